@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every target is built alike: Swift 6, no warnings, explicit `any`, imports that are internal
+/// and named where they are used, and no unsafe construct without the word `unsafe` beside it.
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+]
+
+let package = Package(
+  name: "LayoutKit",
+  products: [
+    .library(name: "LayoutKit", targets: ["LayoutKit"]),
+    .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
+    .library(name: "LayoutInspector", targets: ["LayoutInspector"]),
+    .executable(name: "Gallery", targets: ["Gallery"]),
+    .executable(name: "Benchmarks", targets: ["Benchmarks"]),
+  ],
+  targets: [
+    .target(name: "LayoutSolver", swiftSettings: settings),
+    .target(name: "ViewTree", dependencies: ["LayoutSolver"], swiftSettings: settings),
+    .target(name: "LayoutKit", dependencies: ["ViewTree"], swiftSettings: settings),
+    .target(name: "LayoutInspector", dependencies: ["LayoutKit"], swiftSettings: settings),
+    .executableTarget(
+      name: "Gallery", dependencies: ["LayoutKit", "LayoutInspector"], swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["LayoutKit", "LayoutSolver"], path: "Benchmarks",
+      exclude: ["README.md"], swiftSettings: settings),
+
+    .target(
+      name: "TestSupport", dependencies: ["LayoutSolver", "LayoutKit"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ViewTreeTests", dependencies: ["ViewTree", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutKitTests", dependencies: ["LayoutKit", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutInspectorTests", dependencies: ["LayoutInspector", "TestSupport"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,197 @@
+extension Solver {
+  /// Adds a variable, free to take any value.
+  ///
+  /// - Parameter order: The key that settles which of several undetermined variables rests at 0:
+  ///   the one with the largest key first. By default the variable added last has the largest.
+  /// - Returns: The variable.
+  public mutating func addVariable(order: Int? = nil) -> Variable {
+    raise(.structure)
+    return variables.take(order: order)
+  }
+
+  /// Adds a row: the sum of the terms compared to a constant.
+  ///
+  /// Terms of the same variable are added up. A row without terms compares 0 to its constant.
+  ///
+  /// - Parameters:
+  ///   - terms: The left-hand side.
+  ///   - relation: How the two sides compare.
+  ///   - constant: The right-hand side, of a magnitude up to 1e12.
+  ///   - priority: Above 0 and up to 1000, which means required.
+  ///   - order: The key that settles which of several rows of this priority is met where not all
+  ///     can be, and nothing else decides: the one with the largest key first. By default the row
+  ///     added last has the largest.
+  /// - Returns: The row.
+  /// - Throws: A ``SolverError`` that leaves the solver as it was.
+  /// - Complexity: O(*k*) amortised, where *k* is the number of terms.
+  @discardableResult
+  public mutating func addRow(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = 1000,
+    order: Int? = nil
+  ) throws(SolverError) -> Row {
+    try Self.check(constant: constant)
+    try Self.check(priority: priority)
+    let merged = try merge(terms)
+    raise(.structure)
+    return rows.take(
+      merged, relation, constant, priority: priority, order: order, variables: &variables)
+  }
+
+  /// Changes the constant of a row.
+  ///
+  /// - Parameters:
+  ///   - constant: The new right-hand side, of a magnitude up to 1e12.
+  ///   - row: The row to change.
+  /// - Throws: A ``SolverError`` that leaves the solver as it was.
+  public mutating func setConstant(_ constant: Double, of row: Row) throws(SolverError) {
+    try Self.check(constant: constant)
+    let index = try place(of: row)
+    guard rows.constant[index] != constant else { return }
+    rows.constant[index] = constant
+    raise(.constants)
+  }
+
+  /// Changes the priority of a row, which may make it required or optional.
+  ///
+  /// - Parameters:
+  ///   - priority: The new priority, above 0 and up to 1000.
+  ///   - row: The row to change.
+  /// - Throws: A ``SolverError`` that leaves the solver as it was.
+  public mutating func setPriority(_ priority: Double, of row: Row) throws(SolverError) {
+    try Self.check(priority: priority)
+    let index = try place(of: row)
+    guard rows.priority[index] != priority else { return }
+    rows.priority[index] = priority
+    raise(.structure)
+  }
+
+  /// Changes the key that settles which of several equally good solutions is taken.
+  ///
+  /// - Parameters:
+  ///   - order: The new key: of two rows of a level, the one with the larger key is met first.
+  ///   - row: The row to change.
+  /// - Throws: A ``SolverError`` that leaves the solver as it was.
+  public mutating func setOrder(_ order: Int, of row: Row) throws(SolverError) {
+    let index = try place(of: row)
+    guard rows.order[index] != order else { return }
+    rows.order[index] = order
+    raise(.structure)
+  }
+
+  /// Changes the key that settles which of several undetermined variables rests at 0.
+  ///
+  /// - Parameters:
+  ///   - order: The new key: of two variables, the one with the larger key rests at 0 first.
+  ///   - variable: The variable to change.
+  /// - Throws: A ``SolverError`` that leaves the solver as it was.
+  public mutating func setOrder(_ order: Int, of variable: Variable) throws(SolverError) {
+    guard variables.contains(variable) else { throw .unknownVariable(variable) }
+    let index = Int(variable.index)
+    guard variables.order[index] != order else { return }
+    variables.order[index] = order
+    raise(.structure)
+  }
+
+  /// Removes a row; one that is unknown here is left alone.
+  ///
+  /// - Parameter row: The row to remove.
+  /// - Returns: Whether there was such a row.
+  /// - Complexity: O(*k*) amortised, where *k* is the number of terms of the row.
+  @discardableResult
+  public mutating func removeRow(_ row: Row) -> Bool {
+    guard rows.contains(row) else { return false }
+    raise(.structure)
+    rows.release(Int(row.index), variables: &variables)
+    return true
+  }
+
+  /// Removes a variable and all rows it stands in; one that is unknown here is left alone.
+  ///
+  /// - Parameter variable: The variable to remove.
+  /// - Returns: Whether there was such a variable.
+  /// - Complexity: O(*k*) amortised, where *k* is the number of terms in the rows that go.
+  @discardableResult
+  public mutating func removeVariable(_ variable: Variable) -> Bool {
+    guard variables.contains(variable) else { return false }
+    raise(.structure)
+    let index = Int(variable.index)
+    while let row = rows.firstRow(of: index, in: variables) {
+      rows.release(row, variables: &variables)
+    }
+    variables.release(index)
+    return true
+  }
+
+  /// Whether the row is one of this solver's.
+  ///
+  /// - Parameter row: The row to look for.
+  /// - Returns: False if the row was removed or comes from another solver.
+  public func contains(_ row: Row) -> Bool { rows.contains(row) }
+
+  /// Whether the variable is one of this solver's.
+  ///
+  /// - Parameter variable: The variable to look for.
+  /// - Returns: False if the variable was removed or comes from another solver.
+  public func contains(_ variable: Variable) -> Bool { variables.contains(variable) }
+}
+
+extension Solver {
+  private mutating func raise(_ new: Change) {
+    change = max(change, new)
+  }
+
+  private func place(of row: Row) throws(SolverError) -> Int {
+    guard rows.contains(row) else { throw .unknownRow(row) }
+    return Int(row.index)
+  }
+
+  private static func check(constant: Double) throws(SolverError) {
+    guard constant.magnitude <= 1e12 else { throw .constantOutOfRange }
+  }
+
+  private static func check(priority: Double) throws(SolverError) {
+    guard priority > 0, priority <= 1000 else { throw .priorityOutOfRange }
+  }
+
+  /// The terms with one entry a variable and without zeros, in the order of first appearance.
+  private func merge(
+    _ terms: [Term]
+  ) throws(SolverError) -> [(variable: Int32, coefficient: Double)] {
+    var merged: [(variable: Int32, coefficient: Double)] = []
+    merged.reserveCapacity(terms.count)
+    var sorted = true
+    for term in terms {
+      guard variables.contains(term.variable) else { throw .unknownVariable(term.variable) }
+      let size = term.coefficient.magnitude
+      guard size == 0 || (size >= 1e-12 && size <= 1e12) else {
+        throw .coefficientOutOfRange(of: term.variable)
+      }
+      if let last = merged.last, last.variable >= term.variable.index { sorted = false }
+      merged.append((term.variable.index, term.coefficient))
+    }
+    if !sorted { Self.combine(&merged) }
+    merged.removeAll { $0.coefficient == 0 }
+    return merged
+  }
+
+  /// Sorts terms by variable and adds up those of one variable; a sum that is lost in the rounding
+  /// of its parts is zero.
+  private static func combine(_ terms: inout [(variable: Int32, coefficient: Double)]) {
+    terms.sort { $0.variable < $1.variable }
+    var write = 0
+    var read = 0
+    while read < terms.count {
+      let variable = terms[read].variable
+      var sum = 0.0
+      var size = 0.0
+      while read < terms.count, terms[read].variable == variable {
+        sum += terms[read].coefficient
+        size += terms[read].coefficient.magnitude
+        read += 1
+      }
+      terms[write] = (variable, sum.magnitude <= size * 1e-15 ? 0 : sum)
+      write += 1
+    }
+    terms.removeLast(terms.count - write)
+  }
+}

