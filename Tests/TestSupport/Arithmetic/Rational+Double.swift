@@ -1,6 +1,8 @@
 extension Rational {
-  /// Makes the simplest fraction that rounds to the number: 1/3 for the Double next to a third,
-  /// 1/10 for 0.1. What no short fraction rounds to is taken bit by bit.
+  /// Makes the simplest fraction that rounds to the number.
+  ///
+  /// That is 1/3 for the Double next to a third, and 1/10 for 0.1. A number that no short fraction
+  /// rounds to is taken bit by bit.
   ///
   /// So a system of thirds and tenths means what its author meant: rows that are multiples of each
   /// other are exactly that, which in binary they would miss by a hair.

@@ -26,9 +26,7 @@ extension LinearProblem {
 
   /// A solver with this problem, added in another order but with the keys of the positions.
   ///
-  /// - Parameters:
-  ///   - variableOrder: The positions of the variables, in the order to add them.
-  ///   - rowOrder: The positions of the rows, in the order to add them.
+  /// Both orders list the positions in the order to add them.
   package func loaded(
     variableOrder: [Int], rowOrder: [Int]
   ) throws(SolverError) -> LoadedProblem {

@@ -6,8 +6,9 @@ package struct LinearProblemSyntaxError: Error, CustomStringConvertible {
 }
 
 extension LinearProblem {
-  /// Reads a problem as people write it, a row a line or between semicolons:
-  /// `x + 1/2 y - 3 z >= 8 @750`. Without `@` a row is required.
+  /// Reads a problem as people write it, a row a line or between semicolons.
+  ///
+  /// A row is `x + 1/2 y - 3 z >= 8 @750`, and required without the `@`.
   ///
   /// Variables get their positions in the order of first appearance. A factor is a number or a
   /// fraction before the variable; the right-hand side is a number or a fraction; a left-hand side
@@ -114,7 +115,8 @@ extension LinearProblem.Row: CustomStringConvertible {
       return sign + (size == 1 ? "" : "\(Rational(simplest: size)) ") + "x\(term.variable)"
     }
     let shown = left.isEmpty ? "0" : left.joined(separator: " ")
-    return "\(shown) \(relation) \(Rational(simplest: constant))" + (priority == 1000 ? "" : " @\(priority)")
+    let level = priority == 1000 ? "" : " @\(priority)"
+    return "\(shown) \(relation) \(Rational(simplest: constant))\(level)"
   }
 }
 

@@ -46,7 +46,7 @@ package struct ReferenceSolver {
     guard !right.contains(where: \.isOverflow), !cells.joined().contains(where: \.isOverflow) else {
       throw Overflow()
     }
-    tableau = Tableau(cells: cells, right: right, basis: basis)
+    tableau = Tableau(width: width, cells: cells, right: right, basis: basis)
   }
 
   /// The least sum of violations of each level, in the order of the problem's priorities.

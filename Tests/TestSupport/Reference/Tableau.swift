@@ -8,18 +8,21 @@ struct Tableau {
   private var right: [Rational]
   private var basis: [Int]
   private var open: [Int]
+  private let width: Int
 
   /// Makes a tableau that is already solved for a basis.
   ///
   /// - Parameters:
+  ///   - width: The number of columns.
   ///   - cells: The rows, in which each basic column is a unit vector.
   ///   - right: The right-hand sides, none negative.
   ///   - basis: The basic column of each row.
-  init(cells: [[Rational]], right: [Rational], basis: [Int]) {
+  init(width: Int, cells: [[Rational]], right: [Rational], basis: [Int]) {
     self.cells = cells
     self.right = right
     self.basis = basis
-    open = Array(0..<(cells.first?.count ?? 0))
+    self.width = width
+    open = Array(0..<width)
   }
 
   /// The value of a column: 0 unless it is basic.
@@ -42,7 +45,8 @@ struct Tableau {
       try pivot(row: leaving, column: entering)
       let factor = costs[entering]
       for column in open { costs[column] = costs[column] - factor * cells[leaving][column] }
-      guard !open.contains(where: { costs[$0].isOverflow }) else { throw ReferenceSolver.Overflow() }
+      let anyOverflow = open.contains { costs[$0].isOverflow }
+      if anyOverflow { throw ReferenceSolver.Overflow() }
     }
     open.removeAll { costs[$0].isPositive }
     var sum = Rational.zero
@@ -55,7 +59,7 @@ struct Tableau {
 
   /// What a unit of each open column adds to the sum of the given ones.
   private func reducedCosts(of columns: [Int]) -> [Rational] {
-    var costs = [Rational](repeating: .zero, count: cells.first?.count ?? 0)
+    var costs = [Rational](repeating: .zero, count: width)
     for column in columns { costs[column] = .one }
     for (row, column) in basis.enumerated() where columns.contains(column) {
       for other in open where !cells[row][other].isZero {
