@@ -2,8 +2,9 @@ import LayoutSolver
 import TestSupport
 import Testing
 
-/// Systems on which other solvers of this family are known to go wrong. P: a weighted sum is not
-/// a priority. R: wrong even so, after an edit most of the time.
+/// Systems on which other solvers of this family are known to go wrong.
+///
+/// P: a weighted sum is not a priority. R: wrong by its own measure, mostly after an edit.
 @Suite struct PeerFaultTests {
   @Test(arguments: [
     ("P1: 400 and 401 together outweigh 750", "x == 100 @750; x == 0 @400; x == 0 @401", [100.0]),
