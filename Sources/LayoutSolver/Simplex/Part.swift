@@ -70,8 +70,9 @@ struct Parts {
   var columns: [Column] = []
   var rows: [Row] = []
   var terms: [Term] = []
-  /// The inverse of each part's tight rows: row by variable, column by place in the basis, both
-  /// counted as ``columns`` are. Most of it is empty, however large a part is.
+  /// The inverse of each part's tight rows: row by variable, column by place in the basis.
+  ///
+  /// Both are counted as ``columns`` are. Most of it is empty, however large a part is.
   var inverse = SparseMatrix()
   /// For each row of the matrix, its index here, or -1.
   var rowOfSource: [Int32] = []
