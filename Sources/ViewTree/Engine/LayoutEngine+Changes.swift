@@ -128,13 +128,21 @@ extension LayoutEngine {
     isDirty = true
   }
 
-  func removeRow(_ row: Row) {
+  func removeRow(_ row: Row) { leave(takeOut(row)) }
+
+  /// Removes a row, but not yet the items that only it speaks of.
+  func takeOut(_ row: Row) -> UsedSlots {
     let index = Int(row.index)
     rowDidChange(row)
     solver.removeRow(row)
     sources[index] = .none
     let used = usedSlots[index]
     usedSlots[index] = UsedSlots()
+    return used
+  }
+
+  /// Counts off what a row has spoken of.
+  func leave(_ used: UsedSlots) {
     if used.first >= 0 { leave(used.first) }
     if used.second >= 0 { leave(used.second) }
     for slot in used.others { leave(slot) }

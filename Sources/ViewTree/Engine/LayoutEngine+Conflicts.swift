@@ -8,6 +8,8 @@ extension LayoutEngine {
     /// What is left out: a constraint, or the content of an item.
     let victim: RowSource
     let rows: [Row]
+    /// The items that the constraint is about, which still take part.
+    var usedSlots = UsedSlots()
     var isReported = false
 
     var constraint: LayoutConstraint? {
@@ -64,9 +66,10 @@ extension LayoutEngine {
   private func leaveOut(_ victim: Row, of rows: [Row]) {
     let rest = rows.filter { $0 != victim }
     let source = sources[Int(victim.index)]
+    var breakage = Breakage(victim: source, rows: rest)
     switch source {
     case .constraint(let constraint):
-      removeRow(victim)
+      breakage.usedSlots = takeOut(victim)
       constraint.installation = .broken
     case .system(let kind, let slot):
       clearRow(kind, at: slot)
@@ -74,7 +77,7 @@ extension LayoutEngine {
       return
     }
     for row in rest where solver.contains(row) { isInConflict[Int(row.index)] = true }
-    breakages.append(Breakage(victim: source, rows: rest))
+    breakages.append(breakage)
   }
 
   /// Makes the next update try again what was left out because of the row.
@@ -88,7 +91,9 @@ extension LayoutEngine {
     }
     for breakage in affected {
       switch breakage.victim {
-      case .constraint(let constraint): enqueue(constraint)
+      case .constraint(let constraint):
+        leave(breakage.usedSlots)
+        enqueue(constraint)
       case .system(_, let slot): changedContents.append(slot)
       case .none: break
       }
@@ -103,6 +108,7 @@ extension LayoutEngine {
   }
 
   func forgetBreakage(of constraint: LayoutConstraint) {
-    breakages.removeAll { $0.constraint === constraint }
+    guard let index = breakages.firstIndex(where: { $0.constraint === constraint }) else { return }
+    leave(breakages.remove(at: index).usedSlots)
   }
 }

@@ -78,20 +78,13 @@ extension LayoutEngine {
         order: Key.constraint(serial: constraint.serial, rank: rank))
     } catch {
       constraint.installation = .none
-      release(used)
+      leave(used)
       reports.append((constraint.refusal(error), holder))
       return
     }
     constraint.installation = .row(row)
     remember(row, from: .constraint(constraint))
     usedSlots[Int(row.index)] = used
-  }
-
-  private func release(_ used: UsedSlots) {
-    for slot in [used.first, used.second] + used.others where slot >= 0 {
-      uses[Int(slot)] -= 1
-      idleSlots.append(slot)
-    }
   }
 
   /// Takes the rectangles over from the solver, and marks the views that have to set frames.
