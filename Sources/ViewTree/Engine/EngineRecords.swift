@@ -1,7 +1,7 @@
 import LayoutSolver
 
 extension LayoutEngine {
-  /// What takes part at a slot. The root is not referred to, as it owns the engine.
+  /// What takes part at a slot; the root is not referred to, as it owns the engine.
   enum Item {
     case none
     case root

@@ -135,9 +135,9 @@ extension LayoutEngine {
     }
     let order = Key.system(kind, rank: rank(at: slot))
     let term = Term(variables[index][kind.part], 1)
-    guard
-      let row = try? solver.addRow([term], kind.relation, constant, priority: priority, order: order)
-    else { return }
+    let added = try? solver.addRow(
+      [term], kind.relation, constant, priority: priority, order: order)
+    guard let row = added else { return }
     systemRows[index][kind] = row
     remember(row, from: .system(kind, slot: slot))
   }

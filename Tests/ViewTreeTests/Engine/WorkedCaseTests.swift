@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewTree
 
-/// The worked cases of the semantics, by their numbers there. Frames in points.
+/// The worked cases of the semantics, by their numbers there; frames are in points.
 @Suite struct WorkedCaseTests {
   @Test("1: edges with insets")
   func edges() {
