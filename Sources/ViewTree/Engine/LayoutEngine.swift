@@ -65,6 +65,7 @@ package final class LayoutEngine {
 
   /// Lets go of everything: the root is freed, or has become a part of another tree.
   func tearDown() {
+    root?.participation.slot = -1
     root = nil
     for item in items {
       switch item {
