@@ -5,19 +5,19 @@ import LayoutSolver
 ///
 /// Semantics 0 and 1: `first REL m · second + c` becomes `first − m · second REL c`, with positions
 /// measured from the upper left corner of the container, the view that holds the constraint.
-struct LoweredRow {
+package struct LoweredRow {
   struct Term {
     var element: LayoutElement
     var part: LayoutEngine.Part
     var coefficient: Double
   }
 
-  var terms: [Term] = []
-  var relation: LayoutSolver.Relation
-  var constant: Double
+  private(set) var terms: [Term] = []
+  let relation: LayoutSolver.Relation
+  let constant: Double
 
   /// Lowers a constraint; nil if an item is gone or not inside the container.
-  init?(_ constraint: LayoutConstraint, in container: View) {
+  package init?(_ constraint: LayoutConstraint, in container: View) {
     guard let first = constraint.firstItem else { return nil }
     relation = constraint.relation.solverRelation
     constant = Self.constant(of: constraint)
@@ -39,7 +39,8 @@ struct LoweredRow {
     }
 
     guard let firstView = first.itemView, let secondView = second.itemView,
-      let common = firstView.closestCommonSuperview(with: secondView)
+      let common = firstView.closestCommonSuperview(with: secondView),
+      common.isDescendant(of: container)
     else { return nil }
     // In a mirrored row every location p is measured as W − p from the container's right edge,
     // which turns the row's direction and leaves its constant as it is.
@@ -107,6 +108,24 @@ struct LoweredRow {
       current = next
     }
     return true
+  }
+}
+
+extension LoweredRow: CustomStringConvertible {
+  /// The row as a formula, such as `1 a.x + 0.5 a.width - 1 b.x == 8`.
+  package var description: String {
+    var text = ""
+    for term in terms {
+      let sign = term.coefficient < 0 ? "-" : "+"
+      text += text.isEmpty ? (term.coefficient < 0 ? "-" : "") : " \(sign) "
+      let name =
+        switch term.element {
+        case .view(let view): view.itemDescription
+        case .guide(let guide): guide.itemDescription
+        }
+      text += "\(plainNumber(term.coefficient.magnitude)) \(name).\(term.part)"
+    }
+    return "\(text.isEmpty ? "0" : text) \(relation) \(plainNumber(constant))"
   }
 }
 
