@@ -31,15 +31,19 @@ extension LayoutSnapshot {
 
   /// The picture as one element, for a place in a larger one.
   package func svgGroup(_ style: PictureStyle = .painted) -> String {
-    let visible = visibleItems
-    var elements = visible.flatMap(\.drawing)
-    if style == .schematic { elements += visible.flatMap(\.outlines) }
+    var lines = visibleItems.flatMap(\.drawing).map(\.description)
+    if style == .schematic { lines.append(svgOutlines()) }
     return """
       <g font-family="Helvetica, Arial, 'Liberation Sans', sans-serif" \
       style="font-kerning:none;white-space:pre">
-      \(elements.map(\.description).joined(separator: "\n"))
+      \(lines.joined(separator: "\n"))
       </g>
       """
+  }
+
+  /// The outlines of the views and guides, to lie over the picture.
+  package func svgOutlines() -> String {
+    visibleItems.flatMap(\.outlines).map(\.description).joined(separator: "\n")
   }
 
   /// The views that neither are hidden nor stand in a hidden one.
