@@ -36,7 +36,7 @@ struct GalleryPage {
   }
 
   private func link(_ exhibit: Exhibit) -> String {
-    #"<a href="#\#(exhibit.screen.name)">\#(escapedForXML(exhibit.screen.title))</a>"#
+    ##"<a href="#\##(exhibit.screen.name)">\##(escapedForXML(exhibit.screen.title))</a>"##
   }
 
   private func section(_ exhibit: Exhibit) -> String {

@@ -94,7 +94,7 @@ enum LoginScreen {
     }
     value.layout.make {
       $0.leading.equalToSuperview().offset(16)
-      $0.trailing.lessThanOrEqualToSuperview().inset(16)
+      $0.trailing.lessThanOrEqualToSuperview().offset(-16)
       $0.centerY.equalToSuperview()
     }
     return field

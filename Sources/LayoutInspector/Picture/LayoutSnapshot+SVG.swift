@@ -1,4 +1,5 @@
 import Foundation
+import LayoutKit
 
 extension LayoutSnapshot {
   /// How much of a layout its picture shows.
@@ -18,8 +19,8 @@ extension LayoutSnapshot {
   /// - Returns: The document, its elements one a line.
   /// - Complexity: O(*n*), where *n* is the number of views, guides and lines of text.
   public func svg(_ style: PictureStyle = .painted) -> String {
-    let width = shortNumber(size.width)
-    let height = shortNumber(size.height)
+    let width = plainNumber(size.width)
+    let height = plainNumber(size.height)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)">
@@ -84,7 +85,7 @@ extension LayoutSnapshot.Item {
     let left = absoluteFrame.midX - side / 2
     let top = absoluteFrame.midY - side / 2
     let hills = [(0, 0.9), (0.35, 0.35), (0.6, 0.75), (0.75, 0.55), (1, 0.9)].map {
-      shortNumber(left + $0 * side) + " " + shortNumber(top + $1 * side)
+      plainNumber(left + $0 * side) + " " + plainNumber(top + $1 * side)
     }
     return [
       SVGElement("path", ["d": "M\(hills.joined(separator: "L"))Z"], .fill("#FFFFFFCC")),

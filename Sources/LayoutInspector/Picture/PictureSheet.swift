@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutKit
 
 /// Pictures of several layouts in one SVG document, side by side, each with round corners and a
 /// thin edge.
@@ -33,7 +34,7 @@ package struct PictureSheet {
           "fill": "none", "stroke": "#808890", "stroke-opacity": "0.4",
           "stroke-width": .init(1.5 / picture.scale),
         ])
-      let place = "translate(\(plain(x)) 1) scale(\(plain(picture.scale)))"
+      let place = "translate(\(plainNumber(x)) 1) scale(\(plainNumber(picture.scale)))"
       lines += [
         #"<clipPath id="screen\#(index)">\#(clip)</clipPath>"#,
         #"<g transform="\#(place)">"#,
@@ -45,8 +46,8 @@ package struct PictureSheet {
       ]
       x += size.width * picture.scale + gap
     }
-    let width = plain(max(0, x - gap) + 1)
-    let height = plain(height + 2)
+    let width = plainNumber(max(0, x - gap) + 1)
+    let height = plainNumber(height + 2)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)">
@@ -55,6 +56,4 @@ package struct PictureSheet {
 
       """
   }
-
-  private func plain(_ value: CGFloat) -> String { shortNumber(value) }
 }

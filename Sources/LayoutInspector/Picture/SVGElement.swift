@@ -1,4 +1,5 @@
 import Foundation
+import LayoutKit
 
 /// One element of an SVG document, with attributes in the order they were given.
 struct SVGElement: CustomStringConvertible {
@@ -37,7 +38,7 @@ struct SVGElement: CustomStringConvertible {
 
     init(stringLiteral value: String) { text = value }
     init(_ text: String) { self.text = text }
-    init(_ number: CGFloat) { text = shortNumber(number) }
+    init(_ number: CGFloat) { text = plainNumber(number) }
   }
 }
 

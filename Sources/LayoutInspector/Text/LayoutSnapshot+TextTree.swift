@@ -1,4 +1,5 @@
 import Foundation
+import LayoutKit
 
 extension LayoutSnapshot {
   /// The views as an indented tree, one line each, with their frames in points.
@@ -55,8 +56,8 @@ extension LayoutSnapshot.Item {
 
 extension CGRect {
   fileprivate var summary: String {
-    let (x, y) = (shortNumber(origin.x), shortNumber(origin.y))
-    let (w, h) = (shortNumber(size.width), shortNumber(size.height))
+    let (x, y) = (plainNumber(origin.x), plainNumber(origin.y))
+    let (w, h) = (plainNumber(size.width), plainNumber(size.height))
     return "x \(x) y \(y) w \(w) h \(h)"
   }
 }

@@ -105,10 +105,10 @@ import ViewTree
     let layout = TextLayout(
       "11 22 33", font: .systemFont(ofSize: 10), width: 26)
     #expect(layout.lines.map(\.advance) == [2502, 1112])
-    #expect(layout.size == CGSize(width: 25.02, height: 23))
+    #expect(layout.width == 25.02)
     let cut = TextLayout("11 22 33", font: .boldSystemFont(ofSize: 10), width: 26, limit: 1)
-    #expect(cut.size == CGSize(width: 21.12, height: 11.5))
-    #expect(TextLayout("", font: .systemFont(ofSize: 10)).size == .zero)
+    #expect(cut.width == 21.12)
+    #expect(TextLayout("", font: .systemFont(ofSize: 10)).width == 0)
   }
 
   @Test(arguments: [.nan, 0, -5, .infinity, 1e300] as [CGFloat])
@@ -120,7 +120,7 @@ import ViewTree
   func textOfNoSizeStaysOnOneLine(_ size: CGFloat) {
     let layout = TextLayout("11 22", font: .systemFont(ofSize: size), width: 1)
     #expect(layout.lines.count == 1)
-    #expect(layout.size == .zero)
+    #expect(layout.width == 0)
   }
 
   /// What a text measures is what it needs: broken at its own width it keeps its lines.
@@ -130,8 +130,8 @@ import ViewTree
       let font = Font.systemFont(ofSize: CGFloat(step) * 0.37)
       for width in stride(from: font.pointSize, to: font.pointSize * 40, by: font.pointSize) {
         let once = TextLayout(text, font: font, width: width)
-        #expect(once.size.width <= width + 1e-6)
-        #expect(TextLayout(text, font: font, width: once.size.width) == once)
+        #expect(once.width <= width + 1e-6)
+        #expect(TextLayout(text, font: font, width: once.width) == once)
       }
     }
   }

@@ -48,10 +48,9 @@ package struct TextLayout: Hashable {
     self.font = font
   }
 
-  /// The width of the widest line and the height of all, in points, not rounded.
-  package var size: CGSize {
-    let widest = lines.reduce(0) { max($0, $1.advance) }
-    return CGSize(width: font.scaled(widest), height: CGFloat(lines.count) * font.lineHeight)
+  /// The advance of the widest line, in points.
+  package var width: CGFloat {
+    font.scaled(lines.reduce(0) { max($0, $1.advance) })
   }
 
   /// The room of a line in thousandths of an em.
