@@ -29,6 +29,32 @@ public struct Solver: Sendable {
   /// What has changed since the last solution.
   var change = Change.nothing
 
+  /// The problem without what required equalities define, and how to get that back.
+  var presolve = Presolve()
+  /// The connected parts of what is left, with their solutions.
+  var parts = Parts()
+  var finder = PartFinder()
+  var simplex = Simplex()
+
+  /// For each row slot, whether the row must stay in the problem though it is a required equality:
+  /// it has a share in required rows not being met.
+  var isElastic: [Bool] = []
+  /// The variables that need a row of their own that draws them to 0, as other rows leave them
+  /// undetermined.
+  var stays: [Int32] = []
+  /// For each variable slot, whether it is among `stays`.
+  var hasStay: [Bool] = []
+  /// For each row, whether it was tight in the last solution: a first guess for the next.
+  var wasTight: [Bool] = []
+  /// The rows that presolve left without variables.
+  var emptyRows: [Int32] = []
+  /// The variables that stand in rows, but in none that presolve left.
+  var freeVariables: [Int32] = []
+  /// For each variable slot, whether another value would have been as good.
+  var isLoose: [Bool] = []
+  /// What each row contributes to required rows not being met; empty while all are.
+  var multipliers: [Double] = []
+
   /// What the next solution can keep of the last one.
   enum Change: UInt8, Comparable, Sendable {
     case nothing
@@ -52,12 +78,4 @@ public struct Solver: Sendable {
   public subscript(variable: Variable) -> Double {
     variables.contains(variable) ? variables.value[Int(variable.index)] : .nan
   }
-}
-
-extension Solver {
-  /// Brings the values up to date with all edits since the last call; does nothing without one.
-  public mutating func solve() { change = .nothing }
-
-  /// The required rows that the solution violates, each with those it clashes with.
-  public var conflicts: [Conflict] { [] }
 }

@@ -1,0 +1,233 @@
+/// Takes variables out of a problem that required equalities define.
+///
+/// Four rules, applied until none fits, in the order of what they cost:
+/// 1. an equality with one variable fixes it;
+/// 2. an equality with two variables makes one an affine image of the other;
+/// 3. a variable that stands in one equality and nowhere else is defined by it;
+/// 4. a variable that stands in one short equality and in one other row is defined by it, too.
+///
+/// All are exact as long as the required rows can be met. Where they turn out not to be, the
+/// equalities that have a share in it are named *elastic* and are left in the problem.
+struct Presolve {
+  /// How many terms an equality may have to be written into another row by rule 4.
+  private static let longestSubstitute = 8
+
+  private(set) var matrix = SparseMatrix()
+  private(set) var reduction = Reduction()
+  /// Whether the row is a required equality that may define a variable, and still there.
+  private var isDefinition: [Bool] = []
+  /// Whether the variable has been taken out.
+  private(set) var isEliminated: [Bool] = []
+  /// Whether the row has been taken out, or is none.
+  private(set) var isGone: [Bool] = []
+
+  private var rowQueue = Worklist()
+  private var columnQueue = Worklist()
+
+  /// The largest coefficient of each row as it was given.
+  private(set) var norm: [Double] = []
+
+  /// Loads the problem and reduces it.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows; their slots are the matrix's rows.
+  ///   - variables: The variables; their slots are the matrix's columns.
+  ///   - elastic: For each row slot, whether it must not define a variable.
+  ///   - stays: Variables that get a row of their own, `variable == 0`, behind all others.
+  mutating func run(
+    _ rows: RowStore, _ variables: VariableStore, elastic: [Bool], stays: [Int32]
+  ) {
+    load(rows, variables, elastic: elastic, stays: stays)
+    reduce()
+  }
+
+  /// Runs the recorded program on the rows' constants as they are now.
+  mutating func replay(_ constants: [Double]) {
+    reduction.replay(constants, rows: isGone.count)
+  }
+
+  private mutating func load(
+    _ rows: RowStore, _ variables: VariableStore, elastic: [Bool], stays: [Int32]
+  ) {
+    let rowCount = rows.slots + stays.count
+    matrix.reset(rows: rowCount, columns: variables.slots)
+    reduction.reset()
+    isDefinition.refill(with: false, count: rowCount)
+    isGone.refill(with: false, count: rowCount)
+    norm.refill(with: 1, count: rowCount)
+    isEliminated.refill(with: false, count: variables.slots)
+    rowQueue.reset(count: rowCount)
+    columnQueue.reset(count: variables.slots)
+    for row in 0..<rows.slots {
+      guard rows.isTaken(row) else {
+        isGone[row] = true
+        continue
+      }
+      var largest = 0.0
+      for term in rows.terms(of: row) {
+        let coefficient = rows.termCoefficient[term]
+        matrix.insert(row: row, column: Int(rows.termVariable[term]), value: coefficient)
+        largest = max(largest, coefficient.magnitude)
+      }
+      norm[row] = largest
+      isDefinition[row] =
+        rows.relation[row] == .equal && rows.priority[row] == 1000 && !elastic[row]
+    }
+    for (offset, variable) in stays.enumerated() {
+      matrix.insert(row: rows.slots + offset, column: Int(variable), value: 1)
+    }
+    for row in 0..<rows.slots { touch(row: row) }
+    for column in 0..<variables.slots { touch(column: column) }
+  }
+
+  private mutating func reduce() {
+    while true {
+      if let row = rowQueue.next() {
+        if isDefinition[row] { reduce(row: row) }
+      } else if let column = columnQueue.next() {
+        if !isEliminated[column] { reduce(column: column) }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Rules 1 and 2.
+  private mutating func reduce(row: Int) {
+    let first = matrix.first(row: row)
+    switch matrix.count(row: row) {
+    case 1:
+      eliminate(first)
+    case 2:
+      let second = matrix.next(inRow: first)
+      let firstCount = matrix.count(column: Int(matrix.column[first]))
+      let secondCount = matrix.count(column: Int(matrix.column[second]))
+      let firstSize = matrix.value[first].magnitude
+      let secondSize = matrix.value[second].magnitude
+      // A variable with a far smaller coefficient would come out with a large error.
+      if firstSize < 1e-3 * secondSize {
+        eliminate(second)
+      } else if secondSize < 1e-3 * firstSize {
+        eliminate(first)
+      } else {
+        eliminate(firstCount <= secondCount ? first : second)
+      }
+    default:
+      break
+    }
+  }
+
+  /// Rules 3 and 4.
+  private mutating func reduce(column: Int) {
+    let first = matrix.first(column: column)
+    switch matrix.count(column: column) {
+    case 1:
+      if isDefinition[Int(matrix.row[first])], isSafePivot(first) { eliminate(first) }
+    case 2:
+      let second = matrix.next(inColumn: first)
+      var best = -1
+      for entry in [first, second] {
+        let row = Int(matrix.row[entry])
+        guard isDefinition[row], matrix.count(row: row) <= Self.longestSubstitute,
+          best < 0 || matrix.count(row: row) < matrix.count(row: Int(matrix.row[best])),
+          isSafePivot(entry)
+        else { continue }
+        best = entry
+      }
+      if best >= 0 { eliminate(best) }
+    default:
+      break
+    }
+  }
+
+  /// Whether the entry is large enough beside the others of its row to divide by.
+  private func isSafePivot(_ entry: Int) -> Bool {
+    let bound = matrix.value[entry].magnitude * 1e3
+    var other = matrix.first(row: Int(matrix.row[entry]))
+    while other >= 0 {
+      if matrix.value[other].magnitude > bound { return false }
+      other = matrix.next(inRow: other)
+    }
+    return true
+  }
+
+  /// Takes out the variable of an entry together with the equality it stands in.
+  private mutating func eliminate(_ pivotEntry: Int) {
+    let row = Int(matrix.row[pivotEntry])
+    let column = Int(matrix.column[pivotEntry])
+    let pivot = matrix.value[pivotEntry]
+
+    var entry = matrix.first(column: column)
+    while entry >= 0 {
+      let next = matrix.next(inColumn: entry)
+      let other = Int(matrix.row[entry])
+      if other != row {
+        let multiple = matrix.value[entry] / pivot
+        matrix.remove(entry)
+        reduction.subtract(multiple, of: row, from: other)
+        var term = matrix.first(row: row)
+        while term >= 0 {
+          if term != pivotEntry {
+            let termColumn = Int(matrix.column[term])
+            matrix.add(row: other, column: termColumn, value: -multiple * matrix.value[term])
+            touch(column: termColumn)
+          }
+          term = matrix.next(inRow: term)
+        }
+        touch(row: other)
+      }
+      entry = next
+    }
+
+    isDefinition[row] = false
+    isGone[row] = true
+    isEliminated[column] = true
+    entry = matrix.first(row: row)
+    while entry >= 0 {
+      let next = matrix.next(inRow: entry)
+      if entry != pivotEntry {
+        reduction.addOther(matrix.column[entry], matrix.value[entry])
+      }
+      let touched = Int(matrix.column[entry])
+      matrix.remove(entry)
+      if touched != column { touch(column: touched) }
+      entry = next
+    }
+    reduction.eliminate(column, by: row, pivot: pivot)
+  }
+
+  private mutating func touch(row: Int) {
+    if isDefinition[row], matrix.count(row: row) <= 2 { rowQueue.add(row) }
+  }
+
+  private mutating func touch(column: Int) {
+    if matrix.count(column: column) <= 2 { columnQueue.add(column) }
+  }
+}
+
+/// Things to look at, first in, first out, each at most once at a time.
+private struct Worklist {
+  private var items: [Int32] = []
+  private var head = 0
+  private var isWaiting: [Bool] = []
+
+  mutating func reset(count: Int) {
+    items.removeAll(keepingCapacity: true)
+    head = 0
+    isWaiting.refill(with: false, count: count)
+  }
+
+  mutating func add(_ item: Int) {
+    guard !isWaiting[item] else { return }
+    isWaiting[item] = true
+    items.append(Int32(truncatingIfNeeded: item))
+  }
+
+  mutating func next() -> Int? {
+    guard head < items.count else { return nil }
+    let item = Int(items[head])
+    head += 1
+    isWaiting[item] = false
+    return item
+  }
+}

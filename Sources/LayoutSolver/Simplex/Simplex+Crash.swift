@@ -1,0 +1,31 @@
+extension Simplex {
+  /// Guesses the first basis: the rows that were tight before, then those of the highest levels,
+  /// equalities first. A required inequality is not guessed to be tight.
+  mutating func crash(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) {
+    clearBasis(part, &parts)
+    var open = parts.parts[part].size
+    for row in parts.parts[part].rows where open > 0 && wasTight[Int(parts.source[row])] {
+      if takeIn(row, part, &parts) { open -= 1 }
+    }
+    let rows = parts.parts[part].rows
+    var start = rows.lowerBound
+    while start < rows.upperBound, open > 0 {
+      let level = parts.level[start]
+      var end = start
+      while end < rows.upperBound, parts.level[end] == level { end += 1 }
+      for row in start..<end
+      where open > 0 && parts.place[row] < 0 && parts.relation[row] == .equal {
+        if takeIn(row, part, &parts) { open -= 1 }
+      }
+      for row in start..<end
+      where open > 0 && parts.place[row] < 0 && parts.relation[row] != .equal
+        && !parts.isRequired[row]
+      {
+        if takeIn(row, part, &parts) { open -= 1 }
+      }
+      start = end
+    }
+    parts.parts[part].hasBasis = true
+    parts.parts[part].age = 0
+  }
+}

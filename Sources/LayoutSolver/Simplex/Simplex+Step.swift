@@ -1,0 +1,122 @@
+extension Simplex {
+  /// Walks along an edge until it goes down no longer, and changes the basis there.
+  ///
+  /// - Returns: Whether the walk had a length.
+  mutating func walk(_ way: Way, _ part: Int, _ parts: inout Parts) -> Bool {
+    let range = parts.parts[part]
+    aim(way.edge, range, parts)
+    collectBreakpoints(range, parts)
+    guard let stop = stop(way, range, parts) else {
+      // The slope said down, and nothing stands in the way: rounding. The walk ends here.
+      failures += 1
+      return false
+    }
+    let row = Int(stop.row)
+    let distance = stop.distance
+    if distance != 0 {
+      for column in 0..<range.size {
+        parts.value[range.columns.lowerBound + column] += distance * direction[column]
+      }
+      for offset in residual.indices { residual[offset] += distance * growth[offset] }
+    }
+    let leaving = Int(parts.tight[range.columns.lowerBound + Int(way.edge.place)])
+    express(row, range, parts)
+    pivot(row: row, at: Int(way.edge.place), part, &parts)
+    pivots += 1
+    residual[row - range.rows.lowerBound] = 0
+    if leaving >= 0 {
+      residual[leaving - range.rows.lowerBound] = distance * way.edge.sign
+    }
+    return distance > 0
+  }
+
+  /// Computes the direction of an edge, and how fast every row grows along it.
+  private mutating func aim(_ edge: Edge, _ part: Part, _ parts: Parts) {
+    for column in 0..<part.size {
+      direction[column] =
+        edge.sign * parts.inverse[part.inverse + column * part.size + Int(edge.place)]
+    }
+    for row in part.rows {
+      let offset = row - part.rows.lowerBound
+      guard parts.place[row] < 0 else {
+        growth[offset] = 0
+        continue
+      }
+      var sum = 0.0
+      var size = 0.0
+      for term in parts.terms(of: row) {
+        let product = parts.termValue[term] * direction[Int(parts.termColumn[term])]
+        sum += product
+        size += product.magnitude
+      }
+      growth[offset] = sum.magnitude <= 1e-10 * size ? 0 : sum
+    }
+  }
+
+  /// Finds where the rows that aren't tight reach their constants, nearest first.
+  private mutating func collectBreakpoints(_ part: Part, _ parts: Parts) {
+    breakpoints.removeAll(keepingCapacity: true)
+    for row in part.rows {
+      let offset = row - part.rows.lowerBound
+      let growth = growth[offset]
+      guard growth != 0 else { continue }
+      let isAtConstant = residual[offset].magnitude <= tolerance[offset]
+      if isAtConstant {
+        guard Self.isHurt(parts.relation[row], by: growth) else { continue }
+      } else if residual[offset].sign == growth.sign {
+        continue
+      }
+      breakpoints.append(
+        Breakpoint(
+          distance: isAtConstant ? 0 : -residual[offset] / growth, size: growth.magnitude,
+          row: Int32(truncatingIfNeeded: row)))
+    }
+    breakpoints.sort {
+      if $0.distance != $1.distance { return $0.distance < $1.distance }
+      if $0.size != $1.size { return $0.size > $1.size }
+      return $0.row < $1.row
+    }
+  }
+
+  /// The first breakpoint behind which the slope is no longer negative.
+  private mutating func stop(_ way: Way, _ part: Part, _ parts: Parts) -> Breakpoint? {
+    let place = Int(way.edge.place)
+    for level in 0..<part.levels {
+      slope[level] = way.edge.sign * price[level * part.size + place]
+    }
+    let own = Int(parts.tight[part.columns.lowerBound + place])
+    if own >= 0, parts.level[own] >= 0, Self.isHurt(parts.relation[own], by: way.edge.sign) {
+      slope[Int(parts.level[own])] += 1
+    }
+    for breakpoint in breakpoints {
+      let row = Int(breakpoint.row)
+      if way.tie >= 0 {
+        // No level has a slope here, so that any row of a level ends the walk; a stay row that is
+        // behind the one that is brought nearer does not.
+        if parts.level[row] >= 0 || row <= way.tie { return breakpoint }
+        continue
+      }
+      let level = Int(parts.level[row])
+      guard level >= 0 else { continue }
+      slope[level] += change(row, breakpoint, part, parts)
+      if !isDownhill(part, place) { return breakpoint }
+    }
+    return nil
+  }
+
+  /// What passing the row adds to the slope of its level.
+  private func change(
+    _ row: Int, _ breakpoint: Breakpoint, _ part: Part, _ parts: Parts
+  ) -> Double {
+    let isTurning = parts.relation[row] == .equal && violation(row, part, parts) != 0
+    return isTurning ? 2 * breakpoint.size : breakpoint.size
+  }
+
+  private func isDownhill(_ part: Part, _ place: Int) -> Bool {
+    for level in 0..<part.levels {
+      let bound = 1e-10 * (1 + priceSize[level * part.size + place])
+      if slope[level].magnitude > bound { return slope[level] < 0 }
+    }
+    return false
+  }
+}

@@ -1,0 +1,186 @@
+/// The tight-set simplex: finds the best point of one connected part.
+///
+/// All variables are free, so a vertex is a set of as many independent *tight* rows as there are
+/// variables, the basis. One iteration looks at the slopes of all levels along the edges that
+/// leave the vertex (`Simplex+Pricing.swift`), and walks along one that goes down until it goes
+/// down no longer (`Simplex+Step.swift`). The first basis is guessed (`Simplex+Crash.swift`) or is
+/// the last solution's.
+///
+/// The slopes are ordered lexicographically: first the levels, then the rows one by one in the
+/// order of the tie rule, so that the best point is unique. At a vertex where more rows are tight
+/// than there are variables the walk may have no length; should that go on for long, the constants
+/// are shifted by tiny amounts, different from row to row, and the basis found for those is best
+/// for the true ones too.
+struct Simplex {
+  /// The largest difference that is taken for rounding, as a share of what was added up.
+  static let rounding = 1e-11
+
+  /// What each row's left-hand side exceeds its constant by.
+  var residual: [Double] = []
+  /// What residual counts as none.
+  var tolerance: [Double] = []
+  /// What the constants are shifted by while `isShifted`.
+  var shift: [Double] = []
+  var isShifted = false
+
+  /// The slope of each level by place in the basis, `level * size + place`, and the sum of the
+  /// magnitudes it was added up from.
+  var price: [Double] = []
+  var priceSize: [Double] = []
+  /// The directions that no level tells from standing still: places, and whether upwards.
+  var neutral: [Edge] = []
+
+  /// The direction of the walk, by variable.
+  var direction: [Double] = []
+  /// How fast each row's left-hand side grows along the walk.
+  var growth: [Double] = []
+  var breakpoints: [Breakpoint] = []
+  /// The slope of each level along the walk.
+  var slope: [Double] = []
+  /// The row that enters the basis, written in the rows that are there.
+  var entering: [Double] = []
+  var enteringPlaces: [Int32] = []
+  /// A second point, for refinement.
+  var correction: [Double] = []
+
+  /// How many pivots have been made, and how many parts gave up before their best point.
+  var pivots = 0
+  var failures = 0
+
+  /// One edge that leaves the vertex: the tight row at the place moves off, up or down.
+  struct Edge {
+    var place: Int32
+    /// 1 if the left-hand side of the row grows, else -1.
+    var sign: Double
+  }
+
+  /// Where a row that isn't tight reaches its constant.
+  struct Breakpoint {
+    var distance: Double
+    var size: Double
+    var row: Int32
+  }
+
+  /// Finds the best point of a part; its constants are up to date.
+  ///
+  /// - Complexity: O(*p*·(*n*² + *z*)) for *p* pivots, *n* variables, and *z* terms.
+  mutating func solve(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) {
+    prepare(parts.parts[part])
+    if !parts.parts[part].hasBasis {
+      crash(part, &parts, wasTight: wasTight)
+    } else if parts.parts[part].age > 64 + parts.parts[part].size {
+      refactor(part, &parts)
+    }
+    locate(part, &parts)
+    descend(part, &parts)
+    finish(part, &parts)
+  }
+
+  /// Makes room for a part and measures it at the point it was left at.
+  mutating func load(_ part: Part, _ parts: Parts) {
+    prepare(part)
+    measure(part, parts)
+  }
+
+  private mutating func prepare(_ part: Part) {
+    residual.refill(with: 0, count: part.rows.count)
+    tolerance.refill(with: 0, count: part.rows.count)
+    shift.refill(with: 0, count: part.rows.count)
+    growth.refill(with: 0, count: part.rows.count)
+    direction.refill(with: 0, count: part.size)
+    entering.refill(with: 0, count: part.size)
+    correction.refill(with: 0, count: part.size)
+    slope.refill(with: 0, count: part.levels)
+    price.refill(with: 0, count: part.levels * part.size)
+    priceSize.refill(with: 0, count: part.levels * part.size)
+    isShifted = false
+  }
+
+  /// Walks from vertex to vertex until none of the edges goes down.
+  ///
+  /// Every walk with a length makes the point better, so that no vertex comes back. After a good
+  /// many walks without a length the constants are shifted, so that walks have a length again; the
+  /// basis that is found is kept for the true constants, and from there only walks with a length
+  /// are made.
+  private mutating func descend(_ part: Int, _ parts: inout Parts) {
+    let size = parts.parts[part].size
+    let patience = 2 * size + 32
+    let limit = 64 * (size + parts.parts[part].rows.count) + 1024
+    var standing = 0
+    var taken = 0
+    var wasShifted = false
+    while true {
+      guard taken < limit else {
+        failures += 1
+        break
+      }
+      taken += 1
+      guard let way = steepest(part, parts) else {
+        guard isShifted else { break }
+        unshiftConstants(part, &parts)
+        continue
+      }
+      let moved = walk(way, part, &parts)
+      standing = moved ? 0 : standing + 1
+      if wasShifted, !isShifted, !moved { break }
+      if standing > patience, !wasShifted {
+        shiftConstants(part, &parts)
+        wasShifted = true
+      }
+    }
+    if isShifted { unshiftConstants(part, &parts) }
+  }
+
+  /// Moves the constants apart, by amounts that depend on nothing but the rows and their places.
+  private mutating func shiftConstants(_ part: Int, _ parts: inout Parts) {
+    let rows = parts.parts[part].rows
+    var generator: UInt64 = 0x9E37_79B9_7F4A_7C15
+    for row in rows {
+      generator = generator &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let share = Double(generator >> 40) / Double(1 << 24) - 0.5
+      shift[row - rows.lowerBound] =
+        share * 1e-6 * (parts.norm[row] + parts.constant[row].magnitude)
+    }
+    isShifted = true
+    locate(part, &parts)
+  }
+
+  /// Returns to the true constants with the basis that was found.
+  private mutating func unshiftConstants(_ part: Int, _ parts: inout Parts) {
+    shift.refill(with: 0, count: shift.count)
+    isShifted = false
+    locate(part, &parts)
+  }
+
+  /// Computes the point anew from the true constants, and says what is left to say about it.
+  private mutating func finish(_ part: Int, _ parts: inout Parts) {
+    let range = parts.parts[part]
+    refine(part, &parts)
+    var isInfeasible = false
+    for row in range.rows where parts.isRequired[row] {
+      if violation(row, range, parts) != 0 { isInfeasible = true }
+    }
+    parts.parts[part].isInfeasible = isInfeasible
+    parts.parts[part].isLoose = !neutral.isEmpty
+    for column in range.columns { parts.isLoose[column] = false }
+    for edge in neutral {
+      for column in 0..<range.size
+      where parts.inverse[range.inverse + column * range.size + Int(edge.place)] != 0 {
+        parts.isLoose[range.columns.lowerBound + column] = true
+      }
+    }
+  }
+
+  /// 1 if the row is violated from above, -1 from below, and 0 if it is met.
+  func violation(_ row: Int, _ part: Part, _ parts: Parts) -> Double {
+    guard parts.place[row] < 0 else { return 0 }
+    let offset = row - part.rows.lowerBound
+    if residual[offset] > tolerance[offset], parts.relation[row] != .greaterThanOrEqual {
+      return 1
+    }
+    if residual[offset] < -tolerance[offset], parts.relation[row] != .lessThanOrEqual {
+      return -1
+    }
+    return 0
+  }
+}

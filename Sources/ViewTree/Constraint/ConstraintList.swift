@@ -1,0 +1,34 @@
+/// The constraints a view holds, in the order of their activation.
+///
+/// Each constraint knows its place, so that taking one out is O(1) amortised: it leaves a gap, and
+/// the gaps are closed when they are more than half of the list.
+struct ConstraintList {
+  private var places: [LayoutConstraint?] = []
+  private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The constraints without the gaps.
+  var all: [LayoutConstraint] { places.compactMap { $0 } }
+
+  mutating func append(_ constraint: LayoutConstraint) {
+    constraint.heldIndex = places.count
+    places.append(constraint)
+    count += 1
+  }
+
+  mutating func remove(_ constraint: LayoutConstraint) {
+    let index = constraint.heldIndex
+    guard places.indices.contains(index), places[index] === constraint else { return }
+    places[index] = nil
+    constraint.heldIndex = -1
+    count -= 1
+    while let last = places.last, last == nil { places.removeLast() }
+    if places.count > 16, count * 2 < places.count { closeGaps() }
+  }
+
+  private mutating func closeGaps() {
+    places.removeAll { $0 == nil }
+    for (index, constraint) in places.enumerated() { constraint?.heldIndex = index }
+  }
+}

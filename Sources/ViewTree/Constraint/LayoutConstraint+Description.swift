@@ -1,0 +1,37 @@
+import Foundation
+
+extension LayoutConstraint: CustomStringConvertible {
+  /// The constraint in one line, such as `title.leading == card.leading + 16 @750 'inset'`.
+  public var description: String {
+    var text = "\(Self.name(of: firstItem)).\(firstAttribute) \(relation) \(rightHandSide)"
+    if priority != .required { text += " @\(priority)" }
+    if let identifier, !identifier.isEmpty { text += " '\(identifier)'" }
+    return text
+  }
+
+  /// What a diagnostic says of the constraint.
+  package var summary: ConstraintSummary {
+    ConstraintSummary(text: description, source: source)
+  }
+
+  private var rightHandSide: String {
+    guard hasSecondItem else { return plainNumber(Double(constant)) }
+    var text = ""
+    if multiplier == -1 {
+      text += "-"
+    } else if multiplier != 1 {
+      text += "\(plainNumber(Double(multiplier))) * "
+    }
+    text += "\(Self.name(of: secondItem)).\(secondAttribute)"
+    if constant < 0 {
+      text += " - \(plainNumber(Double(-constant)))"
+    } else if constant != 0 {
+      text += " + \(plainNumber(Double(constant)))"
+    }
+    return text
+  }
+
+  private static func name(of item: (any LayoutItem)?) -> String {
+    item?.itemName ?? "(gone)"
+  }
+}

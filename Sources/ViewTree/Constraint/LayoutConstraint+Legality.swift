@@ -1,0 +1,136 @@
+import Foundation
+
+/// A mistake in a constraint, and the sink that is told of it.
+extension LayoutDiagnostic {
+  /// Tells the nearest handler, or standard error where there is none.
+  package func report(to view: View?) {
+    if let view { view.report(self) } else { writeToStandardError() }
+  }
+}
+
+extension LayoutConstraint {
+  /// Why the constraint can't be activated as it stands, or nil if it can.
+  ///
+  /// The items' places in the tree are looked at later, when the holder is searched.
+  func mistake() -> LayoutDiagnostic? {
+    goneItem() ?? pairing() ?? numbers()
+  }
+
+  private func goneItem() -> LayoutDiagnostic? {
+    guard firstItem == nil || (hasSecondItem && secondItem == nil) else { return nil }
+    return diagnostic(
+      .itemGone, "An item of \(self) no longer exists.",
+      hint: "Keep the view or guide for as long as its constraints are used.")
+  }
+
+  /// Semantics 1.1: the checks in their order; the first that fails is reported.
+  private func pairing() -> LayoutDiagnostic? {
+    if firstAttribute == .notAnAttribute || (hasSecondItem && secondAttribute == .notAnAttribute) {
+      return illegal(
+        "\(self) lacks an attribute.", hint: "Name an attribute for each item.")
+    }
+    guard hasSecondItem else {
+      guard firstAttribute.isLocation else { return nil }
+      return illegal(
+        "\(self) sets a location to a number.",
+        hint: "Locations compare to locations: name a second item, such as the superview.")
+    }
+    if firstAttribute.isLocation, multiplier == 0 {
+      return illegal(
+        "\(self) sets a location to a number, as its multiplier is 0.",
+        hint: "Use a multiplier other than 0.")
+    }
+    let kinds = (firstAttribute.kind, secondAttribute.kind)
+    if kinds.0 != kinds.1, kinds.0 == .dimension || kinds.1 == .dimension {
+      return illegal(
+        "\(self) compares a location with a size.",
+        hint: "Compare width and height with each other, and edges, centres and baselines with"
+          + " their like.")
+    }
+    let mixes =
+      (firstAttribute.isDirectional && secondAttribute.isAbsolute)
+      || (firstAttribute.isAbsolute && secondAttribute.isDirectional)
+    if mixes {
+      return illegal(
+        "\(self) compares a side that follows the reading direction with one that doesn't.",
+        hint: "Use leading and trailing on both sides, or left and right.")
+    }
+    if kinds.0 != kinds.1 {
+      return illegal(
+        "\(self) compares a horizontal location with a vertical one.",
+        hint: "Compare attributes of one axis.")
+    }
+    return nil
+  }
+
+  private func numbers() -> LayoutDiagnostic? {
+    Self.mistake(inConstant: constant, of: self)
+      ?? Self.mistake(inMultiplier: multiplier, of: self)
+      ?? Self.mistake(inPriority: priority, of: self)
+  }
+
+  static func mistake(
+    inConstant value: CGFloat, of constraint: LayoutConstraint
+  ) -> LayoutDiagnostic? {
+    if !value.isFinite {
+      return constraint.diagnostic(
+        .notFinite, "The constant of \(constraint) can't be \(plainNumber(Double(value))).",
+        hint: "Use a finite number; look for a division by zero.")
+    }
+    guard value.magnitude > largestNumber else { return nil }
+    return constraint.diagnostic(
+      .outOfRange, "The constant of \(constraint) can't be \(plainNumber(Double(value))).",
+      hint: "Use a number of a size up to 1e12.")
+  }
+
+  static func mistake(
+    inMultiplier value: CGFloat, of constraint: LayoutConstraint
+  ) -> LayoutDiagnostic? {
+    guard constraint.hasSecondItem else { return nil }
+    if !value.isFinite {
+      return constraint.diagnostic(
+        .notFinite, "The multiplier of \(constraint) can't be \(plainNumber(Double(value))).",
+        hint: "Use a finite number; look for a division by zero.")
+    }
+    let size = value.magnitude
+    guard size > 1e9 || (size != 0 && size < 1e-9) else { return nil }
+    return constraint.diagnostic(
+      .outOfRange, "The multiplier of \(constraint) can't be \(plainNumber(Double(value))).",
+      hint: "Use 0, or a number of a size between 1e-9 and 1e9.")
+  }
+
+  static func mistake(
+    inPriority value: LayoutPriority, of constraint: LayoutConstraint
+  ) -> LayoutDiagnostic? {
+    guard !value.isValid else { return nil }
+    return constraint.diagnostic(
+      .priorityOutOfRange, "The priority of \(constraint) can't be \(value).",
+      hint: "Use a number above 0 and up to 1000, which means required.")
+  }
+
+  /// Says that no view is above both items, with the way from each to its root.
+  func noCommonSuperview() -> LayoutDiagnostic {
+    guard let first = firstItem?.itemView, let second = secondItem.map({ $0.itemView }) ?? first
+    else {
+      return diagnostic(
+        .noCommonSuperview, "\(self) has a guide that no view owns.",
+        hint: "Add the guide to a view before activating the constraint.")
+    }
+    return diagnostic(
+      .noCommonSuperview, "No view is above both items of \(self).",
+      hint: "Add them to one tree first; now they are at \(first.pathToRoot) and at"
+        + " \(second.pathToRoot).")
+  }
+
+  private func illegal(_ message: String, hint: String) -> LayoutDiagnostic {
+    diagnostic(.illegalPairing, message, hint: hint)
+  }
+
+  func diagnostic(
+    _ kind: LayoutDiagnostic.Kind, _ message: String, hint: String
+  ) -> LayoutDiagnostic {
+    LayoutDiagnostic(
+      kind, message, source: source,
+      itemNames: [firstItem?.itemName, secondItem?.itemName].compactMap { $0 }, hint: hint)
+  }
+}

@@ -1,0 +1,113 @@
+extension LayoutConstraint {
+  /// What of an item a constraint is about.
+  public enum Attribute: Int, Hashable, Sendable, CaseIterable {
+    /// Nothing: the second attribute of a constraint with one item.
+    case notAnAttribute = 0
+    /// The left edge.
+    case left = 1
+    /// The right edge.
+    case right = 2
+    /// The upper edge.
+    case top = 3
+    /// The lower edge.
+    case bottom = 4
+    /// The edge where lines of text begin.
+    case leading = 5
+    /// The edge where lines of text end.
+    case trailing = 6
+    /// The horizontal extent.
+    case width = 7
+    /// The vertical extent.
+    case height = 8
+    /// The middle between left and right.
+    case centerX = 9
+    /// The middle between top and bottom.
+    case centerY = 10
+    /// The line on which the last line of text stands, or the lower edge where there is no text.
+    case lastBaseline = 11
+    /// The line on which the first line of text stands, or the upper edge where there is no text.
+    case firstBaseline = 12
+  }
+
+  /// How the two sides of a constraint compare.
+  public enum Relation: Int, Hashable, Sendable, CaseIterable {
+    /// The first side is no greater than the second.
+    case lessThanOrEqual = -1
+    /// The two sides are the same.
+    case equal = 0
+    /// The first side is no less than the second.
+    case greaterThanOrEqual = 1
+  }
+
+  /// The two directions in which layout happens.
+  public enum Axis: Int, Hashable, Sendable, CaseIterable {
+    /// From side to side.
+    case horizontal = 0
+    /// From top to bottom.
+    case vertical = 1
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The kinds of attributes; only attributes of one kind compare.
+  package enum Kind: Hashable, Sendable {
+    case none
+    case horizontal
+    case vertical
+    case dimension
+  }
+
+  /// The kind of the attribute.
+  package var kind: Kind {
+    switch self {
+    case .notAnAttribute: .none
+    case .left, .right, .leading, .trailing, .centerX: .horizontal
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .vertical
+    case .width, .height: .dimension
+    }
+  }
+
+  /// Whether the attribute says where something is, and not how large.
+  package var isLocation: Bool { kind == .horizontal || kind == .vertical }
+
+  /// Whether the attribute follows the reading direction.
+  package var isDirectional: Bool { self == .leading || self == .trailing }
+
+  /// Whether the attribute is a side that doesn't follow the reading direction.
+  package var isAbsolute: Bool { self == .left || self == .right }
+
+  /// Whether the attribute depends on where text stands.
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+extension LayoutConstraint.Attribute: CustomStringConvertible {
+  /// The attribute's name, as in `width`.
+  public var description: String {
+    switch self {
+    case .notAnAttribute: "notAnAttribute"
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    }
+  }
+}
+
+extension LayoutConstraint.Relation: CustomStringConvertible {
+  /// The relation's sign: `<=`, `==` or `>=`.
+  public var description: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+import LayoutSolver
+
+/// A linear relation between two attributes: `first REL multiplier · second + constant`.
+///
+/// A constraint takes effect while it is active: the closest view above its items then keeps it,
+/// and nobody else has to. It refers to its items weakly. Mistakes are reported when it is
+/// activated; a constraint that makes no sense stays inactive.
+open class LayoutConstraint {
+  /// The item on the left-hand side, nil once it is gone.
+  public private(set) weak var firstItem: (any LayoutItem)?
+  /// What of the first item the constraint is about.
+  public let firstAttribute: Attribute
+  /// The item on the right-hand side, nil if there is none or it is gone.
+  public private(set) weak var secondItem: (any LayoutItem)?
+  /// What of the second item the constraint is about; ``Attribute/notAnAttribute`` without one.
+  public let secondAttribute: Attribute
+  /// Whether the right-hand side was made with an item, gone or not.
+  package let hasSecondItem: Bool
+
+  /// How the two sides compare.
+  public package(set) var relation: Relation {
+    didSet { if relation != oldValue { didChangeShape() } }
+  }
+
+  /// What the second attribute is multiplied by; without meaning where there is no second item.
+  public package(set) var multiplier: CGFloat {
+    didSet { if multiplier != oldValue { didChangeShape() } }
+  }
+
+  /// What is added to the right-hand side, in points.
+  ///
+  /// A value that can't be computed with is reported, and the old one stays.
+  public var constant: CGFloat {
+    get { storedConstant }
+    set { setConstant(newValue) }
+  }
+
+  /// How much the constraint matters; it may change between required and optional at any time.
+  ///
+  /// A value that is not above 0 and up to 1000 is reported, and the old one stays.
+  public var priority: LayoutPriority {
+    get { storedPriority }
+    set { setPriority(newValue) }
+  }
+
+  /// A name for the constraint, shown in its description.
+  public var identifier: String?
+
+  /// The line of the program that made the constraint.
+  public var source: SourceLocation?
+
+  var storedConstant: CGFloat
+  var storedPriority = LayoutPriority.required
+
+  /// The view that keeps the constraint while it is active.
+  package internal(set) weak var holder: View?
+  /// Counts activations in the tree: the constraint activated last has the largest number.
+  var serial = 0
+  /// What the engine of the tree has made of the constraint.
+  var installation = Installation.none
+  /// The places in the holder's list and in the lists of the items, while active.
+  var heldIndex = -1
+  var firstMention = -1
+  var secondMention = -1
+
+  /// What an engine has made of a constraint.
+  enum Installation: Equatable {
+    /// No engine knows of it.
+    case none
+    /// It will become a row when the engine is next brought up to date.
+    case queued
+    /// It is a row of the engine.
+    case row(Row)
+    /// It is left out, as it contradicts others, until one of them changes.
+    case broken
+  }
+
+  /// Makes an inactive, required constraint.
+  ///
+  /// - Parameters:
+  ///   - item: The item on the left-hand side.
+  ///   - attribute: What of that item.
+  ///   - relation: How the two sides compare.
+  ///   - secondItem: The item on the right-hand side, if any.
+  ///   - secondAttribute: What of that item; it is of no account without one.
+  ///   - multiplier: What the second attribute is multiplied by.
+  ///   - constant: What is added to the right-hand side, in points.
+  ///   - fileID: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
+  public init(
+    item: any LayoutItem, attribute: Attribute, relatedBy relation: Relation,
+    toItem secondItem: (any LayoutItem)?, attribute secondAttribute: Attribute,
+    multiplier: CGFloat, constant: CGFloat, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.firstItem = item
+    self.firstAttribute = attribute
+    self.relation = relation
+    self.secondItem = secondItem
+    self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
+    self.hasSecondItem = secondItem != nil
+    self.multiplier = multiplier
+    self.storedConstant = constant
+    self.source = SourceLocation(fileID: fileID, line: line)
+  }
+}

@@ -1,0 +1,42 @@
+/// What a constraint can be about: a view or a layout guide.
+public protocol LayoutItem: AnyObject {
+  /// The view or guide that takes part in the layout.
+  var layoutElement: LayoutElement { get }
+}
+
+/// The two kinds of items there are.
+public enum LayoutElement {
+  /// A view.
+  case view(View)
+  /// A rectangle without a view.
+  case guide(LayoutGuide)
+}
+
+extension LayoutItem {
+  /// The view itself, or the view that owns the guide; nil for a guide without owner.
+  public var itemView: View? {
+    switch layoutElement {
+    case .view(let view): view
+    case .guide(let guide): guide.owningView
+    }
+  }
+
+  /// The view in whose coordinates the item is placed: the superview, or the guide's owner.
+  public var containingView: View? {
+    switch layoutElement {
+    case .view(let view): view.superview
+    case .guide(let guide): guide.owningView
+    }
+  }
+
+  /// What diagnostics call the item: the name the program gave it, else its type and its place.
+  ///
+  /// - Complexity: O(*n*) where the item has no name, *n* being the number of views beside it and
+  ///   its superview.
+  public var itemName: String {
+    switch layoutElement {
+    case .view(let view): view.itemDescription
+    case .guide(let guide): guide.itemDescription
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The active constraints that an item has a part in, as first item, second item or both.
+///
+/// The order is of no account, so that each constraint, which knows its two places, can be taken
+/// out in O(1).
+struct Mentions {
+  /// Which side of the constraint the item is on.
+  enum Role {
+    case first
+    case second
+  }
+
+  struct Entry {
+    let constraint: LayoutConstraint
+    let role: Role
+  }
+
+  private(set) var entries: [Entry] = []
+
+  mutating func add(_ constraint: LayoutConstraint, as role: Role) {
+    constraint.setMentionIndex(entries.count, as: role)
+    entries.append(Entry(constraint: constraint, role: role))
+  }
+
+  mutating func remove(_ constraint: LayoutConstraint, as role: Role) {
+    let index = constraint.mentionIndex(as: role)
+    guard entries.indices.contains(index), entries[index].constraint === constraint else { return }
+    constraint.setMentionIndex(-1, as: role)
+    let last = entries.removeLast()
+    if index < entries.count {
+      entries[index] = last
+      last.constraint.setMentionIndex(index, as: last.role)
+    }
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate func mentionIndex(as role: Mentions.Role) -> Int {
+    switch role {
+    case .first: firstMention
+    case .second: secondMention
+    }
+  }
+
+  fileprivate func setMentionIndex(_ index: Int, as role: Mentions.Role) {
+    switch role {
+    case .first: firstMention = index
+    case .second: secondMention = index
+    }
+  }
+}
+
+extension LayoutItem {
+  func addMention(of constraint: LayoutConstraint, as role: Mentions.Role) {
+    switch layoutElement {
+    case .view(let view): view.mentions.add(constraint, as: role)
+    case .guide(let guide): guide.mentions.add(constraint, as: role)
+    }
+  }
+
+  func removeMention(of constraint: LayoutConstraint, as role: Mentions.Role) {
+    switch layoutElement {
+    case .view(let view): view.mentions.remove(constraint, as: role)
+    case .guide(let guide): guide.mentions.remove(constraint, as: role)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// What a diagnostic says of a constraint: text that stays true when the constraint is gone.
+public struct ConstraintSummary: Hashable, Sendable {
+  /// The constraint in one line, such as `card.width == 20`.
+  public var text: String
+  /// The line of the program that made it, if known.
+  public var source: SourceLocation?
+  /// Whether it was made by the layout itself, from a view's frame or content, and not by the
+  /// program.
+  public var isImplicit: Bool
+
+  /// Makes a summary.
+  public init(text: String, source: SourceLocation? = nil, isImplicit: Bool = false) {
+    self.text = text
+    self.source = source
+    self.isImplicit = isImplicit
+  }
+}
+
+extension ConstraintSummary: CustomStringConvertible {
+  /// The text and where it comes from: `card.width == 20 (Card.swift:31)`.
+  public var description: String { source.map { "\(text) (\($0))" } ?? text }
+}

@@ -1,0 +1,62 @@
+/// A mistake in a layout: what is wrong, where, and how to mend it.
+///
+/// Nothing in a layout stops the program. What can't be done is left out and reported to the
+/// nearest ``View/onDiagnostic``; the rest of the layout stands.
+public struct LayoutDiagnostic: Hashable, Sendable {
+  /// What kind of mistake was made.
+  public enum Kind: Hashable, Sendable {
+    /// The two attributes of a constraint can't be compared.
+    case illegalPairing
+    /// The items of a constraint have no view above both of them.
+    case noCommonSuperview
+    /// A number is infinite or not a number.
+    case notFinite
+    /// A number is too large or too small to compute with.
+    case outOfRange
+    /// A width or height is below 0.
+    case negativeSize
+    /// A priority is not above 0 and up to 1000.
+    case priorityOutOfRange
+    /// An item of a constraint no longer exists.
+    case itemGone
+    /// Required constraints contradict each other; one of them is left out until they change.
+    case unsatisfiable(broken: ConstraintSummary, clashing: [ConstraintSummary])
+    /// A statement needs a superview, and the view has none.
+    case missingSuperview
+    /// An edit would make the tree of views something other than a tree.
+    case hierarchy
+    /// Views ask for another layout in every layout.
+    case layoutLoop
+  }
+
+  /// What kind of mistake was made.
+  public var kind: Kind
+  /// The mistake in a sentence that names the items.
+  public var message: String
+  /// The line of the program that made the mistake, if known.
+  public var source: SourceLocation?
+  /// The names of the views and guides that have to do with it.
+  public var itemNames: [String]
+  /// How to mend it, in a sentence.
+  public var hint: String
+
+  /// Makes a diagnostic.
+  public init(
+    _ kind: Kind, _ message: String, source: SourceLocation? = nil, itemNames: [String] = [],
+    hint: String
+  ) {
+    self.kind = kind
+    self.message = message
+    self.source = source
+    self.itemNames = itemNames
+    self.hint = hint
+  }
+}
+
+extension LayoutDiagnostic: CustomStringConvertible {
+  /// All of it in one line: where, what, and how to mend it.
+  public var description: String {
+    let place = source.map { "\($0): " } ?? ""
+    return "\(place)\(message) \(hint)"
+  }
+}

@@ -1,0 +1,56 @@
+/// A colour for the pictures of a layout; it has no part in the layout itself.
+public struct Color: Hashable, Sendable {
+  /// The share of red, from 0 to 1.
+  public var red: Double
+  /// The share of green, from 0 to 1.
+  public var green: Double
+  /// The share of blue, from 0 to 1.
+  public var blue: Double
+  /// How much the colour covers, from 0 for nothing to 1.
+  public var alpha: Double
+
+  /// Nothing at all.
+  public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+  /// Pure black.
+  public static let black = Color(white: 0)
+  /// Half-way between black and white.
+  public static let gray = Color(white: 0.5)
+  /// A gray close to white.
+  public static let lightGray = Color(white: 2.0 / 3)
+  /// Pure white.
+  public static let white = Color(white: 1)
+  /// A warm red.
+  public static let red = Color(red: 1, green: 0.23, blue: 0.19)
+  /// A warm orange.
+  public static let orange = Color(red: 1, green: 0.58, blue: 0)
+  /// A full yellow.
+  public static let yellow = Color(red: 1, green: 0.8, blue: 0)
+  /// A fresh green.
+  public static let green = Color(red: 0.2, green: 0.78, blue: 0.35)
+  /// A blue between green and sky.
+  public static let teal = Color(red: 0.19, green: 0.69, blue: 0.78)
+  /// A clear blue.
+  public static let blue = Color(red: 0, green: 0.48, blue: 1)
+  /// A dark violet blue.
+  public static let indigo = Color(red: 0.35, green: 0.34, blue: 0.84)
+  /// A light violet.
+  public static let purple = Color(red: 0.69, green: 0.32, blue: 0.87)
+
+  /// Makes a colour; shares outside 0…1 are brought to the nearest end, and what is not a number
+  /// counts as 0.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = Self.share(red)
+    self.green = Self.share(green)
+    self.blue = Self.share(blue)
+    self.alpha = Self.share(alpha)
+  }
+
+  /// Makes a gray between black (0) and white (1).
+  public init(white: Double, alpha: Double = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  private static func share(_ value: Double) -> Double {
+    value > 0 ? min(value, 1) : 0
+  }
+}

@@ -1,0 +1,37 @@
+/// How much a constraint matters: of two that can't both be met, the one with the higher priority
+/// is.
+///
+/// Priorities are strict: no number of constraints outweighs one of a higher priority. A value
+/// lies above 0 and goes up to 1000, which means required; fractions are priorities of their own.
+public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The number, above 0 and up to 1000 if it is a valid priority.
+  public var rawValue: Float
+
+  /// Must be met: 1000.
+  public static let required = LayoutPriority(1000)
+  /// The strength with which content resists being compressed, unless set otherwise: 750.
+  public static let defaultHigh = LayoutPriority(750)
+  /// The strength with which content resists being stretched, unless set otherwise: 250.
+  public static let defaultLow = LayoutPriority(250)
+  /// The strength of the target size when a view is measured: 50.
+  public static let fittingSizeLevel = LayoutPriority(50)
+
+  /// Makes a priority; one that is out of range is refused where it is used, not here.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// Makes a priority; one that is out of range is refused where it is used, not here.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  /// Whether this is a number above 0 and up to 1000.
+  package var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
+}
+
+extension LayoutPriority: Comparable {
+  /// Whether the left priority is the weaker one.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension LayoutPriority: CustomStringConvertible {
+  /// The number, without a fraction where there is none: `750`, `999.5`.
+  public var description: String { plainNumber(Double(rawValue)) }
+}

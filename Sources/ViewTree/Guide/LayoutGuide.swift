@@ -1,0 +1,42 @@
+public import Foundation
+
+/// A rectangle that constraints can be about, like a view, but that is not drawn and costs no view.
+///
+/// A guide takes part in the layout once a view owns it and a constraint is about it.
+open class LayoutGuide: LayoutItem {
+  /// A name for the guide, shown in diagnostics.
+  open var identifier = ""
+
+  /// The view that owns the guide, if any; setting it moves the guide there.
+  open weak var owningView: View? {
+    get { owner }
+    set {
+      guard newValue !== owner else { return }
+      if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
+    }
+  }
+
+  /// Where the last layout placed the guide, in points in its owner's coordinates, not rounded.
+  open var layoutFrame: CGRect { storedFrame }
+
+  weak var owner: View?
+  var storedFrame = CGRect.zero
+  var mentions = Mentions()
+  var participation = Participation()
+
+  /// Makes a guide that no view owns.
+  public init() {}
+
+  /// This guide as an item of constraints.
+  public final var layoutElement: LayoutElement { .guide(self) }
+}
+
+extension LayoutGuide {
+  /// What diagnostics call the guide.
+  var itemDescription: String {
+    if !identifier.isEmpty { return identifier }
+    guard let owner else { return "LayoutGuide" }
+    let index = owner.layoutGuides.firstIndex { $0 === self } ?? 0
+    return "LayoutGuide[\(index)] of \(owner.itemDescription)"
+  }
+}

@@ -1,0 +1,103 @@
+/// What all views of one tree share; every view of the tree refers to it.
+///
+/// It makes the root, the window and the engine known to each view without a walk. When trees are
+/// joined, the views of the smaller one are told: O(*n* log *n*) for a tree of *n* views, however
+/// it is put together.
+final class Hierarchy {
+  weak var root: View?
+  weak var window: Window?
+  var viewCount = 1
+  /// How often a constraint was activated in this tree.
+  var activations = 0
+  /// Made by the first layout.
+  var engine: LayoutEngine?
+  var pass = PassState()
+
+  init(root: View) { self.root = root }
+
+  /// The tree without the subtree, which has just left its superview, and the subtree's own.
+  func split(off subtree: View) {
+    let other = Hierarchy(root: subtree)
+    other.activations = activations
+    let views = subtree.viewsInside
+    for view in views { view.hierarchy = other }
+    other.viewCount = views.count
+    viewCount -= views.count
+    for view in views { view.releaseConstraintsHeldAbove() }
+    if let engine {
+      for view in views { engine.forget(view) }
+      engine.structureDidChange()
+    }
+  }
+
+  /// Makes this tree include another one, whose root has just become a subview of one of its own.
+  func join(_ view: View) {
+    guard let other = view.hierarchy else {
+      view.hierarchy = self
+      viewCount += 1
+      engine?.structureDidChange()
+      return
+    }
+    other.engine?.tearDown()
+    other.engine = nil
+    if let engine {
+      for view in view.viewsInside { engine.enqueueConstraints(heldBy: view) }
+      engine.structureDidChange()
+    }
+    if other.viewCount > viewCount, let root {
+      for view in root.views(except: view) { view.hierarchy = other }
+      other.take(from: self)
+    } else {
+      for view in view.viewsInside { view.hierarchy = self }
+      viewCount += other.viewCount
+      activations = max(activations, other.activations)
+    }
+  }
+
+  private func take(from other: Hierarchy) {
+    root = other.root
+    window = other.window
+    engine = other.engine
+    pass = other.pass
+    viewCount += other.viewCount
+    activations = max(activations, other.activations)
+    other.engine = nil
+  }
+}
+
+extension View {
+  /// The hierarchy, made if the view has none yet.
+  final var joinedHierarchy: Hierarchy {
+    if let hierarchy { return hierarchy }
+    let new = Hierarchy(root: self)
+    hierarchy = new
+    return new
+  }
+
+  /// The topmost view of the tree.
+  package final var root: View { hierarchy?.root ?? self }
+
+  /// This view and all views inside it, each before its subviews, those in their order.
+  final var viewsInside: [View] { views(except: nil) }
+
+  /// As ``viewsInside``, without one view and all inside it.
+  fileprivate final func views(except excluded: View?) -> [View] {
+    var result: [View] = []
+    var stack = [self]
+    while let view = stack.popLast() {
+      if view === excluded { continue }
+      result.append(view)
+      stack.append(contentsOf: view.subviews.reversed())
+    }
+    return result
+  }
+
+  /// Deactivates the constraints that mention this view or its guides and are held by a view of
+  /// another tree.
+  fileprivate final func releaseConstraintsHeldAbove() {
+    releaseMentions { $0.holder?.hierarchy !== hierarchy }
+    for guide in layoutGuides {
+      guide.releaseMentions { $0.holder?.hierarchy !== hierarchy }
+    }
+  }
+}

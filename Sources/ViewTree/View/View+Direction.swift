@@ -1,0 +1,19 @@
+extension View {
+  final var resolvedLayoutDirection: UserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: window?.userInterfaceLayoutDirection ?? .leftToRight
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  final func directionDidChange() {
+    hierarchy?.engine?.directionDidChange(of: self)
+    raise(.needsLayout)
+  }
+
+  final func frameRoleDidChange() {
+    if participation.takesPart { hierarchy?.engine?.frameDidChange(of: self) }
+    superview?.raise(.needsLayout)
+  }
+}

@@ -1,0 +1,42 @@
+extension View {
+  /// Frees the tree under a view that goes, without recursion, as it may be deep.
+  ///
+  /// Views that someone else still holds become trees of their own.
+  final func dissolveTree() {
+    hierarchy?.engine?.tearDown()
+    for guide in layoutGuides { guide.loseOwner() }
+    var stack: [View] = []
+    swap(&stack, &subviews)
+    while var view = stack.popLast() {
+      view.superview = nil
+      if isKnownUniquelyReferenced(&view) {
+        stack.append(contentsOf: view.subviews)
+        view.subviews = []
+        for guide in view.layoutGuides { guide.loseOwner() }
+      } else {
+        view.becomeSurvivor()
+      }
+    }
+  }
+
+  /// Makes a tree of its own of a view whose superview is gone.
+  private final func becomeSurvivor() {
+    let own = Hierarchy(root: self)
+    let views = viewsInside
+    own.viewCount = views.count
+    own.activations = hierarchy?.activations ?? 0
+    for view in views { view.hierarchy = own }
+    for view in views {
+      view.releaseMentions { $0.holder == nil }
+      for guide in view.layoutGuides { guide.releaseMentions { $0.holder == nil } }
+    }
+  }
+}
+
+extension LayoutGuide {
+  /// Lets go of everything that went with the owner.
+  fileprivate func loseOwner() {
+    releaseMentions { _ in true }
+    participation = Participation()
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension View {
+  final func setFrame(_ new: CGRect) {
+    guard let frame = checked(new), frame != storedFrame else { return }
+    let sizeChanged = frame.size != storedFrame.size
+    storedFrame = frame
+    if sizeChanged { raise(.needsLayout) }
+    if participation.takesPart { hierarchy?.engine?.frameDidChange(of: self) }
+  }
+
+  final func setBounds(_ new: CGRect) {
+    guard new.origin.x.isFinite, new.origin.y.isFinite else {
+      reportFrame(.notFinite, "bounds", new, hint: Self.finiteHint)
+      return
+    }
+    if new.origin != boundsOrigin {
+      boundsOrigin = new.origin
+      raise(.needsLayout)
+    }
+    guard new.size != storedFrame.size else { return }
+    frame = CGRect(
+      x: storedFrame.midX - new.size.width / 2, y: storedFrame.midY - new.size.height / 2,
+      width: new.size.width, height: new.size.height)
+  }
+
+  final func setCenter(_ new: CGPoint) {
+    frame = CGRect(
+      x: new.x - storedFrame.width / 2, y: new.y - storedFrame.height / 2,
+      width: storedFrame.width, height: storedFrame.height)
+  }
+
+  /// The frame as it can be used, or nil if it can't.
+  private func checked(_ frame: CGRect) -> CGRect? {
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    guard numbers.allSatisfy(\.isFinite) else {
+      reportFrame(.notFinite, "frame", frame, hint: Self.finiteHint)
+      return nil
+    }
+    guard numbers.allSatisfy({ $0.magnitude <= LayoutConstraint.largestNumber }) else {
+      reportFrame(.outOfRange, "frame", frame, hint: "Use numbers of a size up to 1e12.")
+      return nil
+    }
+    guard frame.size.width < 0 || frame.size.height < 0 else { return frame }
+    reportFrame(
+      .negativeSize, "frame", frame, hint: "Sizes below 0 count as 0; check the subtraction.")
+    return CGRect(
+      x: frame.origin.x, y: frame.origin.y, width: max(frame.size.width, 0),
+      height: max(frame.size.height, 0))
+  }
+
+  private static var finiteHint: String { "Use finite numbers; look for a division by zero." }
+
+  private func reportFrame(
+    _ kind: LayoutDiagnostic.Kind, _ property: String, _ rect: CGRect, hint: String
+  ) {
+    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+      .map { plainNumber(Double($0)) }.joined(separator: ", ")
+    report(
+      LayoutDiagnostic(
+        kind, "The \(property) of \(itemDescription) can't be (\(numbers)).",
+        itemNames: [itemDescription], hint: hint))
+  }
+}

@@ -1,0 +1,165 @@
+extension View {
+  /// The window at the top of the tree, if there is one.
+  public final var window: Window? { hierarchy?.window }
+
+  /// Whether the view is the other one, or inside it.
+  ///
+  /// - Complexity: O(*d*), where *d* is the view's depth.
+  public final func isDescendant(of view: View) -> Bool {
+    guard view.hierarchy === hierarchy else { return false }
+    var current: View? = self
+    while let here = current {
+      if here === view { return true }
+      current = here.superview
+    }
+    return false
+  }
+
+  /// Puts a view in front of the subviews, taking it from its present superview.
+  public final func addSubview(_ view: View) { insert(view, at: subviews.count) }
+
+  /// Puts a view among the subviews, taking it from its present superview.
+  ///
+  /// - Parameters:
+  ///   - view: The view to insert.
+  ///   - index: Its place from the back; a place outside the list means the nearest end.
+  public final func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view directly in front of one of the subviews, or in front of all if the other view
+  /// is not one of them.
+  public final func insertSubview(_ view: View, aboveSubview sibling: View) {
+    guard view !== sibling else { return }
+    insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Puts a view directly behind one of the subviews, or in front of all if the other view is not
+  /// one of them.
+  public final func insertSubview(_ view: View, belowSubview sibling: View) {
+    guard view !== sibling else { return }
+    insert(view, at: index(of: sibling, without: view) ?? subviews.count)
+  }
+
+  /// Swaps two subviews; places outside the list are left alone.
+  public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2)
+    else { return }
+    subviews.swapAt(index1, index2)
+    subviewDidMove(subviews[index1])
+    subviewDidMove(subviews[index2])
+  }
+
+  /// Puts one of the subviews in front of the others.
+  public final func bringSubviewToFront(_ view: View) {
+    guard view.superview === self else { return }
+    move(view, to: subviews.count)
+  }
+
+  /// Puts one of the subviews behind the others.
+  public final func sendSubviewToBack(_ view: View) {
+    guard view.superview === self else { return }
+    move(view, to: 0)
+  }
+
+  /// Takes the view out of its superview, which deactivates all constraints between the view, or
+  /// anything inside it, and what is outside.
+  ///
+  /// - Complexity: O(*n* + *k*), where *n* is the number of views inside, *k* the number of their
+  ///   constraints.
+  public final func removeFromSuperview() {
+    guard superview != nil else { return }
+    let oldWindow = window
+    detach()
+    guard superview == nil else { return }
+    didMoveToSuperview()
+    windowDidChange(from: oldWindow)
+  }
+}
+
+extension View {
+  private func insert(_ view: View, at index: Int) {
+    guard allowsInsertion(of: view) else { return }
+    if view.superview === self {
+      move(view, to: index)
+      return
+    }
+    let oldWindow = view.window
+    if view.superview != nil {
+      view.detach()
+      // The hooks called meanwhile may have put the view, or this one, somewhere else.
+      guard view.superview == nil, view !== root else { return }
+    }
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    view.flags.insert(.isMisplaced)
+    joinedHierarchy.join(view)
+    view.announceFlags()
+    raise(.needsLayout)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    view.windowDidChange(from: oldWindow)
+  }
+
+  private func move(_ view: View, to index: Int) {
+    guard let old = self.index(of: view) else { return }
+    subviews.remove(at: old)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    subviewDidMove(view)
+  }
+
+  private func subviewDidMove(_ view: View) {
+    view.flags.insert(.isMisplaced)
+    hierarchy?.engine?.structureDidChange()
+    raise(.needsLayout)
+  }
+
+  /// Takes the view out of its superview without calling its own hooks.
+  private func detach() {
+    guard let parent = superview else { return }
+    parent.willRemoveSubview(self)
+    guard superview === parent, let index = parent.index(of: self) else { return }
+    parent.subviews.remove(at: index)
+    superview = nil
+    parent.raise(.needsLayout)
+    hierarchy?.split(off: self)
+  }
+
+  private func windowDidChange(from old: Window?) {
+    guard old !== window else { return }
+    for view in viewsInside { view.didMoveToWindow() }
+  }
+
+  private func index(of view: View) -> Int? {
+    if subviews.last === view { return subviews.count - 1 }
+    return subviews.firstIndex { $0 === view }
+  }
+
+  /// The place of a subview once another view has been taken out.
+  private func index(of sibling: View, without view: View) -> Int? {
+    guard let place = index(of: sibling) else { return nil }
+    guard view.superview === self, let old = index(of: view), old < place else { return place }
+    return place - 1
+  }
+
+  private func allowsInsertion(of view: View) -> Bool {
+    if view is Window {
+      report(
+        LayoutDiagnostic(
+          .hierarchy,
+          "The window \(view.itemDescription) can't be a subview of \(itemDescription).",
+          itemNames: [view.itemDescription, itemDescription],
+          hint: "Add a plain view instead: a window is the top of its tree."))
+      return false
+    }
+    // A view without subviews has nothing inside it, which spares the walk to the root.
+    guard view === self || (!view.subviews.isEmpty && isDescendant(of: view)) else { return true }
+    report(
+      LayoutDiagnostic(
+        .hierarchy,
+        view === self
+          ? "\(itemDescription) can't be a subview of itself."
+          : "\(view.itemDescription) can't be a subview of \(itemDescription), which is inside it.",
+        itemNames: [view.itemDescription, itemDescription],
+        hint: "Take the inner view out of its superview first."))
+    return false
+  }
+}

@@ -1,0 +1,5 @@
+extension View {
+  final func layOutTree() {}
+  final func updateConstraintsOfTree() {}
+  final func applySolvedFrames() {}
+}
