@@ -2,7 +2,7 @@ extension AttributeSet: CustomStringConvertible {
   /// The set as one would chain it: `edges`, `left.top`, and `none` if it is empty.
   public var description: String {
     if let composite = Self.composites.first(where: { $0.set == self }) { return composite.name }
-    let names = map { "\($0)" }
+    let names = expansion.map { "\($0)" }
     return names.isEmpty ? "none" : names.joined(separator: ".")
   }
 

@@ -10,14 +10,17 @@ public struct AttributeSet: OptionSet, Hashable, Sendable {
   /// One bit for each attribute: `1 << attribute.rawValue`.
   public let rawValue: UInt32
 
-  /// Keeps every bit; those that stand for no attribute are passed over on expansion.
+  /// The bits that stand for attributes: those of left, 1, to firstBaseline, 12.
+  private static let known: UInt32 = 0b1_1111_1111_1110
+
+  /// Keeps the bits that stand for attributes and drops any other.
   public init(rawValue: UInt32) {
-    self.rawValue = rawValue
+    self.rawValue = rawValue & Self.known
   }
 
   /// A set of one, empty for `.notAnAttribute`.
   public init(_ attribute: LayoutConstraint.Attribute) {
-    self.init(rawValue: attribute == .notAnAttribute ? 0 : 1 << UInt32(attribute.rawValue))
+    self.init(rawValue: 1 << UInt32(attribute.rawValue))
   }
 
   /// The left edge.
@@ -61,9 +64,9 @@ public struct AttributeSet: OptionSet, Hashable, Sendable {
   public static let center: AttributeSet = [.centerX, .centerY]
 }
 
-extension AttributeSet: Sequence {
-  /// Hands out the attributes in canonical order, each once.
-  public struct Iterator: IteratorProtocol {
+extension AttributeSet {
+  /// The attributes of a set one by one, in canonical order.
+  public struct Expansion: Sequence, IteratorProtocol {
     private var bits: UInt32
 
     init(_ bits: UInt32) {
@@ -75,23 +78,15 @@ extension AttributeSet: Sequence {
       while bits != 0 {
         let rawValue = bits.trailingZeroBitCount
         bits &= bits - 1
-        if let attribute = LayoutConstraint.Attribute(rawValue: rawValue),
-          attribute != .notAnAttribute
-        {
-          return attribute
-        }
+        if let attribute = LayoutConstraint.Attribute(rawValue: rawValue) { return attribute }
       }
       return nil
     }
   }
 
-  /// Begins at the attribute with the smallest raw value.
-  public func makeIterator() -> Iterator {
-    Iterator(rawValue)
-  }
+  /// The attributes one by one, from the smallest raw value to the largest.
+  public var expansion: Expansion { Expansion(rawValue) }
 
   /// The number of attributes, zero for an empty set.
-  public var count: Int {
-    rawValue.nonzeroBitCount
-  }
+  package var count: Int { rawValue.nonzeroBitCount }
 }

@@ -1,4 +1,3 @@
-public import Foundation
 public import ViewTree
 
 /// The constraints that came of one closure, in the order of its statements.

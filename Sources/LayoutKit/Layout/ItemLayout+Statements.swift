@@ -1,4 +1,4 @@
-public import ViewTree
+import ViewTree
 
 // Whatever the way in, the steps are the same: the closure runs to its end, its statements are
 // checked, and only then is anything changed, removals before additions. A statement with a

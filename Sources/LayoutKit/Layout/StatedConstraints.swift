@@ -26,12 +26,14 @@ extension [LayoutConstraint] {
 
   private mutating func forgetOrphans() {
     var kept = 0
-    for place in indices {
-      if self[place].isActive || !isKnownUniquelyReferenced(&self[place]) {
-        swapAt(kept, place)
-        kept += 1
-      }
+    for place in indices where !isOrphan(at: place) {
+      swapAt(kept, place)
+      kept += 1
     }
     removeLast(count - kept)
+  }
+
+  private mutating func isOrphan(at place: Int) -> Bool {
+    !self[place].isActive && isKnownUniquelyReferenced(&self[place])
   }
 }

@@ -12,7 +12,8 @@ extension AttributeStep {
   public func equalTo(
     _ number: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.equal, to: .constant(.number), offset: Offset(number), fileID, line))
+    ConstantStep(
+      _draft: relate(.equal, to: .constant(.number), offset: Offset(number), fileID, line))
   }
 
   /// Is at most `number` points, for a place those from the superview's same attribute.
@@ -20,7 +21,8 @@ extension AttributeStep {
   public func lessThanOrEqualTo(
     _ number: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.lessThanOrEqual, to: .constant(.number), offset: Offset(number), fileID, line))
+    ConstantStep(
+      _draft: relate(.lessThanOrEqual, to: .constant(.number), offset: Offset(number), fileID, line))
   }
 
   /// Is at least `number` points, for a place those from the superview's same attribute.
@@ -28,7 +30,8 @@ extension AttributeStep {
   public func greaterThanOrEqualTo(
     _ number: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.greaterThanOrEqual, to: .constant(.number), offset: Offset(number), fileID, line))
+    ConstantStep(
+      _draft: relate(.greaterThanOrEqual, to: .constant(.number), offset: Offset(number), fileID, line))
   }
 
   /// Equals `number` points, for a place those from the superview's same attribute.
@@ -36,7 +39,8 @@ extension AttributeStep {
   public func equalTo(
     _ number: Int, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.equal, to: .constant(.number), offset: Offset(CGFloat(number)), fileID, line))
+    ConstantStep(
+      _draft: relate(.equal, to: .constant(.number), offset: Offset(CGFloat(number)), fileID, line))
   }
 
   /// Is at most `number` points, for a place those from the superview's same attribute.
@@ -44,7 +48,8 @@ extension AttributeStep {
   public func lessThanOrEqualTo(
     _ number: Int, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.lessThanOrEqual, to: .constant(.number), offset: Offset(CGFloat(number)), fileID, line))
+    ConstantStep(
+      _draft: relate(.lessThanOrEqual, to: .constant(.number), offset: Offset(CGFloat(number)), fileID, line))
   }
 
   /// Is at least `number` points, for a place those from the superview's same attribute.
@@ -52,7 +57,8 @@ extension AttributeStep {
   public func greaterThanOrEqualTo(
     _ number: Int, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.greaterThanOrEqual, to: .constant(.number), offset: Offset(CGFloat(number)), fileID, line))
+    ConstantStep(
+      _draft: relate(.greaterThanOrEqual, to: .constant(.number), offset: Offset(CGFloat(number)), fileID, line))
   }
 }
 
@@ -64,7 +70,8 @@ extension AttributeStep where K: AcceptsSize {
   public func equalTo(
     _ size: CGSize, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.equal, to: .constant(.size), offset: Offset(size), fileID, line))
+    ConstantStep(
+      _draft: relate(.equal, to: .constant(.size), offset: Offset(size), fileID, line))
   }
 
   /// Is at most `size`: width to width, height to height.
@@ -72,7 +79,8 @@ extension AttributeStep where K: AcceptsSize {
   public func lessThanOrEqualTo(
     _ size: CGSize, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.lessThanOrEqual, to: .constant(.size), offset: Offset(size), fileID, line))
+    ConstantStep(
+      _draft: relate(.lessThanOrEqual, to: .constant(.size), offset: Offset(size), fileID, line))
   }
 
   /// Is at least `size`: width to width, height to height.
@@ -80,7 +88,8 @@ extension AttributeStep where K: AcceptsSize {
   public func greaterThanOrEqualTo(
     _ size: CGSize, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.greaterThanOrEqual, to: .constant(.size), offset: Offset(size), fileID, line))
+    ConstantStep(
+      _draft: relate(.greaterThanOrEqual, to: .constant(.size), offset: Offset(size), fileID, line))
   }
 }
 
@@ -92,7 +101,8 @@ extension AttributeStep where K: AcceptsPoint {
   public func equalTo(
     _ point: CGPoint, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.equal, to: .constant(.point), offset: Offset(point), fileID, line))
+    ConstantStep(
+      _draft: relate(.equal, to: .constant(.point), offset: Offset(point), fileID, line))
   }
 
   /// Is at most the superview's same attributes moved by `point`.
@@ -100,7 +110,8 @@ extension AttributeStep where K: AcceptsPoint {
   public func lessThanOrEqualTo(
     _ point: CGPoint, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.lessThanOrEqual, to: .constant(.point), offset: Offset(point), fileID, line))
+    ConstantStep(
+      _draft: relate(.lessThanOrEqual, to: .constant(.point), offset: Offset(point), fileID, line))
   }
 
   /// Is at least the superview's same attributes moved by `point`.
@@ -108,7 +119,8 @@ extension AttributeStep where K: AcceptsPoint {
   public func greaterThanOrEqualTo(
     _ point: CGPoint, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.greaterThanOrEqual, to: .constant(.point), offset: Offset(point), fileID, line))
+    ConstantStep(
+      _draft: relate(.greaterThanOrEqual, to: .constant(.point), offset: Offset(point), fileID, line))
   }
 }
 
@@ -120,7 +132,8 @@ extension AttributeStep where K: AcceptsInsets {
   public func equalTo(
     _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.equal, to: .constant(.insets), inset: Inset(insets), fileID, line))
+    ConstantStep(
+      _draft: relate(.equal, to: .constant(.insets), inset: Inset(insets), fileID, line))
   }
 
   /// Has every edge drawn in from the superview's by at most `insets`.
@@ -128,7 +141,8 @@ extension AttributeStep where K: AcceptsInsets {
   public func lessThanOrEqualTo(
     _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.lessThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line))
+    ConstantStep(
+      _draft: relate(.lessThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line))
   }
 
   /// Has every edge drawn in from the superview's by at least `insets`.
@@ -136,7 +150,8 @@ extension AttributeStep where K: AcceptsInsets {
   public func greaterThanOrEqualTo(
     _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.greaterThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line))
+    ConstantStep(
+      _draft: relate(.greaterThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line))
   }
 
   /// Equals the superview's edges drawn in by `insets`.
@@ -144,7 +159,8 @@ extension AttributeStep where K: AcceptsInsets {
   public func equalTo(
     _ insets: DirectionalEdgeInsets, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.equal, to: .constant(.insets), inset: Inset(insets), fileID, line))
+    ConstantStep(
+      _draft: relate(.equal, to: .constant(.insets), inset: Inset(insets), fileID, line))
   }
 
   /// Has every edge drawn in from the superview's by at most `insets`.
@@ -152,7 +168,8 @@ extension AttributeStep where K: AcceptsInsets {
   public func lessThanOrEqualTo(
     _ insets: DirectionalEdgeInsets, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.lessThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line))
+    ConstantStep(
+      _draft: relate(.lessThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line))
   }
 
   /// Has every edge drawn in from the superview's by at least `insets`.
@@ -160,6 +177,7 @@ extension AttributeStep where K: AcceptsInsets {
   public func greaterThanOrEqualTo(
     _ insets: DirectionalEdgeInsets, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(_draft: relate(.greaterThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line))
+    ConstantStep(
+      _draft: relate(.greaterThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line))
   }
 }

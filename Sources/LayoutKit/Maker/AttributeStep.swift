@@ -42,7 +42,7 @@ extension AttributeStep: AttributeVocabulary {
 }
 
 extension AttributeStep {
-  /// Takes the statement down. Amounts, priority and label amend it later.
+  /// Takes the statement down; amounts, priority and label amend it later.
   func relate(
     _ relation: LayoutConstraint.Relation, to target: Statement.Target,
     offset: Offset = Offset(), inset: Inset? = nil, _ fileID: String, _ line: Int

@@ -25,10 +25,8 @@ extension Record {
 
   /// Makes a constraint of the same identity say what the record says.
   ///
-  /// What is the same already isn't touched, so that the layout costs only what changed.
-  ///
-  /// - Parameter keepingUnstated: Whether a priority or label that isn't stated stays what it was,
-  ///   or goes back to required and none.
+  /// What is the same already isn't touched, so that the layout costs only what changed. A
+  /// priority or label that isn't stated either stays or goes back to required and none.
   func rewrite(_ constraint: LayoutConstraint, keepingUnstated: Bool) {
     let priority = priority ?? (keepingUnstated ? constraint.priority : .required)
     constraint.relation = resolution.relation

@@ -1,7 +1,9 @@
 import ViewTree
 
-/// What makes two constraints of an item the same one at different times: the attributes and the
-/// item on the other side. Relation, multiplier, constant and priority may change.
+/// What makes two constraints of an item the same one at different times.
+///
+/// It is the attributes and the item on the other side; relation, multiplier, constant and
+/// priority may change.
 struct RecordKey: Hashable {
   let attribute: LayoutConstraint.Attribute
   let partner: ObjectIdentifier?

@@ -1,5 +1,5 @@
-import Foundation
-import ViewTree
+package import Foundation
+package import ViewTree
 
 /// One constraint of a statement, with everything worked out but the objects it will join.
 package struct Resolution: Equatable {

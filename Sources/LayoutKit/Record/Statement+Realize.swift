@@ -1,12 +1,10 @@
+import Foundation
 import ViewTree
 
 extension Statement {
-  /// Resolves the statement and finds the objects it joins.
+  /// Resolves the statement about `item` and finds the objects it joins.
   ///
-  /// - Parameters:
-  ///   - item: Whom the statement is about.
-  ///   - mustJoin: Whether the items must be in one tree already, as they must be unless the
-  ///     constraints are only prepared.
+  /// The items must be in one tree already, unless the constraints are only prepared.
   func records(about item: any LayoutItem, mustJoin: Bool) throws(StatementMistake) -> [Record] {
     let direction = item.itemView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     var records: [Record] = []

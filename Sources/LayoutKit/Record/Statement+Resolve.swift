@@ -1,14 +1,12 @@
 import Foundation
-import ViewTree
+package import ViewTree
 
 extension Statement {
   /// Works out one constraint for each attribute, in canonical order.
   ///
   /// Nothing outside the statement is looked at but the direction in which the constrained item
-  /// reads. A statement holds as a whole or not at all: the first mistake ends it.
-  ///
-  /// - Parameter direction: Tells which of left and right is leading; matters only to insets that
-  ///   mix the two pairs.
+  /// reads, which matters to insets that mix left and right with leading and trailing. A statement
+  /// holds as a whole or not at all: the first mistake ends it.
   package func resolve(
     direction: UserInterfaceLayoutDirection
   ) throws(StatementMistake) -> [Resolution] {
@@ -18,7 +16,7 @@ extension Statement {
 
     var resolutions: [Resolution] = []
     resolutions.reserveCapacity(attributes.count)
-    for attribute in attributes {
+    for attribute in attributes.expansion {
       resolutions.append(try resolve(attribute, direction: direction))
     }
     return resolutions
@@ -99,9 +97,9 @@ extension AttributeSet {
   fileprivate func counterpart(
     of attribute: LayoutConstraint.Attribute
   ) -> LayoutConstraint.Attribute? {
-    if count == 1 { return first { _ in true } }
+    if count == 1 { return expansion.first { _ in true } }
     if contains(AttributeSet(attribute)) { return attribute }
-    return first { $0.role == attribute.role }
+    return expansion.first { $0.role == attribute.role }
   }
 }
 

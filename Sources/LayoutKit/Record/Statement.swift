@@ -1,5 +1,5 @@
-import Foundation
-import ViewTree
+package import Foundation
+package import ViewTree
 
 /// One sentence of the DSL as it was written, before anything is worked out from it.
 package struct Statement {

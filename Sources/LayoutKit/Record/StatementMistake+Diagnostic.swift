@@ -1,12 +1,8 @@
+import Foundation
 import ViewTree
 
 extension StatementMistake {
-  /// The mistake in words, with the items by name.
-  ///
-  /// - Parameters:
-  ///   - item: The name of the constrained item.
-  ///   - target: The name of the item it is related to, if any.
-  ///   - source: The line of the statement, or of the closure if the statement is unfinished.
+  /// The mistake in words, with the names of the constrained item and of its target, if any.
   func diagnostic(item: String, target: String?, source: SourceLocation) -> LayoutDiagnostic {
     let (kind, message, hint) = words(item, target ?? "its superview")
     return LayoutDiagnostic(

@@ -1,5 +1,5 @@
-import Foundation
-import ViewTree
+package import Foundation
+package import ViewTree
 
 /// What can be wrong with a statement that the compiler lets through.
 package enum StatementMistake: Error, Hashable {

@@ -117,7 +117,8 @@ extension LayoutCase {
         $0.size.equalTo(CGSize(width: 40, height: 50))
       }
     },
-    LayoutCase("left of one at the middle of another", a: [0, 0, 100, 20], b: [50, 20, 30, 20]) { s in
+    LayoutCase("left of one at the middle of another", a: [0, 0, 100, 20], b: [50, 20, 30, 20]) {
+      s in
       s.a.layout.make {
         $0.left.top.equalTo(0)
         $0.size.equalTo(CGSize(width: 100, height: 20))
