@@ -1,4 +1,5 @@
 import Foundation
+import GalleryScreens
 import LayoutInspector
 
 /// The web page: every screen with its pictures, its code and its frames.

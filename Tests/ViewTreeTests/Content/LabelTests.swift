@@ -135,11 +135,11 @@ import ViewTree
   /// Baselines: first and last, above and below the middle of the label.
   @Test(
     arguments: [
-      // one line of 12: 0.25 above, 9.2 to the baseline, so 9; the middle is at 6
+      // one line of 12, 9.2 to the baseline, so 9; the middle is at 6
       ("1", 10, 1, 1, 3, 3),
       // two lines of 23: 9.2 and 20.7, so 9 and 21; the middle is at 11.5
       ("1\n2", 10, 0, 1, -2.5, 9.5),
-      // 20 high: 0.225 and 15.64, so 16
+      // 20 high, 15.64 to the baseline, so 16
       ("1", 17, 1, 1, 6, 6),
       // at two pixels a point 11.5 high: 18.4 pixels, so 18
       ("1", 10, 1, 2, 3.25, 3.25),

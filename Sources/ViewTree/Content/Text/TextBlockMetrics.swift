@@ -2,7 +2,8 @@ import Foundation
 
 /// How high some lines of text are and where their letters stand, on whole pixels.
 ///
-/// The lines are centred in the block, whose height is rounded up; then each baseline is rounded.
+/// The height is rounded up, each baseline to the nearest pixel, counted from the top: the first
+/// is the same whatever the number of lines, so that labels of one font line up.
 struct TextBlockMetrics: Equatable {
   let lineCount: Int
   /// The number of pixels along a point.
@@ -19,14 +20,11 @@ struct TextBlockMetrics: Equatable {
     ascender = font.ascender
   }
 
-  private var textHeight: CGFloat { CGFloat(lineCount) * lineHeight }
-
-  var height: CGFloat { scale.roundedUp(textHeight) }
+  var height: CGFloat { scale.roundedUp(CGFloat(lineCount) * lineHeight) }
 
   /// How far the letters of a line stand below the block's top.
   func baseline(ofLine index: Int) -> CGFloat {
-    let top = (height - textHeight) / 2 + CGFloat(index) * lineHeight
-    return ((top + ascender) * scale).rounded() / scale
+    ((ascender + CGFloat(index) * lineHeight) * scale).rounded() / scale
   }
 }
 
