@@ -16,7 +16,7 @@ enum ArticleScreen {
     let margin: CGFloat = isWide ? 48 : 24
     window.backgroundColor = Color(hex: 0xFBF8F3)
 
-    let body = isWide ? Font.body : Font.systemFont(ofSize: 14)
+    let body = Font.systemFont(ofSize: isWide ? 19 : 14)
     let kicker = Label("FIELD NOTES", .captionBold, color: Color(hex: 0xB4431F)).named("kicker")
     let title = Label(
       "The garden that waters itself", .boldSystemFont(ofSize: isWide ? 48 : 32), lines: 0)
@@ -69,7 +69,7 @@ enum ArticleScreen {
         $0.width.equalTo(left)
       } else {
         $0.leading.equalTo(left)
-        $0.top.equalTo(left.layout.bottom).offset(12)
+        $0.top.equalTo(left.layout.bottom).offset(16)
         $0.width.equalTo(left)
       }
     }
@@ -82,7 +82,8 @@ enum ArticleScreen {
     enough, the jar keeps the rest to itself. Nobody turns a tap.
 
     “It is a bargain between two pressures,” says the gardener, who studied neither pressures nor \
-    bargains.
+    bargains. “I only carry the water. The two of them decide where it goes, and they have never \
+    yet disagreed.”
     """
 
   private static let secondHalf = """
@@ -91,6 +92,7 @@ enum ArticleScreen {
     way, and nothing is measured twice.
 
     In the evening the lid comes off the jar: half empty, as expected. Tomorrow it will rain, and \
-    the jar will hardly notice.
+    the jar will hardly notice. The beans, for their part, have reached the top of their poles \
+    and are looking for the next terrace.
     """
 }

@@ -29,7 +29,7 @@ enum CalculatorScreen {
     pad.layout.make {
       $0.centerX.equalToSuperview()
       $0.bottom.equalToSuperview().inset(48)
-      $0.width.equalToSuperview().offset(-32).priority(750)
+      $0.width.equalToSuperview().offset(-32).priority(999)
       $0.width.lessThanOrEqualTo(520)
     }
     result.layout.make {

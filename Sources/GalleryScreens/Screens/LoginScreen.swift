@@ -19,7 +19,7 @@ enum LoginScreen {
 
     form.layout.make {
       $0.center.equalToSuperview()
-      $0.width.equalToSuperview().offset(-48).priority(750)
+      $0.width.equalToSuperview().offset(-48).priority(999)
       $0.width.lessThanOrEqualTo(380)
     }
     footer.layout.make {

@@ -12,6 +12,7 @@ enum ProfileScreen {
 
   // gallery:begin
   static func build(in window: Window) {
+    let isWide = window.bounds.width > 600
     window.backgroundColor = .canvas
     let card = View.box(.white, radius: 20).named("card")
     let heading = Label("Recent photos", .headline).named("heading")
@@ -19,9 +20,9 @@ enum ProfileScreen {
     window.addSubviews(card, heading, photos)
 
     card.layout.make {
-      $0.top.equalToSuperview().offset(64)
+      $0.top.equalToSuperview().offset(isWide ? 96 : 56)
       $0.centerX.equalToSuperview()
-      $0.width.equalToSuperview().offset(-32).priority(750)
+      $0.width.equalToSuperview().offset(-32).priority(999)
       $0.width.lessThanOrEqualTo(560)
     }
     heading.layout.make {
@@ -34,21 +35,39 @@ enum ProfileScreen {
     }
 
     fill(card)
-    let shades = [0xF2B48C, 0x8FB8DE, 0x9CC9A3].map(Color.init(hex:))
-    let pictures = shades.map { shade in
-      let picture = ImageView(image: Image(size: CGSize(width: 600, height: 600)))
-      picture.backgroundColor = shade
-      picture.cornerRadius = 12
-      return picture
-    }
-    spread(pictures, across: photos, gap: 12)
-    for picture in pictures {
-      picture.layout.make { $0.height.equalTo(picture.layout.width) }
+    let first = photoRow([0xF2B48C, 0x8FB8DE, 0x9CC9A3])
+    photos.addSubview(first)
+    first.layout.make { $0.top.leading.trailing.equalToSuperview() }
+    if isWide {
+      let second = photoRow([0xC7A7D9, 0xE8CB7A, 0xE39A9A])
+      photos.addSubview(second)
+      second.layout.make {
+        $0.top.equalTo(first.layout.bottom).offset(12)
+        $0.leading.trailing.bottom.equalToSuperview()
+      }
+    } else {
+      first.layout.make { $0.bottom.equalToSuperview() }
     }
   }
 
+  /// Square pictures side by side.
+  static func photoRow(_ shades: [Int]) -> View {
+    let row = View()
+    let pictures = shades.map { shade in
+      let picture = ImageView(image: Image(size: CGSize(width: 600, height: 600)))
+      picture.backgroundColor = Color(hex: shade)
+      picture.cornerRadius = 12
+      return picture
+    }
+    spread(pictures, across: row, gap: 12)
+    for picture in pictures {
+      picture.layout.make { $0.height.equalTo(picture.layout.width) }
+    }
+    return row
+  }
+
   static func fill(_ card: View) {
-    let cover = View.box(Color(hex: 0x2E3A8C), radius: 20).named("cover")
+    let cover = View.box(Color(hex: 0x2E3A8C), radius: 14).named("cover")
     let ring = View.box(.white, radius: 52).named("ring")
     let portrait = View.box(Color(hex: 0xF2B48C), radius: 46).named("portrait")
     let initials = Label("AL", .boldSystemFont(ofSize: 32), color: .white)
@@ -68,11 +87,11 @@ enum ProfileScreen {
     portrait.addSubview(initials)
 
     cover.layout.make {
-      $0.top.leading.trailing.equalToSuperview()
-      $0.height.equalTo(132)
+      $0.top.leading.trailing.equalToSuperview().inset(8)
+      $0.height.equalTo(120)
     }
     ring.layout.make {
-      $0.leading.equalToSuperview().offset(20)
+      $0.leading.equalToSuperview().offset(24)
       $0.centerY.equalTo(cover.layout.bottom)
       $0.size.equalTo(104)
     }

@@ -29,6 +29,11 @@ enum SettingsScreen {
       Row(title: "Text Size", value: "17 pt", tint: 0x30B0C7),
       Row(title: "Language", value: "English", tint: 0x34C759),
     ],
+    [
+      Row(title: "Privacy", value: "", tint: 0x0A84FF),
+      Row(title: "Storage", value: "41.6 of 128 GB", tint: 0x8E8E93),
+      Row(title: "About", value: "", tint: 0x8E8E93),
+    ],
   ]
 
   static func build(in window: Window) {
@@ -153,7 +158,8 @@ enum SettingsScreen {
     let knob = View.box(.accent, radius: 14).named("knob")
     let small = Label("A", .subheadline).named("small")
     let large = Label("A", .systemFont(ofSize: 28)).named("large")
-    page.addSubviews(title, text, track, filled, knob, small, large)
+    let samples = View.box(.canvas, radius: 16).named("samples")
+    page.addSubviews(title, text, track, filled, knob, small, large, samples)
 
     title.layout.make {
       $0.top.equalToSuperview().offset(64)
@@ -186,6 +192,38 @@ enum SettingsScreen {
       $0.centerY.equalTo(track)
       $0.size.equalTo(28)
     }
+    samples.layout.make {
+      $0.top.equalTo(large.layout.bottom).offset(32)
+      $0.leading.trailing.equalTo(text)
+    }
+    fillSamples(samples)
+  }
+
+  /// Names of styles, each on the baseline of a word in that style.
+  static func fillSamples(_ samples: View) {
+    let styles: [(String, Font)] = [
+      ("Caption", .caption), ("Body", .body), ("Title", .title), ("Large Title", .largeTitle),
+    ]
+    var above: Label?
+    for (name, font) in styles {
+      let caption = Label(name, .caption, color: .secondaryInk)
+      let sample = Label("Hamburgefonts", font).named("sample \(name)")
+      samples.addSubviews(caption, sample)
+      sample.layout.make {
+        $0.leading.equalToSuperview().offset(120)
+        if let above {
+          $0.firstBaseline.equalTo(above.layout.lastBaseline).offset(48)
+        } else {
+          $0.top.equalToSuperview().offset(24)
+        }
+      }
+      caption.layout.make {
+        $0.leading.equalToSuperview().offset(20)
+        $0.firstBaseline.equalTo(sample)
+      }
+      above = sample
+    }
+    above?.layout.make { $0.bottom.equalToSuperview().inset(24) }
   }
   // gallery:end
 }
