@@ -2,6 +2,8 @@ import Foundation
 
 /// The sizes of a label's text that somebody has asked for.
 struct LabelMeasurements: Equatable {
+  /// The pixels along a point that the sizes were rounded to.
+  var scale: CGFloat = 1
   /// Not wrapped, or at the width the program prefers.
   var natural: LabelMeasurement?
   /// At the width that was asked for last.
@@ -19,6 +21,7 @@ struct LabelMeasurement: Equatable {
 extension Label {
   /// The text as it is without the layout's say.
   final var naturalMeasurement: LabelMeasurement {
+    forgetOtherScales()
     if let known = measurements.natural { return known }
     let new = measure(width: preferredMaxLayoutWidth)
     measurements.natural = new
@@ -27,6 +30,7 @@ extension Label {
 
   /// The text broken at a width.
   final func measurement(forWidth width: CGFloat) -> LabelMeasurement {
+    forgetOtherScales()
     let width = width > 0 ? width : 0
     if let known = measurements.wrapped, known.width == width { return known }
     let new = measure(width: width)
@@ -36,6 +40,7 @@ extension Label {
 
   /// The text as the layout has it at the moment: broken at the width it asked about last.
   final var currentMeasurement: LabelMeasurement {
+    forgetOtherScales()
     guard contentHeightDependsOnWidth, let wrapped = measurements.wrapped else {
       return naturalMeasurement
     }
@@ -51,20 +56,20 @@ extension Label {
       width: width, size: CGSize(width: widest, height: metrics?.height ?? 0), metrics: metrics)
   }
 
+  private func forgetOtherScales() {
+    let scale = pixelsPerPoint
+    if measurements.scale != scale { measurements = LabelMeasurements(scale: scale) }
+  }
+
   /// The number of pixels along a point of the window, 1 without a window.
   final var pixelsPerPoint: CGFloat { window?.scale ?? 1 }
 
   /// Tells the layout of a change if something it rests on is different now.
   final func contentDidChange() {
     let old = measurements
-    measurements = LabelMeasurements()
+    measurements = LabelMeasurements(scale: old.scale)
     if old.natural != nil { _ = naturalMeasurement }
     if let width = old.wrapped?.width { _ = measurement(forWidth: width) }
     if measurements != old { invalidateIntrinsicContentSize() }
-  }
-
-  final func scaleMayHaveChanged() {
-    let known = measurements.natural ?? measurements.wrapped
-    if let scale = known?.metrics?.scale, scale != pixelsPerPoint { contentDidChange() }
   }
 }

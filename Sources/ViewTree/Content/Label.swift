@@ -65,10 +65,4 @@ open class Label: View {
   open override var lastBaseline: BaselinePosition? {
     currentMeasurement.metrics.map { BaselinePosition(centered: $0, line: $0.lineCount - 1) }
   }
-
-  /// Measures anew where the window has pixels of another size.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    scaleMayHaveChanged()
-  }
 }
