@@ -25,7 +25,7 @@ enum ArticleScreen {
     let picture = ImageView(image: Image(size: CGSize(width: 1600, height: 900))).named("picture")
     picture.backgroundColor = Color(hex: 0x8DAF94)
     picture.cornerRadius = 8
-    let rule = View.hairline().named("rule")
+    let rule = View.hairline()
     let left = Label(firstHalf, body, lines: 0).named("left")
     let right = Label(secondHalf, body, lines: 0).named("right")
     window.addSubviews(

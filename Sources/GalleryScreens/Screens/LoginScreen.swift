@@ -31,7 +31,9 @@ enum LoginScreen {
     let dot = View.box(.white, radius: 12)
     let title = Label("Welcome back", .largeTitle).named("title")
     let subtitle = Label(
-      "Sign in to pick up your projects where you left them.", color: .secondaryInk, lines: 0)
+      "Sign in to pick up where you left off. Your drafts are still here.", color: .secondaryInk,
+      lines: 0
+    ).named("subtitle")
     let email = field("Email", value: "ada@analytical.engine").named("email")
     let password = field("Password", value: "••••••••••••").named("password")
     let forgot = Label("Forgot it?", .captionBold, color: .accent).named("forgot")

@@ -11,7 +11,7 @@ extension View {
   }
 
   /// A line one point thick.
-  static func hairline() -> View { box(.hairline) }
+  static func hairline() -> View { box(.hairline).named("line") }
 
   /// Gives the view a name for the printed tree.
   func named(_ name: String) -> Self {

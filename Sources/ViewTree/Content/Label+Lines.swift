@@ -19,7 +19,7 @@ extension Label {
   package final var lines: [Line] {
     let size = bounds.size
     guard size.width > 0, size.height > 0 else { return [] }
-    let layout = TextLayout(text ?? "", font: font, width: size.width, limit: lineLimit)
+    let layout = TextLayout(text ?? "", font: font, width: room, limit: lineLimit)
     guard
       let metrics = TextBlockMetrics(
         lineCount: layout.lines.count, font: font, scale: pixelsPerPoint)
@@ -33,9 +33,19 @@ extension Label {
     }
   }
 
-  /// The number of lines that may show and have room, at least one.
+  /// The room for a line: the width that was measured with, where only the rounding of frames, less
+  /// than a pixel, lies between it and the label's own; else that.
+  private var room: CGFloat {
+    let widest = bounds.width + 1 / pixelsPerPoint
+    let asked = currentMeasurement.width
+    if asked > 0, asked < widest, asked + 1 / pixelsPerPoint > bounds.width { return asked }
+    let natural = naturalMeasurement
+    return natural.size.width < widest ? natural.width : bounds.width
+  }
+
+  /// The number of lines that may show and have room but for the rounding, at least one.
   private var lineLimit: Int {
-    let room = (bounds.height + 1e-6) / font.lineHeight
+    let room = (bounds.height + 1 / pixelsPerPoint) / font.lineHeight
     let fitting = room < 1e9 ? max(1, Int(room)) : 1_000_000_000
     return numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
   }
