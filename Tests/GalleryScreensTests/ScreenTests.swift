@@ -31,7 +31,8 @@ import Testing
 
   @Test(arguments: cases) func siblingsDontOverlapUnlessMeantTo(_ test: ScreenCase) {
     let meant: Set<Set<String>> = [
-      ["cover", "ring"], ["password", "forgot"], ["track", "filled"], ["track", "knob"], ["filled", "knob"],
+      ["cover", "ring"], ["password", "forgot"],
+      ["track", "filled"], ["track", "knob"], ["filled", "knob"],
     ]
     for (_, children) in test.families {
       for (index, one) in children.enumerated() where one.name != "line" {

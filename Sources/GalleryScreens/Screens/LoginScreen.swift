@@ -14,7 +14,7 @@ enum LoginScreen {
   static func build(in window: Window) {
     window.backgroundColor = .white
     let form = View().named("form")
-    let footer = Label("New here?  Create an account", .subheadline, color: .secondaryInk)
+    let footer = Label("New here? Create an account", .subheadline, color: .secondaryInk)
     window.addSubviews(form, footer.named("footer"))
 
     form.layout.make {
