@@ -160,20 +160,6 @@ struct Simplex {
     markLoose(part, &parts)
   }
 
-  /// Marks the variables that move along an edge which nothing but stay rows tells from standing
-  /// still.
-  private mutating func markLoose(_ part: Int, _ parts: inout Parts) {
-    let range = parts.parts[part]
-    parts.parts[part].isLoose = !undetermined.isEmpty
-    for column in range.columns { parts.isLoose[column] = false }
-    for edge in undetermined {
-      for column in 0..<range.size
-      where parts.inverse[range.inverse + column * range.size + Int(edge.place)] != 0 {
-        parts.isLoose[range.columns.lowerBound + column] = true
-      }
-    }
-  }
-
   /// Whether a row is violated by more than rounding.
   func isViolated(_ row: Int, _ part: Part, _ parts: Parts) -> Bool {
     let offset = row - part.rows.lowerBound
