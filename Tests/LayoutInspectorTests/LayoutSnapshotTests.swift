@@ -72,6 +72,26 @@ import Testing
       ])
   }
 
+  @Test func guidesAreDescribedWhereTheyAre() {
+    let window = Window(size: CGSize(width: 200, height: 100))
+    let card = View()
+    window.addSubview(card)
+    card.layout.make { $0.edges.equalToSuperview().inset(10) }
+    let half = LayoutGuide()
+    half.identifier = "half"
+    card.addLayoutGuide(half)
+    half.layout.make {
+      $0.top.bottom.leading.equalTo(card)
+      $0.width.equalTo(card).multipliedBy(0.5)
+    }
+    let guides = LayoutSnapshot(of: window).views.flatMap(\.guides)
+    #expect(
+      guides == [
+        LayoutSnapshot.Guide(
+          identifier: "half", absoluteFrame: CGRect(x: 10, y: 10, width: 90, height: 80))
+      ])
+  }
+
   @Test(.timeLimit(.minutes(1))) func aTreeMayBeAsDeepAsItLikes() throws {
     let root = View()
     var innermost = root

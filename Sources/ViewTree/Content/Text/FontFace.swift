@@ -3,8 +3,8 @@
 /// Advance widths, cap height and x-height are those of the Adobe core font metrics. The line box
 /// is the one Apple's text systems give Helvetica (0.77 em up and 0.23 em down, with 0.15 em added
 /// on top), for the core metrics' own ascender ends at the letter d and leaves no room for accents.
-/// Pairs are not kerned, which `UILabel` does, by about a hundredth of an em a pair: a width is
-/// then a plain sum, and a line can be cut anywhere without measuring anew.
+/// Pairs are not kerned: a width is then a plain sum, and a line can be cut anywhere without
+/// measuring anew. Pictures switch kerning off, so that they show what was measured.
 package enum FontFace: String, Sendable {
   case regular = "Helvetica"
   case bold = "Helvetica-Bold"
