@@ -1,9 +1,11 @@
-import Foundation
+package import Foundation
 import LayoutSolver
 
 extension LayoutConstraint {
   /// The largest size of a number that a layout can be computed with.
-  package static let largestNumber = 1e12
+  package static let largestNumber: CGFloat = 1e12
+  /// The sizes of multipliers that a layout can be computed with, other than 0.
+  package static let multiplierSizes: ClosedRange<CGFloat> = 1e-9...1e9
 
   func setConstant(_ value: CGFloat) {
     if let mistake = Self.mistake(inConstant: value, of: self) {

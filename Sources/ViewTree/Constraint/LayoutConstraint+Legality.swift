@@ -93,7 +93,7 @@ extension LayoutConstraint {
         hint: "Use a finite number; look for a division by zero.")
     }
     let size = value.magnitude
-    guard size > 1e9 || (size != 0 && size < 1e-9) else { return nil }
+    guard size != 0, !multiplierSizes.contains(size) else { return nil }
     return constraint.diagnostic(
       .outOfRange, "The multiplier of \(constraint) can't be \(plainNumber(Double(value))).",
       hint: "Use 0, or a number of a size between 1e-9 and 1e9.")

@@ -21,6 +21,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case itemGone
     /// Required constraints contradict each other; one of them is left out until they change.
     case unsatisfiable(broken: ConstraintSummary, clashing: [ConstraintSummary])
+    /// A statement about a view or guide ends before it says anything.
+    case incompleteStatement
     /// A statement needs a superview, and the view has none.
     case missingSuperview
     /// An edit would make the tree of views something other than a tree.

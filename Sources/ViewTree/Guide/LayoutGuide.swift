@@ -23,6 +23,8 @@ open class LayoutGuide: LayoutItem {
   var storedFrame = CGRect.zero
   var mentions = Mentions()
   var participation = Participation()
+  /// The constraints that the DSL has made for this guide and may change again.
+  package final var statedConstraints: [LayoutConstraint] = []
 
   /// Makes a guide that no view owns.
   public init() {}

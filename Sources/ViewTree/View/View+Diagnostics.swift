@@ -24,7 +24,7 @@ extension View {
   }
 
   /// The views from this one to the root, the middle of a long way left out.
-  final var pathToRoot: String {
+  package final var pathToRoot: String {
     var names: [String] = []
     var view: View? = self
     while let current = view, names.count < 6 {

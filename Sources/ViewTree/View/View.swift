@@ -55,6 +55,8 @@ open class View: LayoutItem {
   final var mentions = Mentions()
   final var participation = Participation()
   final var runs = PassRuns()
+  /// The constraints that the DSL has made for this view and may change again.
+  package final var statedConstraints: [LayoutConstraint] = []
 
   /// Makes a view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) { setFrame(frame) }

@@ -1,0 +1,39 @@
+import ViewTree
+
+extension LayoutConstraint.Attribute {
+  /// The part an attribute plays in a box, whichever way the box reads.
+  ///
+  /// Where several attributes meet several others, each meets the one with its role.
+  enum Role: Hashable {
+    case near
+    case far
+    case middleX
+    case top
+    case bottom
+    case middleY
+    case width
+    case height
+    case firstBaseline
+    case lastBaseline
+  }
+
+  /// The part the attribute plays, nil for `.notAnAttribute`.
+  var role: Role? {
+    switch self {
+    case .left, .leading: .near
+    case .right, .trailing: .far
+    case .centerX: .middleX
+    case .top: .top
+    case .bottom: .bottom
+    case .centerY: .middleY
+    case .width: .width
+    case .height: .height
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    case .notAnAttribute: nil
+    }
+  }
+
+  /// True for the edges that move backwards as an inset grows.
+  var isFarEdge: Bool { role == .far || role == .bottom }
+}

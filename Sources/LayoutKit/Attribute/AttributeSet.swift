@@ -1,0 +1,92 @@
+public import ViewTree
+
+/// Layout attributes that one statement speaks of together.
+///
+/// A set has no order: `left.top` and `top.left` are the same set, and naming an attribute twice
+/// changes nothing. Wherever the attributes come out one by one, they come in the order of
+/// UIKit's raw values: left, right, top, bottom, leading, trailing, width, height, centerX,
+/// centerY, lastBaseline, firstBaseline.
+public struct AttributeSet: OptionSet, Hashable, Sendable {
+  /// One bit for each attribute: `1 << attribute.rawValue`.
+  public let rawValue: UInt32
+
+  /// The bits that stand for attributes: those of left, 1, to firstBaseline, 12.
+  private static let known: UInt32 = 0b1_1111_1111_1110
+
+  /// Keeps the bits that stand for attributes and drops any other.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue & Self.known
+  }
+
+  /// A set of one, empty for `.notAnAttribute`.
+  public init(_ attribute: LayoutConstraint.Attribute) {
+    self.init(rawValue: 1 << UInt32(attribute.rawValue))
+  }
+
+  /// The left edge.
+  public static let left = AttributeSet(.left)
+  /// The right edge.
+  public static let right = AttributeSet(.right)
+  /// The top edge.
+  public static let top = AttributeSet(.top)
+  /// The bottom edge.
+  public static let bottom = AttributeSet(.bottom)
+  /// The edge where reading begins.
+  public static let leading = AttributeSet(.leading)
+  /// The edge where reading ends.
+  public static let trailing = AttributeSet(.trailing)
+  /// The extent from left to right.
+  public static let width = AttributeSet(.width)
+  /// The extent from top to bottom.
+  public static let height = AttributeSet(.height)
+  /// The middle between left and right.
+  public static let centerX = AttributeSet(.centerX)
+  /// The middle between top and bottom.
+  public static let centerY = AttributeSet(.centerY)
+  /// The baseline of the last line of text.
+  public static let lastBaseline = AttributeSet(.lastBaseline)
+  /// The baseline of the first line of text.
+  public static let firstBaseline = AttributeSet(.firstBaseline)
+
+  /// Left and right.
+  public static let horizontalEdges: AttributeSet = [.left, .right]
+  /// Top and bottom.
+  public static let verticalEdges: AttributeSet = [.top, .bottom]
+  /// Left, right, top and bottom.
+  public static let edges: AttributeSet = [.left, .right, .top, .bottom]
+  /// Leading and trailing.
+  public static let directionalHorizontalEdges: AttributeSet = [.leading, .trailing]
+  /// Top, bottom, leading and trailing.
+  public static let directionalEdges: AttributeSet = [.top, .bottom, .leading, .trailing]
+  /// Width and height.
+  public static let size: AttributeSet = [.width, .height]
+  /// The middle along both axes.
+  public static let center: AttributeSet = [.centerX, .centerY]
+}
+
+extension AttributeSet {
+  /// The attributes of a set one by one, in canonical order.
+  public struct Expansion: Sequence, IteratorProtocol {
+    private var bits: UInt32
+
+    init(_ bits: UInt32) {
+      self.bits = bits
+    }
+
+    /// The next attribute, or nil at the end.
+    public mutating func next() -> LayoutConstraint.Attribute? {
+      while bits != 0 {
+        let rawValue = bits.trailingZeroBitCount
+        bits &= bits - 1
+        if let attribute = LayoutConstraint.Attribute(rawValue: rawValue) { return attribute }
+      }
+      return nil
+    }
+  }
+
+  /// The attributes one by one, from the smallest raw value to the largest.
+  public var expansion: Expansion { Expansion(rawValue) }
+
+  /// The number of attributes, zero for an empty set.
+  package var count: Int { rawValue.nonzeroBitCount }
+}

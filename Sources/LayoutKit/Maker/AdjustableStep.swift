@@ -1,0 +1,90 @@
+public import Foundation
+public import ViewTree
+
+/// A step that an offset or inset may follow.
+///
+/// Amounts add up, with each other and with the value a chain was related to:
+/// `width.equalTo(50).offset(10)` is 60.
+public protocol AdjustableStep: PrioritizableStep {
+  /// What the statement's attributes are.
+  associatedtype K: AttributeKind
+}
+
+// MARK: - Offsets, added as written
+
+extension AdjustableStep {
+  /// Adds `amount` points to what each attribute is compared with.
+  @discardableResult
+  public func offset(_ amount: CGFloat) -> Self {
+    offset(Offset(amount))
+  }
+
+  /// Adds `amount` points to what each attribute is compared with.
+  @discardableResult
+  public func offset(_ amount: Int) -> Self {
+    offset(Offset(CGFloat(amount)))
+  }
+
+  private func offset(_ amount: Offset) -> Self {
+    _draft.amend { $0.offset += amount }
+    return self
+  }
+}
+
+extension AdjustableStep where K: AcceptsPoint {
+  /// Adds `amount.x` points across and `amount.y` points down; extents stay as they are.
+  @discardableResult
+  public func offset(_ amount: CGPoint) -> Self {
+    offset(Offset(amount))
+  }
+}
+
+extension AdjustableStep where K: AcceptsSize {
+  /// Adds `amount.width` and `amount.height` points to the extents; places stay as they are.
+  @discardableResult
+  public func offset(_ amount: CGSize) -> Self {
+    offset(Offset(amount))
+  }
+}
+
+// MARK: - Insets, signed by the constrained attribute
+
+extension AdjustableStep {
+  /// Draws the box that is compared with in by `amount` points on every side.
+  ///
+  /// The sign is that of the constrained attribute: left, top and leading grow by `amount`,
+  /// right, bottom and trailing shrink by it, width and height shrink by twice as much, centers
+  /// stay. With an inequality it means *at least* or *at most* this deep on every edge:
+  /// `edges.greaterThanOrEqualToSuperview().inset(8)` keeps 8 points clear all round.
+  @discardableResult
+  public func inset(_ amount: CGFloat) -> Self {
+    inset(Inset(amount))
+  }
+
+  /// Draws the box that is compared with in by `amount` points on every side.
+  @discardableResult
+  public func inset(_ amount: Int) -> Self {
+    inset(Inset(CGFloat(amount)))
+  }
+
+  /// Draws the box that is compared with in, side by side.
+  ///
+  /// Leading and trailing take the left or right inset, as the constrained item reads.
+  @discardableResult
+  public func inset(_ insets: EdgeInsets) -> Self {
+    inset(Inset(insets))
+  }
+
+  /// Draws the box that is compared with in, side by side.
+  ///
+  /// Left and right take the leading or trailing inset, as the constrained item reads.
+  @discardableResult
+  public func inset(_ insets: DirectionalEdgeInsets) -> Self {
+    inset(Inset(insets))
+  }
+
+  private func inset(_ amount: Inset) -> Self {
+    _draft.amend { $0.inset = ($0.inset ?? Inset()) + amount }
+    return self
+  }
+}

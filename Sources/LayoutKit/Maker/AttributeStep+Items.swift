@@ -1,0 +1,142 @@
+public import ViewTree
+
+// Concrete overloads throughout: a generic target would turn the compiler's short complaint about
+// two kinds of anchor into a list of candidates.
+
+// MARK: - equalTo
+
+extension AttributeStep {
+  /// Equals the same attributes of `view`.
+  @discardableResult
+  public func equalTo(
+    _ view: View, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: relate(.equal, to: .item(view, nil), fileID, line))
+  }
+
+  /// Equals the same attributes of `guide`.
+  @discardableResult
+  public func equalTo(
+    _ guide: LayoutGuide, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: relate(.equal, to: .item(guide, nil), fileID, line))
+  }
+
+  /// Equals what `anchor` names; of several attributes, each meets the one with its role.
+  @discardableResult
+  public func equalTo(
+    _ anchor: Anchor<K>, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: relate(.equal, to: anchor.target, fileID, line))
+  }
+
+  /// Equals the same attributes of the superview, or of a guide's owner.
+  @discardableResult
+  public func equalToSuperview(
+    fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: relate(.equal, to: .superview, fileID, line))
+  }
+}
+
+extension AttributeStep where K == Kind.Mixed {
+  /// Equals what `anchor` names, checked when the statement is resolved.
+  @discardableResult
+  public func equalTo<L>(
+    _ anchor: Anchor<L>, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: relate(.equal, to: anchor.target, fileID, line))
+  }
+}
+
+// MARK: - lessThanOrEqualTo
+
+extension AttributeStep {
+  /// Is at most the same attributes of `view`.
+  @discardableResult
+  public func lessThanOrEqualTo(
+    _ view: View, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: relate(.lessThanOrEqual, to: .item(view, nil), fileID, line))
+  }
+
+  /// Is at most the same attributes of `guide`.
+  @discardableResult
+  public func lessThanOrEqualTo(
+    _ guide: LayoutGuide, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: relate(.lessThanOrEqual, to: .item(guide, nil), fileID, line))
+  }
+
+  /// Is at most what `anchor` names; of several attributes, each meets the one with its role.
+  @discardableResult
+  public func lessThanOrEqualTo(
+    _ anchor: Anchor<K>, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: relate(.lessThanOrEqual, to: anchor.target, fileID, line))
+  }
+
+  /// Is at most the same attributes of the superview, or of a guide's owner.
+  @discardableResult
+  public func lessThanOrEqualToSuperview(
+    fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: relate(.lessThanOrEqual, to: .superview, fileID, line))
+  }
+}
+
+extension AttributeStep where K == Kind.Mixed {
+  /// Is at most what `anchor` names, checked when the statement is resolved.
+  @discardableResult
+  public func lessThanOrEqualTo<L>(
+    _ anchor: Anchor<L>, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: relate(.lessThanOrEqual, to: anchor.target, fileID, line))
+  }
+}
+
+// MARK: - greaterThanOrEqualTo
+
+extension AttributeStep {
+  /// Is at least the same attributes of `view`.
+  @discardableResult
+  public func greaterThanOrEqualTo(
+    _ view: View, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: relate(.greaterThanOrEqual, to: .item(view, nil), fileID, line))
+  }
+
+  /// Is at least the same attributes of `guide`.
+  @discardableResult
+  public func greaterThanOrEqualTo(
+    _ guide: LayoutGuide, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: relate(.greaterThanOrEqual, to: .item(guide, nil), fileID, line))
+  }
+
+  /// Is at least what `anchor` names; of several attributes, each meets the one with its role.
+  @discardableResult
+  public func greaterThanOrEqualTo(
+    _ anchor: Anchor<K>, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: relate(.greaterThanOrEqual, to: anchor.target, fileID, line))
+  }
+
+  /// Is at least the same attributes of the superview, or of a guide's owner.
+  @discardableResult
+  public func greaterThanOrEqualToSuperview(
+    fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: relate(.greaterThanOrEqual, to: .superview, fileID, line))
+  }
+}
+
+extension AttributeStep where K == Kind.Mixed {
+  /// Is at least what `anchor` names, checked when the statement is resolved.
+  @discardableResult
+  public func greaterThanOrEqualTo<L>(
+    _ anchor: Anchor<L>, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: relate(.greaterThanOrEqual, to: anchor.target, fileID, line))
+  }
+}

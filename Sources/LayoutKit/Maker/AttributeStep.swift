@@ -1,0 +1,56 @@
+import ViewTree
+
+/// The first step of a statement: the attributes chosen so far, waiting for a relation.
+///
+/// Further attributes can be chained on (`left.right`, `top.horizontalEdges`). The kind says what
+/// the chain may be related to: places across to places across, extents to extents and so on.
+public struct AttributeStep<K: AttributeKind> {
+  let recorder: Recorder
+  let chain: Int
+  let attributes: AttributeSet
+}
+
+extension AttributeStep: AttributeVocabulary {
+  /// Adds places across.
+  public func _x(_ attributes: AttributeSet) -> AttributeStep<K.WithX> { adding(attributes) }
+  /// Adds places up or down.
+  public func _y(_ attributes: AttributeSet) -> AttributeStep<K.WithY> { adding(attributes) }
+  /// Adds extents.
+  public func _dimension(_ attributes: AttributeSet) -> AttributeStep<K.WithDimension> {
+    adding(attributes)
+  }
+  /// Adds a group of edges.
+  public func _edges(_ attributes: AttributeSet) -> AttributeStep<K.WithEdges> {
+    adding(attributes)
+  }
+  /// Adds width and height.
+  public func _size(_ attributes: AttributeSet) -> AttributeStep<Kind.Mixed> { adding(attributes) }
+  /// Adds both middles.
+  public func _center(_ attributes: AttributeSet) -> AttributeStep<Kind.Mixed> {
+    adding(attributes)
+  }
+  /// Adds any set.
+  public func _mixed(_ attributes: AttributeSet) -> AttributeStep<Kind.Mixed> {
+    adding(attributes)
+  }
+
+  private func adding<L>(_ more: AttributeSet) -> AttributeStep<L> {
+    let all = attributes.union(more)
+    recorder.extend(chain, to: all)
+    return AttributeStep<L>(recorder: recorder, chain: chain, attributes: all)
+  }
+}
+
+extension AttributeStep {
+  /// Takes the statement down; amounts, priority and label amend it later.
+  func relate(
+    _ relation: LayoutConstraint.Relation, to target: Statement.Target,
+    offset: Offset = Offset(), inset: Inset? = nil, _ fileID: String, _ line: Int
+  ) -> StatementDraft {
+    let statement = Statement(
+      attributes: attributes, relation: relation, target: target, offset: offset, inset: inset,
+      source: SourceLocation(fileID: fileID, line: line))
+    return StatementDraft(
+      recorder: recorder, index: recorder.relate(statement, endingChain: chain))
+  }
+}

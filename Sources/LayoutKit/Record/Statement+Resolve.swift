@@ -1,0 +1,131 @@
+import Foundation
+package import ViewTree
+
+extension Statement {
+  /// Works out one constraint for each attribute, in canonical order.
+  ///
+  /// Nothing outside the statement is looked at but the direction in which the constrained item
+  /// reads, which matters to insets that mix left and right with leading and trailing. A statement
+  /// holds as a whole or not at all: the first mistake ends it.
+  package func resolve(
+    direction: UserInterfaceLayoutDirection
+  ) throws(StatementMistake) -> [Resolution] {
+    guard !attributes.isEmpty else { throw .noAttributes }
+    try checkMultiplier()
+    if let priority, !priority.isValid { throw .priorityOutOfRange(attributes, priority) }
+
+    var resolutions: [Resolution] = []
+    resolutions.reserveCapacity(attributes.count)
+    for attribute in attributes.expansion {
+      resolutions.append(try resolve(attribute, direction: direction))
+    }
+    return resolutions
+  }
+
+  private func resolve(
+    _ attribute: LayoutConstraint.Attribute, direction: UserInterfaceLayoutDirection
+  ) throws(StatementMistake) -> Resolution {
+    let (partner, partnerAttribute) = try counterpart(of: attribute)
+    try checkPairing(of: attribute, with: partner, partnerAttribute)
+    let constant = constant(of: attribute, against: partnerAttribute, direction: direction)
+    guard constant.magnitude <= LayoutConstraint.largestNumber else {
+      throw .unusableConstant(attribute, constant)
+    }
+    return Resolution(
+      attribute: attribute, relation: relation(of: attribute), partner: partner,
+      partnerAttribute: partnerAttribute, multiplier: multiplier, constant: constant)
+  }
+}
+
+// MARK: - The other side
+
+extension Statement {
+  /// The attribute that `attribute` is related to, and whose it is.
+  ///
+  /// One attribute meets all of the statement's; of several, each meets the one with its role.
+  /// A constant is measured from the same attribute of the superview, but for extents.
+  private func counterpart(
+    of attribute: LayoutConstraint.Attribute
+  ) throws(StatementMistake) -> (Resolution.Partner, LayoutConstraint.Attribute) {
+    switch target {
+    case .superview, .item(_, nil):
+      return (target.isSuperview ? .superview : .target, attribute)
+    case .item(_, let named?):
+      guard let match = named.counterpart(of: attribute) else {
+        throw .noCounterpart(attribute, named)
+      }
+      return (.target, match)
+    case .constant(let shape):
+      guard shape.suits(attribute) else { throw .unsuitableConstant(attribute, shape) }
+      return attribute.kind == .dimension
+        ? (.none, .notAnAttribute) : (.superview, attribute)
+    }
+  }
+
+  private func checkPairing(
+    of attribute: LayoutConstraint.Attribute, with partner: Resolution.Partner,
+    _ other: LayoutConstraint.Attribute
+  ) throws(StatementMistake) {
+    guard partner != .none else { return }
+    guard attribute.kind == other.kind else {
+      throw .differentKinds(attribute, other)
+    }
+    if attribute.isDirectional && other.isAbsolute
+      || attribute.isAbsolute && other.isDirectional
+    {
+      throw .mixedDirections(attribute, other)
+    }
+    if multiplier == 0 && attribute.kind != .dimension {
+      throw .zeroMultiplier(attribute)
+    }
+  }
+
+  private func checkMultiplier() throws(StatementMistake) {
+    let isUsable = multiplier == 0 || LayoutConstraint.multiplierSizes ~= multiplier.magnitude
+    guard isUsable else { throw .unusableMultiplier(attributes, multiplier) }
+  }
+}
+
+extension Statement.Target {
+  fileprivate var isSuperview: Bool {
+    if case .superview = self { true } else { false }
+  }
+}
+
+extension AttributeSet {
+  /// The attribute that `attribute` meets: the only one, or the same, or the one with its role.
+  fileprivate func counterpart(
+    of attribute: LayoutConstraint.Attribute
+  ) -> LayoutConstraint.Attribute? {
+    if count == 1 { return expansion.first { _ in true } }
+    if contains(AttributeSet(attribute)) { return attribute }
+    return expansion.first { $0.role == attribute.role }
+  }
+}
+
+// MARK: - Amounts
+
+extension Statement {
+  /// Offsets are added as written; an inset's sign is that of the constrained attribute.
+  private func constant(
+    of attribute: LayoutConstraint.Attribute, against other: LayoutConstraint.Attribute,
+    direction: UserInterfaceLayoutDirection
+  ) -> CGFloat {
+    var drawnIn = inset?.value(for: attribute, direction: direction) ?? 0
+    // A row that names leading or trailing is mirrored as a whole where one reads leftwards.
+    if attribute == .centerX && other.isDirectional && direction == .rightToLeft {
+      drawnIn = -drawnIn
+    }
+    return offset.value(for: attribute) + drawnIn
+  }
+
+  /// An inset is at least or at most so deep on every edge, so far edges compare the other way.
+  private func relation(of attribute: LayoutConstraint.Attribute) -> LayoutConstraint.Relation {
+    guard inset != nil, attribute.isFarEdge else { return relation }
+    return switch relation {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package import Foundation
+package import ViewTree
+
+/// One sentence of the DSL as it was written, before anything is worked out from it.
+package struct Statement {
+  package var attributes: AttributeSet
+  package var relation: LayoutConstraint.Relation
+  package var target: Target
+  package var multiplier: CGFloat = 1
+  package var offset = Offset()
+  /// Nil unless an inset was asked for: even an inset of zero turns the relation of far edges.
+  package var inset: Inset?
+  /// Nil unless stated: required then, or in an update what it was.
+  package var priority: LayoutPriority?
+  package var label: String?
+  package var source: SourceLocation
+}
+
+extension Statement {
+  /// What a statement relates its attributes to.
+  package enum Target {
+    /// The same attributes of the superview, or of a guide's owner.
+    case superview
+    /// The attributes named, or the same ones if none are.
+    case item(any LayoutItem, AttributeSet?)
+    /// Plain values, kept in the statement's offset and inset.
+    case constant(Shape)
+  }
+
+  /// The form in which constants were given, which decides the attributes they suit.
+  package enum Shape: String {
+    case number = "a number"
+    case point = "a point"
+    case size = "a size"
+    case insets = "insets"
+
+    /// Whether values of this form have a part for `attribute`.
+    package func suits(_ attribute: LayoutConstraint.Attribute) -> Bool {
+      switch self {
+      case .number: true
+      case .size: attribute.kind == .dimension
+      case .point, .insets: attribute.kind != .dimension
+      }
+    }
+  }
+}
