@@ -34,7 +34,7 @@ import ViewTree
       var views: [View] = [root]
       for index in 0..<50 {
         let view = Counted(census, in: views[index / 2])
-        pin(view, to: views[index / 2])
+        constrain(view, .left, .equal, views[index / 2], plus: 1)
         constrain(view, .width, plus: 5)
         let guide = LayoutGuide()
         view.addLayoutGuide(guide)
