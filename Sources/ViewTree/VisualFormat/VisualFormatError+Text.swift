@@ -20,7 +20,7 @@ extension VisualFormatError {
     case .badNeighborOfView(let found):
       "A gap, a view or the superview's edge has to follow the view, not \(Self.text(found))."
     case .endExpected(let found):
-      "The format ends at the superview's edge; nothing like \(Self.text(found)) can follow."
+      "A visual format ends at the superview's edge, and \(Self.text(found)) follows."
     case .gapExpected(let found):
       "A distance, a view or the superview's edge has to follow the dash, not \(Self.text(found))."
     case .doubleDash:
@@ -47,7 +47,7 @@ extension VisualFormatError {
     case .badNumber(let value, nil): "The number can't be \(plainNumber(value))."
     case .badPriority(let value): "The priority can't be \(plainNumber(value))."
     case .noSuperview(let item):
-      "The edge of the superview of \(item) is asked for, and it has no superview."
+      "The | stands for the superview of \(item), which has none."
     case .alignmentAlongAxis(let attribute):
       attribute.kind == .vertical
         ? "A vertical format can't align its views by \(attribute)."
@@ -74,14 +74,14 @@ extension VisualFormatError {
     case .dashExpected: "Write a gap as -20-, with a dash on either side."
     case .bareRelation(let relation): "Write -(\(relation)20)-."
     case .valueExpected: "Write 20, >=20 or >=20@750, or a name instead of a number."
-    case .numberExpected: "Write -20; for the opposite of a metric, add a metric."
+    case .numberExpected: "Write a number, as in (-20), or make a metric of the negative value."
     case .priorityExpected: "Write a number above 0 and up to 1000, as in 20@750, or a metric."
     case .listNotClosed: "Part conditions with commas and close them, as in (>=20,<=80)."
     case .unknownView(_, let known): Self.choice(of: known, plural: "views")
     case .unknownMetric(_, let known): Self.choice(of: known, plural: "metrics")
     case .unknownSize: "Correct the name, or add it to the metrics or views."
     case .viewInsteadOfNumber:
-      "Use a number or the name of a metric; a view's size goes with sizes."
+      "Use a number or a metric; only a size can be that of a view."
     case .badNumber: "Use a finite number of a size up to 1e12."
     case .badPriority: "Use a number above 0 and up to 1000, which means required."
     case .noSuperview: "Add it to a view first, or leave out the |."
@@ -109,7 +109,7 @@ extension VisualFormatError {
     guard let end = scalars.index(scalars.startIndex, offsetBy: 40, limitedBy: scalars.endIndex),
       end < scalars.endIndex
     else { return text }
-    return "\(scalars[..<end])..."
+    return "\(text[..<end])..."
   }
 
   private static func choice(of known: [String], plural: String) -> String {
