@@ -23,6 +23,9 @@ enum Command {
     let benchmarks = Scenarios.all(upTo: options.largest).filter {
       options.filter.isEmpty || $0.name.contains(options.filter)
     }
+    if benchmarks.isEmpty {
+      throw UsageError(description: "No benchmark up to n = \(options.largest) has that name.")
+    }
     var report = Report()
     report.printHeader()
     for benchmark in benchmarks {

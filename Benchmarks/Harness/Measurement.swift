@@ -47,8 +47,9 @@ extension Measurement {
       }
     }
 
-    // The first calls warm up, and tell how many make a batch.
-    var batch = 1
+    // The first calls warm up, and tell how many make a batch: an even number, as many operations
+    // go one way and back by turns.
+    var batch = 2
     var taken = try time(batch)
     while taken < effort.batch {
       batch *= 2

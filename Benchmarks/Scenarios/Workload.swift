@@ -96,10 +96,8 @@ extension Workload {
 
   /// Adds the four rows of a content size.
   ///
-  /// - Parameters:
-  ///   - resistance: The priority of not being smaller.
-  ///   - hugging: The priority of not being larger.
-  ///   - edited: Which of the two sizes operations on the content edit, if any.
+  /// Not smaller at the priority of resistance, not larger at that of hugging. Operations on the
+  /// content edit those of one dimension.
   package mutating func content(
     of view: View, _ width: Double, _ height: Double, resistance: Double, hugging: Double,
     edited: KeyPath<View, Int>? = nil

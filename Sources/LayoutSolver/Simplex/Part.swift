@@ -4,8 +4,6 @@ struct Part {
   var columns: Range<Int>
   /// The part's rows, in the order of the tie rule: by level, the larger key first.
   var rows: Range<Int>
-  /// Where the part's square matrix begins.
-  var inverse: Int
   /// How many distinct levels the rows have.
   var levels: Int
   /// Whether the tight rows and ``Parts/inverse`` are a basis to start from.
@@ -73,7 +71,9 @@ struct Parts {
   var rows: [Row] = []
   var terms: [Term] = []
   /// The inverse of each part's tight rows: row by variable, column by place in the basis.
-  var inverse: [Double] = []
+  ///
+  /// Both are counted as ``columns`` are. Most of it is empty, however large a part is.
+  var inverse = SparseMatrix()
   /// For each row of the matrix, its index here, or -1.
   var rowOfSource: [Int32] = []
 

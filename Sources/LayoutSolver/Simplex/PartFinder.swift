@@ -80,16 +80,14 @@ struct PartFinder {
 
     parts.parts.removeAll(keepingCapacity: true)
     var start = 0
-    var inverse = 0
     for size in counter {
       let size = Int(size)
       parts.parts.append(
-        Part(columns: start..<start + size, rows: 0..<0, inverse: inverse, levels: 0))
+        Part(columns: start..<start + size, rows: 0..<0, levels: 0))
       start += size
-      inverse += size * size
     }
     parts.columns.refill(with: Parts.Column(variable: 0), count: start)
-    parts.inverse.refill(with: 0, count: inverse)
+    parts.inverse.reset(rows: start, columns: start)
     for column in 0..<columns where partOfColumn[column] >= 0 {
       let first = parts.parts[Int(partOfColumn[column])].columns.lowerBound
       parts.columns[first + Int(localColumn[column])].variable =

@@ -10,9 +10,10 @@ extension Simplex {
     if !undetermined.isEmpty { dropBlocked(range, parts) }
     for edge in undetermined {
       parts.parts[part].isLoose = true
-      for column in 0..<range.size
-      where parts.inverse[range.inverse + column * range.size + Int(edge.place)] != 0 {
-        parts.columns[range.columns.lowerBound + column].isLoose = true
+      var entry = parts.inverse.first(column: range.columns.lowerBound + Int(edge.place))
+      while entry >= 0 {
+        parts.columns[parts.inverse.row(entry)].isLoose = true
+        entry = parts.inverse.next(inColumn: entry)
       }
     }
   }

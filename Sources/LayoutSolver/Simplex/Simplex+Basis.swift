@@ -8,24 +8,21 @@ extension Simplex {
   ///   column that leaves and in the row that enters.
   mutating func pivot(row: Int, at place: Int, _ part: Int, _ parts: inout Parts) {
     let range = parts.parts[part]
-    let size = range.size
+    let first = range.columns.lowerBound
     let pivot = entering[place]
-    for column in 0..<size {
-      let line = range.inverse + column * size
-      let share = parts.inverse[line + place] / pivot
-      guard share != 0 else { continue }
-      for other in enteringPlaces {
-        let other = Int(other)
-        if other == place {
-          parts.inverse[line + other] = share
-        } else {
-          let old = parts.inverse[line + other]
-          let change = share * entering[other]
-          let new = old - change
-          // What is left of a difference of equals is rounding, and would grow from here.
-          parts.inverse[line + other] =
-            new.magnitude <= 1e-13 * (old.magnitude + change.magnitude) ? 0 : new
-        }
+    leavingEntries.removeAll(keepingCapacity: true)
+    var entry = parts.inverse.first(column: first + place)
+    while entry >= 0 {
+      leavingEntries.append(Int32(truncatingIfNeeded: entry))
+      entry = parts.inverse.next(inColumn: entry)
+    }
+    for entry in leavingEntries {
+      let column = parts.inverse.row(Int(entry))
+      let share = parts.inverse.value(Int(entry)) / pivot
+      parts.inverse.replace(Int(entry), by: share)
+      for other in enteringPlaces where Int(other) != place {
+        parts.inverse.add(
+          row: column, column: first + Int(other), value: -share * entering[Int(other)])
       }
     }
     let leaving = parts.columns[range.columns.lowerBound + place].tight
@@ -37,21 +34,31 @@ extension Simplex {
 
   /// Writes a row in the rows of the basis, into `entering` and `enteringPlaces`.
   mutating func express(_ row: Int, _ part: Part, _ parts: Parts) {
-    let size = part.size
-    for place in 0..<size { entering[place] = 0 }
+    let first = part.columns.lowerBound
+    for place in enteringPlaces {
+      entering[Int(place)] = 0
+      isEntering[Int(place)] = false
+    }
+    enteringPlaces.removeAll(keepingCapacity: true)
     for term in parts.terms(of: row) {
-      let line = part.inverse + Int(parts.terms[term].column) * size
       let coefficient = parts.terms[term].coefficient
-      for place in 0..<size { entering[place] += coefficient * parts.inverse[line + place] }
+      var entry = parts.inverse.first(row: first + Int(parts.terms[term].column))
+      while entry >= 0 {
+        let place = parts.inverse.column(entry) - first
+        if !isEntering[place] {
+          isEntering[place] = true
+          enteringPlaces.append(Int32(truncatingIfNeeded: place))
+        }
+        entering[place] += coefficient * parts.inverse.value(entry)
+        entry = parts.inverse.next(inRow: entry)
+      }
     }
     let bound = parts.rows[row].norm * 1e-13
-    enteringPlaces.removeAll(keepingCapacity: true)
-    for place in 0..<size where entering[place] != 0 {
-      if entering[place].magnitude <= bound {
-        entering[place] = 0
-      } else {
-        enteringPlaces.append(Int32(truncatingIfNeeded: place))
-      }
+    enteringPlaces.removeAll {
+      guard entering[Int($0)].magnitude <= bound else { return false }
+      entering[Int($0)] = 0
+      isEntering[Int($0)] = false
+      return true
     }
   }
 
@@ -61,14 +68,14 @@ extension Simplex {
     let size = range.size
     for column in 0..<size {
       var sum = 0.0
-      let line = range.inverse + column * size
-      for place in 0..<size {
-        let row = Int(parts.columns[range.columns.lowerBound + place].tight)
-        guard row >= 0 else { continue }
-        let share = parts.inverse[line + place]
-        if share != 0 {
-          sum += share * (parts.rows[row].constant + shift[row - range.rows.lowerBound])
+      var entry = parts.inverse.first(row: range.columns.lowerBound + column)
+      while entry >= 0 {
+        let row = Int(parts.columns[parts.inverse.column(entry)].tight)
+        if row >= 0 {
+          let constant = parts.rows[row].constant + shift[row - range.rows.lowerBound]
+          sum += parts.inverse.value(entry) * constant
         }
+        entry = parts.inverse.next(inRow: entry)
       }
       parts.columns[range.columns.lowerBound + column].value = sum
     }
@@ -103,7 +110,7 @@ extension Simplex {
     let first = range.columns.lowerBound
     var isExact = true
     for place in 0..<size {
-      let row = Int(parts.columns[first + place].tight)
+      let row = Int(parts.columns[range.columns.lowerBound + place].tight)
       var sum = 0.0
       if row >= 0 {
         sum = parts.rows[row].constant
@@ -120,8 +127,11 @@ extension Simplex {
     if isExact { return }
     for column in 0..<size {
       var sum = 0.0
-      let line = range.inverse + column * size
-      for place in 0..<size { sum += parts.inverse[line + place] * correction[place] }
+      var entry = parts.inverse.first(row: first + column)
+      while entry >= 0 {
+        sum += parts.inverse.value(entry) * correction[parts.inverse.column(entry) - first]
+        entry = parts.inverse.next(inRow: entry)
+      }
       parts.columns[first + column].value += sum
     }
     measure(range, &parts)
@@ -139,11 +149,13 @@ extension Simplex {
   /// Makes a basis of placeholders.
   mutating func clearBasis(_ part: Int, _ parts: inout Parts) {
     let range = parts.parts[part]
-    let size = range.size
     for row in range.rows { parts.rows[row].place = -1 }
-    for entry in range.inverse..<range.inverse + size * size { parts.inverse[entry] = 0 }
-    for column in 0..<size {
-      parts.inverse[range.inverse + column * size + column] = 1
+    for column in 0..<range.size {
+      let line = range.columns.lowerBound + column
+      while parts.inverse.first(row: line) >= 0 {
+        parts.inverse.remove(parts.inverse.first(row: line))
+      }
+      parts.inverse.insert(row: line, column: line, value: 1)
       parts.columns[range.columns.lowerBound + column].tight = Int32(truncatingIfNeeded: ~column)
     }
   }

@@ -17,6 +17,7 @@ extension Simplex {
 
   /// Adds up, for every level and place, how fast the violated rows grow as the place moves off.
   private mutating func computePrices(_ part: Part, _ parts: Parts) {
+    let first = part.columns.lowerBound
     let size = part.size
     for index in price.indices {
       price[index] = 0
@@ -30,11 +31,13 @@ extension Simplex {
       let base = level * size
       for term in parts.terms(of: row) {
         let coefficient = violation * parts.terms[term].coefficient
-        let line = part.inverse + Int(parts.terms[term].column) * size
-        for place in 0..<size {
-          let share = coefficient * parts.inverse[line + place]
-          price[base + place] += share
-          priceSize[base + place] += share.magnitude
+        var entry = parts.inverse.first(row: first + Int(parts.terms[term].column))
+        while entry >= 0 {
+          let place = base + parts.inverse.column(entry) - first
+          let share = coefficient * parts.inverse.value(entry)
+          price[place] += share
+          priceSize[place] += share.magnitude
+          entry = parts.inverse.next(inRow: entry)
         }
       }
     }

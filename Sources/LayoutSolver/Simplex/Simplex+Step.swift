@@ -34,9 +34,12 @@ extension Simplex {
 
   /// Computes the direction of an edge, and how fast every row grows along it.
   private mutating func aim(_ edge: Edge, _ part: Part, _ parts: Parts) {
-    for column in 0..<part.size {
-      direction[column] =
-        edge.sign * parts.inverse[part.inverse + column * part.size + Int(edge.place)]
+    let first = part.columns.lowerBound
+    for column in 0..<part.size { direction[column] = 0 }
+    var entry = parts.inverse.first(column: first + Int(edge.place))
+    while entry >= 0 {
+      direction[parts.inverse.row(entry) - first] = edge.sign * parts.inverse.value(entry)
+      entry = parts.inverse.next(inColumn: entry)
     }
     for row in part.rows {
       let offset = row - part.rows.lowerBound

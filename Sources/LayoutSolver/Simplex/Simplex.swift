@@ -42,6 +42,9 @@ struct Simplex {
   /// The row that enters the basis, written in the rows that are there.
   var entering: [Double] = []
   var enteringPlaces: [Int32] = []
+  var isEntering: [Bool] = []
+  /// The entries of the inverse at the place that a row leaves.
+  var leavingEntries: [Int32] = []
   /// A second point, for refinement.
   var correction: [Double] = []
 
@@ -92,6 +95,8 @@ struct Simplex {
     growth.refill(with: 0, count: part.rows.count)
     direction.refill(with: 0, count: part.size)
     entering.refill(with: 0, count: part.size)
+    isEntering.refill(with: false, count: part.size)
+    enteringPlaces.removeAll(keepingCapacity: true)
     correction.refill(with: 0, count: part.size)
     slope.refill(with: 0, count: part.levels)
     price.refill(with: 0, count: part.levels * part.size)

@@ -61,7 +61,11 @@ extension LayoutEngine {
       constraint.installation == .queued
     else { return }
     var terms: [Term] = []
-    terms.reserveCapacity(lowered.terms.count)
+    swap(&terms, &spareTerms)
+    defer {
+      terms.removeAll(keepingCapacity: true)
+      swap(&terms, &spareTerms)
+    }
     var used = UsedSlots()
     for term in lowered.terms {
       let slot = slot(of: term.element)
@@ -89,11 +93,13 @@ extension LayoutEngine {
 
   /// Takes the rectangles over from the solver, and marks the views that have to set frames.
   private func publish() {
+    // Read through the class, each value would be read from a copy of the whole solver.
+    let values = solver
     for slot in items.indices {
       let item = variables[slot]
       let rect = SolvedRect(
-        x: solver[item.x], y: solver[item.y], width: max(solver[item.width], 0),
-        height: max(solver[item.height], 0))
+        x: values[item.x], y: values[item.y], width: max(values[item.width], 0),
+        height: max(values[item.height], 0))
       guard rect != solved[slot] else { continue }
       solved[slot] = rect
       announce(slot)

@@ -41,6 +41,9 @@ package final class LayoutEngine {
   var changedContents: [Int32] = []
   var idleSlots: [Int32] = []
 
+  /// Room for the terms of a row in the making.
+  var spareTerms: [Term] = []
+
   // MARK: Content whose height depends on its width
 
   var wrappingSlots: [Int32] = []

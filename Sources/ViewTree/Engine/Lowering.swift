@@ -21,6 +21,7 @@ package struct LoweredRow {
     guard let first = constraint.firstItem else { return nil }
     relation = constraint.relation.solverRelation
     constant = Self.constant(of: constraint)
+    terms.reserveCapacity(4)
     let attribute = constraint.firstAttribute
     let multiplier = Double(constraint.multiplier)
 
@@ -67,6 +68,7 @@ package struct LoweredRow {
   /// The constant of the constraint's row: its own, and what its baselines add.
   static func constant(of constraint: LayoutConstraint) -> Double {
     let own = Double(constraint.constant)
+    guard constraint.hasBaseline else { return own }
     let first = constraint.firstItem?.baseline(constraint.firstAttribute)
     let second = constraint.secondItem?.baseline(constraint.secondAttribute)
     return own - Double(first?.offset ?? 0)

@@ -103,6 +103,11 @@ struct SparseMatrix {
     }
   }
 
+  /// Gives an entry another value.
+  mutating func replace(_ entry: Int, by value: Double) {
+    entries[entry].value = value
+  }
+
   /// Takes an entry out.
   mutating func remove(_ entry: Int) {
     let old = entries[entry]
