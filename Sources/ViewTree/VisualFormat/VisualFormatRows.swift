@@ -138,18 +138,25 @@ struct VisualFormatRows {
       switch other {
       case .points(let points):
         add(place, size.relation, nil, plus: points, priority: priority)
-      case .item(let item):
-        let like = Place(item: item, attribute: extent)
-        add(place, size.relation, like, priority: priority)
+      case .item(let other):
+        // The views' table holds the item; the optimizer sees but the constraint's weak reference.
+        withExtendedLifetime(other) {
+          let like = Place(item: other, attribute: extent)
+          add(place, size.relation, like, priority: priority)
+        }
       }
     }
   }
 
   private mutating func addAlignments(of items: [any LayoutItem]) {
     for attribute in options.alignments {
-      for (item, next) in zip(items, items.dropFirst()) {
-        add(
-          Place(item: item, attribute: attribute), .equal, Place(item: next, attribute: attribute))
+      for index in items.indices.dropLast() {
+        let item = items[index]
+        let next = items[index + 1]
+        withExtendedLifetime((item, next)) {
+          let first = Place(item: item, attribute: attribute)
+          add(first, .equal, Place(item: next, attribute: attribute))
+        }
       }
     }
   }
