@@ -7,58 +7,64 @@ public import ViewTree
 // MARK: - Numbers
 
 extension AttributeStep {
-  /// Equals `number` points, for a place those from the superview's same attribute.
+  /// Equals `number`; a place counts it from the superview's same attribute.
   @discardableResult
   public func equalTo(
     _ number: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.equal, to: .constant(.number), offset: Offset(number), fileID, line))
+    let draft = relate(
+      .equal, to: .constant(.number), offset: Offset(number), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 
-  /// Is at most `number` points, for a place those from the superview's same attribute.
+  /// Is at most `number`; a place counts it from the superview's same attribute.
   @discardableResult
   public func lessThanOrEqualTo(
     _ number: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.lessThanOrEqual, to: .constant(.number), offset: Offset(number), fileID, line))
+    let draft = relate(
+      .lessThanOrEqual, to: .constant(.number), offset: Offset(number), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 
-  /// Is at least `number` points, for a place those from the superview's same attribute.
+  /// Is at least `number`; a place counts it from the superview's same attribute.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ number: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.greaterThanOrEqual, to: .constant(.number), offset: Offset(number), fileID, line))
+    let draft = relate(
+      .greaterThanOrEqual, to: .constant(.number), offset: Offset(number), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 
-  /// Equals `number` points, for a place those from the superview's same attribute.
+  /// Equals `number`; a place counts it from the superview's same attribute.
   @discardableResult
   public func equalTo(
     _ number: Int, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.equal, to: .constant(.number), offset: Offset(CGFloat(number)), fileID, line))
+    let draft = relate(
+      .equal, to: .constant(.number), offset: Offset(CGFloat(number)), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 
-  /// Is at most `number` points, for a place those from the superview's same attribute.
+  /// Is at most `number`; a place counts it from the superview's same attribute.
   @discardableResult
   public func lessThanOrEqualTo(
     _ number: Int, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.lessThanOrEqual, to: .constant(.number), offset: Offset(CGFloat(number)), fileID, line))
+    let draft = relate(
+      .lessThanOrEqual, to: .constant(.number), offset: Offset(CGFloat(number)), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 
-  /// Is at least `number` points, for a place those from the superview's same attribute.
+  /// Is at least `number`; a place counts it from the superview's same attribute.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ number: Int, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.greaterThanOrEqual, to: .constant(.number), offset: Offset(CGFloat(number)), fileID, line))
+    let draft = relate(
+      .greaterThanOrEqual, to: .constant(.number), offset: Offset(CGFloat(number)), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 }
 
@@ -70,8 +76,9 @@ extension AttributeStep where K: AcceptsSize {
   public func equalTo(
     _ size: CGSize, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.equal, to: .constant(.size), offset: Offset(size), fileID, line))
+    let draft = relate(
+      .equal, to: .constant(.size), offset: Offset(size), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 
   /// Is at most `size`: width to width, height to height.
@@ -79,8 +86,9 @@ extension AttributeStep where K: AcceptsSize {
   public func lessThanOrEqualTo(
     _ size: CGSize, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.lessThanOrEqual, to: .constant(.size), offset: Offset(size), fileID, line))
+    let draft = relate(
+      .lessThanOrEqual, to: .constant(.size), offset: Offset(size), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 
   /// Is at least `size`: width to width, height to height.
@@ -88,8 +96,9 @@ extension AttributeStep where K: AcceptsSize {
   public func greaterThanOrEqualTo(
     _ size: CGSize, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.greaterThanOrEqual, to: .constant(.size), offset: Offset(size), fileID, line))
+    let draft = relate(
+      .greaterThanOrEqual, to: .constant(.size), offset: Offset(size), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 }
 
@@ -101,8 +110,9 @@ extension AttributeStep where K: AcceptsPoint {
   public func equalTo(
     _ point: CGPoint, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.equal, to: .constant(.point), offset: Offset(point), fileID, line))
+    let draft = relate(
+      .equal, to: .constant(.point), offset: Offset(point), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 
   /// Is at most the superview's same attributes moved by `point`.
@@ -110,8 +120,9 @@ extension AttributeStep where K: AcceptsPoint {
   public func lessThanOrEqualTo(
     _ point: CGPoint, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.lessThanOrEqual, to: .constant(.point), offset: Offset(point), fileID, line))
+    let draft = relate(
+      .lessThanOrEqual, to: .constant(.point), offset: Offset(point), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 
   /// Is at least the superview's same attributes moved by `point`.
@@ -119,8 +130,9 @@ extension AttributeStep where K: AcceptsPoint {
   public func greaterThanOrEqualTo(
     _ point: CGPoint, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.greaterThanOrEqual, to: .constant(.point), offset: Offset(point), fileID, line))
+    let draft = relate(
+      .greaterThanOrEqual, to: .constant(.point), offset: Offset(point), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 }
 
@@ -132,26 +144,29 @@ extension AttributeStep where K: AcceptsInsets {
   public func equalTo(
     _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.equal, to: .constant(.insets), inset: Inset(insets), fileID, line))
+    let draft = relate(
+      .equal, to: .constant(.insets), inset: Inset(insets), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 
-  /// Has every edge drawn in from the superview's by at most `insets`.
+  /// Lies within the superview's edges, drawn in by at most `insets`.
   @discardableResult
   public func lessThanOrEqualTo(
     _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.lessThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line))
+    let draft = relate(
+      .lessThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 
-  /// Has every edge drawn in from the superview's by at least `insets`.
+  /// Lies within the superview's edges, drawn in by at least `insets`.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.greaterThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line))
+    let draft = relate(
+      .greaterThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 
   /// Equals the superview's edges drawn in by `insets`.
@@ -159,25 +174,28 @@ extension AttributeStep where K: AcceptsInsets {
   public func equalTo(
     _ insets: DirectionalEdgeInsets, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.equal, to: .constant(.insets), inset: Inset(insets), fileID, line))
+    let draft = relate(
+      .equal, to: .constant(.insets), inset: Inset(insets), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 
-  /// Has every edge drawn in from the superview's by at most `insets`.
+  /// Lies within the superview's edges, drawn in by at most `insets`.
   @discardableResult
   public func lessThanOrEqualTo(
     _ insets: DirectionalEdgeInsets, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.lessThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line))
+    let draft = relate(
+      .lessThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 
-  /// Has every edge drawn in from the superview's by at least `insets`.
+  /// Lies within the superview's edges, drawn in by at least `insets`.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ insets: DirectionalEdgeInsets, fileID: String = #fileID, line: Int = #line
   ) -> ConstantStep<K> {
-    ConstantStep(
-      _draft: relate(.greaterThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line))
+    let draft = relate(
+      .greaterThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line)
+    return ConstantStep(_draft: draft)
   }
 }
