@@ -104,7 +104,7 @@ extension Solver {
       multipliers[Int(row)] = emptyViolation(Int(row))
     }
     for part in parts.parts.indices where parts.parts[part].isInfeasible {
-      simplex.addMultipliers(part, parts, to: &multipliers)
+      simplex.addMultipliers(part, &parts, to: &multipliers)
     }
     presolve.reduction.complete(&multipliers)
     var isNew = false
@@ -162,11 +162,11 @@ extension Solver {
 
 extension Simplex {
   /// Adds what each row of a part contributes to its required rows not being met.
-  mutating func addMultipliers(_ part: Int, _ parts: Parts, to multipliers: inout [Double]) {
+  mutating func addMultipliers(_ part: Int, _ parts: inout Parts, to multipliers: inout [Double]) {
     let range = parts.parts[part]
-    load(range, parts)
+    load(range, &parts)
     for row in range.rows where parts.isRequired[row] {
-      let violation = violation(row, range, parts)
+      let violation = parts.violation(row)
       guard violation != 0 else { continue }
       multipliers[Int(parts.source[row])] += violation
       express(row, range, parts)

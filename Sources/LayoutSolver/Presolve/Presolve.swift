@@ -1,15 +1,20 @@
 /// Takes variables out of a problem that required equalities define.
 ///
-/// Four rules, applied until none fits, in the order of what they cost:
+/// Five rules, applied until none fits, the first that fits before the others:
 /// 1. an equality with one variable fixes it;
-/// 2. an equality with two variables makes one an affine image of the other;
-/// 3. a variable that stands in one equality and nowhere else is defined by it;
-/// 4. a variable that stands in one short equality and in one other row is defined by it, too.
+/// 2. a variable that stands in one equality and nowhere else is defined by it;
+/// 3. so is a variable that stands in one equality and one other row, if writing the one into the
+///    other makes that no longer;
+/// 4. an equality with two variables makes one an affine image of the other;
+/// 5. rule 3, if the equality is short, even if the other row grows.
+///
+/// The order matters: a column of views, each below the one before, is eaten up from its end by
+/// rule 2 without a trace, where rule 4 or 5 would write every row into the next.
 ///
 /// All are exact as long as the required rows can be met. Where they turn out not to be, the
 /// equalities that have a share in it are named *elastic* and are left in the problem.
 struct Presolve {
-  /// How many terms an equality may have to be written into another row by rule 4.
+  /// How many terms an equality may have to be written into another row by rules 3 and 5.
   private static let longestSubstitute = 8
 
   private(set) var matrix = SparseMatrix()
@@ -21,8 +26,10 @@ struct Presolve {
   /// Whether the row has been taken out, or is none.
   private(set) var isGone: [Bool] = []
 
-  private var rowQueue = Worklist()
-  private var columnQueue = Worklist()
+  /// What each of the five rules may fit: rows for the first and fourth, variables for the others.
+  private var candidates = (
+    fixed: Worklist(), lone: Worklist(), shared: Worklist(), merged: Worklist(), grown: Worklist()
+  )
 
   /// The largest coefficient of each row as it was given.
   private(set) var norm: [Double] = []
@@ -56,8 +63,11 @@ struct Presolve {
     isGone.refill(with: false, count: rowCount)
     norm.refill(with: 1, count: rowCount)
     isEliminated.refill(with: false, count: variables.slots)
-    rowQueue.reset(count: rowCount)
-    columnQueue.reset(count: variables.slots)
+    candidates.fixed.reset(count: rowCount)
+    candidates.merged.reset(count: rowCount)
+    candidates.lone.reset(count: variables.slots)
+    candidates.shared.reset(count: variables.slots)
+    candidates.grown.reset(count: variables.slots)
     for row in 0..<rows.slots {
       guard rows.isTaken(row) else {
         isGone[row] = true
@@ -82,61 +92,83 @@ struct Presolve {
 
   private mutating func reduce() {
     while true {
-      if let row = rowQueue.next() {
-        if isDefinition[row] { reduce(row: row) }
-      } else if let column = columnQueue.next() {
-        if !isEliminated[column] { reduce(column: column) }
+      if let row = candidates.fixed.next() {
+        if isDefinition[row], matrix.count(row: row) == 1 { eliminate(matrix.first(row: row)) }
+      } else if let column = candidates.lone.next() {
+        if !isEliminated[column], matrix.count(column: column) == 1 { define(lone: column) }
+      } else if let column = candidates.shared.next() {
+        if !isEliminated[column], matrix.count(column: column) == 2 { define(shared: column) }
+      } else if let row = candidates.merged.next() {
+        if isDefinition[row], matrix.count(row: row) == 2 { merge(row) }
+      } else if let column = candidates.grown.next() {
+        if !isEliminated[column], matrix.count(column: column) == 2 {
+          define(shared: column, mayGrow: true)
+        }
       } else {
         return
       }
     }
   }
 
-  /// Rules 1 and 2.
-  private mutating func reduce(row: Int) {
-    let first = matrix.first(row: row)
-    switch matrix.count(row: row) {
-    case 1:
-      eliminate(first)
-    case 2:
-      let second = matrix.next(inRow: first)
-      let firstCount = matrix.count(column: Int(matrix.column[first]))
-      let secondCount = matrix.count(column: Int(matrix.column[second]))
-      let firstSize = matrix.value[first].magnitude
-      let secondSize = matrix.value[second].magnitude
-      // A variable with a far smaller coefficient would come out with a large error.
-      if firstSize < 1e-3 * secondSize {
-        eliminate(second)
-      } else if secondSize < 1e-3 * firstSize {
-        eliminate(first)
-      } else {
-        eliminate(firstCount <= secondCount ? first : second)
-      }
-    default:
-      break
+  /// Rule 2.
+  private mutating func define(lone column: Int) {
+    let entry = matrix.first(column: column)
+    if isDefinition[Int(matrix.row[entry])], isSafePivot(entry) { eliminate(entry) }
+  }
+
+  /// Rules 3 and 5.
+  private mutating func define(shared column: Int, mayGrow: Bool = false) {
+    let first = matrix.first(column: column)
+    let second = matrix.next(inColumn: first)
+    let firstGrowth = growth(writing: first, into: second)
+    let secondGrowth = growth(writing: second, into: first)
+    guard let smaller = [firstGrowth, secondGrowth].compactMap(\.self).min() else { return }
+    if smaller <= 0 || mayGrow {
+      eliminate(smaller == firstGrowth ? first : second)
+    } else {
+      candidates.grown.add(column)
     }
   }
 
-  /// Rules 3 and 4.
-  private mutating func reduce(column: Int) {
-    let first = matrix.first(column: column)
-    switch matrix.count(column: column) {
-    case 1:
-      if isDefinition[Int(matrix.row[first])], isSafePivot(first) { eliminate(first) }
-    case 2:
-      let second = matrix.next(inColumn: first)
-      var best = -1
-      for entry in [first, second] {
-        let row = Int(matrix.row[entry])
-        guard isDefinition[row], matrix.count(row: row) <= Self.longestSubstitute,
-          best < 0 || matrix.count(row: row) < matrix.count(row: Int(matrix.row[best])),
-          isSafePivot(entry)
-        else { continue }
-        best = entry
+  /// By how many terms a row grows when the definition of a variable is written into it, or nil
+  /// where the one row can't define the variable.
+  private func growth(writing definition: Int, into other: Int) -> Int? {
+    let row = Int(matrix.row[definition])
+    guard isDefinition[row], matrix.count(row: row) <= Self.longestSubstitute,
+      isSafePivot(definition)
+    else { return nil }
+    var growth = -1
+    var term = matrix.first(row: row)
+    while term >= 0 {
+      if term != definition {
+        let place = matrix.entry(row: Int(matrix.row[other]), column: Int(matrix.column[term]))
+        if place < 0 {
+          growth += 1
+        } else {
+          let change = matrix.value[other] / matrix.value[definition] * matrix.value[term]
+          if matrix.value[place] == change { growth -= 1 }
+        }
       }
-      if best >= 0 { eliminate(best) }
-    default:
-      break
+      term = matrix.next(inRow: term)
+    }
+    return growth
+  }
+
+  /// Rule 4.
+  private mutating func merge(_ row: Int) {
+    let first = matrix.first(row: row)
+    let second = matrix.next(inRow: first)
+    let firstCount = matrix.count(column: Int(matrix.column[first]))
+    let secondCount = matrix.count(column: Int(matrix.column[second]))
+    let firstSize = matrix.value[first].magnitude
+    let secondSize = matrix.value[second].magnitude
+    // A variable with a far smaller coefficient would come out with a large error.
+    if firstSize < 1e-3 * secondSize {
+      eliminate(second)
+    } else if secondSize < 1e-3 * firstSize {
+      eliminate(first)
+    } else {
+      eliminate(firstCount <= secondCount ? first : second)
     }
   }
 
@@ -197,11 +229,20 @@ struct Presolve {
   }
 
   private mutating func touch(row: Int) {
-    if isDefinition[row], matrix.count(row: row) <= 2 { rowQueue.add(row) }
+    guard isDefinition[row] else { return }
+    switch matrix.count(row: row) {
+    case 1: candidates.fixed.add(row)
+    case 2: candidates.merged.add(row)
+    default: break
+    }
   }
 
   private mutating func touch(column: Int) {
-    if matrix.count(column: column) <= 2 { columnQueue.add(column) }
+    switch matrix.count(column: column) {
+    case 1: candidates.lone.add(column)
+    case 2: candidates.shared.add(column)
+    default: break
+    }
   }
 }
 

@@ -53,6 +53,8 @@ struct Parts {
   var norm: [Double] = []
   /// The place of the row in the basis, or -1.
   var place: [Int32] = []
+  /// The side of its constant that the row's left-hand side is on: 1 above, -1 below.
+  var side: [Double] = []
   /// The first term of each row, and behind the last row the end of the terms.
   var firstTerm: [Int32] = []
 

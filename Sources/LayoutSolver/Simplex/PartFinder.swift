@@ -165,6 +165,7 @@ struct PartFinder {
       parts.firstTerm.append(Int32(truncatingIfNeeded: parts.termColumn.count))
       parts.norm.append(presolve.norm[row])
       parts.place.append(-1)
+      parts.side.append(1)
       parts.constant.append(0)
       parts.scale.append(0)
       if row < slots {
@@ -173,6 +174,7 @@ struct PartFinder {
           level += 1
         }
         parts.relation.append(rows.relation[row])
+        if rows.relation[row] == .lessThanOrEqual { parts.side[parts.side.count - 1] = -1 }
         parts.level.append(level)
         parts.isRequired.append(priority == 1000)
       } else {
@@ -204,6 +206,7 @@ extension Parts {
     scale.removeAll(keepingCapacity: true)
     norm.removeAll(keepingCapacity: true)
     place.removeAll(keepingCapacity: true)
+    side.removeAll(keepingCapacity: true)
     firstTerm.removeAll(keepingCapacity: true)
     termColumn.removeAll(keepingCapacity: true)
     termValue.removeAll(keepingCapacity: true)

@@ -72,11 +72,12 @@ extension Simplex {
       }
       parts.value[range.columns.lowerBound + column] = sum
     }
-    measure(range, parts)
+    measure(range, &parts)
   }
 
-  /// Computes the residuals at the point, and what counts as none.
-  mutating func measure(_ part: Part, _ parts: Parts) {
+  /// Computes the residuals at the point, what counts as none, and the sides of the rows: a row at
+  /// its constant stays on the side it came from.
+  mutating func measure(_ part: Part, _ parts: inout Parts) {
     for row in part.rows {
       let offset = row - part.rows.lowerBound
       let constant = parts.constant[row] + shift[offset]
@@ -91,6 +92,7 @@ extension Simplex {
       }
       residual[offset] = parts.place[row] >= 0 ? 0 : sum
       tolerance[offset] = size * Self.rounding
+      if residual[offset].magnitude > tolerance[offset] { parts.side[row] = sum < 0 ? -1 : 1 }
     }
   }
 
@@ -121,7 +123,7 @@ extension Simplex {
       for place in 0..<size { sum += parts.inverse[line + place] * correction[place] }
       parts.value[first + column] += sum
     }
-    measure(range, parts)
+    measure(range, &parts)
   }
 
   /// Computes the inverse afresh from the tight rows.

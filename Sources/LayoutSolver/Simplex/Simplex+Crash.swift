@@ -1,6 +1,7 @@
 extension Simplex {
-  /// Guesses the first basis: the rows that were tight before, then those of the highest levels,
-  /// equalities first. A required inequality is not guessed to be tight.
+  /// Guesses the first basis: the rows that were tight before, then those of the highest levels.
+  ///
+  /// Inside a level equalities come first; a required inequality is not guessed to be tight.
   mutating func crash(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) {
     clearBasis(part, &parts)
     var open = parts.parts[part].size

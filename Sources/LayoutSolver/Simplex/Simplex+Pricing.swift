@@ -10,6 +10,7 @@ extension Simplex {
   mutating func steepest(_ part: Int, _ parts: Parts) -> Way? {
     let range = parts.parts[part]
     computePrices(range, parts)
+    undetermined.removeAll(keepingCapacity: true)
     if let edge = steepestByLevels(range, parts) { return Way(edge: edge, tie: -1) }
     return neutral.isEmpty ? nil : downhillByTies(range, parts)
   }
@@ -24,7 +25,7 @@ extension Simplex {
     for row in part.rows {
       let level = Int(parts.level[row])
       guard level >= 0 else { break }
-      let violation = violation(row, part, parts)
+      let violation = parts.violation(row)
       guard violation != 0 else { continue }
       let base = level * size
       for term in parts.terms(of: row) {
@@ -77,11 +78,16 @@ extension Simplex {
     return best
   }
 
-  /// Compares the neutral edges row by row in the order of the tie rule; those that no row tells
-  /// apart are left in `neutral`.
+  /// Compares the neutral edges row by row in the order of the tie rule; those that only stay rows
+  /// tell apart, or none, are left in `undetermined`.
   private mutating func downhillByTies(_ part: Part, _ parts: Parts) -> Way? {
+    var isBehindLevels = false
     for row in part.rows {
       if neutral.isEmpty { return nil }
+      if !isBehindLevels, parts.level[row] < 0 {
+        undetermined.append(contentsOf: neutral)
+        isBehindLevels = true
+      }
       let place = Int(parts.place[row])
       if place >= 0 {
         neutral.removeAll {
@@ -89,7 +95,7 @@ extension Simplex {
         }
         continue
       }
-      let violation = violation(row, part, parts)
+      let violation = parts.violation(row)
       guard violation != 0 else { continue }
       express(row, part, parts)
       var way: Way?
@@ -100,6 +106,7 @@ extension Simplex {
       if let way { return way }
       neutral.removeAll { entering[Int($0.place)] != 0 }
     }
+    if !isBehindLevels { undetermined.append(contentsOf: neutral) }
     return nil
   }
 

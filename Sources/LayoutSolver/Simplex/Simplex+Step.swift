@@ -6,13 +6,14 @@ extension Simplex {
     let range = parts.parts[part]
     aim(way.edge, range, parts)
     collectBreakpoints(range, parts)
-    guard let stop = stop(way, range, parts) else {
+    guard let last = lastBreakpoint(way, range, parts) else {
       // The slope said down, and nothing stands in the way: rounding. The walk ends here.
       failures += 1
       return false
     }
-    let row = Int(stop.row)
-    let distance = stop.distance
+    let row = Int(breakpoints[last].row)
+    let distance = breakpoints[last].distance
+    for passed in breakpoints[..<last] { parts.side[Int(passed.row)].negate() }
     if distance != 0 {
       for column in 0..<range.size {
         parts.value[range.columns.lowerBound + column] += distance * direction[column]
@@ -26,6 +27,7 @@ extension Simplex {
     residual[row - range.rows.lowerBound] = 0
     if leaving >= 0 {
       residual[leaving - range.rows.lowerBound] = distance * way.edge.sign
+      parts.side[leaving] = way.edge.sign
     }
     return distance > 0
   }
@@ -60,15 +62,11 @@ extension Simplex {
       let offset = row - part.rows.lowerBound
       let growth = growth[offset]
       guard growth != 0 else { continue }
-      let isAtConstant = residual[offset].magnitude <= tolerance[offset]
-      if isAtConstant {
-        guard Self.isHurt(parts.relation[row], by: growth) else { continue }
-      } else if residual[offset].sign == growth.sign {
-        continue
-      }
+      // A row on the side that it moves to never comes to its constant.
+      guard (parts.side[row] > 0) == (growth < 0) else { continue }
       breakpoints.append(
         Breakpoint(
-          distance: isAtConstant ? 0 : -residual[offset] / growth, size: growth.magnitude,
+          distance: max(0, -residual[offset] / growth), size: growth.magnitude,
           row: Int32(truncatingIfNeeded: row)))
     }
     breakpoints.sort {
@@ -79,7 +77,7 @@ extension Simplex {
   }
 
   /// The first breakpoint behind which the slope is no longer negative.
-  private mutating func stop(_ way: Way, _ part: Part, _ parts: Parts) -> Breakpoint? {
+  private mutating func lastBreakpoint(_ way: Way, _ part: Part, _ parts: Parts) -> Int? {
     let place = Int(way.edge.place)
     for level in 0..<part.levels {
       slope[level] = way.edge.sign * price[level * part.size + place]
@@ -88,28 +86,22 @@ extension Simplex {
     if own >= 0, parts.level[own] >= 0, Self.isHurt(parts.relation[own], by: way.edge.sign) {
       slope[Int(parts.level[own])] += 1
     }
-    for breakpoint in breakpoints {
-      let row = Int(breakpoint.row)
+    for index in breakpoints.indices {
+      let row = Int(breakpoints[index].row)
       if way.tie >= 0 {
         // No level has a slope here, so that any row of a level ends the walk; a stay row that is
         // behind the one that is brought nearer does not.
-        if parts.level[row] >= 0 || row <= way.tie { return breakpoint }
+        if parts.level[row] >= 0 || row <= way.tie { return index }
         continue
       }
       let level = Int(parts.level[row])
       guard level >= 0 else { continue }
-      slope[level] += change(row, breakpoint, part, parts)
-      if !isDownhill(part, place) { return breakpoint }
+      // Behind an equality the slope has the other sign; behind an inequality it is gone, or new.
+      let growth = breakpoints[index].size
+      slope[level] += parts.relation[row] == .equal ? 2 * growth : growth
+      if !isDownhill(part, place) { return index }
     }
     return nil
-  }
-
-  /// What passing the row adds to the slope of its level.
-  private func change(
-    _ row: Int, _ breakpoint: Breakpoint, _ part: Part, _ parts: Parts
-  ) -> Double {
-    let isTurning = parts.relation[row] == .equal && violation(row, part, parts) != 0
-    return isTurning ? 2 * breakpoint.size : breakpoint.size
   }
 
   private func isDownhill(_ part: Part, _ place: Int) -> Bool {

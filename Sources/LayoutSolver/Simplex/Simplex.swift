@@ -27,8 +27,10 @@ struct Simplex {
   /// magnitudes it was added up from.
   var price: [Double] = []
   var priceSize: [Double] = []
-  /// The directions that no level tells from standing still: places, and whether upwards.
+  /// The edges that nothing looked at so far tells from standing still.
   var neutral: [Edge] = []
+  /// The edges that no row but stay rows tells from standing still.
+  var undetermined: [Edge] = []
 
   /// The direction of the walk, by variable.
   var direction: [Double] = []
@@ -77,9 +79,9 @@ struct Simplex {
   }
 
   /// Makes room for a part and measures it at the point it was left at.
-  mutating func load(_ part: Part, _ parts: Parts) {
+  mutating func load(_ part: Part, _ parts: inout Parts) {
     prepare(part)
-    measure(part, parts)
+    measure(part, &parts)
   }
 
   private mutating func prepare(_ part: Part) {
@@ -100,41 +102,35 @@ struct Simplex {
   ///
   /// Every walk with a length makes the point better, so that no vertex comes back. After a good
   /// many walks without a length the constants are shifted, so that walks have a length again; the
-  /// basis that is found is kept for the true constants, and from there only walks with a length
-  /// are made.
+  /// basis that is found that way is kept for the true constants.
   private mutating func descend(_ part: Int, _ parts: inout Parts) {
     let size = parts.parts[part].size
     let patience = 2 * size + 32
     let limit = 64 * (size + parts.parts[part].rows.count) + 1024
     var standing = 0
     var taken = 0
-    var wasShifted = false
-    while true {
-      guard taken < limit else {
-        failures += 1
-        break
-      }
-      taken += 1
+    while taken < limit {
       guard let way = steepest(part, parts) else {
-        guard isShifted else { break }
+        guard isShifted else { return }
         unshiftConstants(part, &parts)
         continue
       }
+      taken += 1
       let moved = walk(way, part, &parts)
       standing = moved ? 0 : standing + 1
-      if wasShifted, !isShifted, !moved { break }
-      if standing > patience, !wasShifted {
-        shiftConstants(part, &parts)
-        wasShifted = true
+      if standing > patience, !isShifted {
+        shiftConstants(part, &parts, seed: UInt64(taken))
+        standing = 0
       }
     }
+    failures += 1
     if isShifted { unshiftConstants(part, &parts) }
   }
 
   /// Moves the constants apart, by amounts that depend on nothing but the rows and their places.
-  private mutating func shiftConstants(_ part: Int, _ parts: inout Parts) {
+  private mutating func shiftConstants(_ part: Int, _ parts: inout Parts, seed: UInt64) {
     let rows = parts.parts[part].rows
-    var generator: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var generator = 0x9E37_79B9_7F4A_7C15 &+ seed
     for row in rows {
       generator = generator &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let share = Double(generator >> 40) / Double(1 << 24) - 0.5
@@ -158,29 +154,30 @@ struct Simplex {
     refine(part, &parts)
     var isInfeasible = false
     for row in range.rows where parts.isRequired[row] {
-      if violation(row, range, parts) != 0 { isInfeasible = true }
+      if isViolated(row, range, parts) { isInfeasible = true }
     }
     parts.parts[part].isInfeasible = isInfeasible
-    parts.parts[part].isLoose = !neutral.isEmpty
-    for column in range.columns { parts.isLoose[column] = false }
-    for edge in neutral {
-      for column in 0..<range.size
-      where parts.inverse[range.inverse + column * range.size + Int(edge.place)] != 0 {
-        parts.isLoose[range.columns.lowerBound + column] = true
-      }
-    }
+    markLoose(part, &parts)
   }
 
-  /// 1 if the row is violated from above, -1 from below, and 0 if it is met.
-  func violation(_ row: Int, _ part: Part, _ parts: Parts) -> Double {
-    guard parts.place[row] < 0 else { return 0 }
+  /// Whether a row is violated by more than rounding.
+  func isViolated(_ row: Int, _ part: Part, _ parts: Parts) -> Bool {
     let offset = row - part.rows.lowerBound
-    if residual[offset] > tolerance[offset], parts.relation[row] != .greaterThanOrEqual {
-      return 1
+    return parts.violation(row) != 0 && residual[offset].magnitude > tolerance[offset]
+  }
+}
+
+extension Parts {
+  /// 1 if the row is violated from above, -1 from below, and 0 if it is met or tight.
+  ///
+  /// A row that is not tight and yet at its constant is on the side that it came from, and is
+  /// violated, by nothing, if that is the wrong side.
+  func violation(_ row: Int) -> Double {
+    guard place[row] < 0 else { return 0 }
+    switch relation[row] {
+    case .equal: return side[row]
+    case .lessThanOrEqual: return side[row] > 0 ? 1 : 0
+    case .greaterThanOrEqual: return side[row] < 0 ? -1 : 0
     }
-    if residual[offset] < -tolerance[offset], parts.relation[row] != .lessThanOrEqual {
-      return -1
-    }
-    return 0
   }
 }

@@ -24,17 +24,15 @@ extension LayoutConstraint {
   }
 
   private func activate() {
+    let first = firstItem?.itemView
+    let second = hasSecondItem ? secondItem?.itemView : first
     if let mistake = mistake() {
-      mistake.report(to: firstItem?.itemView ?? secondItem?.itemView)
-      return
+      mistake.report(to: first ?? second)
+    } else if let first, let second, let holder = first.closestCommonSuperview(with: second) {
+      hold(by: holder)
+    } else {
+      noCommonSuperview().report(to: first ?? second)
     }
-    guard let first = firstItem?.itemView else { return }
-    let second = secondItem.map { $0.itemView } ?? first
-    guard let second, let holder = first.closestCommonSuperview(with: second) else {
-      noCommonSuperview().report(to: first)
-      return
-    }
-    hold(by: holder)
   }
 
   /// Makes a legal constraint one of the view's, which is above its items or one of them.

@@ -1,18 +1,94 @@
-/// Turns the constraints of one tree into values.
+import LayoutSolver
+
+/// Turns the constraints of one tree into rectangles.
+///
+/// Every item that a constraint is about has a slot: four variables for its rectangle, relative to
+/// its superview, and a place in the arrays below. Changes of the tree are only noted; all the
+/// work is done by ``update()``, when a layout needs the rectangles.
+///
+/// The root owns its engine. The engine refers to everything in the tree but the root; it lets go
+/// of a view when the view leaves the tree, and of all when the root is freed.
 package final class LayoutEngine {
-  func structureDidChange() {}
-  func enqueue(_ constraint: LayoutConstraint) {}
-  func enqueueConstraints(heldBy view: View) {}
-  func remove(_ constraint: LayoutConstraint) {}
-  func forget(_ view: View) {}
-  func forget(_ guide: LayoutGuide) {}
-  func tearDown() {}
-  func constantDidChange(of constraint: LayoutConstraint) {}
-  func priorityDidChange(of constraint: LayoutConstraint) {}
-  func shapeDidChange(of constraint: LayoutConstraint) {}
-  func frameDidChange(of view: View) {}
-  func contentDidChange(of view: View) {}
-  func directionDidChange(of view: View) {}
-  func directionDidChange() {}
-  func scaleDidChange() {}
+  weak var root: View?
+  var solver = Solver()
+
+  // MARK: Items, by slot
+
+  var items: [Item] = []
+  var variables: [ItemVariables] = []
+  var systemRows: [SystemRows] = []
+  var contents: [Content] = []
+  /// The rectangles of the last solution.
+  var solved: [SolvedRect] = []
+  /// How many terms of constraints' rows speak of the item; at 0 the item takes part no more.
+  var uses: [Int32] = []
+  var freeSlots: [Int32] = []
+
+  // MARK: Rows, by index of the solver's row
+
+  var sources: [RowSource] = []
+  /// The slots that a constraint's row speaks of.
+  var usedSlots: [UsedSlots] = []
+  /// Whether the row has a part in a conflict, so that its change calls for another attempt.
+  var isInConflict: [Bool] = []
+
+  // MARK: What has changed since the last update
+
+  var isDirty = true
+  var ranksAreStale = true
+  var pending: [LayoutConstraint] = []
+  var changedFrames: [Int32] = []
+  var changedContents: [Int32] = []
+  var idleSlots: [Int32] = []
+
+  /// Room for the terms of a row in the making.
+  var spareTerms: [Term] = []
+
+  // MARK: Content whose height depends on its width
+
+  var wrappingSlots: [Int32] = []
+
+  // MARK: Conflicts
+
+  var breakages: [Breakage] = []
+  var reportedConflicts: Set<ConflictKey> = []
+  var registrations = 0
+  /// Diagnostics that wait until the arrays are at rest, as a handler may change the tree.
+  var reports: [(diagnostic: LayoutDiagnostic, view: View?)] = []
+
+  // MARK: The layout in progress
+
+  var isUpdating = false
+  var pass = PassState()
+
+  init(root: View) {
+    self.root = root
+    for view in root.viewsInside { enqueueConstraints(heldBy: view) }
+  }
+
+  /// Lets go of everything: the root is freed, or has become a part of another tree.
+  func tearDown() {
+    root?.participation.slot = -1
+    root = nil
+    for item in items {
+      switch item {
+      case .view(let view): view.participation.slot = -1
+      case .guide(let guide): guide.participation.slot = -1
+      case .root, .none: break
+      }
+    }
+    for case .constraint(let constraint) in sources { constraint.installation = .none }
+    for constraint in pending { constraint.installation = .none }
+    for breakage in breakages { breakage.constraint?.installation = .none }
+    items = []
+    sources = []
+    pending = []
+    breakages = []
+    changedFrames = []
+    changedContents = []
+    idleSlots = []
+    wrappingSlots = []
+    reports = []
+    isDirty = false
+  }
 }

@@ -11,7 +11,6 @@ final class Hierarchy {
   var activations = 0
   /// Made by the first layout.
   var engine: LayoutEngine?
-  var pass = PassState()
 
   init(root: View) { self.root = root }
 
@@ -58,10 +57,11 @@ final class Hierarchy {
     root = other.root
     window = other.window
     engine = other.engine
-    pass = other.pass
     viewCount += other.viewCount
     activations = max(activations, other.activations)
     other.engine = nil
+    other.root = nil
+    other.window = nil
   }
 }
 

@@ -26,8 +26,9 @@ open class View: LayoutItem {
   open var backgroundColor: Color?
   /// The radius of the corners in pictures, in points.
   public final var cornerRadius: CGFloat = 0
-  /// Gets the diagnostics of this view and of all views inside it that have no handler of their
-  /// own. Where there is none on the way to the root, they are written to standard error.
+  /// Gets the diagnostics of this view and of all views inside it without a handler of their own.
+  ///
+  /// What finds no handler on the way to the root is written to standard error.
   public final var onDiagnostic: ((LayoutDiagnostic) -> Void)?
 
   /// How the view's content relates to the reading direction.

@@ -1,0 +1,180 @@
+import LayoutSolver
+
+extension LayoutEngine {
+  /// What takes part at a slot; the root is not referred to, as it owns the engine.
+  enum Item {
+    case none
+    case root
+    case view(View)
+    case guide(LayoutGuide)
+  }
+
+  /// One of the four numbers of a rectangle.
+  enum Part: Int {
+    case x = 0
+    case y = 1
+    case width = 2
+    case height = 3
+  }
+
+  /// The variables of an item's rectangle.
+  struct ItemVariables {
+    var x: Variable
+    var y: Variable
+    var width: Variable
+    var height: Variable
+
+    subscript(part: Part) -> Variable {
+      switch part {
+      case .x: x
+      case .y: y
+      case .width: width
+      case .height: height
+      }
+    }
+  }
+
+  /// A rectangle as the solver has it, not rounded; not a number before the first solution.
+  struct SolvedRect: Equatable {
+    var x = Double.nan
+    var y = Double.nan
+    var width = Double.nan
+    var height = Double.nan
+  }
+
+  /// The rows that an item has without any constraint.
+  enum SystemRow: Int, CaseIterable {
+    case huggingWidth = 0
+    case resistanceWidth = 1
+    case huggingHeight = 2
+    case resistanceHeight = 3
+    case frameX = 4
+    case frameY = 5
+    case frameWidth = 6
+    case frameHeight = 7
+    case minimumWidth = 8
+    case minimumHeight = 9
+
+    var part: Part {
+      switch self {
+      case .frameX: .x
+      case .frameY: .y
+      case .huggingWidth, .resistanceWidth, .frameWidth, .minimumWidth: .width
+      case .huggingHeight, .resistanceHeight, .frameHeight, .minimumHeight: .height
+      }
+    }
+
+    var relation: LayoutSolver.Relation {
+      switch self {
+      case .frameX, .frameY, .frameWidth, .frameHeight: .equal
+      case .huggingWidth, .huggingHeight: .lessThanOrEqual
+      case .resistanceWidth, .resistanceHeight, .minimumWidth, .minimumHeight: .greaterThanOrEqual
+      }
+    }
+
+    /// Whether the row comes from what is in the view, and not from where it is.
+    var isContent: Bool { rawValue < SystemRow.frameX.rawValue }
+    var isFrame: Bool { !isContent && rawValue < SystemRow.minimumWidth.rawValue }
+  }
+
+  /// The rows of an item that exist, by kind.
+  struct SystemRows {
+    private var rows = (
+      Row?.none, Row?.none, Row?.none, Row?.none, Row?.none, Row?.none, Row?.none, Row?.none,
+      Row?.none, Row?.none
+    )
+
+    subscript(kind: SystemRow) -> Row? {
+      get {
+        switch kind {
+        case .huggingWidth: rows.0
+        case .resistanceWidth: rows.1
+        case .huggingHeight: rows.2
+        case .resistanceHeight: rows.3
+        case .frameX: rows.4
+        case .frameY: rows.5
+        case .frameWidth: rows.6
+        case .frameHeight: rows.7
+        case .minimumWidth: rows.8
+        case .minimumHeight: rows.9
+        }
+      }
+      set {
+        switch kind {
+        case .huggingWidth: rows.0 = newValue
+        case .resistanceWidth: rows.1 = newValue
+        case .huggingHeight: rows.2 = newValue
+        case .resistanceHeight: rows.3 = newValue
+        case .frameX: rows.4 = newValue
+        case .frameY: rows.5 = newValue
+        case .frameWidth: rows.6 = newValue
+        case .frameHeight: rows.7 = newValue
+        case .minimumWidth: rows.8 = newValue
+        case .minimumHeight: rows.9 = newValue
+        }
+      }
+    }
+  }
+
+  /// Where a row comes from.
+  enum RowSource {
+    case none
+    case constraint(LayoutConstraint)
+    case system(SystemRow, slot: Int32)
+  }
+
+  /// The slots that a row speaks of; nearly all speak of two at most.
+  struct UsedSlots {
+    var first: Int32 = -1
+    var second: Int32 = -1
+    var others: [Int32] = []
+
+    mutating func append(_ slot: Int32) {
+      if first < 0 {
+        first = slot
+      } else if second < 0 {
+        second = slot
+      } else {
+        others.append(slot)
+      }
+    }
+  }
+
+  /// What was last asked of a view about its content.
+  struct Content {
+    /// Tells apart the items that have used the slot, one after the other.
+    var registration = 0
+    /// The size the content would like if nothing held it; below 0 where it has no wish.
+    var width = -1.0
+    var height = -1.0
+    /// The height that the rows ask for, which may follow from the width.
+    var currentHeight = -1.0
+    var firstBaseline: BaselinePosition?
+    var lastBaseline: BaselinePosition?
+    var dependsOnWidth = false
+    /// Whether the slot is in the list of those whose height depends on their width.
+    var isListed = false
+    /// The width that the height was last asked for, and the answer.
+    var askedWidth = Double.nan
+    var answeredHeight = -1.0
+  }
+}
+
+extension LayoutEngine {
+  /// Keys of rows and variables: the rank of the item in the upper half, so that the solver's
+  /// choices follow the order of the tree, and the place among the item's own in the lower.
+  enum Key {
+    static func variable(_ part: Part, rank: Int32) -> Int {
+      Int(rank) << 32 | part.rawValue
+    }
+
+    static func system(_ kind: SystemRow, rank: Int32) -> Int {
+      // Content comes before all constraints, so that it gives way; the rest comes after them.
+      Int(rank) << 32 | (kind.isContent ? kind.rawValue : 0xFFFF_FF00 + kind.rawValue)
+    }
+
+    static func constraint(serial: Int, rank: Int32) -> Int {
+      Int(rank) << 32 | min(16 + serial, 0xFFFF_FEFF)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import LayoutSolver
+
+/// What the tree tells its engine; nothing is solved here.
+extension LayoutEngine {
+  /// The order of the views, or the views themselves, have changed.
+  func structureDidChange() {
+    ranksAreStale = true
+    isDirty = true
+  }
+
+  /// Takes up a constraint that has been activated.
+  func enqueue(_ constraint: LayoutConstraint) {
+    constraint.installation = .queued
+    pending.append(constraint)
+    isDirty = true
+  }
+
+  /// Takes up the constraints of a view that is new to the tree.
+  func enqueueConstraints(heldBy view: View) {
+    for constraint in view.heldConstraints.all { enqueue(constraint) }
+  }
+
+  /// Drops a constraint that has been deactivated, or whose holder leaves the tree.
+  func remove(_ constraint: LayoutConstraint) {
+    switch constraint.installation {
+    case .none: return
+    case .queued: break
+    case .row(let row): removeRow(row)
+    case .broken: forgetBreakage(of: constraint)
+    }
+    constraint.installation = .none
+    isDirty = true
+  }
+
+  /// A constraint has another constant.
+  func constantDidChange(of constraint: LayoutConstraint) {
+    switch constraint.installation {
+    case .none, .queued: return
+    case .broken: retry(constraint)
+    case .row(let row): set(row, to: LoweredRow.constant(of: constraint))
+    }
+  }
+
+  /// A constraint has another priority.
+  func priorityDidChange(of constraint: LayoutConstraint) {
+    switch constraint.installation {
+    case .none, .queued: return
+    case .broken: retry(constraint)
+    case .row(let row): set(row, toPriority: Double(constraint.priority.rawValue))
+    }
+  }
+
+  /// A constraint's row has to be made anew.
+  func shapeDidChange(of constraint: LayoutConstraint) {
+    guard constraint.installation != .none else { return }
+    remove(constraint)
+    enqueue(constraint)
+  }
+
+  /// A view that takes part has another frame, or its frame has another meaning.
+  func frameDidChange(of view: View) {
+    changedFrames.append(view.participation.slot)
+    isDirty = true
+  }
+
+  /// The content of a view that takes part has changed.
+  func contentDidChange(of view: View) {
+    let slot = view.participation.slot
+    contents[Int(slot)].askedWidth = .nan
+    changedContents.append(slot)
+    isDirty = true
+  }
+
+  /// One view follows another reading direction.
+  func directionDidChange(of view: View) {
+    remakeDirectionalRows(view.mentions)
+    for guide in view.layoutGuides { remakeDirectionalRows(guide.mentions) }
+  }
+
+  private func remakeDirectionalRows(_ mentions: Mentions) {
+    for entry in mentions.entries where entry.role == .first && entry.constraint.isDirectional {
+      shapeDidChange(of: entry.constraint)
+    }
+  }
+
+  /// Any view may follow another reading direction.
+  func directionDidChange() {
+    var constraints: [LayoutConstraint] = []
+    for case .constraint(let constraint) in sources where constraint.isDirectional {
+      constraints.append(constraint)
+    }
+    for breakage in breakages {
+      if let constraint = breakage.constraint, constraint.isDirectional {
+        constraints.append(constraint)
+      }
+    }
+    for constraint in constraints { shapeDidChange(of: constraint) }
+  }
+
+  /// The pixels have another size, so that all frames have to be rounded anew.
+  func scaleDidChange() {
+    for slot in items.indices { announce(slot) }
+  }
+}
+
+/// The few ways in which rows change, all of which look after conflicts.
+extension LayoutEngine {
+  /// Changes the constant of a row; one that the solver can't compute with leaves it as it is.
+  func set(_ row: Row, to constant: Double) {
+    guard (try? solver.setConstant(constant, of: row)) != nil else { return }
+    rowDidChange(row)
+  }
+
+  func set(_ row: Row, toPriority priority: Double) {
+    guard (try? solver.setPriority(priority, of: row)) != nil else { return }
+    rowDidChange(row)
+  }
+
+  func remember(_ row: Row, from source: RowSource) {
+    let index = Int(row.index)
+    while sources.count <= index {
+      sources.append(.none)
+      usedSlots.append(UsedSlots())
+      isInConflict.append(false)
+    }
+    sources[index] = source
+    isInConflict[index] = false
+    isDirty = true
+  }
+
+  func removeRow(_ row: Row) { leave(takeOut(row)) }
+
+  /// Removes a row, but not yet the items that only it speaks of.
+  func takeOut(_ row: Row) -> UsedSlots {
+    let index = Int(row.index)
+    rowDidChange(row)
+    solver.removeRow(row)
+    sources[index] = .none
+    let used = usedSlots[index]
+    usedSlots[index] = UsedSlots()
+    return used
+  }
+
+  /// Counts off what a row has spoken of.
+  func leave(_ used: UsedSlots) {
+    if used.first >= 0 { leave(used.first) }
+    if used.second >= 0 { leave(used.second) }
+    for slot in used.others { leave(slot) }
+  }
+
+  private func rowDidChange(_ row: Row) {
+    isDirty = true
+    if isInConflict[Int(row.index)] { retryConflicts(of: row) }
+  }
+
+  private func leave(_ slot: Int32) {
+    uses[Int(slot)] -= 1
+    if uses[Int(slot)] == 0 { idleSlots.append(slot) }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import LayoutSolver
+
+/// Semantics 2: a view's content asks for a size, with two rows an axis.
+extension LayoutEngine {
+  /// Asks a view for its content's size and baselines, and brings its rows up to date.
+  func updateContent(at slot: Int32) {
+    guard let view = view(at: slot), view !== root else { return }
+    let size = view.usableContentSize(view.intrinsicContentSize)
+    let dependsOnWidth = view.contentHeightDependsOnWidth
+    updateBaselines(of: view, at: slot)
+    // The view's own code may have taken the view out of the tree.
+    guard view.participation.slot == slot else { return }
+    let index = Int(slot)
+    contents[index].width = size.width
+    contents[index].height = size.height
+    contents[index].dependsOnWidth = dependsOnWidth
+    if dependsOnWidth, !contents[index].isListed {
+      contents[index].isListed = true
+      wrappingSlots.append(slot)
+    }
+    let priorities = view.contentPriorities
+    setContentRow(.huggingWidth, at: slot, size.width, priorities.huggingHorizontal)
+    setContentRow(.resistanceWidth, at: slot, size.width, priorities.resistanceHorizontal)
+    setHeight(of: view, at: slot, to: size.height)
+  }
+
+  private func setContentRow(
+    _ kind: SystemRow, at slot: Int32, _ extent: Double, _ priority: LayoutPriority
+  ) {
+    if extent >= 0, priority.isValid {
+      setRow(kind, at: slot, to: extent, priority: Double(priority.rawValue))
+    } else {
+      clearRow(kind, at: slot)
+    }
+  }
+
+  private func updateBaselines(of view: View, at slot: Int32) {
+    let first = view.usableBaseline(.firstBaseline)
+    let last = view.usableBaseline(.lastBaseline)
+    guard view.participation.slot == slot else { return }
+    let old = contents[Int(slot)]
+    guard first != old.firstBaseline || last != old.lastBaseline else { return }
+    contents[Int(slot)].firstBaseline = first
+    contents[Int(slot)].lastBaseline = last
+    for entry in view.mentions.entries where entry.constraint.hasBaseline {
+      shapeDidChange(of: entry.constraint)
+    }
+  }
+
+  // MARK: Heights that depend on widths
+
+  /// Gives the content whose height depends on its width the height it would like on its own, so
+  /// that the coming solution doesn't depend on the last one.
+  func resetWrappedHeights() {
+    wrappingSlots.removeAll { slot in
+      let index = Int(slot)
+      if contents[index].dependsOnWidth, let view = view(at: slot) {
+        setHeight(of: view, at: slot, to: contents[index].height)
+        return false
+      }
+      contents[index].isListed = false
+      return true
+    }
+  }
+
+  /// Asks the content whose height depends on its width for the height at its solved width.
+  func askWrappedHeights() {
+    for slot in wrappingSlots {
+      guard let view = view(at: slot) else { continue }
+      let index = Int(slot)
+      let width = max(solver[variables[index].width], 0)
+      if contents[index].askedWidth != width {
+        let size = view.intrinsicContentSize(forWidth: width)
+        let height = view.usableContentSize(size).height
+        guard view.participation.slot == slot else { continue }
+        contents[index].askedWidth = width
+        contents[index].answeredHeight = height
+      }
+      setHeight(of: view, at: slot, to: contents[index].answeredHeight)
+    }
+  }
+
+  private func setHeight(of view: View, at slot: Int32, to height: Double) {
+    contents[Int(slot)].currentHeight = height
+    let priorities = view.contentPriorities
+    setContentRow(.huggingHeight, at: slot, height, priorities.huggingVertical)
+    setContentRow(.resistanceHeight, at: slot, height, priorities.resistanceVertical)
+  }
+}
+
+extension View {
+  /// A size with -1 for each extent that can't be computed with, which is reported.
+  fileprivate final func usableContentSize(_ size: CGSize) -> (width: Double, height: Double) {
+    (usableExtent(Double(size.width), "width"), usableExtent(Double(size.height), "height"))
+  }
+
+  private func usableExtent(_ extent: Double, _ axis: String) -> Double {
+    if extent.isFinite, extent <= LayoutConstraint.largestNumber { return max(extent, -1) }
+    hierarchy?.engine?.reports.append(
+      (
+        LayoutDiagnostic(
+          extent.isFinite ? .outOfRange : .notFinite,
+          "The intrinsic \(axis) of \(itemDescription) can't be \(plainNumber(extent)).",
+          itemNames: [itemDescription],
+          hint: "Return View.noIntrinsicMetric where the content has no size of its own."), self
+      ))
+    return -1
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The way from rectangles to frames.
+extension LayoutEngine {
+  /// Marks the view that sets the item's frame; a guide takes its rectangle at once.
+  func announce(_ slot: Int) {
+    switch items[slot] {
+    case .none, .root:
+      return
+    case .view(let view):
+      if !isPlacedByFrame(slot) { view.superview?.raise(.needsLayout) }
+    case .guide(let guide):
+      let rect = solved[slot]
+      guide.storedFrame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+      guide.owner?.raise(.needsLayout)
+    }
+  }
+
+  /// The frame that constraints give a view, rounded to pixels; nil where they give none.
+  func frame(of view: View, scale: Double) -> CGRect? {
+    let slot = Int(view.participation.slot)
+    guard items.indices.contains(slot), !isPlacedByFrame(slot), !solved[slot].x.isNaN else {
+      return nil
+    }
+    return Self.round(solved[slot], scale: scale)
+  }
+
+  /// Semantics 8.4: each edge goes to the nearest pixel, up from the middle, and the size is what
+  /// lies between the edges.
+  static func round(_ rect: SolvedRect, scale: Double) -> CGRect {
+    let left = round(rect.x, scale)
+    let top = round(rect.y, scale)
+    return CGRect(
+      x: left, y: top, width: max(round(rect.x + rect.width, scale) - left, 0),
+      height: max(round(rect.y + rect.height, scale) - top, 0))
+  }
+
+  private static func round(_ value: Double, _ scale: Double) -> Double {
+    (value * scale + 0.5).rounded(.down) / scale
+  }
+}
+
+extension View {
+  /// Sets the frames of the subviews that have a part in constraints.
+  final func applySolvedFrames() {
+    guard let engine = hierarchy?.engine else { return }
+    let scale = Double(window?.scale ?? 1)
+    for view in subviews where view.participation.takesPart {
+      guard let frame = engine.frame(of: view, scale: scale), frame != view.storedFrame else {
+        continue
+      }
+      view.frame = frame
+    }
+  }
+}

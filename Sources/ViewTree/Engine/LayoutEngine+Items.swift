@@ -1,0 +1,179 @@
+import Foundation
+import LayoutSolver
+
+/// How items come to take part, and cease to.
+extension LayoutEngine {
+  /// The item's slot, given to it if it has none.
+  func slot(of element: LayoutElement) -> Int32 {
+    let known =
+      switch element {
+      case .view(let view): view.participation.slot
+      case .guide(let guide): guide.participation.slot
+      }
+    return known >= 0 ? known : register(element)
+  }
+
+  private func register(_ element: LayoutElement) -> Int32 {
+    let item: Item
+    let rank: Int32
+    switch element {
+    case .view(let view):
+      item = view === root ? .root : .view(view)
+      rank = view.participation.rank
+    case .guide(let guide):
+      item = .guide(guide)
+      rank = guide.participation.rank
+    }
+    let new = ItemVariables(
+      x: solver.addVariable(order: Key.variable(.x, rank: rank)),
+      y: solver.addVariable(order: Key.variable(.y, rank: rank)),
+      width: solver.addVariable(order: Key.variable(.width, rank: rank)),
+      height: solver.addVariable(order: Key.variable(.height, rank: rank)))
+    let slot = takeSlot(item, new)
+    registrations += 1
+    contents[Int(slot)].registration = registrations
+    switch element {
+    case .view(let view): view.participation.slot = slot
+    case .guide(let guide): guide.participation.slot = slot
+    }
+    setRow(.minimumWidth, at: slot, to: 0)
+    setRow(.minimumHeight, at: slot, to: 0)
+    updateFrameRows(at: slot)
+    changedContents.append(slot)
+    return slot
+  }
+
+  private func takeSlot(_ item: Item, _ new: ItemVariables) -> Int32 {
+    if let slot = freeSlots.popLast() {
+      let index = Int(slot)
+      items[index] = item
+      variables[index] = new
+      return slot
+    }
+    items.append(item)
+    variables.append(new)
+    systemRows.append(SystemRows())
+    contents.append(Content())
+    solved.append(SolvedRect())
+    uses.append(0)
+    return Int32(truncatingIfNeeded: items.count - 1)
+  }
+
+  private func release(_ slot: Int32) {
+    let index = Int(slot)
+    guard items.indices.contains(index) else { return }
+    switch items[index] {
+    case .none: return
+    case .root: root?.participation.slot = -1
+    case .view(let view): view.participation.slot = -1
+    case .guide(let guide): guide.participation.slot = -1
+    }
+    for kind in SystemRow.allCases {
+      if let row = systemRows[index][kind] { removeRow(row) }
+    }
+    let old = variables[index]
+    for variable in [old.x, old.y, old.width, old.height] { solver.removeVariable(variable) }
+    items[index] = .none
+    systemRows[index] = SystemRows()
+    let isListed = contents[index].isListed
+    contents[index] = Content()
+    contents[index].isListed = isListed
+    solved[index] = SolvedRect()
+    uses[index] = 0
+    freeSlots.append(slot)
+    isDirty = true
+  }
+
+  /// Drops the items that no constraint is about any more; their frames stay.
+  func releaseIdleSlots() {
+    while let slot = idleSlots.popLast() {
+      if uses[Int(slot)] == 0 { release(slot) }
+    }
+  }
+
+  /// Lets go of a view that leaves the tree, with its guides and the constraints it holds.
+  func forget(_ view: View) {
+    for constraint in view.heldConstraints.all { remove(constraint) }
+    if view.participation.takesPart { release(view.participation.slot) }
+    for guide in view.layoutGuides { forget(guide) }
+  }
+
+  /// Lets go of a guide that leaves its owner.
+  func forget(_ guide: LayoutGuide) {
+    if guide.participation.takesPart { release(guide.participation.slot) }
+  }
+
+  /// The view at a slot, the root included.
+  func view(at slot: Int32) -> View? {
+    guard items.indices.contains(Int(slot)) else { return nil }
+    switch items[Int(slot)] {
+    case .view(let view): return view
+    case .root: return root
+    case .guide, .none: return nil
+    }
+  }
+
+  /// The item at a slot, the root included.
+  func item(at slot: Int32) -> (any LayoutItem)? {
+    guard items.indices.contains(Int(slot)) else { return nil }
+    if case .guide(let guide) = items[Int(slot)] { return guide }
+    return view(at: slot)
+  }
+}
+
+/// The rows that items have without constraints.
+extension LayoutEngine {
+  /// Adds or changes one of an item's own rows.
+  func setRow(
+    _ kind: SystemRow, at slot: Int32, to constant: Double, priority: Double = 1000
+  ) {
+    let index = Int(slot)
+    if let row = systemRows[index][kind] {
+      set(row, to: constant)
+      set(row, toPriority: priority)
+      return
+    }
+    let order = Key.system(kind, rank: rank(at: slot))
+    let term = Term(variables[index][kind.part], 1)
+    let added = try? solver.addRow(
+      [term], kind.relation, constant, priority: priority, order: order)
+    guard let row = added else { return }
+    systemRows[index][kind] = row
+    remember(row, from: .system(kind, slot: slot))
+  }
+
+  /// Removes one of an item's own rows, if it is there.
+  func clearRow(_ kind: SystemRow, at slot: Int32) {
+    guard let row = systemRows[Int(slot)][kind] else { return }
+    systemRows[Int(slot)][kind] = nil
+    removeRow(row)
+  }
+
+  /// Whether the item's rectangle is the view's frame as the program has set it.
+  func isPlacedByFrame(_ slot: Int) -> Bool { systemRows[slot][.frameX] != nil }
+
+  /// Makes rows of a frame: of the whole frame where it stands for constraints, and of the size of
+  /// the root, whose place is not the engine's concern.
+  ///
+  /// Autoresizing masks will have their say here.
+  func updateFrameRows(at slot: Int32) {
+    guard let view = view(at: slot) else { return }
+    let frame = view.storedFrame
+    let isRoot = view === root
+    let isPlaced = !isRoot && view.translatesAutoresizingMaskIntoConstraints
+    if isPlaced {
+      setRow(.frameX, at: slot, to: Double(frame.origin.x))
+      setRow(.frameY, at: slot, to: Double(frame.origin.y))
+    } else {
+      clearRow(.frameX, at: slot)
+      clearRow(.frameY, at: slot)
+    }
+    if isPlaced || isRoot {
+      setRow(.frameWidth, at: slot, to: Double(frame.size.width))
+      setRow(.frameHeight, at: slot, to: Double(frame.size.height))
+    } else {
+      clearRow(.frameWidth, at: slot)
+      clearRow(.frameHeight, at: slot)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/// Semantics 8.2: update constraints from the bottom up, solve, lay out from the top down.
+///
+/// Hooks of views are called in between, and may change anything: constraints, frames, the tree
+/// itself. So the three phases are repeated until nothing is left to do, within limits. All walks
+/// have stacks of their own, as trees may be deep.
+extension LayoutEngine {
+  /// How many layouts may be inside each other, as when a hook calls `layoutIfNeeded`.
+  private static var depthLimit: Int { 32 }
+  /// How often the three phases are repeated.
+  private static var roundLimit: Int { 100 }
+
+  /// Brings the frames of the whole tree up to date.
+  func layOut() {
+    guard enter() else { return }
+    var rounds = 0
+    while let root, isDirty || !root.flags.isDisjoint(with: [.layout, .updateConstraints]) {
+      guard rounds < Self.roundLimit else {
+        giveUp(under: root)
+        break
+      }
+      rounds += 1
+      callUpdateConstraints()
+      update()
+      callLayoutSubviews()
+    }
+    leave()
+  }
+
+  /// Brings constraints and rectangles up to date, and leaves the frames as they are.
+  func updateConstraints() {
+    guard enter() else { return }
+    callUpdateConstraints()
+    update()
+    leave()
+  }
+
+  /// Begins a layout, unless one is solving, or too many are inside each other; the outer ones
+  /// then do what is left.
+  private func enter() -> Bool {
+    guard !isUpdating, pass.depth < Self.depthLimit, let root else { return false }
+    if pass.depth == 0 {
+      pass.number &+= 1
+      pass.budget = (100 + (root.hierarchy?.viewCount ?? 1)) * Int(PassRuns.limit)
+    }
+    pass.depth += 1
+    return true
+  }
+
+  private func leave() { pass.depth -= 1 }
+
+  // MARK: Phases
+
+  private func callUpdateConstraints() {
+    while let root, !root.flags.isDisjoint(with: .updateConstraints) {
+      for view in Self.viewsToUpdate(under: root)
+      where view.flags.contains(.needsUpdateConstraints) && view.hierarchy?.engine === self {
+        view.flags.remove(.needsUpdateConstraints)
+        if allows(.updateConstraints, of: view) { view.updateConstraints() }
+      }
+    }
+  }
+
+  /// The flagged views, each after its subviews, those in their order.
+  private static func viewsToUpdate(under root: View) -> [View] {
+    var views: [View] = []
+    var stack = [root]
+    while let view = stack.popLast() {
+      if view.flags.contains(.needsUpdateConstraints) { views.append(view) }
+      guard view.flags.contains(.needsUpdateConstraintsInside) else { continue }
+      view.flags.remove(.needsUpdateConstraintsInside)
+      for subview in view.subviews where !subview.flags.isDisjoint(with: .updateConstraints) {
+        stack.append(subview)
+      }
+    }
+    views.reverse()
+    return views
+  }
+
+  /// Calls the flagged views' hook, each before its subviews, those in their order.
+  private func callLayoutSubviews() {
+    guard let root else { return }
+    var stack = [root]
+    while let view = stack.popLast() {
+      // A hook may have taken the view out of the tree.
+      guard view.hierarchy?.engine === self else { continue }
+      if view.flags.contains(.needsLayout) {
+        view.flags.remove(.needsLayout)
+        if allows(.layoutSubviews, of: view) { view.layoutSubviews() }
+      }
+      guard view.flags.contains(.needsLayoutInside) else { continue }
+      view.flags.remove(.needsLayoutInside)
+      for subview in view.subviews.reversed() where !subview.flags.isDisjoint(with: .layout) {
+        stack.append(subview)
+      }
+    }
+  }
+
+  // MARK: Limits
+
+  /// Counts a call of a view's hook; false if there were too many, which is reported once.
+  private func allows(_ hook: PassRuns.Hook, of view: View) -> Bool {
+    if view.runs.pass != pass.number { view.runs = PassRuns(pass: pass.number) }
+    guard pass.budget > 0 else { return false }
+    pass.budget -= 1
+    let count = view.runs.count(hook)
+    if pass.budget == 0 || count == PassRuns.limit + 1 { reportLoop(view) }
+    return count <= PassRuns.limit
+  }
+
+  /// Takes all flags down.
+  private func giveUp(under root: View) {
+    var last = root
+    var stack = [root]
+    while let view = stack.popLast() {
+      if !view.flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints]) { last = view }
+      view.flags.subtract([.layout, .updateConstraints])
+      for subview in view.subviews
+      where !subview.flags.isDisjoint(with: [.layout, .updateConstraints]) {
+        stack.append(subview)
+      }
+    }
+    reportLoop(last)
+  }
+
+  private func reportLoop(_ view: View) {
+    let name = view.itemDescription
+    view.report(
+      LayoutDiagnostic(
+        .layoutLoop, "\(name) asks for another layout in every layout, and is left as it is.",
+        itemNames: [name],
+        hint: "Look for layoutSubviews or updateConstraints changing what they were called for."))
+  }
+}

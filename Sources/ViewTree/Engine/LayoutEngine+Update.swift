@@ -1,0 +1,133 @@
+import LayoutSolver
+
+/// The way from noted changes to rectangles.
+extension LayoutEngine {
+  /// Brings rows and rectangles up to date, and marks the views whose layout this changes.
+  ///
+  /// - Complexity: O(1) if nothing has changed. Otherwise the solver's, and O(*n*) for *n* items;
+  ///   O(*v*) more for the *v* views of the tree if the tree itself has changed.
+  func update() {
+    guard isDirty, !isUpdating, root != nil else { return }
+    isUpdating = true
+    synchronize()
+    resetWrappedHeights()
+    solve()
+    if !wrappingSlots.isEmpty {
+      askWrappedHeights()
+      solve()
+    }
+    publish()
+    reportBreakages()
+    isDirty = isPending
+    isUpdating = false
+    deliverReports()
+  }
+
+  /// Makes rows of all that was noted.
+  ///
+  /// Views are asked for their content meanwhile, which may note more; what is noted again and
+  /// again is left for the next update.
+  private func synchronize() {
+    var rounds = 0
+    repeat {
+      if ranksAreStale { updateRanks() }
+      installPending()
+      while let slot = changedFrames.popLast() { updateFrameRows(at: slot) }
+      updateContents()
+      releaseIdleSlots()
+      rounds += 1
+    } while isPending && rounds < 8
+  }
+
+  private var isPending: Bool {
+    ranksAreStale || !pending.isEmpty || !changedFrames.isEmpty || !changedContents.isEmpty
+      || !idleSlots.isEmpty
+  }
+
+  func installPending() {
+    var batch: [LayoutConstraint] = []
+    swap(&batch, &pending)
+    for constraint in batch where constraint.installation == .queued { install(constraint) }
+  }
+
+  private func updateContents() {
+    var batch: [Int32] = []
+    swap(&batch, &changedContents)
+    for slot in batch { updateContent(at: slot) }
+  }
+
+  private func install(_ constraint: LayoutConstraint) {
+    guard let holder = constraint.holder, let lowered = LoweredRow(constraint, in: holder),
+      constraint.installation == .queued
+    else { return }
+    var terms: [Term] = []
+    swap(&terms, &spareTerms)
+    defer {
+      terms.removeAll(keepingCapacity: true)
+      swap(&terms, &spareTerms)
+    }
+    var used = UsedSlots()
+    for term in lowered.terms {
+      let slot = slot(of: term.element)
+      terms.append(Term(variables[Int(slot)][term.part], term.coefficient))
+      used.append(slot)
+      uses[Int(slot)] += 1
+    }
+    let rank = constraint.firstItem?.layoutElement.rank ?? 0
+    let row: Row
+    do {
+      row = try solver.addRow(
+        terms, lowered.relation, lowered.constant,
+        priority: Double(constraint.priority.rawValue),
+        order: Key.constraint(serial: constraint.serial, rank: rank))
+    } catch {
+      constraint.installation = .none
+      leave(used)
+      reports.append((constraint.refusal(error), holder))
+      return
+    }
+    constraint.installation = .row(row)
+    remember(row, from: .constraint(constraint))
+    usedSlots[Int(row.index)] = used
+  }
+
+  /// Takes the rectangles over from the solver, and marks the views that have to set frames.
+  private func publish() {
+    // Read through the class, each value would be read from a copy of the whole solver.
+    let values = solver
+    for slot in items.indices {
+      let item = variables[slot]
+      let rect = SolvedRect(
+        x: values[item.x], y: values[item.y], width: max(values[item.width], 0),
+        height: max(values[item.height], 0))
+      guard rect != solved[slot] else { continue }
+      solved[slot] = rect
+      announce(slot)
+    }
+  }
+
+  /// Hands out the diagnostics that have waited.
+  func deliverReports() {
+    guard !reports.isEmpty else { return }
+    var batch: [(diagnostic: LayoutDiagnostic, view: View?)] = []
+    swap(&batch, &reports)
+    for report in batch { report.diagnostic.report(to: report.view) }
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate func refusal(_ error: SolverError) -> LayoutDiagnostic {
+    diagnostic(
+      .outOfRange, "\(self) has numbers that can't be computed with.",
+      hint: "Use smaller or larger multipliers and constants: \(error)")
+  }
+}
+
+extension LayoutElement {
+  var rank: Int32 {
+    switch self {
+    case .view(let view): view.participation.rank
+    case .guide(let guide): guide.participation.rank
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import LayoutSolver
+
+/// A constraint as a row: terms of items' rectangles compared to a constant.
+///
+/// Semantics 0 and 1: `first REL m · second + c` becomes `first − m · second REL c`, with positions
+/// measured from the upper left corner of the container, the view that holds the constraint.
+package struct LoweredRow {
+  struct Term {
+    var element: LayoutElement
+    var part: LayoutEngine.Part
+    var coefficient: Double
+  }
+
+  private(set) var terms: [Term] = []
+  let relation: LayoutSolver.Relation
+  let constant: Double
+
+  /// Lowers a constraint; nil if an item is gone or not inside the container.
+  package init?(_ constraint: LayoutConstraint, in container: View) {
+    guard let first = constraint.firstItem else { return nil }
+    relation = constraint.relation.solverRelation
+    constant = Self.constant(of: constraint)
+    terms.reserveCapacity(4)
+    let attribute = constraint.firstAttribute
+    let multiplier = Double(constraint.multiplier)
+
+    guard constraint.hasSecondItem else {
+      terms.append(Term(element: first.layoutElement, part: attribute.dimension, coefficient: 1))
+      return
+    }
+    guard let second = constraint.secondItem else { return nil }
+    let secondAttribute = constraint.secondAttribute
+    if attribute.kind == .dimension {
+      terms.append(Term(element: first.layoutElement, part: attribute.dimension, coefficient: 1))
+      terms.append(
+        Term(
+          element: second.layoutElement, part: secondAttribute.dimension, coefficient: -multiplier))
+      return
+    }
+
+    guard let firstView = first.itemView, let secondView = second.itemView,
+      let common = firstView.closestCommonSuperview(with: secondView),
+      common.isDescendant(of: container)
+    else { return nil }
+    // In a mirrored row every location p is measured as W − p from the container's right edge,
+    // which turns the row's direction and leaves its constant as it is.
+    let isMirrored = Self.isMirrored(constraint, first: firstView)
+    let sign: Double = isMirrored ? -1 : 1
+    guard
+      addLocation(
+        attribute, of: first, times: sign, isMirrored: isMirrored, upTo: common),
+      addLocation(
+        secondAttribute, of: second, times: -multiplier * sign, isMirrored: isMirrored,
+        upTo: common)
+    else { return nil }
+    // What is left of the way to the container is the same for both items, so that it counts only
+    // when the second is multiplied.
+    let rest = 1 - multiplier
+    guard rest != 0 else { return }
+    guard addOrigins(from: common, upTo: container, attribute.originPart, times: rest * sign)
+    else { return nil }
+    if isMirrored {
+      terms.append(Term(element: .view(container), part: .width, coefficient: rest))
+    }
+  }
+
+  /// The constant of the constraint's row: its own, and what its baselines add.
+  static func constant(of constraint: LayoutConstraint) -> Double {
+    let own = Double(constraint.constant)
+    guard constraint.hasBaseline else { return own }
+    let first = constraint.firstItem?.baseline(constraint.firstAttribute)
+    let second = constraint.secondItem?.baseline(constraint.secondAttribute)
+    return own - Double(first?.offset ?? 0)
+      + Double(constraint.multiplier) * Double(second?.offset ?? 0)
+  }
+
+  private static func isMirrored(_ constraint: LayoutConstraint, first: View) -> Bool {
+    constraint.isDirectional && first.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  private mutating func addLocation(
+    _ attribute: LayoutConstraint.Attribute, of item: any LayoutItem, times factor: Double,
+    isMirrored: Bool, upTo ancestor: View
+  ) -> Bool {
+    let element = item.layoutElement
+    let share = item.extentShare(attribute, isMirrored: isMirrored)
+    if share != 0, factor != 0 {
+      terms.append(
+        Term(element: element, part: attribute.extentPart, coefficient: share * factor))
+    }
+    switch element {
+    case .view(let view):
+      return addOrigins(from: view, upTo: ancestor, attribute.originPart, times: factor)
+    case .guide(let guide):
+      guard let owner = guide.owner else { return false }
+      terms.append(Term(element: element, part: attribute.originPart, coefficient: factor))
+      return addOrigins(from: owner, upTo: ancestor, attribute.originPart, times: factor)
+    }
+  }
+
+  /// Adds the origins of the view and of all above it, the ancestor not included.
+  private mutating func addOrigins(
+    from view: View, upTo ancestor: View, _ part: LayoutEngine.Part, times factor: Double
+  ) -> Bool {
+    var current = view
+    while current !== ancestor {
+      terms.append(Term(element: .view(current), part: part, coefficient: factor))
+      guard let next = current.superview else { return false }
+      current = next
+    }
+    return true
+  }
+}
+
+extension LoweredRow: CustomStringConvertible {
+  /// The row as a formula, such as `1 a.x + 0.5 a.width - 1 b.x == 8`.
+  package var description: String {
+    var text = ""
+    for term in terms {
+      let sign = term.coefficient < 0 ? "-" : "+"
+      text += text.isEmpty ? (term.coefficient < 0 ? "-" : "") : " \(sign) "
+      let name =
+        switch term.element {
+        case .view(let view): view.itemDescription
+        case .guide(let guide): guide.itemDescription
+        }
+      text += "\(plainNumber(term.coefficient.magnitude)) \(name).\(term.part)"
+    }
+    return "\(text.isEmpty ? "0" : text) \(relation) \(plainNumber(constant))"
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the row depends on the reading direction.
+  var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
+
+  /// Whether the row depends on where text stands.
+  var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
+}
+
+extension LayoutConstraint.Relation {
+  fileprivate var solverRelation: LayoutSolver.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate var dimension: LayoutEngine.Part { self == .height ? .height : .width }
+  fileprivate var originPart: LayoutEngine.Part { kind == .vertical ? .y : .x }
+  fileprivate var extentPart: LayoutEngine.Part { kind == .vertical ? .height : .width }
+}
+
+extension LayoutItem {
+  /// Which part of the item's width or height lies before the attribute's location.
+  fileprivate func extentShare(
+    _ attribute: LayoutConstraint.Attribute, isMirrored: Bool
+  ) -> Double {
+    switch attribute {
+    case .left, .top: 0
+    case .right, .bottom: 1
+    case .leading: isMirrored ? 1 : 0
+    case .trailing: isMirrored ? 0 : 1
+    case .centerX, .centerY: 0.5
+    case .firstBaseline: Double(baseline(attribute)?.heightFraction ?? 0)
+    case .lastBaseline: Double(baseline(attribute)?.heightFraction ?? 1)
+    case .width, .height, .notAnAttribute: 0
+    }
+  }
+
+  /// Where the baseline is that the attribute speaks of; nil if it speaks of none, or if the item
+  /// has no text or numbers that can't be computed with.
+  fileprivate func baseline(_ attribute: LayoutConstraint.Attribute) -> BaselinePosition? {
+    guard attribute.isBaseline, case .view(let view) = layoutElement else { return nil }
+    return view.usableBaseline(attribute)
+  }
+}
+
+extension View {
+  /// The view's first or last baseline, unless its numbers can't be computed with.
+  final func usableBaseline(_ attribute: LayoutConstraint.Attribute) -> BaselinePosition? {
+    let position = attribute == .firstBaseline ? firstBaseline : lastBaseline
+    guard let position, position.heightFraction.magnitude <= 1e6, position.offset.magnitude <= 1e9
+    else { return nil }
+    let isTiny = position.heightFraction.magnitude < 1e-9
+    return BaselinePosition(
+      heightFraction: isTiny ? 0 : position.heightFraction, offset: position.offset)
+  }
+}

@@ -1,0 +1,18 @@
+import TestSupport
+import Testing
+
+/// 2,000 random programs of additions, edits and removals. After each solution the levels and the
+/// values equal the reference's, the values equal a fresh solver's, and the conflicts are right.
+@Suite struct RandomProgramTests {
+  private static let chunk = 20
+
+  @Test(.timeLimit(.minutes(10)), arguments: 0..<100)
+  func equalsReference(chunk: Int) {
+    for seed in chunk * Self.chunk..<(chunk + 1) * Self.chunk {
+      let program = SolverProgram.random(seed: seed)
+      guard let flaw = program.flaw() else { continue }
+      let smallest = program.shrunk { $0.flaw() != nil }
+      Issue.record("program \(seed): \(flaw)\n\(smallest)\n\(smallest.flaw() ?? "")")
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package import LayoutSolver
+
+/// A program being run by a solver, beside a record of what the solver should hold.
+package struct ProgramRun: Sendable {
+  package private(set) var solver = Solver()
+  private var variables: [Int: (handle: Variable, order: Int)] = [:]
+  private var rows: [Int: (handle: Row, row: LinearProblem.Row, order: Int)] = [:]
+
+  package init() {}
+
+  /// Does a step; one that speaks of what is not there does nothing.
+  package mutating func perform(_ step: SolverProgram.Step) throws(SolverError) {
+    switch step {
+    case .addVariable(let number):
+      variables[number] = (solver.addVariable(order: number), number)
+    case .addRow(let number, let row):
+      var terms: [Term] = []
+      for term in row.terms {
+        guard let variable = variables[term.variable]?.handle else { return }
+        terms.append(Term(variable, term.coefficient))
+      }
+      let handle = try solver.addRow(
+        terms, row.relation, row.constant, priority: row.priority, order: number)
+      rows[number] = (handle, row, number)
+    case .setConstant(let number, let constant):
+      guard let handle = rows[number]?.handle else { return }
+      try solver.setConstant(constant, of: handle)
+      rows[number]?.row.constant = constant
+    case .setPriority(let number, let priority):
+      guard let handle = rows[number]?.handle else { return }
+      try solver.setPriority(priority, of: handle)
+      rows[number]?.row.priority = priority
+    case .setRowOrder(let number, let order):
+      guard let handle = rows[number]?.handle else { return }
+      try solver.setOrder(order, of: handle)
+      rows[number]?.order = order
+    case .setVariableOrder(let number, let order):
+      guard let handle = variables[number]?.handle else { return }
+      try solver.setOrder(order, of: handle)
+      variables[number]?.order = order
+    case .removeRow(let number):
+      guard let gone = rows.removeValue(forKey: number) else { return }
+      solver.removeRow(gone.handle)
+    case .removeVariable(let number):
+      guard let gone = variables.removeValue(forKey: number) else { return }
+      solver.removeVariable(gone.handle)
+      rows = rows.filter { !$1.row.terms.contains { $0.variable == number } }
+    case .solve:
+      solver.solve()
+    }
+  }
+
+  /// What the solver should hold now, with its handles; positions follow the order keys, and
+  /// creation where these are equal.
+  package var current: (problem: LinearProblem, variables: [Variable], rows: [Row]) {
+    let variableNumbers = variables.keys.sorted {
+      (variables[$0]?.order ?? 0, $0) < (variables[$1]?.order ?? 0, $1)
+    }
+    let rowNumbers = rows.keys.sorted { (rows[$0]?.order ?? 0, $0) < (rows[$1]?.order ?? 0, $1) }
+    let positions = Dictionary(
+      uniqueKeysWithValues: variableNumbers.enumerated().map { ($1, $0) })
+    let problemRows = rowNumbers.compactMap { rows[$0]?.row }.map { row in
+      var row = row
+      row.terms = row.terms.compactMap { term in
+        positions[term.variable].map { LinearProblem.Term($0, term.coefficient) }
+      }
+      return row
+    }
+    return (
+      LinearProblem(variableCount: variables.count, rows: problemRows),
+      variableNumbers.compactMap { variables[$0]?.handle },
+      rowNumbers.compactMap { rows[$0]?.handle }
+    )
+  }
+}
+
+extension SolverProgram {
+  /// What is wrong after a solution of this program, in comparison to the reference and to a fresh
+  /// solver; nil if nothing is.
+  package func flaw() -> String? {
+    do {
+      var run = ProgramRun()
+      for (index, step) in steps.enumerated() {
+        try run.perform(step)
+        guard step == .solve else { continue }
+        let current = run.current
+        let values = current.variables.map { run.solver[$0] }
+        if let flaw = try current.problem.flaw(in: values) {
+          return "after step \(index), \(flaw)"
+        }
+        let fresh = try current.problem.solved()
+        if let difference = current.problem.difference(between: values, and: fresh) {
+          return "after step \(index), unlike in a fresh solver, \(difference)"
+        }
+        if let flaw = try run.flawOfConflicts() { return "after step \(index), \(flaw)" }
+      }
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+extension SolverProgram {
+  /// The program of a seed: a small system, then a dozen batches of edits with a solution each.
+  package static func random(seed: Int) -> SolverProgram {
+    var draft = Draft(seed: seed)
+    for _ in 0..<draft.random.integer(2...4) { draft.addVariable() }
+    for _ in 0..<draft.random.integer(3...7) { draft.addRow() }
+    draft.steps.append(.solve)
+    for _ in 0..<12 {
+      for _ in 0..<draft.random.pick(1, 1, 1, 2, 4) { draft.edit() }
+      draft.steps.append(.solve)
+    }
+    return SolverProgram(steps: draft.steps)
+  }
+}
+
+/// A program being made up: what is there at its end.
+private struct Draft {
+  var random: SplitMix64
+  var steps: [SolverProgram.Step] = []
+  let kind: RandomRows
+  var variables: [Int] = []
+  /// The rows that are there, and the variables in each.
+  var rows: [(number: Int, variables: [Int])] = []
+  var variableCount = 0
+  var rowCount = 0
+
+  init(seed: Int) {
+    random = SplitMix64(seed: UInt64(seed) | 1 << 48)
+    kind = random.pick(.interface, .interface, .ties, .infeasible, .fractions)
+  }
+
+  mutating func addVariable() {
+    steps.append(.addVariable(variableCount))
+    variables.append(variableCount)
+    variableCount += 1
+  }
+
+  mutating func addRow() {
+    var row = kind.row(of: variables.count, using: &random)
+    row.terms = row.terms.map { LinearProblem.Term(variables[$0.variable], $0.coefficient) }
+    steps.append(.addRow(rowCount, row))
+    rows.append((rowCount, row.terms.map(\.variable)))
+    rowCount += 1
+  }
+
+  mutating func edit() {
+    let choice = random.integer(0...99)
+    if choice < 22 && rows.count < 14 || rows.isEmpty {
+      addRow()
+    } else if choice < 27 && variables.count < 6 {
+      addVariable()
+    } else if choice < 30 && variables.count > 2 {
+      let gone = variables.remove(at: random.integer(0...variables.count - 1))
+      rows.removeAll { $0.variables.contains(gone) }
+      steps.append(.removeVariable(gone))
+    } else if choice < 33 {
+      let variable = random.element(of: variables)
+      steps.append(.setVariableOrder(variable, random.integer(-9...9)))
+    } else {
+      editRow(choice)
+    }
+  }
+
+  private mutating func editRow(_ choice: Int) {
+    let index = random.integer(0...rows.count - 1)
+    let row = rows[index].number
+    switch choice {
+    case ..<63:
+      steps.append(.setConstant(row, random.element(of: kind.constants)))
+    case ..<78:
+      steps.append(.setPriority(row, random.element(of: kind.priorities)))
+    case ..<84:
+      steps.append(.setRowOrder(row, random.integer(-9...9)))
+    default:
+      rows.remove(at: index)
+      steps.append(.removeRow(row))
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import Testing
+import ViewTree
+
+/// What is said of constraints that make no sense; all of them stay inactive.
+@Suite struct LegalityTests {
+  struct Mistake: CustomTestStringConvertible {
+    let first: Attribute
+    let second: Attribute?
+    var multiplier: CGFloat = 1
+    var constant: CGFloat = 0
+    let kind: LayoutDiagnostic.Kind
+    let text: String
+
+    var testDescription: String { text }
+  }
+
+  static let mistakes: [Mistake] = [
+    Mistake(
+      first: .notAnAttribute, second: .left, kind: .illegalPairing,
+      text: "a.notAnAttribute == b.left lacks an attribute. Name an attribute for each item."),
+    Mistake(
+      first: .left, second: .notAnAttribute, kind: .illegalPairing,
+      text: "a.left == b.notAnAttribute lacks an attribute. Name an attribute for each item."),
+    Mistake(
+      first: .left, second: nil, constant: 5, kind: .illegalPairing,
+      text: "a.left == 5 sets a location to a number. Locations compare to locations: name a second"
+        + " item, such as the superview."),
+    Mistake(
+      first: .left, second: .left, multiplier: 0, kind: .illegalPairing,
+      text: "a.left == 0 * b.left sets a location to a number, as its multiplier is 0. Use a"
+        + " multiplier other than 0."),
+    Mistake(
+      first: .top, second: .height, kind: .illegalPairing,
+      text: "a.top == b.height compares a location with a size. Compare width and height with each"
+        + " other, and edges, centres and baselines with their like."),
+    Mistake(
+      first: .width, second: .centerX, kind: .illegalPairing,
+      text: "a.width == b.centerX compares a location with a size. Compare width and height with"
+        + " each other, and edges, centres and baselines with their like."),
+    Mistake(
+      first: .leading, second: .left, kind: .illegalPairing,
+      text: "a.leading == b.left compares a side that follows the reading direction with one that"
+        + " doesn't. Use leading and trailing on both sides, or left and right."),
+    Mistake(
+      first: .right, second: .trailing, constant: -2, kind: .illegalPairing,
+      text: "a.right == b.trailing - 2 compares a side that follows the reading direction with one"
+        + " that doesn't. Use leading and trailing on both sides, or left and right."),
+    Mistake(
+      first: .left, second: .top, kind: .illegalPairing,
+      text: "a.left == b.top compares a horizontal location with a vertical one. Compare attributes"
+        + " of one axis."),
+    Mistake(
+      first: .centerX, second: .centerY, kind: .illegalPairing,
+      text: "a.centerX == b.centerY compares a horizontal location with a vertical one. Compare"
+        + " attributes of one axis."),
+    Mistake(
+      first: .left, second: .left, constant: .nan, kind: .notFinite,
+      text: "The constant of a.left == b.left + nan can't be nan. Use a finite number; look for a"
+        + " division by zero."),
+    Mistake(
+      first: .width, second: nil, constant: .infinity, kind: .notFinite,
+      text: "The constant of a.width == inf can't be inf. Use a finite number; look for a division"
+        + " by zero."),
+    Mistake(
+      first: .width, second: nil, constant: 1e13, kind: .outOfRange,
+      text: "The constant of a.width == 10000000000000 can't be 10000000000000. Use a number of a"
+        + " size up to 1e12."),
+    Mistake(
+      first: .width, second: .width, multiplier: -.infinity, kind: .notFinite,
+      text: "The multiplier of a.width == -inf * b.width can't be -inf. Use a finite number; look"
+        + " for a division by zero."),
+    Mistake(
+      first: .width, second: .width, multiplier: 1e-10, kind: .outOfRange,
+      text: "The multiplier of a.width == 1e-10 * b.width can't be 1e-10. Use 0, or a number of a"
+        + " size between 1e-9 and 1e9."),
+  ]
+
+  private let root = window(100, 100)
+  private let a: View
+  private let b: View
+
+  init() {
+    a = box("a", in: root)
+    b = box("b", in: root)
+  }
+
+  @Test("A mistake is reported with the line it was made in", arguments: mistakes)
+  func mistake(_ mistake: Mistake) {
+    let reports = Reports(of: root)
+    let constraint = LayoutConstraint(
+      item: a, attribute: mistake.first, relatedBy: .equal, toItem: mistake.second == nil ? nil : b,
+      attribute: mistake.second ?? .notAnAttribute, multiplier: mistake.multiplier,
+      constant: mistake.constant, fileID: "Module/Card.swift", line: 31)
+    constraint.isActive = true
+    #expect(!constraint.isActive)
+    #expect(reports.all.map(\.kind) == [mistake.kind])
+    #expect(reports.all.map(\.description) == ["Card.swift:31: \(mistake.text)"])
+    #expect(reports.all.first?.itemNames == (mistake.second == nil ? ["a"] : ["a", "b"]))
+  }
+
+  @Test("Pairings that make sense", arguments: Attribute.allCases, Attribute.allCases)
+  func pairings(first: Attribute, second: Attribute) {
+    let reports = Reports(of: root)
+    let constraint = constrain(a, first, .equal, b, second)
+    #expect(constraint.isActive == Self.isLegal(first, second))
+    #expect(reports.all.isEmpty == constraint.isActive)
+  }
+
+  /// Semantics 1.1, as a table of groups.
+  private static func isLegal(_ first: Attribute, _ second: Attribute) -> Bool {
+    let groups: [Set<Attribute>] = [
+      [.left, .right, .centerX],
+      [.leading, .trailing, .centerX],
+      [.top, .bottom, .centerY, .firstBaseline, .lastBaseline],
+      [.width, .height],
+    ]
+    return groups.contains { $0.contains(first) && $0.contains(second) }
+  }
+
+  @Test("A size may be a multiple of 0, and a location a negative multiple")
+  func oddMultipliers() {
+    let reports = Reports(of: root)
+    constrain(a, .width, .equal, b, times: 0, plus: 30)
+    constrain(b, .left, .equal, root)
+    constrain(b, .width, plus: 10)
+    constrain(a, .right, .equal, b, .right, times: -1, plus: 50)
+    root.layoutIfNeeded()
+    #expect(reports.all.isEmpty)
+    #expect(a.frame == rect(10, 0, 30, 0))
+  }
+
+  @Test(
+    "A priority out of range is reported, and the old one stays",
+    arguments: [0, -1, 1000.5, .nan, .infinity] as [Float])
+  func priorities(value: Float) {
+    let reports = Reports(of: root)
+    let constraint = constrain(a, .width, plus: 10, priority: 500)
+    constraint.priority = LayoutPriority(value)
+    #expect(constraint.priority == LayoutPriority(500))
+    #expect(reports.kinds == [.priorityOutOfRange])
+    #expect(reports.all.first?.message.hasSuffix("can't be \(LayoutPriority(value)).") == true)
+  }
+
+  @Test(
+    "A constant that can't be used is reported, and the old one stays",
+    arguments: [.nan, .infinity, -1e300] as [CGFloat])
+  func constants(value: CGFloat) {
+    let reports = Reports(of: root)
+    let constraint = constrain(a, .width, plus: 10)
+    constraint.constant = value
+    #expect(constraint.constant == 10)
+    #expect(reports.all.count == 1)
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 10)
+  }
+
+  @Test("25: views of different trees have no common superview")
+  func differentTrees() {
+    let reports = Reports(of: root)
+    let elsewhere = box("elsewhere")
+    let stranger = box("stranger", in: elsewhere)
+    let constraint = constrain(a, .left, .equal, stranger)
+    #expect(!constraint.isActive)
+    #expect(reports.kinds == [.noCommonSuperview])
+    #expect(
+      reports.all.map(\.hint) == [
+        "Add them to one tree first; now they are at a < window and at stranger < elsewhere."
+      ])
+  }
+
+  @Test("A guide without owner has no place in the tree")
+  func guideWithoutOwner() {
+    let reports = Reports(of: root)
+    let guide = LayoutGuide()
+    guide.identifier = "gap"
+    let constraints = [
+      constrain(a, .left, .equal, guide), constrain(guide, .left, .equal, a),
+      constrain(guide, .width, plus: 5, active: false),
+    ]
+    #expect(constraints.map(\.isActive) == [false, false, false])
+    #expect(
+      reports.messages == [
+        "a.left == gap.left has a guide that no view owns.",
+        "gap.left == a.left has a guide that no view owns.",
+      ])
+    root.addLayoutGuide(guide)
+    LayoutConstraint.activate(constraints)
+    #expect(constraints.map(\.isActive) == [true, true, true])
+  }
+
+  @Test("26: one mistake doesn't hold up the others")
+  func batch() {
+    let reports = Reports(of: root)
+    let good = constrain(a, .width, plus: 1, active: false)
+    let bad = constrain(a, .left, plus: 1, active: false)
+    let alsoGood = constrain(a, .height, plus: 1, active: false)
+    LayoutConstraint.activate([good, bad, alsoGood, good])
+    #expect([good, bad, alsoGood].map(\.isActive) == [true, false, true])
+    #expect(reports.all.count == 1)
+    #expect(a.constraints.count == 2)
+    LayoutConstraint.deactivate([good, bad, alsoGood, good])
+    #expect(a.constraints.isEmpty)
+  }
+
+  @Test("An item that is gone is reported")
+  func goneItem() {
+    let reports = Reports(of: root)
+    let constraint: LayoutConstraint
+    do {
+      let fleeting = box("fleeting")
+      constraint = constrain(a, .left, .equal, fleeting, active: false)
+    }
+    #expect(constraint.secondItem == nil)
+    constraint.isActive = true
+    #expect(!constraint.isActive)
+    #expect(
+      reports.messages == ["An item of a.left == (gone).left no longer exists."])
+  }
+}

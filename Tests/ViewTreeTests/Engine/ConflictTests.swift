@@ -1,0 +1,248 @@
+import Foundation
+import Testing
+import ViewTree
+
+/// Required constraints that contradict each other: the one activated last is left out.
+@Suite struct ConflictTests {
+  private let root = window(300, 300)
+  private let view: View
+  private let reports: Reports
+
+  init() {
+    view = box("view", in: root)
+    reports = Reports(of: root)
+  }
+
+  @Test("19: width == 20, then width == 40")
+  func lastOneIsLeftOut() {
+    let first = constrain(view, .width, plus: 20)
+    let second = constrain(view, .width, plus: 40)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 20)
+    #expect([first.isActive, second.isActive] == [true, true])
+    #expect(
+      reports.messages == [
+        "view.width == 40 is left out, as it can't be met together with view.width == 20"
+          + " (ConflictTests.swift:\(first.source?.line ?? 0))."
+      ])
+    #expect(reports.all.first?.source == second.source)
+    #expect(reports.all.first?.itemNames == ["view"])
+    #expect(
+      reports.kinds == [.unsatisfiable(broken: second.summary, clashing: [first.summary])])
+
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(reports.all.count == 1)
+
+    first.isActive = false
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 40)
+    #expect(reports.all.count == 1)
+  }
+
+  @Test("The order of activation counts, not that of the items")
+  func activationOrder() {
+    let first = constrain(view, .width, plus: 20)
+    let second = constrain(view, .width, plus: 40)
+    first.isActive = false
+    first.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 40)
+    #expect(reports.kinds == [.unsatisfiable(broken: first.summary, clashing: [second.summary])])
+  }
+
+  @Test("A change of a party is another chance: of the constant")
+  func constantChanges() {
+    let first = constrain(view, .width, plus: 20)
+    let second = constrain(view, .width, .greaterThanOrEqual, plus: 40)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 20)
+    first.constant = 50
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+    second.constant = 60
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+    second.constant = 45
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+    first.constant = 44
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 44)
+    #expect(reports.all.count == 1)
+  }
+
+  @Test("A change of a party is another chance: of the priority", arguments: [0, 1])
+  func priorityChanges(party: Int) {
+    let constraints = [constrain(view, .width, plus: 20), constrain(view, .width, plus: 40)]
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 20)
+    constraints[party].priority = LayoutPriority(999)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == (party == 0 ? 40 : 20))
+    constraints[party].priority = .required
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 20)
+    #expect(reports.all.count == 1)
+  }
+
+  @Test("A change of a party is another chance: of the root's size")
+  func rootChanges() {
+    let inner = constrain(view, .width, .equal, root)
+    let width = constrain(view, .width, plus: 400)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 300)
+    root.frame.size.width = 400
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 400)
+    width.isActive = false
+    inner.isActive = false
+    root.layoutIfNeeded()
+    #expect(reports.all.count == 1)
+  }
+
+  @Test("A change of a party is another chance: of a frame")
+  func frameChanges() {
+    let placed = View(frame: rect(0, 0, 50, 50))
+    placed.name = "placed"
+    root.addSubview(placed)
+    constrain(placed, .width, plus: 80)
+    root.layoutIfNeeded()
+    #expect(placed.frame.width == 50)
+    #expect(
+      reports.messages == [
+        "placed.width == 80 is left out, as it can't be met together with"
+          + " placed.width == 50 (its frame)."
+      ])
+    placed.translatesAutoresizingMaskIntoConstraints = false
+    root.layoutIfNeeded()
+    #expect(placed.frame.width == 80)
+  }
+
+  @Test("Constraints give way to required content")
+  func requiredContent() {
+    let content = Content(100, 20, name: "content", in: root)
+    content.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let limit = constrain(content, .width, .lessThanOrEqual, plus: 60)
+    root.layoutIfNeeded()
+    #expect(content.frame.width == 100)
+    limit.constant = 120
+    root.layoutIfNeeded()
+    #expect(content.frame.width == 100)
+    limit.constant = 90
+    root.layoutIfNeeded()
+    content.size.width = 80
+    root.layoutIfNeeded()
+    #expect(content.frame.width == 80)
+    #expect(
+      reports.messages == [
+        "content.width <= 60 is left out, as it can't be met together with"
+          + " content.width >= 100 (its content)."
+      ])
+  }
+
+  @Test("Content that can't be, as the view's frame says otherwise, is left out")
+  func requiredContentAgainstFrame() {
+    let content = Content(100, 20, name: "content", in: root)
+    content.frame = rect(0, 0, 50, 50)
+    content.translatesAutoresizingMaskIntoConstraints = true
+    content.setContentCompressionResistancePriority(.required, for: .horizontal)
+    constrain(view, .width, .equal, content)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+    #expect(
+      reports.messages == [
+        "content.width >= 100 (its content) is left out, as it can't be met together with"
+          + " content.width == 50 (its frame)."
+      ])
+    content.frame.size.width = 120
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 120)
+  }
+
+  @Test("Only what is contradicted is left out")
+  func theRestStands() {
+    let other = box("other", in: root)
+    constrain(other, .width, .equal, view, plus: 10)
+    for width in [20, 40, 60] as [CGFloat] { constrain(view, .width, plus: width) }
+    constrain(other, .height, plus: 30)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 20)
+    #expect(other.frame == rect(0, 0, 30, 30))
+    #expect(reports.all.count == 2)
+  }
+
+  @Test("A circle of three constraints names all three")
+  func circle() {
+    let other = box("other", in: root)
+    let first = constrain(view, .width, .equal, other, plus: 10)
+    let second = constrain(other, .width, plus: 50)
+    let third = constrain(view, .width, plus: 50)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 60)
+    #expect(
+      reports.kinds == [
+        .unsatisfiable(broken: third.summary, clashing: [first.summary, second.summary])
+      ])
+    second.isActive = false
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+    #expect(other.frame.width == 40)
+  }
+
+  @Test("A negative width is left out")
+  func negativeWidth() {
+    constrain(view, .width, plus: -5)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 0)
+    #expect(
+      reports.messages == ["view.width == -5 is left out, as sizes are never below 0."])
+  }
+
+  @Test("A constraint that is left out may be deactivated, and its view removed")
+  func leftOutLeaves() {
+    constrain(view, .width, plus: 20)
+    let second = constrain(view, .width, plus: 40)
+    root.layoutIfNeeded()
+    second.isActive = false
+    root.layoutIfNeeded()
+    second.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 20)
+    view.removeFromSuperview()
+    root.layoutIfNeeded()
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 20)
+    // Taken up again, and in a tree that was new for it.
+    #expect(reports.all.count >= 2)
+  }
+
+  @Test("Without a handler the rest stands all the same")
+  func withoutHandler() {
+    let silent = window(10, 10)
+    let inner = box(in: silent)
+    constrain(inner, .width, plus: 3)
+    silent.layoutIfNeeded()
+    #expect(inner.frame.width == 3)
+  }
+
+  @Test("The nearest handler gets the report")
+  func nearestHandler() {
+    let near = Reports(of: view)
+    constrain(view, .width, plus: 20)
+    constrain(view, .width, plus: 40)
+    root.layoutIfNeeded()
+    #expect(near.all.count == 1)
+    #expect(reports.all.isEmpty)
+  }
+
+  @Test("A handler may mend the layout")
+  func mendingHandler() {
+    let first = constrain(view, .width, plus: 20)
+    constrain(view, .width, plus: 40)
+    root.onDiagnostic = { _ in first.isActive = false }
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 40)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+import ViewTree
+
+/// Leading and trailing where lines run from right to left.
+@Suite struct DirectionTests {
+  private let root = window(320, 100)
+
+  private func view() -> View {
+    let view = box(in: root)
+    constrain(view, .width, plus: 100)
+    return view
+  }
+
+  @Test(
+    "A row is mirrored as a whole",
+    arguments: [
+      // first, relation, second, multiplier, constant, x from left to right, x from right to left
+      (.leading, .leading, 1, 20, 20, 200),
+      (.trailing, .trailing, 1, -20, 200, 20),
+      (.leading, .trailing, 1, -120, 200, 20),
+      (.centerX, .leading, 1, 60, 10, 210),
+      (.leading, .centerX, 1, 10, 170, 50),
+      (.centerX, .centerX, 1, 10, 120, 120),
+      (.left, .left, 1, 20, 20, 20),
+      (.right, .right, 1, -20, 200, 200),
+      (.leading, .trailing, 0.25, 0, 80, 140),
+      (.centerX, .trailing, 0.25, 0, 30, 190),
+    ] as [(Attribute, Attribute, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func rows(
+    first: Attribute, second: Attribute, multiplier: CGFloat, constant: CGFloat,
+    leftToRight: CGFloat, rightToLeft: CGFloat
+  ) {
+    let view = view()
+    constrain(view, first, .equal, root, second, times: multiplier, plus: constant)
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == leftToRight)
+    root.userInterfaceLayoutDirection = .rightToLeft
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == rightToLeft)
+    root.userInterfaceLayoutDirection = .leftToRight
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == leftToRight)
+  }
+
+  @Test("Inequalities keep their sense: at least 30 from the leading edge")
+  func inequality() {
+    root.userInterfaceLayoutDirection = .rightToLeft
+    let view = view()
+    constrain(view, .leading, .greaterThanOrEqual, root, plus: 30)
+    constrain(view, .leading, .equal, root, plus: 5, priority: 500)
+    root.layoutIfNeeded()
+    #expect(view.frame.maxX == 290)
+  }
+
+  @Test(
+    "A view may have a direction of its own",
+    arguments: [
+      (.unspecified, 200, 20), (.playback, 20, 20), (.spatial, 20, 20),
+      (.forceLeftToRight, 20, 20), (.forceRightToLeft, 200, 200),
+    ] as [(SemanticContentAttribute, CGFloat, CGFloat)])
+  func semantics(attribute: SemanticContentAttribute, mirrored: CGFloat, plain: CGFloat) {
+    let view = view()
+    constrain(view, .leading, .equal, root, plus: 20)
+    view.semanticContentAttribute = attribute
+    root.userInterfaceLayoutDirection = .rightToLeft
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == mirrored)
+    root.userInterfaceLayoutDirection = .leftToRight
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == plain)
+    view.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 200)
+  }
+
+  @Test("The direction of the first item counts")
+  func firstItem() {
+    let view = view()
+    constrain(root, .leading, .equal, view, plus: -20)
+    view.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 20)
+  }
+
+  @Test("A tree that comes into a window follows its direction")
+  func movesIn() {
+    root.userInterfaceLayoutDirection = .rightToLeft
+    let card = View(frame: rect(0, 0, 200, 50))
+    let inner = box(in: card)
+    constrain(inner, .leading, .equal, card, plus: 10)
+    constrain(inner, .width, plus: 50)
+    card.layoutIfNeeded()
+    #expect(inner.frame.minX == 10)
+    root.addSubview(card)
+    root.layoutIfNeeded()
+    #expect(inner.frame.minX == 140)
+  }
+
+  @Test("Guides follow the direction of their owner")
+  func guides() {
+    let guide = LayoutGuide()
+    root.addLayoutGuide(guide)
+    constrain(guide, .leading, .equal, root, plus: 20)
+    constrain(guide, .width, plus: 100)
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame.minX == 20)
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame.minX == 200)
+  }
+}

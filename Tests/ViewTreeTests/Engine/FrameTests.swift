@@ -1,0 +1,225 @@
+import Foundation
+import Testing
+import ViewTree
+
+/// Frames set by the program, and frames set by the layout.
+@Suite struct FrameTests {
+  private let root = window(300, 200)
+
+  @Test("A view placed by its frame is something to hold on to")
+  func placedSibling() {
+    let placed = View(frame: rect(10.25, 20, 100.5, 30))
+    root.addSubview(placed)
+    let view = box(in: root)
+    constrain(view, .left, .equal, placed, .right, plus: 5)
+    constrain(view, .width, .equal, placed)
+    constrain(view, .top, .equal, placed, .bottom)
+    root.layoutIfNeeded()
+    // The edges 115.75 and 216.25 go to the nearest points; the placed frame stays as it is.
+    #expect(view.frame == rect(116, 50, 100, 0))
+    #expect(placed.frame == rect(10.25, 20, 100.5, 30))
+    placed.frame = rect(0, 0, 40, 10)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(45, 10, 40, 0))
+    placed.center = CGPoint(x: 120, y: 5)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(145, 10, 40, 0))
+  }
+
+  @Test("A view inside one that is placed by its frame")
+  func insidePlaced() {
+    let placed = View(frame: rect(10, 20, 100, 30))
+    root.addSubview(placed)
+    let view = box(in: placed)
+    pin(view, to: placed, inset: 5)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(5, 5, 90, 20))
+    placed.bounds = rect(0, 0, 200, 60)
+    #expect(placed.frame == rect(-40, 5, 200, 60))
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(5, 5, 190, 50))
+  }
+
+  @Test("Views between the items of a constraint take part")
+  func between() {
+    let outer = View(frame: rect(10, 20, 200, 100))
+    let inner = View(frame: rect(30, 5, 100, 50))
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    let leaf = box(in: inner)
+    constrain(leaf, .left, .equal, root, plus: 100)
+    constrain(leaf, .bottom, .equal, root, plus: -50)
+    constrain(leaf, .width, plus: 10)
+    constrain(leaf, .height, plus: 10)
+    root.layoutIfNeeded()
+    // 100 − 10 − 30 and 200 − 50 − 10 − 20 − 5.
+    #expect(leaf.frame == rect(60, 115, 10, 10))
+    inner.frame.origin.x = 40
+    root.layoutIfNeeded()
+    #expect(leaf.frame == rect(50, 115, 10, 10))
+  }
+
+  @Test("A view keeps its frame when its last constraint goes")
+  func lastConstraintGoes() {
+    let view = box(in: root)
+    let constraints = [
+      constrain(view, .left, .equal, root, plus: 12), constrain(view, .width, plus: 34),
+    ]
+    root.layoutIfNeeded()
+    LayoutConstraint.deactivate(constraints)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(12, 0, 34, 0))
+    view.frame = rect(1, 2, 3, 4)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(1, 2, 3, 4))
+    LayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(12, 0, 34, 0))
+  }
+
+  @Test("A detached tree is laid out in its root's frame, which stays")
+  func detached() {
+    let card = View(frame: rect(50, 60, 120, 80))
+    let view = box(in: card)
+    pin(view, to: card, inset: 10)
+    view.layoutIfNeeded()
+    #expect(view.frame == rect(10, 10, 100, 60))
+    #expect(card.frame == rect(50, 60, 120, 80))
+    card.frame.size = CGSize(width: 60, height: 40)
+    card.layoutIfNeeded()
+    #expect(view.frame == rect(10, 10, 40, 20))
+    root.addSubview(card)
+    card.translatesAutoresizingMaskIntoConstraints = false
+    place(card, 0, 0, 200, 100)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(10, 10, 180, 80))
+    card.removeFromSuperview()
+    card.frame.size = CGSize(width: 90, height: 90)
+    card.layoutIfNeeded()
+    #expect(view.frame == rect(10, 10, 70, 70))
+  }
+
+  @Test("Hidden views take part")
+  func hidden() {
+    let hidden = box(in: root)
+    let view = box(in: root)
+    hidden.isHidden = true
+    place(hidden, 10, 0, 50, 5)
+    constrain(view, .left, .equal, hidden, .right)
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 60)
+  }
+
+  @Test("Whether a frame stands for constraints can change")
+  func changesRole() {
+    let view = View(frame: rect(5, 6, 70, 80))
+    root.addSubview(view)
+    let width = constrain(view, .width, plus: 30, priority: 999)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(5, 6, 70, 80))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 30, 0))
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = rect(1, 1, 9, 9)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(1, 1, 9, 9))
+    #expect(width.isActive)
+  }
+
+  // MARK: Numbers
+
+  @Test(
+    "Frames that can't be used are reported, and the old one stays",
+    arguments: [
+      (rect(.nan, 0, 1, 1), .notFinite), (rect(0, .infinity, 1, 1), .notFinite),
+      (rect(0, 0, .infinity, 1), .notFinite), (rect(0, 0, 1, -.nan), .notFinite),
+      (rect(1e13, 0, 1, 1), .outOfRange),
+    ] as [(CGRect, LayoutDiagnostic.Kind)])
+  func badFrames(frame: CGRect, kind: LayoutDiagnostic.Kind) {
+    let reports = Reports(of: root)
+    let view = View(frame: rect(1, 2, 3, 4))
+    root.addSubview(view)
+    view.frame = frame
+    #expect(view.frame == rect(1, 2, 3, 4))
+    #expect(reports.kinds == [kind])
+    view.bounds = rect(.nan, 0, 3, 4)
+    view.center = CGPoint(x: CGFloat.nan, y: 0)
+    #expect(view.frame == rect(1, 2, 3, 4))
+    #expect(reports.all.count == 3)
+  }
+
+  @Test("Sizes below 0 are reported and count as 0")
+  func negativeSize() {
+    let reports = Reports(of: root)
+    let view = box("view", in: root)
+    view.frame = rect(1, 2, -3, 4)
+    #expect(view.frame.size.width == 0)
+    #expect(view.frame.size.height == 4)
+    #expect(reports.messages == ["The frame of view can't be (1, 2, -3, 4)."])
+    #expect(reports.kinds == [.negativeSize])
+  }
+
+  @Test("Bounds and center are other ways to see the frame")
+  func geometry() {
+    let view = View(frame: rect(10, 20, 30, 40))
+    #expect(view.bounds == rect(0, 0, 30, 40))
+    #expect(view.center == CGPoint(x: 25, y: 40))
+    view.center = CGPoint(x: 0, y: 0)
+    #expect(view.frame == rect(-15, -20, 30, 40))
+    view.bounds = rect(5, 6, 10, 10)
+    #expect(view.bounds == rect(5, 6, 10, 10))
+    #expect(view.frame == rect(-5, -5, 10, 10))
+  }
+
+  // MARK: Rounding
+
+  @Test(
+    "Edges go to the nearest pixel, and the size is what lies between",
+    arguments: [
+      (1, rect(0.5, 0.49, 10.2, 10.5), rect(1, 0, 10, 11)),
+      (1, rect(-0.5, -0.51, 1, 1), rect(0, -1, 1, 1)),
+      (2, rect(0.25, 0.24, 0.5, 0.5), rect(0.5, 0, 0.5, 0.5)),
+      (2, rect(950.25, 950.2, 0.2, 0.3), rect(950.5, 950, 0, 0.5)),
+      (3, rect(0, 1, 320.0 / 3, 0.2), rect(0, 1, 320.0 / 3, 1.0 / 3)),
+      (1.5, rect(1, 1, 1, 1), rect(4.0 / 3, 4.0 / 3, 2.0 / 3, 2.0 / 3)),
+    ] as [(CGFloat, CGRect, CGRect)])
+  func rounding(scale: CGFloat, solved: CGRect, expected: CGRect) {
+    let window = window(1000, 1000, scale: scale)
+    let view = box(in: window)
+    place(view, solved.minX, solved.minY, solved.width, solved.height)
+    window.layoutIfNeeded()
+    #expect(isClose(view.frame, expected))
+    #expect(view.frame.width >= 0)
+  }
+
+  @Test("Another scale rounds anew")
+  func scaleChanges() {
+    let view = box(in: root)
+    place(view, 0.3, 0, 10.3, 10)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 11, 10))
+    root.scale = 2
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(0.5, 0, 10, 10))
+  }
+
+  @Test("Guides are not rounded")
+  func guides() {
+    let guide = LayoutGuide()
+    root.addLayoutGuide(guide)
+    constrain(guide, .left, .equal, root, plus: 0.3)
+    constrain(guide, .width, .equal, root, times: 1.0 / 3, plus: 0.05)
+    root.layoutIfNeeded()
+    #expect(isClose(guide.layoutFrame, rect(0.3, 0, 100.05, 0)))
+  }
+
+  @Test("Bad scales are reported", arguments: [0, -1, .nan, .infinity] as [CGFloat])
+  func badScale(scale: CGFloat) {
+    let reports = Reports(of: root)
+    root.scale = scale
+    #expect(root.scale == 1)
+    #expect(reports.kinds == [.outOfRange])
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import ViewTree
+
+/// Trees that are deep or wide enough to overflow a stack or to show quadratic growth.
+@Suite(.timeLimit(.minutes(10))) struct LargeTreeTests {
+  @Test("A deep tree is built from the top, laid out, and freed")
+  func deepFromTop() {
+    weak var last: View?
+    do {
+      let root = window(300, 200)
+      var parent: View = root
+      for index in 1...100_000 {
+        let child = box(in: parent)
+        if index % 100 == 0 { constrain(child, .width, .equal, parent, plus: 7) }
+        parent = child
+      }
+      last = parent
+      root.layoutIfNeeded()
+      #expect(parent.frame == rect(0, 0, 7, 0))
+    }
+    #expect(last == nil)
+  }
+
+  @Test("A deep tree is built from the bottom, laid out, and freed")
+  func deepFromBottom() {
+    weak var last: View?
+    do {
+      var child = box()
+      last = child
+      for _ in 0..<5000 {
+        let parent = box()
+        parent.addSubview(box())
+        parent.addSubview(child)
+        constrain(child, .width, .equal, parent)
+        child = parent
+      }
+      child.frame = rect(0, 0, 300, 200)
+      child.layoutIfNeeded()
+      #expect(last?.frame == rect(0, 0, 300, 0))
+      child.frame.size.width = 400
+      child.layoutIfNeeded()
+      #expect(last?.frame == rect(0, 0, 400, 0))
+    }
+    #expect(last == nil)
+  }
+
+  @Test("A constraint spans a deep tree")
+  func longWay() {
+    let root = window(300, 200)
+    var parent: View = root
+    for _ in 0..<5000 {
+      let child = View(frame: rect(1, 0, 10, 10))
+      parent.addSubview(child)
+      parent = child
+    }
+    let leaf = box(in: parent)
+    // The way there adds up to one point a view.
+    constrain(leaf, .left, .equal, root, plus: 5005)
+    constrain(leaf, .width, plus: 7)
+    root.layoutIfNeeded()
+    #expect(leaf.frame == rect(5, 0, 7, 0))
+  }
+
+  @Test("A wide tree is built, laid out, changed in one place, and taken apart")
+  func wide() {
+    let root = window(300, 200)
+    var widths: [LayoutConstraint] = []
+    var previous: View = root
+    for index in 0..<100_000 {
+      let view = box(in: root)
+      guard index % 200 == 0 else { continue }
+      constrain(view, .top, .equal, previous, index == 0 ? .top : .bottom)
+      constrain(view, .height, plus: 1)
+      widths.append(constrain(view, .width, plus: 5))
+      previous = view
+    }
+    root.layoutIfNeeded()
+    #expect(previous.frame == rect(0, 499, 5, 1))
+    widths[250].constant = 8
+    root.layoutIfNeeded()
+    #expect(root.subviews[50_000].frame == rect(0, 250, 8, 1))
+    for view in root.subviews { view.removeFromSuperview() }
+    #expect(root.subviews.isEmpty)
+    #expect(root.constraints.isEmpty)
+    root.layoutIfNeeded()
+  }
+}

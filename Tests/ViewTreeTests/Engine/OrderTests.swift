@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import ViewTree
+
+/// What is left open follows the order of the tree: later views have their way first.
+@Suite struct OrderTests {
+  private let root = window(300, 100)
+
+  /// Three views in a row that together would like to be 180 wide, and have 120.
+  private func row() -> [Content] {
+    let views = (0..<3).map { _ in Content(60, 10, in: root) }
+    constrain(views[0], .left, .equal, root)
+    constrain(views[1], .left, .equal, views[0], .right)
+    constrain(views[2], .left, .equal, views[1], .right)
+    constrain(views[2], .right, .equal, root, .left, plus: 120)
+    return views
+  }
+
+  @Test("The first of equals gives way")
+  func firstGivesWay() {
+    let views = row()
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [0, 60, 60])
+  }
+
+  @Test("Another order of the views, another one gives way")
+  func reordering() {
+    let views = row()
+    root.layoutIfNeeded()
+    root.sendSubviewToBack(views[2])
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [60, 60, 0])
+    root.exchangeSubview(at: 0, withSubviewAt: 2)
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [60, 0, 60])
+    root.bringSubviewToFront(views[1])
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [0, 60, 60])
+  }
+
+  @Test("Of equal constraints on a view the one activated last has its way")
+  func activation() {
+    let view = box(in: root)
+    let first = constrain(view, .width, plus: 100, priority: 500)
+    let second = constrain(view, .width, plus: 200, priority: 500)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 200)
+    first.isActive = false
+    first.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+    second.isActive = false
+    second.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 200)
+  }
+
+  @Test("Views inserted in one place again and again keep their order")
+  func manyInsertions() {
+    let last = Content(10, 10, in: root)
+    root.layoutIfNeeded()
+    var previous: View = last
+    for _ in 0..<100 {
+      let view = Content(10, 10)
+      root.insertSubview(view, at: 0)
+      constrain(view, .right, .equal, previous, .left)
+      previous = view
+      root.layoutIfNeeded()
+    }
+    constrain(previous, .left, .equal, root)
+    constrain(last, .right, .equal, root, .left, plus: 300)
+    root.layoutIfNeeded()
+    // 30 of the 101 views find room, those at the front.
+    let widths = root.subviews.map(\.frame.width)
+    #expect(widths == Array(repeating: 0, count: 71) + Array(repeating: 10, count: 30))
+  }
+
+  @Test("Undetermined sizes rest at 0 before positions do")
+  func undetermined() {
+    let view = box(in: root)
+    constrain(view, .right, .equal, root)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(300, 0, 0, 0))
+  }
+}

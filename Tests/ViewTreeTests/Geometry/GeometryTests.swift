@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import ViewTree
+
+@Suite struct GeometryTests {
+  @Test("Insets")
+  func insets() {
+    #expect(EdgeInsets() == .zero)
+    #expect(EdgeInsets(left: 3) == EdgeInsets(top: 0, left: 3, bottom: 0, right: 0))
+    #expect(DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).leading == 2)
+    #expect(DirectionalEdgeInsets() == .zero)
+  }
+
+  @Test("Priorities are ordered and written as numbers")
+  func priorities() {
+    #expect(LayoutPriority.defaultLow < .defaultHigh)
+    #expect(LayoutPriority(rawValue: 750) == .defaultHigh)
+    #expect(LayoutPriority(999.5).description == "999.5")
+    #expect(LayoutPriority.required.description == "1000")
+  }
+
+  @Test("The raw values are UIKit's")
+  func rawValues() {
+    #expect(Attribute.allCases.map(\.rawValue) == Array(0...12))
+    #expect(Attribute(rawValue: 11) == .lastBaseline)
+    #expect(Attribute(rawValue: 5) == .leading)
+    #expect(Relation.allCases.map(\.rawValue) == [-1, 0, 1])
+    #expect(LayoutConstraint.Axis.vertical.rawValue == 1)
+    #expect(UserInterfaceLayoutDirection.rightToLeft.rawValue == 1)
+    #expect(SemanticContentAttribute.forceRightToLeft.rawValue == 4)
+  }
+
+  @Test("Colours keep to 0…1")
+  func colors() {
+    let color = Color(red: 2, green: -1, blue: .nan, alpha: 0.5)
+    #expect([color.red, color.green, color.blue, color.alpha] == [1, 0, 0, 0.5])
+    #expect(Color(white: 0.25) == Color(red: 0.25, green: 0.25, blue: 0.25))
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+import ViewTree
+
+@Suite struct LayoutGuideTests {
+  private let root = window(300, 200)
+
+  @Test("A new guide is empty and nobody's")
+  func new() {
+    let guide = LayoutGuide()
+    #expect(guide.identifier == "")
+    #expect(guide.owningView == nil)
+    #expect(guide.layoutFrame == .zero)
+  }
+
+  @Test("30: a guide has one owner, and moves")
+  func ownership() {
+    let a = box(in: root)
+    let b = box(in: root)
+    let guide = LayoutGuide()
+    a.addLayoutGuide(guide)
+    a.addLayoutGuide(guide)
+    #expect(a.layoutGuides.count == 1)
+    let width = constrain(guide, .width, plus: 10)
+    b.addLayoutGuide(guide)
+    #expect(a.layoutGuides.isEmpty)
+    #expect(guide.owningView === b)
+    #expect(!width.isActive)
+    a.removeLayoutGuide(guide)
+    #expect(guide.owningView === b)
+    guide.owningView = a
+    #expect(b.layoutGuides.isEmpty)
+    guide.owningView = nil
+    #expect(a.layoutGuides.isEmpty)
+  }
+
+  @Test("A guide is laid out in its owner's coordinates")
+  func frame() {
+    let outer = box(in: root)
+    place(outer, 50, 20, 200, 100)
+    let guide = LayoutGuide()
+    outer.addLayoutGuide(guide)
+    pin(guide, to: root, inset: 10)
+    let view = box(in: outer)
+    pin(view, to: guide, inset: 1)
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == rect(-40, -10, 280, 180))
+    #expect(view.frame == rect(-39, -9, 278, 178))
+  }
+
+  @Test("Removing a guide takes its constraints along")
+  func removal() {
+    let guide = LayoutGuide()
+    root.addLayoutGuide(guide)
+    let view = box(in: root)
+    constrain(guide, .width, plus: 30)
+    constrain(view, .width, .equal, guide)
+    constrain(view, .height, plus: 5)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+    root.removeLayoutGuide(guide)
+    #expect(root.constraints.isEmpty)
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 0, height: 5))
+  }
+
+  @Test("The owner is told when the guide's frame changes")
+  func ownerLaysOut() {
+    final class Counting: View {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let owner = Counting()
+    root.addSubview(owner)
+    let guide = LayoutGuide()
+    owner.addLayoutGuide(guide)
+    let width = constrain(guide, .width, plus: 30)
+    root.layoutIfNeeded()
+    let count = owner.layouts
+    width.constant = 40
+    root.layoutIfNeeded()
+    #expect(owner.layouts == count + 1)
+    #expect(guide.layoutFrame.width == 40)
+  }
+
+  @Test("A guide outlives its owner, and can be used again")
+  func survives() {
+    let guide = LayoutGuide()
+    var constraint: LayoutConstraint?
+    do {
+      let owner = box()
+      owner.addLayoutGuide(guide)
+      constraint = constrain(guide, .width, plus: 30)
+      owner.layoutIfNeeded()
+      #expect(guide.layoutFrame.width == 30)
+    }
+    #expect(guide.owningView == nil)
+    #expect(constraint?.isActive == false)
+    root.addLayoutGuide(guide)
+    constraint?.isActive = true
+    constraint?.constant = 50
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame.width == 50)
+  }
+}
