@@ -36,7 +36,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["LayoutSolver", "LayoutKit"], path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(
-      name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"],
+      name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport", "Benchmarks"],
       swiftSettings: settings),
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTree", "TestSupport"], swiftSettings: settings),

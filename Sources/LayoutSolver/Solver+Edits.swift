@@ -31,10 +31,19 @@ extension Solver {
   ) throws(SolverError) -> Row {
     try Self.check(constant: constant)
     try Self.check(priority: priority)
-    let merged = try merge(terms)
+    let isPlain = try check(terms)
     raise(.structure)
-    return rows.take(
-      merged, relation, constant, priority: priority, order: order, variables: &variables)
+    let row = rows.take(relation, constant, priority: priority, order: order)
+    if isPlain {
+      for term in terms {
+        rows.append(term.variable.index, term.coefficient, to: row, &variables)
+      }
+    } else {
+      for (variable, coefficient) in Self.combine(terms) where coefficient != 0 {
+        rows.append(variable, coefficient, to: row, &variables)
+      }
+    }
+    return rows.handle(row)
   }
 
   /// Changes the constant of a row.
@@ -49,6 +58,10 @@ extension Solver {
     guard rows.constant[index] != constant else { return }
     rows.constant[index] = constant
     raise(.constants)
+    while isEdited.count < rows.slots { isEdited.append(false) }
+    guard !isEdited[index] else { return }
+    isEdited[index] = true
+    edited.append(Int32(truncatingIfNeeded: index))
   }
 
   /// Changes the priority of a row, which may make it required or optional.
@@ -60,8 +73,8 @@ extension Solver {
   public mutating func setPriority(_ priority: Double, of row: Row) throws(SolverError) {
     try Self.check(priority: priority)
     let index = try place(of: row)
-    guard rows.priority[index] != priority else { return }
-    rows.priority[index] = priority
+    guard rows.records[index].priority != priority else { return }
+    rows.setPriority(priority, of: index)
     raise(.structure)
   }
 
@@ -73,8 +86,8 @@ extension Solver {
   /// - Throws: A ``SolverError`` that leaves the solver as it was.
   public mutating func setOrder(_ order: Int, of row: Row) throws(SolverError) {
     let index = try place(of: row)
-    guard rows.order[index] != order else { return }
-    rows.order[index] = order
+    guard rows.records[index].order != order else { return }
+    rows.setOrder(order, of: index)
     raise(.structure)
   }
 
@@ -153,45 +166,45 @@ extension Solver {
     guard priority > 0, priority <= 1000 else { throw .priorityOutOfRange }
   }
 
-  /// The terms with one entry a variable and without zeros, in the order of first appearance.
-  private func merge(
-    _ terms: [Term]
-  ) throws(SolverError) -> [(variable: Int32, coefficient: Double)] {
-    var merged: [(variable: Int32, coefficient: Double)] = []
-    merged.reserveCapacity(terms.count)
-    var sorted = true
-    for term in terms {
+  /// Refuses terms that no row may have.
+  ///
+  /// - Returns: Whether the terms can be taken as they are: none is zero, and each variable stands
+  ///   in one of them alone.
+  private func check(_ terms: [Term]) throws(SolverError) -> Bool {
+    var isPlain = true
+    var last: Int32 = -1
+    for (index, term) in terms.enumerated() {
       guard variables.contains(term.variable) else { throw .unknownVariable(term.variable) }
       let size = term.coefficient.magnitude
       guard size == 0 || (size >= 1e-12 && size <= 1e12) else {
         throw .coefficientOutOfRange(of: term.variable)
       }
-      if let last = merged.last, last.variable >= term.variable.index { sorted = false }
-      merged.append((term.variable.index, term.coefficient))
+      if size == 0 { isPlain = false }
+      if term.variable.index > last {
+        last = term.variable.index
+      } else if index > 8 || terms[..<index].contains(where: { $0.variable == term.variable }) {
+        isPlain = false
+      }
     }
-    if !sorted { Self.combine(&merged) }
-    merged.removeAll { $0.coefficient == 0 }
-    return merged
+    return isPlain
   }
 
-  /// Sorts terms by variable and adds up those of one variable; a sum that is lost in the rounding
-  /// of its parts is zero.
-  private static func combine(_ terms: inout [(variable: Int32, coefficient: Double)]) {
-    terms.sort { $0.variable < $1.variable }
-    var write = 0
+  /// Adds up the terms of each variable; a sum that is lost in the rounding of its parts is zero.
+  private static func combine(_ terms: [Term]) -> [(variable: Int32, coefficient: Double)] {
+    let sorted = terms.sorted { $0.variable.index < $1.variable.index }
+    var combined: [(variable: Int32, coefficient: Double)] = []
     var read = 0
-    while read < terms.count {
-      let variable = terms[read].variable
+    while read < sorted.count {
+      let variable = sorted[read].variable.index
       var sum = 0.0
       var size = 0.0
-      while read < terms.count, terms[read].variable == variable {
-        sum += terms[read].coefficient
-        size += terms[read].coefficient.magnitude
+      while read < sorted.count, sorted[read].variable.index == variable {
+        sum += sorted[read].coefficient
+        size += sorted[read].coefficient.magnitude
         read += 1
       }
-      terms[write] = (variable, sum.magnitude <= size * 1e-15 ? 0 : sum)
-      write += 1
+      combined.append((variable, sum.magnitude <= size * 1e-15 ? 0 : sum))
     }
-    terms.removeLast(terms.count - write)
+    return combined
   }
 }

@@ -2,35 +2,88 @@ extension Solver {
   /// Brings the values up to date with all edits since the last call; does nothing without one.
   ///
   /// Required equalities first define as many variables as they can; the rest falls into connected
-  /// parts, each of which is solved by a tight-set simplex. Changes of constants alone keep all of
-  /// that and solve again only the parts they reach, beginning at the last solution.
+  /// parts, each of which is solved by a tight-set simplex, or in closed form if it has a single
+  /// variable. Changes of constants alone keep all of that: they are followed to what they reach,
+  /// and only the parts they reach are solved again, beginning at the last solution.
   ///
-  /// - Complexity: After a change of constants, O(*z*) for *z* terms, and *p*·*n*² for *p* pivots
-  ///   in each part of *n* variables that the change reaches. After other edits the parts are
-  ///   found anew, in O(*z*) as long as rows are short.
+  /// - Complexity: After a change of constants, O(*k* log *k*) for the *k* terms it reaches, and
+  ///   O(*p*·*n*²) for *p* pivots in each part of *n* variables it reaches. After other edits the
+  ///   parts are found anew, in O(*z*) for *z* terms as long as rows are short.
   public mutating func solve() {
     switch change {
     case .nothing:
       return
     case .constants:
-      presolve.replay(rows.constant)
-      solveParts(all: false)
-      while learn() { rebuild() }
+      update()
     case .structure:
       forget()
       repeat { rebuild() } while learn()
+      publish()
     }
-    publish()
+    for row in edited { isEdited[Int(row)] = false }
+    edited.removeAll(keepingCapacity: true)
     change = .nothing
+  }
+
+  /// Follows changed constants.
+  private mutating func update() {
+    dependencies.index(
+      presolve.reduction, rows: presolve.isGone.count, variables: variables.slots)
+    dependencies.update(edited, rows.constant, &presolve.reduction)
+    var mustLearn = touchParts() || !multipliers.isEmpty
+    changedVariables.removeAll(keepingCapacity: true)
+    for part in touchedParts {
+      let part = Int(part)
+      isTouched[part] = false
+      simplex.solve(part, &parts, wasTight: wasTight)
+      if parts.parts[part].isInfeasible || parts.parts[part].isLoose { mustLearn = true }
+      for column in parts.parts[part].columns {
+        // Adding 0 turns a negative zero into a plain one.
+        let value = parts.columns[column].value + 0
+        let variable = parts.columns[column].variable
+        if variables.value[Int(variable)] != value {
+          variables.value[Int(variable)] = value
+          changedVariables.append(variable)
+        }
+      }
+    }
+    if mustLearn, learn() {
+      repeat { rebuild() } while learn()
+      publish()
+    } else {
+      dependencies.restore(after: changedVariables, presolve.reduction, &variables.value)
+    }
+  }
+
+  /// Gives the parts their changed constants, and notes which parts those are.
+  ///
+  /// - Returns: Whether a required row is violated that presolve left without variables.
+  private mutating func touchParts() -> Bool {
+    touchedParts.removeAll(keepingCapacity: true)
+    var isViolated = false
+    for row in dependencies.changedRows {
+      let place = Int(parts.rowOfSource[Int(row)])
+      guard place >= 0 else {
+        if emptyViolation(Int(row)) != 0 { isViolated = true }
+        continue
+      }
+      parts.rows[place].constant = presolve.reduction.constant[Int(row)]
+      parts.rows[place].scale = presolve.reduction.scale[Int(row)]
+      let part = parts.rows[place].part
+      if !isTouched[Int(part)] {
+        isTouched[Int(part)] = true
+        touchedParts.append(part)
+      }
+    }
+    return isViolated
   }
 
   /// Drops what was learned about a problem that has changed since.
   private mutating func forget() {
     isElastic.refill(with: false, count: rows.slots)
-    let anyRests = parts.source.indices.contains { parts.level[$0] < 0 && parts.place[$0] >= 0 }
-    if anyRests {
-      let variables = variables
-      stays.removeAll { !variables.isTaken(Int($0)) || variables.firstTerm[Int($0)] < 0 }
+    if parts.parts.contains(where: \.isLoose) || !freeVariables.isEmpty {
+      let generations = variables
+      stays.removeAll { !generations.isTaken(Int($0)) || generations.firstTerm[Int($0)] < 0 }
     } else {
       stays.removeAll(keepingCapacity: true)
     }
@@ -41,9 +94,12 @@ extension Solver {
   /// Reduces the problem, finds the parts, and solves them all.
   private mutating func rebuild() {
     rememberBasis()
+    ranking.rank(rows, variables, stays: stays)
     presolve.run(rows, variables, elastic: isElastic, stays: stays)
     presolve.replay(rows.constant)
-    finder.find(presolve, rows, variables, stays: stays, into: &parts)
+    dependencies.invalidate()
+    finder.find(presolve, ranked: ranking.ranked, rows.records, into: &parts)
+    isTouched.refill(with: false, count: parts.parts.count)
     emptyRows.removeAll(keepingCapacity: true)
     for row in 0..<rows.slots where !presolve.isGone[row] && presolve.matrix.count(row: row) == 0 {
       emptyRows.append(Int32(truncatingIfNeeded: row))
@@ -55,31 +111,18 @@ extension Solver {
     {
       freeVariables.append(Int32(truncatingIfNeeded: variable))
     }
-    solveParts(all: true)
+    for row in parts.rows.indices {
+      let source = Int(parts.rows[row].source)
+      parts.rows[row].constant = presolve.reduction.constant[source]
+      parts.rows[row].scale = presolve.reduction.scale[source]
+    }
+    for part in parts.parts.indices { simplex.solve(part, &parts, wasTight: wasTight) }
   }
 
   private mutating func rememberBasis() {
     wasTight.refill(with: false, count: rows.slots + stays.count)
-    for row in parts.source.indices where parts.place[row] >= 0 && parts.level[row] >= 0 {
-      let source = Int(parts.source[row])
-      if source < rows.slots { wasTight[source] = true }
-    }
-  }
-
-  /// Solves the parts whose constants differ from those they were solved with.
-  private mutating func solveParts(all: Bool) {
-    for part in parts.parts.indices {
-      var isChanged = all
-      for row in parts.parts[part].rows {
-        let source = Int(parts.source[row])
-        let constant = presolve.reduction.constant[source]
-        if parts.constant[row] != constant {
-          parts.constant[row] = constant
-          isChanged = true
-        }
-        parts.scale[row] = presolve.reduction.scale[source]
-      }
-      if isChanged { simplex.solve(part, &parts, wasTight: wasTight) }
+    for row in parts.rows where row.place >= 0 && row.level >= 0 {
+      if Int(row.source) < rows.slots { wasTight[Int(row.source)] = true }
     }
   }
 
@@ -100,16 +143,14 @@ extension Solver {
       || emptyRows.contains { emptyViolation(Int($0)) != 0 }
     guard isInfeasible else { return false }
     multipliers.append(contentsOf: repeatElement(0, count: rows.slots + stays.count))
-    for row in emptyRows where rows.priority[Int(row)] == 1000 {
-      multipliers[Int(row)] = emptyViolation(Int(row))
-    }
+    for row in emptyRows { multipliers[Int(row)] = emptyViolation(Int(row)) }
     for part in parts.parts.indices where parts.parts[part].isInfeasible {
       simplex.addMultipliers(part, &parts, to: &multipliers)
     }
     presolve.reduction.complete(&multipliers)
     var isNew = false
-    for equality in presolve.reduction.equality {
-      let row = Int(equality)
+    for elimination in presolve.reduction.eliminations {
+      let row = Int(elimination.equality)
       if multipliers[row].magnitude > 1e-9, !isElastic[row] {
         isElastic[row] = true
         isNew = true
@@ -119,12 +160,13 @@ extension Solver {
   }
 
   /// 1 or -1 if a required row without variables is violated, else 0.
-  func emptyViolation(_ row: Int) -> Double {
-    guard rows.priority[row] == 1000 else { return 0 }
+  private func emptyViolation(_ row: Int) -> Double {
+    guard row < rows.slots, rows.records[row].isRequired else { return 0 }
+    let record = rows.records[row]
     let residual = -presolve.reduction.constant[row]
     let bound = Simplex.rounding * (presolve.norm[row] + presolve.reduction.scale[row])
-    if residual > bound, rows.relation[row] != .greaterThanOrEqual { return 1 }
-    if residual < -bound, rows.relation[row] != .lessThanOrEqual { return -1 }
+    if residual > bound, record.relation != .greaterThanOrEqual { return 1 }
+    if residual < -bound, record.relation != .lessThanOrEqual { return -1 }
     return 0
   }
 
@@ -133,8 +175,8 @@ extension Solver {
     isLoose.refill(with: false, count: variables.slots)
     for variable in freeVariables { isLoose[Int(variable)] = true }
     for part in parts.parts where part.isLoose {
-      for column in part.columns where parts.isLoose[column] {
-        isLoose[Int(parts.variable[column])] = true
+      for column in part.columns where parts.columns[column].isLoose {
+        isLoose[Int(parts.columns[column].variable)] = true
       }
     }
     presolve.reduction.spread(&isLoose)
@@ -152,9 +194,9 @@ extension Solver {
     for variable in 0..<variables.slots where !presolve.isEliminated[variable] {
       variables.value[variable] = 0
     }
-    for column in parts.variable.indices {
+    for column in parts.columns {
       // Adding 0 turns a negative zero into a plain one.
-      variables.value[Int(parts.variable[column])] = parts.value[column] + 0
+      variables.value[Int(column.variable)] = column.value + 0
     }
     presolve.reduction.restore(&variables.value)
   }
@@ -162,18 +204,20 @@ extension Solver {
 
 extension Simplex {
   /// Adds what each row of a part contributes to its required rows not being met.
-  mutating func addMultipliers(_ part: Int, _ parts: inout Parts, to multipliers: inout [Double]) {
+  mutating func addMultipliers(
+    _ part: Int, _ parts: inout Parts, to multipliers: inout [Double]
+  ) {
     let range = parts.parts[part]
     load(range, &parts)
-    for row in range.rows where parts.isRequired[row] {
+    for row in range.rows where parts.rows[row].isRequired {
       let violation = parts.violation(row)
       guard violation != 0 else { continue }
-      multipliers[Int(parts.source[row])] += violation
+      multipliers[Int(parts.rows[row].source)] += violation
       express(row, range, parts)
       for place in enteringPlaces {
-        let tight = Int(parts.tight[range.columns.lowerBound + Int(place)])
+        let tight = Int(parts.columns[range.columns.lowerBound + Int(place)].tight)
         guard tight >= 0 else { continue }
-        multipliers[Int(parts.source[tight])] -= violation * entering[Int(place)]
+        multipliers[Int(parts.rows[tight].source)] -= violation * entering[Int(place)]
       }
     }
   }

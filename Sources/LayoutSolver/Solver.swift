@@ -28,12 +28,23 @@ public struct Solver: Sendable {
   var rows = RowStore()
   /// What has changed since the last solution.
   var change = Change.nothing
+  /// The rows whose constants have changed since the last solution, and for each row slot whether
+  /// it is among them.
+  var edited: [Int32] = []
+  var isEdited: [Bool] = []
+  /// The parts that changed constants reach, and for each part whether it is among them.
+  var touchedParts: [Int32] = []
+  var isTouched: [Bool] = []
+  /// The variables of those parts that have a new value.
+  var changedVariables: [Int32] = []
 
   /// The problem without what required equalities define, and how to get that back.
   var presolve = Presolve()
   /// The connected parts of what is left, with their solutions.
   var parts = Parts()
+  var ranking = Ranking()
   var finder = PartFinder()
+  var dependencies = Dependencies()
   var simplex = Simplex()
 
   /// For each row slot, whether the row must stay in the problem though it is a required equality:

@@ -19,17 +19,15 @@ struct Certificate {
     multipliers = contributing.map { solver.multipliers[$0] }
     var columns: [Int32: Int] = [:]
     for row in contributing {
-      for term in solver.rows.terms(of: row) {
-        let variable = solver.rows.termVariable[term]
-        if columns[variable] == nil { columns[variable] = columns.count }
+      for term in solver.rows.products[solver.rows.records[row].terms]
+      where columns[term.variable] == nil {
+        columns[term.variable] = columns.count
       }
     }
     coefficients = contributing.map { row in
       var line = [Double](repeating: 0, count: columns.count)
-      for term in solver.rows.terms(of: row) {
-        if let column = columns[solver.rows.termVariable[term]] {
-          line[column] = solver.rows.termCoefficient[term]
-        }
+      for term in solver.rows.products[solver.rows.records[row].terms] {
+        if let column = columns[term.variable] { line[column] = term.coefficient }
       }
       return line
     }

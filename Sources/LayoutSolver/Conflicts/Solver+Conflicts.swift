@@ -25,13 +25,13 @@ extension Solver {
   private func isViolated(_ row: Int) -> Bool {
     var sum = -rows.constant[row]
     var size = rows.constant[row].magnitude
-    for term in rows.terms(of: row) {
-      let product = rows.termCoefficient[term] * variables.value[Int(rows.termVariable[term])]
+    for term in rows.products[rows.records[row].terms] {
+      let product = term.coefficient * variables.value[Int(term.variable)]
       sum += product
-      size = max(size, product.magnitude, rows.termCoefficient[term].magnitude)
+      size = max(size, product.magnitude, term.coefficient.magnitude)
     }
     let bound = size * 1e-9
-    switch rows.relation[row] {
+    switch rows.records[row].relation {
     case .equal: return sum.magnitude > bound
     case .lessThanOrEqual: return sum > bound
     case .greaterThanOrEqual: return sum < -bound
@@ -42,7 +42,9 @@ extension Solver {
 extension RowStore {
   /// The slots of the rows that pass the test, in the order of their keys.
   fileprivate func slotsByKey(where isIncluded: (Int) -> Bool) -> [Int] {
-    (0..<slots).filter { isTaken($0) && isIncluded($0) }
-      .sorted { (order[$0], serial[$0]) < (order[$1], serial[$1]) }
+    records.indices.filter { records[$0].isTaken && isIncluded($0) }
+      .sorted {
+        (records[$0].order, records[$0].serial) < (records[$1].order, records[$1].serial)
+      }
   }
 }

@@ -18,7 +18,7 @@ struct Presolve {
   private static let longestSubstitute = 8
 
   private(set) var matrix = SparseMatrix()
-  private(set) var reduction = Reduction()
+  var reduction = Reduction()
   /// Whether the row is a required equality that may define a variable, and still there.
   private var isDefinition: [Bool] = []
   /// Whether the variable has been taken out.
@@ -69,19 +69,19 @@ struct Presolve {
     candidates.shared.reset(count: variables.slots)
     candidates.grown.reset(count: variables.slots)
     for row in 0..<rows.slots {
-      guard rows.isTaken(row) else {
+      let record = rows.records[row]
+      guard record.isTaken else {
         isGone[row] = true
         continue
       }
       var largest = 0.0
-      for term in rows.terms(of: row) {
-        let coefficient = rows.termCoefficient[term]
-        matrix.insert(row: row, column: Int(rows.termVariable[term]), value: coefficient)
-        largest = max(largest, coefficient.magnitude)
+      for place in record.terms {
+        let product = rows.products[place]
+        matrix.insert(row: row, column: Int(product.variable), value: product.coefficient)
+        largest = max(largest, product.coefficient.magnitude)
       }
       norm[row] = largest
-      isDefinition[row] =
-        rows.relation[row] == .equal && rows.priority[row] == 1000 && !elastic[row]
+      isDefinition[row] = record.relation == .equal && record.isRequired && !elastic[row]
     }
     for (offset, variable) in stays.enumerated() {
       matrix.insert(row: rows.slots + offset, column: Int(variable), value: 1)
@@ -113,7 +113,7 @@ struct Presolve {
   /// Rule 2.
   private mutating func define(lone column: Int) {
     let entry = matrix.first(column: column)
-    if isDefinition[Int(matrix.row[entry])], isSafePivot(entry) { eliminate(entry) }
+    if isDefinition[matrix.row(entry)], isSafePivot(entry) { eliminate(entry) }
   }
 
   /// Rules 3 and 5.
@@ -133,7 +133,7 @@ struct Presolve {
   /// By how many terms a row grows when the definition of a variable is written into it, or nil
   /// where the one row can't define the variable.
   private func growth(writing definition: Int, into other: Int) -> Int? {
-    let row = Int(matrix.row[definition])
+    let row = matrix.row(definition)
     guard isDefinition[row], matrix.count(row: row) <= Self.longestSubstitute,
       isSafePivot(definition)
     else { return nil }
@@ -141,12 +141,12 @@ struct Presolve {
     var term = matrix.first(row: row)
     while term >= 0 {
       if term != definition {
-        let place = matrix.entry(row: Int(matrix.row[other]), column: Int(matrix.column[term]))
+        let place = matrix.entry(row: matrix.row(other), column: matrix.column(term))
         if place < 0 {
           growth += 1
         } else {
-          let change = matrix.value[other] / matrix.value[definition] * matrix.value[term]
-          if matrix.value[place] == change { growth -= 1 }
+          let change = matrix.value(other) / matrix.value(definition) * matrix.value(term)
+          if matrix.value(place) == change { growth -= 1 }
         }
       }
       term = matrix.next(inRow: term)
@@ -158,10 +158,10 @@ struct Presolve {
   private mutating func merge(_ row: Int) {
     let first = matrix.first(row: row)
     let second = matrix.next(inRow: first)
-    let firstCount = matrix.count(column: Int(matrix.column[first]))
-    let secondCount = matrix.count(column: Int(matrix.column[second]))
-    let firstSize = matrix.value[first].magnitude
-    let secondSize = matrix.value[second].magnitude
+    let firstCount = matrix.count(column: matrix.column(first))
+    let secondCount = matrix.count(column: matrix.column(second))
+    let firstSize = matrix.value(first).magnitude
+    let secondSize = matrix.value(second).magnitude
     // A variable with a far smaller coefficient would come out with a large error.
     if firstSize < 1e-3 * secondSize {
       eliminate(second)
@@ -174,10 +174,10 @@ struct Presolve {
 
   /// Whether the entry is large enough beside the others of its row to divide by.
   private func isSafePivot(_ entry: Int) -> Bool {
-    let bound = matrix.value[entry].magnitude * 1e3
-    var other = matrix.first(row: Int(matrix.row[entry]))
+    let bound = matrix.value(entry).magnitude * 1e3
+    var other = matrix.first(row: matrix.row(entry))
     while other >= 0 {
-      if matrix.value[other].magnitude > bound { return false }
+      if matrix.value(other).magnitude > bound { return false }
       other = matrix.next(inRow: other)
     }
     return true
@@ -185,23 +185,23 @@ struct Presolve {
 
   /// Takes out the variable of an entry together with the equality it stands in.
   private mutating func eliminate(_ pivotEntry: Int) {
-    let row = Int(matrix.row[pivotEntry])
-    let column = Int(matrix.column[pivotEntry])
-    let pivot = matrix.value[pivotEntry]
+    let row = matrix.row(pivotEntry)
+    let column = matrix.column(pivotEntry)
+    let pivot = matrix.value(pivotEntry)
 
     var entry = matrix.first(column: column)
     while entry >= 0 {
       let next = matrix.next(inColumn: entry)
-      let other = Int(matrix.row[entry])
+      let other = matrix.row(entry)
       if other != row {
-        let multiple = matrix.value[entry] / pivot
+        let multiple = matrix.value(entry) / pivot
         matrix.remove(entry)
         reduction.subtract(multiple, of: row, from: other)
         var term = matrix.first(row: row)
         while term >= 0 {
           if term != pivotEntry {
-            let termColumn = Int(matrix.column[term])
-            matrix.add(row: other, column: termColumn, value: -multiple * matrix.value[term])
+            let termColumn = matrix.column(term)
+            matrix.add(row: other, column: termColumn, value: -multiple * matrix.value(term))
             touch(column: termColumn)
           }
           term = matrix.next(inRow: term)
@@ -214,18 +214,18 @@ struct Presolve {
     isDefinition[row] = false
     isGone[row] = true
     isEliminated[column] = true
+    reduction.eliminate(column, by: row, pivot: pivot)
     entry = matrix.first(row: row)
     while entry >= 0 {
       let next = matrix.next(inRow: entry)
       if entry != pivotEntry {
-        reduction.addOther(matrix.column[entry], matrix.value[entry])
+        reduction.addOther(matrix.column(entry), matrix.value(entry))
       }
-      let touched = Int(matrix.column[entry])
+      let touched = matrix.column(entry)
       matrix.remove(entry)
       if touched != column { touch(column: touched) }
       entry = next
     }
-    reduction.eliminate(column, by: row, pivot: pivot)
   }
 
   private mutating func touch(row: Int) {

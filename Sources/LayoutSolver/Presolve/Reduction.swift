@@ -7,63 +7,72 @@
 /// what is left it gives those of the equalities; and the eliminated equalities, taken in reverse,
 /// give the eliminated variables.
 struct Reduction {
-  /// The subtractions, in the order they were made: `row -= factor * source`.
-  private(set) var target: [Int32] = []
-  private(set) var source: [Int32] = []
-  private(set) var factor: [Double] = []
+  /// A subtraction of `factor` times the source row from the target row.
+  struct Step {
+    var target: Int32
+    var source: Int32
+    var factor: Double
+  }
 
-  /// The eliminated variables and the equalities that define them, in the order they went.
-  private(set) var variable: [Int32] = []
-  private(set) var equality: [Int32] = []
-  private(set) var pivot: [Double] = []
-  private var otherStart: [Int32] = [0]
-  private(set) var otherVariable: [Int32] = []
-  private(set) var otherValue: [Double] = []
+  /// A variable that was taken out with the equality that defines it.
+  struct Elimination {
+    var variable: Int32
+    var equality: Int32
+    var pivot: Double
+    /// Where the equality's other terms begin; they end where the next elimination's do.
+    var firstOther: Int32
+  }
+
+  /// A term of an equality that defines another variable.
+  struct Other {
+    var variable: Int32
+    var coefficient: Double
+  }
+
+  /// The subtractions, in the order they were made.
+  private(set) var steps: [Step] = []
+  /// The eliminations, in the order they were made.
+  private(set) var eliminations: [Elimination] = []
+  private(set) var others: [Other] = []
 
   /// The constants of all rows after the subtractions.
-  private(set) var constant: [Double] = []
+  var constant: [Double] = []
   /// How large the numbers were that each constant is the difference of.
-  private(set) var scale: [Double] = []
-
-  /// How many variables were eliminated.
-  var count: Int { variable.count }
+  var scale: [Double] = []
 
   /// Forgets the program, keeping the memory it has.
   mutating func reset() {
-    target.removeAll(keepingCapacity: true)
-    source.removeAll(keepingCapacity: true)
-    factor.removeAll(keepingCapacity: true)
-    variable.removeAll(keepingCapacity: true)
-    equality.removeAll(keepingCapacity: true)
-    pivot.removeAll(keepingCapacity: true)
-    otherStart.removeAll(keepingCapacity: true)
-    otherStart.append(0)
-    otherVariable.removeAll(keepingCapacity: true)
-    otherValue.removeAll(keepingCapacity: true)
+    steps.removeAll(keepingCapacity: true)
+    eliminations.removeAll(keepingCapacity: true)
+    others.removeAll(keepingCapacity: true)
   }
 
-  mutating func subtract(_ multiple: Double, of sourceRow: Int, from row: Int) {
-    target.append(Int32(truncatingIfNeeded: row))
-    source.append(Int32(truncatingIfNeeded: sourceRow))
-    factor.append(multiple)
+  mutating func subtract(_ factor: Double, of source: Int, from target: Int) {
+    steps.append(
+      Step(
+        target: Int32(truncatingIfNeeded: target), source: Int32(truncatingIfNeeded: source),
+        factor: factor))
   }
 
-  /// Records an elimination; `addOther` names the rest of the equality's terms beforehand.
-  mutating func eliminate(_ eliminated: Int, by row: Int, pivot coefficient: Double) {
-    variable.append(Int32(truncatingIfNeeded: eliminated))
-    equality.append(Int32(truncatingIfNeeded: row))
-    pivot.append(coefficient)
-    otherStart.append(Int32(truncatingIfNeeded: otherVariable.count))
+  /// Records an elimination; `addOther` then names the other terms of its equality.
+  mutating func eliminate(_ variable: Int, by equality: Int, pivot: Double) {
+    eliminations.append(
+      Elimination(
+        variable: Int32(truncatingIfNeeded: variable),
+        equality: Int32(truncatingIfNeeded: equality), pivot: pivot,
+        firstOther: Int32(truncatingIfNeeded: others.count)))
   }
 
-  mutating func addOther(_ other: Int32, _ coefficient: Double) {
-    otherVariable.append(other)
-    otherValue.append(coefficient)
+  mutating func addOther(_ variable: Int, _ coefficient: Double) {
+    others.append(
+      Other(variable: Int32(truncatingIfNeeded: variable), coefficient: coefficient))
   }
 
   /// The places of the other terms of the equality that defines the given elimination.
   func others(of elimination: Int) -> Range<Int> {
-    Int(otherStart[elimination])..<Int(otherStart[elimination + 1])
+    let next = elimination + 1
+    let end = next < eliminations.count ? Int(eliminations[next].firstOther) : others.count
+    return Int(eliminations[elimination].firstOther)..<end
   }
 
   /// Runs the program on the given constants; rows beyond them have constant 0.
@@ -74,40 +83,45 @@ struct Reduction {
     constant.append(contentsOf: repeatElement(0, count: rows - constants.count))
     scale.removeAll(keepingCapacity: true)
     for value in constant { scale.append(value.magnitude) }
-    for step in target.indices {
-      let row = Int(target[step])
-      let from = Int(source[step])
-      let multiple = factor[step]
-      constant[row] -= multiple * constant[from]
-      scale[row] += multiple.magnitude * scale[from]
+    for step in steps {
+      constant[Int(step.target)] -= step.factor * constant[Int(step.source)]
+      scale[Int(step.target)] += step.factor.magnitude * scale[Int(step.source)]
     }
   }
 
   /// Completes the multipliers of what is left by those of the eliminated equalities.
   func complete(_ multipliers: inout [Double]) {
-    for step in target.indices.reversed() {
-      let multiplier = multipliers[Int(target[step])]
-      if multiplier != 0 { multipliers[Int(source[step])] -= factor[step] * multiplier }
+    for step in steps.reversed() {
+      let multiplier = multipliers[Int(step.target)]
+      if multiplier != 0 { multipliers[Int(step.source)] -= step.factor * multiplier }
     }
+  }
+
+  /// Computes an eliminated variable from the others.
+  func value(of elimination: Int, _ values: [Double]) -> Double {
+    let definition = eliminations[elimination]
+    var sum = constant[Int(definition.equality)]
+    for place in others(of: elimination) {
+      sum -= others[place].coefficient * values[Int(others[place].variable)]
+    }
+    // Adding 0 turns a negative zero into a plain one.
+    return sum / definition.pivot + 0
   }
 
   /// Computes the eliminated variables from the others.
   func restore(_ values: inout [Double]) {
-    for elimination in variable.indices.reversed() {
-      var sum = constant[Int(equality[elimination])]
-      for other in others(of: elimination) {
-        sum -= otherValue[other] * values[Int(otherVariable[other])]
-      }
-      // Adding 0 turns a negative zero into a plain one.
-      values[Int(variable[elimination])] = sum / pivot[elimination] + 0
+    for elimination in eliminations.indices.reversed() {
+      values[Int(eliminations[elimination].variable)] = value(of: elimination, values)
     }
   }
 
   /// Spreads a mark from the variables that are left to the eliminated ones that depend on them.
   func spread(_ marked: inout [Bool]) {
-    for elimination in variable.indices.reversed()
-    where others(of: elimination).contains(where: { marked[Int(otherVariable[$0])] }) {
-      marked[Int(variable[elimination])] = true
+    for elimination in eliminations.indices.reversed() {
+      for place in others(of: elimination) where marked[Int(others[place].variable)] {
+        marked[Int(eliminations[elimination].variable)] = true
+        break
+      }
     }
   }
 }

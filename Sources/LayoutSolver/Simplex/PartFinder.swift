@@ -3,30 +3,25 @@ struct PartFinder {
   private var parent: [Int32] = []
   private var partOfColumn: [Int32] = []
   private var localColumn: [Int32] = []
-  private var rowsOfPart: [Int32] = []
-  private var partSize: [Int32] = []
-  private var partRows: [Int32] = []
+  /// The size of each part, and later where its next row goes.
+  private var counter: [Int32] = []
 
   /// Finds the parts and writes them out, without a basis.
   ///
   /// - Parameters:
   ///   - presolve: The reduced problem.
-  ///   - rows: The solver's rows.
-  ///   - variables: The solver's variables.
-  ///   - stays: The variables of the rows beyond the slots of `rows`.
+  ///   - ranked: The rows of the matrix in the order of the tie rule.
+  ///   - records: The solver's rows, of which the rows of the matrix beyond are stay rows.
   ///   - parts: What is replaced by the result, keeping its memory.
-  /// - Complexity: O(*n* log *n*) at worst, for *n* entries of one part; linear over many parts.
+  /// - Complexity: Linear in the number of entries, up to the inverse of Ackermann's function.
   mutating func find(
-    _ presolve: borrowing Presolve, _ rows: borrowing RowStore,
-    _ variables: borrowing VariableStore, stays: [Int32], into parts: inout Parts
+    _ presolve: borrowing Presolve, ranked: [Int32], _ records: [RowStore.Record],
+    into parts: inout Parts
   ) {
     connect(presolve)
     number(presolve, into: &parts)
-    distribute(presolve)
-    for index in parts.parts.indices {
-      write(index, presolve, rows, variables, stays: stays, into: &parts)
-    }
-    parts.firstTerm.append(Int32(truncatingIfNeeded: parts.termColumn.count))
+    place(presolve, ranked, into: &parts)
+    write(presolve, records, into: &parts)
   }
 
   /// Joins the columns that share a row.
@@ -34,12 +29,12 @@ struct PartFinder {
     let columns = presolve.isEliminated.count
     parent.removeAll(keepingCapacity: true)
     for column in 0..<columns { parent.append(Int32(truncatingIfNeeded: column)) }
-    for row in presolve.isGone.indices where !presolve.isGone[row] {
+    for row in 0..<presolve.isGone.count
+    where !presolve.isGone[row] && presolve.matrix.count(row: row) > 1 {
       let first = presolve.matrix.first(row: row)
-      guard first >= 0 else { continue }
       var entry = presolve.matrix.next(inRow: first)
       while entry >= 0 {
-        join(Int(presolve.matrix.column[first]), Int(presolve.matrix.column[entry]))
+        join(presolve.matrix.column(first), presolve.matrix.column(entry))
         entry = presolve.matrix.next(inRow: entry)
       }
     }
@@ -69,146 +64,109 @@ struct PartFinder {
     let columns = presolve.isEliminated.count
     partOfColumn.refill(with: -1, count: columns)
     localColumn.refill(with: 0, count: columns)
-    partSize.removeAll(keepingCapacity: true)
+    counter.removeAll(keepingCapacity: true)
     for column in 0..<columns
     where !presolve.isEliminated[column] && presolve.matrix.count(column: column) > 0 {
       let top = root(column)
       if partOfColumn[top] < 0 {
-        partOfColumn[top] = Int32(truncatingIfNeeded: partSize.count)
-        partSize.append(0)
+        partOfColumn[top] = Int32(truncatingIfNeeded: counter.count)
+        counter.append(0)
       }
       let part = partOfColumn[top]
       partOfColumn[column] = part
-      localColumn[column] = partSize[Int(part)]
-      partSize[Int(part)] += 1
+      localColumn[column] = counter[Int(part)]
+      counter[Int(part)] += 1
     }
 
-    parts.clear()
+    parts.parts.removeAll(keepingCapacity: true)
     var start = 0
-    var inverse = 0
-    for size in partSize {
+    for size in counter {
       let size = Int(size)
       parts.parts.append(
-        Part(columns: start..<start + size, rows: 0..<0, inverse: inverse, levels: 0))
+        Part(columns: start..<start + size, rows: 0..<0, levels: 0))
       start += size
-      inverse += size * size
     }
-    parts.variable.refill(with: 0, count: start)
-    parts.value.refill(with: 0, count: start)
-    parts.tight.refill(with: -1, count: start)
-    parts.isLoose.refill(with: false, count: start)
-    parts.inverse.refill(with: 0, count: inverse)
+    parts.columns.refill(with: Parts.Column(variable: 0), count: start)
+    parts.inverse.reset(rows: start, columns: start)
     for column in 0..<columns where partOfColumn[column] >= 0 {
       let first = parts.parts[Int(partOfColumn[column])].columns.lowerBound
-      parts.variable[first + Int(localColumn[column])] = Int32(truncatingIfNeeded: column)
+      parts.columns[first + Int(localColumn[column])].variable =
+        Int32(truncatingIfNeeded: column)
     }
   }
 
-  /// Lists the rows part by part.
-  private mutating func distribute(_ presolve: borrowing Presolve) {
-    partRows.refill(with: 0, count: partSize.count + 1)
-    for row in presolve.isGone.indices {
-      guard let part = part(of: row, presolve) else { continue }
-      partRows[part + 1] += 1
+  /// Gives every row its place, part by part and in the order of the tie rule.
+  private mutating func place(
+    _ presolve: borrowing Presolve, _ ranked: [Int32], into parts: inout Parts
+  ) {
+    counter.refill(with: 0, count: parts.parts.count)
+    var total = 0
+    for row in ranked {
+      guard let part = part(of: Int(row), presolve) else { continue }
+      counter[part] += 1
+      total += 1
     }
-    for part in partSize.indices { partRows[part + 1] += partRows[part] }
-    var next = partRows
-    rowsOfPart.refill(with: 0, count: Int(partRows[partSize.count]))
-    for row in presolve.isGone.indices {
-      guard let part = part(of: row, presolve) else { continue }
-      rowsOfPart[Int(next[part])] = Int32(truncatingIfNeeded: row)
-      next[part] += 1
+    var start = 0
+    for part in counter.indices {
+      let count = Int(counter[part])
+      parts.parts[part].rows = start..<start + count
+      counter[part] = Int32(truncatingIfNeeded: start)
+      start += count
+    }
+    parts.rowOfSource.refill(with: -1, count: presolve.isGone.count)
+    parts.rows.refill(
+      with: Parts.Row(
+        norm: 1, source: 0, part: 0, firstTerm: 0, level: -1, relation: .equal,
+        isRequired: false, side: 1), count: total)
+    for row in ranked {
+      guard let part = part(of: Int(row), presolve) else { continue }
+      let place = counter[part]
+      counter[part] += 1
+      parts.rowOfSource[Int(row)] = place
+      parts.rows[Int(place)].source = row
+      parts.rows[Int(place)].part = Int32(truncatingIfNeeded: part)
     }
   }
 
   private func part(of row: Int, _ presolve: borrowing Presolve) -> Int? {
     guard !presolve.isGone[row] else { return nil }
     let entry = presolve.matrix.first(row: row)
-    return entry < 0 ? nil : Int(partOfColumn[Int(presolve.matrix.column[entry])])
+    return entry < 0 ? nil : Int(partOfColumn[presolve.matrix.column(entry)])
   }
 
-  /// Writes the rows of one part out in the order of the tie rule.
-  private mutating func write(
-    _ index: Int, _ presolve: borrowing Presolve, _ rows: borrowing RowStore,
-    _ variables: borrowing VariableStore, stays: [Int32],
-    into parts: inout Parts
+  /// Writes out what the rows say.
+  private func write(
+    _ presolve: borrowing Presolve, _ records: [RowStore.Record], into parts: inout Parts
   ) {
-    let range = Int(partRows[index])..<Int(partRows[index + 1])
-    let slots = rows.slots
-    rowsOfPart[range].sort { one, other in
-      let one = Int(one)
-      let other = Int(other)
-      if one < slots, other < slots {
-        if rows.priority[one] != rows.priority[other] {
-          return rows.priority[one] > rows.priority[other]
+    parts.terms.removeAll(keepingCapacity: true)
+    for part in parts.parts.indices {
+      var level: Int32 = -1
+      var priority = Double.infinity
+      for place in parts.parts[part].rows {
+        let source = Int(parts.rows[place].source)
+        parts.rows[place].firstTerm = Int32(truncatingIfNeeded: parts.terms.count)
+        parts.rows[place].norm = presolve.norm[source]
+        if source < records.count {
+          let record = records[source]
+          if record.priority != priority {
+            priority = record.priority
+            level += 1
+          }
+          parts.rows[place].level = level
+          parts.rows[place].relation = record.relation
+          parts.rows[place].isRequired = record.isRequired
+          parts.rows[place].side = record.relation == .lessThanOrEqual ? -1 : 1
         }
-        if rows.order[one] != rows.order[other] { return rows.order[one] > rows.order[other] }
-        return rows.serial[one] > rows.serial[other]
-      }
-      if one >= slots, other >= slots {
-        let first = Int(stays[one - slots])
-        let second = Int(stays[other - slots])
-        if variables.order[first] != variables.order[second] {
-          return variables.order[first] > variables.order[second]
+        var entry = presolve.matrix.first(row: source)
+        while entry >= 0 {
+          parts.terms.append(
+            Parts.Term(
+              coefficient: presolve.matrix.value(entry),
+              column: localColumn[presolve.matrix.column(entry)]))
+          entry = presolve.matrix.next(inRow: entry)
         }
-        return variables.serial[first] > variables.serial[second]
       }
-      return one < slots
+      parts.parts[part].levels = Int(level) + 1
     }
-
-    let firstRow = parts.source.count
-    var level: Int32 = -1
-    var priority = Double.infinity
-    for position in range {
-      let row = Int(rowsOfPart[position])
-      parts.source.append(rowsOfPart[position])
-      parts.firstTerm.append(Int32(truncatingIfNeeded: parts.termColumn.count))
-      parts.norm.append(presolve.norm[row])
-      parts.place.append(-1)
-      parts.side.append(1)
-      parts.constant.append(0)
-      parts.scale.append(0)
-      if row < slots {
-        if rows.priority[row] != priority {
-          priority = rows.priority[row]
-          level += 1
-        }
-        parts.relation.append(rows.relation[row])
-        if rows.relation[row] == .lessThanOrEqual { parts.side[parts.side.count - 1] = -1 }
-        parts.level.append(level)
-        parts.isRequired.append(priority == 1000)
-      } else {
-        parts.relation.append(.equal)
-        parts.level.append(-1)
-        parts.isRequired.append(false)
-      }
-      var entry = presolve.matrix.first(row: row)
-      while entry >= 0 {
-        parts.termColumn.append(localColumn[Int(presolve.matrix.column[entry])])
-        parts.termValue.append(presolve.matrix.value[entry])
-        entry = presolve.matrix.next(inRow: entry)
-      }
-    }
-    parts.parts[index].rows = firstRow..<parts.source.count
-    parts.parts[index].levels = Int(level) + 1
-  }
-}
-
-extension Parts {
-  /// Forgets all parts, keeping the memory.
-  fileprivate mutating func clear() {
-    parts.removeAll(keepingCapacity: true)
-    source.removeAll(keepingCapacity: true)
-    relation.removeAll(keepingCapacity: true)
-    level.removeAll(keepingCapacity: true)
-    isRequired.removeAll(keepingCapacity: true)
-    constant.removeAll(keepingCapacity: true)
-    scale.removeAll(keepingCapacity: true)
-    norm.removeAll(keepingCapacity: true)
-    place.removeAll(keepingCapacity: true)
-    side.removeAll(keepingCapacity: true)
-    firstTerm.removeAll(keepingCapacity: true)
-    termColumn.removeAll(keepingCapacity: true)
-    termValue.removeAll(keepingCapacity: true)
   }
 }

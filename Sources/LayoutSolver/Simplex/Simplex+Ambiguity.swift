@@ -6,13 +6,14 @@ extension Simplex {
   mutating func markLoose(_ part: Int, _ parts: inout Parts) {
     let range = parts.parts[part]
     parts.parts[part].isLoose = false
-    for column in range.columns { parts.isLoose[column] = false }
+    for column in range.columns { parts.columns[column].isLoose = false }
     if !undetermined.isEmpty { dropBlocked(range, parts) }
     for edge in undetermined {
       parts.parts[part].isLoose = true
-      for column in 0..<range.size
-      where parts.inverse[range.inverse + column * range.size + Int(edge.place)] != 0 {
-        parts.isLoose[range.columns.lowerBound + column] = true
+      var entry = parts.inverse.first(column: range.columns.lowerBound + Int(edge.place))
+      while entry >= 0 {
+        parts.columns[parts.inverse.row(entry)].isLoose = true
+        entry = parts.inverse.next(inColumn: entry)
       }
     }
   }
@@ -25,7 +26,7 @@ extension Simplex {
     var isChanged = true
     while isChanged, !undetermined.isEmpty {
       isChanged = false
-      for row in part.rows where parts.place[row] < 0 && parts.level[row] >= 0 {
+      for row in part.rows where parts.rows[row].place < 0 && parts.rows[row].level >= 0 {
         let offset = row - part.rows.lowerBound
         guard residual[offset].magnitude <= tolerance[offset] else { continue }
         express(row, part, parts)
@@ -37,7 +38,7 @@ extension Simplex {
           if growth < 0 { down += 1 }
         }
         let isBlocked: Bool
-        switch parts.relation[row] {
+        switch parts.rows[row].relation {
         case .equal: isBlocked = (up == 0) != (down == 0)
         case .lessThanOrEqual: isBlocked = up > 0 && down == 0
         case .greaterThanOrEqual: isBlocked = down > 0 && up == 0

@@ -8,50 +8,57 @@ extension Simplex {
   ///   column that leaves and in the row that enters.
   mutating func pivot(row: Int, at place: Int, _ part: Int, _ parts: inout Parts) {
     let range = parts.parts[part]
-    let size = range.size
+    let first = range.columns.lowerBound
     let pivot = entering[place]
-    for column in 0..<size {
-      let line = range.inverse + column * size
-      let share = parts.inverse[line + place] / pivot
-      guard share != 0 else { continue }
-      for other in enteringPlaces {
-        let other = Int(other)
-        if other == place {
-          parts.inverse[line + other] = share
-        } else {
-          let old = parts.inverse[line + other]
-          let change = share * entering[other]
-          let new = old - change
-          // What is left of a difference of equals is rounding, and would grow from here.
-          parts.inverse[line + other] =
-            new.magnitude <= 1e-13 * (old.magnitude + change.magnitude) ? 0 : new
-        }
+    leavingEntries.removeAll(keepingCapacity: true)
+    var entry = parts.inverse.first(column: first + place)
+    while entry >= 0 {
+      leavingEntries.append(Int32(truncatingIfNeeded: entry))
+      entry = parts.inverse.next(inColumn: entry)
+    }
+    for entry in leavingEntries {
+      let column = parts.inverse.row(Int(entry))
+      let share = parts.inverse.value(Int(entry)) / pivot
+      parts.inverse.replace(Int(entry), by: share)
+      for other in enteringPlaces where Int(other) != place {
+        parts.inverse.add(
+          row: column, column: first + Int(other), value: -share * entering[Int(other)])
       }
     }
-    let leaving = parts.tight[range.columns.lowerBound + place]
-    if leaving >= 0 { parts.place[Int(leaving)] = -1 }
-    parts.tight[range.columns.lowerBound + place] = Int32(truncatingIfNeeded: row)
-    parts.place[row] = Int32(truncatingIfNeeded: place)
+    let leaving = parts.columns[range.columns.lowerBound + place].tight
+    if leaving >= 0 { parts.rows[Int(leaving)].place = -1 }
+    parts.columns[range.columns.lowerBound + place].tight = Int32(truncatingIfNeeded: row)
+    parts.rows[row].place = Int32(truncatingIfNeeded: place)
     parts.parts[part].age += 1
   }
 
   /// Writes a row in the rows of the basis, into `entering` and `enteringPlaces`.
   mutating func express(_ row: Int, _ part: Part, _ parts: Parts) {
-    let size = part.size
-    for place in 0..<size { entering[place] = 0 }
-    for term in parts.terms(of: row) {
-      let line = part.inverse + Int(parts.termColumn[term]) * size
-      let coefficient = parts.termValue[term]
-      for place in 0..<size { entering[place] += coefficient * parts.inverse[line + place] }
+    let first = part.columns.lowerBound
+    for place in enteringPlaces {
+      entering[Int(place)] = 0
+      isEntering[Int(place)] = false
     }
-    let bound = parts.norm[row] * 1e-13
     enteringPlaces.removeAll(keepingCapacity: true)
-    for place in 0..<size where entering[place] != 0 {
-      if entering[place].magnitude <= bound {
-        entering[place] = 0
-      } else {
-        enteringPlaces.append(Int32(truncatingIfNeeded: place))
+    for term in parts.terms(of: row) {
+      let coefficient = parts.terms[term].coefficient
+      var entry = parts.inverse.first(row: first + Int(parts.terms[term].column))
+      while entry >= 0 {
+        let place = parts.inverse.column(entry) - first
+        if !isEntering[place] {
+          isEntering[place] = true
+          enteringPlaces.append(Int32(truncatingIfNeeded: place))
+        }
+        entering[place] += coefficient * parts.inverse.value(entry)
+        entry = parts.inverse.next(inRow: entry)
       }
+    }
+    let bound = parts.rows[row].norm * 1e-13
+    enteringPlaces.removeAll {
+      guard entering[Int($0)].magnitude <= bound else { return false }
+      entering[Int($0)] = 0
+      isEntering[Int($0)] = false
+      return true
     }
   }
 
@@ -61,16 +68,16 @@ extension Simplex {
     let size = range.size
     for column in 0..<size {
       var sum = 0.0
-      let line = range.inverse + column * size
-      for place in 0..<size {
-        let row = Int(parts.tight[range.columns.lowerBound + place])
-        guard row >= 0 else { continue }
-        let share = parts.inverse[line + place]
-        if share != 0 {
-          sum += share * (parts.constant[row] + shift[row - range.rows.lowerBound])
+      var entry = parts.inverse.first(row: range.columns.lowerBound + column)
+      while entry >= 0 {
+        let row = Int(parts.columns[parts.inverse.column(entry)].tight)
+        if row >= 0 {
+          let constant = parts.rows[row].constant + shift[row - range.rows.lowerBound]
+          sum += parts.inverse.value(entry) * constant
         }
+        entry = parts.inverse.next(inRow: entry)
       }
-      parts.value[range.columns.lowerBound + column] = sum
+      parts.columns[range.columns.lowerBound + column].value = sum
     }
     measure(range, &parts)
   }
@@ -80,19 +87,19 @@ extension Simplex {
   mutating func measure(_ part: Part, _ parts: inout Parts) {
     for row in part.rows {
       let offset = row - part.rows.lowerBound
-      let constant = parts.constant[row] + shift[offset]
+      let constant = parts.rows[row].constant + shift[offset]
       var sum = -constant
-      var size = parts.norm[row] + constant.magnitude + parts.scale[row]
+      var size = parts.rows[row].norm + constant.magnitude + parts.rows[row].scale
       for term in parts.terms(of: row) {
         let product =
-          parts.termValue[term]
-          * parts.value[part.columns.lowerBound + Int(parts.termColumn[term])]
+          parts.terms[term].coefficient
+          * parts.columns[part.columns.lowerBound + Int(parts.terms[term].column)].value
         sum += product
         size += product.magnitude
       }
-      residual[offset] = parts.place[row] >= 0 ? 0 : sum
+      residual[offset] = parts.rows[row].place >= 0 ? 0 : sum
       tolerance[offset] = size * Self.rounding
-      if residual[offset].magnitude > tolerance[offset] { parts.side[row] = sum < 0 ? -1 : 1 }
+      if residual[offset].magnitude > tolerance[offset] { parts.rows[row].side = sum < 0 ? -1 : 1 }
     }
   }
 
@@ -103,15 +110,16 @@ extension Simplex {
     let first = range.columns.lowerBound
     var isExact = true
     for place in 0..<size {
-      let row = Int(parts.tight[first + place])
+      let row = Int(parts.columns[range.columns.lowerBound + place].tight)
       var sum = 0.0
       if row >= 0 {
-        sum = parts.constant[row]
-        for term in parts.terms(of: row) {
-          sum -= parts.termValue[term] * parts.value[first + Int(parts.termColumn[term])]
+        sum = parts.rows[row].constant
+        for place in parts.terms(of: row) {
+          let term = parts.terms[place]
+          sum -= term.coefficient * parts.columns[first + Int(term.column)].value
         }
       } else {
-        sum = -parts.value[first + Int(~row)]
+        sum = -parts.columns[first + ~row].value
       }
       correction[place] = sum
       if sum != 0 { isExact = false }
@@ -119,9 +127,12 @@ extension Simplex {
     if isExact { return }
     for column in 0..<size {
       var sum = 0.0
-      let line = range.inverse + column * size
-      for place in 0..<size { sum += parts.inverse[line + place] * correction[place] }
-      parts.value[first + column] += sum
+      var entry = parts.inverse.first(row: first + column)
+      while entry >= 0 {
+        sum += parts.inverse.value(entry) * correction[parts.inverse.column(entry) - first]
+        entry = parts.inverse.next(inRow: entry)
+      }
+      parts.columns[first + column].value += sum
     }
     measure(range, &parts)
   }
@@ -129,7 +140,7 @@ extension Simplex {
   /// Computes the inverse afresh from the tight rows.
   mutating func refactor(_ part: Int, _ parts: inout Parts) {
     let range = parts.parts[part]
-    let tight = Array(parts.tight[range.columns])
+    let tight = parts.columns[range.columns].map(\.tight)
     clearBasis(part, &parts)
     for row in tight where row >= 0 { _ = takeIn(Int(row), part, &parts) }
     parts.parts[part].age = 0
@@ -138,12 +149,14 @@ extension Simplex {
   /// Makes a basis of placeholders.
   mutating func clearBasis(_ part: Int, _ parts: inout Parts) {
     let range = parts.parts[part]
-    let size = range.size
-    for row in range.rows { parts.place[row] = -1 }
-    for entry in range.inverse..<range.inverse + size * size { parts.inverse[entry] = 0 }
-    for column in 0..<size {
-      parts.inverse[range.inverse + column * size + column] = 1
-      parts.tight[range.columns.lowerBound + column] = Int32(truncatingIfNeeded: ~column)
+    for row in range.rows { parts.rows[row].place = -1 }
+    for column in 0..<range.size {
+      let line = range.columns.lowerBound + column
+      while parts.inverse.first(row: line) >= 0 {
+        parts.inverse.remove(parts.inverse.first(row: line))
+      }
+      parts.inverse.insert(row: line, column: line, value: 1)
+      parts.columns[range.columns.lowerBound + column].tight = Int32(truncatingIfNeeded: ~column)
     }
   }
 
@@ -152,9 +165,9 @@ extension Simplex {
     let range = parts.parts[part]
     express(row, range, parts)
     var best = -1
-    var largest = 1e-9 * parts.norm[row]
+    var largest = 1e-9 * parts.rows[row].norm
     for place in enteringPlaces
-    where parts.tight[range.columns.lowerBound + Int(place)] < 0
+    where parts.columns[range.columns.lowerBound + Int(place)].tight < 0
       && entering[Int(place)].magnitude > largest
     {
       best = Int(place)

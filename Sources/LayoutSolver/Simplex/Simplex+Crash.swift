@@ -5,22 +5,22 @@ extension Simplex {
   mutating func crash(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) {
     clearBasis(part, &parts)
     var open = parts.parts[part].size
-    for row in parts.parts[part].rows where open > 0 && wasTight[Int(parts.source[row])] {
+    for row in parts.parts[part].rows where open > 0 && wasTight[Int(parts.rows[row].source)] {
       if takeIn(row, part, &parts) { open -= 1 }
     }
     let rows = parts.parts[part].rows
     var start = rows.lowerBound
     while start < rows.upperBound, open > 0 {
-      let level = parts.level[start]
+      let level = parts.rows[start].level
       var end = start
-      while end < rows.upperBound, parts.level[end] == level { end += 1 }
+      while end < rows.upperBound, parts.rows[end].level == level { end += 1 }
       for row in start..<end
-      where open > 0 && parts.place[row] < 0 && parts.relation[row] == .equal {
+      where open > 0 && parts.rows[row].place < 0 && parts.rows[row].relation == .equal {
         if takeIn(row, part, &parts) { open -= 1 }
       }
       for row in start..<end
-      where open > 0 && parts.place[row] < 0 && parts.relation[row] != .equal
-        && !parts.isRequired[row]
+      where open > 0 && parts.rows[row].place < 0 && parts.rows[row].relation != .equal
+        && !parts.rows[row].isRequired
       {
         if takeIn(row, part, &parts) { open -= 1 }
       }

@@ -17,24 +17,27 @@ extension Simplex {
 
   /// Adds up, for every level and place, how fast the violated rows grow as the place moves off.
   private mutating func computePrices(_ part: Part, _ parts: Parts) {
+    let first = part.columns.lowerBound
     let size = part.size
     for index in price.indices {
       price[index] = 0
       priceSize[index] = 0
     }
     for row in part.rows {
-      let level = Int(parts.level[row])
+      let level = Int(parts.rows[row].level)
       guard level >= 0 else { break }
       let violation = parts.violation(row)
       guard violation != 0 else { continue }
       let base = level * size
       for term in parts.terms(of: row) {
-        let coefficient = violation * parts.termValue[term]
-        let line = part.inverse + Int(parts.termColumn[term]) * size
-        for place in 0..<size {
-          let share = coefficient * parts.inverse[line + place]
-          price[base + place] += share
-          priceSize[base + place] += share.magnitude
+        let coefficient = violation * parts.terms[term].coefficient
+        var entry = parts.inverse.first(row: first + Int(parts.terms[term].column))
+        while entry >= 0 {
+          let place = base + parts.inverse.column(entry) - first
+          let share = coefficient * parts.inverse.value(entry)
+          price[place] += share
+          priceSize[place] += share.magnitude
+          entry = parts.inverse.next(inRow: entry)
         }
       }
     }
@@ -48,10 +51,10 @@ extension Simplex {
     var bestLevel = Int.max
     var bestSlope = 0.0
     for place in 0..<part.size {
-      let row = Int(parts.tight[part.columns.lowerBound + place])
-      let own = row >= 0 ? Int(parts.level[row]) : -1
+      let row = Int(parts.columns[part.columns.lowerBound + place].tight)
+      let own = row >= 0 ? Int(parts.rows[row].level) : -1
       for sign in [1.0, -1.0] {
-        let hurts = row >= 0 && Self.isHurt(parts.relation[row], by: sign)
+        let hurts = row >= 0 && Self.isHurt(parts.rows[row].relation, by: sign)
         var decided = false
         for level in 0..<part.levels {
           let index = level * part.size + place
@@ -84,14 +87,14 @@ extension Simplex {
     var isBehindLevels = false
     for row in part.rows {
       if neutral.isEmpty { return nil }
-      if !isBehindLevels, parts.level[row] < 0 {
+      if !isBehindLevels, parts.rows[row].level < 0 {
         undetermined.append(contentsOf: neutral)
         isBehindLevels = true
       }
-      let place = Int(parts.place[row])
+      let place = Int(parts.rows[row].place)
       if place >= 0 {
         neutral.removeAll {
-          Int($0.place) == place && Self.isHurt(parts.relation[row], by: $0.sign)
+          Int($0.place) == place && Self.isHurt(parts.rows[row].relation, by: $0.sign)
         }
         continue
       }

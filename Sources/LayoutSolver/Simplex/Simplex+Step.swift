@@ -13,41 +13,44 @@ extension Simplex {
     }
     let row = Int(breakpoints[last].row)
     let distance = breakpoints[last].distance
-    for passed in breakpoints[..<last] { parts.side[Int(passed.row)].negate() }
+    for passed in breakpoints[..<last] { parts.rows[Int(passed.row)].side.negate() }
     if distance != 0 {
       for column in 0..<range.size {
-        parts.value[range.columns.lowerBound + column] += distance * direction[column]
+        parts.columns[range.columns.lowerBound + column].value += distance * direction[column]
       }
       for offset in residual.indices { residual[offset] += distance * growth[offset] }
     }
-    let leaving = Int(parts.tight[range.columns.lowerBound + Int(way.edge.place)])
+    let leaving = Int(parts.columns[range.columns.lowerBound + Int(way.edge.place)].tight)
     express(row, range, parts)
     pivot(row: row, at: Int(way.edge.place), part, &parts)
     pivots += 1
     residual[row - range.rows.lowerBound] = 0
     if leaving >= 0 {
       residual[leaving - range.rows.lowerBound] = distance * way.edge.sign
-      parts.side[leaving] = way.edge.sign
+      parts.rows[leaving].side = way.edge.sign
     }
     return distance > 0
   }
 
   /// Computes the direction of an edge, and how fast every row grows along it.
   private mutating func aim(_ edge: Edge, _ part: Part, _ parts: Parts) {
-    for column in 0..<part.size {
-      direction[column] =
-        edge.sign * parts.inverse[part.inverse + column * part.size + Int(edge.place)]
+    let first = part.columns.lowerBound
+    for column in 0..<part.size { direction[column] = 0 }
+    var entry = parts.inverse.first(column: first + Int(edge.place))
+    while entry >= 0 {
+      direction[parts.inverse.row(entry) - first] = edge.sign * parts.inverse.value(entry)
+      entry = parts.inverse.next(inColumn: entry)
     }
     for row in part.rows {
       let offset = row - part.rows.lowerBound
-      guard parts.place[row] < 0 else {
+      guard parts.rows[row].place < 0 else {
         growth[offset] = 0
         continue
       }
       var sum = 0.0
       var size = 0.0
       for term in parts.terms(of: row) {
-        let product = parts.termValue[term] * direction[Int(parts.termColumn[term])]
+        let product = parts.terms[term].coefficient * direction[Int(parts.terms[term].column)]
         sum += product
         size += product.magnitude
       }
@@ -63,7 +66,7 @@ extension Simplex {
       let growth = growth[offset]
       guard growth != 0 else { continue }
       // A row on the side that it moves to never comes to its constant.
-      guard (parts.side[row] > 0) == (growth < 0) else { continue }
+      guard (parts.rows[row].side > 0) == (growth < 0) else { continue }
       breakpoints.append(
         Breakpoint(
           distance: max(0, -residual[offset] / growth), size: growth.magnitude,
@@ -82,23 +85,25 @@ extension Simplex {
     for level in 0..<part.levels {
       slope[level] = way.edge.sign * price[level * part.size + place]
     }
-    let own = Int(parts.tight[part.columns.lowerBound + place])
-    if own >= 0, parts.level[own] >= 0, Self.isHurt(parts.relation[own], by: way.edge.sign) {
-      slope[Int(parts.level[own])] += 1
+    let own = Int(parts.columns[part.columns.lowerBound + place].tight)
+    if own >= 0, parts.rows[own].level >= 0,
+      Self.isHurt(parts.rows[own].relation, by: way.edge.sign)
+    {
+      slope[Int(parts.rows[own].level)] += 1
     }
     for index in breakpoints.indices {
       let row = Int(breakpoints[index].row)
       if way.tie >= 0 {
         // No level has a slope here, so that any row of a level ends the walk; a stay row that is
         // behind the one that is brought nearer does not.
-        if parts.level[row] >= 0 || row <= way.tie { return index }
+        if parts.rows[row].level >= 0 || row <= way.tie { return index }
         continue
       }
-      let level = Int(parts.level[row])
+      let level = Int(parts.rows[row].level)
       guard level >= 0 else { continue }
       // Behind an equality the slope has the other sign; behind an inequality it is gone, or new.
       let growth = breakpoints[index].size
-      slope[level] += parts.relation[row] == .equal ? 2 * growth : growth
+      slope[level] += parts.rows[row].relation == .equal ? 2 * growth : growth
       if !isDownhill(part, place) { return index }
     }
     return nil

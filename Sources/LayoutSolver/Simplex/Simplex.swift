@@ -42,6 +42,9 @@ struct Simplex {
   /// The row that enters the basis, written in the rows that are there.
   var entering: [Double] = []
   var enteringPlaces: [Int32] = []
+  var isEntering: [Bool] = []
+  /// The entries of the inverse at the place that a row leaves.
+  var leavingEntries: [Int32] = []
   /// A second point, for refinement.
   var correction: [Double] = []
 
@@ -67,6 +70,7 @@ struct Simplex {
   ///
   /// - Complexity: O(*p*·(*n*² + *z*)) for *p* pivots, *n* variables, and *z* terms.
   mutating func solve(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) {
+    if parts.parts[part].size == 1, solveOneVariable(part, &parts) { return }
     prepare(parts.parts[part])
     if !parts.parts[part].hasBasis {
       crash(part, &parts, wasTight: wasTight)
@@ -91,6 +95,8 @@ struct Simplex {
     growth.refill(with: 0, count: part.rows.count)
     direction.refill(with: 0, count: part.size)
     entering.refill(with: 0, count: part.size)
+    isEntering.refill(with: false, count: part.size)
+    enteringPlaces.removeAll(keepingCapacity: true)
     correction.refill(with: 0, count: part.size)
     slope.refill(with: 0, count: part.levels)
     price.refill(with: 0, count: part.levels * part.size)
@@ -135,7 +141,7 @@ struct Simplex {
       generator = generator &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let share = Double(generator >> 40) / Double(1 << 24) - 0.5
       shift[row - rows.lowerBound] =
-        share * 1e-6 * (parts.norm[row] + parts.constant[row].magnitude)
+        share * 1e-6 * (parts.rows[row].norm + parts.rows[row].constant.magnitude)
     }
     isShifted = true
     locate(part, &parts)
@@ -153,7 +159,7 @@ struct Simplex {
     let range = parts.parts[part]
     refine(part, &parts)
     var isInfeasible = false
-    for row in range.rows where parts.isRequired[row] {
+    for row in range.rows where parts.rows[row].isRequired {
       if isViolated(row, range, parts) { isInfeasible = true }
     }
     parts.parts[part].isInfeasible = isInfeasible
@@ -164,20 +170,5 @@ struct Simplex {
   func isViolated(_ row: Int, _ part: Part, _ parts: Parts) -> Bool {
     let offset = row - part.rows.lowerBound
     return parts.violation(row) != 0 && residual[offset].magnitude > tolerance[offset]
-  }
-}
-
-extension Parts {
-  /// 1 if the row is violated from above, -1 from below, and 0 if it is met or tight.
-  ///
-  /// A row that is not tight and yet at its constant is on the side that it came from, and is
-  /// violated, by nothing, if that is the wrong side.
-  func violation(_ row: Int) -> Double {
-    guard place[row] < 0 else { return 0 }
-    switch relation[row] {
-    case .equal: return side[row]
-    case .lessThanOrEqual: return side[row] > 0 ? 1 : 0
-    case .greaterThanOrEqual: return side[row] < 0 ? -1 : 0
-    }
   }
 }

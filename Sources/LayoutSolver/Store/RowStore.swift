@@ -4,144 +4,137 @@
 /// the arena, so that both can be walked and a row can be taken out in time that depends on its
 /// own length alone. The arena is compacted when more than half of it belongs to removed rows.
 struct RowStore {
-  /// Odd while the slot holds a row; counts up with every taking and freeing.
-  private(set) var generation: [UInt32] = []
-  private(set) var start: [Int32] = []
-  private(set) var length: [Int32] = []
-  private(set) var relation: [Relation] = []
-  var constant: [Double] = []
-  var priority: [Double] = []
-  /// Which of two rows of one priority is met first where not both can be: the larger key.
-  var order: [Int] = []
-  /// When the row was added; settles equal keys.
-  private(set) var serial: [Int] = []
+  /// What a slot holds beside its constant.
+  struct Record {
+    /// Odd while the slot holds a row; counts up with every taking and freeing.
+    var generation: UInt32
+    /// Where the row's terms begin in the arena.
+    var start: Int32
+    /// How many terms the row has.
+    var length: Int32
+    var relation: Relation
+    var priority: Double
+    /// Which of two rows of one priority is met first where not both can be: the larger key.
+    var order: Int
+    /// When the row was added; settles equal keys.
+    var serial: Int
 
-  private(set) var termVariable: [Int32] = []
-  private(set) var termCoefficient: [Double] = []
-  private(set) var termRow: [Int32] = []
-  private var termNext: [Int32] = []
-  private var termPrevious: [Int32] = []
+    var isTaken: Bool { generation & 1 == 1 }
+    var terms: Range<Int> { Int(start)..<Int(start) + Int(length) }
+    var isRequired: Bool { priority == 1000 }
+  }
+
+  /// A product of the arena, and its place in the list of its variable's terms.
+  struct Product {
+    var variable: Int32
+    var row: Int32
+    var next: Int32
+    var previous: Int32
+    var coefficient: Double
+  }
+
+  private(set) var records: [Record] = []
+  /// The right-hand sides by slot.
+  var constant: [Double] = []
+  private(set) var products: [Product] = []
 
   private var free: [Int32] = []
   private var created = 0
   private var garbage = 0
 
   /// How many slots there are, whether taken or free.
-  var slots: Int { generation.count }
+  var slots: Int { records.count }
   /// How many slots hold a row.
   var count: Int { slots - free.count }
 
-  func isTaken(_ index: Int) -> Bool { generation[index] & 1 == 1 }
-
   func contains(_ row: Row) -> Bool {
     let index = Int(row.index)
-    return index >= 0 && index < generation.count && generation[index] == row.generation
-      && isTaken(index)
+    return index >= 0 && index < records.count && records[index].generation == row.generation
+      && records[index].isTaken
   }
 
   func handle(_ index: Int) -> Row {
-    Row(index: Int32(truncatingIfNeeded: index), generation: generation[index])
+    Row(index: Int32(truncatingIfNeeded: index), generation: records[index].generation)
   }
 
-  /// The places of the row's terms in the arena.
-  func terms(of index: Int) -> Range<Int> {
-    let first = Int(start[index])
-    return first..<first + Int(length[index])
-  }
-
-  /// The row after the given term's in the list of its variable, or nil at the end.
+  /// The slot of a row in which the variable stands, or nil.
   func firstRow(of variable: Int, in variables: VariableStore) -> Int? {
-    let term = Int(variables.firstTerm[variable])
-    return term < 0 ? nil : Int(termRow[term])
+    let product = Int(variables.firstTerm[variable])
+    return product < 0 ? nil : Int(products[product].row)
   }
 
+  mutating func setPriority(_ priority: Double, of index: Int) {
+    records[index].priority = priority
+  }
+
+  mutating func setOrder(_ order: Int, of index: Int) {
+    records[index].order = order
+  }
+
+  /// Begins a row without terms; `append` gives it some.
   mutating func take(
-    _ terms: [(variable: Int32, coefficient: Double)], _ newRelation: Relation,
-    _ newConstant: Double, priority newPriority: Double, order key: Int?,
-    variables: inout VariableStore
-  ) -> Row {
-    let index: Int
-    if let slot = free.popLast() {
-      index = Int(slot)
-      generation[index] &+= 1
-      start[index] = Int32(truncatingIfNeeded: termVariable.count)
-      length[index] = Int32(truncatingIfNeeded: terms.count)
-      relation[index] = newRelation
-      constant[index] = newConstant
-      priority[index] = newPriority
-      order[index] = key ?? created
-      serial[index] = created
-    } else {
-      index = generation.count
-      generation.append(1)
-      start.append(Int32(truncatingIfNeeded: termVariable.count))
-      length.append(Int32(truncatingIfNeeded: terms.count))
-      relation.append(newRelation)
-      constant.append(newConstant)
-      priority.append(newPriority)
-      order.append(key ?? created)
-      serial.append(created)
-    }
+    _ relation: Relation, _ newConstant: Double, priority: Double, order: Int?
+  ) -> Int {
+    var record = Record(
+      generation: 1, start: Int32(truncatingIfNeeded: products.count), length: 0,
+      relation: relation, priority: priority, order: order ?? created, serial: created)
     created += 1
-    for term in terms {
-      let place = Int32(truncatingIfNeeded: termVariable.count)
-      let head = variables.firstTerm[Int(term.variable)]
-      termVariable.append(term.variable)
-      termCoefficient.append(term.coefficient)
-      termRow.append(Int32(truncatingIfNeeded: index))
-      termNext.append(head)
-      termPrevious.append(-1)
-      if head >= 0 { termPrevious[Int(head)] = place }
-      variables.firstTerm[Int(term.variable)] = place
+    guard let slot = free.popLast() else {
+      records.append(record)
+      constant.append(newConstant)
+      return records.count - 1
     }
-    return handle(index)
+    record.generation = records[Int(slot)].generation &+ 1
+    records[Int(slot)] = record
+    constant[Int(slot)] = newConstant
+    return Int(slot)
+  }
+
+  /// Gives the row that was begun last a term.
+  mutating func append(
+    _ variable: Int32, _ coefficient: Double, to index: Int, _ variables: inout VariableStore
+  ) {
+    let place = Int32(truncatingIfNeeded: products.count)
+    let next = variables.firstTerm[Int(variable)]
+    products.append(
+      Product(
+        variable: variable, row: Int32(truncatingIfNeeded: index), next: next, previous: -1,
+        coefficient: coefficient))
+    if next >= 0 { products[Int(next)].previous = place }
+    variables.firstTerm[Int(variable)] = place
+    records[index].length += 1
   }
 
   mutating func release(_ index: Int, variables: inout VariableStore) {
-    for term in terms(of: index) {
-      let next = termNext[term]
-      let previous = termPrevious[term]
-      if next >= 0 { termPrevious[Int(next)] = previous }
-      if previous >= 0 {
-        termNext[Int(previous)] = next
+    for place in records[index].terms {
+      let product = products[place]
+      if product.next >= 0 { products[Int(product.next)].previous = product.previous }
+      if product.previous >= 0 {
+        products[Int(product.previous)].next = product.next
       } else {
-        variables.firstTerm[Int(termVariable[term])] = next
+        variables.firstTerm[Int(product.variable)] = product.next
       }
     }
-    garbage += Int(length[index])
-    length[index] = 0
-    generation[index] &+= 1
+    garbage += Int(records[index].length)
+    records[index].length = 0
+    records[index].generation &+= 1
     free.append(Int32(truncatingIfNeeded: index))
-    if garbage > 1024, garbage * 2 > termVariable.count { compact(&variables) }
+    if garbage > 1024, garbage * 2 > products.count { compact(&variables) }
   }
 
   /// Moves the terms of the rows that are left together and links them anew.
   private mutating func compact(_ variables: inout VariableStore) {
-    var old = RowStore()
-    swap(&old.termVariable, &termVariable)
-    swap(&old.termCoefficient, &termCoefficient)
-    let live = old.termVariable.count - garbage
-    termVariable.reserveCapacity(live)
-    termCoefficient.reserveCapacity(live)
-    termRow.removeAll(keepingCapacity: true)
-    termNext.removeAll(keepingCapacity: true)
-    termPrevious.removeAll(keepingCapacity: true)
+    let old = products
+    products = []
+    products.reserveCapacity(old.count - garbage)
     garbage = 0
     for variable in 0..<variables.slots { variables.firstTerm[variable] = -1 }
-    for index in 0..<slots where isTaken(index) {
-      let range = terms(of: index)
-      start[index] = Int32(truncatingIfNeeded: termVariable.count)
-      for term in range {
-        let variable = old.termVariable[term]
-        let place = Int32(truncatingIfNeeded: termVariable.count)
-        let head = variables.firstTerm[Int(variable)]
-        termVariable.append(variable)
-        termCoefficient.append(old.termCoefficient[term])
-        termRow.append(Int32(truncatingIfNeeded: index))
-        termNext.append(head)
-        termPrevious.append(-1)
-        if head >= 0 { termPrevious[Int(head)] = place }
-        variables.firstTerm[Int(variable)] = place
+    for index in 0..<slots where records[index].isTaken {
+      let terms = records[index].terms
+      records[index].start = Int32(truncatingIfNeeded: products.count)
+      records[index].length = 0
+      for place in terms {
+        append(old[place].variable, old[place].coefficient, to: index, &variables)
       }
     }
   }

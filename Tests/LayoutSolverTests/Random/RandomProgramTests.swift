@@ -1,8 +1,10 @@
 import TestSupport
 import Testing
 
-/// 2,000 random programs of additions, edits and removals. After each solution the levels and the
-/// values equal the reference's, the values equal a fresh solver's, and the conflicts are right.
+/// 2,000 random programs of additions, edits and removals.
+///
+/// After each solution the levels and the values equal the reference's, the values equal a fresh
+/// solver's, and the conflicts are right.
 @Suite struct RandomProgramTests {
   private static let chunk = 20
 

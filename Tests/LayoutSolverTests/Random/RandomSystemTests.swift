@@ -17,6 +17,17 @@ import Testing
     }
   }
 
+  /// Larger ones: five problems of a class, tied together.
+  @Test(.timeLimit(.minutes(10)), arguments: ProblemClass.allCases)
+  func joinedProblemsEqualReference(kind: ProblemClass) {
+    for seed in 0..<50 {
+      let problem = kind.joinedProblem(seed: seed, count: 5)
+      guard let flaw = problem.flawOfSolver() else { continue }
+      let smallest = problem.shrunk { $0.flawOfSolver() != nil }
+      Issue.record("\(kind) \(seed): \(flaw)\n\(smallest)\n\(smallest.flawOfSolver() ?? "")")
+    }
+  }
+
   /// 2,000 of them once more: each violated required row is named, with company that can't be met
   /// together, but can without any one of the set.
   @Test(

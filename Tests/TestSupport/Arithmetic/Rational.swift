@@ -112,6 +112,12 @@ extension Rational {
   package var magnitude: Rational { isNegative ? -self : self }
 }
 
+extension Rational: ExpressibleByIntegerLiteral {
+  package init(integerLiteral value: Int) {
+    self.init(Int128(value))
+  }
+}
+
 extension Rational: CustomStringConvertible {
   package var description: String {
     if isOverflow { return "overflow" }

@@ -1,9 +1,10 @@
 extension SolverProgram {
   /// The program of a seed: a small system, then a dozen batches of edits with a solution each.
+  ///
+  /// The system is rows at random, or a problem of one of the classes.
   package static func random(seed: Int) -> SolverProgram {
     var draft = Draft(seed: seed)
-    for _ in 0..<draft.random.integer(2...4) { draft.addVariable() }
-    for _ in 0..<draft.random.integer(3...7) { draft.addRow() }
+    draft.start(seed: seed)
     draft.steps.append(.solve)
     for _ in 0..<12 {
       for _ in 0..<draft.random.pick(1, 1, 1, 2, 4) { draft.edit() }
@@ -29,6 +30,17 @@ private struct Draft {
     kind = random.pick(.interface, .interface, .ties, .infeasible, .fractions)
   }
 
+  mutating func start(seed: Int) {
+    if random.chance(60) {
+      for _ in 0..<random.integer(2...4) { addVariable() }
+      for _ in 0..<random.integer(3...7) { addRow() }
+    } else {
+      let problem = random.element(of: ProblemClass.allCases).problem(seed: seed)
+      for _ in 0..<problem.variableCount { addVariable() }
+      for row in problem.rows { add(row) }
+    }
+  }
+
   mutating func addVariable() {
     steps.append(.addVariable(variableCount))
     variables.append(variableCount)
@@ -38,6 +50,10 @@ private struct Draft {
   mutating func addRow() {
     var row = kind.row(of: variables.count, using: &random)
     row.terms = row.terms.map { LinearProblem.Term(variables[$0.variable], $0.coefficient) }
+    add(row)
+  }
+
+  private mutating func add(_ row: LinearProblem.Row) {
     steps.append(.addRow(rowCount, row))
     rows.append((rowCount, row.terms.map(\.variable)))
     rowCount += 1

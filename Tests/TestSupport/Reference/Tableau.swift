@@ -40,21 +40,29 @@ struct Tableau {
   /// - Throws: If a number overflows.
   mutating func minimize(sumOf columns: [Int]) throws(ReferenceSolver.Overflow) -> Rational {
     var costs = reducedCosts(of: columns)
+    try checkOverflow(of: costs)
     while let entering = open.first(where: { costs[$0].isNegative }) {
       guard let leaving = try leavingRow(for: entering) else { throw ReferenceSolver.Overflow() }
       try pivot(row: leaving, column: entering)
       let factor = costs[entering]
       for column in open { costs[column] = costs[column] - factor * cells[leaving][column] }
-      let anyOverflow = open.contains { costs[$0].isOverflow }
-      if anyOverflow { throw ReferenceSolver.Overflow() }
+      try checkOverflow(of: costs)
     }
     open.removeAll { costs[$0].isPositive }
     var sum = Rational.zero
     for (row, column) in basis.enumerated() where columns.contains(column) {
       sum = sum + right[row]
     }
-    guard !sum.isOverflow else { throw ReferenceSolver.Overflow() }
-    return sum
+    return try exact(sum)
+  }
+
+  private func checkOverflow(of costs: [Rational]) throws(ReferenceSolver.Overflow) {
+    for column in open { _ = try exact(costs[column]) }
+  }
+
+  private func exact(_ value: Rational) throws(ReferenceSolver.Overflow) -> Rational {
+    if value.isOverflow { throw ReferenceSolver.Overflow() }
+    return value
   }
 
   /// What a unit of each open column adds to the sum of the given ones.
@@ -73,13 +81,12 @@ struct Tableau {
   private func leavingRow(for column: Int) throws(ReferenceSolver.Overflow) -> Int? {
     var best: (row: Int, ratio: Rational)?
     for row in cells.indices where cells[row][column].isPositive {
-      let ratio = right[row] / cells[row][column]
+      let ratio = try exact(right[row] / cells[row][column])
       guard let current = best else {
         best = (row, ratio)
         continue
       }
-      let difference = ratio - current.ratio
-      guard !difference.isOverflow else { throw ReferenceSolver.Overflow() }
+      let difference = try exact(ratio - current.ratio)
       if difference.isNegative || (difference.isZero && basis[row] < basis[current.row]) {
         best = (row, ratio)
       }
@@ -93,20 +100,17 @@ struct Tableau {
     let pivot = cells[row][column]
     let used = open.filter { !cells[row][$0].isZero }
     if pivot != .one {
-      for other in used { cells[row][other] = cells[row][other] / pivot }
-      right[row] = right[row] / pivot
+      for other in used { cells[row][other] = try exact(cells[row][other] / pivot) }
+      right[row] = try exact(right[row] / pivot)
     }
     let source = cells[row]
     for target in cells.indices where target != row {
       let factor = cells[target][column]
       if factor.isZero { continue }
       for other in used {
-        let cell = cells[target][other] - factor * source[other]
-        guard !cell.isOverflow else { throw ReferenceSolver.Overflow() }
-        cells[target][other] = cell
+        cells[target][other] = try exact(cells[target][other] - factor * source[other])
       }
-      right[target] = right[target] - factor * right[row]
-      guard !right[target].isOverflow else { throw ReferenceSolver.Overflow() }
+      right[target] = try exact(right[target] - factor * right[row])
     }
     basis[row] = column
   }

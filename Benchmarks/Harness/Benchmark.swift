@@ -1,0 +1,16 @@
+/// One thing to time: an operation on a workload of a size.
+struct Benchmark {
+  /// What the table groups by, `rows` say.
+  let workload: String
+  /// What is done, `build` say.
+  let operation: String
+  /// How many items there are; the growth exponent is taken from benchmarks that differ in it.
+  let n: Int
+  /// How many constraints the workload has.
+  let constraints: Int
+  /// Makes everything ready and returns what is timed: done again and again, it returns a number
+  /// that depends on its result.
+  let prepare: () throws -> () throws -> Double
+
+  var name: String { "\(workload) \(operation) \(n)" }
+}

@@ -1,0 +1,53 @@
+/// What the command line asks for.
+struct Options {
+  var isQuick = false
+  var jsonPath: String?
+  var filter = ""
+  var maximum: Int?
+
+  /// The largest n to run.
+  var largest: Int { maximum ?? (isQuick ? 100 : 1000) }
+
+  static let usage = """
+    Usage: swift run -c release Benchmarks [options]
+
+      --quick        a few seconds in all: n up to 100, fewer samples
+      --filter TEXT  only benchmarks whose name, such as “rows build 100”, contains the text
+      --max N        sizes up to N, 5000 at most (default 1000, and 100 with --quick)
+      --json FILE    write the results to the file as well
+      --help         this text
+    """
+}
+
+/// A command line that can't be understood.
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+}
+
+extension Options {
+  /// Reads the arguments, without the program's name; nil if they ask for help.
+  init?(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    func value(of option: String) throws -> String {
+      guard let value = rest.popFirst() else {
+        throw UsageError(description: "\(option) needs a value.")
+      }
+      return value
+    }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--quick": isQuick = true
+      case "--json": jsonPath = try value(of: argument)
+      case "--filter": filter = try value(of: argument)
+      case "--max":
+        let text = try value(of: argument)
+        guard let number = Int(text), number > 0 else {
+          throw UsageError(description: "--max needs a whole number above 0, not “\(text)”.")
+        }
+        maximum = number
+      case "--help", "-h": return nil
+      default: throw UsageError(description: "There is no option “\(argument)”.")
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// A sparse matrix that can be walked along rows and columns and changed anywhere.
+///
+/// Each entry is a member of two doubly linked lists, its row's and its column's, so that taking an
+/// entry out costs O(1), and finding one costs the shorter of the two lists.
+struct SparseMatrix {
+  /// A coefficient and its neighbours.
+  struct Entry {
+    var value: Double
+    var row: Int32
+    var column: Int32
+    var rowNext: Int32
+    var rowPrevious: Int32
+    var columnNext: Int32
+    var columnPrevious: Int32
+  }
+
+  /// A row or a column: its first entry, or -1, and how many there are.
+  private struct Line {
+    var first: Int32 = -1
+    var count: Int32 = 0
+  }
+
+  private(set) var entries: [Entry] = []
+  private var firstFree: Int32 = -1
+  private var rows: [Line] = []
+  private var columns: [Line] = []
+
+  /// Empties the matrix and gives it a size, keeping the memory it has.
+  mutating func reset(rows rowCount: Int, columns columnCount: Int) {
+    entries.removeAll(keepingCapacity: true)
+    firstFree = -1
+    rows.refill(with: Line(), count: rowCount)
+    columns.refill(with: Line(), count: columnCount)
+  }
+
+  /// How many entries the row has.
+  func count(row index: Int) -> Int { Int(rows[index].count) }
+  /// How many entries the column has.
+  func count(column index: Int) -> Int { Int(columns[index].count) }
+  /// The row's first entry, or -1.
+  func first(row index: Int) -> Int { Int(rows[index].first) }
+  /// The column's first entry, or -1.
+  func first(column index: Int) -> Int { Int(columns[index].first) }
+  /// The entry after this one in its row, or -1.
+  func next(inRow entry: Int) -> Int { Int(entries[entry].rowNext) }
+  /// The entry after this one in its column, or -1.
+  func next(inColumn entry: Int) -> Int { Int(entries[entry].columnNext) }
+
+  func value(_ entry: Int) -> Double { entries[entry].value }
+  func row(_ entry: Int) -> Int { Int(entries[entry].row) }
+  func column(_ entry: Int) -> Int { Int(entries[entry].column) }
+
+  /// The entry at the crossing, or -1.
+  func entry(row rowIndex: Int, column columnIndex: Int) -> Int {
+    if rows[rowIndex].count <= columns[columnIndex].count {
+      var entry = first(row: rowIndex)
+      while entry >= 0, column(entry) != columnIndex { entry = next(inRow: entry) }
+      return entry
+    }
+    var entry = first(column: columnIndex)
+    while entry >= 0, row(entry) != rowIndex { entry = next(inColumn: entry) }
+    return entry
+  }
+
+  /// Makes an entry at a crossing that has none.
+  mutating func insert(row rowIndex: Int, column columnIndex: Int, value: Double) {
+    let rowFirst = rows[rowIndex].first
+    let columnFirst = columns[columnIndex].first
+    let new = Entry(
+      value: value, row: Int32(truncatingIfNeeded: rowIndex),
+      column: Int32(truncatingIfNeeded: columnIndex), rowNext: rowFirst, rowPrevious: -1,
+      columnNext: columnFirst, columnPrevious: -1)
+    let entry: Int32
+    if firstFree >= 0 {
+      entry = firstFree
+      firstFree = entries[Int(entry)].rowNext
+      entries[Int(entry)] = new
+    } else {
+      entry = Int32(truncatingIfNeeded: entries.count)
+      entries.append(new)
+    }
+    if rowFirst >= 0 { entries[Int(rowFirst)].rowPrevious = entry }
+    if columnFirst >= 0 { entries[Int(columnFirst)].columnPrevious = entry }
+    rows[rowIndex].first = entry
+    rows[rowIndex].count += 1
+    columns[columnIndex].first = entry
+    columns[columnIndex].count += 1
+  }
+
+  /// Adds to the value at a crossing; a sum that is lost in rounding leaves no entry.
+  mutating func add(row rowIndex: Int, column columnIndex: Int, value delta: Double) {
+    let entry = entry(row: rowIndex, column: columnIndex)
+    guard entry >= 0 else {
+      insert(row: rowIndex, column: columnIndex, value: delta)
+      return
+    }
+    let old = entries[entry].value
+    let sum = old + delta
+    if sum.magnitude <= 1e-12 * (old.magnitude + delta.magnitude) {
+      remove(entry)
+    } else {
+      entries[entry].value = sum
+    }
+  }
+
+  /// Gives an entry another value.
+  mutating func replace(_ entry: Int, by value: Double) {
+    entries[entry].value = value
+  }
+
+  /// Takes an entry out.
+  mutating func remove(_ entry: Int) {
+    let old = entries[entry]
+    if old.rowNext >= 0 { entries[Int(old.rowNext)].rowPrevious = old.rowPrevious }
+    if old.rowPrevious >= 0 {
+      entries[Int(old.rowPrevious)].rowNext = old.rowNext
+    } else {
+      rows[Int(old.row)].first = old.rowNext
+    }
+    if old.columnNext >= 0 { entries[Int(old.columnNext)].columnPrevious = old.columnPrevious }
+    if old.columnPrevious >= 0 {
+      entries[Int(old.columnPrevious)].columnNext = old.columnNext
+    } else {
+      columns[Int(old.column)].first = old.columnNext
+    }
+    rows[Int(old.row)].count -= 1
+    columns[Int(old.column)].count -= 1
+    entries[entry].rowNext = firstFree
+    firstFree = Int32(truncatingIfNeeded: entry)
+  }
+}
+
+extension Array {
+  /// Replaces the contents by equal elements, in the memory that is there.
+  mutating func refill(with element: Element, count: Int) {
+    removeAll(keepingCapacity: true)
+    append(contentsOf: repeatElement(element, count: count))
+  }
+}

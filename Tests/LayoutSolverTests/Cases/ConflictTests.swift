@@ -1,0 +1,127 @@
+import LayoutSolver
+import TestSupport
+import Testing
+
+/// Required rows that can't all be met: which are named, and that all is well once they are gone.
+@Suite struct ConflictTests {
+  /// Each case: a system, the row broken, and those it clashes with, by position.
+  @Test(arguments: [
+    ("x == 20; x == 40", 0, [1]),
+    ("x >= 20; x <= 10", 0, [1]),
+    ("x == 20; y == 3; x == 40", 0, [2]),
+    // Bound, link, bound.
+    ("a >= 10; b - a >= 0; b <= 5", 0, [1, 2]),
+    // A circle of steps.
+    ("b - a >= 1; c - b >= 1; a - c >= 1", 0, [1, 2]),
+    // A row without variables clashes with none.
+    ("0 >= 3; x == 4", 0, []),
+    ("0 == -1", 0, []),
+    // Two rows against one: the one is broken.
+    ("x == 1; x == 1; x == 2", 2, [0]),
+    // Soft rows have no part in it, but they settle which of two is broken.
+    ("x == 20 @999.5; x == 30; x == 40", 2, [1]),
+    ("x == 50 @1/1000; x == 30; x == 40", 1, [2]),
+  ])
+  func oneConflict(system: String, broken: Int, clashing: [Int]) throws {
+    let problem = try LinearProblem(system)
+    var loaded = try problem.loaded()
+    loaded.solver.solve()
+    let conflicts = loaded.solver.conflicts
+    #expect(try loaded.flawOfConflicts(in: problem) == nil)
+    #expect(conflicts.map(\.broken) == [loaded.rows[broken]])
+    if clashing.count == 1, problem.rows.count > 2, problem.rows[0] == problem.rows[1] {
+      #expect(conflicts.map(\.clashing.count) == [1])
+    } else {
+      #expect(conflicts.map(\.clashing) == [clashing.map { loaded.rows[$0] }])
+    }
+  }
+
+  /// Siblings that need more room than there is: the conflict is the whole chain, and removing or
+  /// relaxing any row of it ends it.
+  @Test(arguments: [2, 5, 20, 60])
+  func chainThatIsTooLong(count: Int) throws {
+    var solver = Solver()
+    var rows: [Row] = []
+    var last: Variable?
+    for _ in 0..<count {
+      let edge = solver.addVariable()
+      let step = last.map { [Term(edge, 1), Term($0, -1)] } ?? [Term(edge, 1)]
+      rows.append(try solver.addRow(step, .greaterThanOrEqual, 10))
+      last = edge
+    }
+    let end = try #require(last)
+    rows.append(try solver.addRow([Term(end, 1)], .lessThanOrEqual, Double(10 * count - 1)))
+    solver.solve()
+    let conflict = try #require(solver.conflicts.first)
+    #expect(solver.conflicts.count == 1)
+    #expect(Set([conflict.broken] + conflict.clashing) == Set(rows))
+
+    for row in rows {
+      var copy = solver
+      copy.removeRow(row)
+      copy.solve()
+      #expect(copy.conflicts.isEmpty)
+      copy = solver
+      try copy.setPriority(999, of: row)
+      copy.solve()
+      #expect(copy.conflicts.isEmpty)
+    }
+    try solver.setConstant(Double(10 * count), of: rows[count])
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver[end] == Double(10 * count))
+  }
+
+  /// Two conflicts apart from each other are told apart, and the rest is as if they weren't there.
+  @Test func conflictsApart() throws {
+    let problem = try LinearProblem(
+      """
+      a == 1; a == 2
+      b >= 5; b <= 4
+      c == 7; d - c == 8; e == 3 @5
+      """)
+    var loaded = try problem.loaded()
+    loaded.solver.solve()
+    let conflicts = loaded.solver.conflicts
+    #expect(conflicts.map { Set([$0.broken] + $0.clashing) }.count == 2)
+    #expect(Set(conflicts.flatMap { [$0.broken] + $0.clashing }) == Set(loaded.rows[0...3]))
+    #expect(Array(loaded.values[2...]) == [7, 15, 3])
+    loaded.solver.removeRow(loaded.rows[0])
+    loaded.solver.solve()
+    #expect(loaded.solver.conflicts.count == 1)
+    loaded.solver.removeVariable(loaded.variables[1])
+    loaded.solver.solve()
+    #expect(loaded.solver.conflicts.isEmpty)
+  }
+
+  /// An edit empties the list until the next solution.
+  @Test func nothingIsToldBeforeASolution() throws {
+    var loaded = try LinearProblem("x == 1; x == 2").loaded()
+    #expect(loaded.solver.conflicts.isEmpty)
+    loaded.solver.solve()
+    #expect(loaded.solver.conflicts.count == 1)
+    loaded.solver.solve()
+    #expect(loaded.solver.conflicts.count == 1)
+    try loaded.solver.setConstant(2, of: loaded.rows[0])
+    #expect(loaded.solver.conflicts.isEmpty)
+    loaded.solver.solve()
+    #expect(loaded.solver.conflicts.isEmpty)
+    #expect(loaded.values == [2])
+  }
+
+  /// Required rows miss each other by a hair, or by rounding alone.
+  @Test(arguments: [
+    ("1/10 x == 3/10; x == 3", 0),
+    ("1/3 x + 1/3 y == 100/3; x + y == 100", 0),
+    ("7/10 x == 70; 1/10 x == 10; 3/10 x == 30", 0),
+    ("1/10 x + 2/10 y == 1; 3/10 x + 6/10 y == 3; x == 4", 0),
+    ("x == 1; x == 10001/10000", 1),
+    ("x == 1000000; x == 10000001/10", 1),
+    ("x >= 1; x <= 999999/1000000", 1),
+  ])
+  func roundingIsNoConflict(system: String, count: Int) throws {
+    var loaded = try LinearProblem(system).loaded()
+    loaded.solver.solve()
+    #expect(loaded.solver.conflicts.count == count)
+  }
+}

@@ -1,0 +1,73 @@
+import LayoutSolver
+import TestSupport
+import Testing
+
+/// Numbers far from 1.
+@Suite struct MagnitudeTests {
+  @Test(arguments: [1.0, 1e3, 1e6, 1e9, 1e12, 1e-3, 1e-6])
+  func constants(size: Double) throws {
+    var solver = Solver()
+    let (a, b) = (solver.addVariable(), solver.addVariable())
+    try solver.addRow([Term(a, 1), Term(b, 1)], .equal, size)
+    try solver.addRow([Term(a, 1), Term(b, -1)], .equal, size / 2)
+    try solver.addRow([Term(a, 2)], .equal, size * 1.5 > 1e12 ? 1e12 : size * 1.5, priority: 10)
+    solver.solve()
+    #expect((solver[a] - 0.75 * size).magnitude <= 1e-9 * size)
+    #expect((solver[b] - 0.25 * size).magnitude <= 1e-9 * size)
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  /// Three equal widths fill a line that three does not divide, at sizes where other solvers call
+  /// that a contradiction.
+  @Test(arguments: [1e3, 1e7, 1e9, 1e11, 1e12])
+  func redundantThirds(size: Double) throws {
+    var solver = Solver()
+    let cells = (0..<6).map { _ in solver.addVariable() }
+    for line in [cells[..<3], cells[3...]] {
+      try solver.addRow(line.map { Term($0, 1) }, .equal, size)
+    }
+    for cell in cells[1...] { try solver.addRow([Term(cell, 1), Term(cells[0], -1)], .equal, 0) }
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(cells.allSatisfy { (solver[$0] - size / 3).magnitude <= 1e-9 * size })
+  }
+
+  @Test(arguments: [1e-12, 1e-9, 1e-6, 1e-3, 1, 1e3, 1e6, 1e9, 1e11])
+  func coefficients(size: Double) throws {
+    var solver = Solver()
+    let (a, b) = (solver.addVariable(), solver.addVariable())
+    try solver.addRow([Term(a, size), Term(b, -size)], .equal, 2 * size)
+    try solver.addRow([Term(b, size)], .greaterThanOrEqual, 3 * size)
+    try solver.addRow([Term(b, 1)], .lessThanOrEqual, 1, priority: 10)
+    solver.solve()
+    #expect((solver[a] - 5).magnitude <= 5e-9)
+    #expect((solver[b] - 3).magnitude <= 3e-9)
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  /// Coefficients from 1e-9 to 1e9 in one system.
+  @Test func mixedCoefficients() throws {
+    var solver = Solver()
+    let (a, b, c) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    try solver.addRow([Term(a, 1e9), Term(b, -1)], .equal, 0)
+    try solver.addRow([Term(b, 1e-9), Term(c, -1)], .equal, 0)
+    try solver.addRow([Term(b, 1)], .equal, 5e9)
+    solver.solve()
+    #expect((solver[a] - 5).magnitude <= 5e-9)
+    #expect(solver[b] == 5e9)
+    #expect((solver[c] - 5).magnitude <= 5e-9)
+  }
+
+  /// Rows that are nearly parallel: the answer is their intersection.
+  @Test(arguments: [1e-3, 1e-5, 1e-6])
+  func nearlyParallel(gap: Double) throws {
+    var solver = Solver()
+    let (a, b) = (solver.addVariable(), solver.addVariable())
+    try solver.addRow([Term(a, 1), Term(b, 1)], .equal, 2)
+    try solver.addRow([Term(a, 1), Term(b, 1 + gap)], .equal, 2 + gap)
+    solver.solve()
+    #expect((solver[a] - 1).magnitude <= 1e-9 / gap)
+    #expect((solver[b] - 1).magnitude <= 1e-9 / gap)
+    #expect(solver.conflicts.isEmpty)
+  }
+}

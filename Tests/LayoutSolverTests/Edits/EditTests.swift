@@ -1,0 +1,93 @@
+import LayoutSolver
+import TestSupport
+import Testing
+
+/// Edits between solutions.
+@Suite struct EditTests {
+  @Test func aRootGrowsAndShrinks() throws {
+    var loaded = try LinearProblem(
+      """
+      root == 400
+      left == 16
+      root - left - width == 16
+      label <= 120 @250; label >= 120 @750
+      width - label >= 60
+      """
+    ).loaded()
+    loaded.solver.solve()
+    #expect(loaded.values == [400, 16, 368, 120])
+    // At 200 there are 108 for the label, and at 80 none is left: nothing says it can't be negative.
+    for (root, width, label) in [(200.0, 168.0, 108.0), (80, 48, -12), (400, 368, 120)] {
+      try loaded.solver.setConstant(root, of: loaded.rows[0])
+      loaded.solver.solve()
+      #expect(loaded.values == [root, 16, width, label])
+    }
+  }
+
+  @Test func addingASatisfiedRowChangesNothing() throws {
+    var loaded = try LinearProblem("x == 5; y - x == 2; y <= 100 @9").loaded()
+    loaded.solver.solve()
+    let (x, y) = (loaded.variables[0], loaded.variables[1])
+    for priority in [1000, 500, 1.0] {
+      try loaded.solver.addRow([Term(x, 1), Term(y, 1)], .lessThanOrEqual, 12, priority: priority)
+      loaded.solver.solve()
+      #expect(loaded.values == [5, 7])
+    }
+  }
+
+  @Test func removingATightRowFreesWhatItHeld() throws {
+    var loaded = try LinearProblem("x >= 10; x == 3 @9; x == 1 @8").loaded()
+    loaded.solver.solve()
+    #expect(loaded.values == [10])
+    loaded.solver.removeRow(loaded.rows[0])
+    loaded.solver.solve()
+    #expect(loaded.values == [3])
+    loaded.solver.removeRow(loaded.rows[1])
+    loaded.solver.solve()
+    #expect(loaded.values == [1])
+    loaded.solver.removeRow(loaded.rows[2])
+    loaded.solver.solve()
+    #expect(loaded.values == [0])
+    #expect(loaded.solver.rowCount == 0)
+  }
+
+  @Test func removingAVariableRemovesItsRows() throws {
+    var loaded = try LinearProblem("a == 5; b - a == 2; c - b == 2; c <= 100 @9").loaded()
+    loaded.solver.solve()
+    #expect(loaded.values == [5, 7, 9])
+    loaded.solver.removeVariable(loaded.variables[1])
+    #expect(loaded.solver.rowCount == 2)
+    #expect(loaded.solver.variableCount == 2)
+    #expect(loaded.rows.map { loaded.solver.contains($0) } == [true, false, false, true])
+    loaded.solver.solve()
+    #expect(loaded.solver[loaded.variables[0]] == 5)
+    #expect(loaded.solver[loaded.variables[1]].isNaN)
+    #expect(loaded.solver[loaded.variables[2]] == 0)
+  }
+
+  /// Many edits count as one: only the last state matters.
+  @Test func editsAreBatched() throws {
+    var loaded = try LinearProblem("x == 1; y - x == 1").loaded()
+    for constant in 1...100 {
+      try loaded.solver.setConstant(Double(constant), of: loaded.rows[0])
+      let row = try loaded.solver.addRow([Term(loaded.variables[0], 1)], .equal, -9)
+      try loaded.solver.setPriority(5, of: row)
+      loaded.solver.removeRow(row)
+    }
+    loaded.solver.solve()
+    #expect(loaded.values == [100, 101])
+    #expect(loaded.solver.rowCount == 2)
+  }
+
+  /// Edits of a whole random life leave as many rows and variables as there should be.
+  @Test func countsAreRight() throws {
+    for seed in 2000..<2050 {
+      var run = ProgramRun()
+      for step in SolverProgram.random(seed: seed).steps { try run.perform(step) }
+      #expect(run.solver.variableCount == run.current.problem.variableCount)
+      #expect(run.solver.rowCount == run.current.problem.rows.count)
+      #expect(run.current.rows.allSatisfy { run.solver.contains($0) })
+      #expect(run.current.variables.allSatisfy { run.solver.contains($0) })
+    }
+  }
+}
