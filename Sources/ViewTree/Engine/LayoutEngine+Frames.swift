@@ -44,7 +44,7 @@ extension View {
   /// Sets the frames of the subviews that have a part in constraints.
   final func applySolvedFrames() {
     guard let engine = hierarchy?.engine else { return }
-    let scale = Double(window?.scale ?? 1)
+    let scale = Double(hierarchy?.window?.scale ?? 1)
     for view in subviews where view.participation.takesPart {
       guard let frame = engine.frame(of: view, scale: scale), frame != view.storedFrame else {
         continue

@@ -41,7 +41,7 @@ package struct LoweredRow {
 
     guard let firstView = first.itemView, let secondView = second.itemView,
       let common = firstView.closestCommonSuperview(with: secondView),
-      common.isDescendant(of: container)
+      common.isInside(container)
     else { return nil }
     // In a mirrored row every location p is measured as W − p from the container's right edge,
     // which turns the row's direction and leaves its constant as it is.

@@ -2,58 +2,52 @@ import Foundation
 
 /// How strongly a view keeps to the size of its content, by axis.
 ///
-/// A number of 0 or less means not at all.
+/// A number of 0 means not at all.
 struct ContentPriorities {
-  var huggingHorizontal = LayoutPriority.defaultLow
-  var huggingVertical = LayoutPriority.defaultLow
-  var resistanceHorizontal = LayoutPriority.defaultHigh
-  var resistanceVertical = LayoutPriority.defaultHigh
+  private(set) var huggingHorizontal = LayoutPriority.defaultLow
+  private(set) var huggingVertical = LayoutPriority.defaultLow
+  private(set) var resistanceHorizontal = LayoutPriority.defaultHigh
+  private(set) var resistanceVertical = LayoutPriority.defaultHigh
+
+  func hugging(_ axis: LayoutConstraint.Axis) -> LayoutPriority {
+    switch axis {
+    case .horizontal: huggingHorizontal
+    case .vertical: huggingVertical
+    }
+  }
+
+  func resistance(_ axis: LayoutConstraint.Axis) -> LayoutPriority {
+    switch axis {
+    case .horizontal: resistanceHorizontal
+    case .vertical: resistanceVertical
+    }
+  }
+
+  mutating func setHugging(_ priority: LayoutPriority, _ axis: LayoutConstraint.Axis) {
+    switch axis {
+    case .horizontal: huggingHorizontal = priority
+    case .vertical: huggingVertical = priority
+    }
+  }
+
+  mutating func setResistance(_ priority: LayoutPriority, _ axis: LayoutConstraint.Axis) {
+    switch axis {
+    case .horizontal: resistanceHorizontal = priority
+    case .vertical: resistanceVertical = priority
+    }
+  }
 }
 
 extension View {
-  /// How strongly the view resists becoming larger than its content.
-  public final func contentHuggingPriority(
-    for axis: LayoutConstraint.Axis
-  ) -> LayoutPriority {
-    switch axis {
-    case .horizontal: contentPriorities.huggingHorizontal
-    case .vertical: contentPriorities.huggingVertical
-    }
-  }
-
-  /// Sets how strongly the view resists becoming larger than its content: up to 1000, which means
-  /// required; 0 means not at all.
-  public final func setContentHuggingPriority(
-    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
-  ) {
+  final func setHugging(_ priority: LayoutPriority, _ axis: LayoutConstraint.Axis) {
     guard isContentPriority(priority, "content hugging") else { return }
-    switch axis {
-    case .horizontal: contentPriorities.huggingHorizontal = priority
-    case .vertical: contentPriorities.huggingVertical = priority
-    }
+    contentPriorities.setHugging(priority, axis)
     contentPrioritiesDidChange()
   }
 
-  /// How strongly the view resists becoming smaller than its content.
-  public final func contentCompressionResistancePriority(
-    for axis: LayoutConstraint.Axis
-  ) -> LayoutPriority {
-    switch axis {
-    case .horizontal: contentPriorities.resistanceHorizontal
-    case .vertical: contentPriorities.resistanceVertical
-    }
-  }
-
-  /// Sets how strongly the view resists becoming smaller than its content: up to 1000, which means
-  /// required; 0 means not at all.
-  public final func setContentCompressionResistancePriority(
-    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
-  ) {
+  final func setResistance(_ priority: LayoutPriority, _ axis: LayoutConstraint.Axis) {
     guard isContentPriority(priority, "compression resistance") else { return }
-    switch axis {
-    case .horizontal: contentPriorities.resistanceHorizontal = priority
-    case .vertical: contentPriorities.resistanceVertical = priority
-    }
+    contentPriorities.setResistance(priority, axis)
     contentPrioritiesDidChange()
   }
 

@@ -1,7 +1,7 @@
 extension View {
   final var resolvedLayoutDirection: UserInterfaceLayoutDirection {
     switch semanticContentAttribute {
-    case .unspecified: window?.userInterfaceLayoutDirection ?? .leftToRight
+    case .unspecified: hierarchy?.window?.userInterfaceLayoutDirection ?? .leftToRight
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }

@@ -1,6 +1,5 @@
 extension View {
-  /// Makes this view the owner of a guide, taking it from its present owner.
-  public final func addLayoutGuide(_ guide: LayoutGuide) {
+  final func take(_ guide: LayoutGuide) {
     guard guide.owner !== self else { return }
     guide.owner?.removeLayoutGuide(guide)
     layoutGuides.append(guide)
@@ -9,8 +8,7 @@ extension View {
     hierarchy?.engine?.structureDidChange()
   }
 
-  /// Gives up a guide, which deactivates its constraints; a guide of another view is left alone.
-  public final func removeLayoutGuide(_ guide: LayoutGuide) {
+  final func drop(_ guide: LayoutGuide) {
     guard guide.owner === self else { return }
     guide.releaseMentions { _ in true }
     hierarchy?.engine?.forget(guide)

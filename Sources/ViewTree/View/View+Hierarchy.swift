@@ -1,12 +1,7 @@
+/// How trees are edited.
 extension View {
-  /// The window at the top of the tree, if there is one.
-  public final var window: Window? { hierarchy?.window }
-
-  /// Whether the view is the other one, or inside it.
-  ///
-  /// - Complexity: O(*d*), where *d* is the view's depth.
-  public final func isDescendant(of view: View) -> Bool {
-    guard view.hierarchy === hierarchy else { return false }
+  final func isInside(_ view: View) -> Bool {
+    guard view.hierarchy === hierarchy else { return view === self }
     var current: View? = self
     while let here = current {
       if here === view { return true }
@@ -15,32 +10,17 @@ extension View {
     return false
   }
 
-  /// Puts a view in front of the subviews, taking it from its present superview.
-  public final func addSubview(_ view: View) { insert(view, at: subviews.count) }
-
-  /// Puts a view among the subviews, taking it from its present superview.
-  ///
-  /// - Parameters:
-  ///   - view: The view to insert.
-  ///   - index: Its place from the back; a place outside the list means the nearest end.
-  public final func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
-
-  /// Puts a view directly in front of one of the subviews, or in front of all if the other view
-  /// is not one of them.
-  public final func insertSubview(_ view: View, aboveSubview sibling: View) {
+  final func insert(_ view: View, above sibling: View) {
     guard view !== sibling else { return }
     insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Puts a view directly behind one of the subviews, or in front of all if the other view is not
-  /// one of them.
-  public final func insertSubview(_ view: View, belowSubview sibling: View) {
+  final func insert(_ view: View, below sibling: View) {
     guard view !== sibling else { return }
     insert(view, at: index(of: sibling, without: view) ?? subviews.count)
   }
 
-  /// Swaps two subviews; places outside the list are left alone.
-  public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  final func exchange(_ index1: Int, _ index2: Int) {
     guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2)
     else { return }
     subviews.swapAt(index1, index2)
@@ -48,41 +28,22 @@ extension View {
     subviewDidMove(subviews[index2])
   }
 
-  /// Puts one of the subviews in front of the others.
-  public final func bringSubviewToFront(_ view: View) {
-    guard view.superview === self else { return }
-    move(view, to: subviews.count)
-  }
-
-  /// Puts one of the subviews behind the others.
-  public final func sendSubviewToBack(_ view: View) {
-    guard view.superview === self else { return }
-    move(view, to: 0)
-  }
-
-  /// Takes the view out of its superview, which deactivates all constraints between the view, or
-  /// anything inside it, and what is outside.
-  ///
-  /// - Complexity: O(*n* + *k*), where *n* is the number of views inside, *k* the number of their
-  ///   constraints.
-  public final func removeFromSuperview() {
+  final func leaveSuperview() {
     guard superview != nil else { return }
-    let oldWindow = window
+    let oldWindow = hierarchy?.window
     detach()
     guard superview == nil else { return }
     didMoveToSuperview()
     windowDidChange(from: oldWindow)
   }
-}
 
-extension View {
-  private func insert(_ view: View, at index: Int) {
+  final func insert(_ view: View, at index: Int) {
     guard allowsInsertion(of: view) else { return }
     if view.superview === self {
       move(view, to: index)
       return
     }
-    let oldWindow = view.window
+    let oldWindow = view.hierarchy?.window
     if view.superview != nil {
       view.detach()
       // The hooks called meanwhile may have put the view, or this one, somewhere else.
@@ -99,8 +60,8 @@ extension View {
     view.windowDidChange(from: oldWindow)
   }
 
-  private func move(_ view: View, to index: Int) {
-    guard let old = self.index(of: view) else { return }
+  final func move(_ view: View, to index: Int) {
+    guard view.superview === self, let old = self.index(of: view) else { return }
     subviews.remove(at: old)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     subviewDidMove(view)
@@ -124,7 +85,7 @@ extension View {
   }
 
   private func windowDidChange(from old: Window?) {
-    guard old !== window else { return }
+    guard old !== hierarchy?.window else { return }
     for view in viewsInside { view.didMoveToWindow() }
   }
 
@@ -151,7 +112,7 @@ extension View {
       return false
     }
     // A view without subviews has nothing inside it, which spares the walk to the root.
-    guard view === self || (!view.subviews.isEmpty && isDescendant(of: view)) else { return true }
+    guard view === self || (!view.subviews.isEmpty && isInside(view)) else { return true }
     report(
       LayoutDiagnostic(
         .hierarchy,

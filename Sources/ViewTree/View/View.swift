@@ -72,6 +72,82 @@ open class View: LayoutItem {
   /// This view as an item of constraints.
   public final var layoutElement: LayoutElement { .view(self) }
 
+  // MARK: Editing the tree
+
+  /// The window at the top of the tree, if there is one.
+  open var window: Window? { hierarchy?.window }
+
+  /// Whether the view is the other one, or inside it.
+  ///
+  /// - Complexity: O(*d*), where *d* is the view's depth.
+  open func isDescendant(of view: View) -> Bool { isInside(view) }
+
+  /// Puts a view in front of the subviews, taking it from its present superview.
+  open func addSubview(_ view: View) { insert(view, at: subviews.count) }
+
+  /// Puts a view among the subviews, taking it from its present superview.
+  ///
+  /// - Parameters:
+  ///   - view: The view to insert.
+  ///   - index: Its place from the back; a place outside the list means the nearest end.
+  open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view directly in front of one of the subviews, or in front of all if the other view
+  /// is not one of them.
+  open func insertSubview(_ view: View, aboveSubview sibling: View) { insert(view, above: sibling) }
+
+  /// Puts a view directly behind one of the subviews, or in front of all if the other view is not
+  /// one of them.
+  open func insertSubview(_ view: View, belowSubview sibling: View) { insert(view, below: sibling) }
+
+  /// Swaps two subviews; places outside the list are left alone.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+  /// Puts one of the subviews in front of the others.
+  open func bringSubviewToFront(_ view: View) { move(view, to: subviews.count) }
+
+  /// Puts one of the subviews behind the others.
+  open func sendSubviewToBack(_ view: View) { move(view, to: 0) }
+
+  /// Takes the view out of its superview, which deactivates all constraints between the view, or
+  /// anything inside it, and what is outside.
+  ///
+  /// - Complexity: O(*n* + *k*), where *n* is the number of views inside, *k* the number of their
+  ///   constraints.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  // MARK: Constraints and guides
+
+  /// The active constraints that this view holds: those to which it is the closest view above.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of constraints.
+  open var constraints: [LayoutConstraint] { heldConstraints.all }
+
+  /// Makes a constraint active and this view its holder, which must be above both items or be one
+  /// of them.
+  open func addConstraint(_ constraint: LayoutConstraint) { take(constraint) }
+
+  /// Makes constraints active and this view their holder.
+  open func addConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that this view holds; one held elsewhere is left alone.
+  open func removeConstraint(_ constraint: LayoutConstraint) {
+    if constraint.holder === self { constraint.release() }
+  }
+
+  /// Deactivates the constraints among these that this view holds.
+  open func removeConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Makes this view the owner of a guide, taking it from its present owner.
+  open func addLayoutGuide(_ guide: LayoutGuide) { take(guide) }
+
+  /// Gives up a guide, which deactivates its constraints; a guide of another view is left alone.
+  open func removeLayoutGuide(_ guide: LayoutGuide) { drop(guide) }
+
   // MARK: Geometry
 
   /// Where the view is, in points in its superview's coordinates.
@@ -119,6 +195,34 @@ open class View: LayoutItem {
   /// Makes the next layout ask for the content's size again.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
+  /// How strongly the view resists becoming larger than its content.
+  open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    contentPriorities.hugging(axis)
+  }
+
+  /// Sets how strongly the view resists becoming larger than its content: up to 1000, which means
+  /// required; 0 means not at all.
+  open func setContentHuggingPriority(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) {
+    setHugging(priority, axis)
+  }
+
+  /// How strongly the view resists becoming smaller than its content.
+  open func contentCompressionResistancePriority(
+    for axis: LayoutConstraint.Axis
+  ) -> LayoutPriority {
+    contentPriorities.resistance(axis)
+  }
+
+  /// Sets how strongly the view resists becoming smaller than its content: up to 1000, which means
+  /// required; 0 means not at all.
+  open func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) {
+    setResistance(priority, axis)
+  }
+
   /// Where the first line of text stands; nil for the view's upper edge.
   open var firstBaseline: BaselinePosition? { nil }
 
@@ -146,6 +250,9 @@ open class View: LayoutItem {
 
   /// Makes the next layout call ``updateConstraints()``.
   open func setNeedsUpdateConstraints() { raise(.needsUpdateConstraints) }
+
+  /// Whether the next layout calls ``updateConstraints()``.
+  open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
 
   /// Calls ``updateConstraints()`` where it is needed in the tree, and solves the constraints.
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }

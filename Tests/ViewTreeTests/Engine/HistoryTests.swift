@@ -143,8 +143,12 @@ import ViewTree
     let world = World(seed: UInt64(seed), count: 3 + seed % 8)
     for step in 0..<60 {
       world.edit()
+      for view in world.views {
+        #expect(view.brokenInvariants() == [])
+      }
       if world.dice.below(3) == 0 { continue }
       world.root.layoutIfNeeded()
+      #expect(world.root.brokenInvariants() == [])
       let copy = world.copy()
       copy.root.layoutIfNeeded()
       for view in world.views where view.isDescendant(of: world.root) {

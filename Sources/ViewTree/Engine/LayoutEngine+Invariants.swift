@@ -1,0 +1,102 @@
+import LayoutSolver
+
+extension View {
+  /// What is wrong with the books that the tree and its engine keep; empty if nothing is.
+  ///
+  /// - Complexity: O(*n*) for *n* views, constraints and rows, with large factors; for tests.
+  package final func brokenInvariants() -> [String] {
+    let top = root
+    let views = top.viewsInside
+    var broken: [String] = []
+    if let hierarchy, hierarchy.viewCount != views.count {
+      broken.append("\(hierarchy.viewCount) views are counted, and there are \(views.count)")
+    }
+    for view in views {
+      if view.hierarchy !== hierarchy { broken.append("\(view.itemDescription): other hierarchy") }
+      for subview in view.subviews where subview.superview !== view {
+        broken.append("\(subview.itemDescription): other superview")
+      }
+      for subview in view.subviews where !view.flags.isSuperset(of: subview.flags.above) {
+        broken.append("\(subview.itemDescription): flags unknown above")
+      }
+      for constraint in view.heldConstraints.all where constraint.holder !== view {
+        broken.append("\(constraint): other holder")
+      }
+      broken += view.brokenMentions(view.mentions)
+      for guide in view.layoutGuides { broken += view.brokenMentions(guide.mentions) }
+    }
+    return broken + (hierarchy?.engine?.brokenInvariants(of: views) ?? [])
+  }
+
+  private func brokenMentions(_ mentions: Mentions) -> [String] {
+    mentions.entries.compactMap { entry in
+      guard let holder = entry.constraint.holder, isInside(holder) else {
+        return "\(entry.constraint): mentioned, and not held above"
+      }
+      return nil
+    }
+  }
+}
+
+extension LayoutEngine {
+  fileprivate func brokenInvariants(of views: [View]) -> [String] {
+    var broken: [String] = []
+    var taken = 0
+    var rank: Int32 = 0
+    for view in views {
+      let guides = view.layoutGuides.map { LayoutElement.guide($0) }
+      for element in [LayoutElement.view(view)] + guides {
+        if !ranksAreStale {
+          if element.rank <= rank { broken.append("rank \(element.rank) after \(rank)") }
+          rank = element.rank
+        }
+        let slot = element.slot
+        guard slot >= 0 else { continue }
+        taken += 1
+        if item(at: slot) !== element.item { broken.append("slot \(slot) is of another item") }
+      }
+      for constraint in view.heldConstraints.all {
+        guard case .row(let row) = constraint.installation else { continue }
+        guard solver.contains(row), case .constraint(constraint) = sources[Int(row.index)] else {
+          broken.append("\(constraint): row of another source")
+          continue
+        }
+      }
+    }
+    let inUse = items.count - freeSlots.count
+    if taken != inUse { broken.append("\(inUse) slots are in use, and \(taken) items have one") }
+    return broken + brokenCounts()
+  }
+
+  private func brokenCounts() -> [String] {
+    var counts = [Int32](repeating: 0, count: items.count)
+    for used in usedSlots + breakages.map(\.usedSlots) {
+      for slot in [used.first, used.second] + used.others where slot >= 0 {
+        counts[Int(slot)] += 1
+      }
+    }
+    let rows = sources.count { if case .none = $0 { false } else { true } }
+    return counts.indices.filter { counts[$0] != uses[$0] }
+      .map { "slot \($0) is used \(counts[$0]) times, and counted \(uses[$0]) times" }
+      + (rows == solver.rowCount ? [] : ["\(rows) rows are known of \(solver.rowCount)"])
+  }
+}
+
+extension LayoutElement {
+  fileprivate var slot: Int32 {
+    switch self {
+    case .view(let view): view.participation.slot
+    case .guide(let guide): guide.participation.slot
+    }
+  }
+
+  fileprivate var item: any LayoutItem {
+    switch self {
+    case .view(let view): view
+    case .guide(let guide): guide
+    }
+  }
+}
+
+/// Lets a pattern name the very constraint it expects.
+private func ~= (pattern: LayoutConstraint, value: LayoutConstraint) -> Bool { pattern === value }
