@@ -51,6 +51,7 @@ extension Record {
       label != nil && label == constraint.identifier
     case .everything:
       resolution.relation == constraint.relation && resolution.constant == constraint.constant
+        && resolution.rightToLeftConstant == constraint.rightToLeftConstant
         && resolution.multiplier == constraint.multiplier
         && (priority == nil || priority == constraint.priority)
     case .relation:

@@ -18,6 +18,7 @@ extension Record {
       toItem: partner, attribute: resolution.partnerAttribute,
       multiplier: resolution.multiplier, constant: resolution.constant,
       fileID: source.fileID, line: source.line)
+    constraint.rightToLeftConstant = resolution.rightToLeftConstant
     constraint.identifier = label
     if let priority { constraint.priority = priority }
     return constraint
@@ -32,6 +33,7 @@ extension Record {
     constraint.relation = resolution.relation
     constraint.multiplier = resolution.multiplier
     if constraint.constant != resolution.constant { constraint.constant = resolution.constant }
+    constraint.rightToLeftConstant = resolution.rightToLeftConstant
     if constraint.priority != priority { constraint.priority = priority }
     if label != nil || !keepingUnstated { constraint.identifier = label }
     constraint.source = source

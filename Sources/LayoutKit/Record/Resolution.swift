@@ -9,6 +9,8 @@ package struct Resolution: Equatable {
   package var partnerAttribute: LayoutConstraint.Attribute
   package var multiplier: CGFloat
   package var constant: CGFloat
+  /// What stands for the constant where the item reads from right to left, if it differs.
+  package var rightToLeftConstant: CGFloat?
 }
 
 extension Resolution {

@@ -6,9 +6,8 @@ extension Statement {
   ///
   /// The items must be in one tree already, unless the constraints are only prepared.
   func records(about item: any LayoutItem, mustJoin: Bool) throws(StatementMistake) -> [Record] {
-    let direction = item.itemView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     var records: [Record] = []
-    for resolution in try resolve(direction: direction) {
+    for resolution in try resolve() {
       let record = Record(
         resolution: resolution, partner: try partner(in: resolution, of: item),
         priority: priority, label: label, source: source)

@@ -1,15 +1,12 @@
 import Foundation
-package import ViewTree
+import ViewTree
 
 extension Statement {
   /// Works out one constraint for each attribute, in canonical order.
   ///
-  /// Nothing outside the statement is looked at but the direction in which the constrained item
-  /// reads, which matters to insets that mix left and right with leading and trailing. A statement
-  /// holds as a whole or not at all: the first mistake ends it.
-  package func resolve(
-    direction: UserInterfaceLayoutDirection
-  ) throws(StatementMistake) -> [Resolution] {
+  /// Nothing outside the statement is looked at. It holds as a whole or not at all: the first
+  /// mistake ends it.
+  package func resolve() throws(StatementMistake) -> [Resolution] {
     guard !attributes.isEmpty else { throw .noAttributes }
     try checkMultiplier()
     if let priority, !priority.isValid { throw .priorityOutOfRange(attributes, priority) }
@@ -17,23 +14,22 @@ extension Statement {
     var resolutions: [Resolution] = []
     resolutions.reserveCapacity(attributes.count)
     for attribute in attributes.expansion {
-      resolutions.append(try resolve(attribute, direction: direction))
+      resolutions.append(try resolve(attribute))
     }
     return resolutions
   }
 
   private func resolve(
-    _ attribute: LayoutConstraint.Attribute, direction: UserInterfaceLayoutDirection
+    _ attribute: LayoutConstraint.Attribute
   ) throws(StatementMistake) -> Resolution {
     let (partner, partnerAttribute) = try counterpart(of: attribute)
     try checkPairing(of: attribute, with: partner, partnerAttribute)
-    let constant = constant(of: attribute, against: partnerAttribute, direction: direction)
-    guard constant.magnitude <= LayoutConstraint.largestNumber else {
-      throw .unusableConstant(attribute, constant)
-    }
+    let rightwards = try constant(of: attribute, against: partnerAttribute, .leftToRight)
+    let leftwards = try constant(of: attribute, against: partnerAttribute, .rightToLeft)
     return Resolution(
       attribute: attribute, relation: relation(of: attribute), partner: partner,
-      partnerAttribute: partnerAttribute, multiplier: multiplier, constant: constant)
+      partnerAttribute: partnerAttribute, multiplier: multiplier, constant: rightwards,
+      rightToLeftConstant: leftwards == rightwards ? nil : leftwards)
   }
 }
 
@@ -109,14 +105,18 @@ extension Statement {
   /// Offsets are added as written; an inset's sign is that of the constrained attribute.
   private func constant(
     of attribute: LayoutConstraint.Attribute, against other: LayoutConstraint.Attribute,
-    direction: UserInterfaceLayoutDirection
-  ) -> CGFloat {
+    _ direction: UserInterfaceLayoutDirection
+  ) throws(StatementMistake) -> CGFloat {
     var drawnIn = inset?.value(for: attribute, direction: direction) ?? 0
     // A row that names leading or trailing is mirrored as a whole where one reads leftwards.
     if attribute == .centerX && other.isDirectional && direction == .rightToLeft {
       drawnIn = -drawnIn
     }
-    return offset.value(for: attribute) + drawnIn
+    let constant = offset.value(for: attribute) + drawnIn
+    guard constant.magnitude <= LayoutConstraint.largestNumber else {
+      throw .unusableConstant(attribute, constant)
+    }
+    return constant
   }
 
   /// An inset is at least or at most so deep on every edge, so far edges compare the other way.

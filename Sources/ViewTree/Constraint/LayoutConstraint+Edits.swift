@@ -10,10 +10,16 @@ extension LayoutConstraint {
   func setConstant(_ value: CGFloat) {
     if let mistake = Self.mistake(inConstant: value, of: self) {
       mistake.report(to: firstItem?.itemView)
-    } else if value != storedConstant {
-      storedConstant = value
-      holder?.hierarchy?.engine?.constantDidChange(of: self)
+      return
     }
+    rightToLeftConstant = nil
+    guard value != storedConstant else { return }
+    storedConstant = value
+    didChangeConstant()
+  }
+
+  func didChangeConstant() {
+    holder?.hierarchy?.engine?.constantDidChange(of: self)
   }
 
   func setPriority(_ value: LayoutPriority) {

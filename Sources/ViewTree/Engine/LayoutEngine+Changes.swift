@@ -78,7 +78,7 @@ extension LayoutEngine {
   }
 
   private func remakeDirectionalRows(_ mentions: Mentions) {
-    for entry in mentions.entries where entry.role == .first && entry.constraint.isDirectional {
+    for entry in mentions.entries where entry.role == .first && entry.constraint.followsDirection {
       shapeDidChange(of: entry.constraint)
     }
   }
@@ -86,11 +86,11 @@ extension LayoutEngine {
   /// Any view may follow another reading direction.
   func directionDidChange() {
     var constraints: [LayoutConstraint] = []
-    for case .constraint(let constraint) in sources where constraint.isDirectional {
+    for case .constraint(let constraint) in sources where constraint.followsDirection {
       constraints.append(constraint)
     }
     for breakage in breakages {
-      if let constraint = breakage.constraint, constraint.isDirectional {
+      if let constraint = breakage.constraint, constraint.followsDirection {
         constraints.append(constraint)
       }
     }

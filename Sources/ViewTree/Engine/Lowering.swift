@@ -67,7 +67,7 @@ package struct LoweredRow {
 
   /// The constant of the constraint's row: its own, and what its baselines add.
   static func constant(of constraint: LayoutConstraint) -> Double {
-    let own = Double(constraint.constant)
+    let own = Double(constraint.directedConstant)
     guard constraint.hasBaseline else { return own }
     let first = constraint.firstItem?.baseline(constraint.firstAttribute)
     let second = constraint.secondItem?.baseline(constraint.secondAttribute)
@@ -132,8 +132,19 @@ extension LoweredRow: CustomStringConvertible {
 }
 
 extension LayoutConstraint {
-  /// Whether the row depends on the reading direction.
+  /// Whether the row is mirrored where one reads from right to left.
   var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
+
+  /// Whether the row depends on the reading direction, be it only in its constant.
+  var followsDirection: Bool { isDirectional || rightToLeftConstant != nil }
+
+  /// The constant in the direction in which the first item reads.
+  fileprivate var directedConstant: CGFloat {
+    guard let rightToLeftConstant,
+      firstItem?.itemView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    else { return constant }
+    return rightToLeftConstant
+  }
 
   /// Whether the row depends on where text stands.
   var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }

@@ -111,6 +111,26 @@ extension LayoutCase {
           .inset(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
       }
     },
+    // Stated while the window still reads rightwards.
+    LayoutCase("a direction that changes later", a: [4, 1, 294, 196], b: [2, 1, 294, 196]) { s in
+      s.a.layout.make {
+        $0.edges.equalTo(DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+      }
+      s.b.layout.make {
+        $0.directionalEdges.equalTo(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      }
+      s.window.layoutIfNeeded()
+      s.window.userInterfaceLayoutDirection = .rightToLeft
+    },
+    // Insets of 30 and 10 move the middle by (30 - 10) / 2, to the left where leading is right.
+    LayoutCase(
+      "a center in directional insets", direction: .rightToLeft, a: [90, 75, 100, 50]
+    ) { s in
+      s.a.layout.make {
+        $0.center.equalToSuperview().inset(DirectionalEdgeInsets(leading: 30, trailing: 10))
+        $0.size.equalTo(CGSize(width: 100, height: 50))
+      }
+    },
     // The view reads leftwards in a window that doesn't.
     LayoutCase("a view with a direction of its own", a: [240, 0, 50, 20]) { s in
       s.a.semanticContentAttribute = .forceRightToLeft
