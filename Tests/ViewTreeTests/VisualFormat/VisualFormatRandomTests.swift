@@ -4,7 +4,7 @@ import Testing
 import ViewTree
 
 /// Whatever is written in a visual format, it ends quickly and never stops the program.
-@Suite(.timeLimit(.minutes(1))) struct VisualFormatRandomTests {
+@Suite(.timeLimit(.minutes(15))) struct VisualFormatRandomTests {
   /// Pieces of which most fit together.
   private static let sense = [
     "[a]", "[b]", "[a(50)]", "[b(==a@750)]", "-", "-8-", "-(>=8,<=20@gap)-", "[b(>=-5)]",
