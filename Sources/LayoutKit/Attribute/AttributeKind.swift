@@ -3,9 +3,9 @@
 /// Kinds are never instantiated. They let `top.equalTo(other.layout.width)` fail to compile with
 /// a message that names both: `Anchor<Kind.Dimension>`, `Anchor<Kind.Y>`.
 public protocol AttributeKind {
-  /// The kind once an attribute across has been chained on.
+  /// The kind once a horizontal location has been chained on.
   associatedtype WithX: AttributeKind = Kind.Mixed
-  /// The kind once an attribute up and down has been chained on.
+  /// The kind once a vertical location has been chained on.
   associatedtype WithY: AttributeKind = Kind.Mixed
   /// The kind once a width or height has been chained on.
   associatedtype WithDimension: AttributeKind = Kind.Mixed
@@ -24,21 +24,21 @@ public protocol AcceptsInsets: AttributeKind {}
 
 /// The kinds of attribute chains.
 public enum Kind {
-  /// Places across: left, right, leading, trailing, centerX.
+  /// Horizontal locations: left, right, leading, trailing, centerX.
   public enum X: AttributeKind {
-    /// Places across stay what they are.
+    /// Horizontal locations stay what they are.
     public typealias WithX = X
   }
 
-  /// Places up and down: top, bottom, centerY and the baselines.
+  /// Vertical locations: top, bottom, centerY and the baselines.
   public enum Y: AttributeKind {
-    /// Places up and down stay what they are.
+    /// Vertical locations stay what they are.
     public typealias WithY = Y
   }
 
-  /// Extents: width, height.
+  /// Dimensions: width, height.
   public enum Dimension: AttributeKind {
-    /// Extents stay what they are.
+    /// Dimensions stay what they are.
     public typealias WithDimension = Dimension
   }
 

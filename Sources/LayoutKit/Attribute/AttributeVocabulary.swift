@@ -4,11 +4,11 @@
 /// as a target. The requirements say what each of them makes of an attribute; the names below
 /// are the same for all.
 public protocol AttributeVocabulary {
-  /// What a place across yields.
+  /// What a horizontal location yields.
   associatedtype X
-  /// What a place up or down yields.
+  /// What a vertical location yields.
   associatedtype Y
-  /// What an extent yields.
+  /// What a dimension yields.
   associatedtype Dimension
   /// What a group of edges yields.
   associatedtype Edges
@@ -19,11 +19,11 @@ public protocol AttributeVocabulary {
   /// What any other set yields.
   associatedtype Mixed
 
-  /// Takes up places across.
+  /// Takes up horizontal locations.
   func _x(_ attributes: AttributeSet) -> X
-  /// Takes up places up or down.
+  /// Takes up vertical locations.
   func _y(_ attributes: AttributeSet) -> Y
-  /// Takes up extents.
+  /// Takes up dimensions.
   func _dimension(_ attributes: AttributeSet) -> Dimension
   /// Takes up a group of edges.
   func _edges(_ attributes: AttributeSet) -> Edges

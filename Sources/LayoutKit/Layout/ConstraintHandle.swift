@@ -36,7 +36,7 @@ extension ConstraintHandle: RandomAccessCollection {
   /// The place after the last constraint.
   public var endIndex: Int { constraints.endIndex }
 
-  /// The constraint at a place that is in range.
+  /// The constraint at a location that is in range.
   public subscript(position: Int) -> LayoutConstraint { constraints[position] }
 }
 

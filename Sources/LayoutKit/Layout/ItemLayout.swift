@@ -24,11 +24,11 @@ extension LayoutGuide {
 }
 
 extension ItemLayout: AttributeVocabulary {
-  /// Names places across.
+  /// Names horizontal locations.
   public func _x(_ attributes: AttributeSet) -> Anchor<Kind.X> { anchor(attributes) }
-  /// Names places up or down.
+  /// Names vertical locations.
   public func _y(_ attributes: AttributeSet) -> Anchor<Kind.Y> { anchor(attributes) }
-  /// Names extents.
+  /// Names dimensions.
   public func _dimension(_ attributes: AttributeSet) -> Anchor<Kind.Dimension> {
     anchor(attributes)
   }

@@ -21,7 +21,7 @@ struct LayoutEdit {
         error.report(in: statement, about: item)
       }
     }
-    for attributes in recorder.chains where !attributes.isEmpty {
+    for case let attributes? in recorder.chains {
       StatementMistake.noRelation(attributes).report(about: item, source: source)
     }
   }
@@ -55,7 +55,9 @@ extension LayoutEdit {
   /// Rewrites the active constraints that records are about, removes the other active ones, adds
   /// the rest.
   func remake() -> ConstraintHandle {
-    carryOut(on: activeConstraints(), removingUnclaimed: true)
+    let remade = carryOut(on: activeConstraints(), removingUnclaimed: true)
+    item.layoutElement.withStatedConstraints { $0.forgetOrphans() }
+    return remade
   }
 
   private func carryOut(

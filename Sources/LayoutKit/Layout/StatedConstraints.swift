@@ -15,16 +15,14 @@ extension LayoutElement {
 }
 
 extension [LayoutConstraint] {
-  /// Adds constraints to the list, and first drops those that can never come into force again:
-  /// inactive ones that nobody else holds.
-  ///
-  /// - Complexity: O(*n*) amortised over *n* additions, as the list is only swept when it is full.
+  /// Adds constraints to the list, which is swept first if it is full.
   mutating func remember(_ constraints: [LayoutConstraint]) {
     if count + constraints.count > capacity { forgetOrphans() }
     append(contentsOf: constraints)
   }
 
-  private mutating func forgetOrphans() {
+  /// Drops constraints that can never come into force again: inactive ones that nobody else holds.
+  mutating func forgetOrphans() {
     var kept = 0
     for place in indices where !isOrphan(at: place) {
       swapAt(kept, place)

@@ -32,7 +32,7 @@ extension AdjustableStep {
 }
 
 extension AdjustableStep where K: AcceptsPoint {
-  /// Adds `amount.x` points across and `amount.y` points down; extents stay as they are.
+  /// Adds `amount.x` points across and `amount.y` points down; dimensions stay as they are.
   @discardableResult
   public func offset(_ amount: CGPoint) -> Self {
     offset(Offset(amount))
@@ -40,7 +40,7 @@ extension AdjustableStep where K: AcceptsPoint {
 }
 
 extension AdjustableStep where K: AcceptsSize {
-  /// Adds `amount.width` and `amount.height` points to the extents; places stay as they are.
+  /// Adds `amount.width` and `amount.height` points to the dimensions; locations stay as they are.
   @discardableResult
   public func offset(_ amount: CGSize) -> Self {
     offset(Offset(amount))

@@ -3,7 +3,7 @@ public import Foundation
 extension AmountStep {
   /// Multiplies what each attribute is compared with, before offsets and insets are added.
   ///
-  /// Factors multiply each other. A factor that isn't finite, or zero for a place, leaves the
+  /// Factors multiply each other. A factor that isn't finite, or zero for a location, leaves the
   /// statement out with a diagnostic.
   @discardableResult
   public func multipliedBy(_ factor: CGFloat) -> Self {

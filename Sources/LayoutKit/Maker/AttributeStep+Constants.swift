@@ -2,12 +2,12 @@ public import Foundation
 public import ViewTree
 
 // A number is measured from the same attribute of the superview, so `left.equalTo(10)` says
-// `left.equalToSuperview().offset(10)`; extents are compared with the number itself.
+// `left.equalToSuperview().offset(10)`; dimensions are compared with the number itself.
 
 // MARK: - Numbers
 
 extension AttributeStep {
-  /// Equals `number`; a place counts it from the superview's same attribute.
+  /// Equals `number`; a location counts it from the superview's same attribute.
   @discardableResult
   public func equalTo(
     _ number: CGFloat, fileID: String = #fileID, line: Int = #line
@@ -17,7 +17,7 @@ extension AttributeStep {
     return ConstantStep(_draft: draft)
   }
 
-  /// Is at most `number`; a place counts it from the superview's same attribute.
+  /// Is at most `number`; a location counts it from the superview's same attribute.
   @discardableResult
   public func lessThanOrEqualTo(
     _ number: CGFloat, fileID: String = #fileID, line: Int = #line
@@ -27,7 +27,7 @@ extension AttributeStep {
     return ConstantStep(_draft: draft)
   }
 
-  /// Is at least `number`; a place counts it from the superview's same attribute.
+  /// Is at least `number`; a location counts it from the superview's same attribute.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ number: CGFloat, fileID: String = #fileID, line: Int = #line
@@ -37,7 +37,7 @@ extension AttributeStep {
     return ConstantStep(_draft: draft)
   }
 
-  /// Equals `number`; a place counts it from the superview's same attribute.
+  /// Equals `number`; a location counts it from the superview's same attribute.
   @discardableResult
   public func equalTo(
     _ number: Int, fileID: String = #fileID, line: Int = #line
@@ -47,7 +47,7 @@ extension AttributeStep {
     return ConstantStep(_draft: draft)
   }
 
-  /// Is at most `number`; a place counts it from the superview's same attribute.
+  /// Is at most `number`; a location counts it from the superview's same attribute.
   @discardableResult
   public func lessThanOrEqualTo(
     _ number: Int, fileID: String = #fileID, line: Int = #line
@@ -57,7 +57,7 @@ extension AttributeStep {
     return ConstantStep(_draft: draft)
   }
 
-  /// Is at least `number`; a place counts it from the superview's same attribute.
+  /// Is at least `number`; a location counts it from the superview's same attribute.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ number: Int, fileID: String = #fileID, line: Int = #line

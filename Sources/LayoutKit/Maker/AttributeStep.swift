@@ -3,7 +3,7 @@ import ViewTree
 /// The first step of a statement: the attributes chosen so far, waiting for a relation.
 ///
 /// Further attributes can be chained on (`left.right`, `top.horizontalEdges`). The kind says what
-/// the chain may be related to: places across to places across, extents to extents and so on.
+/// the chain may be related to: horizontal locations to horizontal locations, dimensions to dimensions and so on.
 public struct AttributeStep<K: AttributeKind> {
   let recorder: Recorder
   let chain: Int
@@ -11,11 +11,11 @@ public struct AttributeStep<K: AttributeKind> {
 }
 
 extension AttributeStep: AttributeVocabulary {
-  /// Adds places across.
+  /// Adds horizontal locations.
   public func _x(_ attributes: AttributeSet) -> AttributeStep<K.WithX> { adding(attributes) }
-  /// Adds places up or down.
+  /// Adds vertical locations.
   public func _y(_ attributes: AttributeSet) -> AttributeStep<K.WithY> { adding(attributes) }
-  /// Adds extents.
+  /// Adds dimensions.
   public func _dimension(_ attributes: AttributeSet) -> AttributeStep<K.WithDimension> {
     adding(attributes)
   }

@@ -14,11 +14,11 @@ public struct ConstraintMaker {
 }
 
 extension ConstraintMaker: AttributeVocabulary {
-  /// Begins a chain of places across.
+  /// Begins a chain of horizontal locations.
   public func _x(_ attributes: AttributeSet) -> AttributeStep<Kind.X> { begin(attributes) }
-  /// Begins a chain of places up or down.
+  /// Begins a chain of vertical locations.
   public func _y(_ attributes: AttributeSet) -> AttributeStep<Kind.Y> { begin(attributes) }
-  /// Begins a chain of extents.
+  /// Begins a chain of dimensions.
   public func _dimension(_ attributes: AttributeSet) -> AttributeStep<Kind.Dimension> {
     begin(attributes)
   }

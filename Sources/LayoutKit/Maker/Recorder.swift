@@ -3,15 +3,15 @@ import ViewTree
 
 /// Takes down the statements of one maker closure.
 ///
-/// It is the one object behind a closure: the steps of a chain are values that name a place in
+/// It is the one object behind a closure: the steps of a chain are values that name a location in
 /// its buffers, so that a longer chain allocates nothing.
 package final class Recorder {
   /// Whom the statements are about.
   let item: any LayoutItem
   /// The statements so far, in the order in which they were related to something.
   package private(set) var statements: [Statement] = []
-  /// The attributes of each chain that was begun, emptied once it is related to something.
-  private(set) var chains: [AttributeSet] = []
+  /// The attributes of each chain that was begun, nil once it is related to something.
+  private(set) var chains: [AttributeSet?] = []
   /// Set when the closure has returned; what comes later is not taken down.
   private(set) var isClosed = false
 
@@ -32,7 +32,7 @@ package final class Recorder {
 
   /// Takes down a statement and ends its chain.
   func relate(_ statement: Statement, endingChain chain: Int) -> Int {
-    chains[chain] = []
+    chains[chain] = nil
     guard !isClosed else {
       StatementMistake.late(statement.attributes).report(in: statement, about: item)
       return statements.count

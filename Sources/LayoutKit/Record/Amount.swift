@@ -58,7 +58,7 @@ package struct Inset: Hashable {
   }
 
   /// What drawing the box in adds to `attribute`: positive on near edges, negative on far ones
-  /// and on extents, half the difference on middles.
+  /// and on dimensions, half the difference on middles.
   func value(
     for attribute: LayoutConstraint.Attribute, direction: UserInterfaceLayoutDirection
   ) -> CGFloat {

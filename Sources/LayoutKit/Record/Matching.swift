@@ -8,7 +8,7 @@ import ViewTree
 ///
 /// - Complexity: O(*r* · *c*) for *r* records and *c* constraints, on plain values.
 struct Matching {
-  /// For each record its constraint, as a place in the list, or nil.
+  /// For each record its constraint, as a location in the list, or nil.
   private(set) var matches: [Int?]
   /// For each constraint whether a record has claimed it.
   private(set) var isClaimed: [Bool]

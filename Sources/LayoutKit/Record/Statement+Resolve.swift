@@ -39,7 +39,7 @@ extension Statement {
   /// The attribute that `attribute` is related to, and whose it is.
   ///
   /// One attribute meets all of the statement's; of several, each meets the one with its role.
-  /// A constant is measured from the same attribute of the superview, but for extents.
+  /// A constant is measured from the same attribute of the superview, but for dimensions.
   private func counterpart(
     of attribute: LayoutConstraint.Attribute
   ) throws(StatementMistake) -> (Resolution.Partner, LayoutConstraint.Attribute) {

@@ -2,11 +2,28 @@ import Foundation
 import ViewTree
 
 extension StatementMistake {
-  /// The mistake in words, with the names of the constrained item and of its target, if any.
-  func diagnostic(item: String, target: String?, source: SourceLocation) -> LayoutDiagnostic {
-    let (kind, message, hint) = words(item, target ?? "its superview")
-    return LayoutDiagnostic(
-      kind, message, source: source, itemNames: [item] + (target.map { [$0] } ?? []), hint: hint)
+  /// Tells the nearest handler of a mistake in a statement.
+  func report(in statement: Statement, about item: any LayoutItem) {
+    report(about: item, target: statement.namedTarget(of: item), source: statement.source)
+  }
+
+  /// Tells the nearest handler of a mistake.
+  func report(
+    about item: any LayoutItem, target: (any LayoutItem)? = nil, source: SourceLocation
+  ) {
+    let (kind, message, hint) = words(item.itemName, target?.itemName ?? "its superview")
+    var diagnostic = LayoutDiagnostic(
+      kind, message, source: source,
+      itemNames: [item.itemName, target?.itemName].compactMap { $0 }, hint: hint)
+    if case .noCommonSuperview = self {
+      diagnostic.hint +=
+        " Now they are at \(Self.path(to: item)) and at \(Self.path(to: target))."
+    }
+    diagnostic.report(to: item.itemView)
+  }
+
+  private static func path(to item: (any LayoutItem)?) -> String {
+    item?.itemView?.pathToRoot ?? "no view"
   }
 
   private func words(
@@ -32,10 +49,10 @@ extension StatementMistake {
     case .differentKinds(let first, let second):
       (
         .illegalPairing,
-        "\(item).\(first), \(first.kindInWords), can't be compared with"
-          + " \(other).\(second), \(second.kindInWords).",
-        "Compare places across with places across, places down with places down,"
-          + " and extents with extents."
+        "\(item).\(first) can't be compared with \(other).\(second):"
+          + " \(first.kindInWords) with \(second.kindInWords).",
+        "Compare width and height with each other, and edges, centers and baselines with their like"
+          + " on the same axis."
       )
     case .mixedDirections(let first, let second):
       (
@@ -50,7 +67,7 @@ extension StatementMistake {
     case .unsuitableConstant(let first, let shape):
       (
         .illegalPairing, "\(item).\(first) can't be compared with \(shape.rawValue).",
-        "Compare places with numbers, points or insets, and extents with numbers or sizes."
+        "Compare locations with numbers, points or insets, and dimensions with numbers or sizes."
       )
     case .unusableMultiplier(let attributes, let multiplier):
       (
@@ -70,7 +87,7 @@ extension StatementMistake {
       )
     case .zeroMultiplier(let first):
       (
-        .illegalPairing, "\(item).\(first) can't be 0 times a place.",
+        .illegalPairing, "\(item).\(first) can't be 0 times a location.",
         "Use another multiplier, or equalTo with a number."
       )
     case .priorityOutOfRange(let attributes, let priority):
@@ -86,12 +103,12 @@ extension StatementMistake {
     case .missingSuperview(let attributes):
       (
         .missingSuperview, "\(item) has no superview to compare its \(attributes) with.",
-        "Add it to a superview before stating its layout."
+        "Add it to a view before stating its layout."
       )
     case .noCommonSuperview(let first, let second):
       (
         .noCommonSuperview,
-        "No view is above both items of \(item).\(first) and \(other).\(second).",
+        "\(item).\(first) can't be compared with \(other).\(second): no view is above both.",
         "Add them to one tree first."
       )
     }
@@ -102,22 +119,9 @@ extension LayoutConstraint.Attribute {
   fileprivate var kindInWords: String {
     switch kind {
     case .none: "nothing"
-    case .horizontal: "a place across"
-    case .vertical: "a place down"
-    case .dimension: "an extent"
+    case .horizontal: "a horizontal location"
+    case .vertical: "a vertical location"
+    case .dimension: "a dimension"
     }
-  }
-}
-
-extension StatementMistake {
-  /// Tells the nearest handler of a mistake in a statement.
-  func report(in statement: Statement, about item: any LayoutItem) {
-    report(
-      about: item, target: statement.namedTarget(of: item)?.itemName, source: statement.source)
-  }
-
-  /// Tells the nearest handler of a mistake.
-  func report(about item: any LayoutItem, target: String? = nil, source: SourceLocation) {
-    diagnostic(item: item.itemName, target: target, source: source).report(to: item.itemView)
   }
 }

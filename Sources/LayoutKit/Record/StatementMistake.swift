@@ -21,7 +21,7 @@ package enum StatementMistake: Error, Hashable {
   case unusableMultiplier(AttributeSet, CGFloat)
   /// A constant that can't be computed with: not finite, or of an absurd size.
   case unusableConstant(LayoutConstraint.Attribute, CGFloat)
-  /// A place that is nothing times another.
+  /// A location that is nothing times another.
   case zeroMultiplier(LayoutConstraint.Attribute)
   /// A priority not above 0 and up to 1000.
   case priorityOutOfRange(AttributeSet, LayoutPriority)

@@ -1,0 +1,95 @@
+import Foundation
+import LayoutKit
+import Testing
+
+@Suite struct MakeTests {
+  let stage = Stage()
+
+  @Test("Constraints come statement by statement, each in canonical order")
+  func order() {
+    let made = stage.a.layout.make {
+      $0.width.equalTo(30)
+      $0.bottom.left.equalToSuperview().offset(2)
+      $0.top.equalTo(stage.b.layout.bottom).multipliedBy(2).priority(.high).labeled("gap")
+    }
+    #expect(
+      made.lines == [
+        "a.width == 30",
+        "a.left == window.left + 2",
+        "a.bottom == window.bottom + 2",
+        "a.top == 2 * b.bottom @750 'gap'",
+      ])
+    #expect(made.allSatisfy { $0.isActive })
+  }
+
+  @Test("Each constraint knows the line of its statement")
+  func sources() {
+    let line = #line + 2
+    let made = stage.a.layout.make {
+      $0.size.equalTo(CGSize(width: 1, height: 2))
+      $0.left.equalTo(0)
+    }
+    #expect(made.map { $0.source?.line } == [line, line, line + 1])
+    #expect(made.allSatisfy { $0.source?.fileID == #fileID })
+  }
+
+  @Test("The view stops translating its frame, its targets don't")
+  func translation() {
+    stage.a.layout.make { $0.left.equalTo(stage.b) }
+    #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
+    #expect(stage.b.translatesAutoresizingMaskIntoConstraints)
+    stage.c.layout.make { _ in }
+    #expect(!stage.c.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test("An empty closure makes nothing")
+  func empty() {
+    #expect(stage.a.layout.make { _ in }.isEmpty)
+    #expect(stage.window.constraints.isEmpty)
+  }
+
+  @Test("Calling make twice makes twice")
+  func twice() {
+    for _ in 1...2 { stage.a.layout.make { $0.left.equalTo(0) } }
+    #expect(stage.window.constraints.count == 2)
+  }
+
+  @Test("A make inside another comes first")
+  func nested() {
+    stage.a.layout.make {
+      $0.left.equalTo(1)
+      stage.b.layout.make { $0.left.equalTo(2) }
+    }
+    #expect(
+      stage.window.constraints.lines == ["b.left == window.left + 2", "a.left == window.left + 1"])
+  }
+
+  @Test("A chain kept in a constant begins several statements")
+  func keptChain() {
+    let made = stage.a.layout.make {
+      let left = $0.left
+      left.top.equalTo(1)
+      left.width.equalTo(stage.b)
+    }
+    #expect(
+      made.lines == [
+        "a.left == window.left + 1", "a.top == window.top + 1", "a.left == b.left",
+        "a.width == b.width",
+      ])
+  }
+
+  @Test("The handle finds constraints by attribute and switches them together")
+  func handle() {
+    let made = stage.a.layout.make { $0.edges.equalToSuperview() }
+    #expect(made.count == 4)
+    made[.top]?.constant = 7
+    #expect(made[1...2].lines == ["a.right == window.right", "a.top == window.top + 7"])
+    #expect(made[.width] == nil)
+    made.deactivate()
+    made.deactivate()
+    #expect(stage.window.constraints.isEmpty && !made.isActive)
+    made.isActive = true
+    made.activate()
+    #expect(stage.window.constraints.count == 4 && made.isActive)
+  }
+}
