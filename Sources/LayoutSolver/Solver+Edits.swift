@@ -138,13 +138,13 @@ extension Solver {
   /// Whether the row is one of this solver's.
   ///
   /// - Parameter row: The row to look for.
-  /// - Returns: False if the row was removed or comes from another solver.
+  /// - Returns: False if the row was removed.
   public func contains(_ row: Row) -> Bool { rows.contains(row) }
 
   /// Whether the variable is one of this solver's.
   ///
   /// - Parameter variable: The variable to look for.
-  /// - Returns: False if the variable was removed or comes from another solver.
+  /// - Returns: False if the variable was removed.
   public func contains(_ variable: Variable) -> Bool { variables.contains(variable) }
 }
 

@@ -10,13 +10,12 @@ import Testing
 
   private static func example() -> String {
     // readme:begin
-    let window = Window(size: CGSize(width: 320, height: 120))
+    let window = Window(size: CGSize(width: 320, height: 80))
     let photo = View()
     let title = Label()
-    let button = Label()
     title.text = "A title that is too long for the room there is"
-    button.text = "Follow"
-    for view in [photo, title, button] { window.addSubview(view) }
+    window.addSubview(photo)
+    window.addSubview(title)
 
     photo.layout.make {
       $0.leading.top.equalToSuperview().inset(16)
@@ -24,15 +23,9 @@ import Testing
     }
     title.layout.make {
       $0.leading.equalTo(photo.layout.trailing).offset(12)
+      $0.trailing.lessThanOrEqualToSuperview().inset(16)
       $0.centerY.equalTo(photo)
     }
-    button.layout.make {
-      $0.leading.greaterThanOrEqualTo(title.layout.trailing).offset(8)
-      $0.trailing.equalToSuperview().inset(16)
-      $0.firstBaseline.equalTo(title)
-    }
-    title.layout.contentCompressionResistanceHorizontalPriority = .low
-
     window.layoutIfNeeded()
     let tree = LayoutSnapshot(of: window).textTree
     // readme:end

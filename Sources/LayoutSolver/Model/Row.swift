@@ -1,7 +1,8 @@
 /// A linear equation or inequality of a ``Solver``: a small value to keep and to hand back.
 ///
 /// Once removed from its solver a row is unknown there for good, even when the storage behind it
-/// has been given to another row.
+/// has been given to another row. A row of another solver can't be told from this one's own: keep
+/// them apart.
 public struct Row: Hashable, Sendable {
   /// The slot in the solver's arrays.
   package let index: Int32

@@ -7,9 +7,9 @@ public enum SolverError: Error, Hashable, Sendable {
   case constantOutOfRange
   /// The priority is not a number above 0 and up to 1000.
   case priorityOutOfRange
-  /// The variable was removed, or comes from another solver.
+  /// The variable is none of this solver's; it was removed, say.
   case unknownVariable(Variable)
-  /// The row was removed, or comes from another solver.
+  /// The row is none of this solver's; it was removed, say.
   case unknownRow(Row)
 }
 

@@ -1,7 +1,8 @@
 /// An unknown of a ``Solver``: a small value to keep and to hand back.
 ///
 /// A variable may take any real value. Once removed from its solver it is unknown there for good,
-/// even when the storage behind it has been given to another variable.
+/// even when the storage behind it has been given to another variable. A variable of another
+/// solver can't be told from this one's own: keep them apart.
 public struct Variable: Hashable, Sendable {
   /// The slot in the solver's arrays.
   package let index: Int32
