@@ -26,11 +26,13 @@ let package = Package(
     .target(name: "ViewTree", dependencies: ["LayoutSolver"], swiftSettings: settings),
     .target(name: "LayoutKit", dependencies: ["ViewTree"], swiftSettings: settings),
     .target(name: "LayoutInspector", dependencies: ["LayoutKit"], swiftSettings: settings),
+    .target(name: "GalleryScreens", dependencies: ["LayoutKit"], swiftSettings: settings),
     .executableTarget(
-      name: "Gallery", dependencies: ["LayoutKit", "LayoutInspector"], swiftSettings: settings),
+      name: "Gallery", dependencies: ["GalleryScreens", "LayoutKit", "LayoutInspector"],
+      swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["LayoutKit", "LayoutSolver"], path: "Benchmarks",
-      exclude: ["README.md"], swiftSettings: settings),
+      name: "Benchmarks", dependencies: ["GalleryScreens", "LayoutKit", "LayoutSolver"],
+      path: "Benchmarks", exclude: ["README.md"], swiftSettings: settings),
 
     .target(
       name: "TestSupport", dependencies: ["LayoutSolver", "LayoutKit"], path: "Tests/TestSupport",
@@ -44,6 +46,10 @@ let package = Package(
       name: "LayoutKitTests", dependencies: ["LayoutKit", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "LayoutInspectorTests", dependencies: ["LayoutInspector", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GalleryScreensTests",
+      dependencies: ["GalleryScreens", "LayoutInspector", "LayoutKit", "TestSupport"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -28,6 +28,8 @@ struct Effort {
   /// The time all samples take together, as far as ``leastSamples`` allows.
   var total: Duration
   var leastSamples: Int
+  /// How many calls a batch has at least if there is time for them.
+  var leastBatch = 256
 
   static let normal = Effort(
     batch: .milliseconds(4), total: .milliseconds(400), leastSamples: 5)
@@ -52,6 +54,12 @@ extension Measurement {
     var batch = 2
     var taken = try time(batch)
     while taken < effort.batch {
+      batch *= 2
+      taken = try time(batch)
+    }
+    // Items differ: a batch that met a costly one early must still go round many.
+    let room = effort.total / effort.leastSamples
+    while batch < effort.leastBatch, taken * 2 < room {
       batch *= 2
       taken = try time(batch)
     }

@@ -13,20 +13,48 @@ extension Solver {
     switch change {
     case .nothing:
       return
-    case .constants:
-      update()
-    case .structure:
-      forget()
-      repeat { rebuild() } while learn()
-      publish()
+    case .constants where !assumesStays:
+      if !update() { start() }
+    case .constants, .structure:
+      start()
     }
     for row in edited { isEdited[Int(row)] = false }
     edited.removeAll(keepingCapacity: true)
     change = .nothing
   }
 
+  /// Solves the problem from the beginning.
+  ///
+  /// What presolve must not assume is found by solving: equalities that don't hold, as required
+  /// rows can't all be met, and variables that no row determines. To the latter the tie rule gives
+  /// the value 0 where it can. So that is assumed at first, which takes them out of the problem;
+  /// if it makes any row worse, they are drawn to 0 by rows of their own instead.
+  private mutating func start() {
+    isElastic.refill(with: false, count: rows.slots)
+    stays.removeAll(keepingCapacity: true)
+    hasStay.refill(with: false, count: variables.slots)
+    assumesStays = false
+    repeat { rebuild() } while learnElastic()
+    guard learnStays() else {
+      publish()
+      return
+    }
+    publish()
+    measureViolations(into: &violations)
+    // The multipliers stay those of the rows alone: what is assumed has no part in conflicts.
+    assumesStays = true
+    rebuild()
+    publish()
+    if isAsGoodAsBefore() { return }
+    assumesStays = false
+    repeat { rebuild() } while learn()
+    publish()
+  }
+
   /// Follows changed constants.
-  private mutating func update() {
+  ///
+  /// - Returns: False if the change calls for solving from the beginning.
+  private mutating func update() -> Bool {
     dependencies.index(
       presolve.reduction, rows: presolve.isGone.count, variables: variables.slots)
     dependencies.update(edited, rows.constant, &presolve.reduction)
@@ -47,12 +75,9 @@ extension Solver {
         }
       }
     }
-    if mustLearn, learn() {
-      repeat { rebuild() } while learn()
-      publish()
-    } else {
-      dependencies.restore(after: changedVariables, presolve.reduction, &variables.value)
-    }
+    if mustLearn, learn() { return false }
+    dependencies.restore(after: changedVariables, presolve.reduction, &variables.value)
+    return true
   }
 
   /// Gives the parts their changed constants, and notes which parts those are.
@@ -78,24 +103,13 @@ extension Solver {
     return isViolated
   }
 
-  /// Drops what was learned about a problem that has changed since.
-  private mutating func forget() {
-    isElastic.refill(with: false, count: rows.slots)
-    if parts.parts.contains(where: \.isLoose) || !freeVariables.isEmpty {
-      let generations = variables
-      stays.removeAll { !generations.isTaken(Int($0)) || generations.firstTerm[Int($0)] < 0 }
-    } else {
-      stays.removeAll(keepingCapacity: true)
-    }
-    hasStay.refill(with: false, count: variables.slots)
-    for variable in stays { hasStay[Int(variable)] = true }
-  }
-
   /// Reduces the problem, finds the parts, and solves them all.
   private mutating func rebuild() {
     rememberBasis()
-    ranking.rank(rows, variables, stays: stays)
-    presolve.run(rows, variables, elastic: isElastic, stays: stays)
+    stays.sort { variables.ranksBefore(Int($0), Int($1)) }
+    ranking.rank(rows, stays: stays)
+    presolve.run(
+      rows, variables, elastic: isElastic, stays: stays, assumesStays: assumesStays)
     presolve.replay(rows.constant)
     dependencies.invalidate()
     finder.find(presolve, ranked: ranking.ranked, rows.records, into: &parts)
@@ -172,13 +186,22 @@ extension Solver {
 
   private mutating func learnStays() -> Bool {
     guard !freeVariables.isEmpty || parts.parts.contains(where: \.isLoose) else { return false }
+    // A variable that nothing depends on, in a part of its own, comes to rest by itself.
     isLoose.refill(with: false, count: variables.slots)
-    for variable in freeVariables { isLoose[Int(variable)] = true }
+    for other in presolve.reduction.others { isLoose[Int(other.variable)] = true }
+    for variable in freeVariables where isLoose[Int(variable)] { loose.append(variable) }
     for part in parts.parts where part.isLoose {
       for column in part.columns where parts.columns[column].isLoose {
-        isLoose[Int(parts.columns[column].variable)] = true
+        let variable = parts.columns[column].variable
+        if part.size > 1 || part.isInfeasible || isLoose[Int(variable)] {
+          loose.append(variable)
+        }
       }
     }
+    guard !loose.isEmpty else { return false }
+    isLoose.refill(with: false, count: variables.slots)
+    for variable in loose { isLoose[Int(variable)] = true }
+    loose.removeAll(keepingCapacity: true)
     presolve.reduction.spread(&isLoose)
     var isNew = false
     for variable in 0..<variables.slots where isLoose[variable] && !hasStay[variable] {
@@ -187,6 +210,40 @@ extension Solver {
       isNew = true
     }
     return isNew
+  }
+
+  /// Whether every row is violated as much as `violations` says.
+  private mutating func isAsGoodAsBefore() -> Bool {
+    measureViolations(into: &newViolations)
+    for row in violations.indices {
+      let difference = newViolations[row].amount - violations[row].amount
+      let size = newViolations[row].size + violations[row].size
+      if difference.magnitude > 1e-9 * size { return false }
+    }
+    return true
+  }
+
+  /// Computes by how much each row is violated, and how large the numbers are that this is the
+  /// difference of.
+  private func measureViolations(into violations: inout [(amount: Double, size: Double)]) {
+    violations.removeAll(keepingCapacity: true)
+    for (row, record) in rows.records.enumerated() {
+      var sum = -rows.constant[row]
+      var size = sum.magnitude + 1
+      for place in record.terms {
+        let product = rows.products[place]
+        let value = product.coefficient * variables.value[Int(product.variable)]
+        sum += value
+        size += value.magnitude
+      }
+      let amount =
+        switch record.relation {
+        case .equal: sum.magnitude
+        case .lessThanOrEqual: max(sum, 0)
+        case .greaterThanOrEqual: max(-sum, 0)
+        }
+      violations.append((record.isTaken ? amount : 0, size))
+    }
   }
 
   /// Writes the solution into the variables.

@@ -53,6 +53,8 @@ public struct Solver: Sendable {
   /// The variables that need a row of their own that draws them to 0, as other rows leave them
   /// undetermined.
   var stays: [Int32] = []
+  /// Whether those rows are assumed to hold, as far as others leave a choice.
+  var assumesStays = false
   /// For each variable slot, whether it is among `stays`.
   var hasStay: [Bool] = []
   /// For each row, whether it was tight in the last solution: a first guess for the next.
@@ -61,8 +63,13 @@ public struct Solver: Sendable {
   var emptyRows: [Int32] = []
   /// The variables that stand in rows, but in none that presolve left.
   var freeVariables: [Int32] = []
+  /// The variables that stand for a choice that rows leave.
+  var loose: [Int32] = []
   /// For each variable slot, whether another value would have been as good.
   var isLoose: [Bool] = []
+  /// By how much each row is violated, before and after variables are assumed to be 0.
+  var violations: [(amount: Double, size: Double)] = []
+  var newViolations: [(amount: Double, size: Double)] = []
   /// What each row contributes to required rows not being met; empty while all are.
   var multipliers: [Double] = []
 

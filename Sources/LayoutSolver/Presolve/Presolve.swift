@@ -41,11 +41,20 @@ struct Presolve {
   ///   - variables: The variables; their slots are the matrix's columns.
   ///   - elastic: For each row slot, whether it must not define a variable.
   ///   - stays: Variables that get a row of their own, `variable == 0`, behind all others.
+  ///   - assumesStays: Whether those rows, one after the other, are taken to hold wherever the
+  ///     rows before leave a choice, and so define variables as well.
   mutating func run(
-    _ rows: RowStore, _ variables: VariableStore, elastic: [Bool], stays: [Int32]
+    _ rows: RowStore, _ variables: VariableStore, elastic: [Bool], stays: [Int32],
+    assumesStays: Bool
   ) {
     load(rows, variables, elastic: elastic, stays: stays)
     reduce()
+    guard assumesStays else { return }
+    for row in rows.slots..<rows.slots + stays.count where matrix.count(row: row) > 0 {
+      isDefinition[row] = true
+      eliminate(shortestColumn(of: row))
+      reduce()
+    }
   }
 
   /// Runs the recorded program on the rows' constants as they are now.
@@ -170,6 +179,22 @@ struct Presolve {
     } else {
       eliminate(firstCount <= secondCount ? first : second)
     }
+  }
+
+  /// The entry of the row, large enough to divide by, whose variable stands in the fewest rows.
+  private func shortestColumn(of row: Int) -> Int {
+    var best = matrix.first(row: row)
+    var count = Int.max
+    var entry = best
+    while entry >= 0 {
+      let own = matrix.count(column: matrix.column(entry))
+      if own < count, isSafePivot(entry) {
+        best = entry
+        count = own
+      }
+      entry = matrix.next(inRow: entry)
+    }
+    return best
   }
 
   /// Whether the entry is large enough beside the others of its row to divide by.

@@ -1,5 +1,5 @@
 /// The rows of a solver in the order of the tie rule: by priority, then the larger key first, and
-/// behind them the stay rows by the keys of their variables.
+/// behind them the stay rows, which are in their order.
 struct Ranking {
   /// The rows of the matrix, slots first and then stay rows, in that order.
   private(set) var ranked: [Int32] = []
@@ -12,7 +12,7 @@ struct Ranking {
   ///
   /// - Complexity: O(*r*·log *k*) for *r* rows and *k* distinct priorities as long as rows that
   ///   were added later have larger keys; else O(*r* log *r*).
-  mutating func rank(_ rows: RowStore, _ variables: VariableStore, stays: [Int32]) {
+  mutating func rank(_ rows: RowStore, stays: [Int32]) {
     readLevels(rows)
     ranked.refill(with: 0, count: rows.count + stays.count)
     var next = 0
@@ -33,13 +33,6 @@ struct Ranking {
     }
     for (offset, place) in ranked.indices.suffix(stays.count).enumerated() {
       ranked[place] = Int32(truncatingIfNeeded: rows.slots + offset)
-    }
-    let slots = rows.slots
-    ranked[next...].sort { one, other in
-      let first = Int(stays[Int(one) - slots])
-      let second = Int(stays[Int(other) - slots])
-      return (variables.order[first], variables.serial[first])
-        > (variables.order[second], variables.serial[second])
     }
   }
 

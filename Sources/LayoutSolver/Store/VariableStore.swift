@@ -31,6 +31,11 @@ struct VariableStore {
     Variable(index: Int32(truncatingIfNeeded: index), generation: generation[index])
   }
 
+  /// Whether the one variable comes to rest before the other: that with the larger key does.
+  func ranksBefore(_ one: Int, _ other: Int) -> Bool {
+    (order[one], serial[one]) > (order[other], serial[other])
+  }
+
   mutating func take(order key: Int?) -> Variable {
     let index: Int
     if let slot = free.popLast() {

@@ -29,6 +29,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case hierarchy
     /// Views ask for another layout in every layout.
     case layoutLoop
+    /// A visual format has a mistake; no constraint is made of it.
+    case visualFormat(VisualFormatError)
   }
 
   /// What kind of mistake was made.
@@ -56,7 +58,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
 }
 
 extension LayoutDiagnostic: CustomStringConvertible {
-  /// All of it in one line: where, what, and how to mend it.
+  /// All of it in one line: where, what, and how to mend it; below, a visual format's mistake is
+  /// marked.
   public var description: String {
     let place = source.map { "\($0): " } ?? ""
     return "\(place)\(message) \(hint)"

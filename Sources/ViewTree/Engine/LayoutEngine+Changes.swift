@@ -99,7 +99,10 @@ extension LayoutEngine {
 
   /// The pixels have another size, so that all frames have to be rounded anew.
   func scaleDidChange() {
-    for slot in items.indices { announce(slot) }
+    for slot in items.indices {
+      announce(slot)
+      if let view = view(at: Int32(slot)) { contentDidChange(of: view) }
+    }
   }
 }
 

@@ -76,6 +76,9 @@ extension LayoutEngine {
         guard view.participation.slot == slot else { continue }
         contents[index].askedWidth = width
         contents[index].answeredHeight = height
+        // Text that wraps has its lines, and so its baselines, elsewhere.
+        updateBaselines(of: view, at: slot)
+        guard view.participation.slot == slot else { continue }
       }
       setHeight(of: view, at: slot, to: contents[index].answeredHeight)
     }

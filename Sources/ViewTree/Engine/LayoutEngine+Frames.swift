@@ -35,8 +35,10 @@ extension LayoutEngine {
       height: max(round(rect.y + rect.height, scale) - top, 0))
   }
 
+  /// An edge that is in the middle but for the solver's rounding counts as in the middle, so that
+  /// frames are the same however the solution was reached.
   private static func round(_ value: Double, _ scale: Double) -> Double {
-    (value * scale + 0.5).rounded(.down) / scale
+    (value * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
 }
 

@@ -14,6 +14,7 @@ extension LayoutEngine {
     solve()
     if !wrappingSlots.isEmpty {
       askWrappedHeights()
+      installPending()
       solve()
     }
     publish()

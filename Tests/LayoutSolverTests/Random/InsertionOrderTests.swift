@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: ProblemClass.allCases)
+  @Test(.timeLimit(.minutes(15)), arguments: ProblemClass.allCases)
   func randomPermutations(kind: ProblemClass) throws {
     for seed in 0..<100 {
       var random = SplitMix64(seed: UInt64(seed))

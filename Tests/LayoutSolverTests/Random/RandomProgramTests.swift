@@ -8,7 +8,7 @@ import Testing
 @Suite struct RandomProgramTests {
   private static let chunk = 20
 
-  @Test(.timeLimit(.minutes(10)), arguments: 0..<100)
+  @Test(.timeLimit(.minutes(15)), arguments: 0..<100)
   func equalsReference(chunk: Int) {
     for seed in chunk * Self.chunk..<(chunk + 1) * Self.chunk {
       let program = SolverProgram.random(seed: seed)

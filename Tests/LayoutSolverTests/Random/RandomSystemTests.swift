@@ -7,7 +7,7 @@ import Testing
 @Suite struct RandomSystemTests {
   private static let chunk = 100
 
-  @Test(.timeLimit(.minutes(10)), arguments: ProblemClass.allCases, 0..<20)
+  @Test(.timeLimit(.minutes(15)), arguments: ProblemClass.allCases, 0..<20)
   func equalsReference(kind: ProblemClass, chunk: Int) {
     for seed in chunk * Self.chunk..<(chunk + 1) * Self.chunk {
       let problem = kind.problem(seed: seed)
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// Larger ones: five problems of a class, tied together.
-  @Test(.timeLimit(.minutes(10)), arguments: ProblemClass.allCases)
+  @Test(.timeLimit(.minutes(15)), arguments: ProblemClass.allCases)
   func joinedProblemsEqualReference(kind: ProblemClass) {
     for seed in 0..<50 {
       let problem = kind.joinedProblem(seed: seed, count: 5)
@@ -31,7 +31,7 @@ import Testing
   /// 2,000 of them once more: each violated required row is named, with company that can't be met
   /// together, but can without any one of the set.
   @Test(
-    .timeLimit(.minutes(10)),
+    .timeLimit(.minutes(15)),
     arguments: [ProblemClass.infeasible, .duplicates, .ties, .interface], 0..<5)
   func conflictsAreIrreducible(kind: ProblemClass, chunk: Int) throws {
     for seed in chunk * Self.chunk..<(chunk + 1) * Self.chunk {

@@ -3,7 +3,7 @@ import Testing
 import ViewTree
 
 /// Trees that are deep or wide enough to overflow a stack or to show quadratic growth.
-@Suite(.timeLimit(.minutes(10))) struct LargeTreeTests {
+@Suite(.timeLimit(.minutes(15))) struct LargeTreeTests {
   @Test("A deep tree is built from the top, laid out, and freed")
   func deepFromTop() {
     weak var last: View?

@@ -1,0 +1,50 @@
+package import LayoutKit
+
+/// One screen of the gallery: what it shows and the code that lays it out.
+package struct Screen: Sendable {
+  /// A word for file names.
+  package let name: String
+  /// What the screen is, in two or three words.
+  package let title: String
+  /// What is worth a look in its layout.
+  package let summary: String
+  /// The file that holds its code.
+  package let sourceFile: String
+  private let build: @Sendable (Window) -> Void
+
+  /// Describes a screen.
+  ///
+  /// - Parameters:
+  ///   - name: A word for file names.
+  ///   - title: What the screen is.
+  ///   - summary: What is worth a look in its layout.
+  ///   - sourceFile: The file this is written in.
+  ///   - build: Fills an empty window.
+  init(
+    name: String, title: String, summary: String, sourceFile: String = #filePath,
+    build: @escaping @Sendable (Window) -> Void
+  ) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.sourceFile = sourceFile
+    self.build = build
+  }
+
+  /// All screens, in the order they are shown.
+  package static let all = [
+    LoginScreen.screen, ProfileScreen.screen, CalculatorScreen.screen, ArticleScreen.screen,
+    SettingsScreen.screen,
+  ]
+
+  /// Builds the screen for a device; it is laid out when asked to.
+  ///
+  /// - Parameter device: The device whose size the window takes.
+  /// - Returns: The window that holds the screen.
+  package func makeWindow(for device: Device) -> Window {
+    let window = Window(size: device.size, scale: device.scale)
+    window.name = name
+    build(window)
+    return window
+  }
+}

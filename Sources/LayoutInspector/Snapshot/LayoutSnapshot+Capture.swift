@@ -1,0 +1,82 @@
+import Foundation
+public import LayoutKit
+
+extension LayoutSnapshot {
+  /// Lays a tree out, if it needs that, and describes what came of it.
+  ///
+  /// - Parameter view: The root of what is described; views around it are laid out but left out.
+  /// - Complexity: O(*n*) beside the layout, where *n* is the number of views and guides and the
+  ///   length of the texts.
+  public init(of view: View) {
+    view.layoutIfNeeded()
+    views = []
+    // Walked with a stack of its own, so that no depth of the tree is too deep.
+    var pending = [(view: view, depth: 0, origin: CGPoint.zero)]
+    while let (view, depth, origin) = pending.popLast() {
+      let item = Item(view, depth: depth, origin: origin)
+      views.append(item)
+      let inside = item.absoluteFrame.origin - view.bounds.origin
+      for subview in view.subviews.reversed() {
+        pending.append((subview, depth + 1, inside + subview.frame.origin))
+      }
+    }
+  }
+}
+
+extension LayoutSnapshot.Item {
+  fileprivate init(_ view: View, depth: Int, origin: CGPoint) {
+    let inside = origin - view.bounds.origin
+    self.init(
+      depth: depth, type: String(describing: Swift.type(of: view)), name: view.name,
+      frame: view.frame,
+      absoluteFrame: CGRect(origin: origin, size: view.frame.size), isHidden: view.isHidden,
+      backgroundColor: view.backgroundColor.flatMap(\.hexCode), cornerRadius: view.cornerRadius,
+      imageSize: (view as? ImageView)?.image?.size,
+      text: (view as? Label).flatMap { LayoutSnapshot.Text($0, origin: inside) },
+      guides: view.layoutGuides.map { guide in
+        LayoutSnapshot.Guide(
+          identifier: guide.identifier,
+          absoluteFrame: guide.layoutFrame.offsetBy(dx: inside.x, dy: inside.y))
+      })
+  }
+}
+
+extension LayoutSnapshot.Text {
+  /// Describes what a label shows, if it shows anything.
+  fileprivate init?(_ label: Label, origin: CGPoint) {
+    guard let text = label.text, !text.isEmpty else { return nil }
+    self.init(
+      string: text, fontName: label.font.fontName, fontSize: label.font.pointSize,
+      color: label.textColor.hexCode ?? "#00000000",
+      lines: label.lines.map { line in
+        LayoutSnapshot.Line(
+          string: line.text, x: origin.x + line.x, baseline: origin.y + line.baseline,
+          width: line.width)
+      })
+  }
+}
+
+extension Color {
+  /// The colour as `#RRGGBB` or, where it isn't opaque, `#RRGGBBAA`; nil where nothing shows.
+  fileprivate var hexCode: String? {
+    func digits(_ share: Double) -> String {
+      let value = share > 0 ? Int((min(share, 1) * 255).rounded()) : 0
+      let text = String(value, radix: 16, uppercase: true)
+      return text.count < 2 ? "0" + text : text
+    }
+    let opacity = digits(alpha)
+    if opacity == "00" { return nil }
+    let code = "#" + digits(red) + digits(green) + digits(blue)
+    return opacity == "FF" ? code : code + opacity
+  }
+}
+
+extension CGPoint {
+  fileprivate static func + (left: CGPoint, right: CGPoint) -> CGPoint {
+    CGPoint(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  fileprivate static func - (left: CGPoint, right: CGPoint) -> CGPoint {
+    CGPoint(x: left.x - right.x, y: left.y - right.y)
+  }
+}

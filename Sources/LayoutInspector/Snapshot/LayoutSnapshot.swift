@@ -1,0 +1,165 @@
+public import Foundation
+
+/// What a laid-out tree looked like at one moment: a value to send, store, compare and draw.
+///
+/// The views stand in one list, each before its subviews and back to front, with their depth beside
+/// them. So a tree of any depth can be walked, stored and read again without recursion.
+public struct LayoutSnapshot: Hashable, Codable, Sendable {
+  /// The views from the root on, each followed by its subviews.
+  public var views: [Item]
+
+  /// Makes a snapshot of views described elsewhere.
+  ///
+  /// - Parameter views: The views from the root on, each followed by its subviews.
+  public init(views: [Item]) {
+    self.views = views
+  }
+
+  /// The root's size, in points; zero without a view.
+  public var size: CGSize { views.first?.frame.size ?? .zero }
+
+  /// The first view of a name.
+  ///
+  /// - Parameter name: A name given to a view.
+  /// - Returns: Nothing if no view has that name.
+  /// - Complexity: O(*n*), where *n* is the number of views.
+  public subscript(name: String) -> Item? {
+    views.first { $0.name == name }
+  }
+}
+
+extension LayoutSnapshot {
+  /// One view of a snapshot; lengths are in points.
+  public struct Item: Hashable, Codable, Sendable {
+    /// The number of ancestors within the snapshot.
+    public var depth: Int
+    /// The name of the view's class.
+    public var type: String
+    /// The name that was given to the view.
+    public var name: String?
+    /// The frame in the superview's coordinates.
+    public var frame: CGRect
+    /// The frame in the root's coordinates, whose origin is the root's top left corner.
+    public var absoluteFrame: CGRect
+    /// Whether the view itself is hidden, and with it all it contains.
+    public var isHidden: Bool
+    /// The fill, as `#RRGGBB` or `#RRGGBBAA`.
+    public var backgroundColor: String?
+    /// The radius of the four corners.
+    public var cornerRadius: CGFloat
+    /// The size of the image the view shows.
+    public var imageSize: CGSize?
+    /// The text the view shows.
+    public var text: Text?
+    /// The layout guides the view owns.
+    public var guides: [Guide]
+
+    /// Describes a view.
+    ///
+    /// - Parameters:
+    ///   - depth: The number of ancestors within the snapshot.
+    ///   - type: The name of the view's class.
+    ///   - name: The name that was given to the view.
+    ///   - frame: The frame in the superview's coordinates.
+    ///   - absoluteFrame: The frame in the root's coordinates.
+    ///   - isHidden: Whether the view is hidden.
+    ///   - backgroundColor: The fill, as `#RRGGBB` or `#RRGGBBAA`.
+    ///   - cornerRadius: The radius of the four corners.
+    ///   - imageSize: The size of the image the view shows.
+    ///   - text: The text the view shows.
+    ///   - guides: The layout guides the view owns.
+    public init(
+      depth: Int, type: String, name: String? = nil, frame: CGRect, absoluteFrame: CGRect,
+      isHidden: Bool = false, backgroundColor: String? = nil, cornerRadius: CGFloat = 0,
+      imageSize: CGSize? = nil, text: Text? = nil, guides: [Guide] = []
+    ) {
+      self.depth = depth
+      self.type = type
+      self.name = name
+      self.frame = frame
+      self.absoluteFrame = absoluteFrame
+      self.isHidden = isHidden
+      self.backgroundColor = backgroundColor
+      self.cornerRadius = cornerRadius
+      self.imageSize = imageSize
+      self.text = text
+      self.guides = guides
+    }
+  }
+
+  /// The text of a view, broken into lines.
+  public struct Text: Hashable, Codable, Sendable {
+    /// The whole text, of which the lines may show less.
+    public var string: String
+    /// The PostScript name of the font.
+    public var fontName: String
+    /// The size of the font, in points.
+    public var fontSize: CGFloat
+    /// The colour, as `#RRGGBB` or `#RRGGBBAA`.
+    public var color: String
+    /// The lines, top to bottom.
+    public var lines: [Line]
+
+    /// Describes a text.
+    ///
+    /// - Parameters:
+    ///   - string: The whole text.
+    ///   - fontName: The PostScript name of the font.
+    ///   - fontSize: The size of the font, in points.
+    ///   - color: The colour, as `#RRGGBB` or `#RRGGBBAA`.
+    ///   - lines: The lines, top to bottom.
+    public init(
+      string: String, fontName: String, fontSize: CGFloat, color: String, lines: [Line]
+    ) {
+      self.string = string
+      self.fontName = fontName
+      self.fontSize = fontSize
+      self.color = color
+      self.lines = lines
+    }
+  }
+
+  /// A line of text, placed in the root's coordinates.
+  public struct Line: Hashable, Codable, Sendable {
+    /// What is drawn.
+    public var string: String
+    /// The left end.
+    public var x: CGFloat
+    /// The height of the line the letters stand on.
+    public var baseline: CGFloat
+    /// The distance from the left end to the right.
+    public var width: CGFloat
+
+    /// Places a line.
+    ///
+    /// - Parameters:
+    ///   - string: What is drawn.
+    ///   - x: The left end.
+    ///   - baseline: The height of the line the letters stand on.
+    ///   - width: The distance from the left end to the right.
+    public init(string: String, x: CGFloat, baseline: CGFloat, width: CGFloat) {
+      self.string = string
+      self.x = x
+      self.baseline = baseline
+      self.width = width
+    }
+  }
+
+  /// A layout guide, in the root's coordinates.
+  public struct Guide: Hashable, Codable, Sendable {
+    /// The name that was given to the guide.
+    public var identifier: String
+    /// The rectangle it stands for.
+    public var absoluteFrame: CGRect
+
+    /// Describes a guide.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name that was given to the guide.
+    ///   - absoluteFrame: The rectangle it stands for.
+    public init(identifier: String, absoluteFrame: CGRect) {
+      self.identifier = identifier
+      self.absoluteFrame = absoluteFrame
+    }
+  }
+}

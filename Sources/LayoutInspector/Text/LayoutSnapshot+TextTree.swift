@@ -1,0 +1,85 @@
+import Foundation
+import LayoutKit
+
+extension LayoutSnapshot {
+  /// The views as an indented tree, one line each, with their frames in points.
+  ///
+  /// ```
+  /// Window  x 0 y 0 w 375 h 667
+  /// └── card: View  x 16 y 8 w 343 h 72
+  ///     ├── Label  x 16 y 16 w 91 h 20  "Ada Lovelace"
+  ///     └── ImageView  x 287 y 16 w 40 h 40  hidden
+  /// ```
+  ///
+  /// Frames are relative to the superview. Texts are cut after 40 characters.
+  ///
+  /// - Complexity: O(*n* · *d*), where *n* is the number of views and *d* the depth of the tree.
+  public var textTree: String {
+    let isLast = lastSiblings()
+    var rails: [String] = []
+    var lines: [String] = []
+    for (item, isLast) in zip(views, isLast) {
+      let level = min(max(item.depth, 0), rails.count + 1)
+      rails.removeLast(max(0, rails.count - max(0, level - 1)))
+      if level == 0 {
+        lines.append(item.summary)
+      } else {
+        lines.append(rails.joined() + (isLast ? "└── " : "├── ") + item.summary)
+        rails.append(isLast ? "    " : "│   ")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// For each view whether no sibling follows it.
+  private func lastSiblings() -> [Bool] {
+    var result = [Bool](repeating: true, count: views.count)
+    var open: Set<Int> = []
+    for index in views.indices.reversed() {
+      let depth = views[index].depth
+      result[index] = !open.contains(depth)
+      open.insert(depth)
+      open.remove(depth + 1)
+    }
+    return result
+  }
+}
+
+extension LayoutSnapshot.Item {
+  var summary: String {
+    var parts = [name.map { "\($0): \(type)" } ?? type, frame.summary]
+    if let text { parts.append(text.string.quoted(limit: 40)) }
+    if isHidden { parts.append("hidden") }
+    return parts.joined(separator: "  ")
+  }
+}
+
+extension CGRect {
+  fileprivate var summary: String {
+    let (x, y) = (plainNumber(origin.x), plainNumber(origin.y))
+    let (w, h) = (plainNumber(size.width), plainNumber(size.height))
+    return "x \(x) y \(y) w \(w) h \(h)"
+  }
+}
+
+extension String {
+  /// The text in quotation marks on one line, cut after a number of characters.
+  fileprivate func quoted(limit: Int) -> String {
+    var result = "\""
+    var count = 0
+    for character in self {
+      if count == limit {
+        result += "…"
+        break
+      }
+      count += 1
+      switch character {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case _ where character.isNewline: result += "\\n"
+      default: result.append(character)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+
+/// One attribute of a view or guide, from which constraints are made.
+///
+/// The type parameter is the kind of anchor, as in UIKit, so that only anchors of one kind compare:
+/// a horizontal location with a vertical one doesn't compile. A leading or trailing edge with a left
+/// or right one does, and is reported when the constraint is activated.
+///
+/// Anchors are classes, and not values, because this is the hierarchy that code written for UIKit
+/// names; they are made afresh at every access, and two are equal if they are about the same
+/// attribute of the same item. Like a constraint, an anchor refers to its item weakly, so that a
+/// view may keep anchors of itself and of its superviews.
+public class LayoutAnchor<AnchorType: AnyObject> {
+  /// The view or guide, nil once it is gone.
+  public private(set) final weak var item: (any LayoutItem)?
+  /// What of the item the anchor is.
+  public final let attribute: LayoutConstraint.Attribute
+
+  private final let identity: ObjectIdentifier
+
+  init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    identity = ObjectIdentifier(item)
+  }
+
+  /// Makes an inactive, required constraint: this anchor lies `constant` points after the other, or
+  /// is that much larger.
+  public final func constraint(
+    equalTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat = 0,
+    fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(.equal, anchor, plus: constant, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes an inactive, required constraint: this anchor lies at least `constant` points after the
+  /// other, or is at least that much larger.
+  public final func constraint(
+    greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat = 0,
+    fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(
+      .greaterThanOrEqual, anchor, plus: constant, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes an inactive, required constraint: this anchor lies at most `constant` points after the
+  /// other, or is at most that much larger.
+  public final func constraint(
+    lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat = 0,
+    fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(
+      .lessThanOrEqual, anchor, plus: constant, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes the constraint `self REL multiplier · other + constant`; without another anchor it
+  /// compares with the constant.
+  final func constraint(
+    _ relation: LayoutConstraint.Relation, _ other: LayoutAnchor<AnchorType>?,
+    times multiplier: CGFloat = 1, plus constant: CGFloat, _ source: SourceLocation
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      item: itemOrStandIn, attribute: attribute, relatedBy: relation,
+      toItem: other?.itemOrStandIn, attribute: other?.attribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant, fileID: source.fileID, line: source.line)
+  }
+
+  /// The item; if it is gone, another that is gone as soon as the constraint is made, so that the
+  /// constraint lacks an item too and says so when it is activated.
+  private final var itemOrStandIn: any LayoutItem { item ?? LayoutGuide() }
+}
+
+extension LayoutAnchor: Hashable {
+  /// Whether both are about the same attribute of the same item.
+  public static func == (left: LayoutAnchor, right: LayoutAnchor) -> Bool {
+    if left === right { return true }
+    guard let item = left.item else { return false }
+    return item === right.item && left.attribute == right.attribute
+  }
+
+  /// Feeds the item's identity and the attribute.
+  public final func hash(into hasher: inout Hasher) {
+    hasher.combine(identity)
+    hasher.combine(attribute)
+  }
+}
+
+extension LayoutAnchor: CustomStringConvertible {
+  /// The item's name and the attribute, such as `title.leading`.
+  public final var description: String { "\(item?.itemName ?? "(gone)").\(attribute)" }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// The width or the height of a view or guide.
+public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
+  /// Makes an inactive, required constraint: this size is a multiple of the other, and a constant.
+  public func constraint(
+    equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
+    fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(
+      .equal, anchor, times: multiplier, plus: constant,
+      SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes an inactive, required constraint: this size is at least a multiple of the other, and a
+  /// constant.
+  public func constraint(
+    greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
+    fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(
+      .greaterThanOrEqual, anchor, times: multiplier, plus: constant,
+      SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes an inactive, required constraint: this size is at most a multiple of the other, and a
+  /// constant.
+  public func constraint(
+    lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
+    fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(
+      .lessThanOrEqual, anchor, times: multiplier, plus: constant,
+      SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes an inactive, required constraint: this size is so many points.
+  public func constraint(
+    equalToConstant constant: CGFloat, fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(.equal, nil, plus: constant, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes an inactive, required constraint: this size is at least so many points.
+  public func constraint(
+    greaterThanOrEqualToConstant constant: CGFloat, fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(
+      .greaterThanOrEqual, nil, plus: constant, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes an inactive, required constraint: this size is at most so many points.
+  public func constraint(
+    lessThanOrEqualToConstant constant: CGFloat, fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(.lessThanOrEqual, nil, plus: constant, SourceLocation(fileID: fileID, line: line))
+  }
+}

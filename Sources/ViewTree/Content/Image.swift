@@ -1,0 +1,16 @@
+public import Foundation
+
+/// A picture of a size; without a screen its size is all that counts.
+public struct Image: Hashable, Sendable {
+  /// The width and height, in points.
+  public let size: CGSize
+
+  /// Makes a picture of a size.
+  ///
+  /// - Parameter size: The width and height, in points, held between 0 and 1000000; what is no
+  ///   number counts as 0.
+  public init(size: CGSize) {
+    func held(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1_000_000) : 0 }
+    self.size = CGSize(width: held(size.width), height: held(size.height))
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The sizes of a label's text that somebody has asked for.
+struct LabelMeasurements: Equatable {
+  /// The pixels along a point that the sizes were rounded to.
+  var scale: CGFloat = 1
+  /// Not wrapped, or at the width the program prefers.
+  var natural: LabelMeasurement?
+  /// At the width that was asked for last.
+  var wrapped: LabelMeasurement?
+}
+
+/// The size of a text that was broken at a width.
+struct LabelMeasurement: Equatable {
+  var width: CGFloat
+  var size: CGSize
+  /// Nil without text.
+  var metrics: TextBlockMetrics?
+}
+
+extension Label {
+  /// The text as it is without the layout's say.
+  final var naturalMeasurement: LabelMeasurement {
+    forgetOtherScales()
+    if let known = measurements.natural { return known }
+    let new = measure(width: preferredMaxLayoutWidth)
+    measurements.natural = new
+    return new
+  }
+
+  /// The text broken at a width.
+  final func measurement(forWidth width: CGFloat) -> LabelMeasurement {
+    forgetOtherScales()
+    let width = width > 0 ? width : 0
+    if let known = measurements.wrapped, known.width == width { return known }
+    let new = measure(width: width)
+    measurements.wrapped = new
+    return new
+  }
+
+  /// The text as the layout has it at the moment: broken at the width it asked about last.
+  final var currentMeasurement: LabelMeasurement {
+    forgetOtherScales()
+    guard contentHeightDependsOnWidth, let wrapped = measurements.wrapped else {
+      return naturalMeasurement
+    }
+    return wrapped
+  }
+
+  private func measure(width: CGFloat) -> LabelMeasurement {
+    let room = numberOfLines == 1 ? 0 : width
+    let layout = TextLayout(text ?? "", font: font, width: room, limit: numberOfLines)
+    let metrics = TextBlockMetrics(lineCount: layout.lines.count, font: font, scale: pixelsPerPoint)
+    let widest = pixelsPerPoint.roundedUp(layout.width)
+    return LabelMeasurement(
+      width: width, size: CGSize(width: widest, height: metrics?.height ?? 0), metrics: metrics)
+  }
+
+  private func forgetOtherScales() {
+    let scale = pixelsPerPoint
+    if measurements.scale != scale { measurements = LabelMeasurements(scale: scale) }
+  }
+
+  /// The number of pixels along a point of the window, 1 without a window.
+  final var pixelsPerPoint: CGFloat { window?.scale ?? 1 }
+
+  /// Tells the layout of a change if something it rests on is different now.
+  final func contentDidChange() {
+    let old = measurements
+    measurements = LabelMeasurements(scale: old.scale)
+    if old.natural != nil { _ = naturalMeasurement }
+    if let width = old.wrapped?.width { _ = measurement(forWidth: width) }
+    if measurements != old { invalidateIntrinsicContentSize() }
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A view that shows text on one line or several and would like to be as large as it.
+///
+/// The text is centred up and down, as `UILabel` has it. Where it needs more lines than the label
+/// may show or has room for, the last one ends in an ellipsis.
+open class Label: View {
+  /// What the label shows; nothing and an empty text have no size.
+  open var text: String? {
+    didSet { if text != oldValue { contentDidChange() } }
+  }
+
+  /// What the text is measured and drawn with; 17 points at first.
+  open var font: Font = .systemFont(ofSize: 17) {
+    didSet { if font != oldValue { contentDidChange() } }
+  }
+
+  /// The greatest number of lines, 1 at first; with 0 or less there is no limit.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { contentDidChange() } }
+  }
+
+  /// The width at which several lines wrap, in points; with 0, less, or no number they wrap at the
+  /// width the layout gives the label.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+  }
+
+  /// The colour of the text; black at first.
+  open var textColor: Color = .black
+
+  /// Where the lines stand between the label's sides.
+  open var textAlignment: TextAlignment = .natural
+
+  /// What a layout may rest on: the sizes measured since the content changed last.
+  final var measurements = LabelMeasurements()
+
+  /// The size of the text in points, rounded up to whole pixels of the window; wrapped only where
+  /// ``preferredMaxLayoutWidth`` says so.
+  ///
+  /// - Complexity: O(*n*) after a change, where *n* is the length of the text; else O(1).
+  open override var intrinsicContentSize: CGSize { naturalMeasurement.size }
+
+  /// True where the text may wrap at a width that only the layout knows.
+  open override var contentHeightDependsOnWidth: Bool {
+    numberOfLines != 1 && !(preferredMaxLayoutWidth > 0)
+  }
+
+  /// The size of the text wrapped at a width, in points, rounded up to whole pixels of the window.
+  ///
+  /// - Parameter width: The room for a line, in points; with 0, less, or no number there is no
+  ///   limit.
+  /// - Returns: The size, whose width may be less than the room.
+  /// - Complexity: O(*n*), where *n* is the length of the text; O(1) for the width asked for last.
+  open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    measurement(forWidth: width).size
+  }
+
+  /// The line the first line's letters stand on; nil without text.
+  open override var firstBaseline: BaselinePosition? {
+    currentMeasurement.metrics.map { BaselinePosition(centered: $0, line: 0) }
+  }
+
+  /// The line the last line's letters stand on; nil without text.
+  open override var lastBaseline: BaselinePosition? {
+    currentMeasurement.metrics.map { BaselinePosition(centered: $0, line: $0.lineCount - 1) }
+  }
+}

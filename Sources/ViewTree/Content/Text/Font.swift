@@ -1,0 +1,115 @@
+public import Foundation
+
+/// A typeface at a size, with the metrics that layout needs.
+///
+/// Text is measured with the published metrics of Helvetica and Helvetica-Bold, two of the fonts
+/// every PostScript printer and PDF viewer knows, so a layout is the same on every machine.
+/// Lengths are in points.
+public struct Font: Hashable, Sendable {
+  /// The weight that was asked for.
+  public let weight: Weight
+  /// The side of the em square, in points.
+  public let pointSize: CGFloat
+
+  /// Makes a font of a weight and a size.
+  ///
+  /// - Parameters:
+  ///   - size: The side of the em square, in points. It is held between 0 and 10000; a number
+  ///     that is no number counts as 0.
+  ///   - weight: The weight; from semibold up the glyphs are those of Helvetica-Bold.
+  /// - Returns: The font.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> Font {
+    Font(size: size, weight: weight)
+  }
+
+  /// Makes a font of bold weight.
+  ///
+  /// - Parameter size: The side of the em square, in points, held between 0 and 10000.
+  /// - Returns: The font.
+  public static func boldSystemFont(ofSize size: CGFloat) -> Font {
+    Font(size: size, weight: .bold)
+  }
+
+  /// Finds a font by its PostScript name.
+  ///
+  /// - Parameters:
+  ///   - name: `Helvetica` or `Helvetica-Bold`; there is no font of another name.
+  ///   - size: The side of the em square, in points, held between 0 and 10000.
+  public init?(name: String, size: CGFloat) {
+    guard let face = FontFace(rawValue: name) else { return nil }
+    self.init(size: size, weight: face == .bold ? .bold : .regular)
+  }
+
+  private init(size: CGFloat, weight: Weight) {
+    self.weight = weight
+    pointSize = size > 0 ? min(size, 10_000) : 0
+  }
+
+  /// Makes the same typeface in another size.
+  ///
+  /// - Parameter size: The side of the em square, in points, held between 0 and 10000.
+  /// - Returns: The font.
+  public func withSize(_ size: CGFloat) -> Font {
+    Font(size: size, weight: weight)
+  }
+}
+
+extension Font {
+  /// The PostScript name of the face that measures the text.
+  public var fontName: String { face.rawValue }
+  /// The name the faces of all weights share.
+  public var familyName: String { "Helvetica" }
+
+  /// How far the top of a line lies above its baseline, in points.
+  public var ascender: CGFloat { scaled(FontFace.ascender) }
+  /// How far the bottom of a line lies above its baseline, in points: a negative number.
+  public var descender: CGFloat { scaled(FontFace.descender) }
+  /// The distance from the top of a line to its bottom, in points.
+  public var lineHeight: CGFloat { scaled(FontFace.ascender - FontFace.descender) }
+  /// The space between the bottom of a line and the top of the next, in points: none.
+  public var leading: CGFloat { 0 }
+  /// The height of a flat capital letter above the baseline, in points.
+  public var capHeight: CGFloat { scaled(FontFace.capHeight) }
+  /// The height of a flat small letter above the baseline, in points.
+  public var xHeight: CGFloat { scaled(face.xHeight) }
+
+  /// The face that lends its metrics.
+  package var face: FontFace { weight.rawValue >= Weight.semibold.rawValue ? .bold : .regular }
+
+  /// Turns thousandths of an em into points.
+  package func scaled(_ units: Int) -> CGFloat { CGFloat(units) * pointSize / 1000 }
+}
+
+extension Font {
+  /// How heavy the strokes are, from -1 to 1 with regular at 0.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The place on the scale.
+    public let rawValue: CGFloat
+
+    /// Makes a weight from its place on the scale.
+    ///
+    /// - Parameter rawValue: A number from -1 to 1; one that is no number counts as 0.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue.isNaN ? 0 : min(max(rawValue, -1), 1)
+    }
+
+    /// The thinnest strokes.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// Strokes between ultra-light and light.
+    public static let thin = Weight(rawValue: -0.6)
+    /// Strokes below regular.
+    public static let light = Weight(rawValue: -0.4)
+    /// The weight of running text.
+    public static let regular = Weight(rawValue: 0)
+    /// Strokes a little above regular.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Strokes a little below bold.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// The weight of headings.
+    public static let bold = Weight(rawValue: 0.4)
+    /// Strokes above bold.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// The heaviest strokes.
+    public static let black = Weight(rawValue: 0.62)
+  }
+}

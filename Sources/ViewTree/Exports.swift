@@ -1,0 +1,2 @@
+// Frames and sizes are Foundation's; whoever imports the tree can speak of them, as with UIKit.
+@_exported public import Foundation

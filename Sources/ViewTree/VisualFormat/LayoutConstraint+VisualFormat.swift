@@ -1,0 +1,73 @@
+public import Foundation
+
+extension LayoutConstraint {
+  /// Makes the constraints that a visual format such as `|-[icon(24)]-8-[title]-|` stands for.
+  ///
+  /// A format is read in the reading direction, or downwards if it begins with `V:`. A bar is the
+  /// superview's edge, a single dash the standard gap; gaps and sizes take relations and
+  /// priorities. A mistake is reported to the views' sink, and no constraint is made.
+  ///
+  /// - Parameters:
+  ///   - format: The layout of one row or column of views, without spaces.
+  ///   - options: How the views are aligned across the row, and what gaps are measured between.
+  ///   - metrics: Numbers that the format names, in points or as priorities.
+  ///   - views: The views and guides that the format names.
+  ///   - fileID: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
+  /// - Returns: The constraints, inactive: those of each view's gap and sizes, then of the last
+  ///   gap, then of alignments.
+  /// - Complexity: O(*n*), where *n* is the length of the format.
+  public static func constraints(
+    withVisualFormat format: String, options: FormatOptions = [],
+    metrics: [String: CGFloat]? = nil, views: [String: any LayoutItem],
+    fileID: String = #fileID, line: Int = #line
+  ) -> [LayoutConstraint] {
+    do {
+      return try constraints(
+        parsingVisualFormat: format, options: options, metrics: metrics, views: views,
+        fileID: fileID, line: line)
+    } catch {
+      error.diagnostic(source: SourceLocation(fileID: fileID, line: line))
+        .report(to: reporter(among: views))
+      return []
+    }
+  }
+
+  /// Makes the constraints that a visual format stands for, or throws what is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - format: The layout of one row or column of views, without spaces.
+  ///   - options: How the views are aligned across the row, and what gaps are measured between.
+  ///   - metrics: Numbers that the format names, in points or as priorities.
+  ///   - views: The views and guides that the format names.
+  ///   - fileID: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
+  /// - Returns: The constraints, inactive: those of each view's gap and sizes, then of the last
+  ///   gap, then of alignments.
+  /// - Throws: What is wrong, and at which character.
+  /// - Complexity: O(*n*), where *n* is the length of the format.
+  public static func constraints(
+    parsingVisualFormat format: String, options: FormatOptions = [],
+    metrics: [String: CGFloat]? = nil, views: [String: any LayoutItem],
+    fileID: String = #fileID, line: Int = #line
+  ) throws(VisualFormatError) -> [LayoutConstraint] {
+    try VisualFormatRows.make(
+      try VisualFormatParser.parse(format), options: options,
+      names: VisualFormatNames(text: format, metrics: metrics ?? [:], views: views),
+      source: SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// The view that a mistake is reported to: of those with a handler on the way to the root, the
+  /// one whose name comes first.
+  private static func reporter(among views: [String: any LayoutItem]) -> View? {
+    views.sorted { $0.key < $1.key }.lazy.compactMap { $0.value.itemView }
+      .first { $0.hasDiagnosticHandler }
+  }
+}
+
+extension View {
+  /// Whether the view or one above it takes diagnostics.
+  fileprivate var hasDiagnosticHandler: Bool {
+    sequence(first: self) { $0.superview }.contains { $0.onDiagnostic != nil }
+  }
+}

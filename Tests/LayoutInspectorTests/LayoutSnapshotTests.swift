@@ -1,0 +1,109 @@
+import Foundation
+import LayoutInspector
+import LayoutKit
+import Testing
+
+@Suite struct LayoutSnapshotTests {
+  @Test func aSnapshotSurvivesItsJSON() throws {
+    let data = try JSONEncoder().encode(LayoutSnapshot.card)
+    #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: data) == .card)
+  }
+
+  @Test func viewsAreFoundByName() {
+    #expect(LayoutSnapshot.card["title"]?.absoluteFrame.origin == CGPoint(x: 12, y: 14.5))
+    #expect(LayoutSnapshot.card["nobody"] == nil)
+    #expect(LayoutSnapshot.card.size == CGSize(width: 200, height: 100))
+    #expect(LayoutSnapshot(views: []).size == .zero)
+  }
+
+  @Test func aTreeIsDescribedFromItsRoot() {
+    let window = Window(size: CGSize(width: 200, height: 100), scale: 2)
+    let card = View(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
+    card.name = "card"
+    card.backgroundColor = Color(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+    card.cornerRadius = 4
+    card.bounds.origin = CGPoint(x: 0, y: 5)
+    let label = Label(frame: CGRect(x: 3, y: 9, width: 50, height: 11.5))
+    label.text = "11"
+    label.font = .boldSystemFont(ofSize: 10)
+    label.textColor = .clear
+    label.textAlignment = .right
+    let image = ImageView(image: Image(size: CGSize(width: 4, height: 2)))
+    image.isHidden = true
+    window.addSubview(card)
+    card.addSubview(label)
+    card.addSubview(image)
+
+    let snapshot = LayoutSnapshot(of: window)
+    #expect(
+      snapshot.views == [
+        LayoutSnapshot.Item(
+          depth: 0, type: "Window", frame: CGRect(x: 0, y: 0, width: 200, height: 100),
+          absoluteFrame: CGRect(x: 0, y: 0, width: 200, height: 100)),
+        LayoutSnapshot.Item(
+          depth: 1, type: "View", name: "card", frame: CGRect(x: 10, y: 20, width: 100, height: 60),
+          absoluteFrame: CGRect(x: 10, y: 20, width: 100, height: 60),
+          backgroundColor: "#FF800080", cornerRadius: 4),
+        // 3 and 9 in a superview at 10 and 20 that shows its content from 0 and 5 on
+        LayoutSnapshot.Item(
+          depth: 2, type: "Label", frame: CGRect(x: 3, y: 9, width: 50, height: 11.5),
+          absoluteFrame: CGRect(x: 13, y: 24, width: 50, height: 11.5),
+          text: LayoutSnapshot.Text(
+            string: "11", fontName: "Helvetica-Bold", fontSize: 10, color: "#00000000",
+            // 11.12 wide, so 38.88 from the left; 9.2 down are 18.4 pixels, so 18
+            lines: [LayoutSnapshot.Line(string: "11", x: 51.88, baseline: 33, width: 11.12)])),
+        LayoutSnapshot.Item(
+          depth: 2, type: "ImageView", frame: CGRect(x: 0, y: 0, width: 4, height: 2),
+          absoluteFrame: CGRect(x: 10, y: 15, width: 4, height: 2), isHidden: true,
+          imageSize: CGSize(width: 4, height: 2)),
+      ])
+  }
+
+  @Test func theRootsOriginIsTheTopLeft() {
+    let outer = View(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+    let inner = View(frame: CGRect(x: 20, y: 30, width: 50, height: 40))
+    let leaf = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    outer.addSubview(inner)
+    inner.addSubview(leaf)
+    let frames = LayoutSnapshot(of: inner).views.map(\.absoluteFrame)
+    #expect(
+      frames == [
+        CGRect(x: 0, y: 0, width: 50, height: 40), CGRect(x: 1, y: 2, width: 3, height: 4),
+      ])
+  }
+
+  @Test func guidesAreDescribedWhereTheyAre() {
+    let window = Window(size: CGSize(width: 200, height: 100))
+    let card = View()
+    window.addSubview(card)
+    card.layout.make { $0.edges.equalToSuperview().inset(10) }
+    let half = LayoutGuide()
+    half.identifier = "half"
+    card.addLayoutGuide(half)
+    half.layout.make {
+      $0.top.bottom.leading.equalTo(card)
+      $0.width.equalTo(card).multipliedBy(0.5)
+    }
+    let guides = LayoutSnapshot(of: window).views.flatMap(\.guides)
+    #expect(
+      guides == [
+        LayoutSnapshot.Guide(
+          identifier: "half", absoluteFrame: CGRect(x: 10, y: 10, width: 90, height: 80))
+      ])
+  }
+
+  @Test(.timeLimit(.minutes(15))) func aTreeMayBeAsDeepAsItLikes() throws {
+    let root = View()
+    var innermost = root
+    for _ in 0..<2000 {
+      let view = View()
+      innermost.addSubview(view)
+      innermost = view
+    }
+    let snapshot = LayoutSnapshot(of: root)
+    #expect(snapshot.views.last?.depth == 2000)
+    #expect(snapshot.textTree.hasSuffix("└── View  x 0 y 0 w 0 h 0"))
+    let data = try JSONEncoder().encode(snapshot)
+    #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: data) == snapshot)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+import ViewTree
+
+/// Labels in a layout.
+///
+/// At 10 points a figure is 5.56 wide, a space 2.78, a line 11.5 high.
+@Suite struct LabelLayoutTests {
+  private let window = Window(size: CGSize(width: 200, height: 200))
+
+  private func addLabel(_ text: String, size: CGFloat = 10, lines: Int = 0) -> Label {
+    let label = Label()
+    label.text = text
+    label.font = .systemFont(ofSize: size)
+    label.numberOfLines = lines
+    label.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(label)
+    return label
+  }
+
+  private func tie(
+    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute,
+    to other: (any LayoutItem)? = nil, _ otherAttribute: LayoutConstraint.Attribute? = nil,
+    constant: CGFloat = 0
+  ) {
+    LayoutConstraint(
+      item: item, attribute: attribute, relatedBy: .equal, toItem: other,
+      attribute: other == nil ? .notAnAttribute : otherAttribute ?? attribute, multiplier: 1,
+      constant: constant
+    ).isActive = true
+  }
+
+  @Test func textWrapsAtTheWidthOfTheLayout() {
+    let label = addLabel("11 22 33")
+    tie(label, .left, to: window, constant: 8)
+    tie(label, .top, to: window, constant: 8)
+    tie(label, .width, constant: 26)
+    window.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 8, y: 8, width: 26, height: 23))
+    label.text = "11 22 33 44 55"
+    window.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 8, y: 8, width: 26, height: 35))  // 34.5
+    label.numberOfLines = 1
+    window.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 8, y: 8, width: 26, height: 12))
+  }
+
+  /// Two lines beside three: their first lines stand side by side.
+  @Test func firstBaselinesOfWrappedTextsMeet() {
+    let left = addLabel("11 22 33 44")
+    let right = addLabel("11 22 33")
+    tie(left, .top, to: window, constant: 20)
+    tie(left, .left, to: window)
+    tie(left, .width, constant: 26)
+    tie(right, .firstBaseline, to: left)
+    tie(right, .left, to: window, constant: 100)
+    tie(right, .width, constant: 25)
+    window.layoutIfNeeded()
+    #expect(left.frame == CGRect(x: 0, y: 20, width: 26, height: 23))
+    #expect(right.frame == CGRect(x: 100, y: 20, width: 25, height: 35))
+  }
+
+  /// The last of two lines stands 21 below the top, a single line 9 below its own.
+  @Test func aLineBelowIsCountedFromTheLastBaseline() {
+    let above = addLabel("11 22 33 44")
+    let below = addLabel("11", lines: 1)
+    tie(above, .top, to: window)
+    tie(above, .left, to: window)
+    tie(above, .width, constant: 26)
+    tie(below, .firstBaseline, to: above, .lastBaseline, constant: 20)
+    tie(below, .left, to: window)
+    window.layoutIfNeeded()
+    #expect(below.frame == CGRect(x: 0, y: 32, width: 12, height: 12))
+    above.text = "11"
+    window.layoutIfNeeded()
+    #expect(below.frame == CGRect(x: 0, y: 20, width: 12, height: 12))
+  }
+
+  /// 16 below the top at 17 points, 31.28, so 31, at 34.
+  @Test func fontsOfTwoSizesShareABaseline() {
+    let large = addLabel("1", size: 34, lines: 1)
+    let small = addLabel("1", size: 17, lines: 1)
+    tie(large, .top, to: window)
+    tie(large, .left, to: window)
+    tie(small, .lastBaseline, to: large)
+    tie(small, .left, to: window, constant: 50)
+    window.layoutIfNeeded()
+    #expect(large.frame == CGRect(x: 0, y: 0, width: 19, height: 40))  // 18.904, 39.1
+    #expect(small.frame == CGRect(x: 50, y: 15, width: 10, height: 20))  // 9.452, 19.55
+  }
+
+  /// A label higher than its text has it in the middle.
+  @Test func textInAHighLabelIsCentred() {
+    let high = addLabel("1", lines: 1)
+    let other = addLabel("1", lines: 1)
+    tie(high, .top, to: window)
+    tie(high, .height, constant: 52)
+    tie(high, .left, to: window)
+    tie(other, .firstBaseline, to: high)
+    tie(other, .left, to: window, constant: 50)
+    window.layoutIfNeeded()
+    #expect(other.frame == CGRect(x: 50, y: 20, width: 6, height: 12))
+    #expect(high.lines.map(\.baseline) == [29])
+    #expect(other.lines.map(\.baseline) == [9])
+  }
+
+  @Test func finerPixelsGiveFinerSizes() {
+    let label = addLabel("11", lines: 1)
+    tie(label, .top, to: window)
+    tie(label, .left, to: window)
+    window.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 12, height: 12))
+    window.scale = 2
+    window.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 11.5, height: 11.5))
+  }
+
+  @Test func anImageGivesItsViewTheSize() {
+    let view = ImageView(image: Image(size: CGSize(width: 40, height: 30)))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    tie(view, .right, to: window)
+    tie(view, .bottom, to: window)
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 160, y: 170, width: 40, height: 30))
+    view.image = Image(size: CGSize(width: 10, height: 10))
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 190, y: 190, width: 10, height: 10))
+  }
+}
