@@ -11,18 +11,18 @@ struct LayoutEdit {
     _ build: (ConstraintMaker) -> Void
   ) {
     self.item = item
-    let recorder = Recorder(item: item)
+    let recorder = Recorder(item: item, source: source)
     build(ConstraintMaker(recorder: recorder))
     recorder.close()
+    let container = item.containingView
     for statement in recorder.statements {
+      let count = records.count
       do throws(StatementMistake) {
-        records += try statement.records(about: item, mustJoin: mustJoin)
+        try statement.addRecords(to: &records, about: item, in: container, mustJoin: mustJoin)
       } catch {
+        records.removeLast(records.count - count)
         error.report(in: statement, about: item)
       }
-    }
-    for case let attributes? in recorder.chains {
-      StatementMistake.noRelation(attributes).report(about: item, source: source)
     }
   }
 }
@@ -91,7 +91,7 @@ extension LayoutEdit {
   }
 
   private func stopTranslating() {
-    if case .view(let view) = item.layoutElement {
+    if case .view(let view) = item.layoutElement, view.translatesAutoresizingMaskIntoConstraints {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
   }

@@ -6,7 +6,7 @@ import ViewTree
 /// the chain may be related to: horizontal locations to horizontal locations, dimensions to dimensions and so on.
 public struct AttributeStep<K: AttributeKind> {
   let recorder: Recorder
-  let chain: Int
+  let place: Int
   let attributes: AttributeSet
 }
 
@@ -36,8 +36,8 @@ extension AttributeStep: AttributeVocabulary {
 
   private func adding<L>(_ more: AttributeSet) -> AttributeStep<L> {
     let all = attributes.union(more)
-    recorder.extend(chain, to: all)
-    return AttributeStep<L>(recorder: recorder, chain: chain, attributes: all)
+    return AttributeStep<L>(
+      recorder: recorder, place: recorder.extend(place, to: all), attributes: all)
   }
 }
 
@@ -50,7 +50,6 @@ extension AttributeStep {
     let statement = Statement(
       attributes: attributes, relation: relation, target: target, offset: offset, inset: inset,
       source: SourceLocation(fileID: fileID, line: line))
-    return StatementDraft(
-      recorder: recorder, index: recorder.relate(statement, endingChain: chain))
+    return StatementDraft(recorder: recorder, place: recorder.relate(place, as: statement))
   }
 }

@@ -35,6 +35,6 @@ extension ConstraintMaker: AttributeVocabulary {
 
   private func begin<K>(_ attributes: AttributeSet) -> AttributeStep<K> {
     AttributeStep(
-      recorder: recorder, chain: recorder.begin(attributes), attributes: attributes)
+      recorder: recorder, place: recorder.begin(attributes), attributes: attributes)
   }
 }

@@ -1,10 +1,10 @@
 /// A statement that has been related to something, as its later steps see it.
 public struct StatementDraft {
   let recorder: Recorder
-  let index: Int
+  let place: Int
 
   func amend(_ change: (inout Statement) -> Void) {
-    recorder.amend(index, change)
+    recorder.amend(place, change)
   }
 }
 

@@ -2,32 +2,37 @@ import Foundation
 import ViewTree
 
 extension Statement {
-  /// Resolves the statement about `item` and finds the objects it joins.
+  /// Adds the statement's records about `item`, whose superview or owner is `container`.
   ///
-  /// The items must be in one tree already, unless the constraints are only prepared.
-  func records(about item: any LayoutItem, mustJoin: Bool) throws(StatementMistake) -> [Record] {
-    var records: [Record] = []
-    for resolution in try resolve() {
+  /// The items must be in one tree already, unless the constraints are only prepared. A mistake
+  /// may leave some of the records behind; the caller takes them back.
+  func addRecords(
+    to records: inout [Record], about item: any LayoutItem, in container: View?, mustJoin: Bool
+  ) throws(StatementMistake) {
+    try checkWhole()
+    for attribute in attributes.expansion {
+      let resolution = try resolve(attribute)
+      let partner = try partner(in: resolution, container: container)
       let record = Record(
-        resolution: resolution, partner: try partner(in: resolution, of: item),
-        priority: priority, label: label, source: source)
-      try record.checkIdentity(about: item)
-      if mustJoin { try record.checkTree(about: item) }
+        resolution: resolution, partner: partner, priority: priority, label: label, source: source)
+      if resolution.partner == .target {
+        try record.checkIdentity(about: item)
+        if mustJoin { try record.checkTree(about: item) }
+      }
       records.append(record)
     }
-    return records
   }
 
   /// The object on the other side, nil where a resolution needs none.
   private func partner(
-    in resolution: Resolution, of item: any LayoutItem
+    in resolution: Resolution, container: View?
   ) throws(StatementMistake) -> (any LayoutItem)? {
     switch resolution.partner {
     case .none:
       return nil
     case .superview:
-      guard let superview = item.containingView else { throw .missingSuperview(attributes) }
-      return superview
+      guard let container else { throw .missingSuperview(attributes) }
+      return container
     case .target:
       guard case .item(let target, _) = target else { return nil }
       return target
@@ -36,7 +41,11 @@ extension Statement {
 
   /// The item on the other side, as far as diagnostics can name it.
   func namedTarget(of item: any LayoutItem) -> (any LayoutItem)? {
-    if case .item(let target, _) = target { target } else { item.containingView }
+    switch target {
+    case nil: nil
+    case .item(let target, _): target
+    case .superview, .constant: item.containingView
+    }
   }
 }
 

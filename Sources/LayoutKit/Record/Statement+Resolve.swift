@@ -7,21 +7,23 @@ extension Statement {
   /// Nothing outside the statement is looked at. It holds as a whole or not at all: the first
   /// mistake ends it.
   package func resolve() throws(StatementMistake) -> [Resolution] {
-    guard !attributes.isEmpty else { throw .noAttributes }
-    try checkMultiplier()
-    if let priority, !priority.isValid { throw .priorityOutOfRange(attributes, priority) }
-
+    try checkWhole()
     var resolutions: [Resolution] = []
-    resolutions.reserveCapacity(attributes.count)
-    for attribute in attributes.expansion {
-      resolutions.append(try resolve(attribute))
-    }
+    for attribute in attributes.expansion { resolutions.append(try resolve(attribute)) }
     return resolutions
   }
 
-  private func resolve(
-    _ attribute: LayoutConstraint.Attribute
-  ) throws(StatementMistake) -> Resolution {
+  /// Finds the mistakes that concern all attributes alike.
+  func checkWhole() throws(StatementMistake) {
+    guard !attributes.isEmpty else { throw .noAttributes }
+    guard target != nil else { throw .noRelation(attributes) }
+    let isUsable = multiplier == 0 || LayoutConstraint.multiplierSizes ~= multiplier.magnitude
+    guard isUsable else { throw .unusableMultiplier(attributes, multiplier) }
+    if let priority, !priority.isValid { throw .priorityOutOfRange(attributes, priority) }
+  }
+
+  /// Works out the constraint of one attribute.
+  func resolve(_ attribute: LayoutConstraint.Attribute) throws(StatementMistake) -> Resolution {
     let (partner, partnerAttribute) = try counterpart(of: attribute)
     try checkPairing(of: attribute, with: partner, partnerAttribute)
     let rightwards = try constant(of: attribute, against: partnerAttribute, .leftToRight)
@@ -44,8 +46,12 @@ extension Statement {
     of attribute: LayoutConstraint.Attribute
   ) throws(StatementMistake) -> (Resolution.Partner, LayoutConstraint.Attribute) {
     switch target {
-    case .superview, .item(_, nil):
-      return (target.isSuperview ? .superview : .target, attribute)
+    case nil:
+      throw .noRelation(attributes)
+    case .superview:
+      return (.superview, attribute)
+    case .item(_, nil):
+      return (.target, attribute)
     case .item(_, let named?):
       guard let match = named.counterpart(of: attribute) else {
         throw .noCounterpart(attribute, named)
@@ -74,17 +80,6 @@ extension Statement {
     if multiplier == 0 && attribute.kind != .dimension {
       throw .zeroMultiplier(attribute)
     }
-  }
-
-  private func checkMultiplier() throws(StatementMistake) {
-    let isUsable = multiplier == 0 || LayoutConstraint.multiplierSizes ~= multiplier.magnitude
-    guard isUsable else { throw .unusableMultiplier(attributes, multiplier) }
-  }
-}
-
-extension Statement.Target {
-  fileprivate var isSuperview: Bool {
-    if case .superview = self { true } else { false }
   }
 }
 

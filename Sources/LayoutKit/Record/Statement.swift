@@ -4,8 +4,9 @@ package import ViewTree
 /// One sentence of the DSL as it was written, before anything is worked out from it.
 package struct Statement {
   package var attributes: AttributeSet
-  package var relation: LayoutConstraint.Relation
-  package var target: Target
+  package var relation = LayoutConstraint.Relation.equal
+  /// Nil until the attributes are related to something.
+  package var target: Target?
   package var multiplier: CGFloat = 1
   package var offset = Offset()
   /// Nil unless an inset was asked for: even an inset of zero turns the relation of far edges.
@@ -13,6 +14,7 @@ package struct Statement {
   /// Nil unless stated: required then, or in an update what it was.
   package var priority: LayoutPriority?
   package var label: String?
+  /// The line of the relation, or of the closure as long as there is none.
   package var source: SourceLocation
 }
 

@@ -4,16 +4,10 @@ import ViewTree
 extension StatementMistake {
   /// Tells the nearest handler of a mistake in a statement.
   func report(in statement: Statement, about item: any LayoutItem) {
-    report(about: item, target: statement.namedTarget(of: item), source: statement.source)
-  }
-
-  /// Tells the nearest handler of a mistake.
-  func report(
-    about item: any LayoutItem, target: (any LayoutItem)? = nil, source: SourceLocation
-  ) {
+    let target = statement.namedTarget(of: item)
     let (kind, message, hint) = words(item.itemName, target?.itemName ?? "its superview")
     var diagnostic = LayoutDiagnostic(
-      kind, message, source: source,
+      kind, message, source: statement.source,
       itemNames: [item.itemName, target?.itemName].compactMap { $0 }, hint: hint)
     if case .noCommonSuperview = self {
       diagnostic.hint +=

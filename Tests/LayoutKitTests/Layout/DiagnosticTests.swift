@@ -133,7 +133,7 @@ import Testing
   func mistakes(_ row: Row) throws {
     let stage = Stage()
     let line = #line + 1
-    let made = stage.a.layout.make {
+    stage.a.layout.make {
       row.layout($0, stage)
       $0.height.equalTo(44)
     }
@@ -146,7 +146,7 @@ import Testing
     let isAboutChain = row.kind == .incompleteStatement && row.words.contains("not related")
     #expect((diagnostic.source?.line == line) == isAboutChain)
     // The statement is left out as a whole, the one beside it stands.
-    #expect(made.lines == ["a.height == 44"])
+    #expect(stage.a.constraints.lines == ["a.height == 44"])
   }
 
   @Test("A diagnostic prints as one line: where, what, how to mend")
@@ -167,7 +167,7 @@ import Testing
     view.name = "card"
     var diagnostics: [LayoutDiagnostic] = []
     view.onDiagnostic = { diagnostics.append($0) }
-    let made = view.layout.make {
+    view.layout.make {
       $0.edges.equalToSuperview()
       $0.left.equalTo(10)
       $0.width.equalTo(50)
@@ -179,7 +179,7 @@ import Testing
         "card has no superview to compare its left with.",
       ])
     #expect(diagnostics.allSatisfy { $0.hint == "Add it to a view before stating its layout." })
-    #expect(made.lines == ["card.width == 50"])
+    #expect(view.constraints.lines == ["card.width == 50"])
   }
 
   @Test("Items of two trees: the diagnostic tells where each is")
@@ -188,7 +188,7 @@ import Testing
     let stranger = View()
     stranger.name = "stranger"
     stage.b.addSubview(stage.a)
-    let made = stage.a.layout.make {
+    stage.a.layout.make {
       $0.left.equalTo(stranger.layout.right)
       $0.width.equalTo(stranger)
       $0.height.equalTo(1)
@@ -201,7 +201,7 @@ import Testing
     #expect(
       stage.diagnostics.first?.hint
         == "Add them to one tree first. Now they are at a < b < window and at stranger.")
-    #expect(made.lines == ["a.height == 1"])
+    #expect(stage.a.constraints.lines == ["a.height == 1"])
   }
 
   @Test("A guide that no view owns")

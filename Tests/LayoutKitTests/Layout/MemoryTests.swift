@@ -78,6 +78,7 @@ import Testing
     for _ in 1...100 { stage.a.layout.prepare { $0.height.equalTo(1) } }
     prepared.activate()
     stage.a.layout.remake { $0.width.equalTo(2) }
-    #expect(prepared.lines == ["a.width == 2"])
+    #expect(prepared.isActive)
+    #expect(stage.a.constraints.lines == ["a.width == 2"])
   }
 }
