@@ -1,8 +1,9 @@
 /// The rows of a solver in flat arrays, a slot each, and their terms in one arena.
 ///
-/// The terms of a row stand side by side; the terms of a variable are a doubly linked list through
-/// the arena, so that both can be walked and a row can be taken out in time that depends on its
-/// own length alone. The arena is compacted when more than half of it belongs to removed rows.
+/// The terms of a row stand side by side; the terms of a variable are two doubly linked lists
+/// through the arena, one for the rows with this variable alone and one for the others, so that
+/// all can be walked and a row can be taken out in time that depends on its own length alone. The
+/// arena is compacted when more than half of it belongs to removed rows.
 struct RowStore {
   /// What a slot holds beside its constant.
   struct Record {
@@ -39,13 +40,15 @@ struct RowStore {
   private(set) var products: [Product] = []
 
   private var free: [Int32] = []
+  /// The slots that were released since the last solution, which still knows them.
+  private var released: [Int32] = []
   private var created = 0
   private var garbage = 0
 
   /// How many slots there are, whether taken or free.
   var slots: Int { records.count }
   /// How many slots hold a row.
-  var count: Int { slots - free.count }
+  var count: Int { slots - free.count - released.count }
 
   func contains(_ row: Row) -> Bool {
     let index = Int(row.index)
@@ -59,12 +62,27 @@ struct RowStore {
 
   /// The slot of a row in which the variable stands, or nil.
   func firstRow(of variable: Int, in variables: VariableStore) -> Int? {
-    let product = Int(variables.firstTerm[variable])
+    let record = variables.records[variable]
+    let product = Int(record.firstSingle < 0 ? record.firstTerm : record.firstSingle)
     return product < 0 ? nil : Int(products[product].row)
+  }
+
+  /// The largest coefficient of a row of the matrix; behind the slots stand stay rows.
+  func norm(_ index: Int) -> Double {
+    guard index < records.count else { return 1 }
+    var largest = 0.0
+    for place in records[index].terms {
+      largest = max(largest, products[place].coefficient.magnitude)
+    }
+    return largest == 0 ? 1 : largest
   }
 
   mutating func setPriority(_ priority: Double, of index: Int) {
     records[index].priority = priority
+  }
+
+  mutating func setRelation(_ relation: Relation, of index: Int) {
+    records[index].relation = relation
   }
 
   mutating func setOrder(_ order: Int, of index: Int) {
@@ -90,36 +108,60 @@ struct RowStore {
     return Int(slot)
   }
 
-  /// Gives the row that was begun last a term.
+  /// Takes a row's terms away; `append` gives it others.
+  mutating func clear(_ index: Int, _ variables: inout VariableStore) {
+    unlink(index, &variables)
+    garbage += Int(records[index].length)
+    records[index].start = Int32(truncatingIfNeeded: products.count)
+    records[index].length = 0
+  }
+
+  /// Gives the row that was begun or cleared last a term.
+  ///
+  /// - Parameter isSingle: Whether it will be the only one.
   mutating func append(
-    _ variable: Int32, _ coefficient: Double, to index: Int, _ variables: inout VariableStore
+    _ variable: Int32, _ coefficient: Double, isSingle: Bool, to index: Int,
+    _ variables: inout VariableStore
   ) {
     let place = Int32(truncatingIfNeeded: products.count)
-    let next = variables.firstTerm[Int(variable)]
+    let record = variables.records[Int(variable)]
+    let next = isSingle ? record.firstSingle : record.firstTerm
     products.append(
       Product(
         variable: variable, row: Int32(truncatingIfNeeded: index), next: next, previous: -1,
         coefficient: coefficient))
     if next >= 0 { products[Int(next)].previous = place }
-    variables.firstTerm[Int(variable)] = place
+    variables.setFirst(place, isSingle: isSingle, of: Int(variable))
     records[index].length += 1
   }
 
+  /// Removes a row; its slot is free after `recycle`.
   mutating func release(_ index: Int, variables: inout VariableStore) {
+    unlink(index, &variables)
+    garbage += Int(records[index].length)
+    records[index].length = 0
+    records[index].generation &+= 1
+    released.append(Int32(truncatingIfNeeded: index))
+  }
+
+  /// Frees the slots of the rows that were removed.
+  mutating func recycle(_ variables: inout VariableStore) {
+    free.append(contentsOf: released)
+    released.removeAll(keepingCapacity: true)
+    if garbage > 1024, garbage * 2 > products.count { compact(&variables) }
+  }
+
+  private mutating func unlink(_ index: Int, _ variables: inout VariableStore) {
+    let isSingle = records[index].length == 1
     for place in records[index].terms {
       let product = products[place]
       if product.next >= 0 { products[Int(product.next)].previous = product.previous }
       if product.previous >= 0 {
         products[Int(product.previous)].next = product.next
       } else {
-        variables.firstTerm[Int(product.variable)] = product.next
+        variables.setFirst(product.next, isSingle: isSingle, of: Int(product.variable))
       }
     }
-    garbage += Int(records[index].length)
-    records[index].length = 0
-    records[index].generation &+= 1
-    free.append(Int32(truncatingIfNeeded: index))
-    if garbage > 1024, garbage * 2 > products.count { compact(&variables) }
   }
 
   /// Moves the terms of the rows that are left together and links them anew.
@@ -128,13 +170,18 @@ struct RowStore {
     products = []
     products.reserveCapacity(old.count - garbage)
     garbage = 0
-    for variable in 0..<variables.slots { variables.firstTerm[variable] = -1 }
+    for variable in 0..<variables.slots {
+      variables.setFirst(-1, isSingle: false, of: variable)
+      variables.setFirst(-1, isSingle: true, of: variable)
+    }
     for index in 0..<slots where records[index].isTaken {
       let terms = records[index].terms
       records[index].start = Int32(truncatingIfNeeded: products.count)
       records[index].length = 0
       for place in terms {
-        append(old[place].variable, old[place].coefficient, to: index, &variables)
+        append(
+          old[place].variable, old[place].coefficient, isSingle: terms.count == 1, to: index,
+          &variables)
       }
     }
   }

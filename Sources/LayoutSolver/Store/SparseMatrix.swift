@@ -33,6 +33,12 @@ struct SparseMatrix {
     columns.refill(with: Line(), count: columnCount)
   }
 
+  /// Adds empty rows and columns until there are as many as said.
+  mutating func grow(rows rowCount: Int, columns columnCount: Int) {
+    rows.grow(with: Line(), count: rowCount)
+    columns.grow(with: Line(), count: columnCount)
+  }
+
   /// How many entries the row has.
   func count(row index: Int) -> Int { Int(rows[index].count) }
   /// How many entries the column has.
@@ -108,6 +114,11 @@ struct SparseMatrix {
     entries[entry].value = value
   }
 
+  /// Empties a row.
+  mutating func clear(row index: Int) {
+    while rows[index].first >= 0 { remove(first(row: index)) }
+  }
+
   /// Takes an entry out.
   mutating func remove(_ entry: Int) {
     let old = entries[entry]
@@ -131,6 +142,11 @@ struct SparseMatrix {
 }
 
 extension Array {
+  /// Appends equal elements until there are as many as said.
+  mutating func grow(with element: Element, count: Int) {
+    if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
+  }
+
   /// Replaces the contents by equal elements, in the memory that is there.
   mutating func refill(with element: Element, count: Int) {
     removeAll(keepingCapacity: true)
