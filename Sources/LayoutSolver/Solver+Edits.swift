@@ -54,8 +54,10 @@ extension Solver {
     try Self.check(priority: priority)
     let isPlain = try check(terms)
     let row = rows.take(relation, constant, priority: priority, order: order)
-    fill(row, with: terms, isPlain: isPlain)
-    restructure(row)
+    if isPlain { rows.append(terms, to: row) } else { combine(terms, into: row) }
+    raise(.structure)
+    // Those beyond the known ones are all new.
+    if row < rows.known { restructured.append(Int32(truncatingIfNeeded: row)) }
     return rows.handle(row)
   }
 
@@ -70,7 +72,7 @@ extension Solver {
     let index = try place(of: row)
     let isPlain = try check(terms.span)
     rows.clear(index, &variables)
-    fill(index, with: terms.span, isPlain: isPlain)
+    if isPlain { rows.append(terms.span, to: index) } else { combine(terms.span, into: index) }
     restructure(index)
   }
 
@@ -96,14 +98,11 @@ extension Solver {
   public mutating func setConstant(_ constant: Double, of row: Row) throws(SolverError) {
     try Self.check(constant: constant)
     let index = try place(of: row)
-    let old = rows.constant[index]
+    let old = rows.records[index].constant
     guard old != constant else { return }
-    rows.constant[index] = constant
+    rows.setConstant(constant, of: index)
     raise(.constants)
-    isEdited.grow(with: false, count: rows.slots)
-    guard !isEdited[index] else { return }
-    isEdited[index] = true
-    edited.append((Int32(truncatingIfNeeded: index), old))
+    if rows.edit(index) { edited.append((Int32(truncatingIfNeeded: index), old)) }
   }
 
   /// Changes the priority of a row, which may make it required or optional.
@@ -170,6 +169,7 @@ extension Solver {
     guard variables.contains(variable) else { return false }
     raise(.structure)
     let index = Int(variable.index)
+    rows.link(&variables)
     while let row = rows.firstRow(of: index, in: variables) {
       remove(row)
     }
@@ -195,34 +195,15 @@ extension Solver {
     change = max(change, new)
   }
 
-  /// Notes that a row has come, gone, or changed.
+  /// Notes that a row has gone or changed.
   private mutating func restructure(_ row: Int) {
     raise(.structure)
-    isRestructured.grow(with: false, count: rows.slots)
-    guard !isRestructured[row] else { return }
-    isRestructured[row] = true
-    restructured.append(Int32(truncatingIfNeeded: row))
+    if rows.restructure(row), row < rows.known { restructured.append(Int32(truncatingIfNeeded: row)) }
   }
 
   private mutating func remove(_ row: Int) {
-    rows.release(row, variables: &variables)
+    rows.release(row, &variables)
     restructure(row)
-  }
-
-  /// Gives a row that was begun or cleared its terms.
-  private mutating func fill(_ row: Int, with terms: Span<Term>, isPlain: Bool) {
-    if isPlain {
-      for index in terms.indices {
-        rows.append(
-          terms[index].variable.index, terms[index].coefficient, isSingle: terms.count == 1,
-          to: row, &variables)
-      }
-      return
-    }
-    let combined = Self.combine(terms)
-    for (variable, coefficient) in combined {
-      rows.append(variable, coefficient, isSingle: combined.count == 1, to: row, &variables)
-    }
   }
 
   private func place(of row: Row) throws(SolverError) -> Int {
@@ -258,25 +239,23 @@ extension Solver {
     return isPlain
   }
 
-  /// Adds up the terms of each variable; a sum that is lost in the rounding of its parts is zero,
-  /// and left out.
-  private static func combine(
-    _ terms: Span<Term>
-  ) -> [(variable: Int32, coefficient: Double)] {
+  /// Gives a row that was begun or cleared the sums of the terms of each variable; a sum that is
+  /// lost in the rounding of its parts is zero, and left out.
+  private mutating func combine(_ terms: Span<Term>, into row: Int) {
     let sorted = terms.indices.map { terms[$0] }.sorted { $0.variable.index < $1.variable.index }
-    var combined: [(variable: Int32, coefficient: Double)] = []
+    var combined: [Term] = []
     var read = 0
     while read < sorted.count {
-      let variable = sorted[read].variable.index
+      let variable = sorted[read].variable
       var sum = 0.0
       var size = 0.0
-      while read < sorted.count, sorted[read].variable.index == variable {
+      while read < sorted.count, sorted[read].variable == variable {
         sum += sorted[read].coefficient
         size += sorted[read].coefficient.magnitude
         read += 1
       }
-      if sum.magnitude > size * 1e-15 { combined.append((variable, sum)) }
+      if sum.magnitude > size * 1e-15 { combined.append(Term(variable, sum)) }
     }
-    return combined
+    rows.append(combined.span, to: row)
   }
 }

@@ -79,8 +79,8 @@ extension Solver {
   /// difference of.
   func measureViolations(into violations: inout [(amount: Double, size: Double)]) {
     violations.removeAll(keepingCapacity: true)
-    for (row, record) in rows.records.enumerated() {
-      var sum = -rows.constant[row]
+    for record in rows.records {
+      var sum = -record.constant
       var size = sum.magnitude + 1
       for place in record.terms {
         let product = rows.products[place]

@@ -10,15 +10,17 @@ extension Solver {
   ///   rows can't be met or variables are undetermined, O(*z*) for all *z* terms, as long as rows
   ///   are short, beside the pivots.
   public mutating func solve() {
+    if change == .nothing { return }
+    rows.link(&variables)
+    variables.value.grow(with: 0, count: variables.slots)
     switch change {
-    case .nothing: return
+    case .nothing: break
     case .constants: if assumesStays || !update() { start() }
     case .structure: if !canFollow || !follow() { start() }
     }
     isSolved = true
-    for (row, _) in edited { isEdited[Int(row)] = false }
+    rows.unmark(restructured: restructured, edited: edited)
     edited.removeAll(keepingCapacity: true)
-    for row in restructured { isRestructured[Int(row)] = false }
     restructured.removeAll(keepingCapacity: true)
     reordered.removeAll(keepingCapacity: true)
     rows.recycle(&variables)
@@ -29,7 +31,7 @@ extension Solver {
   /// Whether structural edits can be followed: the last solution has no conflict and no
   /// undetermined variable, the edits are few, and not much has piled up.
   private var canFollow: Bool {
-    isSolved && multipliers.isEmpty && stays.isEmpty && restructured.count * 4 < rows.count
+    isSolved && multipliers.isEmpty && stays.isEmpty && (restructured.count + rows.slots - rows.known) * 4 < rows.count
       && parts.garbage <= parts.columns.count / 2 + 64
       && presolve.reduction.garbage <= presolve.reduction.others.count / 2 + 1024
   }
@@ -44,7 +46,7 @@ extension Solver {
     for (row, _) in edited where presolve.lines[Int(row)].role != .single {
       reachedRows.append(row)
     }
-    presolve.reduction.update(reachedRows, rows.constant)
+    presolve.reduction.update(reachedRows, rows)
     touchChanged()
     return finishUpdate()
   }
@@ -65,7 +67,7 @@ extension Solver {
       reachedRows.append(row)
     }
     reachedRows.append(contentsOf: presolve.changedLines)
-    presolve.reduction.update(reachedRows, rows.constant)
+    presolve.reduction.update(reachedRows, rows)
     for row in presolve.changedLines {
       let elimination = presolve.reduction.lines[Int(row)].elimination
       if elimination >= 0 {
@@ -147,7 +149,7 @@ extension Solver {
       }
     }
     for (row, old) in edited where presolve.lines[Int(row)].role == .single {
-      touch(Int(row), from: old, to: rows.constant[Int(row)])
+      touch(Int(row), from: old, to: rows.constant(Int(row)))
     }
   }
 

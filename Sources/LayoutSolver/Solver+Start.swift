@@ -38,7 +38,7 @@ extension Solver {
     presolve.run(
       rows, variables, elastic: isElastic, stays: stays, assumesStays: assumesStays,
       keepsChecks: keepsChecks)
-    presolve.reduction.replay(rows.constant)
+    presolve.reduction.replay(rows)
     parts.reset(rows: rows.slots + stays.count, columns: variables.slots)
     touchedParts.removeAll(keepingCapacity: true)
     touchedColumns.removeAll(keepingCapacity: true)
@@ -71,8 +71,8 @@ extension Solver {
       }
       return
     }
+    if presolve.isAlone(variable), solveColumn(variable) { return }
     finder.collect(from: variable, presolve.matrix)
-    if finder.columns.count == 1, solveColumn(variable) { return }
     finder.write(presolve, rows, variables, into: &parts)
     solve(part: parts.parts.count - 1)
   }
@@ -96,7 +96,7 @@ extension Solver {
       let product = rows.products[place]
       let row = Int(product.row)
       if presolve.lines[row].role == .single {
-        let constant = rows.constant[row]
+        let constant = rows.records[row].constant
         oneVariable.add(
           product.coefficient, rows.relation(row), constant,
           scale: product.coefficient.magnitude + constant.magnitude, key: rows.rankKey(row))
@@ -143,7 +143,7 @@ extension Solver {
       let row = Int(product.row)
       guard rows.records[row].isRequired else { return }
       let sum = product.coefficient * variables.value[variable]
-      let constant = rows.constant[row]
+      let constant = rows.records[row].constant
       let elimination = Int(presolve.reduction.cells[variable].elimination)
       let definition = presolve.reduction.eliminations[elimination]
       let scale =

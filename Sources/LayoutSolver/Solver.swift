@@ -28,13 +28,10 @@ public struct Solver: Sendable {
   var rows = RowStore()
   /// What has changed since the last solution.
   var change = Change.nothing
-  /// The rows whose constants have changed since the last solution, with the constants they had,
-  /// and for each row slot whether it is among them.
+  /// The rows whose constants have changed since the last solution, with the constants they had.
   var edited: [(row: Int32, constant: Double)] = []
-  var isEdited: [Bool] = []
-  /// The rows that have come, gone, or changed otherwise, and for each slot whether it is one.
+  /// The rows that have come, gone, or changed otherwise.
   var restructured: [Int32] = []
-  var isRestructured: [Bool] = []
   /// The rows that have a new key.
   var reordered: [Int32] = []
 
@@ -107,6 +104,8 @@ public struct Solver: Sendable {
   /// The variable's value in the last solution: 0 before the first one that knows the variable,
   /// and not a number if the variable is unknown here.
   public subscript(variable: Variable) -> Double {
-    variables.contains(variable) ? variables.value[Int(variable.index)] : .nan
+    guard variables.contains(variable) else { return .nan }
+    let index = Int(variable.index)
+    return index < variables.value.count ? variables.value[index] : 0
   }
 }

@@ -53,7 +53,7 @@ extension Presolve {
   /// eliminations that are left; then the rules are applied to them.
   ///
   /// - Parameters:
-  ///   - changed: The slots of rows that have come, gone, or changed.
+  ///   - changed: The slots of rows that have gone or changed, or come in slots known before.
   ///   - rows: All rows as they are now.
   ///   - variables: All variables as they are now.
   /// - Returns: False if the whole had better be reduced from the beginning.
@@ -69,6 +69,7 @@ extension Presolve {
       if elimination >= 0 { undone.append(elimination) }
       pend(row)
     }
+    for row in rows.known..<rows.slots { pend(Int32(truncatingIfNeeded: row)) }
     collectDependents()
     // Beyond that, taking back costs more than it saves.
     if undone.count > 16, undone.count * 4 > reduction.eliminations.count { return false }

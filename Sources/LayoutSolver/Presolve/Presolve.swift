@@ -420,7 +420,7 @@ private struct Worklist {
 
   mutating func next() -> Int? {
     guard head < items.count else {
-      reset()
+      if head > 0 { reset() }
       return nil
     }
     let item = Int(items[head])

@@ -3,13 +3,22 @@ extension Reduction {
   /// constant 0.
   ///
   /// - Complexity: O(*s* + *r*), where *s* is the number of subtractions and *r* that of rows.
-  mutating func replay(_ constants: [Double]) {
-    let rows = lines.count
-    constant.removeAll(keepingCapacity: true)
-    constant.append(contentsOf: constants)
-    constant.append(contentsOf: repeatElement(0, count: rows - constants.count))
-    scale.removeAll(keepingCapacity: true)
-    for value in constant { scale.append(value.magnitude) }
+  mutating func replay(_ rows: RowStore) {
+    constant.refill(with: 0, count: lines.count)
+    scale.refill(with: 0, count: lines.count)
+    Self.replay(rows, steps, &constant, &scale)
+  }
+
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func replay(
+    _ rows: RowStore, _ steps: [Step], _ constant: inout [Double], _ scale: inout [Double]
+  ) {
+    var constant = constant.mutableSpan
+    var scale = scale.mutableSpan
+    for (row, record) in rows.records.enumerated() {
+      constant[row] = record.constant
+      scale[row] = record.constant.magnitude
+    }
     for step in steps {
       constant[Int(step.target)] -= step.factor * constant[Int(step.source)]
       scale[Int(step.target)] += step.factor.magnitude * scale[Int(step.source)]
@@ -22,7 +31,7 @@ extension Reduction {
   /// carried from one solution to the next.
   ///
   /// - Complexity: O(*k* log *k*) for the *k* subtractions from the rows that are reached.
-  mutating func update(_ edited: [Int32], _ constants: [Double]) {
+  mutating func update(_ edited: [Int32], _ rows: RowStore) {
     changedRows.removeAll(keepingCapacity: true)
     changedEqualities.removeAll(keepingCapacity: true)
     reached.removeAll(keepingCapacity: true)
@@ -49,13 +58,13 @@ extension Reduction {
     }
     for row in reachedEqualities {
       isWaiting[Int(row)] = false
-      if compute(Int(row), constants) != nil {
+      if compute(Int(row), rows) != nil {
         changedEqualities.append(lines[Int(row)].elimination)
       }
     }
     for row in reached {
       isWaiting[Int(row)] = false
-      if let old = compute(Int(row), constants) { changedRows.append((row, old)) }
+      if let old = compute(Int(row), rows) { changedRows.append((row, old)) }
     }
   }
 
@@ -72,8 +81,8 @@ extension Reduction {
   /// Computes a constant from the given one and those of the sources.
   ///
   /// - Returns: The constant that was there, if it was another.
-  private mutating func compute(_ row: Int, _ constants: [Double]) -> Double? {
-    var new = row < constants.count ? constants[row] : 0
+  private mutating func compute(_ row: Int, _ rows: RowStore) -> Double? {
+    var new = rows.constant(row)
     var size = new.magnitude
     var place = lines[row].firstInto
     while place >= 0 {

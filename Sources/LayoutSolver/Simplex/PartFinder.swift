@@ -116,7 +116,7 @@ struct PartFinder {
         Parts.Term(
           coefficient: product.coefficient, column: localColumn[Int(product.variable)]))
       row.termCount = 1
-      row.constant = store.constant[slot]
+      row.constant = store.records[slot].constant
       row.scale = row.constant.magnitude
     } else {
       var entry = presolve.matrix.first(row: slot)
@@ -180,6 +180,16 @@ extension RowStore {
 }
 
 extension Presolve {
+  /// Whether no row connects the variable to others.
+  func isAlone(_ variable: Int) -> Bool {
+    var entry = matrix.first(column: variable)
+    while entry >= 0 {
+      if matrix.count(row: matrix.row(entry)) > 1 { return false }
+      entry = matrix.next(inColumn: entry)
+    }
+    return true
+  }
+
   /// Passes on the terms of the rows that have a variable alone and aren't in the matrix.
   func forEachSingle(
     of variable: Int, _ rows: RowStore, _ variables: VariableStore,

@@ -16,8 +16,8 @@ struct VariableStore {
     var isTaken: Bool { generation & 1 == 1 }
   }
 
-  private(set) var records: [Record] = []
-  /// The solution, and 0 before the first.
+  var records: [Record] = []
+  /// The solution; it has no place yet for variables that were added since.
   var value: [Double] = []
 
   private var free: [Int32] = []
@@ -59,20 +59,18 @@ struct VariableStore {
     created += 1
     guard let slot = free.popLast() else {
       records.append(Record(generation: 1, order: key ?? serial, serial: serial))
-      value.append(0)
       return handle(records.count - 1)
     }
     let index = Int(slot)
     records[index] = Record(
       generation: records[index].generation &+ 1, order: key ?? serial, serial: serial)
-    value[index] = 0
     return handle(index)
   }
 
   /// Removes a variable that stands in no row; its slot is free after `recycle`.
   mutating func release(_ index: Int) {
     records[index].generation &+= 1
-    value[index] = 0
+    if index < value.count { value[index] = 0 }
     released.append(Int32(truncatingIfNeeded: index))
   }
 
