@@ -10,13 +10,18 @@ extension Solver {
   ///   rows can't be met or variables are undetermined, O(*z*) for all *z* terms, as long as rows
   ///   are short, beside the pivots.
   public mutating func solve() {
+    moved.removeAll(keepingCapacity: true)
     if change == .nothing { return }
     rows.link(&variables)
     variables.value.grow(with: 0, count: variables.slots)
-    switch change {
-    case .nothing: break
-    case .constants: if assumesStays || !update() { start() }
-    case .structure: if !canFollow || !follow() { start() }
+    published.grow(with: 0, count: variables.slots)
+    let isFollowed =
+      change == .structure ? canFollow && follow() : !assumesStays && update()
+    if isFollowed {
+      for variable in changedVariables { publish(Int(variable)) }
+    } else {
+      start()
+      for variable in 0..<variables.slots { publish(variable) }
     }
     isSolved = true
     rows.unmark(restructured: restructured, edited: edited)
@@ -26,6 +31,13 @@ extension Solver {
     rows.recycle(&variables)
     variables.recycle()
     change = .nothing
+  }
+
+  /// Notes whether a variable has moved.
+  private mutating func publish(_ variable: Int) {
+    guard published[variable] != variables.value[variable] else { return }
+    published[variable] = variables.value[variable]
+    moved.append(Int32(truncatingIfNeeded: variable))
   }
 
   /// Whether structural edits can be followed: the last solution has no conflict and no

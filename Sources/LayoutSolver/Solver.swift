@@ -76,6 +76,10 @@ public struct Solver: Sendable {
   var newViolations: [(amount: Double, size: Double)] = []
   /// What each row contributes to required rows not being met; empty while all are.
   var multipliers: [Double] = []
+  /// The values at the end of the last call of `solve`, and the variables whose values differed
+  /// from those before.
+  var published: [Double] = []
+  var moved: [Int32] = []
   /// Whether a part is violated or undetermined, so that there may be something to learn.
   var mustLearn = false
   /// The variables of parts that were taken apart.
@@ -100,6 +104,14 @@ public struct Solver: Sendable {
 
   /// How many rows there are.
   public var rowCount: Int { rows.count }
+
+  /// The variables to whose values the last call of ``solve()`` made a difference, each once, in an
+  /// order that is the same on every run.
+  ///
+  /// - Complexity: O(*k*) for *k* such variables.
+  public var movedVariables: [Variable] {
+    moved.compactMap { variables.records[Int($0)].isTaken ? variables.handle(Int($0)) : nil }
+  }
 
   /// The variable's value in the last solution: 0 before the first one that knows the variable,
   /// and not a number if the variable is unknown here.
