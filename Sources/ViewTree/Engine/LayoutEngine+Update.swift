@@ -90,6 +90,7 @@ extension LayoutEngine {
       return
     }
     setInstallation(.row(row), of: constraint)
+    if !isMeasuring { constraint.alignment = lowered.alignment }
     remember(row, from: .constraint(constraint))
     usedSlots[Int(row.index)] = used
   }

@@ -12,6 +12,9 @@ struct ViewFlags: OptionSet {
   /// The keys of the view and of all inside it no longer tell their place in the tree.
   static let isMisplaced = ViewFlags(rawValue: 16)
 
+  /// The subviews' frames don't follow the view's size.
+  static let leavesSubviewsAlone = ViewFlags(rawValue: 32)
+
   static let layout: ViewFlags = [.needsLayout, .needsLayoutInside]
   static let updateConstraints: ViewFlags = [
     .needsUpdateConstraints, .needsUpdateConstraintsInside,
