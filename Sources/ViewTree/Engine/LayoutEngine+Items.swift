@@ -30,7 +30,9 @@ extension LayoutEngine {
     contents[Int(slot)].registration = registrations
     switch element {
     case .view(let view): setSlot(slot, of: view)
-    case .guide(let guide): setSlot(slot, of: guide)
+    case .guide(let guide):
+      setSlot(slot, of: guide)
+      if let guide = guide as? KeyboardLayoutGuide { keyboardGuides.append(guide) }
     }
     setRow(.minimumWidth, at: slot, to: 0)
     setRow(.minimumHeight, at: slot, to: 0)
@@ -62,7 +64,9 @@ extension LayoutEngine {
     case .none: return
     case .root: if let root { setSlot(-1, of: root) }
     case .view(let view): setSlot(-1, of: view)
-    case .guide(let guide): setSlot(-1, of: guide)
+    case .guide(let guide):
+      setSlot(-1, of: guide)
+      if guide is KeyboardLayoutGuide { keyboardGuides.removeAll { $0 === guide } }
     }
     for kind in SystemRow.allCases {
       if let row = systemRows[index][kind] { removeRow(row) }

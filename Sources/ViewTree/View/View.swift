@@ -54,6 +54,7 @@ open class View: LayoutItem {
   final var heldConstraints = ConstraintList()
   final var mentions = Mentions()
   final var participation = Participation()
+  final var surroundings: Surroundings?
   final var runs = PassRuns()
   /// The constraints that the DSL has made for this view and may change again.
   package final var statedConstraints: [LayoutConstraint] = []
@@ -121,7 +122,7 @@ open class View: LayoutItem {
   /// The active constraints that this view holds: those to which it is the closest view above.
   ///
   /// - Complexity: O(*n*), where *n* is the number of constraints.
-  open var constraints: [LayoutConstraint] { heldConstraints.all }
+  open var constraints: [LayoutConstraint] { heldConstraints.all.filter { !$0.isSystem } }
 
   /// Makes a constraint active and this view its holder, which must be above both items or be one
   /// of them.
@@ -311,4 +312,13 @@ open class View: LayoutItem {
 
   /// Called after the window has changed.
   open func didMoveToWindow() {}
+
+  /// Called after ``safeAreaInsets`` have changed, before the layout that this calls for.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called after ``layoutMargins`` in effect have changed, before the layout that this calls for.
+  open func layoutMarginsDidChange() {}
+
+  /// The safe area that subviews start from, in the view's own coordinates.
+  func safeAreaPassedOn(_ insets: EdgeInsets) -> EdgeInsets { insets }
 }
