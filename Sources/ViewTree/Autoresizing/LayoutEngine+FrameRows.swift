@@ -9,6 +9,10 @@ extension LayoutEngine {
   /// Makes rows of a frame: of place and size where the frame stands for constraints, and of the
   /// size of the root, whose place is not the engine's concern.
   func updateFrameRows(at slot: Int32) {
+    if case .guide(let guide) = items[Int(slot)] {
+      updateCornerRows(of: guide, at: slot)
+      return
+    }
     guard let view = view(at: slot), !(isMeasuring && view === root) else { return }
     if view === root {
       holdSize(of: view, at: slot)

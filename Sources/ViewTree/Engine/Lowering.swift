@@ -57,13 +57,16 @@ package struct LoweredRow {
     guard let item else { return false }
     guard let distance else {
       terms.append(
-        Term(element: item.layoutElement, part: attribute.dimension, coefficient: factor))
+        Term(
+          element: item.layoutElement.sizedElement, part: attribute.dimension, coefficient: factor))
       return true
     }
     guard let from = distance.from else { return false }
     let sign: Double = isMirrored ? -1 : 1
-    return addLocation(distance.toAttribute, of: item, times: factor * sign, upTo: container)
-      && addLocation(distance.fromAttribute, of: from, times: -factor * sign, upTo: container)
+    return addLocation(
+      distance.toAttribute, of: item, towards: from, times: factor * sign, upTo: container)
+      && addLocation(
+        distance.fromAttribute, of: from, towards: item, times: -factor * sign, upTo: container)
   }
 
   // MARK: Locations
@@ -81,9 +84,10 @@ package struct LoweredRow {
     let multiplier = Double(constraint.multiplier)
     let attribute = constraint.firstAttribute
     guard
-      addLocation(attribute, of: first, times: sign, upTo: common),
+      addLocation(attribute, of: first, towards: second, times: sign, upTo: common),
       addLocation(
-        constraint.secondAttribute, of: second, times: -multiplier * sign, upTo: common)
+        constraint.secondAttribute, of: second, towards: first, times: -multiplier * sign,
+        upTo: common)
     else { return false }
     // What is left of the way to the container is the same for both items, so that it counts only
     // when the second is multiplied.
@@ -99,15 +103,17 @@ package struct LoweredRow {
   }
 
   private mutating func addLocation(
-    _ attribute: LayoutConstraint.Attribute, of item: any LayoutItem, times factor: Double,
-    upTo ancestor: View
+    _ attribute: LayoutConstraint.Attribute, of whole: any LayoutItem,
+    towards other: any LayoutItem, times factor: Double, upTo ancestor: View
   ) -> Bool {
-    let item = item.textItem(attribute)
-    let element = item.layoutElement
+    let item = whole.textItem(attribute)
+    let element =
+      item === whole ? item.locatedElement(attribute, towards: other) : item.layoutElement
     let share = item.extentShare(attribute, isMirrored: isMirrored)
     if share != 0, factor != 0 {
       terms.append(
-        Term(element: element, part: attribute.extentPart, coefficient: share * factor))
+        Term(
+          element: element.sizedElement, part: attribute.extentPart, coefficient: share * factor))
     }
     switch element {
     case .view(let view):
@@ -116,6 +122,7 @@ package struct LoweredRow {
     case .guide(let guide):
       guard let owner = guide.owner else { return false }
       terms.append(Term(element: element, part: attribute.originPart, coefficient: factor))
+      if owner !== ancestor { addCorner(of: owner, attribute.originPart, times: -factor) }
       return addOrigins(from: owner, upTo: ancestor, attribute.originPart, times: factor)
     }
   }
@@ -132,8 +139,15 @@ package struct LoweredRow {
       alignment -= factor * Double(part == .y ? insets.top : insets.left)
       guard let next = current.superview else { return false }
       current = next
+      if current !== ancestor { addCorner(of: current, part, times: -factor) }
     }
     return true
+  }
+
+  /// Adds the place in a scroll view's content that shows at its corner; of other views nothing.
+  private mutating func addCorner(of view: View, _ part: LayoutEngine.Part, times factor: Double) {
+    guard let corner = view.scrolledCorner else { return }
+    terms.append(Term(element: .guide(corner), part: part, coefficient: factor))
   }
 }
 
