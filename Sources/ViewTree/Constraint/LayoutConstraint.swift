@@ -58,6 +58,11 @@ open class LayoutConstraint {
     didSet { if rightToLeftConstant != oldValue { didChangeConstant() } }
   }
 
+  /// What the DSL has noted on the constraint, nil where there is nothing to note.
+  package final var note: ConstraintNote?
+  /// Whether the DSL has replaced or removed the constraint, so that no handle brings it back.
+  package final var isRetired = false
+
   var storedConstant: CGFloat
   var storedPriority = LayoutPriority.required
 

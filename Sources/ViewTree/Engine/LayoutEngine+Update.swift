@@ -87,6 +87,7 @@ extension LayoutEngine {
       reports.append((constraint.refusal(error), holder))
       return
     }
+    counters.rowsAdded += 1
     constraint.installation = .row(row)
     remember(row, from: .constraint(constraint))
     usedSlots[Int(row.index)] = used

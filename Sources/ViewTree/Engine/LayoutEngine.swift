@@ -11,6 +11,7 @@ import LayoutSolver
 package final class LayoutEngine {
   weak var root: View?
   var solver = Solver()
+  var counters = EngineCounters()
 
   // MARK: Items, by slot
 
