@@ -62,6 +62,8 @@ open class LayoutConstraint {
   package final var note: ConstraintNote?
   /// Whether the DSL has replaced or removed the constraint, so that no handle brings it back.
   package final var isRetired = false
+  /// Whether the layout itself made the constraint, to keep a guide of its own in place.
+  package internal(set) final var isSystem = false
 
   var storedConstant: CGFloat
   var storedPriority = LayoutPriority.required

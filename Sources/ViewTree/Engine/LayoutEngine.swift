@@ -12,6 +12,8 @@ package final class LayoutEngine {
   weak var root: View?
   var solver = Solver()
   var counters = EngineCounters()
+  /// Set in an engine that only measures the root, and is no tree's.
+  var books: MeasuringBooks?
 
   // MARK: Items, by slot
 
@@ -49,6 +51,9 @@ package final class LayoutEngine {
 
   var wrappingSlots: [Int32] = []
 
+  /// The guides that depend on where their owners are in the window.
+  var keyboardGuides: [KeyboardLayoutGuide] = []
+
   // MARK: Conflicts
 
   var breakages: [Breakage] = []
@@ -66,6 +71,9 @@ package final class LayoutEngine {
     self.root = root
     for view in root.viewsInside { enqueueConstraints(heldBy: view) }
   }
+
+  /// Makes an engine that isn't the tree's; ``init(measuring:)`` fills it.
+  init(measuredRoot: View) { root = measuredRoot }
 
   /// Lets go of everything: the root is freed, or has become a part of another tree.
   func tearDown() {
@@ -89,6 +97,7 @@ package final class LayoutEngine {
     changedContents = []
     idleSlots = []
     wrappingSlots = []
+    keyboardGuides = []
     reports = []
     isDirty = false
   }

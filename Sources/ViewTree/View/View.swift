@@ -54,6 +54,7 @@ open class View: LayoutItem {
   final var heldConstraints = ConstraintList()
   final var mentions = Mentions()
   final var participation = Participation()
+  final var surroundings: Surroundings?
   final var runs = PassRuns()
   /// The constraints that the DSL has made for this view and may change again.
   package final var statedConstraints: [LayoutConstraint] = []
@@ -123,7 +124,7 @@ open class View: LayoutItem {
   /// The active constraints that this view holds: those to which it is the closest view above.
   ///
   /// - Complexity: O(*n*), where *n* is the number of constraints.
-  open var constraints: [LayoutConstraint] { heldConstraints.all }
+  open var constraints: [LayoutConstraint] { heldConstraints.all.filter { !$0.isSystem } }
 
   /// Makes a constraint active and this view its holder, which must be above both items or be one
   /// of them.
@@ -236,6 +237,44 @@ open class View: LayoutItem {
     resolvedLayoutDirection
   }
 
+  /// The size that the constraints inside the view ask for, drawn to a target by 50.
+  ///
+  /// - Parameter targetSize: The target in points, often ``layoutFittingCompressedSize``.
+  /// - Returns: The size as the form with priorities gives it.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints inside the view ask for, drawn to a target.
+  ///
+  /// Only what is inside the view has a say: its content, the constraints whose items are all
+  /// inside it, and the heights that follow from widths. No frame changes.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target in points. A length below 0 counts as 0, one above 1000000 as
+  ///     that; what is no number is reported and counts as 0.
+  ///   - horizontalFittingPriority: How strongly the width keeps to the target; one that is out of
+  ///     range is reported and counts as 50.
+  ///   - verticalFittingPriority: How strongly the height keeps to the target.
+  /// - Returns: The size of the frame in points, rounded up to whole pixels of the window, or to
+  ///   whole points outside a window. A length that nothing asks for is the target's.
+  /// - Complexity: That of a first layout of the view and all inside it, wherever it is.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  /// The size the view would like within a size, for layouts by hand; no constraint asks for it.
+  ///
+  /// - Parameter size: The room, in points.
+  /// - Returns: The present size, unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
   // MARK: Passes
 
   /// Makes the next layout call ``layoutSubviews()``.
@@ -275,4 +314,13 @@ open class View: LayoutItem {
 
   /// Called after the window has changed.
   open func didMoveToWindow() {}
+
+  /// Called after ``safeAreaInsets`` have changed, before the layout that this calls for.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called after ``layoutMargins`` in effect have changed, before the layout that this calls for.
+  open func layoutMarginsDidChange() {}
+
+  /// The safe area that subviews start from, in the view's own coordinates.
+  func safeAreaPassedOn(_ insets: EdgeInsets) -> EdgeInsets { insets }
 }
