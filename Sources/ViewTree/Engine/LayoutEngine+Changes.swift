@@ -111,11 +111,13 @@ extension LayoutEngine {
   /// Changes the constant of a row; one that the solver can't compute with leaves it as it is.
   func set(_ row: Row, to constant: Double) {
     guard (try? solver.setConstant(constant, of: row)) != nil else { return }
+    counters.constantsChanged += 1
     rowDidChange(row)
   }
 
   func set(_ row: Row, toPriority priority: Double) {
     guard (try? solver.setPriority(priority, of: row)) != nil else { return }
+    counters.prioritiesChanged += 1
     rowDidChange(row)
   }
 
@@ -137,6 +139,7 @@ extension LayoutEngine {
   func takeOut(_ row: Row) -> UsedSlots {
     let index = Int(row.index)
     rowDidChange(row)
+    counters.rowsRemoved += 1
     solver.removeRow(row)
     sources[index] = .none
     let used = usedSlots[index]

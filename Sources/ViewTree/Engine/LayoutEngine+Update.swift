@@ -89,6 +89,7 @@ extension LayoutEngine {
       reports.append((constraint.refusal(error), holder))
       return
     }
+    counters.rowsAdded += 1
     setInstallation(.row(row), of: constraint)
     if !isMeasuring { constraint.alignment = lowered.alignment }
     remember(row, from: .constraint(constraint))

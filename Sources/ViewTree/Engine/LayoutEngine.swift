@@ -11,6 +11,7 @@ import LayoutSolver
 package final class LayoutEngine {
   weak var root: View?
   var solver = Solver()
+  var counters = EngineCounters()
   /// Set in an engine that only measures the root, and is no tree's.
   var books: MeasuringBooks?
 

@@ -59,6 +59,8 @@ open class View: LayoutItem {
   final var runs = PassRuns()
   /// The constraints that the DSL has made for this view and may change again.
   package final var statedConstraints: [LayoutConstraint] = []
+  /// The states that the DSL knows, nil if there are none.
+  package final var states: ItemStates?
 
   /// Makes a view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) { setFrame(frame) }

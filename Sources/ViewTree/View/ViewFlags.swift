@@ -15,7 +15,7 @@ struct ViewFlags: OptionSet {
   static let isScrollView = ViewFlags(rawValue: 32)
 
   /// The subviews' frames don't follow the view's size.
-  static let leavesSubviewsAlone = ViewFlags(rawValue: 32)
+  static let leavesSubviewsAlone = ViewFlags(rawValue: 64)
 
   static let layout: ViewFlags = [.needsLayout, .needsLayoutInside]
   static let updateConstraints: ViewFlags = [
