@@ -5,13 +5,13 @@ public import ViewTree
 /// A set has no order: `left.top` and `top.left` are the same set, and naming an attribute twice
 /// changes nothing. Wherever the attributes come out one by one, they come in the order of
 /// UIKit's raw values: left, right, top, bottom, leading, trailing, width, height, centerX,
-/// centerY, lastBaseline, firstBaseline.
+/// centerY, lastBaseline, firstBaseline, and the attributes of margins in the same order.
 public struct AttributeSet: OptionSet, Hashable, Sendable {
   /// One bit for each attribute: `1 << attribute.rawValue`.
   public let rawValue: UInt32
 
-  /// The bits that stand for attributes: those of left, 1, to firstBaseline, 12.
-  private static let known: UInt32 = 0b1_1111_1111_1110
+  /// The bits that stand for attributes: those of left, 1, to centerYWithinMargins, 20.
+  private static let known: UInt32 = 0b1_1111_1111_1111_1111_1110
 
   /// Keeps the bits that stand for attributes and drops any other.
   public init(rawValue: UInt32) {

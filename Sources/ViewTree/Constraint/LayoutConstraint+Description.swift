@@ -11,7 +11,7 @@ extension LayoutConstraint: CustomStringConvertible {
 
   /// What a diagnostic says of the constraint.
   package var summary: ConstraintSummary {
-    ConstraintSummary(text: description, source: source)
+    ConstraintSummary(text: description, source: source, isImplicit: isSystem)
   }
 
   private var rightHandSide: String {

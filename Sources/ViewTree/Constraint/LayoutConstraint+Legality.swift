@@ -29,6 +29,7 @@ extension LayoutConstraint {
       return illegal(
         "\(self) lacks an attribute.", hint: "Name an attribute for each item.")
     }
+    if let mistake = marginOfGuide() { return mistake }
     guard hasSecondItem else {
       guard firstAttribute.isLocation else { return nil }
       return illegal(
@@ -59,6 +60,18 @@ extension LayoutConstraint {
       return illegal(
         "\(self) compares a horizontal location with a vertical one.",
         hint: "Compare attributes of one axis.")
+    }
+    return nil
+  }
+
+  /// Guides have no margins.
+  private func marginOfGuide() -> LayoutDiagnostic? {
+    for (item, attribute) in [(firstItem, firstAttribute), (secondItem, secondAttribute)]
+    where attribute.isMargin {
+      guard case .guide = item?.layoutElement else { continue }
+      return illegal(
+        "\(self) speaks of a margin of a guide, which has none.",
+        hint: "Use the guide's edges and centres, or the margins of a view.")
     }
     return nil
   }

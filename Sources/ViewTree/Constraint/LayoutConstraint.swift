@@ -58,6 +58,9 @@ open class LayoutConstraint {
     didSet { if rightToLeftConstant != oldValue { didChangeConstant() } }
   }
 
+  /// Whether the layout itself made the constraint, to keep a guide of its own in place.
+  package internal(set) final var isSystem = false
+
   var storedConstant: CGFloat
   var storedPriority = LayoutPriority.required
 

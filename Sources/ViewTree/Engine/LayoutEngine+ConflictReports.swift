@@ -7,6 +7,8 @@ extension LayoutEngine {
   func reportBreakages() {
     for index in breakages.indices where !breakages[index].isReported {
       breakages[index].isReported = true
+      // A view too small for its own insets is nobody's mistake.
+      if breakages[index].constraint?.isSystem == true { continue }
       report(breakages[index])
     }
   }

@@ -34,7 +34,9 @@ extension LayoutEngine {
     contents[Int(slot)].registration = registrations
     switch element {
     case .view(let view): view.participation.slot = slot
-    case .guide(let guide): guide.participation.slot = slot
+    case .guide(let guide):
+      guide.participation.slot = slot
+      if let guide = guide as? KeyboardLayoutGuide { keyboardGuides.append(guide) }
     }
     setRow(.minimumWidth, at: slot, to: 0)
     setRow(.minimumHeight, at: slot, to: 0)
@@ -66,7 +68,9 @@ extension LayoutEngine {
     case .none: return
     case .root: root?.participation.slot = -1
     case .view(let view): view.participation.slot = -1
-    case .guide(let guide): guide.participation.slot = -1
+    case .guide(let guide):
+      guide.participation.slot = -1
+      if guide is KeyboardLayoutGuide { keyboardGuides.removeAll { $0 === guide } }
     }
     for kind in SystemRow.allCases {
       if let row = systemRows[index][kind] { removeRow(row) }

@@ -22,6 +22,7 @@ extension LayoutEngine {
       callUpdateConstraints()
       update()
       callLayoutSubviews()
+      for guide in keyboardGuides { guide.updateConstants() }
     }
     leave()
   }
@@ -84,8 +85,10 @@ extension LayoutEngine {
       // A hook may have taken the view out of the tree.
       guard view.hierarchy?.engine === self else { continue }
       if view.flags.contains(.needsLayout) {
+        view.updateSurroundings()
         view.flags.remove(.needsLayout)
         if allows(.layoutSubviews, of: view) { view.layoutSubviews() }
+        view.passSurroundingsOn()
       }
       guard view.flags.contains(.needsLayoutInside) else { continue }
       view.flags.remove(.needsLayoutInside)

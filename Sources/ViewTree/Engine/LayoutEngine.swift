@@ -48,6 +48,9 @@ package final class LayoutEngine {
 
   var wrappingSlots: [Int32] = []
 
+  /// The guides that depend on where their owners are in the window.
+  var keyboardGuides: [KeyboardLayoutGuide] = []
+
   // MARK: Conflicts
 
   var breakages: [Breakage] = []
@@ -88,6 +91,7 @@ package final class LayoutEngine {
     changedContents = []
     idleSlots = []
     wrappingSlots = []
+    keyboardGuides = []
     reports = []
     isDirty = false
   }

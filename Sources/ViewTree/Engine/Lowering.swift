@@ -65,14 +65,17 @@ package struct LoweredRow {
     }
   }
 
-  /// The constant of the constraint's row: its own, and what its baselines add.
+  /// The constant of the constraint's row: its own, and what its baselines and margins add.
   static func constant(of constraint: LayoutConstraint) -> Double {
     let own = Double(constraint.directedConstant)
-    guard constraint.hasBaseline else { return own }
-    let first = constraint.firstItem?.baseline(constraint.firstAttribute)
-    let second = constraint.secondItem?.baseline(constraint.secondAttribute)
-    return own - Double(first?.offset ?? 0)
-      + Double(constraint.multiplier) * Double(second?.offset ?? 0)
+    guard constraint.hasBaseline || constraint.hasMargin, let first = constraint.firstItem,
+      let view = first.itemView
+    else { return own }
+    let isMirrored = isMirrored(constraint, first: view)
+    let before = first.offset(constraint.firstAttribute, isMirrored: isMirrored)
+    let after =
+      constraint.secondItem?.offset(constraint.secondAttribute, isMirrored: isMirrored) ?? 0
+    return own - (isMirrored ? -1 : 1) * (before - Double(constraint.multiplier) * after)
   }
 
   private static func isMirrored(_ constraint: LayoutConstraint, first: View) -> Bool {
@@ -148,6 +151,9 @@ extension LayoutConstraint {
 
   /// Whether the row depends on where text stands.
   var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
+
+  /// Whether the row depends on the margins of views.
+  var hasMargin: Bool { firstAttribute.isMargin || secondAttribute.isMargin }
 }
 
 extension LayoutConstraint.Relation {
@@ -172,15 +178,37 @@ extension LayoutItem {
     _ attribute: LayoutConstraint.Attribute, isMirrored: Bool
   ) -> Double {
     switch attribute {
-    case .left, .top: 0
-    case .right, .bottom: 1
-    case .leading: isMirrored ? 1 : 0
-    case .trailing: isMirrored ? 0 : 1
-    case .centerX, .centerY: 0.5
+    case .left, .top, .leftMargin, .topMargin: 0
+    case .right, .bottom, .rightMargin, .bottomMargin: 1
+    case .leading, .leadingMargin: isMirrored ? 1 : 0
+    case .trailing, .trailingMargin: isMirrored ? 0 : 1
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
     case .firstBaseline: Double(baseline(attribute)?.heightFraction ?? 0)
     case .lastBaseline: Double(baseline(attribute)?.heightFraction ?? 1)
     case .width, .height, .notAnAttribute: 0
     }
+  }
+
+  /// How far the attribute's location lies from the part of the extent before it, in points.
+  fileprivate func offset(
+    _ attribute: LayoutConstraint.Attribute, isMirrored: Bool
+  ) -> Double {
+    if attribute.isBaseline { return Double(baseline(attribute)?.offset ?? 0) }
+    guard attribute.isMargin, case .view(let view) = layoutElement else { return 0 }
+    let margins = view.effectiveLayoutMargins
+    let offset: CGFloat =
+      switch attribute {
+      case .leftMargin: margins.left
+      case .rightMargin: -margins.right
+      case .topMargin: margins.top
+      case .bottomMargin: -margins.bottom
+      case .leadingMargin: isMirrored ? -margins.right : margins.left
+      case .trailingMargin: isMirrored ? margins.left : -margins.right
+      case .centerXWithinMargins: (margins.left - margins.right) / 2
+      case .centerYWithinMargins: (margins.top - margins.bottom) / 2
+      default: 0
+      }
+    return Double(offset)
   }
 
   /// Where the baseline is that the attribute speaks of; nil if it speaks of none, or if the item

@@ -19,6 +19,9 @@ open class LayoutGuide: LayoutItem {
   /// Where the last layout placed the guide, in points in its owner's coordinates, not rounded.
   open var layoutFrame: CGRect { storedFrame }
 
+  /// Whether the layout itself made the guide and keeps it with its owner.
+  var isSystemGuide: Bool { false }
+
   weak var owner: View?
   var storedFrame = CGRect.zero
   var mentions = Mentions()

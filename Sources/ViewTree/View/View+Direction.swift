@@ -9,6 +9,7 @@ extension View {
 
   final func directionDidChange() {
     hierarchy?.engine?.directionDidChange(of: self)
+    updateSurroundings()
     raise(.needsLayout)
   }
 

@@ -86,7 +86,11 @@ extension View {
 
   private func windowDidChange(from old: Window?) {
     guard old !== hierarchy?.window else { return }
-    for view in viewsInside { view.didMoveToWindow() }
+    for view in viewsInside {
+      view.surroundings?.readableGuide?.updateConstants()
+      view.surroundingsMayHaveChanged()
+      view.didMoveToWindow()
+    }
   }
 
   private func index(of view: View) -> Int? {

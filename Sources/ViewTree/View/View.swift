@@ -56,6 +56,7 @@ open class View: LayoutItem {
   final var heldConstraints = ConstraintList()
   final var mentions = Mentions()
   final var participation = Participation()
+  final var surroundings: Surroundings?
   final var runs = PassRuns()
   /// Who lays the view out beside others, and is told of what that depends on.
   package final weak var arranger: (any ViewArranger)?
@@ -127,7 +128,7 @@ open class View: LayoutItem {
   /// The active constraints that this view holds: those to which it is the closest view above.
   ///
   /// - Complexity: O(*n*), where *n* is the number of constraints.
-  open var constraints: [LayoutConstraint] { heldConstraints.all }
+  open var constraints: [LayoutConstraint] { heldConstraints.all.filter { !$0.isSystem } }
 
   /// Makes a constraint active and this view its holder, which must be above both items or be one
   /// of them.
@@ -279,4 +280,13 @@ open class View: LayoutItem {
 
   /// Called after the window has changed.
   open func didMoveToWindow() {}
+
+  /// Called after ``safeAreaInsets`` have changed, before the layout that this calls for.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called after ``layoutMargins`` in effect have changed, before the layout that this calls for.
+  open func layoutMarginsDidChange() {}
+
+  /// The safe area that subviews start from, in the view's own coordinates.
+  func safeAreaPassedOn(_ insets: EdgeInsets) -> EdgeInsets { insets }
 }
