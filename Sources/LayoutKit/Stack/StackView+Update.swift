@@ -72,7 +72,7 @@ extension StackView {
   }
 
   /// The layout margins as the rectangle to arrange in.
-  final var marginsCanvas: any LayoutItem { self }
+  final var marginsCanvas: any LayoutItem { layoutMarginsGuide }
 }
 
 extension StackView: ViewArranger {
