@@ -82,6 +82,20 @@ package struct Inset: Hashable {
 }
 
 extension Inset {
+  /// What drawing the box in adds to the constant of a row about `attribute` and `other`.
+  ///
+  /// A row that names leading or trailing is mirrored as a whole where one reads leftwards.
+  func value(
+    for attribute: LayoutConstraint.Attribute, against other: LayoutConstraint.Attribute,
+    direction: UserInterfaceLayoutDirection
+  ) -> CGFloat {
+    let value = value(for: attribute, direction: direction)
+    let isMirrored = attribute.role == .middleX && other.isDirectional && direction == .rightToLeft
+    return isMirrored ? -value : value
+  }
+}
+
+extension Inset {
   init(_ number: CGFloat) {
     self.init(top: number, bottom: number, left: number, right: number)
   }

@@ -22,5 +22,7 @@ extension Resolution {
     case superview
     /// The item the statement names.
     case target
+    /// The item that the statement is about.
+    case itself
   }
 }

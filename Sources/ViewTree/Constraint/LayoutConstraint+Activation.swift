@@ -35,6 +35,11 @@ extension LayoutConstraint {
     }
   }
 
+  /// Activates a constraint that is known to be legal, as is its holder.
+  package func activate(heldBy holder: View) {
+    if !isActive { hold(by: holder) }
+  }
+
   /// Makes a legal constraint one of the view's, which is above its items or one of them.
   func hold(by view: View) {
     let hierarchy = view.joinedHierarchy

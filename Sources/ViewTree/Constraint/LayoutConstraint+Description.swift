@@ -1,6 +1,6 @@
 import Foundation
 
-extension LayoutConstraint: CustomStringConvertible {
+extension LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertible {
   /// The constraint in one line, such as `title.leading == card.leading + 16 @750 'inset'`.
   public var description: String {
     var text = "\(Self.name(of: firstItem)).\(firstAttribute) \(relation) \(rightHandSide)"
@@ -8,6 +8,10 @@ extension LayoutConstraint: CustomStringConvertible {
     if let identifier, !identifier.isEmpty { text += " '\(identifier)'" }
     return text
   }
+
+  /// The constraint and the line that made it, such as
+  /// `title.leading == card.leading + 16 @750 'inset' (Card.swift:31)`.
+  public var debugDescription: String { summary.description }
 
   /// What a diagnostic says of the constraint.
   package var summary: ConstraintSummary {

@@ -58,6 +58,10 @@ open class LayoutConstraint {
     didSet { if rightToLeftConstant != oldValue { didChangeConstant() } }
   }
 
+  /// What the DSL has noted on the constraint, nil where there is nothing to note.
+  package final var note: ConstraintNote?
+  /// Whether the DSL has replaced or removed the constraint, so that no handle brings it back.
+  package final var isRetired = false
   /// Whether the layout itself made the constraint, to keep a guide of its own in place.
   package internal(set) final var isSystem = false
 

@@ -71,7 +71,7 @@ extension LayoutEngine {
     switch source {
     case .constraint(let constraint):
       breakage.usedSlots = takeOut(victim)
-      constraint.installation = .broken
+      setInstallation(.broken, of: constraint)
     case .system(let kind, let slot):
       clearRow(kind, at: slot)
     case .none:

@@ -18,7 +18,7 @@ extension LayoutEngine {
 
   /// The frame that constraints give a view, rounded to pixels; nil where they give none.
   func frame(of view: View, scale: Double) -> CGRect? {
-    let slot = Int(view.participation.slot)
+    let slot = Int(slot(of: view))
     guard items.indices.contains(slot), !isPlacedByFrame(slot), !solved[slot].x.isNaN else {
       return nil
     }

@@ -7,23 +7,19 @@ extension LayoutEngine {
   func slot(of element: LayoutElement) -> Int32 {
     let known =
       switch element {
-      case .view(let view): view.participation.slot
-      case .guide(let guide): guide.participation.slot
+      case .view(let view): self.slot(of: view)
+      case .guide(let guide): self.slot(of: guide)
       }
     return known >= 0 ? known : register(element)
   }
 
   private func register(_ element: LayoutElement) -> Int32 {
-    let item: Item
-    let rank: Int32
-    switch element {
-    case .view(let view):
-      item = view === root ? .root : .view(view)
-      rank = view.participation.rank
-    case .guide(let guide):
-      item = .guide(guide)
-      rank = guide.participation.rank
-    }
+    let item: Item =
+      switch element {
+      case .view(let view): view === root ? .root : .view(view)
+      case .guide(let guide): .guide(guide)
+      }
+    let rank = rank(of: element)
     let new = ItemVariables(
       x: solver.addVariable(order: Key.variable(.x, rank: rank)),
       y: solver.addVariable(order: Key.variable(.y, rank: rank)),
@@ -33,9 +29,9 @@ extension LayoutEngine {
     registrations += 1
     contents[Int(slot)].registration = registrations
     switch element {
-    case .view(let view): view.participation.slot = slot
+    case .view(let view): setSlot(slot, of: view)
     case .guide(let guide):
-      guide.participation.slot = slot
+      setSlot(slot, of: guide)
       if let guide = guide as? KeyboardLayoutGuide { keyboardGuides.append(guide) }
     }
     setRow(.minimumWidth, at: slot, to: 0)
@@ -66,10 +62,10 @@ extension LayoutEngine {
     guard items.indices.contains(index) else { return }
     switch items[index] {
     case .none: return
-    case .root: root?.participation.slot = -1
-    case .view(let view): view.participation.slot = -1
+    case .root: if let root { setSlot(-1, of: root) }
+    case .view(let view): setSlot(-1, of: view)
     case .guide(let guide):
-      guide.participation.slot = -1
+      setSlot(-1, of: guide)
       if guide is KeyboardLayoutGuide { keyboardGuides.removeAll { $0 === guide } }
     }
     for kind in SystemRow.allCases {
@@ -98,13 +94,13 @@ extension LayoutEngine {
   /// Lets go of a view that leaves the tree, with its guides and the constraints it holds.
   func forget(_ view: View) {
     for constraint in view.heldConstraints.all { remove(constraint) }
-    if view.participation.takesPart { release(view.participation.slot) }
+    if view.participation.takesPart { release(slot(of: view)) }
     for guide in view.layoutGuides { forget(guide) }
   }
 
   /// Lets go of a guide that leaves its owner.
   func forget(_ guide: LayoutGuide) {
-    if guide.participation.takesPart { release(guide.participation.slot) }
+    if guide.participation.takesPart { release(slot(of: guide)) }
   }
 
   /// The view at a slot, the root included.
@@ -161,7 +157,7 @@ extension LayoutEngine {
   ///
   /// Autoresizing masks will have their say here.
   func updateFrameRows(at slot: Int32) {
-    guard let view = view(at: slot) else { return }
+    guard let view = view(at: slot), !(isMeasuring && view === root) else { return }
     let frame = view.storedFrame
     let isRoot = view === root
     let isPlaced = !isRoot && view.translatesAutoresizingMaskIntoConstraints

@@ -62,7 +62,7 @@ extension LayoutEngine {
   }
 
   /// The flagged views, each after its subviews, those in their order.
-  private static func viewsToUpdate(under root: View) -> [View] {
+  static func viewsToUpdate(under root: View) -> [View] {
     var views: [View] = []
     var stack = [root]
     while let view = stack.popLast() {

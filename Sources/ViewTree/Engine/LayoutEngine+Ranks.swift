@@ -112,6 +112,6 @@ extension LayoutEngine {
 
   /// The rank of the item at a slot.
   func rank(at slot: Int32) -> Int32 {
-    item(at: slot)?.layoutElement.rank ?? 0
+    (item(at: slot)?.layoutElement).map(rank) ?? 0
   }
 }

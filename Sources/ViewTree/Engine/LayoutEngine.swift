@@ -11,6 +11,9 @@ import LayoutSolver
 package final class LayoutEngine {
   weak var root: View?
   var solver = Solver()
+  var counters = EngineCounters()
+  /// Set in an engine that only measures the root, and is no tree's.
+  var books: MeasuringBooks?
 
   // MARK: Items, by slot
 
@@ -68,6 +71,9 @@ package final class LayoutEngine {
     self.root = root
     for view in root.viewsInside { enqueueConstraints(heldBy: view) }
   }
+
+  /// Makes an engine that isn't the tree's; ``init(measuring:)`` fills it.
+  init(measuredRoot: View) { root = measuredRoot }
 
   /// Lets go of everything: the root is freed, or has become a part of another tree.
   func tearDown() {

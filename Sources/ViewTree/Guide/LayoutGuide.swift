@@ -28,6 +28,8 @@ open class LayoutGuide: LayoutItem {
   var participation = Participation()
   /// The constraints that the DSL has made for this guide and may change again.
   package final var statedConstraints: [LayoutConstraint] = []
+  /// The states that the DSL knows, nil if there are none.
+  package final var states: ItemStates?
 
   /// Makes a guide that no view owns.
   public init() {}

@@ -11,6 +11,8 @@ final class Hierarchy {
   var activations = 0
   /// Made by the first layout.
   var engine: LayoutEngine?
+  /// Room that the DSL keeps between one closure and the next.
+  var statementBuffer: (any StatementBuffer)?
 
   init(root: View) { self.root = root }
 

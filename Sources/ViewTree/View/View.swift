@@ -64,6 +64,8 @@ open class View: LayoutItem {
   final var arrangedOrder: [View] = []
   /// The constraints that the DSL has made for this view and may change again.
   package final var statedConstraints: [LayoutConstraint] = []
+  /// The states that the DSL knows, nil if there are none.
+  package final var states: ItemStates?
 
   /// Makes a view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) { setFrame(frame) }
@@ -240,6 +242,44 @@ open class View: LayoutItem {
   open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     resolvedLayoutDirection
   }
+
+  /// The size that the constraints inside the view ask for, drawn to a target by 50.
+  ///
+  /// - Parameter targetSize: The target in points, often ``layoutFittingCompressedSize``.
+  /// - Returns: The size as the form with priorities gives it.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints inside the view ask for, drawn to a target.
+  ///
+  /// Only what is inside the view has a say: its content, the constraints whose items are all
+  /// inside it, and the heights that follow from widths. No frame changes.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target in points. A length below 0 counts as 0, one above 1000000 as
+  ///     that; what is no number is reported and counts as 0.
+  ///   - horizontalFittingPriority: How strongly the width keeps to the target; one that is out of
+  ///     range is reported and counts as 50.
+  ///   - verticalFittingPriority: How strongly the height keeps to the target.
+  /// - Returns: The size of the frame in points, rounded up to whole pixels of the window, or to
+  ///   whole points outside a window. A length that nothing asks for is the target's.
+  /// - Complexity: That of a first layout of the view and all inside it, wherever it is.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  /// The size the view would like within a size, for layouts by hand; no constraint asks for it.
+  ///
+  /// - Parameter size: The room, in points.
+  /// - Returns: The present size, unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   // MARK: Passes
 
