@@ -13,8 +13,9 @@ struct StackLedger {
   mutating func restate(_ item: any LayoutItem, _ build: (ConstraintMaker) -> Void) {
     if let former = constraints.first, former.firstItem !== item { withdraw() }
     let edit = LayoutEdit(
-      item: item, source: SourceLocation(fileID: #fileID, line: #line), mustJoin: true, build)
-    constraints = edit.replace(constraints)
+      .replace(isActive: true), item, of: .group(constraints),
+      source: SourceLocation(fileID: #fileID, line: #line), build)
+    constraints = edit.carryOut().constraints
   }
 
   /// Takes all back.
@@ -25,24 +26,4 @@ struct StackLedger {
 
   /// Whether all that is stated holds; an item that has left the tree takes constraints along.
   var isWhole: Bool { constraints.allSatisfy(\.isActive) }
-}
-
-extension LayoutEdit {
-  /// Rewrites the constraints that records are about, removes the others, adds the rest.
-  fileprivate func replace(_ former: [LayoutConstraint]) -> [LayoutConstraint] {
-    let matching = Matching(records, among: former)
-    for (constraint, isClaimed) in zip(former, matching.isClaimed) where !isClaimed {
-      constraint.isActive = false
-    }
-    return zip(records, matching.matches).map { record, match in
-      guard let match else {
-        let constraint = record.makeConstraint(for: item)
-        constraint.isActive = true
-        return constraint
-      }
-      record.rewrite(former[match], keepingUnstated: false)
-      former[match].isActive = true
-      return former[match]
-    }
-  }
 }

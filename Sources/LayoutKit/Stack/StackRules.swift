@@ -53,9 +53,9 @@ struct StackRules: Equatable {
   }
 
   /// The names of what lies along the axis.
-  var main: AxisNames { .along(axis) }
+  var main: AxisNames { AxisNames(axis) }
   /// The names of what lies across the axis.
-  var cross: AxisNames { .across(axis) }
+  var cross: AxisNames { AxisNames(axis == .horizontal ? .vertical : .horizontal) }
 }
 
 /// What the statements about one item follow from: as long as it is the same, they stand.

@@ -17,33 +17,33 @@ extension StackStatements {
     let insets = place.insets
     switch place.alignment {
     case .fill:
-      make[cross.min].equalTo(canvas.at(cross.min)).offset(insets.crossMin).labeled(
+      make[cross.near].equalTo(canvas.at(cross.near)).offset(insets.crossMin).labeled(
         "UISV-alignment")
-      make[cross.max].equalTo(canvas.at(cross.max)).offset(-insets.crossMax).labeled(
+      make[cross.far].equalTo(canvas.at(cross.far)).offset(-insets.crossMax).labeled(
         "UISV-alignment")
       return
     case .leading:
-      make[cross.min].equalTo(canvas.at(cross.min)).offset(insets.crossMin).labeled(
+      make[cross.near].equalTo(canvas.at(cross.near)).offset(insets.crossMin).labeled(
         "UISV-alignment")
-      make[cross.max].lessThanOrEqualTo(canvas.at(cross.max)).offset(-insets.crossMax)
+      make[cross.far].lessThanOrEqualTo(canvas.at(cross.far)).offset(-insets.crossMax)
         .labeled("UISV-spanning-boundary")
     case .center:
-      make[cross.min].greaterThanOrEqualTo(canvas.at(cross.min)).offset(insets.crossMin)
+      make[cross.near].greaterThanOrEqualTo(canvas.at(cross.near)).offset(insets.crossMin)
         .labeled("UISV-spanning-boundary")
       make[cross.center].equalTo(canvas.at(cross.center))
         .offset((insets.crossMin - insets.crossMax) / 2).labeled("UISV-alignment")
-      make[cross.max].lessThanOrEqualTo(canvas.at(cross.max)).offset(-insets.crossMax)
+      make[cross.far].lessThanOrEqualTo(canvas.at(cross.far)).offset(-insets.crossMax)
         .labeled("UISV-spanning-boundary")
     case .trailing:
-      make[cross.min].greaterThanOrEqualTo(canvas.at(cross.min)).offset(insets.crossMin)
+      make[cross.near].greaterThanOrEqualTo(canvas.at(cross.near)).offset(insets.crossMin)
         .labeled("UISV-spanning-boundary")
-      make[cross.max].equalTo(canvas.at(cross.max)).offset(-insets.crossMax).labeled(
+      make[cross.far].equalTo(canvas.at(cross.far)).offset(-insets.crossMax).labeled(
         "UISV-alignment")
     case .firstBaseline, .lastBaseline:
       guard let box = fixtures.box?.guide else { return }
-      make[cross.min].greaterThanOrEqualTo(box.at(cross.min)).offset(insets.crossMin)
+      make[cross.near].greaterThanOrEqualTo(box.at(cross.near)).offset(insets.crossMin)
         .labeled("UISV-spanning-boundary")
-      make[cross.max].lessThanOrEqualTo(box.at(cross.max)).offset(-insets.crossMax)
+      make[cross.far].lessThanOrEqualTo(box.at(cross.far)).offset(-insets.crossMax)
         .labeled("UISV-spanning-boundary")
       stateEdgeLine(place, make)
     }
@@ -55,13 +55,13 @@ extension StackStatements {
   func stateHiddenAlignment(_ place: Place, _ make: ConstraintMaker) {
     switch place.alignment {
     case .fill:
-      make[cross.min].equalTo(canvas.at(cross.min)).labeled("UISV-alignment")
-      make[cross.max].equalTo(canvas.at(cross.max)).labeled("UISV-alignment")
+      make[cross.near].equalTo(canvas.at(cross.near)).labeled("UISV-alignment")
+      make[cross.far].equalTo(canvas.at(cross.far)).labeled("UISV-alignment")
       return
-    case .leading: make[cross.min].equalTo(canvas.at(cross.min)).labeled("UISV-alignment")
+    case .leading: make[cross.near].equalTo(canvas.at(cross.near)).labeled("UISV-alignment")
     case .center:
       make[cross.center].equalTo(canvas.at(cross.center)).labeled("UISV-alignment")
-    case .trailing: make[cross.max].equalTo(canvas.at(cross.max)).labeled("UISV-alignment")
+    case .trailing: make[cross.far].equalTo(canvas.at(cross.far)).labeled("UISV-alignment")
     case .firstBaseline, .lastBaseline: stateEdgeLine(place, make)
     }
     stateSuppression(make)

@@ -6,14 +6,14 @@ import ViewTree
 extension StackStatements {
   func stateChain(_ place: Place, after previous: (any LayoutItem)?, _ make: ConstraintMaker) {
     if case .edge = place.start {
-      make[main.min].equalTo(canvas.at(main.min)).offset(place.insets.min)
+      make[main.near].equalTo(canvas.at(main.near)).offset(place.insets.min)
         .labeled("UISV-canvas-connection")
     }
     if case .after(_, let distance) = place.start, let previous, !runsAlongBaselines(place) {
-      stateDistance(make, main.min, from: previous.at(main.max), distance, place)
+      stateDistance(make, main.near, from: previous.at(main.far), distance, place)
     }
     if place.isLast {
-      make[main.max].equalTo(canvas.at(main.max)).offset(-place.insets.max)
+      make[main.far].equalTo(canvas.at(main.far)).offset(-place.insets.max)
         .labeled("UISV-canvas-connection")
     }
   }
@@ -73,18 +73,18 @@ extension StackStatements {
     let byBaselines = runsAlongBaselines(place)
     let start =
       byBaselines
-      ? (place.standBefore.view ?? previous).at(.lastBaseline) : previous.at(main.max)
+      ? (place.standBefore.view ?? previous).at(.lastBaseline) : previous.at(main.far)
     let end =
       byBaselines
-      ? (place.stand.view ?? item.item).at(.firstBaseline) : item.item.at(main.min)
+      ? (place.stand.view ?? item.item).at(.firstBaseline) : item.item.at(main.near)
     let isFree = place.gaps == .fixed || place.gaps == .centered
     let insetAfter = byBaselines ? 0 : place.insets.min
     let insetBefore = byBaselines ? 0 : place.insetBefore
     let gap = item.gap.demand("UISV-gap", in: stack)
     gap.statements.restate(gap.guide) { make in
-      make[main.min].equalTo(start).offset(insetBefore + rules.overlap)
+      make[main.near].equalTo(start).offset(insetBefore + rules.overlap)
         .labeled("UISV-distributing-edge")
-      make[main.max].equalTo(end).offset(-insetAfter).labeled("UISV-distributing-edge")
+      make[main.far].equalTo(end).offset(-insetAfter).labeled("UISV-distributing-edge")
       if !isFree, let pitch = fixtures.pitch {
         make[main.size].equalTo(pitch.guide).labeled("UISV-fill-equally")
       }
@@ -96,8 +96,8 @@ extension StackStatements {
   private func statePitch(of item: ArrangedItem, after previous: any LayoutItem) {
     let pitch = item.pitch.demand("UISV-pitch", in: stack)
     pitch.statements.restate(pitch.guide) { make in
-      make[main.min].equalTo(previous.at(main.center)).labeled("UISV-distributing-edge")
-      make[main.max].equalTo(item.item.at(main.center)).labeled("UISV-distributing-edge")
+      make[main.near].equalTo(previous.at(main.center)).labeled("UISV-distributing-edge")
+      make[main.far].equalTo(item.item.at(main.center)).labeled("UISV-distributing-edge")
       if let common = fixtures.pitch {
         make[main.size].equalTo(common.guide).priority(Priority.centering)
           .labeled("UISV-fill-equally")
@@ -124,8 +124,8 @@ extension StackStatements {
     item.separator?.statements.restate(line) { make in
       make[main.center].equalTo(gap.guide).labeled("separator")
       make[main.size].equalTo(style.thickness).labeled("separator")
-      make[cross.min].equalTo(canvas.at(cross.min)).offset(insets.crossMin).labeled("separator")
-      make[cross.max].equalTo(canvas.at(cross.max)).offset(-insets.crossMax).labeled("separator")
+      make[cross.near].equalTo(canvas.at(cross.near)).offset(insets.crossMin).labeled("separator")
+      make[cross.far].equalTo(canvas.at(cross.far)).offset(-insets.crossMax).labeled("separator")
     }
   }
 }

@@ -12,7 +12,7 @@ extension StackStatements {
       return
     }
     make[cross.size].equalTo(0).priority(Priority.hiding).labeled("UISV-hiding")
-    make[cross.min].equalTo(canvas.at(cross.min)).priority(Priority.hiddenPosition)
+    make[cross.near].equalTo(canvas.at(cross.near)).priority(Priority.hiddenPosition)
       .labeled("UISV-hiding")
   }
 
@@ -22,17 +22,17 @@ extension StackStatements {
     let statement: AmountStep<Kind.Mixed>
     switch place.start {
     case .edge, .after: return
-    case .atNearEdge: statement = make[main.min].equalTo(canvas.at(main.min))
-    case .atFarEdge: statement = make[main.min].equalTo(canvas.at(main.max))
+    case .atNearEdge: statement = make[main.near].equalTo(canvas.at(main.near))
+    case .atFarEdge: statement = make[main.near].equalTo(canvas.at(main.far))
     case .behind(_, let distance):
       guard let previous else { return }
       let byBaselines = rules.isBaselineRelative && place.hasGap
       let before = byBaselines ? place.standBefore.view ?? previous : previous
-      statement = make[main.min].equalTo(before.at(byBaselines ? .lastBaseline : main.max))
+      statement = make[main.near].equalTo(before.at(byBaselines ? .lastBaseline : main.far))
         .offset(distance)
     case .with:
       guard let previous else { return }
-      statement = make[main.min].equalTo(previous.at(main.min))
+      statement = make[main.near].equalTo(previous.at(main.near))
     }
     statement.priority(Priority.hiddenPosition).labeled("UISV-spacing-hidden")
   }

@@ -23,6 +23,8 @@ extension StackView {
     return view
   }
 
+  /// The arranged view whose baseline is the stack's.
+  ///
   /// A column has the baselines of its first and last view. A row has that of the view where its
   /// alignment puts it: of its highest view where the alignment doesn't say, as far as the content
   /// tells.
@@ -45,7 +47,11 @@ extension StackView {
   }
 
   /// The extent of a view without content of its own, such as a stack, if nothing holds it.
-  final func fittingExtent(of view: View, along axis: LayoutConstraint.Axis) -> CGFloat { 0 }
+  final func fittingExtent(of view: View, along axis: LayoutConstraint.Axis) -> CGFloat {
+    if view.subviews.isEmpty { return 0 }
+    let size = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    return axis == .horizontal ? size.width : size.height
+  }
 
   /// Forgets a line between views that the program has removed.
   final func forgetSeparator(_ view: View) {

@@ -30,8 +30,9 @@ extension StackView {
     set { setSpacingLimit(\.minimumSpacing, to: newValue, "minimum") }
   }
 
-  /// The most points between neighbours, nil for the spacing itself, and for no limit with
-  /// distribution `.equalSpacing`. A number below 0 or not finite is reported.
+  /// The most points between neighbours, nil for the spacing itself.
+  ///
+  /// With distribution `.equalSpacing` nil means no limit. A number below 0 or not finite is reported.
   public final var maximumSpacing: CGFloat? {
     get { settings.maximumSpacing }
     set { setSpacingLimit(\.maximumSpacing, to: newValue, "maximum") }

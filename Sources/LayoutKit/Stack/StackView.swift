@@ -33,22 +33,24 @@ open class StackView: View {
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
 
-  /// The points between neighbours: 0 unless set; the least there are with distributions
-  /// `.equalSpacing` and `.equalCentering`. Below 0 neighbours overlap.
+  /// The points between neighbours: 0 unless set.
   ///
-  /// A number that isn't finite or larger than 1e9 is reported, and the old one stays.
+  /// With distributions `.equalSpacing` and `.equalCentering` they are the least there are. Below 0
+  /// neighbours overlap. A number that isn't finite or larger than 1e9 is reported, and the old one stays.
   open var spacing: CGFloat {
     get { settings.spacing }
     set { setSpacing(newValue) }
   }
 
   /// Whether spacing in a column runs from the last baseline of one view to the first of the
-  /// next; false unless set. Views without text count with their edges.
+  /// next.
+  ///
+  /// False unless set. Views without text count with their edges.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 
-  /// Whether views are arranged within the stack's layout margins; false unless set.
+  /// Whether views are arranged within the stack's layout margins: false unless set.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
@@ -58,8 +60,9 @@ open class StackView: View {
     didSet { if compatibility != oldValue { compatibilityDidChange() } }
   }
 
-  /// Whether a stack in which nothing is shown counts as hidden where it is arranged itself, so
-  /// that no spacing is kept around it; true unless set. Without effect in a `.uikit` stack.
+  /// Whether a stack in which nothing is shown counts as hidden where it is arranged itself.
+  ///
+  /// Then no spacing is kept around it. True unless set; without effect in a `.uikit` stack.
   public final var collapsesWhenEmpty = true {
     didSet { if collapsesWhenEmpty != oldValue { tellArranger() } }
   }
@@ -121,7 +124,9 @@ open class StackView: View {
   /// already moves.
   open func addArrangedSubview(_ view: View) { arrange(view, at: arranged.count) }
 
-  /// Stops laying a view out; it stays a subview. A view that isn't arranged is left alone.
+  /// Stops laying a view out, which stays a subview.
+  ///
+  /// A view that isn't arranged is left alone.
   open func removeArrangedSubview(_ view: View) {
     guard let index = index(of: view) else { return }
     removeItem(at: index)
