@@ -157,6 +157,10 @@ extension LayoutEngine {
   ///
   /// Autoresizing masks will have their say here.
   func updateFrameRows(at slot: Int32) {
+    if case .guide(let guide) = items[Int(slot)] {
+      updateCornerRows(of: guide, at: slot)
+      return
+    }
     guard let view = view(at: slot), !(isMeasuring && view === root) else { return }
     let frame = view.storedFrame
     let isRoot = view === root

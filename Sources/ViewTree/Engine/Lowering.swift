@@ -26,16 +26,19 @@ package struct LoweredRow {
     let multiplier = Double(constraint.multiplier)
 
     guard constraint.hasSecondItem else {
-      terms.append(Term(element: first.layoutElement, part: attribute.dimension, coefficient: 1))
+      let element = first.layoutElement.sizedElement
+      terms.append(Term(element: element, part: attribute.dimension, coefficient: 1))
       return
     }
     guard let second = constraint.secondItem else { return nil }
     let secondAttribute = constraint.secondAttribute
     if attribute.kind == .dimension {
-      terms.append(Term(element: first.layoutElement, part: attribute.dimension, coefficient: 1))
+      let element = first.layoutElement.sizedElement
+      terms.append(Term(element: element, part: attribute.dimension, coefficient: 1))
       terms.append(
         Term(
-          element: second.layoutElement, part: secondAttribute.dimension, coefficient: -multiplier))
+          element: second.layoutElement.sizedElement, part: secondAttribute.dimension,
+          coefficient: -multiplier))
       return
     }
 
@@ -49,10 +52,11 @@ package struct LoweredRow {
     let sign: Double = isMirrored ? -1 : 1
     guard
       addLocation(
-        attribute, of: first, times: sign, isMirrored: isMirrored, upTo: common),
+        attribute, of: first, at: first.locatedElement(attribute, towards: second), times: sign,
+        isMirrored: isMirrored, upTo: common),
       addLocation(
-        secondAttribute, of: second, times: -multiplier * sign, isMirrored: isMirrored,
-        upTo: common)
+        secondAttribute, of: second, at: second.locatedElement(secondAttribute, towards: first),
+        times: -multiplier * sign, isMirrored: isMirrored, upTo: common)
     else { return nil }
     // What is left of the way to the container is the same for both items, so that it counts only
     // when the second is multiplied.
@@ -83,14 +87,14 @@ package struct LoweredRow {
   }
 
   private mutating func addLocation(
-    _ attribute: LayoutConstraint.Attribute, of item: any LayoutItem, times factor: Double,
-    isMirrored: Bool, upTo ancestor: View
+    _ attribute: LayoutConstraint.Attribute, of item: any LayoutItem, at element: LayoutElement,
+    times factor: Double, isMirrored: Bool, upTo ancestor: View
   ) -> Bool {
-    let element = item.layoutElement
     let share = item.extentShare(attribute, isMirrored: isMirrored)
     if share != 0, factor != 0 {
       terms.append(
-        Term(element: element, part: attribute.extentPart, coefficient: share * factor))
+        Term(
+          element: element.sizedElement, part: attribute.extentPart, coefficient: share * factor))
     }
     switch element {
     case .view(let view):
@@ -98,6 +102,7 @@ package struct LoweredRow {
     case .guide(let guide):
       guard let owner = guide.owner else { return false }
       terms.append(Term(element: element, part: attribute.originPart, coefficient: factor))
+      if owner !== ancestor { addCorner(of: owner, attribute.originPart, times: -factor) }
       return addOrigins(from: owner, upTo: ancestor, attribute.originPart, times: factor)
     }
   }
@@ -111,8 +116,15 @@ package struct LoweredRow {
       terms.append(Term(element: .view(current), part: part, coefficient: factor))
       guard let next = current.superview else { return false }
       current = next
+      if current !== ancestor { addCorner(of: current, part, times: -factor) }
     }
     return true
+  }
+
+  /// Adds the place in a scroll view's content that shows at its corner; of other views nothing.
+  private mutating func addCorner(of view: View, _ part: LayoutEngine.Part, times factor: Double) {
+    guard let corner = view.scrolledCorner else { return }
+    terms.append(Term(element: .guide(corner), part: part, coefficient: factor))
   }
 }
 
