@@ -21,7 +21,9 @@ open class View: LayoutItem {
   /// A number by which the program knows the view again.
   public final var tag = 0
   /// Whether pictures leave the view out; a hidden view still has its part in the layout.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { arranger?.visibilityDidChange(of: self) } }
+  }
   /// The colour that pictures fill the view with, if any.
   open var backgroundColor: Color?
   /// The radius of the corners in pictures, in points.
@@ -57,6 +59,10 @@ open class View: LayoutItem {
   final var participation = Participation()
   final var surroundings: Surroundings?
   final var runs = PassRuns()
+  /// Who lays the view out beside others, and is told of what that depends on.
+  package final weak var arranger: (any ViewArranger)?
+  /// The subviews whose order in the layout is another than from back to front.
+  final var arrangedOrder: [View] = []
   /// The constraints that the DSL has made for this view and may change again.
   package final var statedConstraints: [LayoutConstraint] = []
   /// The states that the DSL knows, nil if there are none.
