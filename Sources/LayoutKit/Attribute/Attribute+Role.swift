@@ -20,12 +20,12 @@ extension LayoutConstraint.Attribute {
   /// The part the attribute plays, nil for `.notAnAttribute`.
   var role: Role? {
     switch self {
-    case .left, .leading: .near
-    case .right, .trailing: .far
-    case .centerX: .middleX
-    case .top: .top
-    case .bottom: .bottom
-    case .centerY: .middleY
+    case .left, .leading, .leftMargin, .leadingMargin: .near
+    case .right, .trailing, .rightMargin, .trailingMargin: .far
+    case .centerX, .centerXWithinMargins: .middleX
+    case .top, .topMargin: .top
+    case .bottom, .bottomMargin: .bottom
+    case .centerY, .centerYWithinMargins: .middleY
     case .width: .width
     case .height: .height
     case .firstBaseline: .firstBaseline

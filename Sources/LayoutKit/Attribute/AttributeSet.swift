@@ -5,13 +5,13 @@ public import ViewTree
 /// A set has no order: `left.top` and `top.left` are the same set, and naming an attribute twice
 /// changes nothing. Wherever the attributes come out one by one, they come in the order of
 /// UIKit's raw values: left, right, top, bottom, leading, trailing, width, height, centerX,
-/// centerY, lastBaseline, firstBaseline.
+/// centerY, lastBaseline, firstBaseline, and the attributes of margins in the same order.
 public struct AttributeSet: OptionSet, Hashable, Sendable {
   /// One bit for each attribute: `1 << attribute.rawValue`.
   public let rawValue: UInt32
 
-  /// The bits that stand for attributes: those of left, 1, to firstBaseline, 12.
-  private static let known: UInt32 = 0b1_1111_1111_1110
+  /// The bits that stand for attributes: those of left, 1, to centerYWithinMargins, 20.
+  private static let known: UInt32 = 0b1_1111_1111_1111_1111_1110
 
   /// Keeps the bits that stand for attributes and drops any other.
   public init(rawValue: UInt32) {
@@ -47,6 +47,22 @@ public struct AttributeSet: OptionSet, Hashable, Sendable {
   public static let lastBaseline = AttributeSet(.lastBaseline)
   /// The baseline of the first line of text.
   public static let firstBaseline = AttributeSet(.firstBaseline)
+  /// The left edge, moved inwards by the left margin.
+  public static let leftMargin = AttributeSet(.leftMargin)
+  /// The right edge, moved inwards by the right margin.
+  public static let rightMargin = AttributeSet(.rightMargin)
+  /// The top edge, moved inwards by the top margin.
+  public static let topMargin = AttributeSet(.topMargin)
+  /// The bottom edge, moved inwards by the bottom margin.
+  public static let bottomMargin = AttributeSet(.bottomMargin)
+  /// The edge where reading begins, moved inwards by the margin there.
+  public static let leadingMargin = AttributeSet(.leadingMargin)
+  /// The edge where reading ends, moved inwards by the margin there.
+  public static let trailingMargin = AttributeSet(.trailingMargin)
+  /// The middle between the left and the right margin.
+  public static let centerXWithinMargins = AttributeSet(.centerXWithinMargins)
+  /// The middle between the top and the bottom margin.
+  public static let centerYWithinMargins = AttributeSet(.centerYWithinMargins)
 
   /// Left and right.
   public static let horizontalEdges: AttributeSet = [.left, .right]
@@ -62,6 +78,18 @@ public struct AttributeSet: OptionSet, Hashable, Sendable {
   public static let size: AttributeSet = [.width, .height]
   /// The middle along both axes.
   public static let center: AttributeSet = [.centerX, .centerY]
+  /// The left, right, top and bottom margin.
+  public static let margins: AttributeSet = [
+    .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+  ]
+  /// The top, bottom, leading and trailing margin.
+  public static let directionalMargins: AttributeSet = [
+    .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+  ]
+  /// The middle between the margins along both axes.
+  public static let centerWithinMargins: AttributeSet = [
+    .centerXWithinMargins, .centerYWithinMargins,
+  ]
 }
 
 extension AttributeSet {

@@ -7,6 +7,8 @@ import ViewTree
 extension ItemLayout {
   /// Adds constraints and activates them.
   ///
+  /// What was stated before stays, but for statements that are named as one of these.
+  ///
   /// A view stops translating its frame into constraints, whatever the closure says.
   ///
   /// - Returns: The constraints made, statement by statement, those of one statement in the order
@@ -15,7 +17,7 @@ extension ItemLayout {
   public func make(
     fileID: String = #fileID, line: Int = #line, _ build: (ConstraintMaker) -> Void
   ) -> ConstraintHandle {
-    edit(fileID, line, build).make()
+    LayoutEdit(.make, item, source: SourceLocation(fileID: fileID, line: line), build).carryOut()
   }
 
   /// Makes constraints without activating them.
@@ -27,7 +29,7 @@ extension ItemLayout {
   public func prepare(
     fileID: String = #fileID, line: Int = #line, _ build: (ConstraintMaker) -> Void
   ) -> ConstraintHandle {
-    edit(fileID, line, mustJoin: false, build).prepare()
+    LayoutEdit(.prepare, item, source: SourceLocation(fileID: fileID, line: line), build).carryOut()
   }
 
   /// Changes the active constraints that the statements are about, and adds those that don't
@@ -36,7 +38,11 @@ extension ItemLayout {
   /// A statement is about the constraint with the same attribute, the same item on the other side
   /// and the same attribute there; relation, multiplier, constant and priority may all be new. If
   /// several qualify, one with the same label is preferred, then one with the same relation. A
-  /// priority or label that isn't stated stays what it was.
+  /// priority, label or name that isn't stated stays what it was.
+  ///
+  /// A statement with a name is about the constraint of that name and the same attribute, in force
+  /// or not, whatever it is related to; it stays in or out of force. If no constraint has the
+  /// name, one without a name may be meant, and gets it.
   ///
   /// - Returns: The constraints changed or added, in the order of the statements.
   /// - Complexity: O(*s* · *c*) for *s* constraints stated and *c* that the item has.
@@ -44,14 +50,15 @@ extension ItemLayout {
   public func update(
     fileID: String = #fileID, line: Int = #line, _ build: (ConstraintMaker) -> Void
   ) -> ConstraintHandle {
-    edit(fileID, line, build).update()
+    LayoutEdit(.update, item, source: SourceLocation(fileID: fileID, line: line), build).carryOut()
   }
 
   /// Makes the statements the only active ones that have been made for the item through the DSL.
   ///
   /// The result is that of removing all and making anew, but only what differs is touched: a
   /// constraint that is stated again as it was stays the same object and costs nothing.
-  /// Constraints that are prepared or deactivated stay as they are.
+  /// Constraints that are prepared or deactivated stay as they are, unless they are stated by
+  /// name; so do those of states, arrangements and groups.
   ///
   /// - Returns: The constraints in force, in the order of the statements.
   /// - Complexity: O(*s* · *c*) for *s* constraints stated and *c* that the item has.
@@ -59,24 +66,24 @@ extension ItemLayout {
   public func remake(
     fileID: String = #fileID, line: Int = #line, _ build: (ConstraintMaker) -> Void
   ) -> ConstraintHandle {
-    edit(fileID, line, build).remake()
+    LayoutEdit(.remake, item, source: SourceLocation(fileID: fileID, line: line), build).carryOut()
   }
 
-  /// Deactivates and forgets every constraint that has been made for the item through the DSL.
+  /// Deactivates and forgets every constraint that has been made for the item through the DSL, its
+  /// states and its part in arrangements included.
   ///
-  /// Constraints of other items that mention this one stay.
+  /// Constraints of other items that mention this one stay, as do those of groups.
   public func remove() {
-    let all = item.layoutElement.withStatedConstraints { stated in
-      defer { stated = [] }
-      return stated
-    }
-    LayoutConstraint.deactivate(all)
+    item.layoutElement.forgetStatements()
   }
+}
 
-  private func edit(
-    _ fileID: String, _ line: Int, mustJoin: Bool = true, _ build: (ConstraintMaker) -> Void
-  ) -> LayoutEdit {
-    LayoutEdit(
-      item: item, source: SourceLocation(fileID: fileID, line: line), mustJoin: mustJoin, build)
+extension LayoutElement {
+  func forgetStatements() {
+    withStatedConstraints { $0.retire { _ in true } }
+    switch self {
+    case .view(let view): view.states = nil
+    case .guide(let guide): guide.states = nil
+    }
   }
 }

@@ -1,93 +1,207 @@
 import ViewTree
 
-/// What one closure asks of one item, checked and ready to be carried out.
+/// What one closure asks of one item, from the statements to the constraints.
+///
+/// The steps are the same whatever the way in: the closure has run, its statements are checked,
+/// what is stated no more is removed, the rest is changed or added. Several edits can take each
+/// step together.
 struct LayoutEdit {
   let item: any LayoutItem
-  private(set) var records: [Record] = []
+  let task: Task
+  private let owner: Owner
+  private var recorder: Recorder
+  private var candidates: [LayoutConstraint] = []
+  private var matching: Matching?
+  private var mistakes: [(statement: Statement, mistake: StatementMistake)] = []
 
-  /// Runs the closure and keeps the statements that hold; the others are reported.
+  /// What is done with constraints that are there already.
+  enum Task {
+    /// They stay; what is stated is added.
+    case make
+    /// They stay; what is stated is added, out of force.
+    case prepare
+    /// Those that are stated are changed.
+    case update
+    /// Those that are stated are changed, the others are removed.
+    case remake
+    /// As ``remake``, with what is new in force or out of force.
+    case replace(isActive: Bool)
+  }
+
+  /// Which constraints are looked at, and who keeps those that are added.
+  enum Owner {
+    /// Those that were stated for the item, all in one section or in none.
+    case item(ConstraintNote.Section?)
+    /// Those given, which somebody else keeps.
+    case group([LayoutConstraint])
+  }
+
+  /// Runs the closure.
   init(
-    item: any LayoutItem, source: SourceLocation, mustJoin: Bool,
+    _ task: Task, _ item: any LayoutItem, of owner: Owner = .item(nil), source: SourceLocation,
     _ build: (ConstraintMaker) -> Void
   ) {
+    self.task = task
     self.item = item
-    let recorder = Recorder(item: item, source: source)
+    self.owner = owner
+    recorder = Recorder.open(for: item, source)
     build(ConstraintMaker(recorder: recorder))
     recorder.close()
+  }
+
+  /// Takes all steps, one after the other.
+  consuming func carryOut() -> ConstraintHandle {
+    check()
+    removeUnstated()
+    let handle = install()
+    finish()
+    return handle
+  }
+}
+
+// MARK: - Checking
+
+extension LayoutEdit {
+  /// Works the statements out; those with a mistake are left out as a whole, and reported later.
+  mutating func check() {
     let container = item.containingView
     for statement in recorder.statements {
-      let count = records.count
-      do throws(StatementMistake) {
-        try statement.addRecords(to: &records, about: item, in: container, mustJoin: mustJoin)
-      } catch {
-        records.removeLast(records.count - count)
-        error.report(in: statement, about: item)
+      let count = recorder.records.count
+      guard case .each(let targets) = statement.target else {
+        _ = check(statement, in: container, from: count)
+        continue
+      }
+      var part = statement
+      for target in targets {
+        part.target = target
+        if !check(part, in: container, from: count) { break }
+      }
+    }
+  }
+
+  private mutating func check(
+    _ statement: Statement, in container: View?, from count: Int
+  ) -> Bool {
+    do throws(StatementMistake) {
+      try statement.addRecords(
+        to: &recorder.records, about: item, in: container, mustJoin: task.comesIntoForce)
+      return true
+    } catch {
+      recorder.records.removeLast(recorder.records.count - count)
+      mistakes.append((statement, error))
+      return false
+    }
+  }
+}
+
+// MARK: - Removing
+
+extension LayoutEdit {
+  /// Finds the constraints that the records are about, and removes those that are to go.
+  mutating func removeUnstated() {
+    switch task {
+    case .make, .prepare:
+      vacateNames()
+    case .update, .remake, .replace:
+      match()
+    }
+  }
+
+  /// A name stands for what was stated last under it.
+  private func vacateNames() {
+    guard recorder.records.contains(where: { $0.slot != nil }) else { return }
+    let records = recorder.records
+    item.layoutElement.withStatedConstraints { stated in
+      stated.retire { old in
+        guard let name = old.note?.slot else { return false }
+        return records.contains { $0.slot == name }
+      }
+    }
+  }
+
+  private mutating func match() {
+    candidates = foundCandidates()
+    var matching = Matching(
+      recorder.records, among: candidates, includingInactive: task.includesInactive)
+    for (place, match) in matching.matches.enumerated() {
+      guard let match, recorder.records[place].key != candidates[match].key else { continue }
+      // The name stands for another pair of attributes now, so that another object is needed.
+      if case .update = task { recorder.records[place].inherit(from: candidates[match]) }
+      candidates[match].retire()
+      matching.unmatch(place)
+    }
+    if task.removesUnstated {
+      for (place, isClaimed) in matching.isClaimed.enumerated() where !isClaimed {
+        // A name that is out of force is looked at, but nobody's to remove.
+        if task.includesInactive || candidates[place].isActive { candidates[place].retire() }
+      }
+    }
+    self.matching = matching
+  }
+
+  private func foundCandidates() -> [LayoutConstraint] {
+    switch owner {
+    case .group(let members):
+      return members
+    case .item(let section):
+      let records = recorder.records
+      return item.layoutElement.withStatedConstraints { stated in
+        // Backwards, so that of several alike the newest is taken.
+        let found = stated.filter { constraint in
+          guard constraint.note?.section == section else { return false }
+          if constraint.isActive || task.includesInactive { return true }
+          guard let name = constraint.note?.slot else { return false }
+          return records.contains { $0.slot == name }
+        }
+        return task.prefersNewest ? found.reversed() : found
       }
     }
   }
 }
 
-// MARK: - Carrying out
+// MARK: - Installing
 
 extension LayoutEdit {
-  /// Adds all and activates them.
-  func make() -> ConstraintHandle {
-    let made = prepare()
-    made.activate()
-    return made
-  }
-
-  /// Adds all, inactive.
-  func prepare() -> ConstraintHandle {
+  /// Rewrites what is there, adds the rest, and tells what came of each statement.
+  func install() -> ConstraintHandle {
     stopTranslating()
-    let made = records.map { $0.makeConstraint(for: item) }
-    item.layoutElement.withStatedConstraints { $0.remember(made) }
-    return ConstraintHandle(made)
-  }
-
-  /// Rewrites the active constraints that records are about, adds the rest.
-  func update() -> ConstraintHandle {
-    // Backwards, so that of several alike the newest is taken.
-    let active = activeConstraints().reversed()
-    return carryOut(on: Array(active), removingUnclaimed: false)
-  }
-
-  /// Rewrites the active constraints that records are about, removes the other active ones, adds
-  /// the rest.
-  func remake() -> ConstraintHandle {
-    let remade = carryOut(on: activeConstraints(), removingUnclaimed: true)
-    item.layoutElement.withStatedConstraints { $0.forgetOrphans() }
-    return remade
-  }
-
-  private func carryOut(
-    on constraints: [LayoutConstraint], removingUnclaimed: Bool
-  ) -> ConstraintHandle {
-    stopTranslating()
-    let matching = Matching(records, among: constraints)
-    if removingUnclaimed {
-      let unclaimed = constraints.indices.filter { !matching.isClaimed[$0] }
-      ConstraintHandle(unclaimed.map { constraints[$0] }).deactivate()
-    }
-    var all: [LayoutConstraint] = []
-    var added: [LayoutConstraint] = []
-    for (record, match) in zip(records, matching.matches) {
-      if let match {
-        record.rewrite(constraints[match], keepingUnstated: !removingUnclaimed)
-        all.append(constraints[match])
+    var handle = ConstraintHandle()
+    for (place, record) in recorder.records.enumerated() {
+      let constraint: LayoutConstraint
+      if let matching, let match = matching.matches[place] {
+        constraint = candidates[match]
+        record.rewrite(constraint, keepingUnstated: task.keepsUnstated)
+        if record.isInactive {
+          constraint.isActive = false
+        } else if task.comesIntoForce && !task.keepsUnstated {
+          activate(constraint, record)
+        }
       } else {
-        let constraint = record.makeConstraint(for: item)
-        all.append(constraint)
-        added.append(constraint)
+        constraint = record.makeConstraint(for: item, in: section)
+        if case .item = owner {
+          item.layoutElement.withStatedConstraints { $0.remember(constraint) }
+        }
+        if task.comesIntoForce && !record.isInactive { activate(constraint, record) }
       }
+      handle.append(constraint)
+      record.pending?.constraints.append(constraint)
     }
-    item.layoutElement.withStatedConstraints { $0.remember(added) }
-    LayoutConstraint.activate(added)
-    return ConstraintHandle(all)
+    if case .remake = task {
+      item.layoutElement.withStatedConstraints { $0.forgetOrphans() }
+    }
+    return handle
   }
 
-  private func activeConstraints() -> [LayoutConstraint] {
-    item.layoutElement.withStatedConstraints { $0.filter(\.isActive) }
+  private func activate(_ constraint: LayoutConstraint, _ record: Record) {
+    if let holder = record.holder {
+      constraint.activate(heldBy: holder)
+    } else {
+      constraint.isActive = true
+    }
+  }
+
+  private var section: ConstraintNote.Section? {
+    if case .item(let section) = owner { section } else { nil }
   }
 
   private func stopTranslating() {
@@ -95,4 +209,45 @@ extension LayoutEdit {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
   }
+
+  /// Reports the mistakes, and leaves the recorder with the tree.
+  ///
+  /// A handler may change the layout, so that it is called when all is done.
+  consuming func finish() {
+    let mistakes = mistakes
+    let item = item
+    recorder.clear()
+    if isKnownUniquelyReferenced(&recorder) {
+      recorder.rest()
+      item.itemView?.keep(recorder)
+    }
+    for (statement, mistake) in mistakes { mistake.report(in: statement, about: item) }
+  }
+}
+
+extension LayoutEdit.Task {
+  fileprivate var comesIntoForce: Bool {
+    switch self {
+    case .make, .update, .remake: true
+    case .prepare: false
+    case .replace(let isActive): isActive
+    }
+  }
+
+  fileprivate var includesInactive: Bool {
+    if case .replace = self { true } else { false }
+  }
+
+  fileprivate var removesUnstated: Bool {
+    switch self {
+    case .make, .prepare, .update: false
+    case .remake, .replace: true
+    }
+  }
+
+  fileprivate var keepsUnstated: Bool {
+    if case .update = self { true } else { false }
+  }
+
+  fileprivate var prefersNewest: Bool { keepsUnstated }
 }

@@ -12,16 +12,36 @@ extension LayoutElement {
     case .guide(let guide): body(&guide.statedConstraints)
     }
   }
+
+  /// The view's or guide's states, nil if it has none.
+  var states: ItemStates? {
+    switch self {
+    case .view(let view): view.states
+    case .guide(let guide): guide.states
+    }
+  }
+
+  /// The view's or guide's states, made if it has none yet.
+  func makeStates() -> ItemStates {
+    if let states { return states }
+    let states = ItemStates()
+    switch self {
+    case .view(let view): view.states = states
+    case .guide(let guide): guide.states = states
+    }
+    return states
+  }
 }
 
 extension [LayoutConstraint] {
-  /// Adds constraints to the list, which is swept first if it is full.
-  mutating func remember(_ constraints: [LayoutConstraint]) {
-    if count + constraints.count > capacity { forgetOrphans() }
-    append(contentsOf: constraints)
+  /// Adds a constraint to the list, which is swept first if it is full.
+  mutating func remember(_ constraint: LayoutConstraint) {
+    if count == capacity { forgetOrphans() }
+    append(constraint)
   }
 
-  /// Drops constraints that can never come into force again: inactive ones that nobody else holds.
+  /// Drops constraints that can never come into force again: inactive ones that nobody else holds
+  /// and that have no name by which they could be found.
   mutating func forgetOrphans() {
     var kept = 0
     for place in indices where !isOrphan(at: place) {
@@ -32,6 +52,21 @@ extension [LayoutConstraint] {
   }
 
   private mutating func isOrphan(at place: Int) -> Bool {
-    !self[place].isActive && isKnownUniquelyReferenced(&self[place])
+    !self[place].isActive && self[place].note == nil && isKnownUniquelyReferenced(&self[place])
+  }
+
+  /// Takes constraints out of the list and out of force, for good.
+  mutating func retire(where condition: (LayoutConstraint) -> Bool) {
+    var kept = 0
+    for place in indices {
+      if condition(self[place]) {
+        self[place].isActive = false
+        self[place].isRetired = true
+      } else {
+        swapAt(kept, place)
+        kept += 1
+      }
+    }
+    removeLast(count - kept)
   }
 }

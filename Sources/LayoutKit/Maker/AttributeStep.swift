@@ -1,3 +1,4 @@
+import Foundation
 import ViewTree
 
 /// The first step of a statement: the attributes chosen so far, waiting for a relation.
@@ -45,10 +46,13 @@ extension AttributeStep {
   /// Takes the statement down; amounts, priority and label amend it later.
   func relate(
     _ relation: LayoutConstraint.Relation, to target: Statement.Target,
-    offset: Offset = Offset(), inset: Inset? = nil, _ fileID: String, _ line: Int
+    times multiplier: CGFloat = 1,
+    offset: Offset = Offset(), inset: Inset? = nil, mistake: StatementMistake? = nil,
+    _ fileID: String, _ line: Int
   ) -> StatementDraft {
     let statement = Statement(
-      attributes: attributes, relation: relation, target: target, offset: offset, inset: inset,
+      attributes: attributes, relation: relation, target: target, multiplier: multiplier,
+      offset: offset, inset: inset, mistake: mistake,
       source: SourceLocation(fileID: fileID, line: line))
     return StatementDraft(recorder: recorder, place: recorder.relate(place, as: statement))
   }

@@ -4,14 +4,17 @@ import ViewTree
 /// Takes down the statements of one maker closure.
 ///
 /// It is the one object behind a closure: the steps of a chain are values that name a place in
-/// its buffer, so that a longer chain allocates nothing.
-package final class Recorder {
+/// its buffer, so that a longer chain allocates nothing. Between closures a tree keeps one with
+/// its room, so that the next closure allocates nothing either.
+package final class Recorder: StatementBuffer {
   /// Whom the statements are about.
-  private let item: any LayoutItem
+  private var item: (any LayoutItem)?
   /// The line of the closure.
-  private let source: SourceLocation
+  private var source: SourceLocation
   /// The statements in the order in which they were begun, finished or not.
   package private(set) var statements: [Statement] = []
+  /// What has been worked out from the statements.
+  var records: [Record] = []
   /// Set when the closure has returned; what comes later is not taken down.
   private var isClosed = false
 
@@ -22,6 +25,7 @@ package final class Recorder {
 
   /// Begins a statement and tells its place.
   func begin(_ attributes: AttributeSet) -> Int {
+    guard !isClosed else { return statements.count }
     statements.append(Statement(attributes: attributes, source: source))
     return statements.count - 1
   }
@@ -30,7 +34,7 @@ package final class Recorder {
   ///
   /// A chain that was kept and has been related to something begins another statement.
   func extend(_ place: Int, to attributes: AttributeSet) -> Int {
-    guard statements[place].target == nil else { return begin(attributes) }
+    guard !isClosed, statements[place].target == nil else { return begin(attributes) }
     statements[place].attributes = attributes
     return place
   }
@@ -38,7 +42,9 @@ package final class Recorder {
   /// Takes down what a chain is related to, and tells the statement's place.
   func relate(_ place: Int, as statement: Statement) -> Int {
     if isClosed {
-      StatementMistake.late(statement.attributes).report(in: statement, about: item)
+      if let item {
+        StatementMistake.late(statement.attributes).report(in: statement, about: item)
+      }
       return place
     }
     guard statements[place].target == nil else {
@@ -57,5 +63,29 @@ package final class Recorder {
   /// Ends the closure.
   func close() {
     isClosed = true
+  }
+}
+
+extension Recorder {
+  /// The recorder that the item's tree keeps, or a new one.
+  static func open(for item: any LayoutItem, _ source: SourceLocation) -> Recorder {
+    guard let kept = item.itemView?.takeStatementBuffer() as? Recorder else {
+      return Recorder(item: item, source: source)
+    }
+    kept.item = item
+    kept.source = source
+    kept.isClosed = false
+    return kept
+  }
+
+  /// Forgets the statements, but keeps their room.
+  func clear() {
+    statements.removeAll(keepingCapacity: true)
+    records.removeAll(keepingCapacity: true)
+  }
+
+  /// Forgets the item, whom a recorder at rest must not keep.
+  func rest() {
+    item = nil
   }
 }

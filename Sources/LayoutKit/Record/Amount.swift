@@ -66,18 +66,32 @@ package struct Inset: Hashable {
     let left = left + (readsRightwards ? leading : trailing)
     let right = right + (readsRightwards ? trailing : leading)
     switch attribute {
-    case .left: return left
-    case .right: return -right
-    case .leading: return readsRightwards ? left : right
-    case .trailing: return readsRightwards ? -right : -left
-    case .top, .firstBaseline: return top
-    case .bottom, .lastBaseline: return -bottom
+    case .left, .leftMargin: return left
+    case .right, .rightMargin: return -right
+    case .leading, .leadingMargin: return readsRightwards ? left : right
+    case .trailing, .trailingMargin: return readsRightwards ? -right : -left
+    case .top, .firstBaseline, .topMargin: return top
+    case .bottom, .lastBaseline, .bottomMargin: return -bottom
     case .width: return -(left + right)
     case .height: return -(top + bottom)
-    case .centerX: return (left - right) / 2
-    case .centerY: return (top - bottom) / 2
+    case .centerX, .centerXWithinMargins: return (left - right) / 2
+    case .centerY, .centerYWithinMargins: return (top - bottom) / 2
     case .notAnAttribute: return 0
     }
+  }
+}
+
+extension Inset {
+  /// What drawing the box in adds to the constant of a row about `attribute` and `other`.
+  ///
+  /// A row that names leading or trailing is mirrored as a whole where one reads leftwards.
+  func value(
+    for attribute: LayoutConstraint.Attribute, against other: LayoutConstraint.Attribute,
+    direction: UserInterfaceLayoutDirection
+  ) -> CGFloat {
+    let value = value(for: attribute, direction: direction)
+    let isMirrored = attribute.role == .middleX && other.isDirectional && direction == .rightToLeft
+    return isMirrored ? -value : value
   }
 }
 

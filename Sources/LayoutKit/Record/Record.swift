@@ -5,29 +5,39 @@ import ViewTree
 struct Record {
   var resolution: Resolution
   var partner: (any LayoutItem)?
+  /// The view that will hold the constraint, if that is known to be possible.
+  var holder: View?
   var priority: LayoutPriority?
   var label: String?
+  var slot: String?
+  var isInactive: Bool
+  var pending: PendingConstraints?
   var source: SourceLocation
 }
 
 extension Record {
   /// Makes the constraint, inactive.
-  func makeConstraint(for item: any LayoutItem) -> LayoutConstraint {
+  func makeConstraint(
+    for item: any LayoutItem, in section: ConstraintNote.Section?
+  ) -> LayoutConstraint {
     let constraint = LayoutConstraint(
       item: item, attribute: resolution.attribute, relatedBy: resolution.relation,
       toItem: partner, attribute: resolution.partnerAttribute,
       multiplier: resolution.multiplier, constant: resolution.constant,
       fileID: source.fileID, line: source.line)
-    constraint.rightToLeftConstant = resolution.rightToLeftConstant
-    constraint.identifier = label
+    if let leftwards = resolution.rightToLeftConstant { constraint.rightToLeftConstant = leftwards }
+    if let label { constraint.identifier = label }
     if let priority { constraint.priority = priority }
+    if slot != nil || section != nil {
+      constraint.note = ConstraintNote(slot: slot, section: section)
+    }
     return constraint
   }
 
   /// Makes a constraint of the same identity say what the record says.
   ///
-  /// What is the same already isn't touched, so that the layout costs only what changed. A
-  /// priority or label that isn't stated either stays or goes back to required and none.
+  /// What is the same already isn't touched, so that the layout costs only what changed. What
+  /// isn't stated, of priority, label and name, either stays or goes back to required and none.
   func rewrite(_ constraint: LayoutConstraint, keepingUnstated: Bool) {
     let priority = priority ?? (keepingUnstated ? constraint.priority : .required)
     constraint.relation = resolution.relation
@@ -36,6 +46,23 @@ extension Record {
     constraint.rightToLeftConstant = resolution.rightToLeftConstant
     if constraint.priority != priority { constraint.priority = priority }
     if label != nil || !keepingUnstated { constraint.identifier = label }
+    if slot != nil || !keepingUnstated { name(constraint) }
     constraint.source = source
+  }
+
+  /// Takes over what a constraint says that the record doesn't: for one that stands in its place.
+  mutating func inherit(from constraint: LayoutConstraint) {
+    if priority == nil { priority = constraint.priority }
+    if label == nil { label = constraint.identifier }
+    if !constraint.isActive { isInactive = true }
+  }
+
+  private func name(_ constraint: LayoutConstraint) {
+    if let note = constraint.note {
+      note.slot = slot
+      if slot == nil && note.section == nil { constraint.note = nil }
+    } else if slot != nil {
+      constraint.note = ConstraintNote(slot: slot, section: nil)
+    }
   }
 }

@@ -4,35 +4,42 @@ import ViewTree
 extension Statement {
   /// Adds the statement's records about `item`, whose superview or owner is `container`.
   ///
-  /// The items must be in one tree already, unless the constraints are only prepared. A mistake
-  /// may leave some of the records behind; the caller takes them back.
+  /// The items must be in one tree already, unless the constraints come into force later. A
+  /// mistake may leave some of the records behind; the caller takes them back.
   func addRecords(
     to records: inout [Record], about item: any LayoutItem, in container: View?, mustJoin: Bool
   ) throws(StatementMistake) {
     try checkWhole()
+    let isGuide = item.isGuide
     for attribute in attributes.expansion {
+      if attribute.isMargin && isGuide { throw .marginOfGuide(attribute, isTarget: false) }
       let resolution = try resolve(attribute)
-      let partner = try partner(in: resolution, container: container)
-      let record = Record(
-        resolution: resolution, partner: partner, priority: priority, label: label, source: source)
-      if resolution.partner == .target {
-        try record.checkIdentity(about: item)
-        if mustJoin { try record.checkTree(about: item) }
-      }
+      var record = Record(
+        resolution: resolution,
+        partner: try partner(of: item, in: resolution, container: container),
+        priority: priority, label: label, slot: slot, isInactive: isInactive, pending: pending,
+        source: source)
+      try record.checkIdentity(about: item)
+      if mustJoin && !isInactive { try record.findHolder(about: item, in: container) }
       records.append(record)
     }
   }
 
   /// The object on the other side, nil where a resolution needs none.
   private func partner(
-    in resolution: Resolution, container: View?
+    of item: any LayoutItem, in resolution: Resolution, container: View?
   ) throws(StatementMistake) -> (any LayoutItem)? {
     switch resolution.partner {
     case .none:
       return nil
+    case .itself:
+      return item
     case .superview:
       guard let container else { throw .missingSuperview(attributes) }
       return container
+    case .area(let area):
+      guard let container else { throw .missingSuperview(attributes) }
+      return area.guide(of: container)
     case .target:
       guard case .item(let target, _) = target else { return nil }
       return target
@@ -44,7 +51,8 @@ extension Statement {
     switch target {
     case nil: nil
     case .item(let target, _): target
-    case .superview, .constant: item.containingView
+    case .itself: item
+    case .superview, .area, .constant, .number, .each: item.containingView
     }
   }
 }
@@ -61,11 +69,22 @@ extension Record {
     }
   }
 
-  /// Items that share no superview can't be compared.
-  fileprivate func checkTree(about item: any LayoutItem) throws(StatementMistake) {
-    guard let partner else { return }
-    guard let first = item.itemView, let second = partner.itemView,
-      first.closestCommonSuperview(with: second) != nil
-    else { throw .noCommonSuperview(attribute, resolution.partnerAttribute) }
+  /// Finds the view above both items; items that share none can't be compared.
+  fileprivate mutating func findHolder(
+    about item: any LayoutItem, in container: View?
+  ) throws(StatementMistake) {
+    switch resolution.partner {
+    case .none, .itself:
+      holder = item.itemView
+    case .superview, .area:
+      holder = container
+    case .target:
+      guard let first = item.itemView, let second = partner?.itemView,
+        let common = first.closestCommonSuperview(with: second)
+      else {
+        throw .noCommonSuperview(attribute, resolution.partnerAttribute)
+      }
+      holder = common
+    }
   }
 }

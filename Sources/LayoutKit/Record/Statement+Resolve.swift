@@ -15,6 +15,7 @@ extension Statement {
 
   /// Finds the mistakes that concern all attributes alike.
   func checkWhole() throws(StatementMistake) {
+    if let mistake { throw mistake }
     guard !attributes.isEmpty else { throw .noAttributes }
     guard target != nil else { throw .noRelation(attributes) }
     let isUsable = multiplier == 0 || LayoutConstraint.multiplierSizes ~= multiplier.magnitude
@@ -27,7 +28,9 @@ extension Statement {
     let (partner, partnerAttribute) = try counterpart(of: attribute)
     try checkPairing(of: attribute, with: partner, partnerAttribute)
     let rightwards = try constant(of: attribute, against: partnerAttribute, .leftToRight)
-    let leftwards = try constant(of: attribute, against: partnerAttribute, .rightToLeft)
+    let leftwards =
+      inset == nil
+      ? rightwards : try constant(of: attribute, against: partnerAttribute, .rightToLeft)
     return Resolution(
       attribute: attribute, relation: relation(of: attribute), partner: partner,
       partnerAttribute: partnerAttribute, multiplier: multiplier, constant: rightwards,
@@ -48,19 +51,28 @@ extension Statement {
     switch target {
     case nil:
       throw .noRelation(attributes)
-    case .superview:
-      return (.superview, attribute)
-    case .item(_, nil):
-      return (.target, attribute)
-    case .item(_, let named?):
-      guard let match = named.counterpart(of: attribute) else {
-        throw .noCounterpart(attribute, named)
-      }
+    case .superview(let named):
+      return (.superview, try named?.requiredCounterpart(of: attribute) ?? attribute)
+    case .area(let area):
+      return (.area(area), attribute.withoutMargin)
+    case .item(let item, nil):
+      return (.target, item.isGuide ? attribute.withoutMargin : attribute)
+    case .item(let item, let named?):
+      let match = try named.requiredCounterpart(of: attribute)
+      if match.isMargin && item.isGuide { throw .marginOfGuide(match, isTarget: true) }
       return (.target, match)
+    case .itself(let named):
+      return (.itself, try named.requiredCounterpart(of: attribute))
     case .constant(let shape):
       guard shape.suits(attribute) else { throw .unsuitableConstant(attribute, shape) }
       return attribute.kind == .dimension
         ? (.none, .notAnAttribute) : (.superview, attribute)
+    case .number:
+      return attribute.kind == .dimension
+        ? (.none, .notAnAttribute) : (.superview, attribute)
+    case .each:
+      // Each of the targets is resolved for itself.
+      throw .noRelation(attributes)
     }
   }
 
@@ -84,13 +96,17 @@ extension Statement {
 }
 
 extension AttributeSet {
-  /// The attribute that `attribute` meets: the only one, or the same, or the one with its role.
-  fileprivate func counterpart(
+  fileprivate func requiredCounterpart(
     of attribute: LayoutConstraint.Attribute
-  ) -> LayoutConstraint.Attribute? {
-    if count == 1 { return expansion.first { _ in true } }
-    if contains(AttributeSet(attribute)) { return attribute }
-    return expansion.first { $0.role == attribute.role }
+  ) throws(StatementMistake) -> LayoutConstraint.Attribute {
+    guard let match = counterpart(of: attribute) else { throw .noCounterpart(attribute, self) }
+    return match
+  }
+}
+
+extension LayoutItem {
+  var isGuide: Bool {
+    if case .guide = layoutElement { true } else { false }
   }
 }
 
@@ -102,12 +118,9 @@ extension Statement {
     of attribute: LayoutConstraint.Attribute, against other: LayoutConstraint.Attribute,
     _ direction: UserInterfaceLayoutDirection
   ) throws(StatementMistake) -> CGFloat {
-    var drawnIn = inset?.value(for: attribute, direction: direction) ?? 0
-    // A row that names leading or trailing is mirrored as a whole where one reads leftwards.
-    if attribute == .centerX && other.isDirectional && direction == .rightToLeft {
-      drawnIn = -drawnIn
-    }
-    let constant = offset.value(for: attribute) + drawnIn
+    let drawnIn = inset?.value(for: attribute, against: other, direction: direction) ?? 0
+    var constant = offset.value(for: attribute) + drawnIn
+    if case .number(let number) = target { constant += number }
     guard constant.magnitude <= LayoutConstraint.largestNumber else {
       throw .unusableConstant(attribute, constant)
     }

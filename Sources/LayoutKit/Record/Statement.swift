@@ -14,6 +14,14 @@ package struct Statement {
   /// Nil unless stated: required then, or in an update what it was.
   package var priority: LayoutPriority?
   package var label: String?
+  /// The name under which the statement's constraints are found again.
+  package var slot: String?
+  /// Whether the constraints are to be out of force at first.
+  package var isInactive = false
+  /// What was given out for the constraints that come of the statement.
+  var pending: PendingConstraints?
+  /// What was wrong with the statement as it was made.
+  package var mistake: StatementMistake?
   /// The line of the relation, or of the closure as long as there is none.
   package var source: SourceLocation
 }
@@ -21,12 +29,20 @@ package struct Statement {
 extension Statement {
   /// What a statement relates its attributes to.
   package enum Target {
-    /// The same attributes of the superview, or of a guide's owner.
-    case superview
+    /// The attributes named of the superview, or of a guide's owner; the same ones if none are.
+    case superview(AttributeSet?)
+    /// The same attributes of an area that the superview keeps.
+    case area(SuperviewArea)
     /// The attributes named, or the same ones if none are.
     case item(any LayoutItem, AttributeSet?)
+    /// Other attributes of the item that the statement is about.
+    case itself(AttributeSet)
     /// Plain values, kept in the statement's offset and inset.
     case constant(Shape)
+    /// A number, beside the statement's offset and inset.
+    case number(CGFloat)
+    /// Each of several targets.
+    case each([Target])
   }
 
   /// The form in which constants were given, which decides the attributes they suit.

@@ -94,6 +94,18 @@ extension StatementMistake {
         .illegalPairing, "\(item).\(first) is compared with itself.",
         "Relate it to another item or another attribute."
       )
+    case .marginOfGuide(let attribute, let isTarget):
+      (
+        .illegalPairing, "\(isTarget ? other : item) is a guide and has no \(attribute).",
+        "Use the guide's edges and centers, or the margins of a view."
+      )
+    case .unusableRatio(let width, let height):
+      (
+        width.isFinite && height.isFinite ? .outOfRange : .notFinite,
+        "The aspect ratio of \(item) can't be \(plainNumber(Double(width))) to"
+          + " \(plainNumber(Double(height))).",
+        "Use two finite numbers above 0, as in aspectRatio(16, 9)."
+      )
     case .missingSuperview(let attributes):
       (
         .missingSuperview, "\(item) has no superview to compare its \(attributes) with.",

@@ -31,6 +31,30 @@ extension LayoutConstraint {
     }
   }
 
+  /// Changes the multiplier; a value that can't be computed with is reported, and the old one
+  /// stays.
+  package func setMultiplier(_ value: CGFloat) {
+    if let mistake = mistakeInNewMultiplier(value) {
+      mistake.report(to: firstItem?.itemView)
+    } else {
+      multiplier = value
+    }
+  }
+
+  private func mistakeInNewMultiplier(_ value: CGFloat) -> LayoutDiagnostic? {
+    guard hasSecondItem else {
+      return diagnostic(
+        .illegalPairing, "\(self) has no second attribute to multiply.",
+        hint: "Change its constant.")
+    }
+    guard value != 0 || !firstAttribute.isLocation else {
+      return diagnostic(
+        .illegalPairing, "\(self) can't become a location times 0.",
+        hint: "Use a multiplier other than 0.")
+    }
+    return Self.mistake(inMultiplier: value, of: self)
+  }
+
   /// A relation or a multiplier is part of the row's shape, so the row is made anew.
   func didChangeShape() {
     holder?.hierarchy?.engine?.shapeDidChange(of: self)

@@ -27,6 +27,22 @@ extension LayoutConstraint {
     case lastBaseline = 11
     /// The line on which the first line of text stands, or the upper edge where there is no text.
     case firstBaseline = 12
+    /// The left edge, moved inwards by the view's left margin.
+    case leftMargin = 13
+    /// The right edge, moved inwards by the view's right margin.
+    case rightMargin = 14
+    /// The upper edge, moved inwards by the view's top margin.
+    case topMargin = 15
+    /// The lower edge, moved inwards by the view's bottom margin.
+    case bottomMargin = 16
+    /// The edge where lines of text begin, moved inwards by the margin there.
+    case leadingMargin = 17
+    /// The edge where lines of text end, moved inwards by the margin there.
+    case trailingMargin = 18
+    /// The middle between the left and the right margin.
+    case centerXWithinMargins = 19
+    /// The middle between the top and the bottom margin.
+    case centerYWithinMargins = 20
   }
 
   /// How the two sides of a constraint compare.
@@ -61,8 +77,12 @@ extension LayoutConstraint.Attribute {
   package var kind: Kind {
     switch self {
     case .notAnAttribute: .none
-    case .left, .right, .leading, .trailing, .centerX: .horizontal
-    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .vertical
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
     case .width, .height: .dimension
     }
   }
@@ -71,13 +91,26 @@ extension LayoutConstraint.Attribute {
   package var isLocation: Bool { kind == .horizontal || kind == .vertical }
 
   /// Whether the attribute follows the reading direction.
-  package var isDirectional: Bool { self == .leading || self == .trailing }
+  package var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
 
   /// Whether the attribute is a side that doesn't follow the reading direction.
-  package var isAbsolute: Bool { self == .left || self == .right }
+  package var isAbsolute: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
 
   /// Whether the attribute depends on where text stands.
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// Whether the attribute depends on the view's margins.
+  package var isMargin: Bool { rawValue >= LayoutConstraint.Attribute.leftMargin.rawValue }
 }
 
 extension LayoutConstraint.Attribute: CustomStringConvertible {
@@ -97,6 +130,14 @@ extension LayoutConstraint.Attribute: CustomStringConvertible {
     case .centerY: "centerY"
     case .lastBaseline: "lastBaseline"
     case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
     }
   }
 }

@@ -58,6 +58,18 @@ open class LayoutConstraint {
     didSet { if rightToLeftConstant != oldValue { didChangeConstant() } }
   }
 
+  /// What the DSL has noted on the constraint, nil where there is nothing to note.
+  package final var note: ConstraintNote?
+  /// Whether the DSL has replaced or removed the constraint, so that no handle brings it back.
+  package final var isRetired = false
+  /// Whether the layout itself made the constraint, to keep a guide of its own in place.
+  package internal(set) final var isSystem = false
+
+  /// What the constraint compares in the place of widths and heights, if anything.
+  final let distances: AnchorDistances?
+  /// What alignment insets add to the left-hand side of the row.
+  final var alignment = 0.0
+
   var storedConstant: CGFloat
   var storedPriority = LayoutPriority.required
 
@@ -101,6 +113,7 @@ open class LayoutConstraint {
     toItem secondItem: (any LayoutItem)?, attribute secondAttribute: Attribute,
     multiplier: CGFloat, constant: CGFloat, fileID: String = #fileID, line: Int = #line
   ) {
+    self.distances = nil
     self.firstItem = item
     self.firstAttribute = attribute
     self.relation = relation
@@ -110,5 +123,23 @@ open class LayoutConstraint {
     self.multiplier = multiplier
     self.storedConstant = constant
     self.source = SourceLocation(fileID: fileID, line: line)
+  }
+  /// Makes an inactive, required constraint between sizes of which one at least is a distance; the
+  /// distance's second item stands for it among the items.
+  init(
+    item: any LayoutItem, attribute: Attribute, distances: AnchorDistances, _ relation: Relation,
+    toItem secondItem: (any LayoutItem)?, attribute secondAttribute: Attribute,
+    multiplier: CGFloat, constant: CGFloat, source: SourceLocation
+  ) {
+    self.distances = distances
+    self.firstItem = item
+    self.firstAttribute = attribute
+    self.relation = relation
+    self.secondItem = secondItem
+    self.secondAttribute = secondAttribute
+    self.hasSecondItem = secondItem != nil
+    self.multiplier = multiplier
+    self.storedConstant = constant
+    self.source = source
   }
 }

@@ -23,6 +23,10 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case unsatisfiable(broken: ConstraintSummary, clashing: [ConstraintSummary])
     /// A statement about a view or guide ends before it says anything.
     case incompleteStatement
+    /// A handle speaks of a constraint that has been replaced or removed since.
+    case staleHandle
+    /// Nothing is known of the state that a view was to be put into.
+    case unknownState
     /// A statement needs a superview, and the view has none.
     case missingSuperview
     /// An edit would make the tree of views something other than a tree.

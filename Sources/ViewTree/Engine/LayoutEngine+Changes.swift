@@ -10,7 +10,7 @@ extension LayoutEngine {
 
   /// Takes up a constraint that has been activated.
   func enqueue(_ constraint: LayoutConstraint) {
-    constraint.installation = .queued
+    setInstallation(.queued, of: constraint)
     pending.append(constraint)
     isDirty = true
   }
@@ -22,19 +22,19 @@ extension LayoutEngine {
 
   /// Drops a constraint that has been deactivated, or whose holder leaves the tree.
   func remove(_ constraint: LayoutConstraint) {
-    switch constraint.installation {
+    switch installation(of: constraint) {
     case .none: return
     case .queued: break
     case .row(let row): removeRow(row)
     case .broken: forgetBreakage(of: constraint)
     }
-    constraint.installation = .none
+    setInstallation(.none, of: constraint)
     isDirty = true
   }
 
   /// A constraint has another constant.
   func constantDidChange(of constraint: LayoutConstraint) {
-    switch constraint.installation {
+    switch installation(of: constraint) {
     case .none, .queued: return
     case .broken: retry(constraint)
     case .row(let row): set(row, to: LoweredRow.constant(of: constraint))
@@ -43,7 +43,7 @@ extension LayoutEngine {
 
   /// A constraint has another priority.
   func priorityDidChange(of constraint: LayoutConstraint) {
-    switch constraint.installation {
+    switch installation(of: constraint) {
     case .none, .queued: return
     case .broken: retry(constraint)
     case .row(let row): set(row, toPriority: Double(constraint.priority.rawValue))
@@ -52,20 +52,20 @@ extension LayoutEngine {
 
   /// A constraint's row has to be made anew.
   func shapeDidChange(of constraint: LayoutConstraint) {
-    guard constraint.installation != .none else { return }
+    guard installation(of: constraint) != .none else { return }
     remove(constraint)
     enqueue(constraint)
   }
 
   /// A view that takes part has another frame, or its frame has another meaning.
   func frameDidChange(of view: View) {
-    changedFrames.append(view.participation.slot)
+    changedFrames.append(slot(of: view))
     isDirty = true
   }
 
   /// The content of a view that takes part has changed.
   func contentDidChange(of view: View) {
-    let slot = view.participation.slot
+    let slot = slot(of: view)
     contents[Int(slot)].askedWidth = .nan
     changedContents.append(slot)
     isDirty = true
@@ -111,11 +111,13 @@ extension LayoutEngine {
   /// Changes the constant of a row; one that the solver can't compute with leaves it as it is.
   func set(_ row: Row, to constant: Double) {
     guard (try? solver.setConstant(constant, of: row)) != nil else { return }
+    counters.constantsChanged += 1
     rowDidChange(row)
   }
 
   func set(_ row: Row, toPriority priority: Double) {
     guard (try? solver.setPriority(priority, of: row)) != nil else { return }
+    counters.prioritiesChanged += 1
     rowDidChange(row)
   }
 
@@ -137,6 +139,7 @@ extension LayoutEngine {
   func takeOut(_ row: Row) -> UsedSlots {
     let index = Int(row.index)
     rowDidChange(row)
+    counters.rowsRemoved += 1
     solver.removeRow(row)
     sources[index] = .none
     let used = usedSlots[index]

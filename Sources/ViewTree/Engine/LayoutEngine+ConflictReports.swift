@@ -7,6 +7,8 @@ extension LayoutEngine {
   func reportBreakages() {
     for index in breakages.indices where !breakages[index].isReported {
       breakages[index].isReported = true
+      // A view too small for its own insets is nobody's mistake.
+      if breakages[index].constraint?.isSystem == true { continue }
       report(breakages[index])
     }
   }
@@ -53,7 +55,7 @@ extension LayoutEngine {
       return constraint.summary
     case .system(let kind, let slot):
       let name = item(at: slot)?.itemName ?? "(gone)"
-      let origin = kind.isContent ? "content" : "frame"
+      let origin = kind.isContent ? "content" : isTarget(source) ? "target" : "frame"
       let number = plainNumber(constant(of: kind, at: slot))
       return ConstraintSummary(
         text: "\(name).\(kind.part) \(kind.relation) \(number) (its \(origin))", isImplicit: true)
@@ -64,6 +66,9 @@ extension LayoutEngine {
 
   private func constant(of kind: SystemRow, at slot: Int32) -> Double {
     guard let view = view(at: slot) else { return 0 }
+    if let target = books?.target, isTarget(.system(kind, slot: slot)) {
+      return kind == .frameWidth ? target.width : target.height
+    }
     switch kind {
     case .frameX: return Double(view.storedFrame.origin.x)
     case .frameY: return Double(view.storedFrame.origin.y)

@@ -47,18 +47,19 @@ extension LayoutEngine {
     return isAnyOut
   }
 
-  /// The row of the constraint activated last, else one of a view's content; the frames of views
-  /// and the limits of sizes stand.
+  /// The row of the constraint activated last, else one of a view's content, else one of a guide
+  /// of the layout's own; the frames of views and the limits of sizes stand.
   private func victim(among rows: [Row]) -> Row? {
     var latest: (row: Row, serial: Int)?
     for row in rows {
       let serial: Int
       switch sources[Int(row.index)] {
+      case .constraint(let constraint) where constraint.isSystem: serial = constraint.serial - .max
       case .constraint(let constraint): serial = constraint.serial
       case .system(let kind, _) where kind.isContent: serial = -1
       case .system, .none: continue
       }
-      if serial > latest?.serial ?? -2 { latest = (row, serial) }
+      if serial > latest?.serial ?? .min { latest = (row, serial) }
     }
     return latest?.row
   }
@@ -70,7 +71,7 @@ extension LayoutEngine {
     switch source {
     case .constraint(let constraint):
       breakage.usedSlots = takeOut(victim)
-      constraint.installation = .broken
+      setInstallation(.broken, of: constraint)
     case .system(let kind, let slot):
       clearRow(kind, at: slot)
     case .none:

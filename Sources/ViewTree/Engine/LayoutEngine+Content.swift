@@ -5,12 +5,15 @@ import LayoutSolver
 extension LayoutEngine {
   /// Asks a view for its content's size and baselines, and brings its rows up to date.
   func updateContent(at slot: Int32) {
-    guard let view = view(at: slot), view !== root else { return }
-    let size = view.usableContentSize(view.intrinsicContentSize)
+    guard let view = view(at: slot) else { return }
+    updateAlignment(of: view, at: slot)
+    guard isMeasuring || view !== root || view.leavesSizeToConstraints, self.slot(of: view) == slot
+    else { return }
+    let size = usableContentSize(view.intrinsicContentSize, of: view)
     let dependsOnWidth = view.contentHeightDependsOnWidth
     updateBaselines(of: view, at: slot)
     // The view's own code may have taken the view out of the tree.
-    guard view.participation.slot == slot else { return }
+    guard self.slot(of: view) == slot else { return }
     let index = Int(slot)
     contents[index].width = size.width
     contents[index].height = size.height
@@ -23,6 +26,24 @@ extension LayoutEngine {
     setContentRow(.huggingWidth, at: slot, size.width, priorities.huggingHorizontal)
     setContentRow(.resistanceWidth, at: slot, size.width, priorities.resistanceHorizontal)
     setHeight(of: view, at: slot, to: size.height)
+  }
+
+  /// Takes over other alignment insets, which are a part of rows' constants.
+  private func updateAlignment(of view: View, at slot: Int32) {
+    let insets = view.alignmentInsets
+    guard self.slot(of: view) == slot, insets != contents[Int(slot)].insets else { return }
+    contents[Int(slot)].insets = insets
+    updateFrameRows(at: slot)
+    announce(Int(slot))
+    for index in sources.indices where usedSlots[index].contains(slot) {
+      switch sources[index] {
+      case .constraint(let constraint): shapeDidChange(of: constraint)
+      case .system(_, let other): changedFrames.append(other)
+      case .none: break
+      }
+    }
+    // Rows may lack terms of the view that their locations are measured from.
+    for entry in view.mentions.entries { shapeDidChange(of: entry.constraint) }
   }
 
   private func setContentRow(
@@ -38,14 +59,12 @@ extension LayoutEngine {
   private func updateBaselines(of view: View, at slot: Int32) {
     let first = view.usableBaseline(.firstBaseline)
     let last = view.usableBaseline(.lastBaseline)
-    guard view.participation.slot == slot else { return }
+    guard self.slot(of: view) == slot else { return }
     let old = contents[Int(slot)]
     guard first != old.firstBaseline || last != old.lastBaseline else { return }
     contents[Int(slot)].firstBaseline = first
     contents[Int(slot)].lastBaseline = last
-    for entry in view.mentions.entries where entry.constraint.hasBaseline {
-      shapeDidChange(of: entry.constraint)
-    }
+    for constraint in view.baselineConstraints { shapeDidChange(of: constraint) }
   }
 
   // MARK: Heights that depend on widths
@@ -72,13 +91,13 @@ extension LayoutEngine {
       let width = max(solver[variables[index].width], 0)
       if contents[index].askedWidth != width {
         let size = view.intrinsicContentSize(forWidth: width)
-        let height = view.usableContentSize(size).height
-        guard view.participation.slot == slot else { continue }
+        let height = usableContentSize(size, of: view).height
+        guard self.slot(of: view) == slot else { continue }
         contents[index].askedWidth = width
         contents[index].answeredHeight = height
         // Text that wraps has its lines, and so its baselines, elsewhere.
         updateBaselines(of: view, at: slot)
-        guard view.participation.slot == slot else { continue }
+        guard self.slot(of: view) == slot else { continue }
       }
       setHeight(of: view, at: slot, to: contents[index].answeredHeight)
     }
@@ -92,22 +111,25 @@ extension LayoutEngine {
   }
 }
 
-extension View {
+extension LayoutEngine {
   /// A size with -1 for each extent that can't be computed with, which is reported.
-  fileprivate final func usableContentSize(_ size: CGSize) -> (width: Double, height: Double) {
-    (usableExtent(Double(size.width), "width"), usableExtent(Double(size.height), "height"))
+  private func usableContentSize(
+    _ size: CGSize, of view: View
+  ) -> (width: Double, height: Double) {
+    (
+      usableExtent(Double(size.width), "width", of: view),
+      usableExtent(Double(size.height), "height", of: view)
+    )
   }
 
-  private func usableExtent(_ extent: Double, _ axis: String) -> Double {
+  private func usableExtent(_ extent: Double, _ axis: String, of view: View) -> Double {
     if extent.isFinite, extent <= LayoutConstraint.largestNumber { return max(extent, -1) }
-    hierarchy?.engine?.reports.append(
-      (
-        LayoutDiagnostic(
-          extent.isFinite ? .outOfRange : .notFinite,
-          "The intrinsic \(axis) of \(itemDescription) can't be \(plainNumber(extent)).",
-          itemNames: [itemDescription],
-          hint: "Return View.noIntrinsicMetric where the content has no size of its own."), self
-      ))
+    let diagnostic = LayoutDiagnostic(
+      extent.isFinite ? .outOfRange : .notFinite,
+      "The intrinsic \(axis) of \(view.itemDescription) can't be \(plainNumber(extent)).",
+      itemNames: [view.itemDescription],
+      hint: "Return View.noIntrinsicMetric where the content has no size of its own.")
+    reports.append((diagnostic, view))
     return -1
   }
 }

@@ -7,23 +7,19 @@ extension LayoutEngine {
   func slot(of element: LayoutElement) -> Int32 {
     let known =
       switch element {
-      case .view(let view): view.participation.slot
-      case .guide(let guide): guide.participation.slot
+      case .view(let view): self.slot(of: view)
+      case .guide(let guide): self.slot(of: guide)
       }
     return known >= 0 ? known : register(element)
   }
 
   private func register(_ element: LayoutElement) -> Int32 {
-    let item: Item
-    let rank: Int32
-    switch element {
-    case .view(let view):
-      item = view === root ? .root : .view(view)
-      rank = view.participation.rank
-    case .guide(let guide):
-      item = .guide(guide)
-      rank = guide.participation.rank
-    }
+    let item: Item =
+      switch element {
+      case .view(let view): view === root ? .root : .view(view)
+      case .guide(let guide): .guide(guide)
+      }
+    let rank = rank(of: element)
     let new = ItemVariables(
       x: solver.addVariable(order: Key.variable(.x, rank: rank)),
       y: solver.addVariable(order: Key.variable(.y, rank: rank)),
@@ -33,9 +29,12 @@ extension LayoutEngine {
     registrations += 1
     contents[Int(slot)].registration = registrations
     switch element {
-    case .view(let view): view.participation.slot = slot
-    case .guide(let guide): guide.participation.slot = slot
+    case .view(let view): setSlot(slot, of: view)
+    case .guide(let guide):
+      setSlot(slot, of: guide)
+      if let guide = guide as? KeyboardLayoutGuide { keyboardGuides.append(guide) }
     }
+    if case .view(let view) = element { contents[Int(slot)].insets = view.alignmentInsets }
     setRow(.minimumWidth, at: slot, to: 0)
     setRow(.minimumHeight, at: slot, to: 0)
     updateFrameRows(at: slot)
@@ -64,9 +63,11 @@ extension LayoutEngine {
     guard items.indices.contains(index) else { return }
     switch items[index] {
     case .none: return
-    case .root: root?.participation.slot = -1
-    case .view(let view): view.participation.slot = -1
-    case .guide(let guide): guide.participation.slot = -1
+    case .root: if let root { setSlot(-1, of: root) }
+    case .view(let view): setSlot(-1, of: view)
+    case .guide(let guide):
+      setSlot(-1, of: guide)
+      if guide is KeyboardLayoutGuide { keyboardGuides.removeAll { $0 === guide } }
     }
     for kind in SystemRow.allCases {
       if let row = systemRows[index][kind] { removeRow(row) }
@@ -75,6 +76,9 @@ extension LayoutEngine {
     for variable in [old.x, old.y, old.width, old.height] { solver.removeVariable(variable) }
     items[index] = .none
     systemRows[index] = SystemRows()
+    for kind in flexibleRows.isEmpty ? [] : SystemRow.allCases {
+      flexibleRows[FrameRowKey(slot: slot, kind: kind)] = nil
+    }
     let isListed = contents[index].isListed
     contents[index] = Content()
     contents[index].isListed = isListed
@@ -94,13 +98,13 @@ extension LayoutEngine {
   /// Lets go of a view that leaves the tree, with its guides and the constraints it holds.
   func forget(_ view: View) {
     for constraint in view.heldConstraints.all { remove(constraint) }
-    if view.participation.takesPart { release(view.participation.slot) }
+    if view.participation.takesPart { release(slot(of: view)) }
     for guide in view.layoutGuides { forget(guide) }
   }
 
   /// Lets go of a guide that leaves its owner.
   func forget(_ guide: LayoutGuide) {
-    if guide.participation.takesPart { release(guide.participation.slot) }
+    if guide.participation.takesPart { release(slot(of: guide)) }
   }
 
   /// The view at a slot, the root included.
@@ -147,33 +151,5 @@ extension LayoutEngine {
     guard let row = systemRows[Int(slot)][kind] else { return }
     systemRows[Int(slot)][kind] = nil
     removeRow(row)
-  }
-
-  /// Whether the item's rectangle is the view's frame as the program has set it.
-  func isPlacedByFrame(_ slot: Int) -> Bool { systemRows[slot][.frameX] != nil }
-
-  /// Makes rows of a frame: of the whole frame where it stands for constraints, and of the size of
-  /// the root, whose place is not the engine's concern.
-  ///
-  /// Autoresizing masks will have their say here.
-  func updateFrameRows(at slot: Int32) {
-    guard let view = view(at: slot) else { return }
-    let frame = view.storedFrame
-    let isRoot = view === root
-    let isPlaced = !isRoot && view.translatesAutoresizingMaskIntoConstraints
-    if isPlaced {
-      setRow(.frameX, at: slot, to: Double(frame.origin.x))
-      setRow(.frameY, at: slot, to: Double(frame.origin.y))
-    } else {
-      clearRow(.frameX, at: slot)
-      clearRow(.frameY, at: slot)
-    }
-    if isPlaced || isRoot {
-      setRow(.frameWidth, at: slot, to: Double(frame.size.width))
-      setRow(.frameHeight, at: slot, to: Double(frame.size.height))
-    } else {
-      clearRow(.frameWidth, at: slot)
-      clearRow(.frameHeight, at: slot)
-    }
   }
 }

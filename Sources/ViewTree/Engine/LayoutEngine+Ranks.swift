@@ -36,7 +36,7 @@ extension LayoutEngine {
         places.append(
           Place(element: .guide(guide), isStale: isMoved || guide.participation.rank == 0))
       }
-      for subview in view.subviews.reversed() { stack.append((subview, isMoved)) }
+      for subview in view.subviewsInOrder.reversed() { stack.append((subview, isMoved)) }
     }
     return places
   }
@@ -112,6 +112,6 @@ extension LayoutEngine {
 
   /// The rank of the item at a slot.
   func rank(at slot: Int32) -> Int32 {
-    item(at: slot)?.layoutElement.rank ?? 0
+    (item(at: slot)?.layoutElement).map(rank) ?? 0
   }
 }

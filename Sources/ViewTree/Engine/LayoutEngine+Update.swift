@@ -28,7 +28,7 @@ extension LayoutEngine {
   ///
   /// Views are asked for their content meanwhile, which may note more; what is noted again and
   /// again is left for the next update.
-  private func synchronize() {
+  func synchronize() {
     var rounds = 0
     repeat {
       if ranksAreStale { updateRanks() }
@@ -48,7 +48,9 @@ extension LayoutEngine {
   func installPending() {
     var batch: [LayoutConstraint] = []
     swap(&batch, &pending)
-    for constraint in batch where constraint.installation == .queued { install(constraint) }
+    for constraint in batch where installation(of: constraint) == .queued {
+      install(constraint)
+    }
   }
 
   private func updateContents() {
@@ -58,8 +60,8 @@ extension LayoutEngine {
   }
 
   private func install(_ constraint: LayoutConstraint) {
-    guard let holder = constraint.holder, let lowered = LoweredRow(constraint, in: holder),
-      constraint.installation == .queued
+    guard let holder = container(of: constraint), let lowered = LoweredRow(constraint, in: holder),
+      installation(of: constraint) == .queued
     else { return }
     var terms: [Term] = []
     swap(&terms, &spareTerms)
@@ -74,7 +76,7 @@ extension LayoutEngine {
       used.append(slot)
       uses[Int(slot)] += 1
     }
-    let rank = constraint.firstItem?.layoutElement.rank ?? 0
+    let rank = (constraint.firstItem?.layoutElement).map(rank) ?? 0
     let row: Row
     do {
       row = try solver.addRow(
@@ -82,12 +84,14 @@ extension LayoutEngine {
         priority: Double(constraint.priority.rawValue),
         order: Key.constraint(serial: constraint.serial, rank: rank))
     } catch {
-      constraint.installation = .none
+      setInstallation(.none, of: constraint)
       leave(used)
       reports.append((constraint.refusal(error), holder))
       return
     }
-    constraint.installation = .row(row)
+    counters.rowsAdded += 1
+    setInstallation(.row(row), of: constraint)
+    if !isMeasuring { constraint.alignment = lowered.alignment }
     remember(row, from: .constraint(constraint))
     usedSlots[Int(row.index)] = used
   }

@@ -11,6 +11,9 @@ import LayoutSolver
 package final class LayoutEngine {
   weak var root: View?
   var solver = Solver()
+  var counters = EngineCounters()
+  /// Set in an engine that only measures the root, and is no tree's.
+  var books: MeasuringBooks?
 
   // MARK: Items, by slot
 
@@ -23,6 +26,8 @@ package final class LayoutEngine {
   /// How many terms of constraints' rows speak of the item; at 0 the item takes part no more.
   var uses: [Int32] = []
   var freeSlots: [Int32] = []
+  /// The rows of frames that follow the superview's size.
+  var flexibleRows: [FrameRowKey: AxisFlexibility.FrameRow] = [:]
 
   // MARK: Rows, by index of the solver's row
 
@@ -48,6 +53,9 @@ package final class LayoutEngine {
 
   var wrappingSlots: [Int32] = []
 
+  /// The guides that depend on where their owners are in the window.
+  var keyboardGuides: [KeyboardLayoutGuide] = []
+
   // MARK: Conflicts
 
   var breakages: [Breakage] = []
@@ -65,6 +73,9 @@ package final class LayoutEngine {
     self.root = root
     for view in root.viewsInside { enqueueConstraints(heldBy: view) }
   }
+
+  /// Makes an engine that isn't the tree's; ``init(measuring:)`` fills it.
+  init(measuredRoot: View) { root = measuredRoot }
 
   /// Lets go of everything: the root is freed, or has become a part of another tree.
   func tearDown() {
@@ -88,6 +99,8 @@ package final class LayoutEngine {
     changedContents = []
     idleSlots = []
     wrappingSlots = []
+    keyboardGuides = []
+    flexibleRows = [:]
     reports = []
     isDirty = false
   }

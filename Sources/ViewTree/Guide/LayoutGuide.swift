@@ -19,12 +19,17 @@ open class LayoutGuide: LayoutItem {
   /// Where the last layout placed the guide, in points in its owner's coordinates, not rounded.
   open var layoutFrame: CGRect { storedFrame }
 
+  /// Whether the layout itself made the guide and keeps it with its owner.
+  var isSystemGuide: Bool { false }
+
   weak var owner: View?
   var storedFrame = CGRect.zero
   var mentions = Mentions()
   var participation = Participation()
   /// The constraints that the DSL has made for this guide and may change again.
   package final var statedConstraints: [LayoutConstraint] = []
+  /// The states that the DSL knows, nil if there are none.
+  package final var states: ItemStates?
 
   /// Makes a guide that no view owns.
   public init() {}

@@ -1,23 +1,53 @@
 public import Foundation
 
-/// The view at the top of a tree, which stands for a screen: its size and its resolution.
+/// The view at the top of a tree, which stands for a screen: its size, its resolution, and all else
+/// that a ``LayoutEnvironment`` says.
 open class Window: View {
+  /// What surrounds the layout; its size is that of the window's ``View/bounds``.
+  ///
+  /// Numbers that can't be computed with are reported, and the old ones stay. Takes effect in the
+  /// next layout.
+  ///
+  /// - Complexity: O(*n*) to set, where *n* is the number of views in the tree.
+  public var environment: LayoutEnvironment {
+    get {
+      var environment = storedEnvironment
+      environment.size = storedFrame.size
+      return environment
+    }
+    set { setEnvironment(newValue) }
+  }
+
   /// How many pixels there are to a point; the frames of views are rounded to whole pixels.
   ///
   /// A value that is not finite and above 0 is reported, and the old one stays.
   public var scale: CGFloat {
-    get { storedScale }
-    set { setScale(newValue) }
-  }
-
-  /// The direction that leading and trailing follow in all views that don't set their own.
-  public var userInterfaceLayoutDirection = UserInterfaceLayoutDirection.leftToRight {
-    didSet {
-      if userInterfaceLayoutDirection != oldValue { hierarchy?.engine?.directionDidChange() }
+    get { storedEnvironment.scale }
+    set {
+      guard newValue != scale else { return }
+      environment.scale = newValue
     }
   }
 
-  private var storedScale: CGFloat = 1
+  /// The direction that leading and trailing follow in all views that don't set their own.
+  public var userInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+    get { storedEnvironment.layoutDirection }
+    set {
+      guard newValue != userInterfaceLayoutDirection else { return }
+      environment.layoutDirection = newValue
+    }
+  }
+
+  /// Where the keyboard is, in the window's coordinates; nil while there is none.
+  public var keyboardFrame: CGRect? {
+    get { storedEnvironment.keyboardFrame }
+    set {
+      guard newValue != keyboardFrame else { return }
+      environment.keyboardFrame = newValue
+    }
+  }
+
+  private var storedEnvironment = LayoutEnvironment(size: .zero)
 
   /// Makes a window whose upper left corner is at 0, 0.
   ///
@@ -25,8 +55,13 @@ open class Window: View {
   ///   - size: The size in points.
   ///   - scale: How many pixels there are to a point.
   public convenience init(size: CGSize, scale: CGFloat = 1) {
-    self.init(frame: CGRect(origin: .zero, size: size))
-    setScale(scale)
+    self.init(environment: LayoutEnvironment(size: size, scale: scale))
+  }
+
+  /// Makes a window whose upper left corner is at 0, 0, in an environment.
+  public convenience init(environment: LayoutEnvironment) {
+    self.init(frame: CGRect(origin: .zero, size: environment.size))
+    self.environment = environment
   }
 
   /// Makes a window at a place of its own.
@@ -46,17 +81,64 @@ open class Window: View {
     hierarchy.window = self
   }
 
-  private func setScale(_ scale: CGFloat) {
-    guard scale.isFinite, scale > 0, scale <= 1e6 else {
-      report(
-        LayoutDiagnostic(
-          .outOfRange,
-          "The scale of \(itemDescription) can't be \(plainNumber(Double(scale))).",
-          itemNames: [itemDescription], hint: "Use a finite number above 0, such as 2."))
-      return
+  private func setEnvironment(_ wanted: LayoutEnvironment) {
+    let old = storedEnvironment
+    let new = usable(wanted, insteadOf: old)
+    storedEnvironment = new
+    if wanted.size != storedFrame.size { frame.size = wanted.size }
+    if new.scale != old.scale { hierarchy?.engine?.scaleDidChange() }
+    if new.layoutDirection != old.layoutDirection { hierarchy?.engine?.directionDidChange() }
+    if new != old { environmentDidChange(from: old) }
+  }
+
+  /// Tells the views of other margins, directions and insets, from the top down.
+  private func environmentDidChange(from old: LayoutEnvironment) {
+    let haveMarginsChanged = storedEnvironment.defaultLayoutMargins != old.defaultLayoutMargins
+    updateSurroundings()
+    for view in viewsInside {
+      if let surroundings = view.surroundings {
+        surroundings.readableGuide?.updateConstants()
+        surroundings.keyboardGuide?.updateConstants()
+        view.surroundingsMayHaveChanged()
+      } else if haveMarginsChanged {
+        view.raise(.needsLayout)
+        view.layoutMarginsDidChange()
+      }
     }
-    guard scale != storedScale else { return }
-    storedScale = scale
-    hierarchy?.engine?.scaleDidChange()
+  }
+
+  /// The environment, with the old values in the place of those that can't be computed with.
+  private func usable(
+    _ wanted: LayoutEnvironment, insteadOf old: LayoutEnvironment
+  ) -> LayoutEnvironment {
+    var new = wanted
+    if !(wanted.scale > 0 && wanted.scale <= 1e6) {
+      reportScale(wanted.scale)
+      new.scale = old.scale
+    }
+    if !wanted.safeAreaInsets.isUsable {
+      reportInsets("safe area insets", wanted.safeAreaInsets)
+      new.safeAreaInsets = old.safeAreaInsets
+    }
+    if !wanted.defaultLayoutMargins.isUsable {
+      reportInsets("default margins", wanted.defaultLayoutMargins)
+      new.defaultLayoutMargins = old.defaultLayoutMargins
+    }
+    let minimum = wanted.systemMinimumLayoutMargins.sides(.leftToRight)
+    if !minimum.isUsable {
+      reportInsets("least margins", minimum)
+      new.systemMinimumLayoutMargins = old.systemMinimumLayoutMargins
+    }
+    if let keyboard = wanted.keyboardFrame, checkedFrame(keyboard, "keyboard frame") != keyboard {
+      new.keyboardFrame = old.keyboardFrame
+    }
+    return new
+  }
+
+  private func reportScale(_ scale: CGFloat) {
+    report(
+      LayoutDiagnostic(
+        .outOfRange, "The scale of \(itemDescription) can't be \(plainNumber(Double(scale))).",
+        itemNames: [itemDescription], hint: "Use a finite number above 0, such as 2."))
   }
 }

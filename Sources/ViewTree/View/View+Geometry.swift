@@ -2,11 +2,13 @@ import Foundation
 
 extension View {
   final func setFrame(_ new: CGRect) {
-    guard let frame = checked(new), frame != storedFrame else { return }
-    let sizeChanged = frame.size != storedFrame.size
+    guard let frame = checkedFrame(new), frame != storedFrame else { return }
+    let old = storedFrame.size
     storedFrame = frame
-    if sizeChanged { raise(.needsLayout) }
+    if frame.size != old { raise(.needsLayout) }
+    surroundingsMayHaveChanged()
     if participation.takesPart { hierarchy?.engine?.frameDidChange(of: self) }
+    if frame.size != old { resizeSubviews(from: old) }
   }
 
   final func setBounds(_ new: CGRect) {
@@ -30,20 +32,20 @@ extension View {
       width: storedFrame.width, height: storedFrame.height)
   }
 
-  /// The frame as it can be used, or nil if it can't.
-  private func checked(_ frame: CGRect) -> CGRect? {
+  /// The frame as it can be used, or nil if it can't; what is wrong with it is reported.
+  final func checkedFrame(_ frame: CGRect, _ property: String = "frame") -> CGRect? {
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     guard numbers.allSatisfy(\.isFinite) else {
-      reportFrame(.notFinite, "frame", frame, hint: Self.finiteHint)
+      reportFrame(.notFinite, property, frame, hint: Self.finiteHint)
       return nil
     }
     guard numbers.allSatisfy({ $0.magnitude <= LayoutConstraint.largestNumber }) else {
-      reportFrame(.outOfRange, "frame", frame, hint: "Use numbers of a size up to 1e12.")
+      reportFrame(.outOfRange, property, frame, hint: "Use numbers of a size up to 1e12.")
       return nil
     }
     guard frame.size.width < 0 || frame.size.height < 0 else { return frame }
     reportFrame(
-      .negativeSize, "frame", frame, hint: "Sizes below 0 count as 0; check the subtraction.")
+      .negativeSize, property, frame, hint: "Sizes below 0 count as 0; check the subtraction.")
     return CGRect(
       x: frame.origin.x, y: frame.origin.y, width: max(frame.size.width, 0),
       height: max(frame.size.height, 0))

@@ -1,6 +1,14 @@
 extension View {
   final func take(_ guide: LayoutGuide) {
     guard guide.owner !== self else { return }
+    guard guide.owner == nil || !guide.isSystemGuide else {
+      report(
+        LayoutDiagnostic(
+          .hierarchy, "\(guide.itemDescription) stays with its view.",
+          itemNames: [guide.itemDescription, itemDescription],
+          hint: "Make a LayoutGuide and constrain its edges to this one's."))
+      return
+    }
     guide.owner?.removeLayoutGuide(guide)
     layoutGuides.append(guide)
     guide.owner = self
@@ -9,7 +17,7 @@ extension View {
   }
 
   final func drop(_ guide: LayoutGuide) {
-    guard guide.owner === self else { return }
+    guard guide.owner === self, !guide.isSystemGuide else { return }
     guide.releaseMentions { _ in true }
     hierarchy?.engine?.forget(guide)
     layoutGuides.removeAll { $0 === guide }

@@ -21,7 +21,9 @@ open class View: LayoutItem {
   /// A number by which the program knows the view again.
   public final var tag = 0
   /// Whether pictures leave the view out; a hidden view still has its part in the layout.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { arranger?.visibilityDidChange(of: self) } }
+  }
   /// The colour that pictures fill the view with, if any.
   open var backgroundColor: Color?
   /// The radius of the corners in pictures, in points.
@@ -48,15 +50,23 @@ open class View: LayoutItem {
   /// What all views of the tree share; nil for a view that is alone and holds no constraint.
   final var hierarchy: Hierarchy?
   final var storedFrame = CGRect.zero
+  final var storedMask: AutoresizingMask = []
   final var boundsOrigin = CGPoint.zero
   final var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints]
   final var contentPriorities = ContentPriorities()
   final var heldConstraints = ConstraintList()
   final var mentions = Mentions()
   final var participation = Participation()
+  final var surroundings: Surroundings?
   final var runs = PassRuns()
+  /// Who lays the view out beside others, and is told of what that depends on.
+  package final weak var arranger: (any ViewArranger)?
+  /// The subviews whose order in the layout is another than from back to front.
+  final var arrangedOrder: [View] = []
   /// The constraints that the DSL has made for this view and may change again.
   package final var statedConstraints: [LayoutConstraint] = []
+  /// The states that the DSL knows, nil if there are none.
+  package final var states: ItemStates?
 
   /// Makes a view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) { setFrame(frame) }
@@ -121,7 +131,7 @@ open class View: LayoutItem {
   /// The active constraints that this view holds: those to which it is the closest view above.
   ///
   /// - Complexity: O(*n*), where *n* is the number of constraints.
-  open var constraints: [LayoutConstraint] { heldConstraints.all }
+  open var constraints: [LayoutConstraint] { heldConstraints.all.filter { !$0.isSystem } }
 
   /// Makes a constraint active and this view its holder, which must be above both items or be one
   /// of them.
@@ -170,6 +180,34 @@ open class View: LayoutItem {
     get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
     set { setCenter(newValue) }
   }
+
+  // MARK: Alignment
+
+  /// How far the rectangle that constraints speak of lies inside the frame, in points; 0 unless
+  /// overridden.
+  ///
+  /// Shadows and badges are what lies outside. A change takes effect with
+  /// ``invalidateIntrinsicContentSize()``.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// The rectangle that constraints speak of, for a frame; both in the superview's coordinates.
+  ///
+  /// An override must be the inverse of ``frame(forAlignmentRect:)`` and move each edge by an
+  /// amount that doesn't depend on the frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame for the rectangle that constraints speak of; both in the superview's coordinates.
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.outset(by: alignmentRectInsets) }
+
+  /// The view inside this one, or this one, whose first line of text is the first of both.
+  ///
+  /// A view that is not inside this one counts as this one.
+  open var forFirstBaselineLayout: View { self }
+
+  /// The view inside this one, or this one, whose last line of text is the last of both.
+  ///
+  /// A view that is not inside this one counts as this one.
+  open var forLastBaselineLayout: View { self }
 
   // MARK: Content
 
@@ -234,12 +272,53 @@ open class View: LayoutItem {
     resolvedLayoutDirection
   }
 
+  /// The size that the constraints inside the view ask for, drawn to a target by 50.
+  ///
+  /// - Parameter targetSize: The target in points, often ``layoutFittingCompressedSize``.
+  /// - Returns: The size as the form with priorities gives it.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints inside the view ask for, drawn to a target.
+  ///
+  /// Only what is inside the view has a say: its content, the constraints whose items are all
+  /// inside it, and the heights that follow from widths. No frame changes.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target in points. A length below 0 counts as 0, one above 1000000 as
+  ///     that; what is no number is reported and counts as 0.
+  ///   - horizontalFittingPriority: How strongly the width keeps to the target; one that is out of
+  ///     range is reported and counts as 50.
+  ///   - verticalFittingPriority: How strongly the height keeps to the target.
+  /// - Returns: The size of the frame in points, rounded up to whole pixels of the window, or to
+  ///   whole points outside a window. A length that nothing asks for is the target's.
+  /// - Complexity: That of a first layout of the view and all inside it, wherever it is.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  /// The size the view would like within a size, for layouts by hand; no constraint asks for it.
+  ///
+  /// - Parameter size: The room, in points.
+  /// - Returns: The present size, unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
   // MARK: Passes
 
   /// Makes the next layout call ``layoutSubviews()``.
   open func setNeedsLayout() { raise(.needsLayout) }
 
-  /// Lays out the tree that the view is in, if anything in it needs that.
+  /// Lays out the view and all inside it, beginning at the topmost view above it that needs a
+  /// layout; other parts of the tree wait for theirs.
+  ///
+  /// The constraints of the whole tree are brought up to date first.
   open func layoutIfNeeded() { layOutTree() }
 
   /// Sets the frames of the subviews that take part in constraints.
@@ -254,13 +333,20 @@ open class View: LayoutItem {
   /// Whether the next layout calls ``updateConstraints()``.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
 
-  /// Calls ``updateConstraints()`` where it is needed in the tree, and solves the constraints.
+  /// Calls ``updateConstraints()`` where it is needed in the view and inside it, and solves the
+  /// constraints of the tree.
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
   /// For subclasses that set up constraints late; an override calls `super` last.
   open func updateConstraints() {}
 
   // MARK: Hooks
+
+  /// Called before the superview changes; nil if there will be none.
+  open func willMove(toSuperview newSuperview: View?) {}
+
+  /// Called before the window changes; nil if there will be none.
+  open func willMove(toWindow newWindow: Window?) {}
 
   /// Called after a view has become a subview of this one.
   open func didAddSubview(_ subview: View) {}
@@ -273,4 +359,16 @@ open class View: LayoutItem {
 
   /// Called after the window has changed.
   open func didMoveToWindow() {}
+
+  /// Called after ``safeAreaInsets`` have changed, before the layout that this calls for.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called after ``layoutMargins`` in effect have changed, before the layout that this calls for.
+  open func layoutMarginsDidChange() {}
+
+  /// The font of the view's text; nil without text.
+  var textFont: Font? { nil }
+
+  /// The safe area that subviews start from, in the view's own coordinates.
+  func safeAreaPassedOn(_ insets: EdgeInsets) -> EdgeInsets { insets }
 }

@@ -82,9 +82,10 @@ import Testing
   func handle() {
     let made = stage.a.layout.make { $0.edges.equalToSuperview() }
     #expect(made.count == 4)
-    made[.top]?.constant = 7
-    #expect(made[1...2].lines == ["a.right == window.right", "a.top == window.top + 7"])
-    #expect(made[.width] == nil)
+    made[.top].constant = 7
+    #expect(
+      made.dropFirst().prefix(2).lines == ["a.right == window.right", "a.top == window.top + 7"])
+    #expect(made[.width].isEmpty)
     made.deactivate()
     made.deactivate()
     #expect(stage.window.constraints.isEmpty && !made.isActive)

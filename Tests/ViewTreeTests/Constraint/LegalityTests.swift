@@ -110,9 +110,12 @@ import ViewTree
   /// Semantics 1.1, as a table of groups.
   private static func isLegal(_ first: Attribute, _ second: Attribute) -> Bool {
     let groups: [Set<Attribute>] = [
-      [.left, .right, .centerX],
-      [.leading, .trailing, .centerX],
-      [.top, .bottom, .centerY, .firstBaseline, .lastBaseline],
+      [.left, .right, .centerX, .leftMargin, .rightMargin, .centerXWithinMargins],
+      [.leading, .trailing, .centerX, .leadingMargin, .trailingMargin, .centerXWithinMargins],
+      [
+        .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+        .centerYWithinMargins,
+      ],
       [.width, .height],
     ]
     return groups.contains { $0.contains(first) && $0.contains(second) }

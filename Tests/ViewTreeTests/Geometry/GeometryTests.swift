@@ -21,9 +21,10 @@ import ViewTree
 
   @Test("The raw values are UIKit's")
   func rawValues() {
-    #expect(Attribute.allCases.map(\.rawValue) == Array(0...12))
+    #expect(Attribute.allCases.map(\.rawValue) == Array(0...20))
     #expect(Attribute(rawValue: 11) == .lastBaseline)
     #expect(Attribute(rawValue: 5) == .leading)
+    #expect(Attribute(rawValue: 17) == .leadingMargin)
     #expect(Relation.allCases.map(\.rawValue) == [-1, 0, 1])
     #expect(LayoutConstraint.Axis.vertical.rawValue == 1)
     #expect(UserInterfaceLayoutDirection.rightToLeft.rawValue == 1)

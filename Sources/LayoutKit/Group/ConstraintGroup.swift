@@ -1,0 +1,108 @@
+public import ViewTree
+
+/// Constraints of several views and guides that come into force, go and are replaced together.
+///
+///     let compact = ConstraintGroup {
+///       $0.make(photo) { $0.size.equalTo(44) }
+///       $0.make(title) { $0.left.equalTo(photo.layout.right).offset(8) }
+///     }
+///     compact.deactivate()
+///
+/// A group keeps its constraints to itself: `update`, `remake` and `remove` of an item leave them
+/// alone. When the group is freed, those in force stay so.
+public final class ConstraintGroup {
+  /// Whether the group is in force, which it may be without having constraints.
+  public private(set) var isActive: Bool
+  private var members: [LayoutConstraint] = []
+
+  /// Makes an empty group.
+  ///
+  /// - Parameter isActive: Whether what it is given later comes into force at once.
+  public init(isActive: Bool = true) {
+    self.isActive = isActive
+  }
+
+  /// Makes a group of the statements of a closure.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether they come into force at once.
+  ///   - build: Makes the statements.
+  public init(isActive: Bool = true, _ build: (GroupMaker) -> Void) {
+    self.isActive = isActive
+    replace(build)
+  }
+
+  /// The constraints, in the order in which they were stated.
+  public var constraints: ConstraintHandle { ConstraintHandle(members) }
+
+  /// Brings the group into force; constraints whose items no longer exist are forgotten.
+  public func activate() {
+    isActive = true
+    members.removeAll { $0.firstItem == nil || $0.hasSecondItem && $0.secondItem == nil }
+    for constraint in members { constraint.isActive = true }
+  }
+
+  /// Takes the group out of force.
+  public func deactivate() {
+    isActive = false
+    for constraint in members { constraint.isActive = false }
+  }
+
+  /// Makes the statements of a closure the only ones of the group.
+  ///
+  /// The result is that of making the group anew, but only what differs is touched: a constraint
+  /// that is stated again as it was stays the same object and costs nothing.
+  ///
+  /// - Complexity: O(*s* · *c*) for *s* constraints stated and *c* that the group has.
+  public func replace(_ build: (GroupMaker) -> Void) {
+    let maker = GroupMaker()
+    build(maker)
+    var candidates = members
+    let edits = maker.entries.map { entry in
+      let isOwn: (LayoutConstraint) -> Bool = { $0.firstItem === entry.item }
+      defer { candidates.removeAll(where: isOwn) }
+      return LayoutEdit(
+        .replace(isActive: isActive), entry.item, of: .group(candidates.filter(isOwn)),
+        source: entry.source
+      ) { make in
+        for build in entry.builds { build(make) }
+      }
+    }
+    members = []
+    LayoutEdit.commit(
+      edits, removing: { for constraint in candidates { constraint.retire() } },
+      installed: { members.append(contentsOf: $1) })
+  }
+
+  /// Takes the group out of force and makes another one take its place, in one step.
+  public func yield(to other: ConstraintGroup) {
+    deactivate()
+    other.activate()
+  }
+}
+
+/// Makes the statements of a group: the `$0` of ``ConstraintGroup``.
+public final class GroupMaker {
+  struct Entry {
+    let item: any LayoutItem
+    let source: SourceLocation
+    var builds: [(ConstraintMaker) -> Void]
+  }
+
+  private(set) var entries: [Entry] = []
+
+  init() {}
+
+  /// States constraints about a view or guide.
+  public func make(
+    _ item: any LayoutItem, fileID: String = #fileID, line: Int = #line,
+    _ build: @escaping (ConstraintMaker) -> Void
+  ) {
+    if let place = entries.firstIndex(where: { $0.item === item }) {
+      entries[place].builds.append(build)
+    } else {
+      let source = SourceLocation(fileID: fileID, line: line)
+      entries.append(Entry(item: item, source: source, builds: [build]))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+public import ViewTree
+
+/// The constraints that came of one closure or one statement, to be read, changed and switched.
+///
+/// `make` returns one for all its statements, and `.constraint` at the end of a chain yields one
+/// for that statement, which is filled when the closure has been carried out:
+///
+///     let column = title.layout.make {
+///       $0.left.right.equalToSuperview().inset(16)
+///     }
+///     column[.left].constant = 24
+///     column.deactivate()
+///
+/// A handle of up to four constraints takes no memory of its own. It keeps its constraints, but
+/// neither its views nor the layout. A constraint that `remake`, `remove` or another statement of
+/// the same name has replaced is stale: its handle reports what it is asked to do, and does
+/// nothing.
+public struct ConstraintHandle {
+  private enum Storage {
+    case constraints(FewConstraints)
+    case pending(PendingConstraints)
+  }
+
+  private var storage = Storage.constraints(FewConstraints())
+
+  init() {}
+
+  init(_ constraints: some Sequence<LayoutConstraint>) {
+    for constraint in constraints { append(constraint) }
+  }
+
+  /// A handle of constraints that don't exist yet.
+  init(_ pending: PendingConstraints) {
+    storage = .pending(pending)
+  }
+
+  private var members: FewConstraints {
+    switch storage {
+    case .constraints(let members): members
+    case .pending(let pending): pending.constraints
+    }
+  }
+
+  mutating func append(_ constraint: LayoutConstraint) {
+    switch storage {
+    case .constraints(var members):
+      storage = .constraints(FewConstraints())
+      members.append(constraint)
+      storage = .constraints(members)
+    case .pending(let pending):
+      pending.constraints.append(constraint)
+    }
+  }
+
+  mutating func append(contentsOf other: ConstraintHandle) {
+    for constraint in other { append(constraint) }
+  }
+}
+
+/// What a handle that was given out before its constraints were made is filled with.
+final class PendingConstraints {
+  var constraints = FewConstraints()
+}
+
+extension ConstraintHandle: Sequence {
+  /// Gives the constraints one by one.
+  public struct Iterator: IteratorProtocol {
+    fileprivate let members: FewConstraints
+    fileprivate var place = 0
+
+    /// The next constraint, or nil at the end.
+    public mutating func next() -> LayoutConstraint? {
+      defer { place += 1 }
+      return members[place]
+    }
+  }
+
+  /// Begins with the first constraint.
+  public func makeIterator() -> Iterator { Iterator(members: members) }
+
+  /// How many constraints there are.
+  public var count: Int { members.count }
+
+  /// Whether there are none.
+  public var isEmpty: Bool { count == 0 }
+
+  /// The first constraint, if there is one.
+  public var first: LayoutConstraint? { members[0] }
+
+  /// The constraint at a place, counted from 0; nil out of range.
+  public subscript(place: Int) -> LayoutConstraint? { members[place] }
+}
+
+extension ConstraintHandle {
+  /// The constraints, statement by statement, those of one statement in the order of
+  /// ``AttributeSet``.
+  public var constraints: [LayoutConstraint] { Array(self) }
+
+  /// The constraints whose first attribute is `attribute`; a handle of none if there are none.
+  ///
+  /// - Complexity: O(*n*) for *n* constraints.
+  public subscript(attribute: LayoutConstraint.Attribute) -> ConstraintHandle {
+    ConstraintHandle(lazy.filter { $0.firstAttribute == attribute })
+  }
+}

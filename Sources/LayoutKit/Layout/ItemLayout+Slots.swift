@@ -1,0 +1,19 @@
+import ViewTree
+
+extension ItemLayout {
+  /// The constraints that were stated under the name `id`, in force or not.
+  ///
+  ///     bar.layout.make {
+  ///       $0.width.equalToSuperview().multipliedBy(0.1).id("progress")
+  ///     }
+  ///     bar.layout["progress"].multiplier = 0.6
+  ///
+  /// The handle has none if no statement has that name.
+  ///
+  /// - Complexity: O(*c*) for *c* constraints that the item has.
+  public subscript(id: String) -> ConstraintHandle {
+    item.layoutElement.withStatedConstraints { stated in
+      ConstraintHandle(stated.lazy.filter { $0.note?.slot == id })
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import ViewTree
+
+// The other types of numbers that variables come in. Literals stay integers and CGFloats, which is
+// why these are the overloads to be tried last.
+
+extension AttributeStep {
+  /// Equals `number`; a location counts it from the superview's same attribute.
+  @_disfavoredOverload
+  @discardableResult
+  public func equalTo(
+    _ number: Float, fileID: String = #fileID, line: Int = #line
+  ) -> ConstantStep<K> {
+    equalTo(CGFloat(number), fileID: fileID, line: line)
+  }
+
+  /// Is at most `number`; a location counts it from the superview's same attribute.
+  @_disfavoredOverload
+  @discardableResult
+  public func lessThanOrEqualTo(
+    _ number: Float, fileID: String = #fileID, line: Int = #line
+  ) -> ConstantStep<K> {
+    lessThanOrEqualTo(CGFloat(number), fileID: fileID, line: line)
+  }
+
+  /// Is at least `number`; a location counts it from the superview's same attribute.
+  @_disfavoredOverload
+  @discardableResult
+  public func greaterThanOrEqualTo(
+    _ number: Float, fileID: String = #fileID, line: Int = #line
+  ) -> ConstantStep<K> {
+    greaterThanOrEqualTo(CGFloat(number), fileID: fileID, line: line)
+  }
+
+  /// Equals `number`; a location counts it from the superview's same attribute.
+  @_disfavoredOverload
+  @discardableResult
+  public func equalTo(
+    _ number: UInt, fileID: String = #fileID, line: Int = #line
+  ) -> ConstantStep<K> {
+    equalTo(CGFloat(number), fileID: fileID, line: line)
+  }
+
+  /// Is at most `number`; a location counts it from the superview's same attribute.
+  @_disfavoredOverload
+  @discardableResult
+  public func lessThanOrEqualTo(
+    _ number: UInt, fileID: String = #fileID, line: Int = #line
+  ) -> ConstantStep<K> {
+    lessThanOrEqualTo(CGFloat(number), fileID: fileID, line: line)
+  }
+
+  /// Is at least `number`; a location counts it from the superview's same attribute.
+  @_disfavoredOverload
+  @discardableResult
+  public func greaterThanOrEqualTo(
+    _ number: UInt, fileID: String = #fileID, line: Int = #line
+  ) -> ConstantStep<K> {
+    greaterThanOrEqualTo(CGFloat(number), fileID: fileID, line: line)
+  }
+}
+
+extension AdjustableStep {
+  /// Adds `amount` points to what each attribute is compared with.
+  @_disfavoredOverload
+  @discardableResult
+  public func offset(_ amount: Float) -> Self { offset(CGFloat(amount)) }
+
+  /// Adds `amount` points to what each attribute is compared with.
+  @_disfavoredOverload
+  @discardableResult
+  public func offset(_ amount: UInt) -> Self { offset(CGFloat(amount)) }
+
+  /// Draws the box that is compared with in by `amount` points on every side.
+  @_disfavoredOverload
+  @discardableResult
+  public func inset(_ amount: Float) -> Self { inset(CGFloat(amount)) }
+
+  /// Draws the box that is compared with in by `amount` points on every side.
+  @_disfavoredOverload
+  @discardableResult
+  public func inset(_ amount: UInt) -> Self { inset(CGFloat(amount)) }
+}
+
+extension AmountStep {
+  /// Multiplies what each attribute is compared with, before offsets and insets are added.
+  @_disfavoredOverload
+  @discardableResult
+  public func multipliedBy(_ factor: Float) -> Self { multipliedBy(CGFloat(factor)) }
+
+  /// Divides what each attribute is compared with, before offsets and insets are added.
+  @_disfavoredOverload
+  @discardableResult
+  public func dividedBy(_ divisor: Float) -> Self { dividedBy(CGFloat(divisor)) }
+}
+
+extension PrioritizableStep {
+  /// Ranks the statement among those it competes with, on the scale of ``LayoutPriority``.
+  @_disfavoredOverload
+  @discardableResult
+  public func priority(_ priority: Float) -> PriorityStep { self.priority(CGFloat(priority)) }
+}

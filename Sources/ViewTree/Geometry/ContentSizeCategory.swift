@@ -1,0 +1,35 @@
+/// How large people like their text, from the smallest setting to the largest.
+public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable {
+  /// The smallest text.
+  case extraSmall
+  /// Small text.
+  case small
+  /// Text a little below the default.
+  case medium
+  /// The default.
+  case large
+  /// Text a little above the default.
+  case extraLarge
+  /// Large text.
+  case extraExtraLarge
+  /// The largest of the ordinary settings.
+  case extraExtraExtraLarge
+  /// The first of the settings for weak eyes.
+  case accessibilityMedium
+  /// The second of the settings for weak eyes.
+  case accessibilityLarge
+  /// The third of the settings for weak eyes.
+  case accessibilityExtraLarge
+  /// The fourth of the settings for weak eyes.
+  case accessibilityExtraExtraLarge
+  /// The largest text.
+  case accessibilityExtraExtraExtraLarge
+
+  /// Whether it is one of the settings for weak eyes.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+}
+
+extension ContentSizeCategory: Comparable {
+  /// Whether text is smaller in the left category.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+
+/// What surrounds a layout: the screen, what covers it, and what the person using it has set.
+///
+/// It is a plain value that a ``Window`` is given, so that any device can be tried on any machine.
+/// Lengths are in points.
+public struct LayoutEnvironment: Hashable, Sendable {
+  /// The window's size.
+  public var size: CGSize
+  /// How many pixels there are to a point.
+  public var scale: CGFloat
+  /// What rounded corners, cameras and bars cover, from each edge of the window.
+  public var safeAreaInsets: EdgeInsets
+  /// The margins of a view that doesn't set its own.
+  ///
+  /// They are 8 on each side up to iOS 27.0, and 0 from iOS 27.1 on.
+  public var defaultLayoutMargins: EdgeInsets
+  /// The least margins of the topmost view of a view controller.
+  public var systemMinimumLayoutMargins: DirectionalEdgeInsets
+  /// How large people like their text.
+  public var contentSizeCategory: ContentSizeCategory
+  /// The direction that leading and trailing follow in all views that don't set their own.
+  public var layoutDirection: UserInterfaceLayoutDirection
+  /// Where the keyboard is, in the window's coordinates; nil while there is none.
+  public var keyboardFrame: CGRect?
+
+  /// Makes an environment; without more than a size, one without safe area and with margins of 8.
+  public init(
+    size: CGSize, scale: CGFloat = 1, safeAreaInsets: EdgeInsets = .zero,
+    defaultLayoutMargins: EdgeInsets = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
+    systemMinimumLayoutMargins: DirectionalEdgeInsets = DirectionalEdgeInsets(
+      leading: 16, trailing: 16),
+    contentSizeCategory: ContentSizeCategory = .large,
+    layoutDirection: UserInterfaceLayoutDirection = .leftToRight, keyboardFrame: CGRect? = nil
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    self.defaultLayoutMargins = defaultLayoutMargins
+    self.systemMinimumLayoutMargins = systemMinimumLayoutMargins
+    self.contentSizeCategory = contentSizeCategory
+    self.layoutDirection = layoutDirection
+    self.keyboardFrame = keyboardFrame
+  }
+}
+
+extension LayoutEnvironment {
+  /// The width that lines of text should not exceed.
+  ///
+  /// Measured on UIKit for the smallest, the default and the largest of the ordinary settings; the
+  /// others lie in between, and the settings for weak eyes keep to the largest.
+  var readableWidth: CGFloat {
+    switch contentSizeCategory {
+    case .extraSmall: 560
+    case .small: 600
+    case .medium: 632
+    case .large: 672
+    case .extraLarge: 728
+    case .extraExtraLarge: 784
+    default: 896
+    }
+  }
+}

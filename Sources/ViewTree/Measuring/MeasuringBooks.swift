@@ -1,0 +1,80 @@
+/// What an engine that only measures knows of items and constraints.
+///
+/// The engine of a tree writes such things into the items and constraints themselves; one that
+/// measures keeps them apart, so that the tree's engine is left as it was.
+struct MeasuringBooks {
+  var slots: [ObjectIdentifier: Int32] = [:]
+  /// The places of all items that are measured, each view before its guides and subviews.
+  var ranks: [ObjectIdentifier: Int32] = [:]
+  var installations: [ObjectIdentifier: LayoutConstraint.Installation] = [:]
+  /// What the size is drawn to.
+  var target = (width: 0.0, height: 0.0)
+}
+
+/// The only ways in which an engine reads and writes what it knows of items and constraints.
+extension LayoutEngine {
+  var isMeasuring: Bool { books != nil }
+
+  func slot(of view: View) -> Int32 {
+    guard let books else { return view.participation.slot }
+    return books.slots[ObjectIdentifier(view)] ?? -1
+  }
+
+  func slot(of guide: LayoutGuide) -> Int32 {
+    guard let books else { return guide.participation.slot }
+    return books.slots[ObjectIdentifier(guide)] ?? -1
+  }
+
+  func setSlot(_ slot: Int32, of view: View) {
+    if books == nil {
+      view.participation.slot = slot
+    } else {
+      books?.slots[ObjectIdentifier(view)] = slot
+    }
+  }
+
+  func setSlot(_ slot: Int32, of guide: LayoutGuide) {
+    if books == nil {
+      guide.participation.slot = slot
+    } else {
+      books?.slots[ObjectIdentifier(guide)] = slot
+    }
+  }
+
+  func rank(of element: LayoutElement) -> Int32 {
+    guard let books else { return element.rank }
+    return books.ranks[element.identity] ?? 0
+  }
+
+  func installation(of constraint: LayoutConstraint) -> LayoutConstraint.Installation {
+    guard let books else { return constraint.installation }
+    return books.installations[ObjectIdentifier(constraint)] ?? .none
+  }
+
+  func setInstallation(
+    _ installation: LayoutConstraint.Installation, of constraint: LayoutConstraint
+  ) {
+    if books == nil {
+      constraint.installation = installation
+    } else {
+      books?.installations[ObjectIdentifier(constraint)] = installation
+    }
+  }
+
+  /// The view whose corner the constraint's locations are measured from.
+  ///
+  /// While measuring, a view above the measured one stands aside for it.
+  func container(of constraint: LayoutConstraint) -> View? {
+    guard let holder = constraint.holder, let books else { return constraint.holder }
+    return books.ranks[ObjectIdentifier(holder)] == nil ? root : holder
+  }
+}
+
+extension LayoutElement {
+  var identity: ObjectIdentifier {
+    switch self {
+    case .view(let view): ObjectIdentifier(view)
+    case .guide(let guide): ObjectIdentifier(guide)
+    }
+  }
+}

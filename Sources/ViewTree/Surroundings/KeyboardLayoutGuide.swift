@@ -1,0 +1,89 @@
+public import Foundation
+
+/// The part of a view that the keyboard covers, or would come up from.
+///
+/// While there is no keyboard the guide lies at the bottom of the view, as high as the safe area
+/// there. It is as wide as the view. Where the keyboard is, ``Window/keyboardFrame`` says.
+public final class KeyboardLayoutGuide: LayoutGuide {
+  /// Whether the guide ends at the safe area, and not at the view's edge, while there is no
+  /// keyboard; true at first.
+  public var usesBottomSafeArea = true {
+    didSet { updateConstants() }
+  }
+
+  /// Whether the guide follows a keyboard that doesn't stand on the window's lower edge; false at
+  /// first, so that such a keyboard counts as none.
+  public var followsUndockedKeyboard = false {
+    didSet { updateConstants() }
+  }
+
+  /// How far above the keyboard a drag begins to dismiss it, in points; without effect on layout.
+  public var keyboardDismissPadding: CGFloat = 0
+
+  /// The constraints of the left, right, top and bottom edge.
+  private var constraints: [LayoutConstraint] = []
+
+  init(in view: View) {
+    super.init()
+    identifier = "UIKeyboardLayoutGuide"
+    view.take(self)
+  }
+
+  override var isSystemGuide: Bool { true }
+
+  /// Makes the guide's constraints.
+  func install() {
+    guard let owner else { return }
+    let edges: [(LayoutConstraint.Attribute, LayoutConstraint.Attribute)] = [
+      (.left, .left), (.right, .right), (.top, .bottom), (.bottom, .bottom),
+    ]
+    for (attribute, other) in edges {
+      let constraint = LayoutConstraint(
+        ofSystemGuide: self, attribute, .equal, owner, other,
+        identifier: "UIKeyboardLayoutGuide-\(attribute)")
+      constraints.append(constraint)
+      constraint.hold(by: owner)
+    }
+    updateConstants()
+  }
+
+  /// Brings the constants up to date with the keyboard and with where the owner is now.
+  func updateConstants() {
+    let insets = covered
+    let distances = [insets.left, -insets.right, -insets.top, -insets.bottom]
+    for (constraint, distance) in zip(constraints, distances) { constraint.constant = distance }
+  }
+
+  /// Semantics 5.6: the guide's edges as distances from the owner's, the upper one too from the
+  /// lower edge of the owner.
+  private var covered: EdgeInsets {
+    guard let owner else { return .zero }
+    let atRest = usesBottomSafeArea ? owner.knownSafeArea.bottom : 0
+    guard let window = owner.hierarchy?.window, let keyboard = window.keyboardFrame else {
+      return EdgeInsets(top: atRest)
+    }
+    let view = owner.rectInRoot
+    let isDocked = keyboard.maxY >= window.bounds.height && keyboard.width >= window.bounds.width
+    if isDocked { return EdgeInsets(top: max(view.maxY - keyboard.minY, atRest)) }
+    guard followsUndockedKeyboard else { return EdgeInsets(top: atRest) }
+    return EdgeInsets(
+      top: view.maxY - keyboard.minY, left: keyboard.minX - view.minX,
+      bottom: view.maxY - keyboard.maxY, right: view.maxX - keyboard.maxX)
+  }
+}
+
+extension View {
+  /// The view's bounds in the coordinates of the root.
+  ///
+  /// - Complexity: O(*d*), where *d* is the view's depth.
+  final var rectInRoot: CGRect {
+    var rect = bounds
+    var view = self
+    while let next = view.superview {
+      rect.origin.x += view.storedFrame.minX - view.boundsOrigin.x
+      rect.origin.y += view.storedFrame.minY - view.boundsOrigin.y
+      view = next
+    }
+    return rect
+  }
+}

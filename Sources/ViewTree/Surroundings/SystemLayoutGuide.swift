@@ -1,0 +1,107 @@
+import Foundation
+
+/// A guide that the layout itself keeps in place, by constraints of its own.
+final class SystemLayoutGuide: LayoutGuide {
+  enum Kind {
+    case margins
+    case safeArea
+    case readableContent
+  }
+
+  let kind: Kind
+  private var constraints: [LayoutConstraint] = []
+
+  init(_ kind: Kind, in view: View) {
+    self.kind = kind
+    super.init()
+    identifier =
+      switch kind {
+      case .margins: "UIViewLayoutMarginsGuide"
+      case .safeArea: "UIViewSafeAreaLayoutGuide"
+      case .readableContent: "UIViewReadableContentGuide"
+      }
+    view.take(self)
+  }
+
+  override var isSystemGuide: Bool { true }
+
+  /// Makes the guide's constraints.
+  func install() {
+    guard let owner else { return }
+    switch kind {
+    case .margins:
+      for (attribute, margin, name) in Self.marginSides {
+        add(attribute, .equal, owner, margin, "UIView-\(name)-guide-constraint")
+      }
+    case .safeArea:
+      for attribute in Self.edges {
+        add(attribute, .equal, owner, attribute, "UIViewSafeAreaLayoutGuide-\(attribute)")
+      }
+    case .readableContent:
+      add(.leading, .greaterThanOrEqual, owner, .leadingMargin, readable("leadingMargin"))
+      add(.trailing, .lessThanOrEqual, owner, .trailingMargin, readable("trailingMargin"))
+      add(.centerX, .equal, owner, .centerXWithinMargins, readable("centerX"))
+      add(.top, .equal, owner, .topMargin, readable("top"))
+      add(.bottom, .equal, owner, .bottomMargin, readable("bottom"))
+      let almostRequired = LayoutPriority(999.5)
+      add(.width, .equal, nil, .notAnAttribute, readable("width"), priority: almostRequired)
+    }
+    updateConstants()
+  }
+
+  /// Brings the constants up to date with what surrounds the owner; margins see to themselves.
+  func updateConstants() {
+    guard let owner else { return }
+    switch kind {
+    case .margins:
+      break
+    case .safeArea:
+      let insets = owner.knownSafeArea
+      let distances = [insets.left, insets.top, -insets.right, -insets.bottom]
+      for (constraint, distance) in zip(constraints, distances) { constraint.constant = distance }
+    case .readableContent:
+      let width = owner.hierarchy?.window?.environment.readableWidth
+      constraints.last?.constant = width ?? Self.widthWithoutWindow
+    }
+  }
+
+  private static let edges: [LayoutConstraint.Attribute] = [.left, .top, .right, .bottom]
+
+  private static let marginSides:
+    [(LayoutConstraint.Attribute, LayoutConstraint.Attribute, String)] = [
+      (.left, .leftMargin, "leftMargin"), (.top, .topMargin, "topMargin"),
+      (.right, .rightMargin, "rightMargin"), (.bottom, .bottomMargin, "bottomMargin"),
+    ]
+
+  private static let widthWithoutWindow: CGFloat = 672
+
+  private func readable(_ side: String) -> String {
+    "UIView-\(side)-readableContentGuide-constraint"
+  }
+
+  private func add(
+    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation, _ view: View?,
+    _ other: LayoutConstraint.Attribute, _ name: String, priority: LayoutPriority = .required
+  ) {
+    let constraint = LayoutConstraint(
+      ofSystemGuide: self, attribute, relation, view, other, identifier: name, priority: priority)
+    constraints.append(constraint)
+    owner.map { constraint.hold(by: $0) }
+  }
+}
+
+extension LayoutConstraint {
+  /// Makes a constraint that holds a guide of the layout's own in its place.
+  convenience init(
+    ofSystemGuide guide: LayoutGuide, _ attribute: Attribute, _ relation: Relation,
+    _ view: View?, _ other: Attribute, identifier: String, priority: LayoutPriority = .required
+  ) {
+    self.init(
+      item: guide, attribute: attribute, relatedBy: relation, toItem: view, attribute: other,
+      multiplier: 1, constant: 0)
+    self.identifier = identifier
+    self.priority = priority
+    source = nil
+    isSystem = true
+  }
+}
