@@ -31,6 +31,7 @@ extension View {
   final func leaveSuperview() {
     guard superview != nil else { return }
     let oldWindow = hierarchy?.window
+    oldWindow?.controllersWillDisappear(inside: self)
     detach()
     guard superview == nil else { return }
     didMoveToSuperview()
@@ -45,6 +46,7 @@ extension View {
     }
     let oldWindow = view.hierarchy?.window
     if view.superview != nil {
+      if oldWindow !== hierarchy?.window { oldWindow?.controllersWillDisappear(inside: view) }
       view.detach()
       // The hooks called meanwhile may have put the view, or this one, somewhere else.
       guard view.superview == nil, view !== root else { return }
@@ -85,11 +87,19 @@ extension View {
   }
 
   private func windowDidChange(from old: Window?) {
-    guard old !== hierarchy?.window else { return }
-    for view in viewsInside {
+    let new = hierarchy?.window
+    guard old !== new else { return }
+    let oldTraits = old.map { TraitCollection(of: $0) } ?? .standard
+    let views = viewsInside
+    old?.controllersDidDisappear(among: views)
+    new?.controllersWillAppear(among: views)
+    for view in views {
       view.surroundings?.readableGuide?.updateConstants()
       view.surroundingsMayHaveChanged()
       view.didMoveToWindow()
+    }
+    if let new, TraitCollection(of: new) != oldTraits {
+      new.deliverTraits(to: views, from: oldTraits)
     }
   }
 
