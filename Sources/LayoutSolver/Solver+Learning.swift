@@ -70,7 +70,7 @@ extension Solver {
     for row in violations.indices {
       let (old, _) = violations[row]
       let (new, size) = newViolations[row]
-      if (new - old).magnitude > 1e-9 * max(old, new) + 1e-12 * size { return false }
+      if (new - old).magnitude > 1e-12 * (max(old, new) + size) { return false }
     }
     return true
   }
