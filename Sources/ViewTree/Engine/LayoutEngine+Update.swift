@@ -31,7 +31,7 @@ extension LayoutEngine {
   func synchronize() {
     var rounds = 0
     repeat {
-      if ranksAreStale { updateRanks() }
+      if ranksAreStale || !misplaced.isEmpty { updateRanks() }
       installPending()
       while let slot = changedFrames.popLast() { updateFrameRows(at: slot) }
       updateContents()
@@ -41,7 +41,8 @@ extension LayoutEngine {
   }
 
   private var isPending: Bool {
-    ranksAreStale || !pending.isEmpty || !changedFrames.isEmpty || !changedContents.isEmpty
+    ranksAreStale || !misplaced.isEmpty || !pending.isEmpty || !changedFrames.isEmpty
+      || !changedContents.isEmpty
       || !idleSlots.isEmpty
   }
 
@@ -94,21 +95,6 @@ extension LayoutEngine {
     if !isMeasuring { constraint.alignment = lowered.alignment }
     remember(row, from: .constraint(constraint))
     usedSlots[Int(row.index)] = used
-  }
-
-  /// Takes the rectangles over from the solver, and marks the views that have to set frames.
-  private func publish() {
-    // Read through the class, each value would be read from a copy of the whole solver.
-    let values = solver
-    for slot in items.indices {
-      let item = variables[slot]
-      let rect = SolvedRect(
-        x: values[item.x], y: values[item.y], width: max(values[item.width], 0),
-        height: max(values[item.height], 0))
-      guard rect != solved[slot] else { continue }
-      solved[slot] = rect
-      announce(slot)
-    }
   }
 
   /// Hands out the diagnostics that have waited.

@@ -41,10 +41,20 @@ package final class LayoutEngine {
 
   var isDirty = true
   var ranksAreStale = true
+  /// The items whose ranks don't tell their places, if they are few.
+  var misplaced: [Misplaced] = []
   var pending: [LayoutConstraint] = []
   var changedFrames: [Int32] = []
   var changedContents: [Int32] = []
   var idleSlots: [Int32] = []
+
+  // MARK: What the solver has moved
+
+  /// The slot that each of the solver's variables belongs to, by index.
+  var slotOfVariable: [Int32] = []
+  var movedSlots: [Int32] = []
+  /// Whether a slot is among those that have moved.
+  var isMoved: [Bool] = []
 
   /// Room for the terms of a row in the making.
   var spareTerms: [Term] = []
@@ -94,6 +104,7 @@ package final class LayoutEngine {
     items = []
     sources = []
     pending = []
+    misplaced = []
     breakages = []
     changedFrames = []
     changedContents = []

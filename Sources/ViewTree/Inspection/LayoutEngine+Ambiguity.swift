@@ -1,0 +1,56 @@
+import LayoutSolver
+
+/// Semantics 9.4: what constraints leave open.
+extension LayoutEngine {
+  /// The parts of an item's rectangle that the constraints leave open, by the names that Apple's
+  /// traces give them.
+  func ambiguousParts(of element: LayoutElement) -> [(name: String, id: Int)] {
+    let parts = parts(of: element)
+    let alternatives = solver.alternatives(to: parts.map { variables[Int($0.slot)][$0.part] })
+    return zip(parts, alternatives).compactMap { entry, alternative in
+      guard alternative != nil else { return nil }
+      return (entry.part.traceName, Int(entry.slot) * 4 + entry.part.rawValue)
+    }
+  }
+
+  /// The parts of an item's rectangle that constraints could settle; none if they are not up to
+  /// date, or not about the item.
+  func parts(of element: LayoutElement) -> [(part: Part, slot: Int32)] {
+    let slot =
+      switch element {
+      case .view(let view): self.slot(of: view)
+      case .guide(let guide): self.slot(of: guide)
+      }
+    guard slot >= 0, !isDirty else { return [] }
+    // The root is placed by whoever holds the tree.
+    if case .root = items[Int(slot)] { return [(.width, slot), (.height, slot)] }
+    return [(.x, slot), (.y, slot), (.width, slot), (.height, slot)]
+  }
+
+  /// Moves an ambiguous view to another place that its constraints allow.
+  func exerciseAmbiguity(of view: View) {
+    for (part, slot) in parts(of: .view(view)) {
+      let variable = variables[Int(slot)][part]
+      guard let other = solver.alternatives(to: [variable])[0] else { continue }
+      var trial = solver
+      // Weaker than all that constraints can ask for.
+      let wish = try? trial.addRow([Term(variable, 1)], .equal, other, priority: 1e-200)
+      guard wish != nil else { continue }
+      trial.solve()
+      show(trial)
+      view.root.layoutIfNeeded()
+      return
+    }
+  }
+}
+
+extension LayoutEngine.Part {
+  fileprivate var traceName: String {
+    switch self {
+    case .x: "minX"
+    case .y: "minY"
+    case .width: "Width"
+    case .height: "Height"
+    }
+  }
+}
