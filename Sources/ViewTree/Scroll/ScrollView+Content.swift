@@ -18,7 +18,7 @@ extension ScrollView {
   /// speak of it.
   final func takeContentSizeFromConstraints() {
     guard contentLayoutGuide.participation.takesPart else { return }
-    let scale = hierarchy?.window?.scale ?? 1
+    let scale = pixelsPerPoint
     let solved = contentLayoutGuide.layoutFrame.size
     let axes = constrainedAxes
     takeContentSize(

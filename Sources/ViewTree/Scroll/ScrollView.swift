@@ -134,6 +134,12 @@ open class ScrollView: View {
     insets.merged(safeAreaShare) { max(0, $0 - $1) }
   }
 
+  /// Lays out anew, as pixels may be others.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
   // MARK: Passes
 
   /// Sets the frames of the subviews and the size of the content, where they follow from
