@@ -25,6 +25,8 @@ extension ScrollView {
       CGSize(
         width: axes.horizontal ? scale.roundedUp(solved.width) : contentSize.width,
         height: axes.vertical ? scale.roundedUp(solved.height) : contentSize.height))
+    if axes.horizontal { check(.width, solved.width) }
+    if axes.vertical { check(.height, solved.height) }
   }
 
   /// Whether constraints speak of the content's far end or its extent, by axis.

@@ -102,6 +102,8 @@ open class ScrollView: View {
   final var storedAdjustedInset = EdgeInsets.zero
   /// The size of the frame that the offset was last brought into range for.
   final var settledSize = CGSize.zero
+  /// What has been looked into and said of content whose size constraints leave open.
+  final var contentChecks = ContentChecks()
 
   /// Makes a scroll view with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
