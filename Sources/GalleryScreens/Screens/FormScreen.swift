@@ -19,6 +19,7 @@ enum FormScreen {
   final class ContactController: ViewController {
     private let scroll = ScrollView().named("scroll")
     private let form = View().named("fields")
+    private let keyboard = View().named("keyboard")
     private var focused = View()
 
     override func viewDidLoad() {
@@ -35,8 +36,11 @@ enum FormScreen {
       scroll.scrollRectToVisible(field, animated: animated)
     }
 
+    override func viewWillLayoutSubviews() {
+      keyboard.backgroundColor = view.window?.keyboardFrame == nil ? .white : .hairline
+    }
+
     private func addScrollView() {
-      let keyboard = View.box(.hairline).named("keyboard")
       view.addSubviews(scroll, keyboard)
       scroll.addSubview(form)
       let guide = view.keyboardLayoutGuide
