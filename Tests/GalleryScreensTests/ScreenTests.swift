@@ -7,7 +7,7 @@ import Testing
 /// What holds for every screen on every device.
 @Suite struct ScreenTests {
   static let cases = Screen.all.flatMap { screen in
-    Device.all.map { ScreenCase(screen: screen, device: $0) }
+    screen.devices.map { ScreenCase(screen: screen, device: $0) }
   }
 
   @Test(arguments: cases) func nothingIsReported(_ test: ScreenCase) {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: cases) func viewsStayInsideTheirSuperviews(_ test: ScreenCase) {
-    for (parent, children) in test.families {
+    for (parent, children) in test.families where parent.type != "ScrollView" {
       for child in children {
         let bounds = CGRect(origin: .zero, size: parent.frame.size)
         #expect(
@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: cases) func siblingsDontOverlapUnlessMeantTo(_ test: ScreenCase) {
     let meant: Set<Set<String>> = [
       ["cover", "ring"], ["password", "forgot"],
-      ["track", "filled"], ["track", "knob"], ["filled", "knob"],
+      ["track", "filled"], ["track", "knob"], ["filled", "knob"], ["bar", "scroll"],
     ]
     for (_, children) in test.families {
       for (index, one) in children.enumerated() where one.name != "line" {
