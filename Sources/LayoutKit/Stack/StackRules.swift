@@ -47,9 +47,10 @@ struct StackRules: Equatable {
 
   /// The rectangle that items are arranged in.
   enum CanvasKind: Equatable {
+    /// The stack itself.
     case stack
-    case margins
-    case insets
+    /// What the stack's margins and insets leave.
+    case inner
   }
 
   /// The names of what lies along the axis.
@@ -110,6 +111,8 @@ struct Place: Equatable {
   enum Share: Equatable {
     /// What priorities give it.
     case none
+    /// What priorities give it, and nothing if they give none.
+    case slack
     /// As much as the others.
     case equal
     /// So many parts.

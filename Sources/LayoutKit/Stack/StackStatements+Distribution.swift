@@ -7,6 +7,9 @@ extension StackStatements {
     switch place.share {
     case .none:
       break
+    case .slack:
+      make[main.size].equalTo(0).priority(Priority.ambiguitySuppression)
+        .labeled("UISV-ambiguity-suppression")
     case .equal:
       guard let unit = fixtures.unit?.guide else { return }
       make[main.size].equalTo(unit).labeled("UISV-fill-equally")

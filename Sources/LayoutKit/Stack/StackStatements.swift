@@ -3,8 +3,8 @@ import ViewTree
 
 /// What a stack states about the items it arranges: the recipe, as tables of statements.
 ///
-/// `main` runs along the stack's axis, `cross` across it; `canvas` is the stack, its margins or
-/// what its insets leave. Labels are those that UIKit gives the same statements. Where UIKit
+/// `main` runs along the stack's axis, `cross` across it; `canvas` is the stack or what
+/// its margins and insets leave. Labels are those that UIKit gives the same statements. Where UIKit
 /// relates each view to the first, here each is related to something that stays where it is, so
 /// that no statement changes when another view comes first.
 ///
@@ -28,8 +28,7 @@ struct StackStatements {
   var canvas: any LayoutItem {
     switch rules.canvas {
     case .stack: stack
-    case .margins: stack.marginsCanvas
-    case .insets: fixtures.insets?.guide ?? stack
+    case .inner: fixtures.inner?.guide ?? stack
     }
   }
 

@@ -47,13 +47,8 @@ extension StackSurvey {
     if !hasViews || stack.isSuspended { isShown = isShown.map { _ in false } }
     shown = items.indices.filter { isShown[$0] }
     rules.hasShown = !shown.isEmpty
-    if stack.isSuspended {
-      rules.canvas = .stack
-    } else if stack.settings.insets != .zero {
-      rules.canvas = .insets
-    } else if stack.isLayoutMarginsRelativeArrangement {
-      rules.canvas = .margins
-    }
+    let isInset = stack.isLayoutMarginsRelativeArrangement || stack.settings.insets != .zero
+    rules.canvas = isInset && !stack.isSuspended ? .inner : .stack
   }
 
   private func isHidden(_ item: ArrangedItem) -> Bool {
@@ -264,7 +259,8 @@ extension StackSurvey {
     let item = items[index]
     if let spacer = item.spacer { return spacer.length.share }
     switch rules.sharing {
-    case .fill, .equalSpacing, .equalCentering: return .none
+    case .fill: return .none
+    case .equalSpacing, .equalCentering: return rules.isUIKit ? .none : .slack
     case .equal: return .equal
     case .proportional: return .parts(weights[index], priority(ofShare: index))
     case .flex:

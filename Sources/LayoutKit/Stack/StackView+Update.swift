@@ -70,9 +70,6 @@ extension StackView {
     guard !layoutGuides.suffix(guides.count).elementsEqual(guides, by: ===) else { return }
     setGuideOrder(guides)
   }
-
-  /// The layout margins as the rectangle to arrange in.
-  final var marginsCanvas: any LayoutItem { layoutMarginsGuide }
 }
 
 extension StackView: ViewArranger {
