@@ -1,6 +1,7 @@
 /// Everything there is to time; a new kind of scenario adds its list here.
 enum Scenarios {
   static func all(upTo largest: Int) -> [Benchmark] {
-    SolverScenarios.benchmarks(upTo: largest) + ScreenScenarios.benchmarks
+    SolverScenarios.benchmarks(upTo: largest) + StatementScenarios.benchmarks(upTo: largest)
+      + ScreenScenarios.benchmarks
   }
 }

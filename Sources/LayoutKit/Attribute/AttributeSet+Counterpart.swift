@@ -13,8 +13,8 @@ extension AttributeSet {
     if contains(AttributeSet(attribute)) { return attribute }
     let rivals = expansion.filter { $0.role == attribute.role }
     if let match = rivals.first(where: { $0.mayMeet(attribute) }) { return match }
-    guard let twin = rivals.first?.twin, let farTwin = twin.oppositeTwin,
-      contains(AttributeSet(farTwin))
+    guard let rival = rivals.first, let twin = rival.twin, let opposite = rival.opposite,
+      contains(AttributeSet(opposite))
     else { return rivals.first }
     return twin
   }
@@ -33,18 +33,41 @@ extension LayoutConstraint.Attribute {
     case .right: .trailing
     case .leading: .left
     case .trailing: .right
+    case .leftMargin: .leadingMargin
+    case .rightMargin: .trailingMargin
+    case .leadingMargin: .leftMargin
+    case .trailingMargin: .rightMargin
     default: nil
     }
   }
 
-  /// For one side's twin, the other side in the vocabulary of the set: trailing for left.
-  fileprivate var oppositeTwin: LayoutConstraint.Attribute? {
+  /// The side across, in the same vocabulary: trailing for leading.
+  fileprivate var opposite: LayoutConstraint.Attribute? {
     switch self {
-    case .left: .trailing
-    case .right: .leading
-    case .leading: .right
-    case .trailing: .left
+    case .left: .right
+    case .right: .left
+    case .leading: .trailing
+    case .trailing: .leading
+    case .leftMargin: .rightMargin
+    case .rightMargin: .leftMargin
+    case .leadingMargin: .trailingMargin
+    case .trailingMargin: .leadingMargin
     default: nil
+    }
+  }
+
+  /// The same place of an item that has no margins.
+  var withoutMargin: LayoutConstraint.Attribute {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
     }
   }
 }

@@ -11,5 +11,7 @@ extension AttributeSet: CustomStringConvertible {
     (.horizontalEdges, "horizontalEdges"), (.verticalEdges, "verticalEdges"),
     (.directionalHorizontalEdges, "directionalHorizontalEdges"),
     (.size, "size"), (.center, "center"),
+    (.margins, "margins"), (.directionalMargins, "directionalMargins"),
+    (.centerWithinMargins, "centerWithinMargins"),
   ]
 }

@@ -47,6 +47,22 @@ public struct AttributeSet: OptionSet, Hashable, Sendable {
   public static let lastBaseline = AttributeSet(.lastBaseline)
   /// The baseline of the first line of text.
   public static let firstBaseline = AttributeSet(.firstBaseline)
+  /// The left edge, moved inwards by the left margin.
+  public static let leftMargin = AttributeSet(.leftMargin)
+  /// The right edge, moved inwards by the right margin.
+  public static let rightMargin = AttributeSet(.rightMargin)
+  /// The top edge, moved inwards by the top margin.
+  public static let topMargin = AttributeSet(.topMargin)
+  /// The bottom edge, moved inwards by the bottom margin.
+  public static let bottomMargin = AttributeSet(.bottomMargin)
+  /// The edge where reading begins, moved inwards by the margin there.
+  public static let leadingMargin = AttributeSet(.leadingMargin)
+  /// The edge where reading ends, moved inwards by the margin there.
+  public static let trailingMargin = AttributeSet(.trailingMargin)
+  /// The middle between the left and the right margin.
+  public static let centerXWithinMargins = AttributeSet(.centerXWithinMargins)
+  /// The middle between the top and the bottom margin.
+  public static let centerYWithinMargins = AttributeSet(.centerYWithinMargins)
 
   /// Left and right.
   public static let horizontalEdges: AttributeSet = [.left, .right]
@@ -62,6 +78,18 @@ public struct AttributeSet: OptionSet, Hashable, Sendable {
   public static let size: AttributeSet = [.width, .height]
   /// The middle along both axes.
   public static let center: AttributeSet = [.centerX, .centerY]
+  /// The left, right, top and bottom margin.
+  public static let margins: AttributeSet = [
+    .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+  ]
+  /// The top, bottom, leading and trailing margin.
+  public static let directionalMargins: AttributeSet = [
+    .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+  ]
+  /// The middle between the margins along both axes.
+  public static let centerWithinMargins: AttributeSet = [
+    .centerXWithinMargins, .centerYWithinMargins,
+  ]
 }
 
 extension AttributeSet {

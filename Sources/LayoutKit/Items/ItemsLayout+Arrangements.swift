@@ -169,7 +169,7 @@ extension AttributeStep<Kind.Mixed> {
   fileprivate func equalToSuperview(
     _ attributes: AttributeSet, _ fileID: String, _ line: Int
   ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.equal, to: .superviewAttributes(attributes), fileID, line))
+    AmountStep(_draft: relate(.equal, to: .superview(attributes), fileID, line))
   }
 }
 

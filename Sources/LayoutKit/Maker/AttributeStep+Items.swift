@@ -30,12 +30,13 @@ extension AttributeStep {
     AmountStep(_draft: relate(.equal, to: anchor.target, fileID, line))
   }
 
-  /// Equals the same attributes of the superview, or of a guide's owner.
+  /// Equals the same attributes of the superview, or of a guide's owner, or of an area in it:
+  /// `edges.equalToSuperview(.safeArea)`.
   @discardableResult
   public func equalToSuperview(
-    fileID: String = #fileID, line: Int = #line
+    _ area: SuperviewArea = .bounds, fileID: String = #fileID, line: Int = #line
   ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.equal, to: .superview, fileID, line))
+    AmountStep(_draft: relate(.equal, to: area.target, fileID, line))
   }
 }
 
@@ -76,12 +77,13 @@ extension AttributeStep {
     AmountStep(_draft: relate(.lessThanOrEqual, to: anchor.target, fileID, line))
   }
 
-  /// Is at most the same attributes of the superview, or of a guide's owner.
+  /// Is at most the same attributes of the superview, or of a guide's owner, or of an area in it:
+  /// `edges.lessThanOrEqualToSuperview(.safeArea)`.
   @discardableResult
   public func lessThanOrEqualToSuperview(
-    fileID: String = #fileID, line: Int = #line
+    _ area: SuperviewArea = .bounds, fileID: String = #fileID, line: Int = #line
   ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.lessThanOrEqual, to: .superview, fileID, line))
+    AmountStep(_draft: relate(.lessThanOrEqual, to: area.target, fileID, line))
   }
 }
 
@@ -122,12 +124,13 @@ extension AttributeStep {
     AmountStep(_draft: relate(.greaterThanOrEqual, to: anchor.target, fileID, line))
   }
 
-  /// Is at least the same attributes of the superview, or of a guide's owner.
+  /// Is at least the same attributes of the superview, or of a guide's owner, or of an area in it:
+  /// `edges.greaterThanOrEqualToSuperview(.safeArea)`.
   @discardableResult
   public func greaterThanOrEqualToSuperview(
-    fileID: String = #fileID, line: Int = #line
+    _ area: SuperviewArea = .bounds, fileID: String = #fileID, line: Int = #line
   ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.greaterThanOrEqual, to: .superview, fileID, line))
+    AmountStep(_draft: relate(.greaterThanOrEqual, to: area.target, fileID, line))
   }
 }
 

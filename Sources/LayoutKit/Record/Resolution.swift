@@ -20,6 +20,8 @@ extension Resolution {
     case none
     /// The superview, or the owner of a guide.
     case superview
+    /// A guide that the superview keeps.
+    case area(SuperviewArea)
     /// The item the statement names.
     case target
     /// The item that the statement is about.

@@ -10,7 +10,9 @@ extension Statement {
     to records: inout [Record], about item: any LayoutItem, in container: View?, mustJoin: Bool
   ) throws(StatementMistake) {
     try checkWhole()
+    let isGuide = item.isGuide
     for attribute in attributes.expansion {
+      if attribute.isMargin && isGuide { throw .marginOfGuide(attribute, isTarget: false) }
       let resolution = try resolve(attribute)
       var record = Record(
         resolution: resolution,
@@ -35,6 +37,9 @@ extension Statement {
     case .superview:
       guard let container else { throw .missingSuperview(attributes) }
       return container
+    case .area(let area):
+      guard let container else { throw .missingSuperview(attributes) }
+      return area.guide(of: container)
     case .target:
       guard case .item(let target, _) = target else { return nil }
       return target
@@ -47,7 +52,7 @@ extension Statement {
     case nil: nil
     case .item(let target, _): target
     case .itself: item
-    case .superview, .superviewAttributes, .constant, .number, .each: item.containingView
+    case .superview, .area, .constant, .number, .each: item.containingView
     }
   }
 }
@@ -71,7 +76,7 @@ extension Record {
     switch resolution.partner {
     case .none, .itself:
       holder = item.itemView
-    case .superview:
+    case .superview, .area:
       holder = container
     case .target:
       guard let first = item.itemView, let second = partner?.itemView,

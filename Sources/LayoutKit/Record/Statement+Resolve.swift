@@ -51,14 +51,16 @@ extension Statement {
     switch target {
     case nil:
       throw .noRelation(attributes)
-    case .superview:
-      return (.superview, attribute)
-    case .superviewAttributes(let named):
-      return (.superview, try named.requiredCounterpart(of: attribute))
-    case .item(_, nil):
-      return (.target, attribute)
-    case .item(_, let named?):
-      return (.target, try named.requiredCounterpart(of: attribute))
+    case .superview(let named):
+      return (.superview, try named?.requiredCounterpart(of: attribute) ?? attribute)
+    case .area(let area):
+      return (.area(area), attribute.withoutMargin)
+    case .item(let item, nil):
+      return (.target, item.isGuide ? attribute.withoutMargin : attribute)
+    case .item(let item, let named?):
+      let match = try named.requiredCounterpart(of: attribute)
+      if match.isMargin && item.isGuide { throw .marginOfGuide(match, isTarget: true) }
+      return (.target, match)
     case .itself(let named):
       return (.itself, try named.requiredCounterpart(of: attribute))
     case .constant(let shape):
@@ -99,6 +101,12 @@ extension AttributeSet {
   ) throws(StatementMistake) -> LayoutConstraint.Attribute {
     guard let match = counterpart(of: attribute) else { throw .noCounterpart(attribute, self) }
     return match
+  }
+}
+
+extension LayoutItem {
+  var isGuide: Bool {
+    if case .guide = layoutElement { true } else { false }
   }
 }
 

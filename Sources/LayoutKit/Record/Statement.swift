@@ -29,10 +29,10 @@ package struct Statement {
 extension Statement {
   /// What a statement relates its attributes to.
   package enum Target {
-    /// The same attributes of the superview, or of a guide's owner.
-    case superview
-    /// Other attributes of the superview, or of a guide's owner.
-    case superviewAttributes(AttributeSet)
+    /// The attributes named of the superview, or of a guide's owner; the same ones if none are.
+    case superview(AttributeSet?)
+    /// The same attributes of an area that the superview keeps.
+    case area(SuperviewArea)
     /// The attributes named, or the same ones if none are.
     case item(any LayoutItem, AttributeSet?)
     /// Other attributes of the item that the statement is about.

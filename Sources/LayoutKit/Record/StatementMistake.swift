@@ -27,6 +27,8 @@ package enum StatementMistake: Error, Hashable {
   case priorityOutOfRange(AttributeSet, LayoutPriority)
   /// An attribute that is compared with itself.
   case tautology(LayoutConstraint.Attribute)
+  /// A margin of a guide, which has none: the constrained one, or that on the other side.
+  case marginOfGuide(LayoutConstraint.Attribute, isTarget: Bool)
   /// An aspect ratio whose two numbers are not both finite and above 0.
   case unusableRatio(CGFloat, CGFloat)
   /// A superview that is needed and isn't there.

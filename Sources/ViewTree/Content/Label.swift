@@ -56,6 +56,8 @@ open class Label: View {
     measurement(forWidth: width).size
   }
 
+  override var textFont: Font? { font }
+
   /// The line the first line's letters stand on; nil without text.
   open override var firstBaseline: BaselinePosition? {
     currentMeasurement.metrics.map { BaselinePosition(centered: $0, line: 0) }

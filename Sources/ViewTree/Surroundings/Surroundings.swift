@@ -169,11 +169,8 @@ extension View {
 
   private func marginConstantsDidChange() {
     guard let engine = hierarchy?.engine else { return }
-    for entry in mentions.entries {
-      let constraint = entry.constraint
-      let attribute =
-        entry.role == .first ? constraint.firstAttribute : constraint.secondAttribute
-      if attribute.isMargin { engine.constantDidChange(of: constraint) }
+    for entry in mentions.entries where entry.constraint.attribute(as: entry.role).isMargin {
+      engine.constantDidChange(of: entry.constraint)
     }
   }
 }

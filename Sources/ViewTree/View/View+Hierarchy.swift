@@ -31,6 +31,10 @@ extension View {
   final func leaveSuperview() {
     guard superview != nil else { return }
     let oldWindow = hierarchy?.window
+    let oldSuperview = superview
+    willMove(toSuperview: nil)
+    announceMove(to: nil)
+    guard superview === oldSuperview else { return }
     detach()
     guard superview == nil else { return }
     didMoveToSuperview()
@@ -44,6 +48,11 @@ extension View {
       return
     }
     let oldWindow = view.hierarchy?.window
+    let oldSuperview = view.superview
+    view.willMove(toSuperview: self)
+    view.announceMove(to: hierarchy?.window)
+    // The hooks may have put the view, or this one, somewhere else.
+    guard view.superview === oldSuperview, view !== root else { return }
     if view.superview != nil {
       view.detach()
       // The hooks called meanwhile may have put the view, or this one, somewhere else.
@@ -82,6 +91,11 @@ extension View {
     superview = nil
     parent.raise(.needsLayout)
     hierarchy?.split(off: self)
+  }
+
+  private func announceMove(to window: Window?) {
+    guard window !== hierarchy?.window else { return }
+    for view in viewsInside { view.willMove(toWindow: window) }
   }
 
   private func windowDidChange(from old: Window?) {

@@ -8,7 +8,7 @@ extension View {
     return new
   }
 
-  final func layOutTree() { treeEngine.layOut() }
+  final func layOutTree() { treeEngine.layOut(self) }
 
-  final func updateConstraintsOfTree() { treeEngine.updateConstraints() }
+  final func updateConstraintsOfTree() { treeEngine.updateConstraints(self) }
 }

@@ -14,6 +14,9 @@ struct ViewFlags: OptionSet {
   /// The view is a scroll view, which is known so without a cast.
   static let isScrollView = ViewFlags(rawValue: 32)
 
+  /// The subviews' frames don't follow the view's size.
+  static let leavesSubviewsAlone = ViewFlags(rawValue: 64)
+
   static let layout: ViewFlags = [.needsLayout, .needsLayoutInside]
   static let updateConstraints: ViewFlags = [
     .needsUpdateConstraints, .needsUpdateConstraintsInside,
