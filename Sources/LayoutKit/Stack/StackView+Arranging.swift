@@ -156,7 +156,7 @@ extension StackView {
   }
 
   private func orderDidChange(moved item: (any LayoutItem)?) {
-    if let item, case .view(let view) = item.layoutElement { movedViews.append(view) }
+    if let item, case .view(let view) = item.layoutElement { view.leaveRank() }
     isOrderStale = true
     setNeedsArrangement()
   }
