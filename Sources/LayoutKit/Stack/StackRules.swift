@@ -19,6 +19,8 @@ struct StackRules: Equatable {
   /// How neighbours keep their distance.
   var gaps = Gaps.fixed
   var separators: StackSeparators?
+  /// How many stacks there are around this one, where weights depend on it.
+  var depth = 0
   /// What gaps are measured beyond: the amount by which neighbours may overlap, 0 or less.
   var overlap: CGFloat = 0
 

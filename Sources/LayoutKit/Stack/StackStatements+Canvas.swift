@@ -26,8 +26,8 @@ extension StackStatements {
     stateUnit()
     statePitch()
     stateBox()
-    stateSlack(fixtures.surplus, Priority.surplus)
-    stateSlack(fixtures.deficit, Priority.deficit)
+    stateSlack(fixtures.surplus, Priority.surplus(rules.depth))
+    stateSlack(fixtures.deficit, Priority.deficit(rules.depth))
     stateSlack(fixtures.spring, Priority.slackSpring)
   }
 

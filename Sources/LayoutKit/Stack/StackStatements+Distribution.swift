@@ -24,9 +24,9 @@ extension StackStatements {
       guard let surplus = fixtures.surplus?.guide, let deficit = fixtures.deficit?.guide
       else { return }
       make[main.size].lessThanOrEqualTo(surplus).multipliedBy(grow).offset(basis)
-        .priority(Priority.growing).labeled("grow")
+        .priority(Priority.growing(rules.depth)).labeled("grow")
       make[main.size].greaterThanOrEqualTo(deficit).multipliedBy(-shrink * basis).offset(basis)
-        .priority(Priority.shrinking).labeled("shrink")
+        .priority(Priority.shrinking(rules.depth)).labeled("shrink")
     case .fixed(let length):
       make[main.size].equalTo(length).priority(Priority.share).labeled("spacer")
     case .spring(let minimum, let weight):

@@ -37,11 +37,7 @@ struct StackStatements {
     static let hiding = LayoutPriority(999.999)
     static let share = LayoutPriority(999)
     static let lastShare = LayoutPriority(998)
-    static let shrinking = LayoutPriority(745)
-    static let deficit = LayoutPriority(744)
     static let elasticSpacing = LayoutPriority(260)
-    static let growing = LayoutPriority(245)
-    static let surplus = LayoutPriority(244)
     static let centering = LayoutPriority(149)
     static let spanningFit = LayoutPriority(51)
     static let hiddenPosition = LayoutPriority(50)
@@ -49,6 +45,19 @@ struct StackStatements {
     static let ambiguitySuppression = LayoutPriority(25)
     static let slackSpring = LayoutPriority(20)
     static let emptiness = LayoutPriority(0.001)
+
+    /// What shrinks keeps its share of what is missing, the stack around before those inside.
+    static func shrinking(_ depth: Int) -> LayoutPriority { below(745, depth) }
+    /// As little is missing as can be.
+    static func deficit(_ depth: Int) -> LayoutPriority { below(744.99, depth) }
+    /// What grows keeps to its share of what is left, the stack around before those inside.
+    static func growing(_ depth: Int) -> LayoutPriority { below(245, depth) }
+    /// As little is left as can be.
+    static func surplus(_ depth: Int) -> LayoutPriority { below(244.99, depth) }
+
+    private static func below(_ priority: Float, _ depth: Int) -> LayoutPriority {
+      LayoutPriority(priority - 0.02 * Float(min(depth, 200)))
+    }
   }
 }
 

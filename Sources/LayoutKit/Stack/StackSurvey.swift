@@ -69,6 +69,7 @@ extension StackSurvey {
         items[$0].options.grow != nil || items[$0].options.shrink != nil
       }
       rules.sharing = hasFlex ? .flex : .fill
+      if hasFlex { rules.depth = stack.nestingDepth }
     case .fillEqually: rules.sharing = .equal
     case .fillProportionally:
       weights = items.indices.map { isShown[$0] ? weight(of: items[$0]) : 0 }

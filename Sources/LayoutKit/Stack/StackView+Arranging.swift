@@ -122,6 +122,9 @@ extension StackView {
       guard view.superview === self, view.arranger == nil else { return }
       view.translatesAutoresizingMaskIntoConstraints = false
       view.arranger = self
+      if let inner = view as? StackView, !inner.isArrangementStale {
+        inner.setNeedsArrangementInside()
+      }
     case .guide(let guide):
       if let former = guide.owningView as? StackView, let index = former.index(of: guide) {
         former.removeItem(at: index)

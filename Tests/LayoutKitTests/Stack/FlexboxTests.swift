@@ -63,7 +63,7 @@ private struct FlexboxCase {
         words.append(word)
       }
       if word.hasPrefix("(") { isInside = true }
-      if word.hasSuffix(")") { isInside = false }
+      if word.contains(")") { isInside = false }
     }
     return words
   }
@@ -102,10 +102,13 @@ private struct FlexboxCase {
 
   private func makeItem(_ item: String) -> View {
     guard item.hasPrefix("(") else { return Self.box(item) }
-    let words = item.dropFirst().dropLast().components(separatedBy: " ")
-    return StackView(
-      Self.axis(words[0]), .fillEqually, Self.alignment(words[1]),
-      spacing: Double(words[2]) ?? 0, words.dropFirst(3).map(Self.box))
+    let text = item.dropFirst().components(separatedBy: ")")[0]
+    let words = text.components(separatedBy: " ")
+    let boxes = words.dropFirst(3).map(Self.box)
+    let inner = StackView(
+      Self.axis(words[0]), .fill, Self.alignment(words[1]), spacing: Double(words[2]) ?? 0, boxes)
+    for (box, word) in zip(boxes, words.dropFirst(3)) { setWeights(of: box, word, in: inner) }
+    return inner
   }
 
   private func makeFlow(_ boxes: [View]) -> View {
@@ -131,9 +134,10 @@ private struct FlexboxCase {
   }
 
   private func setWeights(of box: View, _ item: String, in stack: StackView) {
-    let weights = item.components(separatedBy: "/").dropFirst().compactMap { Double($0) }
+    let own = item.components(separatedBy: ")").last ?? item
+    let weights = own.components(separatedBy: "/").dropFirst().compactMap { Double($0) }
     switch head[0] {
-    case "grow": stack.setFlex(grow: weights[0], shrink: weights[1], for: box)
+    case "grow", "nest": stack.setFlex(grow: weights[0], shrink: weights[1], for: box)
     case "weight": stack.setWeight(weights[0], for: box)
     default: break
     }

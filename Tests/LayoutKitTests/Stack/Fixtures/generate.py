@@ -14,12 +14,16 @@ equal    WxH               a stack that fills equally
 weight   WxH/weight        a stack that fills in proportion to weights
 between  WxH               a stack with equal spacing
 wrap     WxH               a flow; align is followed by the justification and the gap of lines
-nest     WxH or (axis align gap WxH ...)   a stack that fills, with stacks that fill equally inside
+nest     as grow, or (axis align gap WxH/grow/shrink ...)/grow/shrink   with a stack inside
 
 Not asked of the browser, as stacks are decided otherwise:
 - room left over where nothing grows, and room missing where nothing shrinks: a stack has neither,
   its first view stretches or shrinks;
 - grow weights that add up to less than 1: a stack fills all the same;
+- a stack that fills equally without a length: the views of a stack are as large as the largest;
+- equal spacing of one view: a stack pins both of its ends;
+- a stack of the other axis inside one with weights: it has no hugging and stretches first, as it does
+  in UIKit; so it is the only one asked to grow here;
 - negative gaps, which flexbox doesn't have;
 - content that is larger than its share: stacks share the room, flexbox keeps to a minimum of
   content unless told otherwise, as it is here.
@@ -46,6 +50,8 @@ def box(rng):
 def case(kind, rng):
     axis = rng.choice(["row", "column"]) if kind != "wrap" else "row"
     count = rng.randint(1, 6) if kind != "wrap" else rng.randint(1, 12)
+    if kind == "between":
+        count = rng.randint(2, 6)
     sizes = [box(rng) for _ in range(count)]
     gap = rng.choice([0, 3, 8, 7.5])
     main = [w if axis == "row" else h for w, h in sizes]
@@ -78,15 +84,24 @@ def case(kind, rng):
         inner_axis = rng.choice(["row", "column"])
         inner = [box(rng) for _ in range(rng.randint(1, 4))]
         inner_gap = rng.choice([0, 2])
-        across = [h if axis == "row" else w for w, h in inner]
+        is_same = inner_axis == axis
+        words = [inner_axis, rng.choice(list(ALIGN) if is_same else list(ALIGN)[1:]), str(inner_gap)]
+        words += [f"{w}x{h}/{rng.choice([1, 2])}/{rng.choice([1, 1, 3])}" for w, h in inner]
+        grow = rng.choice([0, 1, 2]) if is_same else 1
+        items = [f"{i}/{rng.choice([0, 1, 3]) if is_same else 0}/{rng.choice([1, 2])}" for i in items]
+        if is_same and grow == 0 and count > 1:
+            items[place - 1] = items[place - 1].split("/")[0] + "/1/1"
+        items[place] = "(" + " ".join(words) + f")/{grow if count > 1 else 1}/1"
         along = [w if axis == "row" else h for w, h in inner]
-        inner_main = [w if inner_axis == "row" else h for w, h in inner]
-        least = max(inner_main) * len(inner) + inner_gap * len(inner)
-        length = natural + least + sum(along) + rng.choice([13, 50])
-        breadth = max(100, least + sum(across) + 10)
-        words = [inner_axis, rng.choice(list(ALIGN)), str(inner_gap)] + [f"{w}x{h}" for w, h in inner]
-        items[place] = "(" + " ".join(words) + ")"
-    if rng.random() < 0.15 and kind in ("equal", "between"):
+        across = [h if axis == "row" else w for w, h in inner]
+        spaces = inner_gap * (len(inner) - 1)
+        own = sum(along) + spaces if is_same else max(along)
+        natural += own - main[place]
+        length = natural + rng.choice([13, 50, natural])
+        if is_same and rng.random() < 0.3:
+            length = max(gap * count + spaces + 20, natural * 0.75)
+        breadth = 100 + sum(across)
+    if rng.random() < 0.15 and kind == "between":
         length = "-"
     if rng.random() < 0.3 and kind != "nest":
         breadth = "-"
@@ -124,19 +139,25 @@ def html(line):
     if kind == "between":
         style = "justify-content:space-between;"
     parts = []
-    for item in re.findall(r"\([^)]*\)|\S+", tail):
+    for item in re.findall(r"\([^)]*\)\S*|\S+", tail):
         if item.startswith("("):
-            inner_axis, inner_align, inner_gap, *boxes = item[1:-1].split()
-            inside = "".join(
-                element(*map(float, b.split("x")), inner_axis, "1 1 zero") for b in boxes)
+            inner_text, weights = item[1:].split(")/")
+            inner_axis, inner_align, inner_gap, *boxes = inner_text.split()
+            inside = ""
+            for inner_box in boxes:
+                size, inner_grow, inner_shrink = inner_box.split("/")
+                w, h = map(float, size.split("x"))
+                inside += element(w, h, inner_axis, f"{inner_grow} {inner_shrink} basis")
+            grow, shrink = weights.split("/")
             parts.append(
-                f'<div style="display:flex;flex:1 1 0px;min-width:0;min-height:0;'
+                f'<div style="display:flex;flex:{grow} {shrink} auto;min-width:0;min-height:0;'
                 f'flex-direction:{inner_axis};align-items:{ALIGN[inner_align]};'
                 f'gap:{inner_gap}px">{inside}</div>')
             continue
         size, *weights = item.split("/")
         w, h = map(float, size.split("x"))
-        flex = {"grow": lambda: f"{weights[0]} {weights[1]} basis", "equal": lambda: "1 1 zero",
+        flex = {"grow": lambda: f"{weights[0]} {weights[1]} basis",
+                "nest": lambda: f"{weights[0]} {weights[1]} basis", "equal": lambda: "1 1 zero",
                 "weight": lambda: f"{weights[0]} 1 zero"}.get(kind, lambda: "0 0 basis")()
         if (width if axis == "row" else height) == "-":
             flex = flex.replace("zero", "basis")
