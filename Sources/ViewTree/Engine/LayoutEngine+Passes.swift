@@ -64,7 +64,7 @@ extension LayoutEngine {
       for view in Self.viewsToUpdate(under: top)
       where view.flags.contains(.needsUpdateConstraints) && view.hierarchy?.engine === self {
         view.flags.remove(.needsUpdateConstraints)
-        if allows(.updateConstraints, of: view) { view.updateConstraints() }
+        if allows(.updateConstraints, of: view) { view.callUpdateConstraints() }
       }
     }
   }
@@ -94,7 +94,7 @@ extension LayoutEngine {
       if view.flags.contains(.needsLayout) {
         view.updateSurroundings()
         view.flags.remove(.needsLayout)
-        if allows(.layoutSubviews, of: view) { view.layoutSubviews() }
+        if allows(.layoutSubviews, of: view) { view.callLayoutSubviews() }
         view.passSurroundingsOn()
       }
       guard view.flags.contains(.needsLayoutInside) else { continue }

@@ -48,5 +48,9 @@ extension ScrollView {
 
 extension ScrollView {
   /// Whether the scroll view is what the view of a view controller shows.
-  private var isContentScrollView: Bool { false }
+  private var isContentScrollView: Bool {
+    if flags.contains(.hasController) { return true }
+    guard let superview, superview.flags.contains(.hasController) else { return false }
+    return superview.subviews.first === self
+  }
 }

@@ -35,6 +35,7 @@ extension View {
     willMove(toSuperview: nil)
     announceMove(to: nil)
     guard superview === oldSuperview else { return }
+    oldWindow?.controllersWillDisappear(inside: self)
     detach()
     guard superview == nil else { return }
     didMoveToSuperview()
@@ -54,6 +55,7 @@ extension View {
     // The hooks may have put the view, or this one, somewhere else.
     guard view.superview === oldSuperview, view !== root else { return }
     if view.superview != nil {
+      if oldWindow !== hierarchy?.window { oldWindow?.controllersWillDisappear(inside: view) }
       view.detach()
       // The hooks called meanwhile may have put the view, or this one, somewhere else.
       guard view.superview == nil, view !== root else { return }
@@ -99,11 +101,19 @@ extension View {
   }
 
   private func windowDidChange(from old: Window?) {
-    guard old !== hierarchy?.window else { return }
-    for view in viewsInside {
+    let new = hierarchy?.window
+    guard old !== new else { return }
+    let oldTraits = old.map { TraitCollection(of: $0) } ?? .standard
+    let views = viewsInside
+    old?.controllersDidDisappear(among: views)
+    new?.controllersWillAppear(among: views)
+    for view in views {
       view.surroundings?.readableGuide?.updateConstants()
       view.surroundingsMayHaveChanged()
       view.didMoveToWindow()
+    }
+    if let new, TraitCollection(of: new) != oldTraits {
+      new.deliverTraits(to: views, from: oldTraits)
     }
   }
 

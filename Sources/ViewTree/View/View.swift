@@ -360,6 +360,9 @@ open class View: LayoutItem {
   /// Called after the window has changed.
   open func didMoveToWindow() {}
 
+  /// Called after ``traitCollection`` has changed; an override calls `super` first.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
   /// Called after ``safeAreaInsets`` have changed, before the layout that this calls for.
   open func safeAreaInsetsDidChange() {}
 

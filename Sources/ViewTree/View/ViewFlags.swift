@@ -13,6 +13,8 @@ struct ViewFlags: OptionSet {
   static let isMisplaced = ViewFlags(rawValue: 16)
   /// The view is a scroll view, which is known so without a cast.
   static let isScrollView = ViewFlags(rawValue: 32)
+  /// The view is that of a controller.
+  static let hasController = ViewFlags(rawValue: 64)
 
   /// The subviews' frames don't follow the view's size.
   static let leavesSubviewsAlone = ViewFlags(rawValue: 64)
