@@ -69,6 +69,8 @@ struct Place: Equatable {
   var start: Start
   var isLast = false
   var share = Share.none
+  /// Whether it keeps to its size longer than the first view shown.
+  var givesWayLater = false
   /// Whether it stands on the line of baselines, or with its edge on that of edges.
   var hasBaseline = false
   /// Whether the line of edges is that of this item.

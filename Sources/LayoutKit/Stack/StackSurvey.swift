@@ -15,6 +15,8 @@ struct StackSurvey {
   private var weights: [CGFloat] = []
   /// The items that are shown, by their places.
   private var shown: [Int] = []
+  /// The first view that is shown.
+  private var firstView: Int?
   /// Whether one weight takes all the room.
   private var isOnlyPart = false
   /// The item that leads a row of baselines.
@@ -46,6 +48,7 @@ extension StackSurvey {
     let hasViews = zip(items, isShown).contains { $0.view != nil && $1 }
     if !hasViews || stack.isSuspended { isShown = isShown.map { _ in false } }
     shown = items.indices.filter { isShown[$0] }
+    firstView = shown.first { items[$0].view != nil }
     rules.hasShown = !shown.isEmpty
     let isInset = stack.isLayoutMarginsRelativeArrangement || stack.settings.insets != .zero
     rules.canvas = isInset && !stack.isSuspended ? .inner : .stack
@@ -220,6 +223,7 @@ extension StackSurvey {
       if isShown[index] {
         place.isLast = index == shown.last
         place.share = share(of: index)
+        place.givesWayLater = givesWayLater(index)
       }
       if let previous, items[previous].view != nil, items[index].view != nil {
         place.hasGap = true
@@ -254,6 +258,15 @@ extension StackSurvey {
     let spacing = stack.spacing(
       after: view, items[previous].options.customSpacing, before: following)
     return inset(after: items[previous]) + spacing / 2
+  }
+
+  /// Where sizes are left to hugging and compression resistance, the first view stretches and
+  /// shrinks before the others.
+  private func givesWayLater(_ index: Int) -> Bool {
+    switch rules.sharing {
+    case .fill, .equalSpacing, .equalCentering: items[index].view != nil && index != firstView
+    case .flex, .equal, .proportional: false
+    }
   }
 
   private func share(of index: Int) -> Place.Share {
