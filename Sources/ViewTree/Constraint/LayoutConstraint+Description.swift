@@ -16,7 +16,8 @@ extension LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertibl
 
   /// What a diagnostic says of the constraint.
   package var summary: ConstraintSummary {
-    ConstraintSummary(text: description, source: source, isImplicit: isSystem)
+    ConstraintSummary(
+      text: description, log: logDescription, source: source, isImplicit: origin != .program)
   }
 
   private var rightHandSide: String {

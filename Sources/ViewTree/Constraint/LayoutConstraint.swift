@@ -62,8 +62,8 @@ open class LayoutConstraint {
   package final var note: ConstraintNote?
   /// Whether the DSL has replaced or removed the constraint, so that no handle brings it back.
   package final var isRetired = false
-  /// Whether the layout itself made the constraint, to keep a guide of its own in place.
-  package internal(set) final var isSystem = false
+  /// Who made the constraint, and from what.
+  final var origin = Origin.program
 
   /// What the constraint compares in the place of widths and heights, if anything.
   final let distances: AnchorDistances?

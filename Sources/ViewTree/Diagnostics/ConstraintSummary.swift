@@ -2,6 +2,8 @@
 public struct ConstraintSummary: Hashable, Sendable {
   /// The constraint in one line, such as `card.width == 20`.
   public var text: String
+  /// The constraint as Apple's logs write it.
+  public var log: String
   /// The line of the program that made it, if known.
   public var source: SourceLocation?
   /// Whether it was made by the layout itself, from a view's frame or content, and not by the
@@ -9,8 +11,13 @@ public struct ConstraintSummary: Hashable, Sendable {
   public var isImplicit: Bool
 
   /// Makes a summary.
-  public init(text: String, source: SourceLocation? = nil, isImplicit: Bool = false) {
+  ///
+  /// Without a log line of its own the text stands for it.
+  public init(
+    text: String, log: String? = nil, source: SourceLocation? = nil, isImplicit: Bool = false
+  ) {
     self.text = text
+    self.log = log ?? text
     self.source = source
     self.isImplicit = isImplicit
   }

@@ -2,7 +2,7 @@ import LayoutSolver
 
 /// What the tree tells its engine; nothing is solved here.
 extension LayoutEngine {
-  /// The order of the views, or the views themselves, have changed.
+  /// The order of many views has changed.
   func structureDidChange() {
     ranksAreStale = true
     isDirty = true

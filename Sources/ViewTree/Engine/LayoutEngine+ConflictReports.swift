@@ -17,6 +17,16 @@ extension LayoutEngine {
     let sources = breakage.rows.map { self.sources[Int($0.index)] }
     let key = ConflictKey(parties: [party(breakage.victim)] + sources.map(party).sorted())
     guard reportedConflicts.insert(key).inserted else { return }
+    reports.append((diagnostic(of: breakage), view(reporting: breakage.victim)))
+  }
+
+  /// What is to be said of all that is left out at present.
+  var standingConflicts: [LayoutDiagnostic] {
+    breakages.filter { $0.constraint?.isSystem != true }.map(diagnostic)
+  }
+
+  private func diagnostic(of breakage: Breakage) -> LayoutDiagnostic {
+    let sources = breakage.rows.map { self.sources[Int($0.index)] }
     let broken = summary(of: breakage.victim)
     let listed = sources.filter { !isMinimum($0) }.sorted { party($0) < party($1) }
     let clashing = listed.map(summary)
@@ -25,13 +35,12 @@ extension LayoutEngine {
       for name in itemNames(of: source) where !names.contains(name) { names.append(name) }
     }
     let others = clashing.map { "\($0)" }.joined(separator: ", ")
-    let diagnostic = LayoutDiagnostic(
+    return LayoutDiagnostic(
       .unsatisfiable(broken: broken, clashing: clashing),
       others.isEmpty
         ? "\(broken.text) is left out, as sizes are never below 0."
         : "\(broken.text) is left out, as it can't be met together with \(others).",
       source: broken.source, itemNames: names, hint: hint(for: listed))
-    reports.append((diagnostic, view(reporting: breakage.victim)))
   }
 
   /// A number that stands for the row's origin in this engine.
@@ -58,7 +67,8 @@ extension LayoutEngine {
       let origin = kind.isContent ? "content" : isTarget(source) ? "target" : "frame"
       let number = plainNumber(constant(of: kind, at: slot))
       return ConstraintSummary(
-        text: "\(name).\(kind.part) \(kind.relation) \(number) (its \(origin))", isImplicit: true)
+        text: "\(name).\(kind.part) \(kind.relation) \(number) (its \(origin))",
+        log: shown(source)?.logDescription, isImplicit: true)
     case .none:
       return ConstraintSummary(text: "(gone)")
     }

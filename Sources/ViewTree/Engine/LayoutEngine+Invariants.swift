@@ -46,7 +46,7 @@ extension LayoutEngine {
     for view in views {
       let guides = view.layoutGuides.map { LayoutElement.guide($0) }
       for element in [LayoutElement.view(view)] + guides {
-        if !ranksAreStale {
+        if !ranksAreStale, misplaced.isEmpty {
           if element.rank <= rank { broken.append("rank \(element.rank) after \(rank)") }
           rank = element.rank
         }

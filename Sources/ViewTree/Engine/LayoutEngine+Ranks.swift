@@ -9,9 +9,12 @@ extension LayoutEngine {
 
   /// Gives ranks to the items that are new or have moved.
   ///
-  /// - Complexity: O(*v*) for the *v* views of the tree.
+  /// - Complexity: that of ``placeMisplaced()`` for a few items that find room between the ranks
+  ///   around them; else O(*v*) for the *v* views of the tree.
   func updateRanks() {
+    if !ranksAreStale, placeMisplaced() { return }
     ranksAreStale = false
+    misplaced = []
     guard let root else { return }
     let places = Self.places(under: root)
     if !fillGaps(places) { renumber(places) }
@@ -76,7 +79,7 @@ extension LayoutEngine {
     }
   }
 
-  private func setRank(_ rank: Int32, of element: LayoutElement) {
+  func setRank(_ rank: Int32, of element: LayoutElement) {
     guard rank != element.rank else { return }
     let slot: Int32
     let mentions: Mentions

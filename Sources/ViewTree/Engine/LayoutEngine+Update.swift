@@ -31,7 +31,7 @@ extension LayoutEngine {
   func synchronize() {
     var rounds = 0
     repeat {
-      if ranksAreStale { updateRanks() }
+      if ranksAreStale || !misplaced.isEmpty { updateRanks() }
       installPending()
       while let slot = changedFrames.popLast() { updateFrameRows(at: slot) }
       updateContents()
@@ -41,7 +41,8 @@ extension LayoutEngine {
   }
 
   private var isPending: Bool {
-    ranksAreStale || !pending.isEmpty || !changedFrames.isEmpty || !changedContents.isEmpty
+    ranksAreStale || !misplaced.isEmpty || !pending.isEmpty || !changedFrames.isEmpty
+      || !changedContents.isEmpty
       || !idleSlots.isEmpty
   }
 
@@ -99,7 +100,11 @@ extension LayoutEngine {
   /// Takes the rectangles over from the solver, and marks the views that have to set frames.
   private func publish() {
     // Read through the class, each value would be read from a copy of the whole solver.
-    let values = solver
+    show(solver)
+  }
+
+  /// Takes over the rectangles of a solution.
+  func show(_ values: Solver) {
     for slot in items.indices {
       let item = variables[slot]
       let rect = SolvedRect(

@@ -41,6 +41,8 @@ package final class LayoutEngine {
 
   var isDirty = true
   var ranksAreStale = true
+  /// The items whose ranks don't tell their places, if they are few.
+  var misplaced: [Misplaced] = []
   var pending: [LayoutConstraint] = []
   var changedFrames: [Int32] = []
   var changedContents: [Int32] = []
@@ -94,6 +96,7 @@ package final class LayoutEngine {
     items = []
     sources = []
     pending = []
+    misplaced = []
     breakages = []
     changedFrames = []
     changedContents = []

@@ -102,6 +102,6 @@ extension LayoutConstraint {
     self.identifier = identifier
     self.priority = priority
     source = nil
-    isSystem = true
+    origin = .guide
   }
 }

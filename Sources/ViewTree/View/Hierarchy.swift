@@ -13,6 +13,8 @@ final class Hierarchy {
   var activations = 0
   /// The views whose size has changed, and the size before, while their subviews follow.
   var resized: [(view: View, old: CGSize)] = []
+  /// What is reported in the tree, while somebody collects it.
+  var collected: [LayoutDiagnostic]?
   /// Made by the first layout.
   var engine: LayoutEngine?
   /// Room that the DSL keeps between one closure and the next.
@@ -31,7 +33,7 @@ final class Hierarchy {
     for view in views { view.releaseConstraintsHeldAbove() }
     if let engine {
       for view in views { engine.forget(view) }
-      engine.structureDidChange()
+      engine.isDirty = true
     }
   }
 
@@ -40,14 +42,14 @@ final class Hierarchy {
     guard let other = view.hierarchy else {
       view.hierarchy = self
       viewCount += 1
-      engine?.structureDidChange()
+      engine?.placeDidChange(of: view)
       return
     }
     other.engine?.tearDown()
     other.engine = nil
     if let engine {
       for view in view.viewsInside { engine.enqueueConstraints(heldBy: view) }
-      engine.structureDidChange()
+      engine.placeDidChange(of: view)
     }
     if other.viewCount > viewCount, let root {
       for view in root.views(except: view) { view.hierarchy = other }

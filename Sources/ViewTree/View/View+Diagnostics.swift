@@ -4,6 +4,10 @@ extension View {
   /// Hands a diagnostic to the nearest handler on the way to the root, or writes it to standard
   /// error where there is none.
   package final func report(_ diagnostic: LayoutDiagnostic) {
+    if hierarchy?.collected != nil {
+      hierarchy?.collected?.append(diagnostic)
+      return
+    }
     var view: View? = self
     while let current = view {
       if let handler = current.onDiagnostic {

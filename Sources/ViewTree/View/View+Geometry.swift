@@ -7,7 +7,10 @@ extension View {
     storedFrame = frame
     if frame.size != old { raise(.needsLayout) }
     surroundingsMayHaveChanged()
-    if participation.takesPart { hierarchy?.engine?.frameDidChange(of: self) }
+    // The frame of a view that constraints place says nothing new to the engine.
+    if participation.takesPart, translatesAutoresizingMaskIntoConstraints || superview == nil {
+      hierarchy?.engine?.frameDidChange(of: self)
+    }
     if frame.size != old { resizeSubviews(from: old) }
   }
 

@@ -13,7 +13,7 @@ extension View {
     layoutGuides.append(guide)
     guide.owner = self
     guide.participation.rank = 0
-    hierarchy?.engine?.structureDidChange()
+    hierarchy?.engine?.placeDidChange(of: guide)
   }
 
   final func drop(_ guide: LayoutGuide) {

@@ -80,7 +80,7 @@ extension View {
 
   private func subviewDidMove(_ view: View) {
     view.flags.insert(.isMisplaced)
-    hierarchy?.engine?.structureDidChange()
+    hierarchy?.engine?.placeDidChange(of: view)
     raise(.needsLayout)
   }
 

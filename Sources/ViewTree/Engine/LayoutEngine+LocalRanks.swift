@@ -1,0 +1,154 @@
+/// Ranks for few items, found from the ranks around them.
+extension LayoutEngine {
+  /// An item whose rank no longer tells its place.
+  struct Misplaced {
+    weak var view: View?
+    weak var guide: LayoutGuide?
+  }
+
+  /// How many items are placed one by one; of more, all places are looked at.
+  private static var misplacedLimit: Int { 16 }
+
+  /// A view, with all inside it, is new to the tree or has another place among its siblings.
+  func placeDidChange(of view: View) { note(Misplaced(view: view)) }
+
+  /// A guide is new to its owner.
+  func placeDidChange(of guide: LayoutGuide) { note(Misplaced(guide: guide)) }
+
+  private func note(_ item: Misplaced) {
+    isDirty = true
+    guard !ranksAreStale else { return }
+    if misplaced.count < Self.misplacedLimit {
+      misplaced.append(item)
+    } else {
+      ranksAreStale = true
+      misplaced = []
+    }
+  }
+
+  /// Gives ranks to the misplaced items.
+  ///
+  /// - Returns: False if there is no room between the ranks around one of them, or if those are
+  ///   not known.
+  /// - Complexity: O(*n* + *d* + *s*), where *n* is the number of the items and all inside them,
+  ///   *d* the depth and *s* the number of siblings on the way to the root.
+  func placeMisplaced() -> Bool {
+    let items = misplaced
+    misplaced = []
+    for item in items {
+      if let view = item.view, view.hierarchy?.engine === self,
+        view.flags.contains(.isMisplaced), !place(view)
+      {
+        return false
+      }
+      if let guide = item.guide, guide.owner?.hierarchy?.engine === self,
+        guide.participation.rank == 0, !place(guide)
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func place(_ view: View) -> Bool {
+    guard let parent = view.superview, !parent.isInMisplaced, parent.arrangedOrder.isEmpty,
+      let index = parent.index(ofSubview: view), let below = parent.rankBefore(index),
+      let above = parent.rankBehind(index)
+    else { return false }
+    return spread(Self.elements(inside: view), between: below, and: above)
+  }
+
+  private func place(_ guide: LayoutGuide) -> Bool {
+    guard let owner = guide.owner, !owner.isInMisplaced, owner.arrangedOrder.isEmpty,
+      owner.layoutGuides.last === guide
+    else { return false }
+    let below = owner.layoutGuides.dropLast().last?.participation.rank ?? owner.participation.rank
+    guard below > 0, let above = owner.rankBehind(-1) else { return false }
+    return spread([.guide(guide)], between: Int(below), and: above)
+  }
+
+  private func spread(_ elements: [LayoutElement], between below: Int, and above: Int) -> Bool {
+    let step = min((above - below) / (elements.count + 1), 1 << 16)
+    guard step > 0 else { return false }
+    var rank = below
+    for element in elements {
+      rank += step
+      setRank(Int32(truncatingIfNeeded: rank), of: element)
+    }
+    return true
+  }
+
+  private static func elements(inside view: View) -> [LayoutElement] {
+    var elements: [LayoutElement] = []
+    var stack = [view]
+    while let view = stack.popLast() {
+      view.flags.remove(.isMisplaced)
+      elements.append(.view(view))
+      elements += view.layoutGuides.map { .guide($0) }
+      stack.append(contentsOf: view.subviewsInOrder.reversed())
+    }
+    return elements
+  }
+}
+
+extension View {
+  /// The place of a subview from the back; O(1) for the one in front.
+  fileprivate final func index(ofSubview view: View) -> Int? {
+    if subviews.last === view { return subviews.count - 1 }
+    return subviews.firstIndex { $0 === view }
+  }
+
+  /// Whether the rank of this view can't be relied on, as it or a view above has moved.
+  fileprivate final var isInMisplaced: Bool {
+    var view: View? = self
+    while let current = view {
+      if current.flags.contains(.isMisplaced) || current.participation.rank == 0 { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// Whether the rank tells the view's place among its siblings.
+  fileprivate final var isPlaced: Bool {
+    participation.rank > 0 && !flags.contains(.isMisplaced)
+  }
+
+  /// The rank of the item that comes before a subview, leaving out subviews that wait for theirs;
+  /// nil if it is not known.
+  fileprivate final func rankBefore(_ index: Int) -> Int? {
+    subviews[..<index].last { $0.isPlaced }.map(\.lastRankInside) ?? lastOwnRank
+  }
+
+  /// The rank of the view's last guide, or its own; nil if it is not known.
+  fileprivate final var lastOwnRank: Int? {
+    let rank = layoutGuides.last?.participation.rank ?? participation.rank
+    return rank > 0 ? Int(rank) : nil
+  }
+
+  /// The rank of the last item inside the view; nil if it is not known.
+  fileprivate final var lastRankInside: Int? {
+    var view = self
+    while !view.flags.contains(.isMisplaced), view.arrangedOrder.isEmpty {
+      guard let last = view.subviews.last else { return view.lastOwnRank }
+      view = last
+    }
+    return nil
+  }
+
+  /// The rank of the item that comes after a subview and all inside it, leaving out subviews that
+  /// wait for theirs; nil if it is not known.
+  fileprivate final func rankBehind(_ index: Int) -> Int? {
+    var view = self
+    var index = index
+    while view.arrangedOrder.isEmpty {
+      if let next = view.subviews[(index + 1)...].first(where: { $0.isPlaced }) {
+        return Int(next.participation.rank)
+      }
+      guard let parent = view.superview else { return Int(Int32.max) }
+      guard let place = parent.index(ofSubview: view) else { return nil }
+      index = place
+      view = parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,73 @@
+extension View {
+  /// The view and all inside it, one a line, with what the layout makes of each.
+  ///
+  /// It reads like the trace of Apple's frameworks: a dot marks the root, whose size is given; a
+  /// star what constraints place; a plus what stands for constraints by its frame. What is
+  /// ambiguous says so. The numbers after `0x` are ranks, the same in every run.
+  ///
+  /// - Complexity: O(*n* · *d*) for *n* views at depths up to *d*, beside a solution for each edge
+  ///   and size that constraints are about.
+  public var layoutTrace: String {
+    var lines: [String] = []
+    // Walked with a stack of its own, so that no depth of the tree is too deep.
+    var stack = [(element: LayoutElement.view(self), depth: 0)]
+    while let (element, depth) = stack.popLast() {
+      let indent = String(repeating: "|   ", count: depth)
+      lines.append(indent + traceLine(of: element))
+      guard case .view(let view) = element else { continue }
+      for subview in view.subviews.reversed() { stack.append((.view(subview), depth + 1)) }
+      for guide in view.layoutGuides.reversed() { stack.append((.guide(guide), depth + 1)) }
+    }
+    return lines.joined(separator: "\n") + "\n\n" + Self.traceLegend
+  }
+
+  private static var traceLegend: String {
+    """
+    Legend:
+    \t* - is laid out with auto layout
+    \t+ - is laid out manually, but is represented in the layout engine because\
+     translatesAutoresizingMaskIntoConstraints = YES
+    \t• - layout engine host
+    """
+  }
+
+  private func traceLine(of element: LayoutElement) -> String {
+    let mark: String
+    let label: String
+    switch element {
+    case .view(let view):
+      mark = view.superview == nil ? "•" : view.traceMark
+      label = view.traceLabel
+    case .guide(let guide):
+      mark = guide.participation.takesPart ? "*" : ""
+      label = guide.traceLabel
+    }
+    let ambiguous = hierarchy?.engine?.ambiguousParts(of: element) ?? []
+    guard !ambiguous.isEmpty else { return mark + label }
+    let list = ambiguous.map { "\(label).\($0.name){id: \($0.id)}" }.joined(separator: ", ")
+    return "\(mark)\(label) - AMBIGUOUS LAYOUT for \(list)"
+  }
+
+  private var traceLabel: String {
+    let label = "\(String(describing: type(of: self))):\(participation.address)"
+    let text = (self as? Label)?.text ?? name ?? ""
+    return text.isEmpty ? label : "\(label)'\(text)'"
+  }
+
+  private var traceMark: String {
+    guard participation.takesPart else { return "" }
+    return translatesAutoresizingMaskIntoConstraints ? "+" : "*"
+  }
+}
+
+extension LayoutGuide {
+  fileprivate var traceLabel: String {
+    let label = "\(String(describing: type(of: self))):\(participation.address)"
+    return identifier.isEmpty ? label : "\(label)'\(identifier)'"
+  }
+}
+
+extension Participation {
+  /// The rank, written like the addresses that stand in its place elsewhere.
+  fileprivate var address: String { "0x\(String(max(rank, 0), radix: 16))" }
+}

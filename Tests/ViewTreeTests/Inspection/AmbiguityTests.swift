@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+import ViewTree
+
+/// What constraints leave open, and which of them settle what.
+@Suite struct AmbiguityTests {
+  private let container = window(300, 300)
+
+  @Test("52: without a size a view is ambiguous, and the trace says so")
+  func open() {
+    let view = box("card", in: container)
+    constrain(view, .leading, .equal, container, plus: 10)
+    constrain(view, .top, .equal, container, plus: 10)
+    #expect(!view.hasAmbiguousLayout)
+    container.layoutIfNeeded()
+    #expect(view.hasAmbiguousLayout)
+    #expect(view.leadingAnchor.hasAmbiguousLayout)
+    let trace = container.layoutTrace.replacing(/0x[0-9a-f]+/, with: "0x…")
+      .replacing(/id: \d+/, with: "id: n")
+    #expect(
+      trace == """
+        •Window:0x…'window'
+        |   *View:0x…'card' - AMBIGUOUS LAYOUT for View:0x…'card'.Width{id: n},\
+         View:0x…'card'.Height{id: n}
+
+        Legend:
+        \t* - is laid out with auto layout
+        \t+ - is laid out manually, but is represented in the layout engine because\
+         translatesAutoresizingMaskIntoConstraints = YES
+        \t• - layout engine host
+        """)
+    constrain(view, .width, plus: 10)
+    constrain(view, .height, plus: 10, priority: 1)
+    container.layoutIfNeeded()
+    #expect(!view.hasAmbiguousLayout)
+  }
+
+  @Test("Inequalities and equals leave something open, content and defaults don't")
+  func kinds() {
+    let bounded = box(in: container)
+    constrain(bounded, .width, .lessThanOrEqual, plus: 100)
+    let content = Content(10, 10, in: container)
+    for view in [bounded, content] {
+      constrain(view, .left, .equal, container)
+      constrain(view, .top, .equal, container)
+    }
+    constrain(bounded, .height, plus: 1)
+    let guide = LayoutGuide()
+    container.addLayoutGuide(guide)
+    constrain(guide, .left, .equal, content, .right)
+    container.layoutIfNeeded()
+    #expect(bounded.hasAmbiguousLayout)
+    #expect(!content.hasAmbiguousLayout)
+    #expect(guide.hasAmbiguousLayout)
+    #expect(!container.hasAmbiguousLayout)
+    #expect(!box().hasAmbiguousLayout)
+  }
+
+  @Test("6: of two that hug alike either may stretch")
+  func equalHugging() {
+    let a = Content(71, 20, in: container)
+    let b = Content(97, 20, in: container)
+    for label in [a, b] { constrain(label, .top, .equal, container) }
+    constrain(a, .leading, .equal, container, plus: 20)
+    constrain(b, .leading, .equal, a, .trailing, plus: 10)
+    constrain(container, .trailing, .equal, b, plus: 20)
+    container.layoutIfNeeded()
+    #expect(a.hasAmbiguousLayout)
+    let before = a.frame
+    a.exerciseAmbiguityInLayout()
+    #expect(a.frame != before)
+    #expect(a.frame.width >= 71)
+    #expect(b.frame.width >= 97)
+    #expect(b.frame.maxX == 280)
+    a.setNeedsLayout()
+    b.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
+    container.layoutIfNeeded()
+    let settled = a.frame
+    a.exerciseAmbiguityInLayout()
+    #expect(a.frame == settled)
+  }
+
+  @Test("Frames, contents and constraints that have a say")
+  func affecting() {
+    let placed = View(frame: rect(5, 5, 50, 50))
+    placed.name = "placed"
+    container.addSubview(placed)
+    let content = Content(10, 20, name: "content", in: container)
+    let left = constrain(content, .left, .equal, placed, .right, plus: 3)
+    let unrelated = constrain(content, .top, .equal, container)
+    let weak = constrain(content, .width, plus: 500, priority: 1)
+    container.layoutIfNeeded()
+    let horizontal = content.constraintsAffectingLayout(for: .horizontal)
+    #expect(
+      horizontal.map(\.description) == [
+        "content.left == placed.right + 3", "placed.left == window.left + 5",
+        "placed.width == 50", "content.width == 10",
+      ])
+    #expect(horizontal.map(\.isImplicit) == [false, true, true, true])
+    #expect(horizontal.first === left)
+    let vertical = content.constraintsAffectingLayout(for: .vertical)
+    #expect(vertical.map(\.description) == ["content.top == window.top", "content.height == 20"])
+    #expect(vertical.first === unrelated)
+    #expect(weak.isActive)
+    #expect(content.rightAnchor.constraintsAffectingLayout.count == 4)
+    #expect(box().constraintsAffectingLayout(for: .vertical).isEmpty)
+  }
+
+  @Test("Constraints reach a view through others")
+  func indirect() {
+    var previous: View = container
+    var expected: [String] = []
+    for index in 0..<4 {
+      let view = box("v\(index)", in: container)
+      let edge: Attribute = index == 0 ? .left : .right
+      expected.append("\(constrain(view, .left, .equal, previous, edge, plus: 1))")
+      if index < 3 { expected.append("\(constrain(view, .width, plus: 10))") }
+      previous = view
+    }
+    let width = constrain(previous, .width, .greaterThanOrEqual, plus: 7)
+    constrain(previous, .width, .greaterThanOrEqual, plus: 6)
+    constrain(previous, .width, plus: 0, priority: 20)
+    container.layoutIfNeeded()
+    let found = previous.constraintsAffectingLayout(for: .horizontal)
+    #expect(found.map(\.description) == expected + ["\(width)", "v3.width == 0 @20"])
+  }
+
+  @Test("A deep tree is traced without recursion")
+  func deepTrace() {
+    let root = View()
+    var view = root
+    for _ in 0..<2000 {
+      let next = View()
+      view.addSubview(next)
+      view = next
+    }
+    #expect(root.layoutTrace.split(separator: "\n").count == 2005)
+  }
+}
