@@ -52,6 +52,9 @@ public struct ConstraintHandle {
     }
   }
 
+  /// Whether the handle has memory of its own.
+  package var hasArray: Bool { members.hasArray }
+
   mutating func append(contentsOf other: ConstraintHandle) {
     for constraint in other { append(constraint) }
   }

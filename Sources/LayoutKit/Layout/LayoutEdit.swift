@@ -64,33 +64,42 @@ struct LayoutEdit {
 extension LayoutEdit {
   /// Works the statements out; those with a mistake are left out as a whole, and reported later.
   mutating func check() {
-    let container = item.containingView
-    for statement in recorder.statements {
+    let subject = Subject(item)
+    for place in recorder.statements.indices {
       let count = recorder.records.count
-      guard case .each(let targets) = statement.target else {
-        _ = check(statement, in: container, from: count)
+      guard case .each(let targets) = recorder.statements[place].target else {
+        do throws(StatementMistake) {
+          try recorder.realize(place, about: subject, mustJoin: task.comesIntoForce)
+        } catch {
+          leaveOut(recorder.statements[place], error, from: count)
+        }
         continue
       }
-      var part = statement
-      for target in targets {
-        part.target = target
-        if !check(part, in: container, from: count) { break }
-      }
+      for target in targets where !checkPart(place, target, subject, from: count) { break }
     }
   }
 
-  private mutating func check(
-    _ statement: Statement, in container: View?, from count: Int
+  /// Works out what a statement says of one of its targets.
+  private mutating func checkPart(
+    _ place: Int, _ target: Statement.Target, _ subject: Subject, from count: Int
   ) -> Bool {
+    var part = recorder.statements[place]
+    part.target = target
     do throws(StatementMistake) {
-      try statement.addRecords(
-        to: &recorder.records, about: item, in: container, mustJoin: task.comesIntoForce)
+      try part.addRecords(
+        to: &recorder.records, about: subject, mustJoin: task.comesIntoForce)
       return true
     } catch {
-      recorder.records.removeLast(recorder.records.count - count)
-      mistakes.append((statement, error))
+      leaveOut(part, error, from: count)
       return false
     }
+  }
+
+  private mutating func leaveOut(
+    _ statement: Statement, _ mistake: StatementMistake, from count: Int
+  ) {
+    recorder.records.removeLast(recorder.records.count - count)
+    mistakes.append((statement, mistake))
   }
 }
 
@@ -166,25 +175,10 @@ extension LayoutEdit {
   func install() -> ConstraintHandle {
     stopTranslating()
     var handle = ConstraintHandle()
-    for (place, record) in recorder.records.enumerated() {
-      let constraint: LayoutConstraint
-      if let matching, let match = matching.matches[place] {
-        constraint = candidates[match]
-        record.rewrite(constraint, keepingUnstated: task.keepsUnstated)
-        if record.isInactive {
-          constraint.isActive = false
-        } else if task.comesIntoForce && !task.keepsUnstated {
-          activate(constraint, record)
-        }
-      } else {
-        constraint = record.makeConstraint(for: item, in: section)
-        if case .item = owner {
-          item.layoutElement.withStatedConstraints { $0.remember(constraint) }
-        }
-        if task.comesIntoForce && !record.isInactive { activate(constraint, record) }
-      }
+    for place in recorder.records.indices {
+      let constraint = rewritten(place) ?? added(place)
       handle.append(constraint)
-      record.pending?.constraints.append(constraint)
+      recorder.records[place].pending?.constraints.append(constraint)
     }
     if case .remake = task {
       item.layoutElement.withStatedConstraints { $0.forgetOrphans() }
@@ -192,8 +186,30 @@ extension LayoutEdit {
     return handle
   }
 
-  private func activate(_ constraint: LayoutConstraint, _ record: Record) {
-    if let holder = record.holder {
+  /// Makes the constraint that a record is about say what the record says, if there is one.
+  private func rewritten(_ place: Int) -> LayoutConstraint? {
+    guard let match = matching?.matches[place] else { return nil }
+    let constraint = candidates[match]
+    recorder.records[place].rewrite(constraint, keepingUnstated: task.keepsUnstated)
+    if recorder.records[place].isInactive {
+      constraint.isActive = false
+    } else if task.comesIntoForce && !task.keepsUnstated {
+      activate(constraint, place)
+    }
+    return constraint
+  }
+
+  private func added(_ place: Int) -> LayoutConstraint {
+    let constraint = recorder.records[place].makeConstraint(for: item, in: section)
+    if case .item = owner {
+      item.layoutElement.withStatedConstraints { $0.remember(constraint) }
+    }
+    if task.comesIntoForce && !recorder.records[place].isInactive { activate(constraint, place) }
+    return constraint
+  }
+
+  private func activate(_ constraint: LayoutConstraint, _ place: Int) {
+    if let holder = recorder.records[place].holder {
       constraint.activate(heldBy: holder)
     } else {
       constraint.isActive = true

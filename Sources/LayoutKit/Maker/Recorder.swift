@@ -60,6 +60,13 @@ package final class Recorder: StatementBuffer {
     if !isClosed { change(&statements[place]) }
   }
 
+  /// Works out the records of a statement.
+  func realize(
+    _ place: Int, about subject: Subject, mustJoin: Bool
+  ) throws(StatementMistake) {
+    try statements[place].addRecords(to: &records, about: subject, mustJoin: mustJoin)
+  }
+
   /// Ends the closure.
   func close() {
     isClosed = true
@@ -83,6 +90,9 @@ extension Recorder {
     statements.removeAll(keepingCapacity: true)
     records.removeAll(keepingCapacity: true)
   }
+
+  /// How many statements and records there is room for.
+  package var room: [Int] { [statements.capacity, records.capacity] }
 
   /// Forgets the item, whom a recorder at rest must not keep.
   func rest() {
