@@ -43,7 +43,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTree", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "LayoutKitTests", dependencies: ["LayoutKit", "TestSupport"], swiftSettings: settings),
+      name: "LayoutKitTests", dependencies: ["LayoutKit", "TestSupport"],
+      exclude: ["Stack/Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "LayoutInspectorTests", dependencies: ["LayoutInspector", "TestSupport"],
       swiftSettings: settings),

@@ -9,6 +9,7 @@ package struct WorkloadRun {
   package private(set) var solver = Solver()
   private var variables: [Variable] = []
   private var rows: [Row] = []
+  private var terms: [Term] = []
   private var calls = 0
 
   /// Adds the workload's variables and rows in order and solves them.
@@ -72,8 +73,7 @@ package struct WorkloadRun {
 
   private mutating func add(_ position: Int) throws(SolverError) -> Row {
     let row = workload.rows[position]
-    var terms: [Term] = []
-    terms.reserveCapacity(row.terms.count)
+    terms.removeAll(keepingCapacity: true)
     for term in row.terms { terms.append(Term(variables[term.variable], term.coefficient)) }
     return try solver.addRow(
       terms, row.relation, row.constant, priority: row.priority, order: position)

@@ -29,21 +29,64 @@ extension Solver {
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = 1000,
     order: Int? = nil
   ) throws(SolverError) -> Row {
+    try addRow(terms.span, relation, constant, priority: priority, order: order)
+  }
+
+  /// Adds a row: the sum of the terms, which may stand in any memory, compared to a constant.
+  ///
+  /// It takes the same as the form for arrays, and needs no array.
+  ///
+  /// - Parameters:
+  ///   - terms: The left-hand side.
+  ///   - relation: How the two sides compare.
+  ///   - constant: The right-hand side, of a magnitude up to 1e12.
+  ///   - priority: Above 0 and up to 1000, which means required.
+  ///   - order: The key of the tie rule; by default the row added last has the largest.
+  /// - Returns: The row.
+  /// - Throws: A ``SolverError`` that leaves the solver as it was.
+  /// - Complexity: O(*k*) amortised, where *k* is the number of terms.
+  @discardableResult
+  public mutating func addRow(
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Double = 1000,
+    order: Int? = nil
+  ) throws(SolverError) -> Row {
     try Self.check(constant: constant)
     try Self.check(priority: priority)
     let isPlain = try check(terms)
-    raise(.structure)
     let row = rows.take(relation, constant, priority: priority, order: order)
-    if isPlain {
-      for term in terms {
-        rows.append(term.variable.index, term.coefficient, to: row, &variables)
-      }
-    } else {
-      for (variable, coefficient) in Self.combine(terms) where coefficient != 0 {
-        rows.append(variable, coefficient, to: row, &variables)
-      }
-    }
+    if isPlain { rows.append(terms, to: row) } else { combine(terms, into: row) }
+    raise(.structure)
+    // Those beyond the known ones are all new.
+    if row < rows.known { restructured.append(Int32(truncatingIfNeeded: row)) }
     return rows.handle(row)
+  }
+
+  /// Replaces the left-hand side of a row, to change a coefficient say.
+  ///
+  /// - Parameters:
+  ///   - terms: The new left-hand side.
+  ///   - row: The row to change, which keeps its place in the tie rule.
+  /// - Throws: A ``SolverError`` that leaves the solver as it was.
+  /// - Complexity: O(*k*) amortised, where *k* is the number of terms, old and new.
+  public mutating func setTerms(_ terms: [Term], of row: Row) throws(SolverError) {
+    let index = try place(of: row)
+    let isPlain = try check(terms.span)
+    rows.clear(index, &variables)
+    if isPlain { rows.append(terms.span, to: index) } else { combine(terms.span, into: index) }
+    restructure(index)
+  }
+
+  /// Changes how the two sides of a row compare.
+  ///
+  /// - Parameters:
+  ///   - relation: The new relation.
+  ///   - row: The row to change.
+  /// - Throws: A ``SolverError`` that leaves the solver as it was.
+  public mutating func setRelation(_ relation: Relation, of row: Row) throws(SolverError) {
+    let index = try place(of: row)
+    guard rows.records[index].relation != relation else { return }
+    rows.setRelation(relation, of: index)
+    restructure(index)
   }
 
   /// Changes the constant of a row.
@@ -55,13 +98,11 @@ extension Solver {
   public mutating func setConstant(_ constant: Double, of row: Row) throws(SolverError) {
     try Self.check(constant: constant)
     let index = try place(of: row)
-    guard rows.constant[index] != constant else { return }
-    rows.constant[index] = constant
+    let old = rows.records[index].constant
+    guard old != constant else { return }
+    rows.setConstant(constant, of: index)
     raise(.constants)
-    while isEdited.count < rows.slots { isEdited.append(false) }
-    guard !isEdited[index] else { return }
-    isEdited[index] = true
-    edited.append(Int32(truncatingIfNeeded: index))
+    if rows.edit(index) { edited.append((Int32(truncatingIfNeeded: index), old)) }
   }
 
   /// Changes the priority of a row, which may make it required or optional.
@@ -75,7 +116,7 @@ extension Solver {
     let index = try place(of: row)
     guard rows.records[index].priority != priority else { return }
     rows.setPriority(priority, of: index)
-    raise(.structure)
+    restructure(index)
   }
 
   /// Changes the key that settles which of several equally good solutions is taken.
@@ -89,6 +130,7 @@ extension Solver {
     guard rows.records[index].order != order else { return }
     rows.setOrder(order, of: index)
     raise(.structure)
+    reordered.append(Int32(truncatingIfNeeded: index))
   }
 
   /// Changes the key that settles which of several undetermined variables rests at 0.
@@ -100,8 +142,8 @@ extension Solver {
   public mutating func setOrder(_ order: Int, of variable: Variable) throws(SolverError) {
     guard variables.contains(variable) else { throw .unknownVariable(variable) }
     let index = Int(variable.index)
-    guard variables.order[index] != order else { return }
-    variables.order[index] = order
+    guard variables.records[index].order != order else { return }
+    variables.setOrder(order, of: index)
     raise(.structure)
   }
 
@@ -113,8 +155,7 @@ extension Solver {
   @discardableResult
   public mutating func removeRow(_ row: Row) -> Bool {
     guard rows.contains(row) else { return false }
-    raise(.structure)
-    rows.release(Int(row.index), variables: &variables)
+    remove(Int(row.index))
     return true
   }
 
@@ -128,8 +169,9 @@ extension Solver {
     guard variables.contains(variable) else { return false }
     raise(.structure)
     let index = Int(variable.index)
+    rows.link(&variables)
     while let row = rows.firstRow(of: index, in: variables) {
-      rows.release(row, variables: &variables)
+      remove(row)
     }
     variables.release(index)
     return true
@@ -153,6 +195,17 @@ extension Solver {
     change = max(change, new)
   }
 
+  /// Notes that a row has gone or changed.
+  private mutating func restructure(_ row: Int) {
+    raise(.structure)
+    if rows.restructure(row), row < rows.known { restructured.append(Int32(truncatingIfNeeded: row)) }
+  }
+
+  private mutating func remove(_ row: Int) {
+    rows.release(row, &variables)
+    restructure(row)
+  }
+
   private func place(of row: Row) throws(SolverError) -> Int {
     guard rows.contains(row) else { throw .unknownRow(row) }
     return Int(row.index)
@@ -170,41 +223,39 @@ extension Solver {
   ///
   /// - Returns: Whether the terms can be taken as they are: none is zero, and each variable stands
   ///   in one of them alone.
-  private func check(_ terms: [Term]) throws(SolverError) -> Bool {
-    var isPlain = true
-    var last: Int32 = -1
-    for (index, term) in terms.enumerated() {
+  private func check(_ terms: Span<Term>) throws(SolverError) -> Bool {
+    var isPlain = terms.count <= 8
+    for index in terms.indices {
+      let term = terms[index]
       guard variables.contains(term.variable) else { throw .unknownVariable(term.variable) }
       let size = term.coefficient.magnitude
       guard size == 0 || (size >= 1e-12 && size <= 1e12) else {
         throw .coefficientOutOfRange(of: term.variable)
       }
       if size == 0 { isPlain = false }
-      if term.variable.index > last {
-        last = term.variable.index
-      } else if index > 8 || terms[..<index].contains(where: { $0.variable == term.variable }) {
-        isPlain = false
-      }
+      guard isPlain else { continue }
+      for earlier in 0..<index where terms[earlier].variable == term.variable { isPlain = false }
     }
     return isPlain
   }
 
-  /// Adds up the terms of each variable; a sum that is lost in the rounding of its parts is zero.
-  private static func combine(_ terms: [Term]) -> [(variable: Int32, coefficient: Double)] {
-    let sorted = terms.sorted { $0.variable.index < $1.variable.index }
-    var combined: [(variable: Int32, coefficient: Double)] = []
+  /// Gives a row that was begun or cleared the sums of the terms of each variable; a sum that is
+  /// lost in the rounding of its parts is zero, and left out.
+  private mutating func combine(_ terms: Span<Term>, into row: Int) {
+    let sorted = terms.indices.map { terms[$0] }.sorted { $0.variable.index < $1.variable.index }
+    var combined: [Term] = []
     var read = 0
     while read < sorted.count {
-      let variable = sorted[read].variable.index
+      let variable = sorted[read].variable
       var sum = 0.0
       var size = 0.0
-      while read < sorted.count, sorted[read].variable.index == variable {
+      while read < sorted.count, sorted[read].variable == variable {
         sum += sorted[read].coefficient
         size += sorted[read].coefficient.magnitude
         read += 1
       }
-      combined.append((variable, sum.magnitude <= size * 1e-15 ? 0 : sum))
+      if sum.magnitude > size * 1e-15 { combined.append(Term(variable, sum)) }
     }
-    return combined
+    rows.append(combined.span, to: row)
   }
 }

@@ -28,28 +28,36 @@ public struct Solver: Sendable {
   var rows = RowStore()
   /// What has changed since the last solution.
   var change = Change.nothing
-  /// The rows whose constants have changed since the last solution, and for each row slot whether
-  /// it is among them.
-  var edited: [Int32] = []
-  var isEdited: [Bool] = []
-  /// The parts that changed constants reach, and for each part whether it is among them.
-  var touchedParts: [Int32] = []
-  var isTouched: [Bool] = []
-  /// The variables of those parts that have a new value.
-  var changedVariables: [Int32] = []
+  /// The rows whose constants have changed since the last solution, with the constants they had.
+  var edited: [(row: Int32, constant: Double)] = []
+  /// The rows that have come, gone, or changed otherwise.
+  var restructured: [Int32] = []
+  /// The rows that have a new key.
+  var reordered: [Int32] = []
 
   /// The problem without what required equalities define, and how to get that back.
   var presolve = Presolve()
   /// The connected parts of what is left, with their solutions.
   var parts = Parts()
-  var ranking = Ranking()
   var finder = PartFinder()
-  var dependencies = Dependencies()
   var simplex = Simplex()
+  var oneVariable = OneVariable()
+
+  /// The parts that changes reach, and the variables that are a part of their own.
+  var touchedParts: [Int32] = []
+  var isPartTouched: [Bool] = []
+  var touchedColumns: [Int32] = []
+  var isColumnTouched: [Bool] = []
+  /// The rows whose constants must be computed anew.
+  var reachedRows: [Int32] = []
+  /// The variables that have a new value.
+  var changedVariables: [Int32] = []
 
   /// For each row slot, whether the row must stay in the problem though it is a required equality:
   /// it has a share in required rows not being met.
   var isElastic: [Bool] = []
+  /// Whether rows on fixed variables must stay in the problem, as some aren't met.
+  var keepsChecks = false
   /// The variables that need a row of their own that draws them to 0, as other rows leave them
   /// undetermined.
   var stays: [Int32] = []
@@ -59,12 +67,8 @@ public struct Solver: Sendable {
   var hasStay: [Bool] = []
   /// For each row, whether it was tight in the last solution: a first guess for the next.
   var wasTight: [Bool] = []
-  /// The rows that presolve left without variables.
-  var emptyRows: [Int32] = []
-  /// The variables that stand in rows, but in none that presolve left.
-  var freeVariables: [Int32] = []
-  /// The variables that stand for a choice that rows leave.
-  var loose: [Int32] = []
+  /// The variables that rows leave a choice for, and on which others depend.
+  var looseColumns: [Int32] = []
   /// For each variable slot, whether another value would have been as good.
   var isLoose: [Bool] = []
   /// By how much each row is violated, before and after variables are assumed to be 0.
@@ -72,6 +76,16 @@ public struct Solver: Sendable {
   var newViolations: [(amount: Double, size: Double)] = []
   /// What each row contributes to required rows not being met; empty while all are.
   var multipliers: [Double] = []
+  /// The values at the end of the last call of `solve`, and the variables whose values differed
+  /// from those before.
+  var published: [Double] = []
+  var moved: [Int32] = []
+  /// Whether a part is violated or undetermined, so that there may be something to learn.
+  var mustLearn = false
+  /// The variables of parts that were taken apart.
+  var loosened: [Int32] = []
+  /// Whether there is a solution to begin at.
+  var isSolved = false
 
   /// What the next solution can keep of the last one.
   enum Change: UInt8, Comparable, Sendable {
@@ -91,9 +105,19 @@ public struct Solver: Sendable {
   /// How many rows there are.
   public var rowCount: Int { rows.count }
 
+  /// The variables to whose values the last call of ``solve()`` made a difference, each once, in an
+  /// order that is the same on every run.
+  ///
+  /// - Complexity: O(*k*) for *k* such variables.
+  public var movedVariables: [Variable] {
+    moved.compactMap { variables.records[Int($0)].isTaken ? variables.handle(Int($0)) : nil }
+  }
+
   /// The variable's value in the last solution: 0 before the first one that knows the variable,
   /// and not a number if the variable is unknown here.
   public subscript(variable: Variable) -> Double {
-    variables.contains(variable) ? variables.value[Int(variable.index)] : .nan
+    guard variables.contains(variable) else { return .nan }
+    let index = Int(variable.index)
+    return index < variables.value.count ? variables.value[index] : 0
   }
 }

@@ -23,8 +23,8 @@ extension Solver {
 
   /// Whether the last solution violates a required row.
   private func isViolated(_ row: Int) -> Bool {
-    var sum = -rows.constant[row]
-    var size = rows.constant[row].magnitude
+    var sum = -rows.constant(row)
+    var size = rows.constant(row).magnitude
     for term in rows.products[rows.records[row].terms] {
       let product = term.coefficient * variables.value[Int(term.variable)]
       sum += product

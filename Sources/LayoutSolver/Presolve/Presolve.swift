@@ -13,26 +13,76 @@
 ///
 /// All are exact as long as the required rows can be met. Where they turn out not to be, the
 /// equalities that have a share in it are named *elastic* and are left in the problem.
+///
+/// The state stays after a run, so that edits change what they affect (`Presolve+Edits.swift`).
 struct Presolve {
   /// How many terms an equality may have to be written into another row by rules 3 and 5.
-  private static let longestSubstitute = 8
+  static let longestSubstitute = 8
 
-  private(set) var matrix = SparseMatrix()
+  /// What has become of a row.
+  enum Role: UInt8 {
+    /// There is none, or not yet.
+    case none
+    /// It has one variable and can't define it: a bound, say. It is not in the matrix.
+    case single
+    /// It is in the matrix, without entries if all its variables are fixed.
+    case live
+    /// It defines a variable.
+    case definition
+  }
+
+  /// What is known of a row of the matrix.
+  struct Line {
+    var role = Role.none
+    /// Whether the row is a required equality that may define a variable.
+    var mayDefine = false
+    /// Whether the row is among the candidates for rule 1, and for rule 4.
+    var isFixedCandidate = false
+    var isMergedCandidate = false
+    /// Whether the row is among `changedLines`, and among `pending`.
+    var isChanged = false
+    var isPending = false
+    /// The variable of a row that has but one.
+    var variable: Int32 = -1
+  }
+
+  /// What is known of a variable.
+  struct Column {
+    /// How many rows with this variable alone there are that aren't in the matrix.
+    var singles: Int32 = 0
+    /// Whether the variable is among the candidates for rule 2, 3, and 5.
+    var isLoneCandidate = false
+    var isSharedCandidate = false
+    var isGrownCandidate = false
+    /// Whether the variable is among `changedColumns`.
+    var isChanged = false
+  }
+
+  var matrix = SparseMatrix()
   var reduction = Reduction()
-  /// Whether the row is a required equality that may define a variable, and still there.
-  private var isDefinition: [Bool] = []
-  /// Whether the variable has been taken out.
-  private(set) var isEliminated: [Bool] = []
-  /// Whether the row has been taken out, or is none.
-  private(set) var isGone: [Bool] = []
+  var lines: [Line] = []
+  var columns: [Column] = []
+
+  /// Whether rows with one variable are put in the matrix when that is fixed, so that their share in
+  /// required rows not being met comes out.
+  private(set) var keepsChecks = false
 
   /// What each of the five rules may fit: rows for the first and fourth, variables for the others.
-  private var candidates = (
-    fixed: Worklist(), lone: Worklist(), shared: Worklist(), merged: Worklist(), grown: Worklist()
-  )
+  private var fixed = Worklist()
+  private var lone = Worklist()
+  private var shared = Worklist()
+  private var merged = Worklist()
+  private var grown = Worklist()
 
-  /// The largest coefficient of each row as it was given.
-  private(set) var norm: [Double] = []
+  /// While edits are followed, the variables whose rows have changed, and the rows themselves.
+  private(set) var changedColumns: [Int32] = []
+  private(set) var changedLines: [Int32] = []
+  private var followsEdits = false
+
+  /// What edits use; see `Presolve+Edits.swift`.
+  var combination = Combination()
+  var pending: [Int32] = []
+  var undone: [Int32] = []
 
   /// Loads the problem and reduces it.
   ///
@@ -43,23 +93,23 @@ struct Presolve {
   ///   - stays: Variables that get a row of their own, `variable == 0`, behind all others.
   ///   - assumesStays: Whether those rows, one after the other, are taken to hold wherever the
   ///     rows before leave a choice, and so define variables as well.
+  ///   - keepsChecks: Whether rows with one variable are kept when that is fixed.
   mutating func run(
     _ rows: RowStore, _ variables: VariableStore, elastic: [Bool], stays: [Int32],
-    assumesStays: Bool
+    assumesStays: Bool, keepsChecks: Bool
   ) {
+    self.keepsChecks = keepsChecks
+    followsEdits = false
+    changedColumns.removeAll(keepingCapacity: true)
+    changedLines.removeAll(keepingCapacity: true)
     load(rows, variables, elastic: elastic, stays: stays)
-    reduce()
+    reduce(rows, variables)
     guard assumesStays else { return }
     for row in rows.slots..<rows.slots + stays.count where matrix.count(row: row) > 0 {
-      isDefinition[row] = true
-      eliminate(shortestColumn(of: row))
-      reduce()
+      lines[row].mayDefine = true
+      eliminate(shortestColumn(of: row), rows, variables)
+      reduce(rows, variables)
     }
-  }
-
-  /// Runs the recorded program on the rows' constants as they are now.
-  mutating func replay(_ constants: [Double]) {
-    reduction.replay(constants, rows: isGone.count)
   }
 
   private mutating func load(
@@ -67,85 +117,110 @@ struct Presolve {
   ) {
     let rowCount = rows.slots + stays.count
     matrix.reset(rows: rowCount, columns: variables.slots)
-    reduction.reset()
-    isDefinition.refill(with: false, count: rowCount)
-    isGone.refill(with: false, count: rowCount)
-    norm.refill(with: 1, count: rowCount)
-    isEliminated.refill(with: false, count: variables.slots)
-    candidates.fixed.reset(count: rowCount)
-    candidates.merged.reset(count: rowCount)
-    candidates.lone.reset(count: variables.slots)
-    candidates.shared.reset(count: variables.slots)
-    candidates.grown.reset(count: variables.slots)
+    reduction.reset(rows: rowCount, variables: variables.slots)
+    lines.refill(with: Line(), count: rowCount)
+    columns.refill(with: Column(), count: variables.slots)
+    fixed.reset()
+    lone.reset()
+    shared.reset()
+    merged.reset()
+    grown.reset()
     for row in 0..<rows.slots {
       let record = rows.records[row]
-      guard record.isTaken else {
-        isGone[row] = true
+      guard record.isTaken else { continue }
+      let mayDefine = record.relation == .equal && record.isRequired && !elastic[row]
+      if record.length == 1, !mayDefine {
+        let variable = rows.products[Int(record.start)].variable
+        lines[row].role = .single
+        lines[row].variable = variable
+        columns[Int(variable)].singles += 1
         continue
       }
-      var largest = 0.0
+      lines[row].role = .live
+      lines[row].mayDefine = mayDefine
       for place in record.terms {
         let product = rows.products[place]
         matrix.insert(row: row, column: Int(product.variable), value: product.coefficient)
-        largest = max(largest, product.coefficient.magnitude)
       }
-      norm[row] = largest
-      isDefinition[row] = record.relation == .equal && record.isRequired && !elastic[row]
+      if mayDefine { touch(row: row) }
     }
     for (offset, variable) in stays.enumerated() {
+      lines[rows.slots + offset].role = .live
       matrix.insert(row: rows.slots + offset, column: Int(variable), value: 1)
     }
-    for row in 0..<rows.slots { touch(row: row) }
     for column in 0..<variables.slots { touch(column: column) }
   }
 
-  private mutating func reduce() {
+  /// Applies the rules until none fits.
+  mutating func reduce(_ rows: RowStore, _ variables: VariableStore) {
     while true {
-      if let row = candidates.fixed.next() {
-        if isDefinition[row], matrix.count(row: row) == 1 { eliminate(matrix.first(row: row)) }
-      } else if let column = candidates.lone.next() {
-        if !isEliminated[column], matrix.count(column: column) == 1 { define(lone: column) }
-      } else if let column = candidates.shared.next() {
-        if !isEliminated[column], matrix.count(column: column) == 2 { define(shared: column) }
-      } else if let row = candidates.merged.next() {
-        if isDefinition[row], matrix.count(row: row) == 2 { merge(row) }
-      } else if let column = candidates.grown.next() {
-        if !isEliminated[column], matrix.count(column: column) == 2 {
-          define(shared: column, mayGrow: true)
+      if let row = fixed.next() {
+        lines[row].isFixedCandidate = false
+        if lines[row].mayDefine, matrix.count(row: row) == 1 {
+          eliminate(matrix.first(row: row), rows, variables)
         }
+      } else if let column = lone.next() {
+        columns[column].isLoneCandidate = false
+        if count(column) == 1, matrix.count(column: column) == 1 {
+          let entry = matrix.first(column: column)
+          if lines[matrix.row(entry)].mayDefine, isSafePivot(entry) {
+            eliminate(entry, rows, variables)
+          }
+        }
+      } else if let column = shared.next() {
+        columns[column].isSharedCandidate = false
+        define(shared: column, mayGrow: false, rows, variables)
+      } else if let row = merged.next() {
+        lines[row].isMergedCandidate = false
+        if lines[row].mayDefine, matrix.count(row: row) == 2 {
+          eliminate(mergedEntry(of: row), rows, variables)
+        }
+      } else if let column = grown.next() {
+        columns[column].isGrownCandidate = false
+        define(shared: column, mayGrow: true, rows, variables)
       } else {
         return
       }
     }
   }
 
-  /// Rule 2.
-  private mutating func define(lone column: Int) {
-    let entry = matrix.first(column: column)
-    if isDefinition[matrix.row(entry)], isSafePivot(entry) { eliminate(entry) }
+  /// How many rows there are with the variable.
+  private func count(_ column: Int) -> Int {
+    matrix.count(column: column) + Int(columns[column].singles)
   }
 
   /// Rules 3 and 5.
-  private mutating func define(shared column: Int, mayGrow: Bool = false) {
+  private mutating func define(
+    shared column: Int, mayGrow: Bool, _ rows: RowStore, _ variables: VariableStore
+  ) {
+    guard count(column) == 2, matrix.count(column: column) > 0 else { return }
     let first = matrix.first(column: column)
     let second = matrix.next(inColumn: first)
     let firstGrowth = growth(writing: first, into: second)
-    let secondGrowth = growth(writing: second, into: first)
-    guard let smaller = [firstGrowth, secondGrowth].compactMap(\.self).min() else { return }
+    let secondGrowth = second < 0 ? Int.max : growth(writing: second, into: first)
+    let smaller = min(firstGrowth, secondGrowth)
+    guard smaller < Int.max else { return }
     if smaller <= 0 || mayGrow {
-      eliminate(smaller == firstGrowth ? first : second)
-    } else {
-      candidates.grown.add(column)
+      eliminate(smaller == firstGrowth ? first : second, rows, variables)
+    } else if !columns[column].isGrownCandidate {
+      columns[column].isGrownCandidate = true
+      grown.add(column)
     }
   }
 
-  /// By how many terms a row grows when the definition of a variable is written into it, or nil
-  /// where the one row can't define the variable.
-  private func growth(writing definition: Int, into other: Int) -> Int? {
+  /// By how many terms a row grows when the definition of a variable is written into it;
+  /// `Int.max` where the one row can't define the variable.
+  ///
+  /// - Parameters:
+  ///   - definition: The variable's entry in the row that would define it.
+  ///   - other: Its entry in the other row, or -1 if that has this variable alone.
+  private func growth(writing definition: Int, into other: Int) -> Int {
     let row = matrix.row(definition)
-    guard isDefinition[row], matrix.count(row: row) <= Self.longestSubstitute,
-      isSafePivot(definition)
-    else { return nil }
+    let length = matrix.count(row: row)
+    guard lines[row].mayDefine, length <= Self.longestSubstitute, isSafePivot(definition) else {
+      return Int.max
+    }
+    if other < 0 { return length - 2 }
     var growth = -1
     var term = matrix.first(row: row)
     while term >= 0 {
@@ -163,34 +238,28 @@ struct Presolve {
     return growth
   }
 
-  /// Rule 4.
-  private mutating func merge(_ row: Int) {
+  /// Rule 4: the entry of the variable that goes.
+  private func mergedEntry(of row: Int) -> Int {
     let first = matrix.first(row: row)
     let second = matrix.next(inRow: first)
-    let firstCount = matrix.count(column: matrix.column(first))
-    let secondCount = matrix.count(column: matrix.column(second))
     let firstSize = matrix.value(first).magnitude
     let secondSize = matrix.value(second).magnitude
     // A variable with a far smaller coefficient would come out with a large error.
-    if firstSize < 1e-3 * secondSize {
-      eliminate(second)
-    } else if secondSize < 1e-3 * firstSize {
-      eliminate(first)
-    } else {
-      eliminate(firstCount <= secondCount ? first : second)
-    }
+    if firstSize < 1e-3 * secondSize { return second }
+    if secondSize < 1e-3 * firstSize { return first }
+    return count(matrix.column(first)) <= count(matrix.column(second)) ? first : second
   }
 
   /// The entry of the row, large enough to divide by, whose variable stands in the fewest rows.
   private func shortestColumn(of row: Int) -> Int {
     var best = matrix.first(row: row)
-    var count = Int.max
+    var least = Int.max
     var entry = best
     while entry >= 0 {
-      let own = matrix.count(column: matrix.column(entry))
-      if own < count, isSafePivot(entry) {
+      let own = count(matrix.column(entry))
+      if own < least, isSafePivot(entry) {
         best = entry
-        count = own
+        least = own
       }
       entry = matrix.next(inRow: entry)
     }
@@ -208,11 +277,16 @@ struct Presolve {
     return true
   }
 
-  /// Takes out the variable of an entry together with the equality it stands in.
-  private mutating func eliminate(_ pivotEntry: Int) {
+  /// Takes a variable and the equality that defines it out, and records it.
+  private mutating func eliminate(
+    _ pivotEntry: Int, _ rows: RowStore, _ variables: VariableStore
+  ) {
     let row = matrix.row(pivotEntry)
     let column = matrix.column(pivotEntry)
     let pivot = matrix.value(pivotEntry)
+    if columns[column].singles > 0, keepsChecks || matrix.count(row: row) > 1 {
+      enterSingles(of: column, rows, variables)
+    }
 
     var entry = matrix.first(column: column)
     while entry >= 0 {
@@ -232,68 +306,125 @@ struct Presolve {
           term = matrix.next(inRow: term)
         }
         touch(row: other)
+        if followsEdits { note(row: other) }
       }
       entry = next
     }
 
-    isDefinition[row] = false
-    isGone[row] = true
-    isEliminated[column] = true
+    if followsEdits {
+      note(row: row)
+      note(column: column)
+    }
+    lines[row].mayDefine = false
+    lines[row].role = .definition
     reduction.eliminate(column, by: row, pivot: pivot)
+    let elimination = Int(reduction.cells[column].elimination)
     entry = matrix.first(row: row)
     while entry >= 0 {
       let next = matrix.next(inRow: entry)
-      if entry != pivotEntry {
-        reduction.addOther(matrix.column(entry), matrix.value(entry))
-      }
       let touched = matrix.column(entry)
+      let value = matrix.value(entry)
       matrix.remove(entry)
-      if touched != column { touch(column: touched) }
+      if touched != column {
+        reduction.addOther(touched, value, to: elimination)
+        touch(column: touched)
+      }
       entry = next
     }
   }
 
-  private mutating func touch(row: Int) {
-    guard isDefinition[row] else { return }
+  /// Puts the rows that have the variable alone in the matrix.
+  private mutating func enterSingles(
+    of column: Int, _ rows: RowStore, _ variables: VariableStore
+  ) {
+    var place = Int(variables.records[column].firstSingle)
+    while place >= 0 {
+      let product = rows.products[place]
+      let row = Int(product.row)
+      if lines[row].role == .single {
+        lines[row].role = .live
+        matrix.insert(row: row, column: column, value: product.coefficient)
+      }
+      place = Int(product.next)
+    }
+    columns[column].singles = 0
+  }
+
+  /// Looks whether a rule for rows may fit a row that has changed.
+  mutating func touch(row: Int) {
+    guard lines[row].mayDefine else { return }
     switch matrix.count(row: row) {
-    case 1: candidates.fixed.add(row)
-    case 2: candidates.merged.add(row)
+    case 1 where !lines[row].isFixedCandidate:
+      lines[row].isFixedCandidate = true
+      fixed.add(row)
+    case 2 where !lines[row].isMergedCandidate:
+      lines[row].isMergedCandidate = true
+      merged.add(row)
     default: break
     }
   }
 
-  private mutating func touch(column: Int) {
-    switch matrix.count(column: column) {
-    case 1: candidates.lone.add(column)
-    case 2: candidates.shared.add(column)
+  /// Looks whether a rule for variables may fit one whose rows have changed.
+  mutating func touch(column: Int) {
+    if followsEdits { note(column: column) }
+    switch count(column) {
+    case 1 where !columns[column].isLoneCandidate:
+      columns[column].isLoneCandidate = true
+      lone.add(column)
+    case 2 where !columns[column].isSharedCandidate:
+      columns[column].isSharedCandidate = true
+      shared.add(column)
     default: break
     }
+  }
+
+  /// Puts a variable on the list of those whose rows have changed.
+  mutating func note(column: Int) {
+    guard !columns[column].isChanged else { return }
+    columns[column].isChanged = true
+    changedColumns.append(Int32(truncatingIfNeeded: column))
+  }
+
+  /// Puts a row on the list of those that have changed.
+  mutating func note(row: Int) {
+    guard !lines[row].isChanged else { return }
+    lines[row].isChanged = true
+    changedLines.append(Int32(truncatingIfNeeded: row))
+  }
+
+  /// Begins to follow edits, with room for new rows and variables.
+  mutating func beginEdits(rows: Int, variables: Int) {
+    matrix.grow(rows: rows, columns: variables)
+    reduction.grow(rows: rows, variables: variables)
+    lines.grow(with: Line(), count: rows)
+    columns.grow(with: Column(), count: variables)
+    followsEdits = true
+    for column in changedColumns { columns[Int(column)].isChanged = false }
+    for row in changedLines { lines[Int(row)].isChanged = false }
+    changedColumns.removeAll(keepingCapacity: true)
+    changedLines.removeAll(keepingCapacity: true)
   }
 }
 
-/// Things to look at, first in, first out, each at most once at a time.
+/// Things to look at, first in, first out.
 private struct Worklist {
   private var items: [Int32] = []
   private var head = 0
-  private var isWaiting: [Bool] = []
 
-  mutating func reset(count: Int) {
+  mutating func reset() {
     items.removeAll(keepingCapacity: true)
     head = 0
-    isWaiting.refill(with: false, count: count)
   }
 
-  mutating func add(_ item: Int) {
-    guard !isWaiting[item] else { return }
-    isWaiting[item] = true
-    items.append(Int32(truncatingIfNeeded: item))
-  }
+  mutating func add(_ item: Int) { items.append(Int32(truncatingIfNeeded: item)) }
 
   mutating func next() -> Int? {
-    guard head < items.count else { return nil }
+    guard head < items.count else {
+      if head > 0 { reset() }
+      return nil
+    }
     let item = Int(items[head])
     head += 1
-    isWaiting[item] = false
     return item
   }
 }

@@ -1,4 +1,4 @@
-/// What presolve did, as a program that can be run again on other constants.
+/// What presolve did, as a program on the constants of rows and the values of variables.
 ///
 /// Presolve is Gaussian elimination on required equalities: each elimination takes a variable and
 /// the equality that defines it out of the problem, after subtracting multiples of that equality
@@ -6,12 +6,20 @@
 /// on the constants it gives the constants of what is left; run backwards on the multipliers of
 /// what is left it gives those of the equalities; and the eliminated equalities, taken in reverse,
 /// give the eliminated variables.
+///
+/// It is kept like a spreadsheet: all that depends on a row or a variable is linked to it, so that
+/// a change can be followed to what it reaches, and a part of the program can be taken back.
 struct Reduction {
   /// A subtraction of `factor` times the source row from the target row.
   struct Step {
     var target: Int32
     var source: Int32
     var factor: Double
+    /// The next step into the target.
+    var nextInto: Int32
+    /// The neighbors among the steps from the source.
+    var nextFrom: Int32
+    var previousFrom: Int32
   }
 
   /// A variable that was taken out with the equality that defines it.
@@ -19,109 +27,204 @@ struct Reduction {
     var variable: Int32
     var equality: Int32
     var pivot: Double
-    /// Where the equality's other terms begin; they end where the next elimination's do.
+    /// Larger than that of every elimination whose equality this variable is one of the others of.
+    var rank: Double
+    /// Where the equality's other terms are.
     var firstOther: Int32
+    var otherCount: Int32
+
+    var others: Range<Int> { Int(firstOther)..<Int(firstOther) + Int(otherCount) }
   }
 
   /// A term of an equality that defines another variable.
   struct Other {
     var variable: Int32
+    /// The elimination it belongs to.
+    var owner: Int32
+    /// The neighbors among the terms of this variable.
+    var next: Int32
+    var previous: Int32
     var coefficient: Double
   }
 
-  /// The subtractions, in the order they were made.
+  /// What is known of a row.
+  struct Line {
+    /// The first of the steps whose target the row is, or -1.
+    var firstInto: Int32 = -1
+    /// The first of the steps whose source the row is, or -1.
+    var firstFrom: Int32 = -1
+    /// The elimination that the row is the equality of, or -1.
+    var elimination: Int32 = -1
+  }
+
+  /// What is known of a variable.
+  struct Cell {
+    /// The elimination that took the variable out, or -1.
+    var elimination: Int32 = -1
+    /// The first of the terms of this variable in ``Reduction/others``, or -1.
+    var firstUse: Int32 = -1
+  }
+
   private(set) var steps: [Step] = []
-  /// The eliminations, in the order they were made.
   private(set) var eliminations: [Elimination] = []
   private(set) var others: [Other] = []
+  private(set) var lines: [Line] = []
+  private(set) var cells: [Cell] = []
 
   /// The constants of all rows after the subtractions.
   var constant: [Double] = []
   /// How large the numbers were that each constant is the difference of.
   var scale: [Double] = []
 
+  /// The rank of the next elimination.
+  private var nextRank = 0.0
+  private var freeSteps: [Int32] = []
+  private var freeEliminations: [Int32] = []
+  /// How many of `others` belong to eliminations that were taken back.
+  private(set) var garbage = 0
+
+  /// What a change reaches; see `Reduction+Changes.swift`.
+  var isWaiting: [Bool] = []
+  var reached: [Int32] = []
+  var reachedEqualities: [Int32] = []
+  var waiting = Heap()
+  /// The rows that are left in the problem and have a new constant, with the old one.
+  var changedRows: [(row: Int32, constant: Double)] = []
+  /// The eliminations whose equality has a new constant.
+  var changedEqualities: [Int32] = []
+
   /// Forgets the program, keeping the memory it has.
-  mutating func reset() {
+  mutating func reset(rows: Int, variables: Int) {
     steps.removeAll(keepingCapacity: true)
     eliminations.removeAll(keepingCapacity: true)
     others.removeAll(keepingCapacity: true)
+    lines.refill(with: Line(), count: rows)
+    cells.refill(with: Cell(), count: variables)
+    freeSteps.removeAll(keepingCapacity: true)
+    freeEliminations.removeAll(keepingCapacity: true)
+    isWaiting.refill(with: false, count: rows)
+    garbage = 0
+    nextRank = 0
   }
 
+  /// Makes room for new rows and variables.
+  mutating func grow(rows: Int, variables: Int) {
+    lines.grow(with: Line(), count: rows)
+    cells.grow(with: Cell(), count: variables)
+    isWaiting.grow(with: false, count: rows)
+    constant.grow(with: 0, count: rows)
+    scale.grow(with: 0, count: rows)
+  }
+
+  func isEliminated(_ variable: Int) -> Bool { cells[variable].elimination >= 0 }
+
+  /// Records a subtraction of a multiple of the source from the target.
   mutating func subtract(_ factor: Double, of source: Int, from target: Int) {
-    steps.append(
-      Step(
-        target: Int32(truncatingIfNeeded: target), source: Int32(truncatingIfNeeded: source),
-        factor: factor))
+    let next = lines[source].firstFrom
+    let step = Step(
+      target: Int32(truncatingIfNeeded: target), source: Int32(truncatingIfNeeded: source),
+      factor: factor, nextInto: lines[target].firstInto, nextFrom: next, previousFrom: -1)
+    let place: Int32
+    if let free = freeSteps.popLast() {
+      place = free
+      steps[Int(free)] = step
+    } else {
+      place = Int32(truncatingIfNeeded: steps.count)
+      steps.append(step)
+    }
+    if next >= 0 { steps[Int(next)].previousFrom = place }
+    lines[source].firstFrom = place
+    lines[target].firstInto = place
+  }
+
+  /// Takes back all subtractions from the target.
+  mutating func removeSteps(into target: Int) {
+    var place = lines[target].firstInto
+    lines[target].firstInto = -1
+    while place >= 0 {
+      let step = steps[Int(place)]
+      if step.nextFrom >= 0 { steps[Int(step.nextFrom)].previousFrom = step.previousFrom }
+      if step.previousFrom >= 0 {
+        steps[Int(step.previousFrom)].nextFrom = step.nextFrom
+      } else {
+        lines[Int(step.source)].firstFrom = step.nextFrom
+      }
+      freeSteps.append(place)
+      place = step.nextInto
+    }
   }
 
   /// Records an elimination; `addOther` then names the other terms of its equality.
-  mutating func eliminate(_ variable: Int, by equality: Int, pivot: Double) {
-    eliminations.append(
-      Elimination(
-        variable: Int32(truncatingIfNeeded: variable),
-        equality: Int32(truncatingIfNeeded: equality), pivot: pivot,
-        firstOther: Int32(truncatingIfNeeded: others.count)))
+  ///
+  /// - Parameter rank: By default above all others.
+  mutating func eliminate(_ variable: Int, by equality: Int, pivot: Double, rank: Double? = nil) {
+    let new = Elimination(
+      variable: Int32(truncatingIfNeeded: variable),
+      equality: Int32(truncatingIfNeeded: equality), pivot: pivot, rank: rank ?? nextRank,
+      firstOther: Int32(truncatingIfNeeded: others.count), otherCount: 0)
+    if new.rank >= nextRank { nextRank = new.rank + 1 }
+    let place: Int32
+    if let free = freeEliminations.popLast() {
+      place = free
+      eliminations[Int(free)] = new
+    } else {
+      place = Int32(truncatingIfNeeded: eliminations.count)
+      eliminations.append(new)
+    }
+    lines[equality].elimination = place
+    cells[variable].elimination = place
   }
 
-  mutating func addOther(_ variable: Int, _ coefficient: Double) {
+  /// Adds a term to the equality that was recorded last.
+  mutating func addOther(_ variable: Int, _ coefficient: Double, to elimination: Int) {
+    let next = cells[variable].firstUse
+    let place = Int32(truncatingIfNeeded: others.count)
     others.append(
-      Other(variable: Int32(truncatingIfNeeded: variable), coefficient: coefficient))
+      Other(
+        variable: Int32(truncatingIfNeeded: variable),
+        owner: Int32(truncatingIfNeeded: elimination), next: next, previous: -1,
+        coefficient: coefficient))
+    if next >= 0 { others[Int(next)].previous = place }
+    cells[variable].firstUse = place
+    eliminations[elimination].otherCount += 1
   }
 
-  /// The places of the other terms of the equality that defines the given elimination.
-  func others(of elimination: Int) -> Range<Int> {
-    let next = elimination + 1
-    let end = next < eliminations.count ? Int(eliminations[next].firstOther) : others.count
-    return Int(eliminations[elimination].firstOther)..<end
-  }
-
-  /// Runs the program on the given constants; rows beyond them have constant 0.
-  /// - Complexity: O(*s* + *r*), where *s* is the number of subtractions and *r* that of rows.
-  mutating func replay(_ constants: [Double], rows: Int) {
-    constant.removeAll(keepingCapacity: true)
-    constant.append(contentsOf: constants)
-    constant.append(contentsOf: repeatElement(0, count: rows - constants.count))
-    scale.removeAll(keepingCapacity: true)
-    for value in constant { scale.append(value.magnitude) }
-    for step in steps {
-      constant[Int(step.target)] -= step.factor * constant[Int(step.source)]
-      scale[Int(step.target)] += step.factor.magnitude * scale[Int(step.source)]
-    }
-  }
-
-  /// Completes the multipliers of what is left by those of the eliminated equalities.
-  func complete(_ multipliers: inout [Double]) {
-    for step in steps.reversed() {
-      let multiplier = multipliers[Int(step.target)]
-      if multiplier != 0 { multipliers[Int(step.source)] -= step.factor * multiplier }
-    }
-  }
-
-  /// Computes an eliminated variable from the others.
-  func value(of elimination: Int, _ values: [Double]) -> Double {
-    let definition = eliminations[elimination]
-    var sum = constant[Int(definition.equality)]
-    for place in others(of: elimination) {
-      sum -= others[place].coefficient * values[Int(others[place].variable)]
-    }
-    // Adding 0 turns a negative zero into a plain one.
-    return sum / definition.pivot + 0
-  }
-
-  /// Computes the eliminated variables from the others.
-  func restore(_ values: inout [Double]) {
-    for elimination in eliminations.indices.reversed() {
-      values[Int(eliminations[elimination].variable)] = value(of: elimination, values)
-    }
-  }
-
-  /// Spreads a mark from the variables that are left to the eliminated ones that depend on them.
-  func spread(_ marked: inout [Bool]) {
-    for elimination in eliminations.indices.reversed() {
-      for place in others(of: elimination) where marked[Int(others[place].variable)] {
-        marked[Int(eliminations[elimination].variable)] = true
-        break
+  /// Takes an elimination back; the steps from its equality must have been.
+  mutating func restoreVariable(of elimination: Int) {
+    let old = eliminations[elimination]
+    for place in old.others {
+      let other = others[place]
+      if other.next >= 0 { others[Int(other.next)].previous = other.previous }
+      if other.previous >= 0 {
+        others[Int(other.previous)].next = other.next
+      } else {
+        cells[Int(other.variable)].firstUse = other.next
       }
     }
+    garbage += Int(old.otherCount)
+    cells[Int(old.variable)].elimination = -1
+    lines[Int(old.equality)].elimination = -1
+    eliminations[elimination].variable = -1
+    eliminations[elimination].otherCount = 0
+    freeEliminations.append(Int32(truncatingIfNeeded: elimination))
+  }
+
+  /// A rank for an elimination of the variable by a row with the given other variables, as they
+  /// stand, or nil if one of these depends on the variable.
+  func rank(eliminating variable: Int, others: some Sequence<Int>) -> Double? {
+    var low = -Double.infinity
+    var use = cells[variable].firstUse
+    while use >= 0 {
+      low = max(low, eliminations[Int(self.others[Int(use)].owner)].rank)
+      use = self.others[Int(use)].next
+    }
+    var high = Double.infinity
+    for other in others {
+      let elimination = cells[other].elimination
+      if elimination >= 0 { high = min(high, eliminations[Int(elimination)].rank) }
+    }
+    if high == .infinity { return nextRank }
+    let rank = low == -.infinity ? high - 1 : low + (high - low) / 2
+    return low < rank && rank < high ? rank : nil
   }
 }

@@ -14,6 +14,8 @@ struct Part {
   var isInfeasible = false
   /// Whether another point would have been as good.
   var isLoose = false
+  /// Whether the part has been split or joined with others, and what is left is to be ignored.
+  var isGone = false
 
   /// How many variables the part has.
   var size: Int { columns.count }
@@ -47,8 +49,9 @@ struct Parts {
     /// The row of the matrix: a slot of the solver, or a stay row beyond those.
     var source: Int32
     var part: Int32
-    /// Where the row's terms begin; they end where the next row's do.
+    /// Where the row's terms begin, and how many there are.
     var firstTerm: Int32
+    var termCount: Int32
     /// The place of the row in the basis, or -1.
     var place: Int32 = -1
     /// The row's level, counted inside the part from the highest; -1 for a stay row, which comes
@@ -74,12 +77,45 @@ struct Parts {
   ///
   /// Both are counted as ``columns`` are. Most of it is empty, however large a part is.
   var inverse = SparseMatrix()
-  /// For each row of the matrix, its index here, or -1.
+  /// For each row slot and stay row, its index here, or -1.
   var rowOfSource: [Int32] = []
+  /// For each variable slot, the part it is in, or -1.
+  var partOfColumn: [Int32] = []
+  /// How many of the columns belong to parts that are gone.
+  private(set) var garbage = 0
 
   func terms(of row: Int) -> Range<Int> {
-    let end = row + 1 < rows.count ? Int(rows[row + 1].firstTerm) : terms.count
-    return Int(rows[row].firstTerm)..<end
+    let first = Int(rows[row].firstTerm)
+    return first..<first + Int(rows[row].termCount)
+  }
+
+  /// Forgets all parts, keeping the memory.
+  mutating func reset(rows rowCount: Int, columns columnCount: Int) {
+    parts.removeAll(keepingCapacity: true)
+    columns.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    terms.removeAll(keepingCapacity: true)
+    inverse.reset(rows: 0, columns: 0)
+    rowOfSource.refill(with: -1, count: rowCount)
+    partOfColumn.refill(with: -1, count: columnCount)
+    garbage = 0
+  }
+
+  /// Makes room for new rows and variables.
+  mutating func grow(rows rowCount: Int, columns columnCount: Int) {
+    rowOfSource.grow(with: -1, count: rowCount)
+    partOfColumn.grow(with: -1, count: columnCount)
+  }
+
+  /// Takes a part out; its rows and columns are in none then.
+  mutating func remove(_ part: Int) {
+    parts[part].isGone = true
+    garbage += parts[part].size
+    for column in parts[part].columns {
+      partOfColumn[Int(columns[column].variable)] = -1
+      inverse.clear(row: column)
+    }
+    for row in parts[part].rows { rowOfSource[Int(rows[row].source)] = -1 }
   }
 
   /// 1 if the row is violated from above, -1 from below, and 0 if it is met or tight.

@@ -1,172 +1,205 @@
-/// Splits what presolve left into connected parts.
+/// Finds the connected parts of what presolve left, and writes them out.
 struct PartFinder {
-  private var parent: [Int32] = []
-  private var partOfColumn: [Int32] = []
+  /// For each variable and each row, whether it has been visited in this search.
+  private var isColumnVisited: [Bool] = []
+  private var isRowVisited: [Bool] = []
+  private var visitedColumns: [Int32] = []
+  private var visitedRows: [Int32] = []
+  /// The variables and rows of the part at hand.
+  private(set) var columns: [Int32] = []
+  private(set) var rows: [Int32] = []
+  private var ranked: [(key: RankKey, row: Int32)] = []
   private var localColumn: [Int32] = []
-  /// The size of each part, and later where its next row goes.
-  private var counter: [Int32] = []
 
-  /// Finds the parts and writes them out, without a basis.
-  ///
-  /// - Parameters:
-  ///   - presolve: The reduced problem.
-  ///   - ranked: The rows of the matrix in the order of the tie rule.
-  ///   - records: The solver's rows, of which the rows of the matrix beyond are stay rows.
-  ///   - parts: What is replaced by the result, keeping its memory.
-  /// - Complexity: Linear in the number of entries, up to the inverse of Ackermann's function.
-  mutating func find(
-    _ presolve: borrowing Presolve, ranked: [Int32], _ records: [RowStore.Record],
-    into parts: inout Parts
-  ) {
-    connect(presolve)
-    number(presolve, into: &parts)
-    place(presolve, ranked, into: &parts)
-    write(presolve, records, into: &parts)
+  /// Begins a search; `end` must follow.
+  mutating func begin(rows: Int, columns: Int) {
+    isRowVisited.grow(with: false, count: rows)
+    isColumnVisited.grow(with: false, count: columns)
+    localColumn.grow(with: 0, count: columns)
   }
 
-  /// Joins the columns that share a row.
-  private mutating func connect(_ presolve: borrowing Presolve) {
-    let columns = presolve.isEliminated.count
-    parent.removeAll(keepingCapacity: true)
-    for column in 0..<columns { parent.append(Int32(truncatingIfNeeded: column)) }
-    for row in 0..<presolve.isGone.count
-    where !presolve.isGone[row] && presolve.matrix.count(row: row) > 1 {
-      let first = presolve.matrix.first(row: row)
-      var entry = presolve.matrix.next(inRow: first)
+  /// Forgets what has been visited.
+  mutating func end() {
+    for column in visitedColumns { isColumnVisited[Int(column)] = false }
+    for row in visitedRows { isRowVisited[Int(row)] = false }
+    visitedColumns.removeAll(keepingCapacity: true)
+    visitedRows.removeAll(keepingCapacity: true)
+  }
+
+  func isVisited(column: Int) -> Bool { isColumnVisited[column] }
+
+  /// Collects the variables that are connected to the given one, and the rows of several variables
+  /// that connect them.
+  ///
+  /// - Complexity: Linear in the number of entries.
+  mutating func collect(from first: Int, _ matrix: SparseMatrix) {
+    columns.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    isColumnVisited[first] = true
+    columns.append(Int32(truncatingIfNeeded: first))
+    var next = 0
+    while next < columns.count {
+      var entry = matrix.first(column: Int(columns[next]))
       while entry >= 0 {
-        join(presolve.matrix.column(first), presolve.matrix.column(entry))
+        let row = matrix.row(entry)
+        if matrix.count(row: row) > 1, !isRowVisited[row] { visit(row, matrix) }
+        entry = matrix.next(inColumn: entry)
+      }
+      next += 1
+    }
+    visitedColumns.append(contentsOf: columns)
+    visitedRows.append(contentsOf: rows)
+  }
+
+  private mutating func visit(_ row: Int, _ matrix: SparseMatrix) {
+    isRowVisited[row] = true
+    rows.append(Int32(truncatingIfNeeded: row))
+    var entry = matrix.first(row: row)
+    while entry >= 0 {
+      let column = matrix.column(entry)
+      if !isColumnVisited[column] {
+        isColumnVisited[column] = true
+        columns.append(Int32(truncatingIfNeeded: column))
+      }
+      entry = matrix.next(inRow: entry)
+    }
+  }
+
+  /// Writes the part at hand out, without a basis.
+  ///
+  /// - Complexity: O(*z* + *r* log *r*) for *z* terms in *r* rows.
+  mutating func write(
+    _ presolve: Presolve, _ store: RowStore, _ variables: VariableStore, into parts: inout Parts
+  ) {
+    let part = parts.parts.count
+    let firstColumn = parts.columns.count
+    let firstRow = parts.rows.count
+    columns.sort()
+    for (local, variable) in columns.enumerated() {
+      localColumn[Int(variable)] = Int32(truncatingIfNeeded: local)
+      parts.columns.append(Parts.Column(variable: variable))
+      parts.partOfColumn[Int(variable)] = Int32(truncatingIfNeeded: part)
+    }
+    parts.inverse.grow(rows: parts.columns.count, columns: parts.columns.count)
+    rank(presolve, store, variables)
+    var level: Int32 = -1
+    var priority = Double.infinity
+    for (key, row) in ranked {
+      if key.priority > 0, key.priority != priority {
+        priority = key.priority
+        level += 1
+      }
+      append(row, key, level, part, presolve, store, to: &parts)
+    }
+    parts.parts.append(
+      Part(
+        columns: firstColumn..<parts.columns.count, rows: firstRow..<parts.rows.count,
+        levels: Int(level) + 1))
+  }
+
+  private mutating func append(
+    _ source: Int32, _ key: RankKey, _ level: Int32, _ part: Int, _ presolve: Presolve,
+    _ store: RowStore, to parts: inout Parts
+  ) {
+    let slot = Int(source)
+    let isStay = key.priority == 0
+    let relation = isStay ? .equal : store.records[slot].relation
+    var row = Parts.Row(
+      norm: store.norm(slot), source: source,
+      part: Int32(truncatingIfNeeded: part),
+      firstTerm: Int32(truncatingIfNeeded: parts.terms.count), termCount: 0,
+      level: isStay ? -1 : level, relation: relation, isRequired: key.priority == 1000,
+      side: relation == .lessThanOrEqual ? -1 : 1)
+    if presolve.lines[slot].role == .single {
+      let product = store.products[Int(store.records[slot].start)]
+      parts.terms.append(
+        Parts.Term(
+          coefficient: product.coefficient, column: localColumn[Int(product.variable)]))
+      row.termCount = 1
+      row.constant = store.records[slot].constant
+      row.scale = row.constant.magnitude
+    } else {
+      var entry = presolve.matrix.first(row: slot)
+      while entry >= 0 {
+        parts.terms.append(
+          Parts.Term(
+            coefficient: presolve.matrix.value(entry),
+            column: localColumn[presolve.matrix.column(entry)]))
+        row.termCount += 1
         entry = presolve.matrix.next(inRow: entry)
       }
+      row.constant = presolve.reduction.constant[slot]
+      row.scale = presolve.reduction.scale[slot]
     }
+    parts.rowOfSource[slot] = Int32(truncatingIfNeeded: parts.rows.count)
+    parts.rows.append(row)
   }
 
-  private mutating func root(_ column: Int) -> Int {
-    var column = column
-    while Int(parent[column]) != column {
-      parent[column] = parent[Int(parent[column])]
-      column = Int(parent[column])
-    }
-    return column
-  }
-
-  private mutating func join(_ one: Int, _ other: Int) {
-    let first = root(one)
-    let second = root(other)
-    if first < second {
-      parent[second] = Int32(truncatingIfNeeded: first)
-    } else {
-      parent[first] = Int32(truncatingIfNeeded: second)
-    }
-  }
-
-  /// Numbers the parts by their first column, and the columns inside each part.
-  private mutating func number(_ presolve: borrowing Presolve, into parts: inout Parts) {
-    let columns = presolve.isEliminated.count
-    partOfColumn.refill(with: -1, count: columns)
-    localColumn.refill(with: 0, count: columns)
-    counter.removeAll(keepingCapacity: true)
-    for column in 0..<columns
-    where !presolve.isEliminated[column] && presolve.matrix.count(column: column) > 0 {
-      let top = root(column)
-      if partOfColumn[top] < 0 {
-        partOfColumn[top] = Int32(truncatingIfNeeded: counter.count)
-        counter.append(0)
-      }
-      let part = partOfColumn[top]
-      partOfColumn[column] = part
-      localColumn[column] = counter[Int(part)]
-      counter[Int(part)] += 1
-    }
-
-    parts.parts.removeAll(keepingCapacity: true)
-    var start = 0
-    for size in counter {
-      let size = Int(size)
-      parts.parts.append(
-        Part(columns: start..<start + size, rows: 0..<0, levels: 0))
-      start += size
-    }
-    parts.columns.refill(with: Parts.Column(variable: 0), count: start)
-    parts.inverse.reset(rows: start, columns: start)
-    for column in 0..<columns where partOfColumn[column] >= 0 {
-      let first = parts.parts[Int(partOfColumn[column])].columns.lowerBound
-      parts.columns[first + Int(localColumn[column])].variable =
-        Int32(truncatingIfNeeded: column)
-    }
-  }
-
-  /// Gives every row its place, part by part and in the order of the tie rule.
-  private mutating func place(
-    _ presolve: borrowing Presolve, _ ranked: [Int32], into parts: inout Parts
+  /// Puts the rows of the part at hand, those of one variable too, in the order of the tie rule.
+  private mutating func rank(
+    _ presolve: Presolve, _ store: RowStore, _ variables: VariableStore
   ) {
-    counter.refill(with: 0, count: parts.parts.count)
-    var total = 0
-    for row in ranked {
-      guard let part = part(of: Int(row), presolve) else { continue }
-      counter[part] += 1
-      total += 1
-    }
-    var start = 0
-    for part in counter.indices {
-      let count = Int(counter[part])
-      parts.parts[part].rows = start..<start + count
-      counter[part] = Int32(truncatingIfNeeded: start)
-      start += count
-    }
-    parts.rowOfSource.refill(with: -1, count: presolve.isGone.count)
-    parts.rows.refill(
-      with: Parts.Row(
-        norm: 1, source: 0, part: 0, firstTerm: 0, level: -1, relation: .equal,
-        isRequired: false, side: 1), count: total)
-    for row in ranked {
-      guard let part = part(of: Int(row), presolve) else { continue }
-      let place = counter[part]
-      counter[part] += 1
-      parts.rowOfSource[Int(row)] = place
-      parts.rows[Int(place)].source = row
-      parts.rows[Int(place)].part = Int32(truncatingIfNeeded: part)
-    }
-  }
-
-  private func part(of row: Int, _ presolve: borrowing Presolve) -> Int? {
-    guard !presolve.isGone[row] else { return nil }
-    let entry = presolve.matrix.first(row: row)
-    return entry < 0 ? nil : Int(partOfColumn[presolve.matrix.column(entry)])
-  }
-
-  /// Writes out what the rows say.
-  private func write(
-    _ presolve: borrowing Presolve, _ records: [RowStore.Record], into parts: inout Parts
-  ) {
-    parts.terms.removeAll(keepingCapacity: true)
-    for part in parts.parts.indices {
-      var level: Int32 = -1
-      var priority = Double.infinity
-      for place in parts.parts[part].rows {
-        let source = Int(parts.rows[place].source)
-        parts.rows[place].firstTerm = Int32(truncatingIfNeeded: parts.terms.count)
-        parts.rows[place].norm = presolve.norm[source]
-        if source < records.count {
-          let record = records[source]
-          if record.priority != priority {
-            priority = record.priority
-            level += 1
-          }
-          parts.rows[place].level = level
-          parts.rows[place].relation = record.relation
-          parts.rows[place].isRequired = record.isRequired
-          parts.rows[place].side = record.relation == .lessThanOrEqual ? -1 : 1
-        }
-        var entry = presolve.matrix.first(row: source)
-        while entry >= 0 {
-          parts.terms.append(
-            Parts.Term(
-              coefficient: presolve.matrix.value(entry),
-              column: localColumn[presolve.matrix.column(entry)]))
-          entry = presolve.matrix.next(inRow: entry)
-        }
+    ranked.removeAll(keepingCapacity: true)
+    for row in rows { ranked.append((store.rankKey(Int(row)), row)) }
+    for column in columns {
+      presolve.forEachSingle(of: Int(column), store, variables) { product in
+        ranked.append((store.rankKey(Int(product.row)), product.row))
       }
-      parts.parts[part].levels = Int(level) + 1
+      var entry = presolve.matrix.first(column: Int(column))
+      while entry >= 0 {
+        let row = presolve.matrix.row(entry)
+        if presolve.matrix.count(row: row) == 1 {
+          ranked.append((store.rankKey(row), Int32(truncatingIfNeeded: row)))
+        }
+        entry = presolve.matrix.next(inColumn: entry)
+      }
+    }
+    if ranked.count > 16 {
+      ranked.sort { $0.key.isBefore($1.key) }
+      return
+    }
+    for index in ranked.indices.dropFirst() {
+      let item = ranked[index]
+      var place = index
+      while place > 0, item.key.isBefore(ranked[place - 1].key) {
+        ranked[place] = ranked[place - 1]
+        place -= 1
+      }
+      ranked[place] = item
+    }
+  }
+}
+
+extension RowStore {
+  /// The place of a row of the matrix in the tie rule; behind the slots stand stay rows in order.
+  func rankKey(_ row: Int) -> RankKey {
+    guard row < slots else { return RankKey(priority: 0, order: -row, serial: 0) }
+    let record = records[row]
+    return RankKey(priority: record.priority, order: record.order, serial: record.serial)
+  }
+}
+
+extension Presolve {
+  /// Whether no row connects the variable to others.
+  func isAlone(_ variable: Int) -> Bool {
+    var entry = matrix.first(column: variable)
+    while entry >= 0 {
+      if matrix.count(row: matrix.row(entry)) > 1 { return false }
+      entry = matrix.next(inColumn: entry)
+    }
+    return true
+  }
+
+  /// Passes on the terms of the rows that have a variable alone and aren't in the matrix.
+  func forEachSingle(
+    of variable: Int, _ rows: RowStore, _ variables: VariableStore,
+    _ body: (RowStore.Product) -> Void
+  ) {
+    var place = Int(variables.records[variable].firstSingle)
+    while place >= 0 {
+      let product = rows.products[place]
+      if lines[Int(product.row)].role == .single { body(product) }
+      place = Int(product.next)
     }
   }
 }

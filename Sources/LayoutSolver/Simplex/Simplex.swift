@@ -70,7 +70,6 @@ struct Simplex {
   ///
   /// - Complexity: O(*p*·(*n*² + *z*)) for *p* pivots, *n* variables, and *z* terms.
   mutating func solve(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) {
-    if parts.parts[part].size == 1, solveOneVariable(part, &parts) { return }
     prepare(parts.parts[part])
     if !parts.parts[part].hasBasis {
       crash(part, &parts, wasTight: wasTight)

@@ -1,10 +1,11 @@
 /// The rows of a solver in flat arrays, a slot each, and their terms in one arena.
 ///
-/// The terms of a row stand side by side; the terms of a variable are a doubly linked list through
-/// the arena, so that both can be walked and a row can be taken out in time that depends on its
-/// own length alone. The arena is compacted when more than half of it belongs to removed rows.
+/// The terms of a row stand side by side; the terms of a variable are two doubly linked lists
+/// through the arena, one for the rows with this variable alone and one for the others, so that
+/// all can be walked and a row can be taken out in time that depends on its own length alone. The
+/// arena is compacted when more than half of it belongs to removed rows.
 struct RowStore {
-  /// What a slot holds beside its constant.
+  /// What a slot holds.
   struct Record {
     /// Odd while the slot holds a row; counts up with every taking and freeing.
     var generation: UInt32
@@ -13,6 +14,12 @@ struct RowStore {
     /// How many terms the row has.
     var length: Int32
     var relation: Relation
+    /// Whether the row has come or changed, but for its constant, since the last solution.
+    var isRestructured = true
+    /// Whether the constant has changed since the last solution.
+    var isEdited = false
+    /// The right-hand side.
+    var constant: Double
     var priority: Double
     /// Which of two rows of one priority is met first where not both can be: the larger key.
     var order: Int
@@ -34,18 +41,23 @@ struct RowStore {
   }
 
   private(set) var records: [Record] = []
-  /// The right-hand sides by slot.
-  var constant: [Double] = []
   private(set) var products: [Product] = []
+  /// How many of the slots there were at the last solution.
+  private(set) var known = 0
+  /// How many of the products are in the lists of their variables; the others are since the last
+  /// solution.
+  private var linked = 0
 
   private var free: [Int32] = []
+  /// The slots that were released since the last solution, which still knows them.
+  private var released: [Int32] = []
   private var created = 0
   private var garbage = 0
 
   /// How many slots there are, whether taken or free.
   var slots: Int { records.count }
   /// How many slots hold a row.
-  var count: Int { slots - free.count }
+  var count: Int { slots - free.count - released.count }
 
   func contains(_ row: Row) -> Bool {
     let index = Int(row.index)
@@ -59,67 +71,164 @@ struct RowStore {
 
   /// The slot of a row in which the variable stands, or nil.
   func firstRow(of variable: Int, in variables: VariableStore) -> Int? {
-    let product = Int(variables.firstTerm[variable])
+    let record = variables.records[variable]
+    let product = Int(record.firstSingle < 0 ? record.firstTerm : record.firstSingle)
     return product < 0 ? nil : Int(products[product].row)
+  }
+
+  /// The right-hand side of a row of the matrix; behind the slots stand stay rows.
+  func constant(_ index: Int) -> Double { index < records.count ? records[index].constant : 0 }
+
+  /// The largest coefficient of a row of the matrix; behind the slots stand stay rows.
+  func norm(_ index: Int) -> Double {
+    guard index < records.count else { return 1 }
+    var largest = 0.0
+    for place in records[index].terms {
+      largest = max(largest, products[place].coefficient.magnitude)
+    }
+    return largest == 0 ? 1 : largest
   }
 
   mutating func setPriority(_ priority: Double, of index: Int) {
     records[index].priority = priority
   }
 
+  mutating func setRelation(_ relation: Relation, of index: Int) {
+    records[index].relation = relation
+  }
+
   mutating func setOrder(_ order: Int, of index: Int) {
     records[index].order = order
   }
 
-  /// Begins a row without terms; `append` gives it some.
+  mutating func setConstant(_ constant: Double, of index: Int) {
+    records[index].constant = constant
+  }
+
+  /// Marks a row as come or changed.
+  ///
+  /// - Returns: Whether it wasn't yet.
+  mutating func restructure(_ index: Int) -> Bool {
+    defer { records[index].isRestructured = true }
+    return !records[index].isRestructured
+  }
+
+  /// Marks a row's constant as changed.
+  ///
+  /// - Returns: Whether it wasn't yet.
+  mutating func edit(_ index: Int) -> Bool {
+    defer { records[index].isEdited = true }
+    return !records[index].isEdited
+  }
+
+  /// Takes the marks from rows.
+  mutating func unmark(restructured: [Int32], edited: [(row: Int32, constant: Double)]) {
+    let known = known
+    self.known = records.count
+    var records = records.mutableSpan
+    for row in restructured { records[Int(row)].isRestructured = false }
+    for row in known..<records.count { records[row].isRestructured = false }
+    for (row, _) in edited { records[Int(row)].isEdited = false }
+  }
+
+  /// Adds a row without terms, marked as come; `append` gives it some.
   mutating func take(
-    _ relation: Relation, _ newConstant: Double, priority: Double, order: Int?
+    _ relation: Relation, _ constant: Double, priority: Double, order: Int?
   ) -> Int {
     var record = Record(
       generation: 1, start: Int32(truncatingIfNeeded: products.count), length: 0,
-      relation: relation, priority: priority, order: order ?? created, serial: created)
+      relation: relation, constant: constant, priority: priority, order: order ?? created,
+      serial: created)
     created += 1
     guard let slot = free.popLast() else {
       records.append(record)
-      constant.append(newConstant)
       return records.count - 1
     }
     record.generation = records[Int(slot)].generation &+ 1
     records[Int(slot)] = record
-    constant[Int(slot)] = newConstant
     return Int(slot)
   }
 
-  /// Gives the row that was begun last a term.
-  mutating func append(
-    _ variable: Int32, _ coefficient: Double, to index: Int, _ variables: inout VariableStore
-  ) {
-    let place = Int32(truncatingIfNeeded: products.count)
-    let next = variables.firstTerm[Int(variable)]
-    products.append(
-      Product(
-        variable: variable, row: Int32(truncatingIfNeeded: index), next: next, previous: -1,
-        coefficient: coefficient))
-    if next >= 0 { products[Int(next)].previous = place }
-    variables.firstTerm[Int(variable)] = place
-    records[index].length += 1
+  /// Takes a row's terms away; `append` gives it others.
+  mutating func clear(_ index: Int, _ variables: inout VariableStore) {
+    unlink(index, &variables)
+    garbage += Int(records[index].length)
+    records[index].start = Int32(truncatingIfNeeded: products.count)
+    records[index].length = 0
   }
 
-  mutating func release(_ index: Int, variables: inout VariableStore) {
-    for place in records[index].terms {
+  /// Gives the row that was begun or cleared last its terms, of which each variable is in one.
+  mutating func append(_ terms: Span<Term>, to index: Int) {
+    let row = Int32(truncatingIfNeeded: index)
+    for place in terms.indices {
+      products.append(
+        Product(
+          variable: terms[place].variable.index, row: row, next: -1, previous: -1,
+          coefficient: terms[place].coefficient))
+    }
+    records[index].length = Int32(truncatingIfNeeded: terms.count)
+  }
+
+  /// Puts the products that were added since the last call in the lists of their variables.
+  mutating func link(_ variables: inout VariableStore) {
+    guard linked < products.count else { return }
+    Self.link(linked..<products.count, of: records, &products, &variables.records)
+    linked = products.count
+  }
+
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func link(
+    _ range: Range<Int>, of records: [Record], _ products: inout [Product],
+    _ variables: inout [VariableStore.Record]
+  ) {
+    var products = products.mutableSpan
+    var variables = variables.mutableSpan
+    for index in range {
+      let product = products[index]
+      let record = records[Int(product.row)]
+      guard record.isTaken, record.terms.contains(index) else { continue }
+      let place = Int32(truncatingIfNeeded: index)
+      let variable = Int(product.variable)
+      let next: Int32
+      if record.length == 1 {
+        next = variables[variable].firstSingle
+        variables[variable].firstSingle = place
+      } else {
+        next = variables[variable].firstTerm
+        variables[variable].firstTerm = place
+      }
+      if next >= 0 { products[Int(next)].previous = place }
+      products[index].next = next
+    }
+  }
+
+  /// Removes a row; its slot is free after `recycle`.
+  mutating func release(_ index: Int, _ variables: inout VariableStore) {
+    unlink(index, &variables)
+    garbage += Int(records[index].length)
+    records[index].length = 0
+    records[index].generation &+= 1
+    released.append(Int32(truncatingIfNeeded: index))
+  }
+
+  /// Frees the slots of the rows that were removed.
+  mutating func recycle(_ variables: inout VariableStore) {
+    free.append(contentsOf: released)
+    released.removeAll(keepingCapacity: true)
+    if garbage > 1024, garbage * 2 > products.count { compact(&variables) }
+  }
+
+  private mutating func unlink(_ index: Int, _ variables: inout VariableStore) {
+    let isSingle = records[index].length == 1
+    for place in records[index].terms where place < linked {
       let product = products[place]
       if product.next >= 0 { products[Int(product.next)].previous = product.previous }
       if product.previous >= 0 {
         products[Int(product.previous)].next = product.next
       } else {
-        variables.firstTerm[Int(product.variable)] = product.next
+        variables.setFirst(product.next, isSingle: isSingle, of: Int(product.variable))
       }
     }
-    garbage += Int(records[index].length)
-    records[index].length = 0
-    records[index].generation &+= 1
-    free.append(Int32(truncatingIfNeeded: index))
-    if garbage > 1024, garbage * 2 > products.count { compact(&variables) }
   }
 
   /// Moves the terms of the rows that are left together and links them anew.
@@ -128,14 +237,21 @@ struct RowStore {
     products = []
     products.reserveCapacity(old.count - garbage)
     garbage = 0
-    for variable in 0..<variables.slots { variables.firstTerm[variable] = -1 }
+    linked = 0
+    for variable in 0..<variables.slots {
+      variables.setFirst(-1, isSingle: false, of: variable)
+      variables.setFirst(-1, isSingle: true, of: variable)
+    }
     for index in 0..<slots where records[index].isTaken {
       let terms = records[index].terms
       records[index].start = Int32(truncatingIfNeeded: products.count)
-      records[index].length = 0
       for place in terms {
-        append(old[place].variable, old[place].coefficient, to: index, &variables)
+        var product = old[place]
+        product.next = -1
+        product.previous = -1
+        products.append(product)
       }
     }
+    link(&variables)
   }
 }

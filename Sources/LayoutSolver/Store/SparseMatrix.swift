@@ -33,6 +33,12 @@ struct SparseMatrix {
     columns.refill(with: Line(), count: columnCount)
   }
 
+  /// Adds empty rows and columns until there are as many as said.
+  mutating func grow(rows rowCount: Int, columns columnCount: Int) {
+    rows.grow(with: Line(), count: rowCount)
+    columns.grow(with: Line(), count: columnCount)
+  }
+
   /// How many entries the row has.
   func count(row index: Int) -> Int { Int(rows[index].count) }
   /// How many entries the column has.
@@ -64,27 +70,44 @@ struct SparseMatrix {
 
   /// Makes an entry at a crossing that has none.
   mutating func insert(row rowIndex: Int, column columnIndex: Int, value: Double) {
-    let rowFirst = rows[rowIndex].first
-    let columnFirst = columns[columnIndex].first
     let new = Entry(
       value: value, row: Int32(truncatingIfNeeded: rowIndex),
-      column: Int32(truncatingIfNeeded: columnIndex), rowNext: rowFirst, rowPrevious: -1,
-      columnNext: columnFirst, columnPrevious: -1)
-    let entry: Int32
+      column: Int32(truncatingIfNeeded: columnIndex), rowNext: -1, rowPrevious: -1,
+      columnNext: -1, columnPrevious: -1)
+    let entry: Int
     if firstFree >= 0 {
-      entry = firstFree
-      firstFree = entries[Int(entry)].rowNext
-      entries[Int(entry)] = new
+      entry = Int(firstFree)
+      firstFree = entries[entry].rowNext
+      entries[entry] = new
     } else {
-      entry = Int32(truncatingIfNeeded: entries.count)
+      entry = entries.count
       entries.append(new)
     }
-    if rowFirst >= 0 { entries[Int(rowFirst)].rowPrevious = entry }
-    if columnFirst >= 0 { entries[Int(columnFirst)].columnPrevious = entry }
-    rows[rowIndex].first = entry
-    rows[rowIndex].count += 1
-    columns[columnIndex].first = entry
-    columns[columnIndex].count += 1
+    Self.link(entry, &entries, &rows, &columns)
+  }
+
+  /// Puts an entry at the beginning of its lists.
+  ///
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func link(
+    _ entry: Int, _ entries: inout [Entry], _ rows: inout [Line], _ columns: inout [Line]
+  ) {
+    var entries = entries.mutableSpan
+    var rows = rows.mutableSpan
+    var columns = columns.mutableSpan
+    let place = Int32(truncatingIfNeeded: entry)
+    let row = Int(entries[entry].row)
+    let column = Int(entries[entry].column)
+    let rowNext = rows[row].first
+    let columnNext = columns[column].first
+    entries[entry].rowNext = rowNext
+    entries[entry].columnNext = columnNext
+    if rowNext >= 0 { entries[Int(rowNext)].rowPrevious = place }
+    if columnNext >= 0 { entries[Int(columnNext)].columnPrevious = place }
+    rows[row].first = place
+    rows[row].count += 1
+    columns[column].first = place
+    columns[column].count += 1
   }
 
   /// Adds to the value at a crossing; a sum that is lost in rounding leaves no entry.
@@ -108,16 +131,33 @@ struct SparseMatrix {
     entries[entry].value = value
   }
 
+  /// Empties a row.
+  mutating func clear(row index: Int) {
+    while rows[index].first >= 0 { remove(first(row: index)) }
+  }
+
   /// Takes an entry out.
   mutating func remove(_ entry: Int) {
+    Self.unlink(entry, &entries, &rows, &columns)
+    entries[entry].rowNext = firstFree
+    firstFree = Int32(truncatingIfNeeded: entry)
+  }
+
+  /// Takes an entry out of its lists.
+  private static func unlink(
+    _ entry: Int, _ entries: inout [Entry], _ rows: inout [Line], _ columns: inout [Line]
+  ) {
+    var entries = entries.mutableSpan
+    var rows = rows.mutableSpan
+    var columns = columns.mutableSpan
     let old = entries[entry]
     if old.rowNext >= 0 { entries[Int(old.rowNext)].rowPrevious = old.rowPrevious }
+    if old.columnNext >= 0 { entries[Int(old.columnNext)].columnPrevious = old.columnPrevious }
     if old.rowPrevious >= 0 {
       entries[Int(old.rowPrevious)].rowNext = old.rowNext
     } else {
       rows[Int(old.row)].first = old.rowNext
     }
-    if old.columnNext >= 0 { entries[Int(old.columnNext)].columnPrevious = old.columnPrevious }
     if old.columnPrevious >= 0 {
       entries[Int(old.columnPrevious)].columnNext = old.columnNext
     } else {
@@ -125,15 +165,24 @@ struct SparseMatrix {
     }
     rows[Int(old.row)].count -= 1
     columns[Int(old.column)].count -= 1
-    entries[entry].rowNext = firstFree
-    firstFree = Int32(truncatingIfNeeded: entry)
   }
 }
 
 extension Array {
+  /// Appends equal elements until there are as many as said.
+  mutating func grow(with element: Element, count: Int) {
+    if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
+  }
+
   /// Replaces the contents by equal elements, in the memory that is there.
   mutating func refill(with element: Element, count: Int) {
-    removeAll(keepingCapacity: true)
-    append(contentsOf: repeatElement(element, count: count))
+    if capacity < count {
+      self = Array(repeating: element, count: count)
+      return
+    }
+    if self.count > count { removeLast(self.count - count) }
+    var span = mutableSpan
+    for index in span.indices { span[index] = element }
+    if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
   }
 }

@@ -1,65 +1,82 @@
 /// The variables of a solver in flat arrays, a slot each, and the slots that are free again.
 struct VariableStore {
-  /// Odd while the slot holds a variable; counts up with every taking and freeing.
-  private(set) var generation: [UInt32] = []
-  /// Which of two undetermined variables rests at its stay value first: the larger key.
-  var order: [Int] = []
-  /// When the variable was made; settles equal keys.
-  private(set) var serial: [Int] = []
-  /// The solution, and 0 before the first.
+  /// What a slot holds beside its value.
+  struct Record {
+    /// Odd while the slot holds a variable; counts up with every taking and freeing.
+    var generation: UInt32
+    /// The first of the variable's terms, in rows with several, in ``RowStore``, or -1.
+    var firstTerm: Int32 = -1
+    /// The first of the variable's terms in rows without others, or -1.
+    var firstSingle: Int32 = -1
+    /// Which of two undetermined variables rests at its stay value first: the larger key.
+    var order: Int
+    /// When the variable was made; settles equal keys.
+    var serial: Int
+
+    var isTaken: Bool { generation & 1 == 1 }
+  }
+
+  var records: [Record] = []
+  /// The solution; it has no place yet for variables that were added since.
   var value: [Double] = []
-  /// The first of the variable's terms in ``RowStore``, or -1.
-  var firstTerm: [Int32] = []
 
   private var free: [Int32] = []
+  /// The slots that were released since the last solution, which still knows them.
+  private var released: [Int32] = []
   private var created = 0
 
   /// How many slots there are, whether taken or free.
-  var slots: Int { generation.count }
+  var slots: Int { records.count }
   /// How many slots hold a variable.
-  var count: Int { slots - free.count }
-
-  func isTaken(_ index: Int) -> Bool { generation[index] & 1 == 1 }
+  var count: Int { slots - free.count - released.count }
 
   func contains(_ variable: Variable) -> Bool {
     let index = Int(variable.index)
-    return index >= 0 && index < generation.count && generation[index] == variable.generation
-      && isTaken(index)
+    return index >= 0 && index < records.count && records[index].generation == variable.generation
+      && records[index].isTaken
   }
 
   func handle(_ index: Int) -> Variable {
-    Variable(index: Int32(truncatingIfNeeded: index), generation: generation[index])
+    Variable(index: Int32(truncatingIfNeeded: index), generation: records[index].generation)
   }
 
   /// Whether the one variable comes to rest before the other: that with the larger key does.
   func ranksBefore(_ one: Int, _ other: Int) -> Bool {
-    (order[one], serial[one]) > (order[other], serial[other])
+    (records[one].order, records[one].serial) > (records[other].order, records[other].serial)
+  }
+
+  mutating func setOrder(_ order: Int, of index: Int) {
+    records[index].order = order
+  }
+
+  /// Changes where the list of the variable's terms begins.
+  mutating func setFirst(_ place: Int32, isSingle: Bool, of index: Int) {
+    if isSingle { records[index].firstSingle = place } else { records[index].firstTerm = place }
   }
 
   mutating func take(order key: Int?) -> Variable {
-    let index: Int
-    if let slot = free.popLast() {
-      index = Int(slot)
-      generation[index] &+= 1
-      order[index] = key ?? created
-      serial[index] = created
-      value[index] = 0
-      firstTerm[index] = -1
-    } else {
-      index = generation.count
-      generation.append(1)
-      order.append(key ?? created)
-      serial.append(created)
-      value.append(0)
-      firstTerm.append(-1)
-    }
+    let serial = created
     created += 1
+    guard let slot = free.popLast() else {
+      records.append(Record(generation: 1, order: key ?? serial, serial: serial))
+      return handle(records.count - 1)
+    }
+    let index = Int(slot)
+    records[index] = Record(
+      generation: records[index].generation &+ 1, order: key ?? serial, serial: serial)
     return handle(index)
   }
 
+  /// Removes a variable that stands in no row; its slot is free after `recycle`.
   mutating func release(_ index: Int) {
-    generation[index] &+= 1
-    value[index] = 0
-    free.append(Int32(truncatingIfNeeded: index))
+    records[index].generation &+= 1
+    if index < value.count { value[index] = 0 }
+    released.append(Int32(truncatingIfNeeded: index))
+  }
+
+  /// Frees the slots of the variables that were removed.
+  mutating func recycle() {
+    free.append(contentsOf: released)
+    released.removeAll(keepingCapacity: true)
   }
 }

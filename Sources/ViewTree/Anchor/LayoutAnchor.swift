@@ -24,6 +24,9 @@ public class LayoutAnchor<AnchorType: AnyObject> {
     identity = ObjectIdentifier(item)
   }
 
+  /// What the anchor measures in the place of a width or height, if anything.
+  var distance: AnchorDistance? { nil }
+
   /// Makes an inactive, required constraint: this anchor lies `constant` points after the other, or
   /// is that much larger.
   public final func constraint(
@@ -59,7 +62,14 @@ public class LayoutAnchor<AnchorType: AnyObject> {
     _ relation: LayoutConstraint.Relation, _ other: LayoutAnchor<AnchorType>?,
     times multiplier: CGFloat = 1, plus constant: CGFloat, _ source: SourceLocation
   ) -> LayoutConstraint {
-    LayoutConstraint(
+    if distance != nil || other?.distance != nil {
+      return LayoutConstraint(
+        item: itemOrStandIn, attribute: attribute,
+        distances: AnchorDistances(first: distance, second: other?.distance), relation,
+        toItem: other?.itemOrStandIn, attribute: other?.attribute ?? .notAnAttribute,
+        multiplier: multiplier, constant: constant, source: source)
+    }
+    return LayoutConstraint(
       item: itemOrStandIn, attribute: attribute, relatedBy: relation,
       toItem: other?.itemOrStandIn, attribute: other?.attribute ?? .notAnAttribute,
       multiplier: multiplier, constant: constant, fileID: source.fileID, line: source.line)
@@ -75,7 +85,10 @@ extension LayoutAnchor: Hashable {
   public static func == (left: LayoutAnchor, right: LayoutAnchor) -> Bool {
     if left === right { return true }
     guard let item = left.item else { return false }
-    return item === right.item && left.attribute == right.attribute
+    if let distance = left.distance {
+      return right.distance.map(distance.isSame) ?? false
+    }
+    return right.distance == nil && item === right.item && left.attribute == right.attribute
   }
 
   /// Feeds the item's identity and the attribute.
@@ -87,5 +100,7 @@ extension LayoutAnchor: Hashable {
 
 extension LayoutAnchor: CustomStringConvertible {
   /// The item's name and the attribute, such as `title.leading`.
-  public final var description: String { "\(item?.itemName ?? "(gone)").\(attribute)" }
+  public final var description: String {
+    distance?.description ?? "\(item?.itemName ?? "(gone)").\(attribute)"
+  }
 }

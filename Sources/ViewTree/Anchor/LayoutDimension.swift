@@ -1,7 +1,24 @@
 public import Foundation
 
-/// The width or the height of a view or guide.
+/// The width or the height of a view or guide, or the distance between two anchors.
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
+  private let measured: AnchorDistance?
+
+  override init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
+    measured = nil
+    super.init(item, attribute)
+  }
+
+  /// Makes the distance from one anchor to another, negative where the other comes first.
+  init<Kind>(from anchor: LayoutAnchor<Kind>, to other: LayoutAnchor<Kind>) {
+    measured = AnchorDistance(
+      from: anchor.item, fromAttribute: anchor.attribute, to: other.item,
+      toAttribute: other.attribute)
+    super.init(other.item ?? LayoutGuide(), .notAnAttribute)
+  }
+
+  override var distance: AnchorDistance? { measured }
+
   /// Makes an inactive, required constraint: this size is a multiple of the other, and a constant.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,

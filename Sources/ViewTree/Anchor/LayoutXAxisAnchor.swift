@@ -2,6 +2,12 @@ public import Foundation
 
 /// A horizontal location of a view or guide: an edge or the middle.
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
+  /// Makes a dimension of the distance from this anchor to another, in points; negative where the
+  /// other comes first.
+  public func anchorWithOffset(to other: LayoutXAxisAnchor) -> LayoutDimension {
+    LayoutDimension(from: self, to: other)
+  }
+
   /// Makes an inactive, required constraint: this anchor lies the standard distance after the other,
   /// times the multiplier.
   ///

@@ -2,8 +2,7 @@ import Foundation
 
 /// The distances that a layout takes where the program says no number.
 ///
-/// Semantics 5.4. Between baselines UIKit's distance depends on the fonts of both items; ours is
-/// that of items without fonts, the same as between edges.
+/// Semantics 5.4.
 enum SystemSpacing {
   /// The distance between neighbours, in points.
   static let standard: CGFloat = 8
@@ -15,11 +14,51 @@ enum SystemSpacing {
     multiplier < 0 ? 0 : standard * multiplier
   }
 
+  /// The distance from one vertical anchor down to another, so many times.
+  static func below(
+    _ upper: LayoutYAxisAnchor, _ lower: LayoutYAxisAnchor, times multiplier: CGFloat
+  ) -> CGFloat {
+    guard upper.attribute.isBaseline || lower.attribute.isBaseline else {
+      return standard(times: multiplier)
+    }
+    let fonts = (upper: upper.font, lower: lower.font)
+    let scale = (lower.item ?? upper.item)?.itemView?.window?.scale ?? 1
+    let distance = betweenBaselines(upper: fonts.upper, lower: fonts.lower, scale: scale)
+    return multiplier < 0 ? 0 : distance * multiplier
+  }
+
+  /// The distance between two baselines, rounded up to pixels: below the upper one its font's
+  /// descent, above the lower one the rest of that font's line.
+  ///
+  /// Where only one item has text its font counts for both; where none has, it is the distance
+  /// between edges. UIKit's distance between text and what is none is not explained.
+  static func betweenBaselines(upper: Font?, lower: Font?, scale: CGFloat) -> CGFloat {
+    guard let first = upper ?? lower, let second = lower ?? upper else { return standard }
+    let distance = second.lineHeight + second.descender - first.descender
+    return (distance * scale).rounded(.up) / scale
+  }
+
   /// The line along a superview's edge that a standard gap is measured from, and the size of the
-  /// gap: to become the edge's margin and 0.
+  /// gap: the edge's margin and 0.
   static func inset(
     at edge: LayoutConstraint.Attribute
   ) -> (line: LayoutConstraint.Attribute, distance: CGFloat) {
-    (edge, standard)
+    switch edge {
+    case .left: (.leftMargin, 0)
+    case .right: (.rightMargin, 0)
+    case .top: (.topMargin, 0)
+    case .bottom: (.bottomMargin, 0)
+    case .leading: (.leadingMargin, 0)
+    case .trailing: (.trailingMargin, 0)
+    default: (edge, standard)
+    }
+  }
+}
+
+extension LayoutYAxisAnchor {
+  /// The font of the text that the anchor speaks of; nil without text.
+  fileprivate var font: Font? {
+    guard case .view(let view) = item?.layoutElement else { return nil }
+    return view.textView(attribute == .firstBaseline ? .firstBaseline : .lastBaseline).textFont
   }
 }

@@ -27,12 +27,24 @@ extension LayoutConstraint {
     let first = firstItem?.itemView
     let second = hasSecondItem ? secondItem?.itemView : first
     if let mistake = mistake() {
-      mistake.report(to: first ?? second)
-    } else if let first, let second, let holder = first.closestCommonSuperview(with: second) {
+      mistake.report(to: first ?? second ?? items.first?.itemView)
+    } else if let first, let second, let common = first.closestCommonSuperview(with: second),
+      let holder = commonSuperview(withOrigins: common)
+    {
       hold(by: holder)
     } else {
       noCommonSuperview().report(to: first ?? second)
     }
+  }
+
+  /// The closest view above a view and the items that distances begin at.
+  private func commonSuperview(withOrigins view: View) -> View? {
+    guard distances != nil else { return view }
+    var common: View? = view
+    for item in items {
+      common = item.itemView.flatMap { common?.closestCommonSuperview(with: $0) }
+    }
+    return common
   }
 
   /// Activates a constraint that is known to be legal, as is its holder.
@@ -49,6 +61,10 @@ extension LayoutConstraint {
     view.heldConstraints.append(self)
     firstItem?.addMention(of: self, as: .first)
     secondItem?.addMention(of: self, as: .second)
+    if distances != nil {
+      item(as: .firstOrigin)?.addMention(of: self, as: .firstOrigin)
+      item(as: .secondOrigin)?.addMention(of: self, as: .secondOrigin)
+    }
     hierarchy.engine?.enqueue(self)
   }
 
@@ -58,6 +74,10 @@ extension LayoutConstraint {
     holder.hierarchy?.engine?.remove(self)
     firstItem?.removeMention(of: self, as: .first)
     secondItem?.removeMention(of: self, as: .second)
+    if distances != nil {
+      item(as: .firstOrigin)?.removeMention(of: self, as: .firstOrigin)
+      item(as: .secondOrigin)?.removeMention(of: self, as: .secondOrigin)
+    }
     holder.heldConstraints.remove(self)
     self.holder = nil
   }

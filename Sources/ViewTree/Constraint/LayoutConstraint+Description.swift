@@ -3,7 +3,8 @@ import Foundation
 extension LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertible {
   /// The constraint in one line, such as `title.leading == card.leading + 16 @750 'inset'`.
   public var description: String {
-    var text = "\(Self.name(of: firstItem)).\(firstAttribute) \(relation) \(rightHandSide)"
+    let first = Self.name(of: firstItem, firstAttribute, distances?.first)
+    var text = "\(first) \(relation) \(rightHandSide)"
     if priority != .required { text += " @\(priority)" }
     if let identifier, !identifier.isEmpty { text += " '\(identifier)'" }
     return text
@@ -26,13 +27,19 @@ extension LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertibl
     } else if multiplier != 1 {
       text += "\(plainNumber(Double(multiplier))) * "
     }
-    text += "\(Self.name(of: secondItem)).\(secondAttribute)"
+    text += Self.name(of: secondItem, secondAttribute, distances?.second)
     if constant < 0 {
       text += " - \(plainNumber(Double(-constant)))"
     } else if constant != 0 {
       text += " + \(plainNumber(Double(constant)))"
     }
     return text
+  }
+
+  private static func name(
+    of item: (any LayoutItem)?, _ attribute: Attribute, _ distance: AnchorDistance?
+  ) -> String {
+    distance?.description ?? "\(name(of: item)).\(attribute)"
   }
 
   private static func name(of item: (any LayoutItem)?) -> String {

@@ -17,7 +17,12 @@ extension LayoutConstraint {
   }
 
   private func goneItem() -> LayoutDiagnostic? {
-    guard firstItem == nil || (hasSecondItem && secondItem == nil) else { return nil }
+    let lacksOrigin =
+      (distances?.first != nil && distances?.first?.from == nil)
+      || (distances?.second != nil && distances?.second?.from == nil)
+    guard firstItem == nil || (hasSecondItem && secondItem == nil) || lacksOrigin else {
+      return nil
+    }
     return diagnostic(
       .itemGone, "An item of \(self) no longer exists.",
       hint: "Keep the view or guide for as long as its constraints are used.")
@@ -25,11 +30,11 @@ extension LayoutConstraint {
 
   /// Semantics 1.1: the checks in their order; the first that fails is reported.
   private func pairing() -> LayoutDiagnostic? {
-    if firstAttribute == .notAnAttribute || (hasSecondItem && secondAttribute == .notAnAttribute) {
+    if kinds.first == .none || (hasSecondItem && kinds.second == .none) {
       return illegal(
         "\(self) lacks an attribute.", hint: "Name an attribute for each item.")
     }
-    if let mistake = marginOfGuide() { return mistake }
+    if let mistake = marginOfGuide() ?? mixedDistance() { return mistake }
     guard hasSecondItem else {
       guard firstAttribute.isLocation else { return nil }
       return illegal(
@@ -41,27 +46,36 @@ extension LayoutConstraint {
         "\(self) sets a location to a number, as its multiplier is 0.",
         hint: "Use a multiplier other than 0.")
     }
-    let kinds = (firstAttribute.kind, secondAttribute.kind)
-    if kinds.0 != kinds.1, kinds.0 == .dimension || kinds.1 == .dimension {
+    if kinds.first != kinds.second, kinds.first == .dimension || kinds.second == .dimension {
       return illegal(
         "\(self) compares a location with a size.",
         hint: "Compare width and height with each other, and edges, centres and baselines with"
           + " their like.")
     }
-    let mixes =
-      (firstAttribute.isDirectional && secondAttribute.isAbsolute)
-      || (firstAttribute.isAbsolute && secondAttribute.isDirectional)
-    if mixes {
+    if Self.mixes(firstAttribute, secondAttribute) {
       return illegal(
         "\(self) compares a side that follows the reading direction with one that doesn't.",
         hint: "Use leading and trailing on both sides, or left and right.")
     }
-    if kinds.0 != kinds.1 {
+    if kinds.first != kinds.second {
       return illegal(
         "\(self) compares a horizontal location with a vertical one.",
         hint: "Compare attributes of one axis.")
     }
     return nil
+  }
+
+  private static func mixes(_ first: Attribute, _ second: Attribute) -> Bool {
+    (first.isDirectional && second.isAbsolute) || (first.isAbsolute && second.isDirectional)
+  }
+
+  private func mixedDistance() -> LayoutDiagnostic? {
+    let attributes = distances?.attributes ?? []
+    guard attributes.contains(where: \.isDirectional), attributes.contains(where: \.isAbsolute)
+    else { return nil }
+    return illegal(
+      "\(self) compares a side that follows the reading direction with one that doesn't.",
+      hint: "Use leading and trailing on both sides, or left and right.")
   }
 
   /// Guides have no margins.

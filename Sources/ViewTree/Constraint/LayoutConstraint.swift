@@ -65,6 +65,11 @@ open class LayoutConstraint {
   /// Whether the layout itself made the constraint, to keep a guide of its own in place.
   package internal(set) final var isSystem = false
 
+  /// What the constraint compares in the place of widths and heights, if anything.
+  final let distances: AnchorDistances?
+  /// What alignment insets add to the left-hand side of the row.
+  final var alignment = 0.0
+
   var storedConstant: CGFloat
   var storedPriority = LayoutPriority.required
 
@@ -108,6 +113,7 @@ open class LayoutConstraint {
     toItem secondItem: (any LayoutItem)?, attribute secondAttribute: Attribute,
     multiplier: CGFloat, constant: CGFloat, fileID: String = #fileID, line: Int = #line
   ) {
+    self.distances = nil
     self.firstItem = item
     self.firstAttribute = attribute
     self.relation = relation
@@ -117,5 +123,23 @@ open class LayoutConstraint {
     self.multiplier = multiplier
     self.storedConstant = constant
     self.source = SourceLocation(fileID: fileID, line: line)
+  }
+  /// Makes an inactive, required constraint between sizes of which one at least is a distance; the
+  /// distance's second item stands for it among the items.
+  init(
+    item: any LayoutItem, attribute: Attribute, distances: AnchorDistances, _ relation: Relation,
+    toItem secondItem: (any LayoutItem)?, attribute secondAttribute: Attribute,
+    multiplier: CGFloat, constant: CGFloat, source: SourceLocation
+  ) {
+    self.distances = distances
+    self.firstItem = item
+    self.firstAttribute = attribute
+    self.relation = relation
+    self.secondItem = secondItem
+    self.secondAttribute = secondAttribute
+    self.hasSecondItem = secondItem != nil
+    self.multiplier = multiplier
+    self.storedConstant = constant
+    self.source = source
   }
 }

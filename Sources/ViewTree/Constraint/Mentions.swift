@@ -3,10 +3,13 @@
 /// The order is of no account, so that each constraint, which knows its two places, can be taken
 /// out in O(1).
 struct Mentions {
-  /// Which side of the constraint the item is on.
+  /// What the item is to the constraint.
   enum Role {
     case first
     case second
+    /// The item that the distance on the first or second side begins at.
+    case firstOrigin
+    case secondOrigin
   }
 
   struct Entry {
@@ -38,6 +41,8 @@ extension LayoutConstraint {
     switch role {
     case .first: firstMention
     case .second: secondMention
+    case .firstOrigin: distances?.firstMention ?? -1
+    case .secondOrigin: distances?.secondMention ?? -1
     }
   }
 
@@ -45,6 +50,8 @@ extension LayoutConstraint {
     switch role {
     case .first: firstMention = index
     case .second: secondMention = index
+    case .firstOrigin: distances?.firstMention = index
+    case .secondOrigin: distances?.secondMention = index
     }
   }
 }

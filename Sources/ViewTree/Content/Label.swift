@@ -12,7 +12,27 @@ open class Label: View {
 
   /// What the text is measured and drawn with; 17 points at first.
   open var font: Font = .systemFont(ofSize: 17) {
-    didSet { if font != oldValue { contentDidChange() } }
+    didSet {
+      adjustFont()
+      if font != oldValue { contentDidChange() }
+    }
+  }
+
+  /// Whether a font with a text style takes the size that the traits ask for; false at first.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
+
+  /// Adjusts the font, if it is to be.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return }
+    let wanted = Font.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    if font != wanted { font = wanted }
   }
 
   /// The greatest number of lines, 1 at first; with 0 or less there is no limit.
@@ -55,6 +75,8 @@ open class Label: View {
   open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
     measurement(forWidth: width).size
   }
+
+  override var textFont: Font? { font }
 
   /// The line the first line's letters stand on; nil without text.
   open override var firstBaseline: BaselinePosition? {

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSolver
 
 extension LayoutEngine {
@@ -40,6 +41,16 @@ extension LayoutEngine {
     var y = Double.nan
     var width = Double.nan
     var height = Double.nan
+
+    /// The rectangle with its edges moved outwards.
+    func outset(by insets: EdgeInsets) -> SolvedRect {
+      guard insets != .zero else { return self }
+      let left = Double(insets.left)
+      let top = Double(insets.top)
+      return SolvedRect(
+        x: x - left, y: y - top, width: width + left + Double(insets.right),
+        height: height + top + Double(insets.bottom))
+    }
   }
 
   /// The rows that an item has without any constraint.
@@ -129,6 +140,10 @@ extension LayoutEngine {
     var second: Int32 = -1
     var others: [Int32] = []
 
+    func contains(_ slot: Int32) -> Bool {
+      first == slot || second == slot || others.contains(slot)
+    }
+
     mutating func append(_ slot: Int32) {
       if first < 0 {
         first = slot
@@ -152,6 +167,8 @@ extension LayoutEngine {
     var firstBaseline: BaselinePosition?
     var lastBaseline: BaselinePosition?
     var dependsOnWidth = false
+    /// How far the alignment rectangle lies inside the frame.
+    var insets = EdgeInsets.zero
     /// Whether the slot is in the list of those whose height depends on their width.
     var isListed = false
     /// The width that the height was last asked for, and the answer.

@@ -5,7 +5,10 @@ import LayoutSolver
 extension LayoutEngine {
   /// Asks a view for its content's size and baselines, and brings its rows up to date.
   func updateContent(at slot: Int32) {
-    guard let view = view(at: slot), isMeasuring || view !== root else { return }
+    guard let view = view(at: slot) else { return }
+    updateAlignment(of: view, at: slot)
+    guard isMeasuring || view !== root || view.leavesSizeToConstraints, self.slot(of: view) == slot
+    else { return }
     let size = usableContentSize(view.intrinsicContentSize, of: view)
     let dependsOnWidth = view.contentHeightDependsOnWidth
     updateBaselines(of: view, at: slot)
@@ -23,6 +26,24 @@ extension LayoutEngine {
     setContentRow(.huggingWidth, at: slot, size.width, priorities.huggingHorizontal)
     setContentRow(.resistanceWidth, at: slot, size.width, priorities.resistanceHorizontal)
     setHeight(of: view, at: slot, to: size.height)
+  }
+
+  /// Takes over other alignment insets, which are a part of rows' constants.
+  private func updateAlignment(of view: View, at slot: Int32) {
+    let insets = view.alignmentInsets
+    guard self.slot(of: view) == slot, insets != contents[Int(slot)].insets else { return }
+    contents[Int(slot)].insets = insets
+    updateFrameRows(at: slot)
+    announce(Int(slot))
+    for index in sources.indices where usedSlots[index].contains(slot) {
+      switch sources[index] {
+      case .constraint(let constraint): shapeDidChange(of: constraint)
+      case .system(_, let other): changedFrames.append(other)
+      case .none: break
+      }
+    }
+    // Rows may lack terms of the view that their locations are measured from.
+    for entry in view.mentions.entries { shapeDidChange(of: entry.constraint) }
   }
 
   private func setContentRow(
@@ -43,9 +64,7 @@ extension LayoutEngine {
     guard first != old.firstBaseline || last != old.lastBaseline else { return }
     contents[Int(slot)].firstBaseline = first
     contents[Int(slot)].lastBaseline = last
-    for entry in view.mentions.entries where entry.constraint.hasBaseline {
-      shapeDidChange(of: entry.constraint)
-    }
+    for constraint in view.baselineConstraints { shapeDidChange(of: constraint) }
   }
 
   // MARK: Heights that depend on widths

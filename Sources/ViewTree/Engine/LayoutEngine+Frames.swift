@@ -22,7 +22,20 @@ extension LayoutEngine {
     guard items.indices.contains(slot), !isPlacedByFrame(slot), !solved[slot].x.isNaN else {
       return nil
     }
-    return Self.round(solved[slot], scale: scale)
+    return Self.round(solved[slot].outset(by: contents[slot].insets), scale: scale)
+  }
+
+  /// Gives a root that leaves its size to constraints the size they give it.
+  func takeSolvedSize(_ root: View) {
+    let slot = Int(slot(of: root))
+    guard items.indices.contains(slot), root.leavesSizeToConstraints, !solved[slot].x.isNaN
+    else { return }
+    let rect = solved[slot].outset(by: contents[slot].insets)
+    let size = CGSize(width: rect.width, height: rect.height)
+    let change = max(
+      (size.width - root.storedFrame.width).magnitude,
+      (size.height - root.storedFrame.height).magnitude)
+    if change > 1e-9 { root.frame.size = size }
   }
 
   /// Semantics 8.4: each edge goes to the nearest pixel, up from the middle, and the size is what

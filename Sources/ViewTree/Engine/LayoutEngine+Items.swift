@@ -34,6 +34,7 @@ extension LayoutEngine {
       setSlot(slot, of: guide)
       if let guide = guide as? KeyboardLayoutGuide { keyboardGuides.append(guide) }
     }
+    if case .view(let view) = element { contents[Int(slot)].insets = view.alignmentInsets }
     setRow(.minimumWidth, at: slot, to: 0)
     setRow(.minimumHeight, at: slot, to: 0)
     updateFrameRows(at: slot)
@@ -75,6 +76,9 @@ extension LayoutEngine {
     for variable in [old.x, old.y, old.width, old.height] { solver.removeVariable(variable) }
     items[index] = .none
     systemRows[index] = SystemRows()
+    for kind in flexibleRows.isEmpty ? [] : SystemRow.allCases {
+      flexibleRows[FrameRowKey(slot: slot, kind: kind)] = nil
+    }
     let isListed = contents[index].isListed
     contents[index] = Content()
     contents[index].isListed = isListed
@@ -147,33 +151,5 @@ extension LayoutEngine {
     guard let row = systemRows[Int(slot)][kind] else { return }
     systemRows[Int(slot)][kind] = nil
     removeRow(row)
-  }
-
-  /// Whether the item's rectangle is the view's frame as the program has set it.
-  func isPlacedByFrame(_ slot: Int) -> Bool { systemRows[slot][.frameX] != nil }
-
-  /// Makes rows of a frame: of the whole frame where it stands for constraints, and of the size of
-  /// the root, whose place is not the engine's concern.
-  ///
-  /// Autoresizing masks will have their say here.
-  func updateFrameRows(at slot: Int32) {
-    guard let view = view(at: slot), !(isMeasuring && view === root) else { return }
-    let frame = view.storedFrame
-    let isRoot = view === root
-    let isPlaced = !isRoot && view.translatesAutoresizingMaskIntoConstraints
-    if isPlaced {
-      setRow(.frameX, at: slot, to: Double(frame.origin.x))
-      setRow(.frameY, at: slot, to: Double(frame.origin.y))
-    } else {
-      clearRow(.frameX, at: slot)
-      clearRow(.frameY, at: slot)
-    }
-    if isPlaced || isRoot {
-      setRow(.frameWidth, at: slot, to: Double(frame.size.width))
-      setRow(.frameHeight, at: slot, to: Double(frame.size.height))
-    } else {
-      clearRow(.frameWidth, at: slot)
-      clearRow(.frameHeight, at: slot)
-    }
   }
 }

@@ -9,28 +9,36 @@ extension LayoutEngine {
   /// How often the three phases are repeated.
   private static var roundLimit: Int { 100 }
 
-  /// Brings the frames of the whole tree up to date.
-  func layOut() {
+  /// Brings the frames inside a view up to date, beginning at the topmost view above it that
+  /// needs a layout.
+  func layOut(_ view: View) {
     guard enter() else { return }
     var rounds = 0
-    while let root, isDirty || !root.flags.isDisjoint(with: [.layout, .updateConstraints]) {
+    while let root, needsLayout(view, under: root) {
       guard rounds < Self.roundLimit else {
         giveUp(under: root)
         break
       }
       rounds += 1
-      callUpdateConstraints()
+      callUpdateConstraints(under: root)
       update()
-      callLayoutSubviews()
+      takeSolvedSize(root)
+      if view.hierarchy?.engine === self { callLayoutSubviews(under: view.topmostNeedingLayout) }
       for guide in keyboardGuides { guide.updateConstants() }
     }
     leave()
   }
 
+  private func needsLayout(_ view: View, under root: View) -> Bool {
+    if isDirty || !root.flags.isDisjoint(with: .updateConstraints) { return true }
+    guard view.hierarchy?.engine === self else { return false }
+    return !view.topmostNeedingLayout.flags.isDisjoint(with: .layout)
+  }
+
   /// Brings constraints and rectangles up to date, and leaves the frames as they are.
-  func updateConstraints() {
+  func updateConstraints(_ view: View) {
     guard enter() else { return }
-    callUpdateConstraints()
+    callUpdateConstraints(under: view)
     update()
     leave()
   }
@@ -51,12 +59,12 @@ extension LayoutEngine {
 
   // MARK: Phases
 
-  private func callUpdateConstraints() {
-    while let root, !root.flags.isDisjoint(with: .updateConstraints) {
-      for view in Self.viewsToUpdate(under: root)
+  private func callUpdateConstraints(under top: View) {
+    while !top.flags.isDisjoint(with: .updateConstraints) {
+      for view in Self.viewsToUpdate(under: top)
       where view.flags.contains(.needsUpdateConstraints) && view.hierarchy?.engine === self {
         view.flags.remove(.needsUpdateConstraints)
-        if allows(.updateConstraints, of: view) { view.updateConstraints() }
+        if allows(.updateConstraints, of: view) { view.callUpdateConstraints() }
       }
     }
   }
@@ -78,16 +86,15 @@ extension LayoutEngine {
   }
 
   /// Calls the flagged views' hook, each before its subviews, those in their order.
-  private func callLayoutSubviews() {
-    guard let root else { return }
-    var stack = [root]
+  private func callLayoutSubviews(under top: View) {
+    var stack = [top]
     while let view = stack.popLast() {
       // A hook may have taken the view out of the tree.
       guard view.hierarchy?.engine === self else { continue }
       if view.flags.contains(.needsLayout) {
         view.updateSurroundings()
         view.flags.remove(.needsLayout)
-        if allows(.layoutSubviews, of: view) { view.layoutSubviews() }
+        if allows(.layoutSubviews, of: view) { view.callLayoutSubviews() }
         view.passSurroundingsOn()
       }
       guard view.flags.contains(.needsLayoutInside) else { continue }
@@ -132,5 +139,20 @@ extension LayoutEngine {
         .layoutLoop, "\(name) asks for another layout in every layout, and is left as it is.",
         itemNames: [name],
         hint: "Look for layoutSubviews or updateConstraints changing what they were called for."))
+  }
+}
+
+extension View {
+  /// The topmost view at or above this one that needs a layout itself, else this one.
+  ///
+  /// - Complexity: O(*d*), where *d* is the view's depth.
+  fileprivate final var topmostNeedingLayout: View {
+    var topmost = self
+    var view = superview
+    while let current = view {
+      if current.flags.contains(.needsLayout) { topmost = current }
+      view = current.superview
+    }
+    return topmost
   }
 }

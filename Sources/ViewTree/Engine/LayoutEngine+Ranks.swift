@@ -36,7 +36,7 @@ extension LayoutEngine {
         places.append(
           Place(element: .guide(guide), isStale: isMoved || guide.participation.rank == 0))
       }
-      for subview in view.subviews.reversed() { stack.append((subview, isMoved)) }
+      for subview in view.subviewsInOrder.reversed() { stack.append((subview, isMoved)) }
     }
     return places
   }

@@ -91,6 +91,7 @@ extension LayoutEngine {
     }
     counters.rowsAdded += 1
     setInstallation(.row(row), of: constraint)
+    if !isMeasuring { constraint.alignment = lowered.alignment }
     remember(row, from: .constraint(constraint))
     usedSlots[Int(row.index)] = used
   }

@@ -26,6 +26,8 @@ package final class LayoutEngine {
   /// How many terms of constraints' rows speak of the item; at 0 the item takes part no more.
   var uses: [Int32] = []
   var freeSlots: [Int32] = []
+  /// The rows of frames that follow the superview's size.
+  var flexibleRows: [FrameRowKey: AxisFlexibility.FrameRow] = [:]
 
   // MARK: Rows, by index of the solver's row
 
@@ -98,6 +100,7 @@ package final class LayoutEngine {
     idleSlots = []
     wrappingSlots = []
     keyboardGuides = []
+    flexibleRows = [:]
     reports = []
     isDirty = false
   }

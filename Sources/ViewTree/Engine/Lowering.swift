@@ -14,105 +14,167 @@ package struct LoweredRow {
 
   private(set) var terms: [Term] = []
   let relation: LayoutSolver.Relation
-  let constant: Double
+  /// What the terms' alignment insets add to the left-hand side.
+  private(set) var alignment = 0.0
+  let ownConstant: Double
+  private let isMirrored: Bool
+
+  /// The right-hand side.
+  var constant: Double { ownConstant - alignment }
 
   /// Lowers a constraint; nil if an item is gone or not inside the container.
   package init?(_ constraint: LayoutConstraint, in container: View) {
-    guard let first = constraint.firstItem else { return nil }
+    guard let first = constraint.firstItem, let firstView = first.itemView else { return nil }
     relation = constraint.relation.solverRelation
-    constant = Self.constant(of: constraint)
+    ownConstant = Self.ownConstant(of: constraint)
+    isMirrored = Self.isMirrored(constraint, first: firstView)
     terms.reserveCapacity(4)
-    let attribute = constraint.firstAttribute
-    let multiplier = Double(constraint.multiplier)
-
-    guard constraint.hasSecondItem else {
-      terms.append(Term(element: first.layoutElement, part: attribute.dimension, coefficient: 1))
-      return
+    if constraint.kinds.first == .dimension {
+      guard addSizes(of: constraint, in: container) else { return nil }
+    } else {
+      guard addLocations(of: constraint, first, firstView, in: container) else { return nil }
     }
-    guard let second = constraint.secondItem else { return nil }
-    let secondAttribute = constraint.secondAttribute
-    if attribute.kind == .dimension {
-      terms.append(Term(element: first.layoutElement, part: attribute.dimension, coefficient: 1))
+  }
+
+  // MARK: Sizes
+
+  private mutating func addSizes(of constraint: LayoutConstraint, in container: View) -> Bool {
+    guard
+      addSize(
+        constraint.firstItem, constraint.firstAttribute, constraint.distances?.first, times: 1,
+        in: container)
+    else { return false }
+    guard constraint.hasSecondItem else { return true }
+    return addSize(
+      constraint.secondItem, constraint.secondAttribute, constraint.distances?.second,
+      times: -Double(constraint.multiplier), in: container)
+  }
+
+  private mutating func addSize(
+    _ item: (any LayoutItem)?, _ attribute: LayoutConstraint.Attribute,
+    _ distance: AnchorDistance?, times factor: Double, in container: View
+  ) -> Bool {
+    guard let item else { return false }
+    guard let distance else {
       terms.append(
         Term(
-          element: second.layoutElement, part: secondAttribute.dimension, coefficient: -multiplier))
-      return
+          element: item.layoutElement.sizedElement, part: attribute.dimension, coefficient: factor))
+      return true
     }
+    guard let from = distance.from else { return false }
+    let sign: Double = isMirrored ? -1 : 1
+    return addLocation(
+      distance.toAttribute, of: item, towards: from, times: factor * sign, upTo: container)
+      && addLocation(
+        distance.fromAttribute, of: from, towards: item, times: -factor * sign, upTo: container)
+  }
 
-    guard let firstView = first.itemView, let secondView = second.itemView,
+  // MARK: Locations
+
+  private mutating func addLocations(
+    of constraint: LayoutConstraint, _ first: any LayoutItem, _ firstView: View, in container: View
+  ) -> Bool {
+    guard let second = constraint.secondItem, let secondView = second.itemView,
       let common = firstView.closestCommonSuperview(with: secondView),
       common.isInside(container)
-    else { return nil }
+    else { return false }
     // In a mirrored row every location p is measured as W − p from the container's right edge,
     // which turns the row's direction and leaves its constant as it is.
-    let isMirrored = Self.isMirrored(constraint, first: firstView)
     let sign: Double = isMirrored ? -1 : 1
+    let multiplier = Double(constraint.multiplier)
+    let attribute = constraint.firstAttribute
     guard
+      addLocation(attribute, of: first, towards: second, times: sign, upTo: common),
       addLocation(
-        attribute, of: first, times: sign, isMirrored: isMirrored, upTo: common),
-      addLocation(
-        secondAttribute, of: second, times: -multiplier * sign, isMirrored: isMirrored,
+        constraint.secondAttribute, of: second, towards: first, times: -multiplier * sign,
         upTo: common)
-    else { return nil }
+    else { return false }
     // What is left of the way to the container is the same for both items, so that it counts only
     // when the second is multiplied.
     let rest = 1 - multiplier
-    guard rest != 0 else { return }
+    guard rest != 0 else { return true }
     guard addOrigins(from: common, upTo: container, attribute.originPart, times: rest * sign)
-    else { return nil }
+    else { return false }
     if isMirrored {
       terms.append(Term(element: .view(container), part: .width, coefficient: rest))
+      alignment += rest * container.alignmentInsets.extents(along: .horizontal).total
     }
-  }
-
-  /// The constant of the constraint's row: its own, and what its baselines and margins add.
-  static func constant(of constraint: LayoutConstraint) -> Double {
-    let own = Double(constraint.directedConstant)
-    guard constraint.hasBaseline || constraint.hasMargin, let first = constraint.firstItem,
-      let view = first.itemView
-    else { return own }
-    let isMirrored = isMirrored(constraint, first: view)
-    let before = first.offset(constraint.firstAttribute, isMirrored: isMirrored)
-    let after =
-      constraint.secondItem?.offset(constraint.secondAttribute, isMirrored: isMirrored) ?? 0
-    return own - (isMirrored ? -1 : 1) * (before - Double(constraint.multiplier) * after)
-  }
-
-  private static func isMirrored(_ constraint: LayoutConstraint, first: View) -> Bool {
-    constraint.isDirectional && first.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return true
   }
 
   private mutating func addLocation(
-    _ attribute: LayoutConstraint.Attribute, of item: any LayoutItem, times factor: Double,
-    isMirrored: Bool, upTo ancestor: View
+    _ attribute: LayoutConstraint.Attribute, of whole: any LayoutItem,
+    towards other: any LayoutItem, times factor: Double, upTo ancestor: View
   ) -> Bool {
-    let element = item.layoutElement
+    let item = whole.textItem(attribute)
+    let element =
+      item === whole ? item.locatedElement(attribute, towards: other) : item.layoutElement
     let share = item.extentShare(attribute, isMirrored: isMirrored)
     if share != 0, factor != 0 {
       terms.append(
-        Term(element: element, part: attribute.extentPart, coefficient: share * factor))
+        Term(
+          element: element.sizedElement, part: attribute.extentPart, coefficient: share * factor))
     }
     switch element {
     case .view(let view):
+      alignment += factor * view.alignmentInsets.extents(along: attribute.axis).before
       return addOrigins(from: view, upTo: ancestor, attribute.originPart, times: factor)
     case .guide(let guide):
       guard let owner = guide.owner else { return false }
       terms.append(Term(element: element, part: attribute.originPart, coefficient: factor))
+      if owner !== ancestor { addCorner(of: owner, attribute.originPart, times: -factor) }
       return addOrigins(from: owner, upTo: ancestor, attribute.originPart, times: factor)
     }
   }
 
-  /// Adds the origins of the view and of all above it, the ancestor not included.
+  /// Adds the origins of the view and of all above it, the ancestor not included: those of their
+  /// alignment rectangles less the insets, which are those of their frames.
   private mutating func addOrigins(
     from view: View, upTo ancestor: View, _ part: LayoutEngine.Part, times factor: Double
   ) -> Bool {
     var current = view
     while current !== ancestor {
       terms.append(Term(element: .view(current), part: part, coefficient: factor))
+      let insets = current.alignmentInsets
+      alignment -= factor * Double(part == .y ? insets.top : insets.left)
       guard let next = current.superview else { return false }
       current = next
+      if current !== ancestor { addCorner(of: current, part, times: -factor) }
     }
     return true
+  }
+
+  /// Adds the place in a scroll view's content that shows at its corner; of other views nothing.
+  private mutating func addCorner(of view: View, _ part: LayoutEngine.Part, times factor: Double) {
+    guard let corner = view.scrolledCorner else { return }
+    terms.append(Term(element: .guide(corner), part: part, coefficient: factor))
+  }
+}
+
+extension LoweredRow {
+  /// The constant of a constraint's row in the engine of its tree.
+  static func constant(of constraint: LayoutConstraint) -> Double {
+    ownConstant(of: constraint) - constraint.alignment
+  }
+
+  /// The constant of a constraint's row without alignment insets: its own, and what its baselines
+  /// and margins add.
+  private static func ownConstant(of constraint: LayoutConstraint) -> Double {
+    let own = Double(constraint.directedConstant)
+    guard constraint.hasBaseline || constraint.hasMargin,
+      let view = constraint.firstItem?.itemView
+    else { return own }
+    let isMirrored = isMirrored(constraint, first: view)
+    func offset(_ role: Mentions.Role) -> Double {
+      constraint.item(as: role)?.offset(constraint.attribute(as: role), isMirrored: isMirrored) ?? 0
+    }
+    let first = offset(.first) - offset(.firstOrigin)
+    let second = offset(.second) - offset(.secondOrigin)
+    return own - (isMirrored ? -1 : 1) * (first - Double(constraint.multiplier) * second)
+  }
+
+  private static func isMirrored(_ constraint: LayoutConstraint, first: View) -> Bool {
+    constraint.isDirectional && first.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }
 
@@ -136,7 +198,10 @@ extension LoweredRow: CustomStringConvertible {
 
 extension LayoutConstraint {
   /// Whether the row is mirrored where one reads from right to left.
-  var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
+  var isDirectional: Bool {
+    firstAttribute.isDirectional || secondAttribute.isDirectional
+      || distances?.attributes.contains(where: \.isDirectional) == true
+  }
 
   /// Whether the row depends on the reading direction, be it only in its constant.
   var followsDirection: Bool { isDirectional || rightToLeftConstant != nil }
@@ -150,7 +215,10 @@ extension LayoutConstraint {
   }
 
   /// Whether the row depends on where text stands.
-  var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
+  var hasBaseline: Bool {
+    firstAttribute.isBaseline || secondAttribute.isBaseline
+      || distances?.attributes.contains(where: \.isBaseline) == true
+  }
 
   /// Whether the row depends on the margins of views.
   var hasMargin: Bool { firstAttribute.isMargin || secondAttribute.isMargin }
@@ -167,66 +235,10 @@ extension LayoutConstraint.Relation {
 }
 
 extension LayoutConstraint.Attribute {
+  /// The axis along which the attribute lies.
+  var axis: LayoutConstraint.Axis { kind == .vertical || self == .height ? .vertical : .horizontal }
+
   fileprivate var dimension: LayoutEngine.Part { self == .height ? .height : .width }
   fileprivate var originPart: LayoutEngine.Part { kind == .vertical ? .y : .x }
   fileprivate var extentPart: LayoutEngine.Part { kind == .vertical ? .height : .width }
-}
-
-extension LayoutItem {
-  /// Which part of the item's width or height lies before the attribute's location.
-  fileprivate func extentShare(
-    _ attribute: LayoutConstraint.Attribute, isMirrored: Bool
-  ) -> Double {
-    switch attribute {
-    case .left, .top, .leftMargin, .topMargin: 0
-    case .right, .bottom, .rightMargin, .bottomMargin: 1
-    case .leading, .leadingMargin: isMirrored ? 1 : 0
-    case .trailing, .trailingMargin: isMirrored ? 0 : 1
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
-    case .firstBaseline: Double(baseline(attribute)?.heightFraction ?? 0)
-    case .lastBaseline: Double(baseline(attribute)?.heightFraction ?? 1)
-    case .width, .height, .notAnAttribute: 0
-    }
-  }
-
-  /// How far the attribute's location lies from the part of the extent before it, in points.
-  fileprivate func offset(
-    _ attribute: LayoutConstraint.Attribute, isMirrored: Bool
-  ) -> Double {
-    if attribute.isBaseline { return Double(baseline(attribute)?.offset ?? 0) }
-    guard attribute.isMargin, case .view(let view) = layoutElement else { return 0 }
-    let margins = view.effectiveLayoutMargins
-    let offset: CGFloat =
-      switch attribute {
-      case .leftMargin: margins.left
-      case .rightMargin: -margins.right
-      case .topMargin: margins.top
-      case .bottomMargin: -margins.bottom
-      case .leadingMargin: isMirrored ? -margins.right : margins.left
-      case .trailingMargin: isMirrored ? margins.left : -margins.right
-      case .centerXWithinMargins: (margins.left - margins.right) / 2
-      case .centerYWithinMargins: (margins.top - margins.bottom) / 2
-      default: 0
-      }
-    return Double(offset)
-  }
-
-  /// Where the baseline is that the attribute speaks of; nil if it speaks of none, or if the item
-  /// has no text or numbers that can't be computed with.
-  fileprivate func baseline(_ attribute: LayoutConstraint.Attribute) -> BaselinePosition? {
-    guard attribute.isBaseline, case .view(let view) = layoutElement else { return nil }
-    return view.usableBaseline(attribute)
-  }
-}
-
-extension View {
-  /// The view's first or last baseline, unless its numbers can't be computed with.
-  final func usableBaseline(_ attribute: LayoutConstraint.Attribute) -> BaselinePosition? {
-    let position = attribute == .firstBaseline ? firstBaseline : lastBaseline
-    guard let position, position.heightFraction.magnitude <= 1e6, position.offset.magnitude <= 1e9
-    else { return nil }
-    let isTiny = position.heightFraction.magnitude < 1e-9
-    return BaselinePosition(
-      heightFraction: isTiny ? 0 : position.heightFraction, offset: position.offset)
-  }
 }

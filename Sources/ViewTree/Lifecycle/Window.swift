@@ -47,7 +47,23 @@ open class Window: View {
     }
   }
 
+  /// Where the window is on the screen, in points; its size is that of the root controller's view.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let old = traitCollection
+      super.frame = newValue
+      fitRootView()
+      traitsMayHaveChanged(from: old)
+    }
+  }
+
   private var storedEnvironment = LayoutEnvironment(size: .zero)
+  final var storedRootViewController: ViewController?
+  /// Whether the view of a controller has ever come into the window.
+  final var hasControllers = false
+  /// The controllers whose views have come into the window and await its next layout.
+  final var arrivals: [ViewController] = []
 
   /// Makes a window whose upper left corner is at 0, 0.
   ///
@@ -83,12 +99,15 @@ open class Window: View {
 
   private func setEnvironment(_ wanted: LayoutEnvironment) {
     let old = storedEnvironment
+    let oldTraits = traitCollection
     let new = usable(wanted, insteadOf: old)
     storedEnvironment = new
-    if wanted.size != storedFrame.size { frame.size = wanted.size }
+    if wanted.size != storedFrame.size { setFrame(CGRect(origin: frame.origin, size: wanted.size)) }
+    fitRootView()
     if new.scale != old.scale { hierarchy?.engine?.scaleDidChange() }
     if new.layoutDirection != old.layoutDirection { hierarchy?.engine?.directionDidChange() }
     if new != old { environmentDidChange(from: old) }
+    traitsMayHaveChanged(from: oldTraits)
   }
 
   /// Tells the views of other margins, directions and insets, from the top down.
@@ -96,6 +115,7 @@ open class Window: View {
     let haveMarginsChanged = storedEnvironment.defaultLayoutMargins != old.defaultLayoutMargins
     updateSurroundings()
     for view in viewsInside {
+      view.controller?.minimumMarginsMayHaveChanged()
       if let surroundings = view.surroundings {
         surroundings.readableGuide?.updateConstants()
         surroundings.keyboardGuide?.updateConstants()

@@ -30,9 +30,8 @@ extension LayoutEngine {
     ranksAreStale = false
     for element in elements {
       for entry in element.mentions.entries where entry.role == .first {
-        if let second = entry.constraint.secondItem, ranks[second.layoutElement.identity] == nil {
-          continue
-        }
+        let items = entry.constraint.items
+        guard items.allSatisfy({ ranks[$0.layoutElement.identity] != nil }) else { continue }
         enqueue(entry.constraint)
       }
     }
@@ -45,8 +44,13 @@ extension LayoutEngine {
     defer { isUpdating = false }
     let slot = slot(of: LayoutElement.view(root))
     books?.target = (width.length, height.length)
-    setTarget(.frameWidth, at: slot, width)
-    setTarget(.frameHeight, at: slot, height)
+    let insets = root.alignmentInsets
+    let extra = (
+      width: insets.extents(along: .horizontal).total,
+      height: insets.extents(along: .vertical).total
+    )
+    setTarget(.frameWidth, at: slot, width, less: extra.width)
+    setTarget(.frameHeight, at: slot, height, less: extra.height)
     synchronize()
     solve()
     if !wrappingSlots.isEmpty {
@@ -57,12 +61,16 @@ extension LayoutEngine {
     forgetBreakagesOfOthers()
     reportBreakages()
     let item = variables[Int(slot)]
-    return (max(solver[item.width], 0), max(solver[item.height], 0))
+    return (
+      max(solver[item.width] + extra.width, 0), max(solver[item.height] + extra.height, 0)
+    )
   }
 
-  private func setTarget(_ kind: SystemRow, at slot: Int32, _ target: FittingTarget) {
+  private func setTarget(
+    _ kind: SystemRow, at slot: Int32, _ target: FittingTarget, less extra: Double
+  ) {
     guard target.priority.isValid else { return }
-    setRow(kind, at: slot, to: target.length, priority: Double(target.priority.rawValue))
+    setRow(kind, at: slot, to: target.length - extra, priority: Double(target.priority.rawValue))
   }
 
   /// Leaves to the layout what constraints contradict without the target.

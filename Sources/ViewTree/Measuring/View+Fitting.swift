@@ -34,7 +34,7 @@ extension View {
       for view in LayoutEngine.viewsToUpdate(under: self)
       where view.flags.contains(.needsUpdateConstraints) && view.isInside(self) {
         view.flags.remove(.needsUpdateConstraints)
-        view.updateConstraints()
+        view.callUpdateConstraints()
       }
     }
   }

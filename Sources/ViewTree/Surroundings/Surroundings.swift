@@ -14,6 +14,8 @@ final class Surroundings {
   /// The least margins of a view controller's view; nil for all other views.
   var minimumMargins: DirectionalEdgeInsets?
   var additionalSafeAreaInsets = EdgeInsets.zero
+  /// The controller whose view this is.
+  weak var controller: ViewController?
 
   /// The safe area that subviews, guides and hooks know of.
   var safeArea = EdgeInsets.zero
@@ -154,8 +156,12 @@ extension View {
       own.safeAreaGuide?.updateConstants()
       own.keyboardGuide?.updateConstants()
       safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
     }
-    if new.margins != old.margins { layoutMarginsDidChange() }
+    if new.margins != old.margins {
+      layoutMarginsDidChange()
+      controller?.viewLayoutMarginsDidChange()
+    }
   }
 
   /// Marks the subviews whose surroundings are other than they know, once they have their frames.
@@ -169,11 +175,8 @@ extension View {
 
   private func marginConstantsDidChange() {
     guard let engine = hierarchy?.engine else { return }
-    for entry in mentions.entries {
-      let constraint = entry.constraint
-      let attribute =
-        entry.role == .first ? constraint.firstAttribute : constraint.secondAttribute
-      if attribute.isMargin { engine.constantDidChange(of: constraint) }
+    for entry in mentions.entries where entry.constraint.attribute(as: entry.role).isMargin {
+      engine.constantDidChange(of: entry.constraint)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What all views of one tree share; every view of the tree refers to it.
 ///
 /// It makes the root, the window and the engine known to each view without a walk. When trees are
@@ -9,6 +11,8 @@ final class Hierarchy {
   var viewCount = 1
   /// How often a constraint was activated in this tree.
   var activations = 0
+  /// The views whose size has changed, and the size before, while their subviews follow.
+  var resized: [(view: View, old: CGSize)] = []
   /// Made by the first layout.
   var engine: LayoutEngine?
   /// Room that the DSL keeps between one closure and the next.

@@ -5,8 +5,7 @@ extension View {
       mistake.report(to: self)
       return
     }
-    for item in [constraint.firstItem, constraint.secondItem] {
-      guard let item else { continue }
+    for item in constraint.items {
       guard let view = item.itemView, view.isInside(self) else {
         constraint.outOfReach(of: self).report(to: self)
         return

@@ -69,6 +69,7 @@ extension View {
   final func contentSizeDidChange() {
     raise(.needsUpdateConstraints)
     superview?.raise(.needsLayout)
+    arranger?.contentDidChange(of: self)
     if participation.takesPart { hierarchy?.engine?.contentDidChange(of: self) }
   }
 }

@@ -14,7 +14,11 @@ extension View {
   }
 
   final func frameRoleDidChange() {
-    if participation.takesPart { hierarchy?.engine?.frameDidChange(of: self) }
+    if participation.takesPart {
+      hierarchy?.engine?.frameDidChange(of: self)
+      // A root's content counts only where its frame doesn't.
+      hierarchy?.engine?.contentDidChange(of: self)
+    }
     superview?.raise(.needsLayout)
   }
 }

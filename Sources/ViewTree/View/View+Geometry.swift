@@ -3,11 +3,12 @@ import Foundation
 extension View {
   final func setFrame(_ new: CGRect) {
     guard let frame = checkedFrame(new), frame != storedFrame else { return }
-    let sizeChanged = frame.size != storedFrame.size
+    let old = storedFrame.size
     storedFrame = frame
-    if sizeChanged { raise(.needsLayout) }
+    if frame.size != old { raise(.needsLayout) }
     surroundingsMayHaveChanged()
     if participation.takesPart { hierarchy?.engine?.frameDidChange(of: self) }
+    if frame.size != old { resizeSubviews(from: old) }
   }
 
   final func setBounds(_ new: CGRect) {

@@ -31,6 +31,11 @@ extension View {
   final func leaveSuperview() {
     guard superview != nil else { return }
     let oldWindow = hierarchy?.window
+    let oldSuperview = superview
+    willMove(toSuperview: nil)
+    announceMove(to: nil)
+    guard superview === oldSuperview else { return }
+    oldWindow?.controllersWillDisappear(inside: self)
     detach()
     guard superview == nil else { return }
     didMoveToSuperview()
@@ -44,7 +49,13 @@ extension View {
       return
     }
     let oldWindow = view.hierarchy?.window
+    let oldSuperview = view.superview
+    view.willMove(toSuperview: self)
+    view.announceMove(to: hierarchy?.window)
+    // The hooks may have put the view, or this one, somewhere else.
+    guard view.superview === oldSuperview, view !== root else { return }
     if view.superview != nil {
+      if oldWindow !== hierarchy?.window { oldWindow?.controllersWillDisappear(inside: view) }
       view.detach()
       // The hooks called meanwhile may have put the view, or this one, somewhere else.
       guard view.superview == nil, view !== root else { return }
@@ -84,12 +95,25 @@ extension View {
     hierarchy?.split(off: self)
   }
 
+  private func announceMove(to window: Window?) {
+    guard window !== hierarchy?.window else { return }
+    for view in viewsInside { view.willMove(toWindow: window) }
+  }
+
   private func windowDidChange(from old: Window?) {
-    guard old !== hierarchy?.window else { return }
-    for view in viewsInside {
+    let new = hierarchy?.window
+    guard old !== new else { return }
+    let oldTraits = old.map { TraitCollection(of: $0) } ?? .standard
+    let views = viewsInside
+    old?.controllersDidDisappear(among: views)
+    new?.controllersWillAppear(among: views)
+    for view in views {
       view.surroundings?.readableGuide?.updateConstants()
       view.surroundingsMayHaveChanged()
       view.didMoveToWindow()
+    }
+    if let new, TraitCollection(of: new) != oldTraits {
+      new.deliverTraits(to: views, from: oldTraits)
     }
   }
 

@@ -8,7 +8,22 @@ extension View {
     return new
   }
 
-  final func layOutTree() { treeEngine.layOut() }
+  final func layOutTree() {
+    let engine = treeEngine
+    guard let window = hierarchy?.window, engine.pass.depth == 0 else {
+      engine.layOut(self)
+      return
+    }
+    // Controllers that have appeared may show others; those that always do are left to wait.
+    for _ in 0..<Self.arrivalRounds {
+      let batch = window.controllersAreAppearing()
+      engine.layOut(self)
+      window.controllersDidAppear(batch)
+      if window.arrivals.isEmpty { return }
+    }
+  }
 
-  final func updateConstraintsOfTree() { treeEngine.updateConstraints() }
+  private static var arrivalRounds: Int { 8 }
+
+  final func updateConstraintsOfTree() { treeEngine.updateConstraints(self) }
 }

@@ -21,7 +21,9 @@ open class View: LayoutItem {
   /// A number by which the program knows the view again.
   public final var tag = 0
   /// Whether pictures leave the view out; a hidden view still has its part in the layout.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { arranger?.visibilityDidChange(of: self) } }
+  }
   /// The colour that pictures fill the view with, if any.
   open var backgroundColor: Color?
   /// The radius of the corners in pictures, in points.
@@ -48,6 +50,7 @@ open class View: LayoutItem {
   /// What all views of the tree share; nil for a view that is alone and holds no constraint.
   final var hierarchy: Hierarchy?
   final var storedFrame = CGRect.zero
+  final var storedMask: AutoresizingMask = []
   final var boundsOrigin = CGPoint.zero
   final var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints]
   final var contentPriorities = ContentPriorities()
@@ -56,6 +59,10 @@ open class View: LayoutItem {
   final var participation = Participation()
   final var surroundings: Surroundings?
   final var runs = PassRuns()
+  /// Who lays the view out beside others, and is told of what that depends on.
+  package final weak var arranger: (any ViewArranger)?
+  /// The subviews whose order in the layout is another than from back to front.
+  final var arrangedOrder: [View] = []
   /// The constraints that the DSL has made for this view and may change again.
   package final var statedConstraints: [LayoutConstraint] = []
   /// The states that the DSL knows, nil if there are none.
@@ -174,6 +181,34 @@ open class View: LayoutItem {
     set { setCenter(newValue) }
   }
 
+  // MARK: Alignment
+
+  /// How far the rectangle that constraints speak of lies inside the frame, in points; 0 unless
+  /// overridden.
+  ///
+  /// Shadows and badges are what lies outside. A change takes effect with
+  /// ``invalidateIntrinsicContentSize()``.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// The rectangle that constraints speak of, for a frame; both in the superview's coordinates.
+  ///
+  /// An override must be the inverse of ``frame(forAlignmentRect:)`` and move each edge by an
+  /// amount that doesn't depend on the frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame for the rectangle that constraints speak of; both in the superview's coordinates.
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.outset(by: alignmentRectInsets) }
+
+  /// The view inside this one, or this one, whose first line of text is the first of both.
+  ///
+  /// A view that is not inside this one counts as this one.
+  open var forFirstBaselineLayout: View { self }
+
+  /// The view inside this one, or this one, whose last line of text is the last of both.
+  ///
+  /// A view that is not inside this one counts as this one.
+  open var forLastBaselineLayout: View { self }
+
   // MARK: Content
 
   /// Stands for a width or height that content doesn't have.
@@ -280,7 +315,10 @@ open class View: LayoutItem {
   /// Makes the next layout call ``layoutSubviews()``.
   open func setNeedsLayout() { raise(.needsLayout) }
 
-  /// Lays out the tree that the view is in, if anything in it needs that.
+  /// Lays out the view and all inside it, beginning at the topmost view above it that needs a
+  /// layout; other parts of the tree wait for theirs.
+  ///
+  /// The constraints of the whole tree are brought up to date first.
   open func layoutIfNeeded() { layOutTree() }
 
   /// Sets the frames of the subviews that take part in constraints.
@@ -295,13 +333,20 @@ open class View: LayoutItem {
   /// Whether the next layout calls ``updateConstraints()``.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
 
-  /// Calls ``updateConstraints()`` where it is needed in the tree, and solves the constraints.
+  /// Calls ``updateConstraints()`` where it is needed in the view and inside it, and solves the
+  /// constraints of the tree.
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
   /// For subclasses that set up constraints late; an override calls `super` last.
   open func updateConstraints() {}
 
   // MARK: Hooks
+
+  /// Called before the superview changes; nil if there will be none.
+  open func willMove(toSuperview newSuperview: View?) {}
+
+  /// Called before the window changes; nil if there will be none.
+  open func willMove(toWindow newWindow: Window?) {}
 
   /// Called after a view has become a subview of this one.
   open func didAddSubview(_ subview: View) {}
@@ -315,11 +360,17 @@ open class View: LayoutItem {
   /// Called after the window has changed.
   open func didMoveToWindow() {}
 
+  /// Called after ``traitCollection`` has changed; an override calls `super` first.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
   /// Called after ``safeAreaInsets`` have changed, before the layout that this calls for.
   open func safeAreaInsetsDidChange() {}
 
   /// Called after ``layoutMargins`` in effect have changed, before the layout that this calls for.
   open func layoutMarginsDidChange() {}
+
+  /// The font of the view's text; nil without text.
+  var textFont: Font? { nil }
 
   /// The safe area that subviews start from, in the view's own coordinates.
   func safeAreaPassedOn(_ insets: EdgeInsets) -> EdgeInsets { insets }

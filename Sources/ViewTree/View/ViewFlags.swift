@@ -11,6 +11,13 @@ struct ViewFlags: OptionSet {
   static let needsUpdateConstraintsInside = ViewFlags(rawValue: 8)
   /// The keys of the view and of all inside it no longer tell their place in the tree.
   static let isMisplaced = ViewFlags(rawValue: 16)
+  /// The view is a scroll view, which is known so without a cast.
+  static let isScrollView = ViewFlags(rawValue: 32)
+  /// The view is that of a controller.
+  static let hasController = ViewFlags(rawValue: 64)
+
+  /// The subviews' frames don't follow the view's size.
+  static let leavesSubviewsAlone = ViewFlags(rawValue: 64)
 
   static let layout: ViewFlags = [.needsLayout, .needsLayoutInside]
   static let updateConstraints: ViewFlags = [

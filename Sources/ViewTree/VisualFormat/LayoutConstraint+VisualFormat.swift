@@ -33,6 +33,31 @@ extension LayoutConstraint {
     }
   }
 
+  /// Makes the constraints that a visual format stands for, with metrics of several types.
+  ///
+  /// As ``constraints(withVisualFormat:options:metrics:views:fileID:line:)``; a metric may be any
+  /// number, or a ``LayoutPriority``. One that is neither counts as not given.
+  public static func constraints(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any],
+    views: [String: any LayoutItem], fileID: String = #fileID, line: Int = #line
+  ) -> [LayoutConstraint] {
+    constraints(
+      withVisualFormat: format, options: options, metrics: metrics.compactMapValues(number),
+      views: views, fileID: fileID, line: line)
+  }
+
+  private static func number(_ value: Any) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as any BinaryInteger: CGFloat(Double(value))
+    case let value as LayoutPriority: CGFloat(value.rawValue)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+
   /// Makes the constraints that a visual format stands for, or throws what is wrong with it.
   ///
   /// - Parameters:

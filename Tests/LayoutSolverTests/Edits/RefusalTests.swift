@@ -155,6 +155,8 @@ import Testing
     var solver = Solver()
     let x = solver.addVariable()
     solver.removeVariable(x)
+    // The slot is free again after the next solution.
+    solver.solve()
     let y = solver.addVariable()
     #expect(
       "\(SolverError.coefficientOutOfRange(of: y))"

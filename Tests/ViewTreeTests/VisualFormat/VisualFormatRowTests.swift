@@ -56,8 +56,8 @@ import ViewTree
       ("|[a]", ["a.leading == window.leading"]),
       ("|[a]|", ["a.leading == window.leading", "window.trailing == a.trailing"]),
       ("V:|[a]|", ["a.top == window.top", "window.bottom == a.bottom"]),
-      ("|-[a]-|", ["a.leading == window.leading + 8", "window.trailing == a.trailing + 8"]),
-      ("V:|-[a]-|", ["a.top == window.top + 8", "window.bottom == a.bottom + 8"]),
+      ("|-[a]-|", ["a.leading == window.leadingMargin", "window.trailingMargin == a.trailing"]),
+      ("V:|-[a]-|", ["a.top == window.topMargin", "window.bottomMargin == a.bottom"]),
       (
         "|-20-[a]-(>=gap@1)-|",
         ["a.leading == window.leading + 20", "window.trailing >= a.trailing + 12 @1"]
@@ -107,10 +107,10 @@ import ViewTree
   func order() throws {
     #expect(
       try rows("H:|-[a]-(>=10@500)-[b(60)]-|") == [
-        "a.leading == window.leading + 8",
+        "a.leading == window.leadingMargin",
         "b.leading >= a.trailing + 10 @500",
         "b.width == 60",
-        "window.trailing == b.trailing + 8",
+        "window.trailingMargin == b.trailing",
       ])
     #expect(
       try rows("|[a(10)][b(a)][c]|", [.alignAllBottom, .alignAllTop]) == [
@@ -182,10 +182,10 @@ import ViewTree
   func baselines() throws {
     #expect(
       try rows("V:|-[a]-[b]-20-[c]-|", .spacingBaselineToBaseline) == [
-        "a.top == window.top + 8",
+        "a.top == window.topMargin",
         "b.firstBaseline == a.lastBaseline + 8",
         "c.firstBaseline == b.lastBaseline + 20",
-        "window.bottom == c.bottom + 8",
+        "window.bottomMargin == c.bottom",
       ])
     #expect(try rows("[a]-[b]", .spacingBaselineToBaseline) == ["b.leading == a.trailing + 8"])
   }

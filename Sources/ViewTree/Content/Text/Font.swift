@@ -10,6 +10,8 @@ public struct Font: Hashable, Sendable {
   public let weight: Weight
   /// The side of the em square, in points.
   public let pointSize: CGFloat
+  /// What the text is for, where the size follows from that.
+  public let textStyle: TextStyle?
 
   /// Makes a font of a weight and a size.
   ///
@@ -43,6 +45,14 @@ public struct Font: Hashable, Sendable {
   private init(size: CGFloat, weight: Weight) {
     self.weight = weight
     pointSize = size > 0 ? min(size, 10_000) : 0
+    textStyle = nil
+  }
+
+  /// Makes the font of a text style at one of its sizes.
+  init(_ style: TextStyle, size: CGFloat) {
+    weight = style.weight
+    pointSize = size
+    textStyle = style
   }
 
   /// Makes the same typeface in another size.

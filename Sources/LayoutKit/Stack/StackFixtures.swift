@@ -1,0 +1,84 @@
+import Foundation
+import ViewTree
+
+/// The guides that the items of a stack share, and what is stated about them.
+final class StackFixtures {
+  /// What the statements follow from; nil before the first.
+  var needs: Needs?
+  var stackStatements = StackLedger()
+  var canvasStatements = StackLedger()
+
+  /// What the stack's insets leave.
+  var insets: GuideHelper?
+  /// The common size of views, or of their parts.
+  var unit: GuideHelper?
+  /// The common size of gaps.
+  var pitch: GuideHelper?
+  /// How much flexible spacers have of what is left, by weight.
+  var spring: GuideHelper?
+  /// How much views that grow have of what is left, by weight.
+  var surplus: GuideHelper?
+  /// How much views that shrink lose of what is missing, by weight.
+  var deficit: GuideHelper?
+  /// The box around a row of baselines.
+  var box: GuideHelper?
+  /// The line that baselines stand on.
+  var baselineLine: GuideHelper?
+  /// The line that the edges of views without text stand on.
+  var edgeLine: GuideHelper?
+
+  /// What a stack needs as a whole.
+  struct Needs: Equatable {
+    var rules: StackRules
+    /// Nothing is shown, and the stack rather has no extent.
+    var isEmpty = false
+    var fitsAlong = false
+    var fitsAcross = false
+    var hasBaselines = false
+    var alignsLastBaselines = false
+    var hasEdgeLine = false
+    var hasSprings = false
+    var insets = DirectionalEdgeInsets.zero
+    var isMarginsRelative = false
+    /// The number of parts that the canvas is divided into, where UIKit's rules hold.
+    var parts: CGFloat?
+    var leastGap: CGFloat?
+    var mostGap: CGFloat?
+    var gap: CGFloat = 0
+  }
+
+  /// Makes the guides that are needed and removes the others.
+  func prepare(in stack: StackView, _ rules: StackRules) {
+    guard let needs else { return }
+    let isShared = rules.hasShown
+    set(\.insets, "UISV-insets", in: stack, if: rules.canvas == .insets)
+    set(
+      \.unit, "UISV-unit", in: stack,
+      if: isShared && (rules.sharing == .equal || rules.sharing == .proportional))
+    set(\.pitch, "UISV-pitch", in: stack, if: isShared && rules.gaps != .fixed)
+    set(\.spring, "UISV-spring", in: stack, if: needs.hasSprings)
+    set(\.surplus, "UISV-surplus", in: stack, if: isShared && rules.sharing == .flex)
+    set(\.deficit, "UISV-deficit", in: stack, if: isShared && rules.sharing == .flex)
+    set(\.box, "UISV-alignment-spanner", in: stack, if: needs.hasBaselines)
+    set(\.baselineLine, "UISV-baseline", in: stack, if: needs.hasBaselines)
+    set(\.edgeLine, "UISV-edges", in: stack, if: needs.hasBaselines && needs.hasEdgeLine)
+  }
+
+  private func set(
+    _ helper: ReferenceWritableKeyPath<StackFixtures, GuideHelper?>, _ identifier: String,
+    in stack: StackView, if isNeeded: Bool
+  ) {
+    if isNeeded {
+      _ = self[keyPath: helper].demand(identifier, in: stack)
+    } else {
+      self[keyPath: helper].withdraw(from: stack)
+    }
+  }
+}
+
+extension StackFixtures.Needs {
+  /// The rectangle that insets are measured from.
+  func outerCanvas(of stack: StackView) -> any LayoutItem {
+    isMarginsRelative ? stack.marginsCanvas : stack
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import ViewTree
+
+/// What holds for the stack as a whole, and for the guides that its items share.
+extension StackStatements {
+  func restateFixtures() {
+    fixtures.needs = needs
+    fixtures.prepare(in: stack, rules)
+    fixtures.stackStatements.restate(stack) { make in
+      if needs.fitsAlong {
+        make[main.size].equalTo(0).priority(Priority.canvasFit).labeled("UISV-canvas-fit")
+      }
+      if needs.hasBaselines {
+        make[cross.size].equalTo(0).priority(Priority.canvasFit).labeled("UISV-canvas-fit")
+      }
+    }
+    fixtures.canvasStatements.restate(canvas) { make in
+      if needs.isEmpty {
+        make[main.size].equalTo(0).priority(Priority.emptiness).labeled("UISV-spanning-fit")
+        make[cross.size].equalTo(0).priority(Priority.emptiness).labeled("UISV-spanning-fit")
+      } else if needs.fitsAcross {
+        make[cross.size].equalTo(0).priority(Priority.spanningFit).labeled("UISV-spanning-fit")
+      }
+    }
+    stateInsets()
+    stateUnit()
+    statePitch()
+    stateBox()
+    stateSlack(fixtures.surplus, Priority.surplus)
+    stateSlack(fixtures.deficit, Priority.deficit)
+    stateSlack(fixtures.spring, Priority.slackSpring)
+  }
+
+  /// What is shared by weights is as little as can be.
+  private func stateSlack(_ helper: GuideHelper?, _ priority: LayoutPriority) {
+    guard let helper else { return }
+    helper.statements.restate(helper.guide) { make in
+      make[main.size].equalTo(0).priority(priority).labeled("slack")
+    }
+  }
+
+  /// What the stack's insets leave of the stack or its margins.
+  private func stateInsets() {
+    guard let helper = fixtures.insets else { return }
+    helper.statements.restate(helper.guide) { make in
+      make[.directionalEdges].equalTo(needs.outerCanvas(of: stack).at(.directionalEdges))
+        .inset(needs.insets).labeled("insets")
+    }
+  }
+
+  /// The size that views have in common, or of which each has so many parts.
+  private func stateUnit() {
+    guard let helper = fixtures.unit else { return }
+    helper.statements.restate(helper.guide) { make in
+      guard let total = needs.parts else { return }
+      make[main.size].equalTo(canvas.at(main.size)).multipliedBy(1 / total)
+        .labeled("UISV-fill-proportionally")
+    }
+  }
+
+  /// The size that gaps have in common.
+  private func statePitch() {
+    guard let helper = fixtures.pitch else { return }
+    helper.statements.restate(helper.guide) { make in
+      if let least = needs.leastGap {
+        make[main.size].greaterThanOrEqualTo(least).labeled("spacing")
+      }
+      if let most = needs.mostGap {
+        make[main.size].lessThanOrEqualTo(most).priority(Priority.share).labeled("spacing")
+      }
+      if rules.gaps == .elastic {
+        make[main.size].equalTo(needs.gap).priority(Priority.elasticSpacing).labeled("spacing")
+      }
+    }
+  }
+
+  /// The box around a row of baselines: as high as the row, at the end of the canvas that the
+  /// alignment names.
+  private func stateBox() {
+    guard let helper = fixtures.box else { return }
+    let holdsTop = rules.isUIKit == needs.alignsLastBaselines
+    helper.statements.restate(helper.guide) { make in
+      if holdsTop {
+        make[.top].equalTo(canvas.at(.top)).labeled("UISV-canvas-connection")
+        if !rules.isUIKit {
+          make[.bottom].lessThanOrEqualTo(canvas.at(.bottom)).labeled("UISV-canvas-connection")
+        }
+      } else {
+        make[.bottom].equalTo(canvas.at(.bottom)).labeled("UISV-canvas-connection")
+        if !rules.isUIKit {
+          make[.top].greaterThanOrEqualTo(canvas.at(.top)).labeled("UISV-canvas-connection")
+        }
+      }
+      make[.height].equalTo(0).priority(Priority.spanningFit).labeled("UISV-spanning-fit")
+    }
+  }
+}

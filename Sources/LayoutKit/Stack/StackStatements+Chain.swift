@@ -1,0 +1,131 @@
+import Foundation
+import ViewTree
+
+/// Along the axis: the first item shown begins where the canvas does, each other one after the one
+/// before, the last ends where the canvas does.
+extension StackStatements {
+  func stateChain(_ place: Place, after previous: (any LayoutItem)?, _ make: ConstraintMaker) {
+    if case .edge = place.start {
+      make[main.near].equalTo(canvas.at(main.near)).offset(place.insets.min)
+        .labeled("UISV-canvas-connection")
+    }
+    if case .after(_, let distance) = place.start, let previous, !runsAlongBaselines(place) {
+      stateDistance(make, main.near, from: previous.at(main.far), distance, place)
+    }
+    if place.isLast {
+      make[main.far].equalTo(canvas.at(main.far)).offset(-place.insets.max)
+        .labeled("UISV-canvas-connection")
+    }
+  }
+
+  /// The same where spacing runs from baseline to baseline.
+  func stateBaselineChain(
+    _ place: Place, after previous: (any LayoutItem)?, _ make: ConstraintMaker
+  ) {
+    guard case .after(_, let distance) = place.start, let previous, runsAlongBaselines(place)
+    else { return }
+    let before = place.standBefore.view ?? previous
+    stateDistance(make, .firstBaseline, from: before.at(.lastBaseline), distance, place)
+  }
+
+  private func stateDistance(
+    _ make: ConstraintMaker, _ start: AttributeSet, from end: Anchor<Kind.Mixed>,
+    _ distance: CGFloat, _ place: Place
+  ) {
+    switch place.gaps {
+    case .fixed: make[start].equalTo(end).offset(distance).labeled("UISV-spacing")
+    case .equal, .centered:
+      make[start].greaterThanOrEqualTo(end).offset(distance).labeled("UISV-spacing")
+    case .elastic: break
+    }
+  }
+
+  /// Between baselines only views count.
+  private func runsAlongBaselines(_ place: Place) -> Bool {
+    rules.isBaselineRelative && place.hasGap
+  }
+
+  /// The guides of the gap before an item, where there is need of them, and the separator.
+  func restateGap(of item: ArrangedItem, after previous: (any LayoutItem)?, at place: Place) {
+    guard place.start.isShown, place.hasGap, let previous else {
+      item.gap.withdraw(from: stack)
+      item.pitch.withdraw(from: stack)
+      item.withdrawSeparator()
+      return
+    }
+    if place.gaps == .equal || place.gaps == .elastic || rules.separators != nil {
+      stateGap(of: item, after: previous, at: place)
+    } else {
+      item.gap.withdraw(from: stack)
+    }
+    if place.gaps == .centered {
+      statePitch(of: item, after: previous)
+    } else {
+      item.pitch.withdraw(from: stack)
+    }
+    restateSeparator(of: item)
+  }
+
+  /// A gap reaches from one item to the next; all gaps are of a size.
+  private func stateGap(
+    of item: ArrangedItem, after previous: any LayoutItem, at place: Place
+  ) {
+    let byBaselines = runsAlongBaselines(place)
+    let start =
+      byBaselines
+      ? (place.standBefore.view ?? previous).at(.lastBaseline) : previous.at(main.far)
+    let end =
+      byBaselines
+      ? (place.stand.view ?? item.item).at(.firstBaseline) : item.item.at(main.near)
+    let isFree = place.gaps == .fixed || place.gaps == .centered
+    let insetAfter = byBaselines ? 0 : place.insets.min
+    let insetBefore = byBaselines ? 0 : place.insetBefore
+    let gap = item.gap.demand("UISV-gap", in: stack)
+    gap.statements.restate(gap.guide) { make in
+      make[main.near].equalTo(start).offset(insetBefore + rules.overlap)
+        .labeled("UISV-distributing-edge")
+      make[main.far].equalTo(end).offset(-insetAfter).labeled("UISV-distributing-edge")
+      if !isFree, let pitch = fixtures.pitch {
+        make[main.size].equalTo(pitch.guide).labeled("UISV-fill-equally")
+      }
+    }
+  }
+
+  /// A pitch reaches from the middle of one item to that of the next; all are of a size if the
+  /// spacing allows.
+  private func statePitch(of item: ArrangedItem, after previous: any LayoutItem) {
+    let pitch = item.pitch.demand("UISV-pitch", in: stack)
+    pitch.statements.restate(pitch.guide) { make in
+      make[main.near].equalTo(previous.at(main.center)).labeled("UISV-distributing-edge")
+      make[main.far].equalTo(item.item.at(main.center)).labeled("UISV-distributing-edge")
+      if let common = fixtures.pitch {
+        make[main.size].equalTo(common.guide).priority(Priority.centering)
+          .labeled("UISV-fill-equally")
+      }
+    }
+  }
+
+  /// A separator stands in the middle of its gap.
+  private func restateSeparator(of item: ArrangedItem) {
+    guard let style = rules.separators, let gap = item.gap else {
+      item.withdrawSeparator()
+      return
+    }
+    if item.separator == nil {
+      let line = View()
+      line.name = "separator"
+      stack.addSubview(line)
+      item.separator = (line, StackLedger())
+    }
+    let insets = AxisInsets(style.insets, along: rules.axis)
+    item.separator?.view.backgroundColor = style.color
+    guard let line = item.separator?.view else { return }
+    line.translatesAutoresizingMaskIntoConstraints = false
+    item.separator?.statements.restate(line) { make in
+      make[main.center].equalTo(gap.guide).labeled("separator")
+      make[main.size].equalTo(style.thickness).labeled("separator")
+      make[cross.near].equalTo(canvas.at(cross.near)).offset(insets.crossMin).labeled("separator")
+      make[cross.far].equalTo(canvas.at(cross.far)).offset(-insets.crossMax).labeled("separator")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import ViewTree
+
+/// What a stack states about the items it arranges: the recipe, as tables of statements.
+///
+/// `main` runs along the stack's axis, `cross` across it; `canvas` is the stack, its margins or
+/// what its insets leave. Labels are those that UIKit gives the same statements. Where UIKit
+/// relates each view to the first, here each is related to something that stays where it is, so
+/// that no statement changes when another view comes first.
+///
+/// | file | statements |
+/// |---|---|
+/// | `StackStatements+Chain` | where items begin and end along the axis, and the gaps in between |
+/// | `StackStatements+Distribution` | what each has of the room along the axis |
+/// | `StackStatements+Alignment` | where each stands across the axis |
+/// | `StackStatements+Hiding` | where hidden items are |
+/// | `StackStatements+Canvas` | what holds for the stack as a whole |
+struct StackStatements {
+  let stack: StackView
+  let rules: StackRules
+  let fixtures: StackFixtures
+  let needs: StackFixtures.Needs
+
+  var main: AxisNames { rules.main }
+  var cross: AxisNames { rules.cross }
+
+  /// The rectangle that items are arranged in.
+  var canvas: any LayoutItem {
+    switch rules.canvas {
+    case .stack: stack
+    case .margins: stack.marginsCanvas
+    case .insets: fixtures.insets?.guide ?? stack
+    }
+  }
+
+  /// Priorities that make up the recipe, from strong to weak.
+  enum Priority {
+    static let hiding = LayoutPriority(999.999)
+    static let share = LayoutPriority(999)
+    static let lastShare = LayoutPriority(998)
+    static let shrinking = LayoutPriority(745)
+    static let deficit = LayoutPriority(744)
+    static let elasticSpacing = LayoutPriority(260)
+    static let growing = LayoutPriority(245)
+    static let surplus = LayoutPriority(244)
+    static let centering = LayoutPriority(149)
+    static let spanningFit = LayoutPriority(51)
+    static let hiddenPosition = LayoutPriority(50)
+    static let canvasFit = LayoutPriority(49)
+    static let ambiguitySuppression = LayoutPriority(25)
+    static let slackSpring = LayoutPriority(20)
+    static let emptiness = LayoutPriority(0.001)
+  }
+}
+
+extension StackStatements {
+  /// Makes what is stated about an item, and about what stands between it and the one before,
+  /// follow from its place.
+  func restate(_ item: ArrangedItem, after previous: (any LayoutItem)?, at place: Place) {
+    item.place = place
+    restateGap(of: item, after: previous, at: place)
+    item.statements.restate(item.item) { make in
+      if place.start.isShown {
+        stateChain(place, after: previous, make)
+        stateShare(place, make)
+        stateAlignment(place, isSpacer: item.view == nil, make)
+      } else {
+        stateHiding(place, after: previous, make)
+      }
+    }
+    let stand: any LayoutItem = place.stand.view ?? item.item
+    item.baselineStatements.restate(stand) { make in
+      guard place.start.isShown || rules.isUIKit else { return }
+      stateBaselineChain(place, after: previous, make)
+      stateBaseline(place, make)
+    }
+  }
+}

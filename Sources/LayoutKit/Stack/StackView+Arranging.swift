@@ -1,0 +1,163 @@
+import Foundation
+public import ViewTree
+
+extension StackView {
+  /// Puts a view at a place among the arranged views, making it a subview if it isn't one.
+  ///
+  /// A view that is arranged here already moves; one that another stack arranges leaves it. An
+  /// index that is out of range is reported and changes nothing.
+  ///
+  /// - Complexity: O(*n*); the constraints of two neighbours are touched.
+  public final func insertArrangedSubview(
+    _ view: View, at index: Int, fileID: String = #fileID, line: Int = #line
+  ) {
+    insertArrangedItem(
+      view, at: index, among: arranged.indices.filter { arranged[$0].view != nil },
+      fileID, line)
+  }
+
+  /// What is laid out, in its order along the axis: views and spacers.
+  public final var arrangedItems: [any LayoutItem] { arranged.map(\.item) }
+
+  /// Puts a spacer at the end; one that is arranged already moves.
+  public final func addSpacer(_ spacer: StackSpacer) { arrange(spacer, at: arranged.count) }
+
+  /// Puts a view or a spacer at a place among ``arrangedItems``.
+  ///
+  /// A guide that is no ``StackSpacer`` or an index out of range is reported and changes nothing.
+  public final func insertArrangedItem(
+    _ item: any LayoutItem, at index: Int, fileID: String = #fileID, line: Int = #line
+  ) {
+    insertArrangedItem(item, at: index, among: Array(arranged.indices), fileID, line)
+  }
+
+  /// Makes views, and only these, the arranged ones.
+  ///
+  /// Those that are arranged already keep their settings and constraints, those left out stay
+  /// subviews; spacers are taken out. A view that is named twice is reported and nothing changes.
+  ///
+  /// - Complexity: O(*n*); the constraints of views that are new or have new neighbours are
+  ///   touched.
+  public final func setArrangedSubviews(
+    _ views: [View], fileID: String = #fileID, line: Int = #line
+  ) {
+    setArrangedItems(views, fileID: fileID, line: line)
+  }
+
+  /// Makes views and spacers, and only these, the arranged ones, as ``setArrangedSubviews(_:fileID:line:)``.
+  public final func setArrangedItems(
+    _ items: [any LayoutItem], fileID: String = #fileID, line: Int = #line
+  ) {
+    guard Set(items.map { ObjectIdentifier($0) }).count == items.count else {
+      reportDuplicates(in: items, fileID, line)
+      return
+    }
+    guard items.allSatisfy({ canArrange($0, fileID, line) }) else { return }
+    let wanted = Set(items.map { ObjectIdentifier($0) })
+    for index in arranged.indices.reversed()
+    where !wanted.contains(ObjectIdentifier(arranged[index].item)) {
+      removeItem(at: index)
+    }
+    for (place, item) in items.enumerated() { arrange(item, at: place) }
+  }
+
+  /// Stops laying out any view; they stay subviews.
+  public final func removeAllArrangedSubviews() {
+    setArrangedItems([])
+  }
+}
+
+extension StackView {
+  private func insertArrangedItem(
+    _ item: any LayoutItem, at index: Int, among places: [Int], _ fileID: String, _ line: Int
+  ) {
+    guard (0...places.count).contains(index) else {
+      reportMistake(
+        .outOfRange, "\(item.itemName) can't be arranged at \(index) in \(itemName).",
+        about: item, hint: "Use an index from 0 to \(places.count).", fileID, line)
+      return
+    }
+    guard canArrange(item, fileID, line) else { return }
+    arrange(item, at: index < places.count ? places[index] : arranged.count)
+  }
+
+  private func canArrange(_ item: any LayoutItem, _ fileID: String, _ line: Int) -> Bool {
+    switch item.layoutElement {
+    case .guide(let guide):
+      if guide is StackSpacer { return true }
+      reportMistake(
+        .hierarchy, "\(item.itemName) can't be arranged in \(itemName).", about: item,
+        hint: "Arrange views and stack spacers.", fileID, line)
+      return false
+    case .view(let view):
+      guard view === self || isDescendant(of: view) || view is Window else { return true }
+      reportMistake(
+        .hierarchy,
+        view === self
+          ? "\(itemName) can't be arranged in itself."
+          : "\(item.itemName) can't be arranged in \(itemName), which is inside it.",
+        about: item, hint: "Take the inner view out of its superview first.", fileID, line)
+      return false
+    }
+  }
+
+  /// Puts an item at a place, as counted without the item.
+  final func arrange(_ item: any LayoutItem, at place: Int) {
+    if let old = index(of: item) {
+      let new = min(place, arranged.count - 1)
+      guard new != old else { return }
+      let moved = arranged.remove(at: old)
+      arranged.insert(moved, at: new)
+      orderDidChange(moved: item)
+      return
+    }
+    switch item.layoutElement {
+    case .view(let view):
+      if view.superview === self {
+        (view.arranger as? StackView)?.removeArrangedSubview(view)
+      } else {
+        addSubview(view)
+      }
+      // A refusal has been reported, and hooks may have moved the view on.
+      guard view.superview === self, view.arranger == nil else { return }
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.arranger = self
+    case .guide(let guide):
+      if let former = guide.owningView as? StackView, let index = former.index(of: guide) {
+        former.removeItem(at: index)
+      }
+      addLayoutGuide(guide)
+    }
+    nextNumber += 1
+    arranged.insert(
+      ArrangedItem(item, number: nextNumber), at: min(max(place, 0), arranged.count))
+    orderDidChange(moved: item)
+  }
+
+  /// Takes an item out, with all that is stated about it.
+  final func removeItem(at index: Int) {
+    let item = arranged.remove(at: index)
+    item.withdraw(from: self)
+    switch item.item.layoutElement {
+    case .view(let view):
+      if view.arranger === self { view.arranger = nil }
+      (view as? StackView)?.setNeedsArrangementInside()
+    case .guide(let guide):
+      removeLayoutGuide(guide)
+    }
+    orderDidChange(moved: nil)
+  }
+
+  /// The place of an arranged item.
+  final func index(of item: any LayoutItem) -> Int? {
+    if case .view(let view) = item.layoutElement, view.arranger !== self { return nil }
+    if let last = arranged.last, last.item === item { return arranged.count - 1 }
+    return arranged.firstIndex { $0.item === item }
+  }
+
+  private func orderDidChange(moved item: (any LayoutItem)?) {
+    if let item, case .view(let view) = item.layoutElement { movedViews.append(view) }
+    isOrderStale = true
+    setNeedsArrangement()
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import ViewTree
+
+extension StackView {
+  /// Whether a stack around this one hides it: then what is inside counts as hidden, so that no
+  /// spacing in here holds out against having no extent.
+  ///
+  /// - Complexity: O(*d*) for *d* stacks around this one.
+  final var isSuspended: Bool {
+    var inner: View = self
+    while let outer = inner.arranger as? StackView {
+      if inner.isHidden && outer.compatibility != .uikit { return true }
+      inner = outer
+    }
+    return false
+  }
+
+  /// The view whose text stands for the stack's first or last baseline, the stack itself if
+  /// nothing is shown in it.
+  final func baselineView(last: Bool) -> View {
+    var view: View = self
+    while let stack = view as? StackView, let next = stack.baselineChild(last: last) { view = next }
+    return view
+  }
+
+  /// The arranged view whose baseline is the stack's.
+  ///
+  /// A column has the baselines of its first and last view. A row has that of the view where its
+  /// alignment puts it: of its highest view where the alignment doesn't say, as far as the content
+  /// tells.
+  private func baselineChild(last: Bool) -> View? {
+    let shown = arranged.compactMap(\.view).filter { !$0.isHidden }
+    let outermost = last ? shown.last : shown.first
+    guard axis == .horizontal else { return outermost }
+    switch (alignment, last) {
+    case (.fill, _), (.leading, false), (.firstBaseline, false), (.trailing, true),
+      (.lastBaseline, true):
+      return outermost
+    default:
+      var highest = outermost
+      for view in shown {
+        guard let best = highest else { break }
+        if view.intrinsicContentSize.height > best.intrinsicContentSize.height { highest = view }
+      }
+      return highest
+    }
+  }
+
+  /// The extent of a view without content of its own, such as a stack, if nothing holds it.
+  final func fittingExtent(of view: View, along axis: LayoutConstraint.Axis) -> CGFloat {
+    if view.subviews.isEmpty { return 0 }
+    let size = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    return axis == .horizontal ? size.width : size.height
+  }
+
+  /// Forgets a line between views that the program has removed.
+  final func forgetSeparator(_ view: View) {
+    for item in arranged where item.separator?.view === view {
+      item.separator = nil
+      item.place = nil
+      setNeedsArrangement()
+    }
+  }
+}

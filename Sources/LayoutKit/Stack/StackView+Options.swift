@@ -1,0 +1,120 @@
+public import Foundation
+public import ViewTree
+
+/// What can be said of one arranged view. It goes with the view when it moves within the stack, and
+/// ends when the view leaves; it is ignored for views that aren't arranged here.
+extension StackView {
+  /// Sets how many parts a view has of the room that distribution `.fillProportionally` shares
+  /// out; nil for the size of its content.
+  ///
+  /// A number below 0, not finite or larger than 1e9 is reported and changes nothing.
+  public final func setWeight(
+    _ weight: CGFloat?, for view: View, fileID: String = #fileID, line: Int = #line
+  ) {
+    guard isWeight(weight, "weight of \(view.itemName)", fileID, line) else { return }
+    setOption(\.weight, to: weight, for: view)
+  }
+
+  /// The parts that were set for a view, nil if none were.
+  public final func weight(for view: View) -> CGFloat? { option(\.weight, of: view) }
+
+  /// Sets how views share what is left over or missing with distribution `.fill`, where their
+  /// hugging and compression resistance leave that open.
+  ///
+  /// What is left over is shared in proportion to `grow`, what is missing in proportion to
+  /// `shrink` times the size of the content. As soon as one view has such weights, the others
+  /// count as `grow: 0, shrink: 1`. Numbers below 0, not finite or larger than 1e6 are reported
+  /// and change nothing.
+  public final func setFlex(
+    grow: CGFloat? = nil, shrink: CGFloat? = nil, for view: View, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    guard isWeight(grow, "grow weight of \(view.itemName)", fileID, line),
+      isWeight(shrink, "shrink weight of \(view.itemName)", fileID, line)
+    else { return }
+    setOption(\.grow, to: grow, for: view)
+    setOption(\.shrink, to: shrink, for: view)
+  }
+
+  /// Sets where one view stands across the axis, whatever the stack's ``alignment``; nil ends that.
+  ///
+  /// Baselines are lined up for all views or none: a baseline alignment that isn't the stack's own
+  /// counts as leading.
+  public final func setAlignment(_ alignment: Alignment?, for view: View) {
+    setOption(\.alignment, to: alignment, for: view)
+  }
+
+  /// The alignment that was set for a view, nil if none was.
+  public final func alignment(for view: View) -> Alignment? { option(\.alignment, of: view) }
+
+  /// Sets how far a view keeps from its neighbours and from the stack's edges, in points, on top
+  /// of the spacing.
+  ///
+  /// Numbers that aren't finite or larger than 1e9 are reported and change nothing.
+  public final func setInsets(
+    _ insets: DirectionalEdgeInsets, for view: View, fileID: String = #fileID, line: Int = #line
+  ) {
+    guard areUsable(insets, "insets of \(view.itemName)", fileID, line) else { return }
+    setOption(\.insets, to: insets, for: view)
+  }
+
+  /// The insets that were set for a view.
+  public final func insets(for view: View) -> DirectionalEdgeInsets {
+    option(\.insets, of: view) ?? .zero
+  }
+}
+
+extension StackView {
+  /// How far everything keeps from the stack's edges, or from its margins if they count, in points.
+  ///
+  /// Numbers that aren't finite or larger than 1e9 are reported, and the old ones stay.
+  public final var insets: DirectionalEdgeInsets {
+    get { settings.insets }
+    set {
+      guard newValue != settings.insets, areUsable(newValue, "insets", nil, 0) else { return }
+      settings.insets = newValue
+      setNeedsArrangement()
+    }
+  }
+
+  /// The lines between neighbours that are shown, nil for none.
+  ///
+  /// A thickness below 0 or numbers that aren't finite are reported, and the old lines stay.
+  public final var separators: StackSeparators? {
+    get { settings.separators }
+    set {
+      guard newValue != settings.separators else { return }
+      if let newValue {
+        guard isWeight(newValue.thickness, "separators' thickness", nil, 0),
+          areUsable(newValue.insets, "separators' insets", nil, 0)
+        else { return }
+      }
+      settings.separators = newValue
+      setNeedsArrangement()
+    }
+  }
+}
+
+extension StackView {
+  final func setOption<Value: Equatable>(
+    _ option: WritableKeyPath<ArrangedItem.Options, Value>, to value: Value, for view: View
+  ) {
+    guard let index = index(of: view) else { return }
+    let item = arranged[index]
+    guard item.options[keyPath: option] != value else { return }
+    item.options[keyPath: option] = value
+    setNeedsArrangement()
+  }
+
+  final func option<Value>(
+    _ option: KeyPath<ArrangedItem.Options, Value>, of view: View
+  ) -> Value? {
+    index(of: view).map { arranged[$0].options[keyPath: option] }
+  }
+
+  final func option<Value>(
+    _ option: KeyPath<ArrangedItem.Options, Value?>, of view: View
+  ) -> Value? {
+    index(of: view).flatMap { arranged[$0].options[keyPath: option] }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import ViewTree
+
+extension StackView {
+  /// Makes the next layout bring the constraints in line with the settings.
+  final func setNeedsArrangement() {
+    isArrangementStale = true
+    setNeedsUpdateConstraints()
+  }
+
+  /// As ``setNeedsArrangement()``, for all stacks inside as well.
+  final func setNeedsArrangementInside() {
+    var waiting = [self]
+    while let stack = waiting.popLast() {
+      stack.setNeedsArrangement()
+      waiting += stack.arranged.compactMap { $0.item as? StackView }
+    }
+  }
+
+  final func compatibilityDidChange() { setNeedsArrangementInside() }
+
+  /// Makes the stack that arranges this one look at it again.
+  final func tellArranger() { arranger?.visibilityDidChange(of: self) }
+
+  /// Brings the constraints in line with the settings; what follows from the same as before isn't
+  /// touched.
+  ///
+  /// - Complexity: O(*n*), of which all but a comparison is for the items whose place has changed.
+  final func arrangeIfStale() {
+    guard isArrangementStale else { return }
+    isArrangementStale = false
+    updateOrder()
+    let survey = StackSurvey(of: self)
+    if survey.rules.hasShown == wasEmpty {
+      wasEmpty = !survey.rules.hasShown
+      tellArranger()
+    }
+    let statements = StackStatements(
+      stack: self, rules: survey.rules, fixtures: fixtures, needs: survey.needs)
+    if survey.needs != fixtures.needs { statements.restateFixtures() }
+    var previous: ArrangedItem?
+    var latest: ArrangedItem?
+    for (item, place) in zip(survey.items, survey.places) {
+      if item.place != place || !item.baselineStatements.isWhole {
+        let before = if case .with = place.start { latest } else { previous }
+        statements.restate(item, after: before?.item, at: place)
+      }
+      if place.start.isShown { previous = item }
+      latest = item
+    }
+    updateGuideOrder()
+  }
+
+  /// Ranks the arranged views in their order.
+  private func updateOrder() {
+    guard isOrderStale else { return }
+    isOrderStale = false
+    setArrangedOrder(arrangedSubviews, moved: movedViews.filter { $0.arranger === self })
+    movedViews = []
+  }
+
+  /// Ranks the guides in the order of the items they belong to.
+  private func updateGuideOrder() {
+    var guides: [LayoutGuide] = []
+    for item in arranged {
+      if let gap = item.gap { guides.append(gap.guide) }
+      if let pitch = item.pitch { guides.append(pitch.guide) }
+      if let spacer = item.spacer { guides.append(spacer) }
+    }
+    guard !layoutGuides.suffix(guides.count).elementsEqual(guides, by: ===) else { return }
+    setGuideOrder(guides)
+  }
+
+  /// The layout margins as the rectangle to arrange in.
+  final var marginsCanvas: any LayoutItem { layoutMarginsGuide }
+}
+
+extension StackView: ViewArranger {
+  package final func visibilityDidChange(of view: View) {
+    setNeedsArrangement()
+    (view as? StackView)?.setNeedsArrangementInside()
+  }
+
+  /// Sizes of content count where they are weights, baselines where they are lined up.
+  package final func contentDidChange(of view: View) {
+    var stack = self
+    while true {
+      if stack.dependsOnContent { stack.setNeedsArrangement() }
+      guard let outer = stack.arranger as? StackView else { return }
+      stack = outer
+    }
+  }
+
+  private var dependsOnContent: Bool {
+    switch fixtures.needs?.rules.sharing {
+    case nil, .proportional, .flex: true
+    case .equal: distribution == .fillProportionally
+    case .fill, .equalSpacing, .equalCentering:
+      isBaselineRelativeArrangement || alignment == .firstBaseline || alignment == .lastBaseline
+    }
+  }
+}

@@ -1,0 +1,220 @@
+/// A sum of variables times coefficients, in which eliminated variables wait to be replaced.
+struct Combination {
+  private var coefficient: [Double] = []
+  private var isIn: [Bool] = []
+  /// The variables that were added and aren't eliminated, in the order they came in.
+  private(set) var variables: [Int32] = []
+  private var eliminated = Heap()
+
+  mutating func reset(variables count: Int) {
+    coefficient.grow(with: 0, count: count)
+    isIn.grow(with: false, count: count)
+    for variable in variables {
+      coefficient[Int(variable)] = 0
+      isIn[Int(variable)] = false
+    }
+    variables.removeAll(keepingCapacity: true)
+  }
+
+  subscript(variable: Int32) -> Double { coefficient[Int(variable)] }
+
+  /// Adds a multiple of a variable; a sum that is lost in rounding is zero.
+  mutating func add(_ variable: Int32, _ delta: Double, _ reduction: Reduction) {
+    let index = Int(variable)
+    let old = coefficient[index]
+    let sum = old + delta
+    coefficient[index] = sum.magnitude <= 1e-12 * (old.magnitude + delta.magnitude) ? 0 : sum
+    guard !isIn[index] else { return }
+    isIn[index] = true
+    let elimination = reduction.cells[index].elimination
+    if elimination < 0 {
+      variables.append(variable)
+    } else {
+      eliminated.push(elimination, key: reduction.eliminations[Int(elimination)].rank)
+    }
+  }
+
+  /// Takes the eliminated variable out that was eliminated first.
+  mutating func next(_ reduction: Reduction) -> (elimination: Int, coefficient: Double)? {
+    guard let elimination = eliminated.pop() else { return nil }
+    let index = Int(reduction.eliminations[Int(elimination)].variable)
+    let old = coefficient[index]
+    coefficient[index] = 0
+    isIn[index] = false
+    return (Int(elimination), old)
+  }
+}
+
+extension Presolve {
+  /// Follows the removal, addition and change of rows.
+  ///
+  /// What was eliminated by a row that is gone, and by rows that this was written into, is taken
+  /// back; the rows that are touched are written anew from what they were given as, through the
+  /// eliminations that are left; then the rules are applied to them.
+  ///
+  /// - Parameters:
+  ///   - changed: The slots of rows that have gone or changed, or come in slots known before.
+  ///   - rows: All rows as they are now.
+  ///   - variables: All variables as they are now.
+  /// - Returns: False if the whole had better be reduced from the beginning.
+  /// - Complexity: O(*k* log *k*) for the *k* terms of the rows that are written anew.
+  mutating func follow(
+    _ changed: [Int32], _ rows: RowStore, _ variables: VariableStore
+  ) -> Bool {
+    beginEdits(rows: rows.slots, variables: variables.slots)
+    pending.removeAll(keepingCapacity: true)
+    undone.removeAll(keepingCapacity: true)
+    for row in changed {
+      let elimination = reduction.lines[Int(row)].elimination
+      if elimination >= 0 { undone.append(elimination) }
+      pend(row)
+    }
+    for row in rows.known..<rows.slots { pend(Int32(truncatingIfNeeded: row)) }
+    collectDependents()
+    // Beyond that, taking back costs more than it saves.
+    if undone.count > 16, undone.count * 4 > reduction.eliminations.count { return false }
+    for row in pending { takeOut(Int(row)) }
+    for elimination in undone {
+      let variable = Int(reduction.eliminations[Int(elimination)].variable)
+      reduction.restoreVariable(of: Int(elimination))
+      note(column: variable)
+    }
+    var isShort = true
+    for row in pending where rows.records[Int(row)].isTaken {
+      if !enter(Int(row), rows, variables) { isShort = false }
+    }
+    for row in pending { lines[Int(row)].isPending = false }
+    guard isShort else { return false }
+    for column in changedColumns where !reduction.isEliminated(Int(column)) {
+      touch(column: Int(column))
+    }
+    reduce(rows, variables)
+    return true
+  }
+
+  private mutating func pend(_ row: Int32) {
+    guard !lines[Int(row)].isPending else { return }
+    lines[Int(row)].isPending = true
+    pending.append(row)
+  }
+
+  /// Adds the eliminations by rows that those on the list were written into, and names all rows
+  /// that are affected.
+  private mutating func collectDependents() {
+    var next = 0
+    while next < undone.count {
+      let equality = reduction.eliminations[Int(undone[next])].equality
+      var place = reduction.lines[Int(equality)].firstFrom
+      while place >= 0 {
+        let step = reduction.steps[Int(place)]
+        let target = step.target
+        if !lines[Int(target)].isPending {
+          let elimination = reduction.lines[Int(target)].elimination
+          if elimination >= 0 { undone.append(elimination) }
+          pend(target)
+        }
+        place = step.nextFrom
+      }
+      next += 1
+    }
+  }
+
+  /// Takes a row out of what is left of the problem.
+  private mutating func takeOut(_ row: Int) {
+    switch lines[row].role {
+    case .none: break
+    case .single:
+      let variable = Int(lines[row].variable)
+      columns[variable].singles -= 1
+      note(column: variable)
+    case .live:
+      var entry = matrix.first(row: row)
+      while entry >= 0 {
+        note(column: matrix.column(entry))
+        entry = matrix.next(inRow: entry)
+      }
+      matrix.clear(row: row)
+      reduction.removeSteps(into: row)
+    case .definition:
+      reduction.removeSteps(into: row)
+    }
+    note(row: row)
+    lines[row].role = .none
+    lines[row].mayDefine = false
+  }
+
+  /// Puts a row into what is left of the problem.
+  ///
+  /// - Returns: False if the row has become far longer than it was given.
+  private mutating func enter(_ row: Int, _ rows: RowStore, _ variables: VariableStore) -> Bool {
+    let record = rows.records[row]
+    let mayDefine = record.relation == .equal && record.isRequired
+    if record.length == 1, !mayDefine {
+      let variable = rows.products[Int(record.start)].variable
+      let elimination = Int(reduction.cells[Int(variable)].elimination)
+      if elimination < 0 || (reduction.eliminations[elimination].otherCount == 0 && !keepsChecks) {
+        lines[row].role = .single
+        lines[row].variable = variable
+        columns[Int(variable)].singles += 1
+        note(column: Int(variable))
+        return true
+      }
+    }
+    if mayDefine, define(row, rows) { return true }
+    combination.reset(variables: variables.slots)
+    for place in record.terms {
+      let product = rows.products[place]
+      combination.add(product.variable, product.coefficient, reduction)
+    }
+    while let (index, coefficient) = combination.next(reduction) {
+      guard coefficient != 0 else { continue }
+      let elimination = reduction.eliminations[index]
+      let factor = coefficient / elimination.pivot
+      reduction.subtract(factor, of: Int(elimination.equality), from: row)
+      for place in elimination.others {
+        let other = reduction.others[place]
+        combination.add(other.variable, -factor * other.coefficient, reduction)
+      }
+    }
+    lines[row].role = .live
+    lines[row].mayDefine = mayDefine
+    for variable in combination.variables where combination[variable] != 0 {
+      matrix.insert(row: row, column: Int(variable), value: combination[variable])
+      note(column: Int(variable))
+    }
+    touch(row: row)
+    let length = matrix.count(row: row)
+    return length <= 32 || length <= 4 * Int(record.length)
+  }
+
+  /// Lets a required equality define a variable that stands in no other row that is left, as long
+  /// as none of its other variables depends on that one.
+  ///
+  /// It needs no writing of equalities into each other, so that a chain that was cut can be tied
+  /// together again.
+  private mutating func define(_ row: Int, _ rows: RowStore) -> Bool {
+    let terms = rows.records[row].terms
+    let bound = rows.norm(row) * 1e-3
+    for pivot in terms {
+      let product = rows.products[pivot]
+      let variable = Int(product.variable)
+      guard !reduction.isEliminated(variable), matrix.count(column: variable) == 0,
+        columns[variable].singles == 0, product.coefficient.magnitude >= bound,
+        let rank = reduction.rank(
+          eliminating: variable,
+          others: terms.lazy.filter { $0 != pivot }.map { Int(rows.products[$0].variable) })
+      else { continue }
+      lines[row].role = .definition
+      reduction.eliminate(variable, by: row, pivot: product.coefficient, rank: rank)
+      let elimination = Int(reduction.cells[variable].elimination)
+      for place in terms where place != pivot {
+        let other = rows.products[place]
+        reduction.addOther(Int(other.variable), other.coefficient, to: elimination)
+        note(column: Int(other.variable))
+      }
+      note(column: variable)
+      return true
+    }
+    return false
+  }
+}

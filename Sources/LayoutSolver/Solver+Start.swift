@@ -1,0 +1,178 @@
+extension Solver {
+  /// Solves the problem from the beginning.
+  ///
+  /// What presolve must not assume is found by solving: equalities that don't hold, as required
+  /// rows can't all be met, and variables that no row determines. To the latter the tie rule gives
+  /// the value 0 where it can. So that is assumed at first, which takes them out of the problem;
+  /// if it makes any row worse, they are drawn to 0 by rows of their own instead.
+  mutating func start() {
+    isElastic.refill(with: false, count: rows.slots)
+    stays.removeAll(keepingCapacity: true)
+    hasStay.refill(with: false, count: variables.slots)
+    assumesStays = false
+    keepsChecks = false
+    rebuild()
+    if !meetsChecks() {
+      keepsChecks = true
+      rebuild()
+    }
+    while learnElastic() {
+      keepsChecks = true
+      rebuild()
+    }
+    guard learnStays() else { return }
+    measureViolations(into: &violations)
+    // The multipliers stay those of the rows alone: what is assumed has no part in conflicts.
+    assumesStays = true
+    rebuild()
+    if isAsGoodAsBefore() { return }
+    assumesStays = false
+    repeat { rebuild() } while learn()
+  }
+
+  /// Reduces the problem, finds the parts, solves them all, and computes all variables.
+  private mutating func rebuild() {
+    for part in parts.parts.indices where !parts.parts[part].isGone { rememberBasis(of: part) }
+    wasTight.grow(with: false, count: rows.slots + stays.count)
+    stays.sort { variables.ranksBefore(Int($0), Int($1)) }
+    presolve.run(
+      rows, variables, elastic: isElastic, stays: stays, assumesStays: assumesStays,
+      keepsChecks: keepsChecks)
+    presolve.reduction.replay(rows)
+    parts.reset(rows: rows.slots + stays.count, columns: variables.slots)
+    touchedParts.removeAll(keepingCapacity: true)
+    touchedColumns.removeAll(keepingCapacity: true)
+    isPartTouched.refill(with: false, count: 0)
+    isColumnTouched.refill(with: false, count: variables.slots)
+    looseColumns.removeAll(keepingCapacity: true)
+    changedVariables.removeAll(keepingCapacity: true)
+    mustLearn = false
+    finder.begin(rows: rows.slots + stays.count, columns: variables.slots)
+    for variable in 0..<variables.slots where !presolve.reduction.isEliminated(variable) {
+      if !finder.isVisited(column: variable) { solveComponent(of: variable) }
+    }
+    finder.end()
+    presolve.reduction.restore(&variables.value)
+  }
+
+  /// Remembers which rows of a part are tight, except stay rows.
+  mutating func rememberBasis(of part: Int) {
+    for row in parts.rows[parts.parts[part].rows] where Int(row.source) < rows.slots {
+      wasTight[Int(row.source)] = row.place >= 0
+    }
+  }
+
+  /// Solves the connected part that a variable belongs to, which is in none yet.
+  mutating func solveComponent(of variable: Int) {
+    if presolve.matrix.count(column: variable) == 0, presolve.columns[variable].singles == 0 {
+      set(variable, to: 0)
+      if presolve.reduction.cells[variable].firstUse >= 0 {
+        looseColumns.append(Int32(truncatingIfNeeded: variable))
+      }
+      return
+    }
+    if presolve.isAlone(variable), solveColumn(variable) { return }
+    finder.collect(from: variable, presolve.matrix)
+    finder.write(presolve, rows, variables, into: &parts)
+    solve(part: parts.parts.count - 1)
+  }
+
+  /// Solves a part.
+  mutating func solve(part: Int) {
+    simplex.solve(part, &parts, wasTight: wasTight)
+    if parts.parts[part].isInfeasible || parts.parts[part].isLoose { mustLearn = true }
+    for column in parts.parts[part].columns {
+      set(Int(parts.columns[column].variable), to: parts.columns[column].value)
+    }
+  }
+
+  /// Solves a part of one variable in closed form.
+  ///
+  /// - Returns: False if its required rows can't all be met.
+  mutating func solveColumn(_ variable: Int) -> Bool {
+    oneVariable.reset()
+    var place = Int(variables.records[variable].firstSingle)
+    while place >= 0 {
+      let product = rows.products[place]
+      let row = Int(product.row)
+      if presolve.lines[row].role == .single {
+        let constant = rows.records[row].constant
+        oneVariable.add(
+          product.coefficient, rows.relation(row), constant,
+          scale: product.coefficient.magnitude + constant.magnitude, key: rows.rankKey(row))
+      }
+      place = Int(product.next)
+    }
+    var entry = presolve.matrix.first(column: variable)
+    while entry >= 0 {
+      let row = presolve.matrix.row(entry)
+      oneVariable.add(
+        presolve.matrix.value(entry), rows.relation(row), presolve.reduction.constant[row],
+        scale: rows.norm(row) + presolve.reduction.scale[row], key: rows.rankKey(row))
+      entry = presolve.matrix.next(inColumn: entry)
+    }
+    switch oneVariable.solve() {
+    case .determined(let value):
+      set(variable, to: value)
+    case .free(let value):
+      set(variable, to: value)
+      // A variable that nothing depends on comes to rest by itself.
+      if presolve.reduction.cells[variable].firstUse >= 0 {
+        looseColumns.append(Int32(truncatingIfNeeded: variable))
+      }
+    case .infeasible:
+      return false
+    }
+    return true
+  }
+
+  private mutating func set(_ variable: Int, to value: Double) {
+    guard variables.value[variable] != value else { return }
+    // Adding 0 turns a negative zero into a plain one.
+    variables.value[variable] = value + 0
+    changedVariables.append(Int32(truncatingIfNeeded: variable))
+  }
+
+  /// Whether all required rows on a fixed variable are met.
+  func meetsChecks(_ variable: Int) -> Bool {
+    guard presolve.columns[variable].singles > 0, presolve.reduction.isEliminated(variable) else {
+      return true
+    }
+    var isMet = true
+    presolve.forEachSingle(of: variable, rows, variables) { product in
+      let row = Int(product.row)
+      guard rows.records[row].isRequired else { return }
+      let sum = product.coefficient * variables.value[variable]
+      let constant = rows.records[row].constant
+      let elimination = Int(presolve.reduction.cells[variable].elimination)
+      let definition = presolve.reduction.eliminations[elimination]
+      let scale =
+        presolve.reduction.scale[Int(definition.equality)] / definition.pivot.magnitude
+      let size = product.coefficient.magnitude * (1 + scale) + constant.magnitude
+      if rows.relation(row).isViolated(sum - constant, bound: Simplex.rounding * size) {
+        isMet = false
+      }
+    }
+    return isMet
+  }
+
+  private func meetsChecks() -> Bool {
+    (0..<variables.slots).allSatisfy { meetsChecks($0) }
+  }
+}
+
+extension RowStore {
+  /// How a row of the matrix compares; behind the slots stand stay rows.
+  func relation(_ row: Int) -> Relation { row < slots ? records[row].relation : .equal }
+}
+
+extension Relation {
+  /// Whether a left-hand side that exceeds the constant by the given amount is on the wrong side.
+  func isViolated(_ excess: Double, bound: Double) -> Bool {
+    switch self {
+    case .equal: excess.magnitude > bound
+    case .lessThanOrEqual: excess > bound
+    case .greaterThanOrEqual: excess < -bound
+    }
+  }
+}

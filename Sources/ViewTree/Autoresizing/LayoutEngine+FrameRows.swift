@@ -1,0 +1,135 @@
+import Foundation
+import LayoutSolver
+
+/// The rows that a view's frame stands for.
+extension LayoutEngine {
+  /// Whether the item's rectangle is the view's frame as the program has set it.
+  func isPlacedByFrame(_ slot: Int) -> Bool { systemRows[slot][.frameX] != nil }
+
+  /// Makes rows of a frame: of place and size where the frame stands for constraints, and of the
+  /// size of the root, whose place is not the engine's concern.
+  func updateFrameRows(at slot: Int32) {
+    if case .guide(let guide) = items[Int(slot)] {
+      updateCornerRows(of: guide, at: slot)
+      return
+    }
+    guard let view = view(at: slot), !(isMeasuring && view === root) else { return }
+    if view === root {
+      holdSize(of: view, at: slot)
+    } else if view.translatesAutoresizingMaskIntoConstraints {
+      holdFrame(of: view, at: slot, along: .horizontal)
+      holdFrame(of: view, at: slot, along: .vertical)
+    } else {
+      for kind in SystemRow.frame { clearFrameRow(kind, at: slot) }
+    }
+  }
+
+  /// Holds the size of a root for good if its frame places it.
+  ///
+  /// One that leaves its size to constraints keeps what they don't settle: nothing is weaker than
+  /// that.
+  private func holdSize(of root: View, at slot: Int32) {
+    let size = root.alignmentRect(ofFrame: root.storedFrame).size
+    let priority = root.leavesSizeToConstraints ? Self.weakest : 1000
+    setRow(.frameWidth, at: slot, to: Double(size.width), priority: priority)
+    setRow(.frameHeight, at: slot, to: Double(size.height), priority: priority)
+  }
+
+  private static var weakest: Double { 0.001 }
+
+  private func holdFrame(of view: View, at slot: Int32, along axis: LayoutConstraint.Axis) {
+    let frame = view.storedFrame
+    let outer = view.superview?.storedFrame.size ?? .zero
+    let flexibility = view.autoresizingMask.flexibility(along: axis)
+    switch axis {
+    case .horizontal:
+      let rows = flexibility.frameRows(
+        origin: Double(frame.minX), extent: Double(frame.width), in: Double(outer.width))
+      setFrameRow(.frameX, at: slot, to: rows.0)
+      setFrameRow(.frameWidth, at: slot, to: rows.1)
+    case .vertical:
+      let rows = flexibility.frameRows(
+        origin: Double(frame.minY), extent: Double(frame.height), in: Double(outer.height))
+      setFrameRow(.frameY, at: slot, to: rows.0)
+      setFrameRow(.frameHeight, at: slot, to: rows.1)
+    }
+  }
+
+  /// Adds or changes a row of a frame, which is in terms of frames, where variables are in terms
+  /// of alignment rectangles.
+  private func setFrameRow(
+    _ kind: SystemRow, at slot: Int32, to frameRow: AxisFlexibility.FrameRow
+  ) {
+    guard let view = view(at: slot) else { return }
+    let own = view.alignmentInsets.extents(along: kind.axis)
+    var constant = frameRow.constant + frameRow.origin * own.before - frameRow.extent * own.total
+    let key = FrameRowKey(slot: slot, kind: kind)
+    if frameRow.isPlain, frameRow.origin + frameRow.extent == 1 {
+      if flexibleRows.removeValue(forKey: key) != nil { clearRow(kind, at: slot) }
+      setRow(kind, at: slot, to: constant)
+      return
+    }
+    guard let superview = view.superview else { return }
+    constant -= frameRow.outer * superview.alignmentInsets.extents(along: kind.axis).total
+    if let old = flexibleRows[key], old.hasTerms(of: frameRow), let row = systemRows[slot, kind] {
+      set(row, to: constant)
+      return
+    }
+    clearRow(kind, at: slot)
+    flexibleRows[key] = frameRow
+    addFrameRow(kind, at: slot, frameRow, constant, under: self.slot(of: .view(superview)))
+  }
+
+  private func addFrameRow(
+    _ kind: SystemRow, at slot: Int32, _ frameRow: AxisFlexibility.FrameRow, _ constant: Double,
+    under outer: Int32
+  ) {
+    let item = variables[Int(slot)]
+    let isHorizontal = kind.axis == .horizontal
+    let extent: Part = isHorizontal ? .width : .height
+    let terms = [
+      Term(item[isHorizontal ? .x : .y], frameRow.origin), Term(item[extent], frameRow.extent),
+      Term(variables[Int(outer)][extent], frameRow.outer),
+    ]
+    let added = try? solver.addRow(
+      terms, .equal, constant, order: Key.system(kind, rank: rank(at: slot)))
+    guard let row = added else { return }
+    systemRows[slot, kind] = row
+    remember(row, from: .system(kind, slot: slot))
+    uses[Int(outer)] += 1
+    usedSlots[Int(row.index)].append(outer)
+  }
+
+  private func clearFrameRow(_ kind: SystemRow, at slot: Int32) {
+    flexibleRows[FrameRowKey(slot: slot, kind: kind)] = nil
+    clearRow(kind, at: slot)
+  }
+
+  /// Names one of the rows of an item's frame.
+  struct FrameRowKey: Hashable {
+    var slot: Int32
+    var kind: SystemRow
+  }
+}
+
+extension [LayoutEngine.SystemRows] {
+  fileprivate subscript(slot: Int32, kind: LayoutEngine.SystemRow) -> Row? {
+    get { self[Int(slot)][kind] }
+    set { self[Int(slot)][kind] = newValue }
+  }
+}
+
+extension LayoutEngine.SystemRow {
+  fileprivate static let frame: [Self] = [.frameX, .frameY, .frameWidth, .frameHeight]
+
+  fileprivate var axis: LayoutConstraint.Axis {
+    part == .x || part == .width ? .horizontal : .vertical
+  }
+}
+
+extension View {
+  /// Whether the view, as a root, has its size from constraints.
+  final var leavesSizeToConstraints: Bool {
+    !translatesAutoresizingMaskIntoConstraints && !(self is Window)
+  }
+}

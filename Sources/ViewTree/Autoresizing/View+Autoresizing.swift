@@ -1,0 +1,64 @@
+import Foundation
+
+extension View {
+  /// Which margins and sizes of the frame follow the superview's size; none at first.
+  ///
+  /// While ``translatesAutoresizingMaskIntoConstraints`` is true the mask acts at once whenever the
+  /// superview's size changes, and stands for required constraints where constraints speak of the
+  /// view.
+  public var autoresizingMask: AutoresizingMask {
+    get { storedMask }
+    set {
+      guard newValue != storedMask else { return }
+      storedMask = newValue
+      if participation.takesPart { hierarchy?.engine?.frameDidChange(of: self) }
+    }
+  }
+
+  /// Whether the subviews' frames follow this view's size as their masks say; true at first.
+  public var autoresizesSubviews: Bool {
+    get { !flags.contains(.leavesSubviewsAlone) }
+    set {
+      if newValue {
+        flags.remove(.leavesSubviewsAlone)
+      } else {
+        flags.insert(.leavesSubviewsAlone)
+      }
+    }
+  }
+
+  /// Lets the frames inside follow a change of the view's size.
+  ///
+  /// Frames that follow may have views inside that follow in turn: those wait in a list, as trees
+  /// may be deep.
+  final func resizeSubviews(from old: CGSize) {
+    guard !subviews.isEmpty, let hierarchy else { return }
+    hierarchy.resized.append((self, old))
+    guard hierarchy.resized.count == 1 else { return }
+    var index = 0
+    while index < hierarchy.resized.count {
+      let (view, old) = hierarchy.resized[index]
+      index += 1
+      for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints {
+        subview.followSuperview(view, from: old)
+      }
+    }
+    hierarchy.resized.removeAll()
+  }
+
+  private func followSuperview(_ outer: View, from old: CGSize) {
+    guard !storedMask.isEmpty else { return }
+    if !outer.flags.contains(.leavesSubviewsAlone) {
+      let new = outer.storedFrame.size
+      let horizontal = storedMask.flexibility(along: .horizontal).resized(
+        origin: storedFrame.minX, extent: storedFrame.width, in: old.width, to: new.width)
+      let vertical = storedMask.flexibility(along: .vertical).resized(
+        origin: storedFrame.minY, extent: storedFrame.height, in: old.height, to: new.height)
+      frame = CGRect(
+        x: horizontal.origin, y: vertical.origin, width: horizontal.extent,
+        height: vertical.extent)
+    }
+    // What the mask holds is measured from the superview's size.
+    if participation.takesPart { hierarchy?.engine?.frameDidChange(of: self) }
+  }
+}

@@ -1,0 +1,81 @@
+/// The distance between two locations, as a side of a constraint in the place of a width or height.
+struct AnchorDistance {
+  weak var from: (any LayoutItem)?
+  let fromAttribute: LayoutConstraint.Attribute
+  weak var to: (any LayoutItem)?
+  let toAttribute: LayoutConstraint.Attribute
+}
+
+extension AnchorDistance {
+  /// Whether both are between the same locations of items that still exist.
+  func isSame(as other: AnchorDistance) -> Bool {
+    guard let from, let to else { return false }
+    return from === other.from && fromAttribute == other.fromAttribute && to === other.to
+      && toAttribute == other.toAttribute
+  }
+}
+
+extension AnchorDistance: CustomStringConvertible {
+  /// The difference of the two locations, such as `(b.left - a.right)`.
+  var description: String {
+    "(\(to?.itemName ?? "(gone)").\(toAttribute) - \(from?.itemName ?? "(gone)").\(fromAttribute))"
+  }
+}
+
+/// The distances that a constraint compares, and the places of their first items' mentions.
+final class AnchorDistances {
+  let first: AnchorDistance?
+  let second: AnchorDistance?
+  var firstMention = -1
+  var secondMention = -1
+
+  init(first: AnchorDistance?, second: AnchorDistance?) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The locations that the distances lie between.
+  var attributes: [LayoutConstraint.Attribute] {
+    [first, second].compactMap { $0 }.flatMap { [$0.fromAttribute, $0.toAttribute] }
+  }
+}
+
+extension LayoutConstraint {
+  /// The views and guides that the constraint is about and that still exist, each once.
+  final var items: [any LayoutItem] {
+    var items: [any LayoutItem] = []
+    let all = [firstItem, secondItem, distances?.first?.from, distances?.second?.from]
+    for case .some(let item) in all where !items.contains(where: { $0 === item }) {
+      items.append(item)
+    }
+    return items
+  }
+
+  /// The item that plays a role.
+  final func item(as role: Mentions.Role) -> (any LayoutItem)? {
+    switch role {
+    case .first: firstItem
+    case .second: secondItem
+    case .firstOrigin: distances?.first?.from
+    case .secondOrigin: distances?.second?.from
+    }
+  }
+
+  /// What of an item the constraint is about.
+  final func attribute(as role: Mentions.Role) -> Attribute {
+    switch role {
+    case .first: distances?.first?.toAttribute ?? firstAttribute
+    case .second: distances?.second?.toAttribute ?? secondAttribute
+    case .firstOrigin: distances?.first?.fromAttribute ?? .notAnAttribute
+    case .secondOrigin: distances?.second?.fromAttribute ?? .notAnAttribute
+    }
+  }
+
+  /// The kinds of the two sides; a distance counts as a size.
+  final var kinds: (first: Attribute.Kind, second: Attribute.Kind) {
+    (
+      distances?.first == nil ? firstAttribute.kind : .dimension,
+      distances?.second == nil ? secondAttribute.kind : .dimension
+    )
+  }
+}

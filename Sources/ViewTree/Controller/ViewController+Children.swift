@@ -1,0 +1,47 @@
+extension ViewController {
+  final func take(_ child: ViewController) {
+    guard child.parent !== self else { return }
+    guard !isInside(child) else {
+      report(
+        child === self
+          ? "\(itemDescription) can't be a child of itself."
+          : "\(child.itemDescription) can't be a child of \(itemDescription), which is inside it.",
+        hint: "Remove the inner controller from its parent first.")
+      return
+    }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    // The hook may have put the child, or this controller, somewhere else.
+    guard child.parent == nil, !isInside(child) else { return }
+    child.parent = self
+    children.append(child)
+  }
+
+  final func leaveParent() {
+    guard let parent else { return }
+    self.parent = nil
+    parent.children.removeAll { $0 === self }
+    didMove(toParent: nil)
+  }
+
+  private func isInside(_ other: ViewController) -> Bool {
+    var controller: ViewController? = self
+    while let current = controller {
+      if current === other { return true }
+      controller = current.parent
+    }
+    return false
+  }
+
+  /// Frees the children of a controller that goes, without recursion, as they may be nested deeply.
+  final func dissolve() {
+    ownView?.leaveController()
+    var stack: [ViewController] = []
+    swap(&stack, &children)
+    while var child = stack.popLast() {
+      guard isKnownUniquelyReferenced(&child) else { continue }
+      stack.append(contentsOf: child.children)
+      child.children = []
+    }
+  }
+}

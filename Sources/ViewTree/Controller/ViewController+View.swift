@@ -1,0 +1,112 @@
+import Foundation
+
+/// How controllers come to their views.
+extension ViewController {
+  final func loadedView() -> View {
+    if let ownView { return ownView }
+    if isLoadingView {
+      report(
+        "loadView of \(itemDescription) asks for the view that it is to make.",
+        hint: "Make a View, set it up, and assign it to view once.")
+      let plain = View()
+      adopt(plain)
+      return plain
+    }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    let view: View
+    if let ownView {
+      view = ownView
+    } else {
+      report(
+        "loadView of \(itemDescription) makes no view.",
+        hint: "Assign a view to view, or call super.")
+      view = View()
+      adopt(view)
+    }
+    viewDidLoad()
+    return ownView ?? view
+  }
+
+  final func loadPlainView() {
+    guard isLoadingView else {
+      report(
+        "loadView of \(itemDescription) is called by the program.",
+        hint: "Call loadViewIfNeeded instead.")
+      return
+    }
+    if ownView == nil { adopt(View()) }
+  }
+
+  final func setView(_ new: View) {
+    guard new !== ownView else { return }
+    if let other = new.controller, other !== self {
+      report(
+        "\(new.itemDescription) is the view of another controller, and can't be that of"
+          + " \(itemDescription) too.", hint: "Make a view for each controller.")
+      return
+    }
+    guard !(new is Window) else {
+      report(
+        "The window \(new.itemDescription) can't be the view of \(itemDescription).",
+        hint: "Use a plain view, and set the window's rootViewController.")
+      return
+    }
+    let old = ownView
+    let wasLoaded = old != nil && !isLoadingView
+    old?.leaveController()
+    adopt(new)
+    if !isLoadingView, !wasLoaded { viewDidLoad() }
+    guard let old, let place = old.superview else { return }
+    let frame = old.frame
+    place.insertSubview(new, belowSubview: old)
+    old.removeFromSuperview()
+    new.frame = frame
+  }
+
+  private func adopt(_ view: View) {
+    ownView = view
+    view.ownSurroundings.controller = self
+    view.flags.insert(.hasController)
+    view.minimumLayoutMargins = minimumMargins
+    view.additionalSafeAreaInsets = storedSafeAreaInsets
+  }
+
+  final func setAdditionalSafeAreaInsets(_ insets: EdgeInsets) {
+    if let ownView {
+      ownView.additionalSafeAreaInsets = insets
+      storedSafeAreaInsets = ownView.additionalSafeAreaInsets
+    } else if insets.isUsable {
+      storedSafeAreaInsets = insets
+    } else {
+      report(
+        "The additional safe area insets of \(itemDescription) can't be computed with.",
+        hint: "Use finite numbers of a size up to 1e12.", .notFinite)
+    }
+  }
+
+  final func minimumMarginsMayHaveChanged() { ownView?.minimumLayoutMargins = minimumMargins }
+
+  private var minimumMargins: DirectionalEdgeInsets {
+    viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : .zero
+  }
+
+  // MARK: Diagnostics
+
+  /// What diagnostics call the controller.
+  final var itemDescription: String {
+    if let title, !title.isEmpty { return title }
+    return String(describing: type(of: self))
+  }
+
+  /// Hands a diagnostic to the handler of the view, or of the closest view of a parent.
+  final func report(
+    _ message: String, hint: String, _ kind: LayoutDiagnostic.Kind = .hierarchy
+  ) {
+    var controller: ViewController? = self
+    while let current = controller, current.ownView == nil { controller = current.parent }
+    LayoutDiagnostic(kind, message, itemNames: [itemDescription], hint: hint)
+      .report(to: controller?.ownView)
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// Looks after a view and all that is in it: makes it when it is needed, and hears of its layouts
+/// and of its coming and going.
+///
+/// A controller keeps its view and its children; a view knows its controller without keeping it. A
+/// ``Window`` keeps its ``Window/rootViewController``.
+open class ViewController {
+  // MARK: View
+
+  /// The view, made by ``loadView()`` when it is first asked for.
+  ///
+  /// Setting it gives the controller another view; a view of another controller is refused and
+  /// reported.
+  open var view: View {
+    get { loadedView() }
+    set { setView(newValue) }
+  }
+
+  /// The view, or nil if none has been made yet.
+  public final var viewIfLoaded: View? { ownView }
+
+  /// Whether the view has been made.
+  public final var isViewLoaded: Bool { ownView != nil }
+
+  /// Makes the view if there is none yet.
+  public final func loadViewIfNeeded() { _ = loadedView() }
+
+  /// Makes the view; not to be called by the program.
+  ///
+  /// An override sets ``view`` to a view of its own and doesn't call `super`.
+  open func loadView() { loadPlainView() }
+
+  /// Called once, after the view has been made.
+  open func viewDidLoad() {}
+
+  /// A name for diagnostics; without one a controller goes by its type.
+  open var title: String?
+
+  // MARK: Appearing
+
+  /// Called when the view comes into a window, before it has its place there.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called before the first layout in a window, when traits and the size of the view are known.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called after the first layout in a window.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view leaves its window.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view has left its window.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Layout
+
+  /// Called in place of the view's `updateConstraints`; an override calls `super` last.
+  open func updateViewConstraints() { ownView?.updateConstraints() }
+
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view has laid out its subviews, and before they lay out theirs.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called after the safe area of the view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called after the margins of the view have changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// What is added to the view's safe area, edge by edge and not below 0, in points.
+  ///
+  /// Numbers that are not finite or larger than 1e12 are reported, and the old insets stay.
+  open var additionalSafeAreaInsets: EdgeInsets {
+    get { storedSafeAreaInsets }
+    set { setAdditionalSafeAreaInsets(newValue) }
+  }
+
+  /// The least margins of the view, in points, as the window's environment has them; 0 without a
+  /// window.
+  public final var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+    ownView?.window?.environment.systemMinimumLayoutMargins ?? .zero
+  }
+
+  /// Whether the view's margins are never less than ``systemMinimumLayoutMargins``; true at first.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { minimumMarginsMayHaveChanged() }
+  }
+
+  // MARK: Traits
+
+  /// The traits of the window the view is in, or those of a plain phone.
+  open var traitCollection: TraitCollection {
+    ownView?.traitCollection ?? parent?.traitCollection ?? .standard
+  }
+
+  /// Called after ``traitCollection`` has changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  // MARK: Children
+
+  /// The controllers of views inside this one's view, in the order they were added.
+  public internal(set) final var children: [ViewController] = []
+
+  /// The controller that this one is a child of.
+  public internal(set) final weak var parent: ViewController?
+
+  /// Makes a controller a child of this one, taking it from its present parent.
+  ///
+  /// Its view is for the program to add, which then calls ``didMove(toParent:)`` of the child.
+  /// A controller can't be a child of itself or of a controller inside it.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of controllers above this one.
+  open func addChild(_ childController: ViewController) { take(childController) }
+
+  /// Ends being a child, after which ``didMove(toParent:)`` is called with nil.
+  open func removeFromParent() { leaveParent() }
+
+  /// Called before the controller becomes a child; the program calls it with nil before it takes
+  /// the view of a child out.
+  open func willMove(toParent parent: ViewController?) {}
+
+  /// Called when the controller is no child any more; the program calls it after it has added the
+  /// view of a child.
+  open func didMove(toParent parent: ViewController?) {}
+
+  // MARK: State
+
+  final var ownView: View?
+  final var isLoadingView = false
+  final var storedSafeAreaInsets = EdgeInsets.zero
+  final var appearance = Appearance.hidden
+
+  /// How far the view has come into its window.
+  enum Appearance {
+    case hidden
+    /// In a window, and not laid out yet.
+    case appearing
+    case appeared
+    /// About to leave its window.
+    case disappearing
+  }
+
+  /// Makes a controller without a view.
+  public init() {}
+
+  deinit { dissolve() }
+}

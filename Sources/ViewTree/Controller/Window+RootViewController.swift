@@ -1,0 +1,52 @@
+extension Window {
+  /// The controller whose view fills the window.
+  ///
+  /// Setting it takes the view of the old one out and adds that of the new, which then has the
+  /// size of the window whenever that changes.
+  public final var rootViewController: ViewController? {
+    get { storedRootViewController }
+    set { setRootViewController(newValue) }
+  }
+
+  /// Shows the window and lays it out, so that the views of controllers have appeared.
+  public final func makeKeyAndVisible() {
+    isHidden = false
+    layoutIfNeeded()
+  }
+
+  private func setRootViewController(_ new: ViewController?) {
+    guard new !== storedRootViewController else { return }
+    if let other = new?.viewIfLoaded?.window, other.storedRootViewController === new {
+      other.rootViewController = nil
+    }
+    let old = storedRootViewController
+    storedRootViewController = new
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard let new, storedRootViewController === new else { return }
+    let view = new.view
+    view.frame = bounds
+    addSubview(view)
+  }
+
+  /// Gives the view of the root controller the size of the window.
+  final func fitRootView() {
+    guard let view = storedRootViewController?.viewIfLoaded, view.superview === self,
+      view.translatesAutoresizingMaskIntoConstraints
+    else { return }
+    view.frame = bounds
+  }
+
+  /// Tells views and controllers of other traits, if they are others than before.
+  final func traitsMayHaveChanged(from old: TraitCollection) {
+    guard TraitCollection(of: self) != old else { return }
+    deliverTraits(to: viewsInside, from: old)
+  }
+
+  /// Tells views and their controllers that the traits were others.
+  final func deliverTraits(to views: [View], from old: TraitCollection) {
+    for view in views where view.hierarchy?.window === self {
+      view.controller?.traitCollectionDidChange(old)
+      view.traitCollectionDidChange(old)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// The area of a scroll view's content.
+final class ScrollContentGuide: LayoutGuide {
+  override init() {
+    super.init()
+    identifier = "UIScrollView-contentLayoutGuide"
+  }
+
+  override var isSystemGuide: Bool { true }
+}
+
+/// The part of a scroll view's content that shows.
+///
+/// In the engine its size is the scroll view's own, and only its corner has variables, which the
+/// offset sets.
+final class ScrollFrameGuide: LayoutGuide {
+  override init() {
+    super.init()
+    identifier = "UIScrollView-frameLayoutGuide"
+  }
+
+  override var isSystemGuide: Bool { true }
+  override var layoutFrame: CGRect { owner?.bounds ?? .zero }
+}
+
+/// What constraints to scroll views are about.
+///
+/// Semantics 6: towards what is inside it, a scroll view's edges and margins are those of its
+/// content, and its middle is the middle of what shows.
+extension LayoutItem {
+  /// The item whose location a constraint with another item speaks of.
+  func locatedElement(
+    _ attribute: LayoutConstraint.Attribute, towards other: any LayoutItem
+  ) -> LayoutElement {
+    guard case .view(let view) = layoutElement, view.flags.contains(.isScrollView),
+      let scrollView = view as? ScrollView
+    else { return layoutElement }
+    switch scrollView.side(of: other) {
+    case .outside: return layoutElement
+    case .onGlass: return scrollView.frameLayoutGuide.layoutElement
+    case .inContent where attribute.isMiddle: return scrollView.frameLayoutGuide.layoutElement
+    case .inContent: return scrollView.contentLayoutGuide.layoutElement
+    }
+  }
+}
+
+extension LayoutElement {
+  /// The item whose width and height are this one's.
+  var sizedElement: LayoutElement {
+    guard case .guide(let guide) = self, guide is ScrollFrameGuide, let owner = guide.owner else {
+      return self
+    }
+    return .view(owner)
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate var isMiddle: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+    default: false
+    }
+  }
+}
+
+extension View {
+  /// The guide whose corner is where the content that shows begins; nil for a view that doesn't
+  /// scroll.
+  final var scrolledCorner: LayoutGuide? {
+    guard flags.contains(.isScrollView) else { return nil }
+    return (self as? ScrollView)?.frameLayoutGuide
+  }
+}
+
+extension ScrollView {
+  fileprivate enum Side {
+    case outside
+    /// Moves with the content.
+    case inContent
+    /// Stays with the frame, before whatever part of the content shows.
+    case onGlass
+  }
+
+  /// Where an item is, seen from the scroll view.
+  fileprivate final func side(of item: any LayoutItem) -> Side {
+    switch item.layoutElement {
+    case .view(let view):
+      return view !== self && view.isInside(self) ? .inContent : .outside
+    case .guide(let guide):
+      guard let owner = guide.owner, owner.isInside(self) else { return .outside }
+      return owner === self && guide.isOnGlass ? .onGlass : .inContent
+    }
+  }
+}
+
+extension LayoutGuide {
+  /// Whether the guide of a scroll view is about the screen and not about the content.
+  fileprivate var isOnGlass: Bool {
+    if self is ScrollFrameGuide || self is KeyboardLayoutGuide { return true }
+    return (self as? SystemLayoutGuide)?.kind == .safeArea
+  }
+}
+
+extension LayoutEngine {
+  /// Makes rows of the corner of a scroll view's guide: content begins at 0, and what shows begins
+  /// at the offset.
+  func updateCornerRows(of guide: LayoutGuide, at slot: Int32) {
+    let corner: CGPoint
+    switch guide {
+    case is ScrollContentGuide: corner = .zero
+    case is ScrollFrameGuide: corner = guide.owner?.boundsOrigin ?? .zero
+    default: return
+    }
+    setRow(.frameX, at: slot, to: Double(corner.x))
+    setRow(.frameY, at: slot, to: Double(corner.y))
+  }
+
+  /// What a scroll view shows begins elsewhere.
+  func cornerDidChange(of guide: LayoutGuide) {
+    changedFrames.append(slot(of: guide))
+    isDirty = true
+  }
+}

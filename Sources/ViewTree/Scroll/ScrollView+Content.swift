@@ -1,0 +1,68 @@
+import Foundation
+
+/// Semantics 6: the size of the content.
+extension ScrollView {
+  final func setContentSize(_ size: CGSize) {
+    guard isUsable([size.width, size.height], "contentSize", least: 0) else { return }
+    takeContentSize(size)
+  }
+
+  private func takeContentSize(_ size: CGSize) {
+    guard size != storedContentSize else { return }
+    storedContentSize = size
+    adjustInsets()
+    contentOffset = clampedContentOffset(contentOffset)
+  }
+
+  /// Takes the size over from the guide, rounded up to pixels, on the axes on which constraints
+  /// speak of it.
+  final func takeContentSizeFromConstraints() {
+    guard contentLayoutGuide.participation.takesPart else { return }
+    let scale = hierarchy?.window?.scale ?? 1
+    let solved = contentLayoutGuide.layoutFrame.size
+    let axes = constrainedAxes
+    takeContentSize(
+      CGSize(
+        width: axes.horizontal ? scale.roundedUp(solved.width) : contentSize.width,
+        height: axes.vertical ? scale.roundedUp(solved.height) : contentSize.height))
+  }
+
+  /// Whether constraints speak of the content's far end or its extent, by axis.
+  ///
+  /// - Complexity: O(*k*) for the *k* constraints on the scroll view and its content.
+  private var constrainedAxes: (horizontal: Bool, vertical: Bool) {
+    var axes = (horizontal: false, vertical: false)
+    for entry in contentLayoutGuide.mentions.entries { add(entry, isGuide: true, to: &axes) }
+    for entry in mentions.entries { add(entry, isGuide: false, to: &axes) }
+    return axes
+  }
+
+  private func add(
+    _ entry: Mentions.Entry, isGuide: Bool, to axes: inout (horizontal: Bool, vertical: Bool)
+  ) {
+    let constraint = entry.constraint
+    let attribute =
+      entry.role == .first ? constraint.firstAttribute : constraint.secondAttribute
+    let isHorizontal = attribute == .width || attribute.kind == .horizontal
+    if isHorizontal ? axes.horizontal : axes.vertical { return }
+    guard isGuide || attribute.isLocation else { return }
+    switch attribute {
+    case .left, .leftMargin, .top, .topMargin, .firstBaseline, .notAnAttribute:
+      return
+    case .leading, .leadingMargin:
+      let view = constraint.firstItem?.itemView
+      guard view?.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+    default:
+      break
+    }
+    if !isGuide {
+      let other = entry.role == .first ? constraint.secondItem : constraint.firstItem
+      guard let other, case .guide(contentLayoutGuide) = locatedElement(attribute, towards: other)
+      else { return }
+    }
+    if isHorizontal { axes.horizontal = true } else { axes.vertical = true }
+  }
+}
+
+/// Lets a pattern name the very guide it expects.
+private func ~= (pattern: LayoutGuide, value: LayoutGuide) -> Bool { pattern === value }

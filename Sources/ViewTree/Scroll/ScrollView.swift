@@ -1,0 +1,158 @@
+public import Foundation
+
+/// A view that shows a part of what is inside it, and can be scrolled to the rest.
+///
+/// Constraints between an edge of the scroll view and something inside it are about the area of the
+/// content, as are those to ``contentLayoutGuide``; from them follows the size of the content.
+/// Those about its width, its height and its middle are about the frame, as are all that involve
+/// something outside. Subviews are placed in the coordinates of the content, so that scrolling
+/// moves none of them.
+open class ScrollView: View {
+  // MARK: Guides
+
+  /// The area of the content: from 0, 0 to the size of the content.
+  public final let contentLayoutGuide: LayoutGuide = ScrollContentGuide()
+  /// The part of the content that shows, as large as the frame.
+  public final let frameLayoutGuide: LayoutGuide = ScrollFrameGuide()
+
+  // MARK: Content
+
+  /// The size of the content, in points.
+  ///
+  /// It is set by the layout where constraints speak of the content's area, else by the program.
+  /// Numbers that are not finite, below 0 or larger than 1e12 are reported, and the old size stays.
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set { setContentSize(newValue) }
+  }
+
+  // MARK: Offset
+
+  /// The place in the content that shows at the frame's upper left corner, in points: the origin
+  /// of ``View/bounds``.
+  ///
+  /// It is kept as it is set, beyond the ends too, until the sizes of the frame or the content or
+  /// the insets change: then it goes to the nearest place in ``contentOffsetRange``. Numbers that
+  /// are not finite or larger than 1e12 are reported, and the old offset stays.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setOffset(newValue) }
+  }
+
+  /// The origin moves with ``contentOffset``.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if super.bounds.origin != old { offsetDidChange() }
+    }
+  }
+
+  /// Sets the offset; without a screen it takes effect at once, animated or not.
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+
+  /// Scrolls as little as shows as much as possible of a rectangle, no further than the content's
+  /// ends.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points in the coordinates of the content.
+  ///   - animated: Without a screen it makes no difference.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect) }
+
+  /// Is told when ``contentOffset`` has changed.
+  public final weak var delegate: (any ScrollViewDelegate)?
+
+  // MARK: Insets
+
+  /// How far the content can be scrolled beyond its own ends, in points; it leaves the size of the
+  /// content as it is.
+  ///
+  /// Numbers that are not finite or larger than 1e12 are reported, and the old insets stay.
+  open var contentInset: EdgeInsets {
+    get { storedContentInset }
+    set { setContentInset(newValue) }
+  }
+
+  /// Which edges of the safe area are added to ``contentInset``.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { adjustInsets() } }
+  }
+
+  /// ``contentInset`` and the edges of the safe area that are added to it, in points.
+  public final var adjustedContentInset: EdgeInsets { storedAdjustedInset }
+
+  /// Called after ``adjustedContentInset`` has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Whether the content can be pulled from side to side however narrow it is.
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { adjustInsets() } }
+  }
+
+  /// Whether the content can be pulled up and down however low it is.
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { adjustInsets() } }
+  }
+
+  // MARK: State
+
+  final var storedContentSize = CGSize.zero
+  final var storedContentInset = EdgeInsets.zero
+  final var storedAdjustedInset = EdgeInsets.zero
+  /// The size of the frame that the offset was last brought into range for.
+  final var settledSize = CGSize.zero
+
+  /// Makes a scroll view with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeScrollView()
+  }
+
+  /// Makes an empty scroll view; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeScrollView()
+  }
+
+  private func becomeScrollView() {
+    flags.insert(.isScrollView)
+    addLayoutGuide(contentLayoutGuide)
+    addLayoutGuide(frameLayoutGuide)
+  }
+
+  // MARK: Surroundings
+
+  /// Brings the insets up to date.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    adjustInsets()
+  }
+
+  /// What the insets make room for doesn't cover the content.
+  override func safeAreaPassedOn(_ insets: EdgeInsets) -> EdgeInsets {
+    insets.merged(safeAreaShare) { max(0, $0 - $1) }
+  }
+
+  // MARK: Passes
+
+  /// Sets the frames of the subviews and the size of the content, where they follow from
+  /// constraints, and brings the offset into range if its range has changed.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    takeContentSizeFromConstraints()
+    adjustInsets()
+    settle()
+  }
+}
+
+/// Hears of a scroll view's movements.
+public protocol ScrollViewDelegate: AnyObject {
+  /// Called after the offset has changed, by whatever cause.
+  func scrollViewDidScroll(_ scrollView: ScrollView)
+}
+
+extension ScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: ScrollView) {}
+}

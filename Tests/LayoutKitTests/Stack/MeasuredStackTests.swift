@@ -1,0 +1,111 @@
+import Foundation
+import LayoutKit
+import Testing
+
+/// Stacks in UIKit's mode have the frames that UIKit gave them.
+@Suite struct MeasuredStackTests {
+  @Test func allLayoutsAreThere() { #expect(MeasuredLayout.all.count == 114) }
+
+  /// UIKit rounds sizes and places by themselves, to half points and points: an edge may be off by
+  /// one and, as printed, by a hundredth more.
+  @Test(arguments: MeasuredLayout.all) func uikit(_ layout: MeasuredLayout) {
+    let (stage, views) = layout.build(.uikit)
+    for (view, expected) in zip(views, layout.frames) {
+      let frame = stage.exactFrame(of: view)
+      #expect(
+        zip(frame, expected).allSatisfy { abs($0 - $1) <= 1.01 },
+        "\(view.name ?? "") is \(frame), not \(expected)")
+    }
+    #expect(stage.takeDiagnostics() == [])
+  }
+
+  /// In our own mode what is shown is where UIKit has it, but for the faults that are mended.
+  @Test(arguments: MeasuredLayout.all) func improved(_ layout: MeasuredLayout) {
+    guard !layout.isMended else { return }
+    let (stage, views) = layout.build(.improved)
+    for (view, expected) in zip(views, layout.frames) where !layout.isOutOfSight(view) {
+      let frame = stage.exactFrame(of: view)
+      #expect(
+        zip(frame, expected).allSatisfy { abs($0 - $1) <= 1.01 },
+        "\(view.name ?? "") is \(frame), not \(expected)")
+    }
+    #expect(stage.takeDiagnostics() == [])
+  }
+}
+
+/// One line of the file of measured layouts.
+struct MeasuredLayout: CustomTestStringConvertible {
+  let line: String
+  let settings: [Int]
+  let frames: [[Double]]
+
+  var testDescription: String { line }
+
+  static let all = Fixture.lines(of: "measured-on-uikit.txt").compactMap(MeasuredLayout.init)
+
+  init?(_ line: String) {
+    let halves = line.split(separator: "|")
+    guard halves.count == 2 else { return nil }
+    self.line = line
+    settings = halves[0].split(separator: " ").compactMap { Int($0) }
+    let numbers = halves[1].split(separator: " ").compactMap { Double($0) }
+    frames = stride(from: 0, to: numbers.count - 3, by: 4).map { Array(numbers[$0..<$0 + 4]) }
+    guard settings.count == 7 else { return nil }
+  }
+
+  private var isNested: Bool { settings[0] == 1 }
+  private var hasMargins: Bool { settings[1] == 1 }
+  private var axis: LayoutConstraint.Axis { settings[2] == 0 ? .horizontal : .vertical }
+  private var distribution: StackView.Distribution { .init(rawValue: settings[3]) ?? .fill }
+  private var alignment: StackView.Alignment { .init(rawValue: settings[4]) ?? .fill }
+  private var hiddenIndex: Int? { [nil, 1, 0][settings[5]] }
+  private var isSized: Bool { settings[6] == 1 }
+
+  /// Shares of a proportional stack with spacing differ, and so does a stack that UIKit keeps as
+  /// large across the axis as its largest view, which is hidden.
+  var isMended: Bool {
+    if distribution == .fillProportionally && isSized { return true }
+    let largest = isNested ? (axis == .horizontal ? 2 : 1) : axis == .horizontal ? 2 : 1
+    return alignment == .fill && hiddenIndex == largest && !isSized
+  }
+
+  /// Whether a view is hidden, or inside one that is.
+  func isOutOfSight(_ view: View) -> Bool {
+    var view: View? = view
+    while let current = view {
+      if current.isHidden { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// The layout, and its views from the stack on, depth first.
+  func build(_ mode: StackView.Compatibility) -> (stage: StackStage, views: [View]) {
+    let inner = StackView(
+      axis == .horizontal ? .vertical : .horizontal, .fill, .center, spacing: 2,
+      isNested ? [Box(15, 10), Box(30, 12)] : [], mode: mode)
+    let children =
+      isNested
+      ? [Box(40, 20), inner, Box(10, 50)] : [Box(40, 20), Box(60, 30), Box(10, 50), Box(25, 25)]
+    let stack = StackView(axis, distribution, alignment, spacing: 5, children, mode: mode)
+    if let hiddenIndex { children[hiddenIndex].isHidden = true }
+    if hasMargins {
+      stack.isLayoutMarginsRelativeArrangement = true
+      stack.layoutMargins = EdgeInsets(top: 3, left: 5, bottom: 7, right: 11)
+    }
+    let stage = StackStage(stack, at: CGPoint(x: 10, y: 20))
+    if isSized { stage.size(400, 300) }
+    return (stage, [stack] + children.flatMap { [$0] + $0.subviews })
+  }
+}
+
+/// Files of expected frames beside the tests.
+enum Fixture {
+  /// The lines of a file, without empty ones and those that begin with `#`.
+  static func lines(of name: String, file: String = #filePath) -> [String] {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    let url = folder.appendingPathComponent("Fixtures").appendingPathComponent(name)
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
+    return text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+import ViewTree
+
+/// Distances between anchors as sizes, and the standard distance between lines of text.
+@Suite struct DistanceTests {
+  private let container = window(320, 200)
+
+  @Test("32: equal gaps", arguments: [false, true])
+  func equalGaps(rightToLeft: Bool) {
+    container.userInterfaceLayoutDirection = rightToLeft ? .rightToLeft : .leftToRight
+    let views = (0..<3).map { _ in box(in: container) }
+    for view in views { constrain(view, .width, plus: 50) }
+    constrain(views[0], .leading, .equal, container)
+    constrain(views[2], .trailing, .equal, container)
+    let first = views[0].trailingAnchor.anchorWithOffset(to: views[1].leadingAnchor)
+    let second = views[1].trailingAnchor.anchorWithOffset(to: views[2].leadingAnchor)
+    let gaps = first.constraint(equalTo: second)
+    gaps.isActive = true
+    #expect(gaps.firstAttribute == .notAnAttribute)
+    container.layoutIfNeeded()
+    // 320 less three times 50, halved, is 85.
+    #expect(views.map(\.frame.minX) == (rightToLeft ? [270, 135, 0] : [0, 135, 270]))
+    #expect(container.constraints.contains { $0 === gaps })
+  }
+
+  @Test("Compared with sizes, numbers and multiples")
+  func sizes() {
+    let a = box("a", in: container)
+    let b = box("b", in: container)
+    place(a, 10, 10, 30, 20)
+    constrain(b, .height, plus: 5)
+    let below = a.bottomAnchor.anchorWithOffset(to: b.topAnchor)
+    let apart = below.constraint(equalTo: a.widthAnchor, multiplier: 2, constant: 1)
+    apart.isActive = true
+    let across = a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor)
+    across.constraint(equalToConstant: -4).isActive = true
+    b.widthAnchor.constraint(equalTo: below).isActive = true
+    container.layoutIfNeeded()
+    #expect(b.frame == rect(6, 91, 61, 5))
+    #expect("\(apart)" == "(b.top - a.bottom) == 2 * a.width + 1")
+    b.removeFromSuperview()
+    #expect(!apart.isActive)
+    #expect(container.brokenInvariants() == [])
+  }
+
+  @Test("A view that a distance begins at takes the constraint along")
+  func leaving() {
+    let a = box("a", in: container)
+    let b = box("b", in: container)
+    let gap = a.rightAnchor.anchorWithOffset(to: b.leftAnchor).constraint(equalToConstant: 8)
+    gap.isActive = true
+    #expect(gap.isActive)
+    container.layoutIfNeeded()
+    a.removeFromSuperview()
+    #expect(!gap.isActive)
+    let reports = Reports(of: container)
+    b.onDiagnostic = container.onDiagnostic
+    gap.isActive = true
+    #expect(reports.kinds == [.noCommonSuperview])
+  }
+
+  @Test("Mistakes")
+  func mistakes() {
+    let a = box("a", in: container)
+    let b = box("b", in: container)
+    let reports = Reports(of: container)
+    let across = a.leadingAnchor.anchorWithOffset(to: b.rightAnchor)
+    across.constraint(equalToConstant: 8).isActive = true
+    #expect(
+      reports.messages == [
+        "(b.right - a.leading) == 8 compares a side that follows the reading direction with one"
+          + " that doesn't."
+      ])
+    var gone: View? = box()
+    let lost = gone.map { a.leftAnchor.anchorWithOffset(to: $0.leftAnchor) }
+    gone = nil
+    lost?.constraint(equalToConstant: 1).isActive = true
+    #expect(reports.kinds.last == .itemGone)
+    #expect(across != a.widthAnchor)
+    #expect(across == a.leadingAnchor.anchorWithOffset(to: b.rightAnchor))
+    #expect(across != b.leadingAnchor.anchorWithOffset(to: b.rightAnchor))
+  }
+
+  @Test(
+    "39: the standard distance between edges",
+    arguments: [(3, 24), (0.25, 2), (-2, 0)] as [(CGFloat, CGFloat)])
+  func edges(multiplier: CGFloat, expected: CGFloat) {
+    let a = box(in: container)
+    let constraint = a.leadingAnchor.constraint(
+      equalToSystemSpacingAfter: container.leadingAnchor, multiplier: multiplier)
+    #expect(constraint.constant == expected)
+    #expect(constraint.multiplier == 1)
+    #expect(!constraint.isActive)
+  }
+
+  @Test(
+    "Between lines of text it follows from the fonts",
+    arguments: [
+      // A line of Helvetica reaches 0.92 em above the baseline and 0.23 em below: the lower
+      // font's ascent and the upper one's descent, rounded up to half points.
+      (17, 17, 1, 20), (9, 40, 1, 39), (40, 9, 1, 17.5), (17, 17, 2, 40), (17, 17, -1, 0),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  func baselines(upper: CGFloat, lower: CGFloat, multiplier: CGFloat, expected: CGFloat) {
+    container.scale = 2
+    let first = Label()
+    let second = Label()
+    first.font = .systemFont(ofSize: upper)
+    second.font = .systemFont(ofSize: lower)
+    for label in [first, second] { container.addSubview(label) }
+    let constraint = second.firstBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: first.lastBaselineAnchor, multiplier: multiplier)
+    #expect(constraint.constant == expected)
+  }
+
+  @Test("Without text on either side it is that between edges")
+  func withoutText() {
+    let a = box(in: container)
+    let label = Label()
+    container.addSubview(label)
+    let plain = a.firstBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: container.topAnchor, multiplier: 1)
+    #expect(plain.constant == 8)
+    let text = label.firstBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: a.bottomAnchor, multiplier: 1)
+    let line = label.font.lineHeight
+    #expect((text.constant - line.rounded(.up)).magnitude < 1e-9)
+  }
+
+  @Test("Metrics of several types in a visual format")
+  func metrics() {
+    let a = box("a", in: container)
+    let metrics: [String: Any] = [
+      "gap": 12, "width": 30.5, "weak": LayoutPriority.defaultLow, "word": "none",
+      "float": Float(2),
+    ]
+    let rows = LayoutConstraint.constraints(
+      withVisualFormat: "|-gap-[a(width@weak)]-(>=float)-|", metrics: metrics, views: ["a": a])
+    #expect(rows.map(\.constant) == [12, 30.5, 2])
+    #expect(rows[1].priority == .defaultLow)
+    let reports = Reports(of: container)
+    let none = LayoutConstraint.constraints(
+      withVisualFormat: "|-word-[a]", metrics: metrics, views: ["a": a])
+    #expect(none.isEmpty)
+    #expect(reports.all.count == 1)
+  }
+}

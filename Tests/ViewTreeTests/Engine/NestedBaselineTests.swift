@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import ViewTree
+
+/// Baselines of views that hand the question down to views inside them.
+@Suite struct NestedBaselineTests {
+  /// A view with lines of text inside.
+  private final class Card: View {
+    var first: View?
+    var last: View?
+    override var forFirstBaselineLayout: View { first ?? self }
+    override var forLastBaselineLayout: View { last ?? self }
+  }
+
+  /// A view with a baseline of its own.
+  private final class Text: View {
+    var ascent: CGFloat = 0 {
+      didSet { invalidateIntrinsicContentSize() }
+    }
+    override var firstBaseline: BaselinePosition? {
+      BaselinePosition(heightFraction: 0, offset: ascent)
+    }
+    override var lastBaseline: BaselinePosition? {
+      BaselinePosition(heightFraction: 1, offset: -3)
+    }
+  }
+
+  private let container = window(300, 300)
+
+  private func card(_ ascent: CGFloat, in superview: View) -> (Card, Text) {
+    let card = Card()
+    let text = Text()
+    card.translatesAutoresizingMaskIntoConstraints = false
+    text.translatesAutoresizingMaskIntoConstraints = false
+    text.ascent = ascent
+    superview.addSubview(card)
+    card.addSubview(text)
+    card.first = text
+    card.last = text
+    constrain(text, .height, plus: 20)
+    constrain(text, .top, .equal, card, plus: 5)
+    constrain(card, .bottom, .equal, text, plus: 7)
+    return (card, text)
+  }
+
+  @Test("The first and last baselines are those of the text inside")
+  func inside() {
+    let (card, text) = card(15, in: container)
+    constrain(card, .top, .equal, container, plus: 10)
+    let line = box(in: container)
+    constrain(line, .top, .equal, card, .firstBaseline)
+    constrain(line, .bottom, .equal, card, .lastBaseline)
+    container.layoutIfNeeded()
+    // 10 + 5 + 15, and 10 + 5 + 20 - 3.
+    #expect(line.frame.minY == 30)
+    #expect(line.frame.maxY == 32)
+    text.ascent = 12
+    container.layoutIfNeeded()
+    #expect(line.frame.minY == 27)
+    #expect(container.brokenInvariants() == [])
+  }
+
+  @Test("The question is handed down step by step")
+  func twice() {
+    let outer = Card()
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(outer)
+    let (card, _) = card(15, in: outer)
+    outer.first = card
+    constrain(card, .top, .equal, outer, plus: 100)
+    constrain(outer, .top, .equal, container)
+    let line = box(in: container)
+    constrain(line, .top, .equal, outer, .firstBaseline)
+    container.layoutIfNeeded()
+    #expect(line.frame.minY == 120)
+  }
+
+  @Test("A view that is elsewhere, or asks in a circle, has the baseline of its edges")
+  func elsewhere() {
+    let (card, _) = card(15, in: container)
+    constrain(card, .top, .equal, container, plus: 10)
+    card.first = container
+    card.last = View()
+    let line = box(in: container)
+    constrain(line, .top, .equal, card, .firstBaseline)
+    constrain(line, .bottom, .equal, card, .lastBaseline)
+    container.layoutIfNeeded()
+    #expect(line.frame.minY == 10)
+    #expect(line.frame.maxY == 42)
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+import ViewTree
+
+/// Frames against the rectangles that constraints speak of.
+@Suite struct AlignmentTests {
+  /// A view with something outside of its alignment rectangle.
+  private final class Badged: View {
+    var insets = EdgeInsets.zero
+    var size = CGSize(width: -1, height: -1)
+
+    convenience init(_ insets: EdgeInsets, in superview: View) {
+      self.init(frame: .zero)
+      self.insets = insets
+      translatesAutoresizingMaskIntoConstraints = false
+      superview.addSubview(self)
+    }
+
+    override var alignmentRectInsets: EdgeInsets { insets }
+    override var intrinsicContentSize: CGSize { size }
+  }
+
+  private let container = window(100, 100)
+  private let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+
+  @Test("48: the frame reaches beyond the edges that are pinned")
+  func outset() {
+    let view = Badged(EdgeInsets(top: 10, left: 10, bottom: 10, right: 10), in: container)
+    pin(view, to: container)
+    container.layoutIfNeeded()
+    #expect(view.frame == rect(-10, -10, 120, 120))
+  }
+
+  @Test("The two conversions are inverses")
+  func conversions() {
+    let view = Badged(insets, in: container)
+    let frame = rect(10, 20, 30, 40)
+    #expect(view.alignmentRect(forFrame: frame) == rect(12, 21, 24, 36))
+    #expect(view.frame(forAlignmentRect: rect(12, 21, 24, 36)) == frame)
+  }
+
+  @Test("Sizes, and content's, are those of the alignment rectangle")
+  func sizes() {
+    let view = Badged(insets, in: container)
+    view.size = CGSize(width: 20, height: 30)
+    constrain(view, .left, .equal, container)
+    constrain(view, .top, .equal, container)
+    container.layoutIfNeeded()
+    #expect(view.frame == rect(-2, -1, 26, 34))
+  }
+
+  @Test("Subviews are placed in the frame, and pinned to the alignment rectangle")
+  func inside() {
+    let view = Badged(insets, in: container)
+    place(view, 10, 10, 50, 50)
+    let child = box(in: view)
+    pin(child, to: view)
+    let grandchild = box(in: child)
+    constrain(grandchild, .left, .equal, container)
+    constrain(grandchild, .top, .equal, container)
+    constrain(grandchild, .right, .equal, view)
+    constrain(grandchild, .height, .equal, view)
+    container.layoutIfNeeded()
+    #expect(view.frame == rect(8, 9, 56, 54))
+    #expect(child.frame == rect(2, 1, 50, 50))
+    // The container's corner, from the child's at 10, 10.
+    #expect(grandchild.frame == rect(-10, -10, 60, 50))
+  }
+
+  @Test("Insets changed later count after an invalidation")
+  func changed() {
+    let view = Badged(.zero, in: container)
+    pin(view, to: container)
+    let child = box(in: view)
+    pin(child, to: view)
+    container.layoutIfNeeded()
+    view.insets = insets
+    view.invalidateIntrinsicContentSize()
+    container.layoutIfNeeded()
+    #expect(view.frame == rect(-2, -1, 106, 104))
+    #expect(child.frame == rect(2, 1, 100, 100))
+    #expect(container.brokenInvariants() == [])
+  }
+
+  @Test("A frame that stands for constraints is a frame")
+  func placedByFrame() {
+    let view = Badged(insets, in: container)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = rect(10, 10, 40, 40)
+    let follower = box(in: container)
+    pin(follower, to: view)
+    container.layoutIfNeeded()
+    #expect(view.frame == rect(10, 10, 40, 40))
+    #expect(follower.frame == rect(12, 11, 34, 36))
+    view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    container.frame.size = CGSize(width: 110, height: 130)
+    container.layoutIfNeeded()
+    #expect(view.frame == rect(10, 40, 50, 40))
+    #expect(follower.frame == rect(12, 41, 44, 36))
+  }
+
+  @Test("A root's own insets", arguments: [true, false])
+  func root(translates: Bool) {
+    let root = Badged(insets, in: container)
+    root.removeFromSuperview()
+    root.translatesAutoresizingMaskIntoConstraints = translates
+    root.frame = rect(0, 0, 50, 50)
+    let child = box(in: root)
+    pin(child, to: root)
+    root.layoutIfNeeded()
+    #expect(root.frame == rect(0, 0, 50, 50))
+    #expect(child.frame == rect(2, 1, 44, 46))
+  }
+
+  @Test("A measured size is that of the frame")
+  func fitting() {
+    let view = Badged(insets, in: container)
+    constrain(view, .width, plus: 20)
+    pin(Content(10, 30, in: view), to: view)
+    #expect(
+      view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+        == CGSize(width: 26, height: 34))
+  }
+
+  /// A view that overrides the conversions, and not the insets.
+  private final class Converting: View {
+    override func alignmentRect(forFrame frame: CGRect) -> CGRect {
+      CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - 7)
+    }
+  }
+
+  @Test("Insets are found where only the conversions are overridden")
+  func probing() {
+    let view = Converting()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    pin(view, to: container)
+    container.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 100, 107))
+  }
+
+  @Test("Numbers that can't be computed with count as 0")
+  func notFinite() {
+    let view = Badged(
+      EdgeInsets(top: .nan, left: .infinity, bottom: 1e300, right: 0), in: container)
+    pin(view, to: container)
+    container.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 100, 100))
+  }
+}
