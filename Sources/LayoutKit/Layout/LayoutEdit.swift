@@ -174,16 +174,16 @@ extension LayoutEdit {
   /// Rewrites what is there, adds the rest, and tells what came of each statement.
   func install() -> ConstraintHandle {
     stopTranslating()
-    var handle = ConstraintHandle()
+    var constraints = FewConstraints()
     for place in recorder.records.indices {
       let constraint = rewritten(place) ?? added(place)
-      handle.append(constraint)
+      constraints.append(constraint)
       recorder.records[place].pending?.constraints.append(constraint)
     }
     if case .remake = task {
       item.layoutElement.withStatedConstraints { $0.forgetOrphans() }
     }
-    return handle
+    return ConstraintHandle(constraints)
   }
 
   /// Makes the constraint that a record is about say what the record says, if there is one.
