@@ -10,8 +10,6 @@ struct LayoutEdit {
   let task: Task
   private let owner: Owner
   private var recorder: Recorder
-  private var candidates: [LayoutConstraint] = []
-  private var matching: Matching?
   private var mistakes: [(statement: Statement, mistake: StatementMistake)] = []
 
   /// What is done with constraints that are there already.
@@ -119,50 +117,58 @@ extension LayoutEdit {
   /// A name stands for what was stated last under it.
   private func vacateNames() {
     guard recorder.records.contains(where: { $0.slot != nil }) else { return }
-    let records = recorder.records
-    item.layoutElement.withStatedConstraints { stated in
-      stated.retire { old in
-        guard let name = old.note?.slot else { return false }
-        return records.contains { $0.slot == name }
-      }
-    }
+    let recorder = recorder
+    item.layoutElement.withStatedConstraints { stated in stated.retire(where: recorder.names) }
   }
 
-  private mutating func match() {
-    candidates = foundCandidates()
-    var matching = Matching(
-      recorder.records, among: candidates, includingInactive: task.includesInactive)
-    for (place, match) in matching.matches.enumerated() {
-      guard let match, recorder.records[place].key != candidates[match].key else { continue }
+  private func match() {
+    findCandidates()
+    Matching.match(
+      &recorder.records, with: &recorder.candidates, includingInactive: task.includesInactive)
+    for place in recorder.records.indices {
+      guard let match = recorder.records[place].match else { continue }
+      let candidate = recorder.candidates[match]
+      guard recorder.records[place].key != candidate.key else { continue }
       // The name stands for another pair of attributes now, so that another object is needed.
-      if case .update = task { recorder.records[place].inherit(from: candidates[match]) }
-      candidates[match].retire()
-      matching.unmatch(place)
+      if case .update = task { recorder.records[place].inherit(from: candidate.constraint) }
+      candidate.constraint.isRetired = true
+      recorder.records[place].match = nil
     }
     if task.removesUnstated {
-      for (place, isClaimed) in matching.isClaimed.enumerated() where !isClaimed {
+      for candidate in recorder.candidates where !candidate.isClaimed {
         // A name that is out of force is looked at, but nobody's to remove.
-        if task.includesInactive || candidates[place].isActive { candidates[place].retire() }
+        if task.includesInactive || candidate.constraint.isActive {
+          candidate.constraint.isRetired = true
+        }
       }
     }
-    self.matching = matching
+    removeRetired()
   }
 
-  private func foundCandidates() -> [LayoutConstraint] {
+  private func removeRetired() {
+    var count = 0
+    for candidate in recorder.candidates where candidate.constraint.isRetired {
+      candidate.constraint.isActive = false
+      count += 1
+    }
+    if count > 0 { item.layoutElement.withStatedConstraints { $0.retire(where: \.isRetired) } }
+  }
+
+  private func findCandidates() {
     switch owner {
     case .group(let members):
-      return members
+      recorder.candidates.append(contentsOf: members.map { Candidate($0) })
     case .item(let section):
-      let records = recorder.records
-      return item.layoutElement.withStatedConstraints { stated in
-        // Backwards, so that of several alike the newest is taken.
-        let found = stated.filter { constraint in
-          guard constraint.note?.section == section else { return false }
-          if constraint.isActive || task.includesInactive { return true }
-          guard let name = constraint.note?.slot else { return false }
-          return records.contains { $0.slot == name }
+      let (recorder, task) = (recorder, task)
+      item.layoutElement.withStatedConstraints { stated in
+        for place in stated.indices {
+          // Backwards in an update, so that of several alike the newest is taken.
+          let constraint = stated[task.prefersNewest ? stated.count - 1 - place : place]
+          guard constraint.note?.section == section else { continue }
+          if constraint.isActive || task.includesInactive || recorder.names(constraint) {
+            recorder.candidates.append(Candidate(constraint))
+          }
         }
-        return task.prefersNewest ? found.reversed() : found
       }
     }
   }
@@ -176,9 +182,10 @@ extension LayoutEdit {
     stopTranslating()
     var constraints = FewConstraints()
     for place in recorder.records.indices {
-      let constraint = rewritten(place) ?? added(place)
+      let record = recorder.records[place]
+      let constraint = rewritten(by: record) ?? added(for: record)
       constraints.append(constraint)
-      recorder.records[place].pending?.constraints.append(constraint)
+      record.pending?.constraints.append(constraint)
     }
     if case .remake = task {
       item.layoutElement.withStatedConstraints { $0.forgetOrphans() }
@@ -187,29 +194,29 @@ extension LayoutEdit {
   }
 
   /// Makes the constraint that a record is about say what the record says, if there is one.
-  private func rewritten(_ place: Int) -> LayoutConstraint? {
-    guard let match = matching?.matches[place] else { return nil }
-    let constraint = candidates[match]
-    recorder.records[place].rewrite(constraint, keepingUnstated: task.keepsUnstated)
-    if recorder.records[place].isInactive {
+  private func rewritten(by record: Record) -> LayoutConstraint? {
+    guard let match = record.match else { return nil }
+    let constraint = recorder.candidates[match].constraint
+    record.rewrite(constraint, keepingUnstated: task.keepsUnstated)
+    if record.isInactive {
       constraint.isActive = false
     } else if task.comesIntoForce && !task.keepsUnstated {
-      activate(constraint, place)
+      activate(constraint, in: record.holder)
     }
     return constraint
   }
 
-  private func added(_ place: Int) -> LayoutConstraint {
-    let constraint = recorder.records[place].makeConstraint(for: item, in: section)
+  private func added(for record: Record) -> LayoutConstraint {
+    let constraint = record.makeConstraint(for: item, in: section)
     if case .item = owner {
       item.layoutElement.withStatedConstraints { $0.remember(constraint) }
     }
-    if task.comesIntoForce && !recorder.records[place].isInactive { activate(constraint, place) }
+    if task.comesIntoForce && !record.isInactive { activate(constraint, in: record.holder) }
     return constraint
   }
 
-  private func activate(_ constraint: LayoutConstraint, _ place: Int) {
-    if let holder = recorder.records[place].holder {
+  private func activate(_ constraint: LayoutConstraint, in holder: View?) {
+    if let holder {
       constraint.activate(heldBy: holder)
     } else {
       constraint.isActive = true
