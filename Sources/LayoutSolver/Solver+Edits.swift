@@ -198,7 +198,9 @@ extension Solver {
   /// Notes that a row has gone or changed.
   private mutating func restructure(_ row: Int) {
     raise(.structure)
-    if rows.restructure(row), row < rows.known { restructured.append(Int32(truncatingIfNeeded: row)) }
+    if rows.restructure(row), row < rows.known {
+      restructured.append(Int32(truncatingIfNeeded: row))
+    }
   }
 
   private mutating func remove(_ row: Int) {

@@ -68,9 +68,9 @@ extension Solver {
   mutating func isAsGoodAsBefore() -> Bool {
     measureViolations(into: &newViolations)
     for row in violations.indices {
-      let difference = newViolations[row].amount - violations[row].amount
-      let size = newViolations[row].size + violations[row].size
-      if difference.magnitude > 1e-9 * size { return false }
+      let (old, _) = violations[row]
+      let (new, size) = newViolations[row]
+      if (new - old).magnitude > 1e-12 * (max(old, new) + size) { return false }
     }
     return true
   }
@@ -94,7 +94,8 @@ extension Solver {
         case .lessThanOrEqual: max(sum, 0)
         case .greaterThanOrEqual: max(-sum, 0)
         }
-      violations.append((record.isTaken ? amount : 0, size))
+      let isRounding = amount <= 1e-12 * size
+      violations.append((record.isTaken && !isRounding ? amount : 0, size))
     }
   }
 }

@@ -43,7 +43,8 @@ extension Solver {
   /// Whether structural edits can be followed: the last solution has no conflict and no
   /// undetermined variable, the edits are few, and not much has piled up.
   private var canFollow: Bool {
-    isSolved && multipliers.isEmpty && stays.isEmpty && (restructured.count + rows.slots - rows.known) * 4 < rows.count
+    isSolved && multipliers.isEmpty && stays.isEmpty
+      && (restructured.count + rows.slots - rows.known) * 4 < rows.count
       && parts.garbage <= parts.columns.count / 2 + 64
       && presolve.reduction.garbage <= presolve.reduction.others.count / 2 + 1024
   }

@@ -6,6 +6,7 @@ extension Solver {
   /// nearest to 0. As the last solution has it; false for a variable that is unknown here.
   ///
   /// - Parameter variable: The variable to ask about.
+  /// - Returns: Whether there is a choice.
   /// - Complexity: That of ``alternatives(to:)`` for one variable.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     alternatives(to: [variable])[0] != nil
@@ -18,6 +19,7 @@ extension Solver {
   /// possible at all.
   ///
   /// - Parameter variables: The variables to ask about; one that is unknown here has no value.
+  /// - Returns: For each of the variables, in their order, the other value.
   /// - Complexity: O(*z*) for *z* terms to copy the solver, and two edits for each variable.
   public func alternatives(to variables: [Variable]) -> [Double?] {
     var copy = self

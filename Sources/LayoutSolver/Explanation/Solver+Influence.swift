@@ -7,6 +7,7 @@ extension Solver {
   /// edits that aren't solved.
   ///
   /// - Parameter variable: The variable to ask about.
+  /// - Returns: The rows.
   /// - Complexity: O(*v* + *r* log *r*) for all *v* variables and *r* rows of the solver at worst.
   public func rows(determining variable: Variable) -> [Row] {
     guard change == .nothing, contains(variable) else { return [] }

@@ -208,12 +208,12 @@ struct Presolve {
     }
   }
 
-  /// By how many terms a row grows when the definition of a variable is written into it;
-  /// `Int.max` where the one row can't define the variable.
+  /// By how many terms a row grows when the definition of a variable is written into it.
   ///
   /// - Parameters:
   ///   - definition: The variable's entry in the row that would define it.
   ///   - other: Its entry in the other row, or -1 if that has this variable alone.
+  /// - Returns: The growth, `Int.max` where the one row can't define the variable.
   private func growth(writing definition: Int, into other: Int) -> Int {
     let row = matrix.row(definition)
     let length = matrix.count(row: row)

@@ -156,7 +156,11 @@ struct Reduction {
 
   /// Records an elimination; `addOther` then names the other terms of its equality.
   ///
-  /// - Parameter rank: By default above all others.
+  /// - Parameters:
+  ///   - variable: The variable that goes.
+  ///   - equality: The row that goes with it.
+  ///   - pivot: The variable's coefficient in the row.
+  ///   - rank: By default above all others.
   mutating func eliminate(_ variable: Int, by equality: Int, pivot: Double, rank: Double? = nil) {
     let new = Elimination(
       variable: Int32(truncatingIfNeeded: variable),
@@ -210,7 +214,7 @@ struct Reduction {
   }
 
   /// A rank for an elimination of the variable by a row with the given other variables, as they
-  /// stand, or nil if one of these depends on the variable.
+  /// stand; nil if one of these depends on the variable.
   func rank(eliminating variable: Int, others: some Sequence<Int>) -> Double? {
     var low = -Double.infinity
     var use = cells[variable].firstUse

@@ -38,7 +38,7 @@ struct OneVariable {
   ) {
     let bound = constant / coefficient
     let rounding = Simplex.rounding * scale / coefficient.magnitude
-    var allowed = Interval(low: bound, high: bound, rounding: rounding)
+    var allowed = Interval(low: bound, high: bound, lowRounding: rounding, highRounding: rounding)
     switch relation {
     case .equal: break
     case .lessThanOrEqual:
@@ -68,10 +68,7 @@ struct OneVariable {
       var common = wishes[start].allowed
       var end = start + 1
       while end < wishes.count, wishes[end].key.priority == priority {
-        let allowed = wishes[end].allowed
-        common.low = max(common.low, allowed.low)
-        common.high = min(common.high, allowed.high)
-        common.rounding = max(common.rounding, allowed.rounding)
+        common.cut(by: wishes[end].allowed)
         end += 1
       }
       if !interval.narrow(to: common) {
@@ -146,8 +143,10 @@ struct RankKey {
 struct Interval {
   var low = -Double.infinity
   var high = Double.infinity
-  /// By how much the ends may lie the wrong way round and still be taken for one value.
-  var rounding = 0.0
+  /// By how much each end may be off: if they lie the wrong way round by less than both, they are
+  /// taken for one value.
+  var lowRounding = 0.0
+  var highRounding = 0.0
 
   /// Whether there is more than one value.
   var isWide: Bool { low < high }
@@ -156,12 +155,24 @@ struct Interval {
   ///
   /// - Returns: Whether there are any.
   mutating func narrow(to other: Interval) -> Bool {
-    let newLow = max(low, other.low)
-    let newHigh = min(high, other.high)
-    guard newLow <= newHigh + other.rounding else { return false }
-    low = newLow
-    high = max(newLow, newHigh)
+    var new = self
+    new.cut(by: other)
+    guard new.low <= new.high + new.lowRounding + new.highRounding else { return false }
+    new.high = max(new.low, new.high)
+    self = new
     return true
+  }
+
+  /// Leaves the values that are in both; if there are none, the ends lie the wrong way round.
+  mutating func cut(by other: Interval) {
+    if other.low > low {
+      low = other.low
+      lowRounding = other.lowRounding
+    }
+    if other.high < high {
+      high = other.high
+      highRounding = other.highRounding
+    }
   }
 
   /// Leaves the values that are in both, or else the one that is nearest to the others.

@@ -47,15 +47,17 @@ extension Simplex {
         let place = parts.inverse.column(entry) - first
         if !isEntering[place] {
           isEntering[place] = true
+          enteringSize[place] = 0
           enteringPlaces.append(Int32(truncatingIfNeeded: place))
         }
-        entering[place] += coefficient * parts.inverse.value(entry)
+        let product = coefficient * parts.inverse.value(entry)
+        entering[place] += product
+        enteringSize[place] += product.magnitude
         entry = parts.inverse.next(inRow: entry)
       }
     }
-    let bound = parts.rows[row].norm * 1e-13
     enteringPlaces.removeAll {
-      guard entering[Int($0)].magnitude <= bound else { return false }
+      guard entering[Int($0)].magnitude <= 1e-13 * enteringSize[Int($0)] else { return false }
       entering[Int($0)] = 0
       isEntering[Int($0)] = false
       return true
@@ -165,10 +167,11 @@ extension Simplex {
     let range = parts.parts[part]
     express(row, range, parts)
     var best = -1
-    var largest = 1e-9 * parts.rows[row].norm
+    var largest = 0.0
     for place in enteringPlaces
     where parts.columns[range.columns.lowerBound + Int(place)].tight < 0
       && entering[Int(place)].magnitude > largest
+      && entering[Int(place)].magnitude > 1e-11 * enteringSize[Int(place)]
     {
       best = Int(place)
       largest = entering[best].magnitude

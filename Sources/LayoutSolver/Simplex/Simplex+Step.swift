@@ -84,12 +84,14 @@ extension Simplex {
     let place = Int(way.edge.place)
     for level in 0..<part.levels {
       slope[level] = way.edge.sign * price[level * part.size + place]
+      slopeSize[level] = priceSize[level * part.size + place]
     }
     let own = Int(parts.columns[part.columns.lowerBound + place].tight)
     if own >= 0, parts.rows[own].level >= 0,
       Self.isHurt(parts.rows[own].relation, by: way.edge.sign)
     {
       slope[Int(parts.rows[own].level)] += 1
+      slopeSize[Int(parts.rows[own].level)] += 1
     }
     for index in breakpoints.indices {
       let row = Int(breakpoints[index].row)
@@ -104,15 +106,15 @@ extension Simplex {
       // Behind an equality the slope has the other sign; behind an inequality it is gone, or new.
       let growth = breakpoints[index].size
       slope[level] += parts.rows[row].relation == .equal ? 2 * growth : growth
-      if !isDownhill(part, place) { return index }
+      slopeSize[level] += 2 * growth
+      if !isDownhill(part) { return index }
     }
     return nil
   }
 
-  private func isDownhill(_ part: Part, _ place: Int) -> Bool {
-    for level in 0..<part.levels {
-      let bound = 1e-10 * (1 + priceSize[level * part.size + place])
-      if slope[level].magnitude > bound { return slope[level] < 0 }
+  private func isDownhill(_ part: Part) -> Bool {
+    for level in 0..<part.levels where slope[level].magnitude > 1e-10 * slopeSize[level] {
+      return slope[level] < 0
     }
     return false
   }

@@ -39,8 +39,12 @@ struct Simplex {
   var breakpoints: [Breakpoint] = []
   /// The slope of each level along the walk.
   var slope: [Double] = []
+  /// The sums of the magnitudes that those were added up from.
+  var slopeSize: [Double] = []
   /// The row that enters the basis, written in the rows that are there.
   var entering: [Double] = []
+  /// The sums of the magnitudes that those were added up from.
+  var enteringSize: [Double] = []
   var enteringPlaces: [Int32] = []
   var isEntering: [Bool] = []
   /// The entries of the inverse at the place that a row leaves.
@@ -94,10 +98,12 @@ struct Simplex {
     growth.refill(with: 0, count: part.rows.count)
     direction.refill(with: 0, count: part.size)
     entering.refill(with: 0, count: part.size)
+    enteringSize.refill(with: 0, count: part.size)
     isEntering.refill(with: false, count: part.size)
     enteringPlaces.removeAll(keepingCapacity: true)
     correction.refill(with: 0, count: part.size)
     slope.refill(with: 0, count: part.levels)
+    slopeSize.refill(with: 0, count: part.levels)
     price.refill(with: 0, count: part.levels * part.size)
     priceSize.refill(with: 0, count: part.levels * part.size)
     isShifted = false
