@@ -75,7 +75,7 @@ import Testing
   @Test func coefficientsThatAreFarApart() throws {
     // x0 + 1e-9 x1 ≥ −3 and −x0 + 1e-9 x1 ≥ 10 meet at x0 = −6.5.
     let values = try LinearProblem(
-      "x + 1000000000 y >= 0; 0 - x + 0.000000001 y >= 10; x + 0.000000001 y == -3 @900"
+      "x + 1000000000 y >= 0; - x + 0.000000001 y >= 10; x + 0.000000001 y == -3 @900"
     ).solved()
     #expect((values[0] + 6.5).magnitude <= 6.5e-9)
     #expect((values[1] - 3.5e9).magnitude <= 3.5)
