@@ -55,6 +55,10 @@ extension Solver {
         isLoose[Int(column.variable)] = true
       }
     }
+    undetermined.removeAll(keepingCapacity: true)
+    for variable in isLoose.indices where isLoose[variable] {
+      undetermined.append(Int32(truncatingIfNeeded: variable))
+    }
     presolve.reduction.spread(&isLoose)
     var isNew = false
     for variable in 0..<variables.slots where isLoose[variable] && !hasStay[variable] {

@@ -36,7 +36,7 @@ extension Solver {
     wasTight.grow(with: false, count: rows.slots + stays.count)
     stays.sort { variables.ranksBefore(Int($0), Int($1)) }
     presolve.run(
-      rows, variables, elastic: isElastic, stays: stays, assumesStays: assumesStays,
+      rows, variables, elastic: isElastic, stays: stays, assumed: assumesStays ? undetermined : nil,
       keepsChecks: keepsChecks)
     presolve.reduction.replay(rows)
     parts.reset(rows: rows.slots + stays.count, columns: variables.slots)

@@ -69,6 +69,8 @@ public struct Solver: Sendable {
   var wasTight: [Bool] = []
   /// The variables that rows leave a choice for, and on which others depend.
   var looseColumns: [Int32] = []
+  /// Of those that aren't eliminated, the variables that rows leave undetermined.
+  var undetermined: [Int32] = []
   /// For each variable slot, whether another value would have been as good.
   var isLoose: [Bool] = []
   /// By how much each row is violated, before and after variables are assumed to be 0.

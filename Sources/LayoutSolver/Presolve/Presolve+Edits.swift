@@ -166,6 +166,21 @@ extension Presolve {
       let product = rows.products[place]
       combination.add(product.variable, product.coefficient, reduction)
     }
+    resolveCombination(into: row)
+    lines[row].role = .live
+    lines[row].mayDefine = mayDefine
+    for variable in combination.variables where combination[variable] != 0 {
+      matrix.insert(row: row, column: Int(variable), value: combination[variable])
+      note(column: Int(variable))
+    }
+    touch(row: row)
+    let length = matrix.count(row: row)
+    return length <= 32 || length <= 4 * Int(record.length)
+  }
+
+  /// Replaces the eliminated variables of the combination by what they are equal to, and records it
+  /// for the row.
+  mutating func resolveCombination(into row: Int) {
     while let (index, coefficient) = combination.next(reduction) {
       guard coefficient != 0 else { continue }
       let elimination = reduction.eliminations[index]
@@ -176,15 +191,6 @@ extension Presolve {
         combination.add(other.variable, -factor * other.coefficient, reduction)
       }
     }
-    lines[row].role = .live
-    lines[row].mayDefine = mayDefine
-    for variable in combination.variables where combination[variable] != 0 {
-      matrix.insert(row: row, column: Int(variable), value: combination[variable])
-      note(column: Int(variable))
-    }
-    touch(row: row)
-    let length = matrix.count(row: row)
-    return length <= 32 || length <= 4 * Int(record.length)
   }
 
   /// Lets a required equality define a variable that stands in no other row that is left, as long

@@ -91,25 +91,28 @@ struct Presolve {
   ///   - variables: The variables; their slots are the matrix's columns.
   ///   - elastic: For each row slot, whether it must not define a variable.
   ///   - stays: Variables that get a row of their own, `variable == 0`, behind all others.
-  ///   - assumesStays: Whether those rows, one after the other, are taken to hold wherever the
-  ///     rows before leave a choice, and so define variables as well.
+  ///   - assumed: Nil if those rows are rows like others; or else the variables that are left
+  ///     undetermined without them: the rows are taken to hold, one after the other, as long as they
+  ///     can define one of these.
   ///   - keepsChecks: Whether rows with one variable are kept when that is fixed.
   mutating func run(
     _ rows: RowStore, _ variables: VariableStore, elastic: [Bool], stays: [Int32],
-    assumesStays: Bool, keepsChecks: Bool
+    assumed: [Int32]?, keepsChecks: Bool
   ) {
     self.keepsChecks = keepsChecks
     followsEdits = false
     changedColumns.removeAll(keepingCapacity: true)
     changedLines.removeAll(keepingCapacity: true)
     load(rows, variables, elastic: elastic, stays: stays)
-    reduce(rows, variables)
-    guard assumesStays else { return }
-    for row in rows.slots..<rows.slots + stays.count where matrix.count(row: row) > 0 {
-      lines[row].mayDefine = true
-      eliminate(shortestColumn(of: row), rows, variables)
-      reduce(rows, variables)
+    if assumed == nil {
+      for (offset, variable) in stays.enumerated() {
+        lines[rows.slots + offset].role = .live
+        matrix.insert(row: rows.slots + offset, column: Int(variable), value: 1)
+      }
     }
+    for column in 0..<variables.slots { touch(column: column) }
+    reduce(rows, variables)
+    if let assumed { assume(stays, of: assumed, rows, variables) }
   }
 
   private mutating func load(
@@ -144,11 +147,6 @@ struct Presolve {
       }
       if mayDefine { touch(row: row) }
     }
-    for (offset, variable) in stays.enumerated() {
-      lines[rows.slots + offset].role = .live
-      matrix.insert(row: rows.slots + offset, column: Int(variable), value: 1)
-    }
-    for column in 0..<variables.slots { touch(column: column) }
   }
 
   /// Applies the rules until none fits.
@@ -185,7 +183,7 @@ struct Presolve {
   }
 
   /// How many rows there are with the variable.
-  private func count(_ column: Int) -> Int {
+  func count(_ column: Int) -> Int {
     matrix.count(column: column) + Int(columns[column].singles)
   }
 
@@ -250,24 +248,8 @@ struct Presolve {
     return count(matrix.column(first)) <= count(matrix.column(second)) ? first : second
   }
 
-  /// The entry of the row, large enough to divide by, whose variable stands in the fewest rows.
-  private func shortestColumn(of row: Int) -> Int {
-    var best = matrix.first(row: row)
-    var least = Int.max
-    var entry = best
-    while entry >= 0 {
-      let own = count(matrix.column(entry))
-      if own < least, isSafePivot(entry) {
-        best = entry
-        least = own
-      }
-      entry = matrix.next(inRow: entry)
-    }
-    return best
-  }
-
   /// Whether the entry is large enough beside the others of its row to divide by.
-  private func isSafePivot(_ entry: Int) -> Bool {
+  func isSafePivot(_ entry: Int) -> Bool {
     let bound = matrix.value(entry).magnitude * 1e3
     var other = matrix.first(row: matrix.row(entry))
     while other >= 0 {
@@ -278,7 +260,7 @@ struct Presolve {
   }
 
   /// Takes a variable and the equality that defines it out, and records it.
-  private mutating func eliminate(
+  mutating func eliminate(
     _ pivotEntry: Int, _ rows: RowStore, _ variables: VariableStore
   ) {
     let row = matrix.row(pivotEntry)
