@@ -37,6 +37,6 @@ struct Exhibit {
 
   init(_ screen: Screen) {
     self.screen = screen
-    snapshots = Device.all.map { ($0, LayoutSnapshot(of: screen.makeWindow(for: $0))) }
+    snapshots = screen.devices.map { ($0, LayoutSnapshot(of: screen.makeWindow(for: $0))) }
   }
 }

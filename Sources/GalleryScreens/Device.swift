@@ -1,21 +1,49 @@
 package import Foundation
+package import LayoutKit
 
-/// A screen size that the gallery lays out for, in points.
+/// A screen that the gallery lays out for, in points.
 package struct Device: Hashable, Sendable {
   /// A word for file names.
   package let name: String
+  /// The size, the resolution, and what covers the screen.
+  package let environment: LayoutEnvironment
+
   /// The width and height.
-  package let size: CGSize
+  package var size: CGSize { environment.size }
   /// The number of pixels along a point.
-  package let scale: CGFloat
+  package var scale: CGFloat { environment.scale }
 
   /// A phone held upright.
   package static let phone = Device(
-    name: "phone", size: CGSize(width: 390, height: 844), scale: 3)
+    name: "phone",
+    environment: LayoutEnvironment(size: CGSize(width: 390, height: 844), scale: 3))
   /// A tablet held upright.
   package static let tablet = Device(
-    name: "tablet", size: CGSize(width: 820, height: 1180), scale: 2)
+    name: "tablet",
+    environment: LayoutEnvironment(size: CGSize(width: 820, height: 1180), scale: 2))
 
   /// Both devices, the smaller first.
   package static let all = [phone, tablet]
+
+  /// Six devices as they are sold, each without a keyboard and with one.
+  package static let keyboards: [Device] = {
+    let heights: [(device: LayoutEnvironment.Device, keyboard: CGFloat)] = [
+      (.iPhoneSE, 260), (.iPhone13Mini, 336), (.iPhone14, 336), (.iPhone15ProMax, 346),
+      (.iPadMini, 313), (.iPadPro13, 403),
+    ]
+    return heights.flatMap { withAndWithoutKeyboard($0.device, height: $0.keyboard) }
+  }()
+
+  private static func withAndWithoutKeyboard(
+    _ device: LayoutEnvironment.Device, height: CGFloat
+  ) -> [Device] {
+    let alone = LayoutEnvironment(device: device)
+    var covered = alone
+    covered.keyboardFrame = CGRect(
+      x: 0, y: alone.size.height - height, width: alone.size.width, height: height)
+    return [
+      Device(name: device.rawValue, environment: alone),
+      Device(name: "\(device.rawValue)-keyboard", environment: covered),
+    ]
+  }
 }

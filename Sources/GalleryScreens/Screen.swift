@@ -8,6 +8,8 @@ package struct Screen: Sendable {
   package let title: String
   /// What is worth a look in its layout.
   package let summary: String
+  /// What the screen is shown on.
+  package let devices: [Device]
   /// The file that holds its code.
   package let sourceFile: String
   private let build: @Sendable (Window) -> Void
@@ -18,15 +20,18 @@ package struct Screen: Sendable {
   ///   - name: A word for file names.
   ///   - title: What the screen is.
   ///   - summary: What is worth a look in its layout.
+  ///   - devices: What the screen is shown on.
   ///   - sourceFile: The file this is written in.
   ///   - build: Fills an empty window.
   init(
-    name: String, title: String, summary: String, sourceFile: String = #filePath,
+    name: String, title: String, summary: String, devices: [Device] = Device.all,
+    sourceFile: String = #filePath,
     build: @escaping @Sendable (Window) -> Void
   ) {
     self.name = name
     self.title = title
     self.summary = summary
+    self.devices = devices
     self.sourceFile = sourceFile
     self.build = build
   }
@@ -34,7 +39,8 @@ package struct Screen: Sendable {
   /// All screens, in the order they are shown.
   package static let all = [
     LoginScreen.screen, ProfileScreen.screen, CalculatorScreen.screen, ArticleScreen.screen,
-    SettingsScreen.screen,
+    SettingsScreen.screen, FormScreen.screen, StackListScreen.screen, StackFormScreen.screen,
+    StackToolbarScreen.screen, TagCloudScreen.screen,
   ]
 
   /// Builds the screen for a device; it is laid out when asked to.
@@ -42,7 +48,7 @@ package struct Screen: Sendable {
   /// - Parameter device: The device whose size the window takes.
   /// - Returns: The window that holds the screen.
   package func makeWindow(for device: Device) -> Window {
-    let window = Window(size: device.size, scale: device.scale)
+    let window = Window(environment: device.environment)
     window.name = name
     build(window)
     return window

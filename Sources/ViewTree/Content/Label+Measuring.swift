@@ -61,9 +61,6 @@ extension Label {
     if measurements.scale != scale { measurements = LabelMeasurements(scale: scale) }
   }
 
-  /// The number of pixels along a point of the window, 1 without a window.
-  final var pixelsPerPoint: CGFloat { window?.scale ?? 1 }
-
   /// Tells the layout of a change if something it rests on is different now.
   final func contentDidChange() {
     let old = measurements

@@ -36,7 +36,10 @@ extension ViewController {
         hint: "Call loadViewIfNeeded instead.")
       return
     }
-    if ownView == nil { adopt(View()) }
+    guard ownView == nil else { return }
+    let view = View()
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    adopt(view)
   }
 
   final func setView(_ new: View) {

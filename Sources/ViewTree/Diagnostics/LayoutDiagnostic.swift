@@ -33,6 +33,10 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case hierarchy
     /// Views ask for another layout in every layout.
     case layoutLoop
+    /// Constraints leave open how large something is that has to have a size.
+    case undeterminedSize
+    /// What the data source of a table says doesn't fit what it has said.
+    case dataSource
     /// A visual format has a mistake; no constraint is made of it.
     case visualFormat(VisualFormatError)
   }

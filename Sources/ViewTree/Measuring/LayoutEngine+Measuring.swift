@@ -70,7 +70,8 @@ extension LayoutEngine {
     _ kind: SystemRow, at slot: Int32, _ target: FittingTarget, less extra: Double
   ) {
     guard target.priority.isValid else { return }
-    setRow(kind, at: slot, to: target.length - extra, priority: Double(target.priority.rawValue))
+    let length = max(target.length - extra, 0)
+    setRow(kind, at: slot, to: length, priority: Double(target.priority.rawValue))
   }
 
   /// Leaves to the layout what constraints contradict without the target.

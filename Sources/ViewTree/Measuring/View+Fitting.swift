@@ -1,6 +1,9 @@
 public import Foundation
 
 extension View {
+  /// The number of pixels along a point of the window, 1 without a window.
+  final var pixelsPerPoint: CGFloat { hierarchy?.window?.scale ?? 1 }
+
   /// The target that asks for the smallest size that the constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
   /// The target that asks for the largest size that the constraints allow: 10000 a side.
@@ -21,7 +24,7 @@ extension View {
     engine.restoreAnswers()
     engine.deliverReports()
     guard let size else { return .zero }
-    let scale = hierarchy?.window?.scale ?? 1
+    let scale = pixelsPerPoint
     return CGSize(width: scale.roundedUp(size.width), height: scale.roundedUp(size.height))
   }
 

@@ -18,13 +18,15 @@ extension ScrollView {
   /// speak of it.
   final func takeContentSizeFromConstraints() {
     guard contentLayoutGuide.participation.takesPart else { return }
-    let scale = hierarchy?.window?.scale ?? 1
+    let scale = pixelsPerPoint
     let solved = contentLayoutGuide.layoutFrame.size
     let axes = constrainedAxes
     takeContentSize(
       CGSize(
         width: axes.horizontal ? scale.roundedUp(solved.width) : contentSize.width,
         height: axes.vertical ? scale.roundedUp(solved.height) : contentSize.height))
+    if axes.horizontal { check(.width, solved.width) }
+    if axes.vertical { check(.height, solved.height) }
   }
 
   /// Whether constraints speak of the content's far end or its extent, by axis.

@@ -102,6 +102,8 @@ open class ScrollView: View {
   final var storedAdjustedInset = EdgeInsets.zero
   /// The size of the frame that the offset was last brought into range for.
   final var settledSize = CGSize.zero
+  /// What has been looked into and said of content whose size constraints leave open.
+  final var contentChecks = ContentChecks()
 
   /// Makes a scroll view with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -132,6 +134,12 @@ open class ScrollView: View {
   /// What the insets make room for doesn't cover the content.
   override func safeAreaPassedOn(_ insets: EdgeInsets) -> EdgeInsets {
     insets.merged(safeAreaShare) { max(0, $0 - $1) }
+  }
+
+  /// Lays out anew, as pixels may be others.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
   }
 
   // MARK: Passes

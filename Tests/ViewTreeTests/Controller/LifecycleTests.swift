@@ -195,6 +195,7 @@ class LoggingController: ViewController {
     let root = window(390, 844)
     let controller = ViewController()
     root.rootViewController = controller
+    #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
     let inner = box(in: controller.view)
     pin(inner, to: controller.view, inset: 10)
     root.layoutIfNeeded()

@@ -36,7 +36,16 @@ import ViewTree
       (.compressed, 132, 36), (.expanded, 132, 36), (.width(320), 320, 36), (.width(80), 80, 36),
     ] as [(Target, CGFloat, CGFloat)])
   func paddedText(target: Target, width: CGFloat, height: CGFloat) {
-    let root = window(500, 500)
+    for (scale, direction) in ScrollContentTests.looks {
+      paddedText(target, width, height, window(500, 500, scale: scale), direction)
+    }
+  }
+
+  private func paddedText(
+    _ target: Target, _ width: CGFloat, _ height: CGFloat, _ root: Window,
+    _ direction: UserInterfaceLayoutDirection
+  ) {
+    root.userInterfaceLayoutDirection = direction
     let card = box("card", in: root)
     let text = Content(100, 20, name: "text", in: card)
     pad(text, in: card, 16, 8)
@@ -130,6 +139,24 @@ import ViewTree
     pad(text, in: card, 16, 8)
     root.addConstraint(constrain(text, .width, plus: 60, active: false))
     #expect(card.systemLayoutSizeFitting(.zero) == Self.size(92, 36))
+  }
+
+  @Test("The size is that of the frame, constraints are about the alignment rectangle")
+  func alignment() {
+    final class Shadowed: View {
+      override var alignmentRectInsets: EdgeInsets {
+        EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      }
+    }
+    let card = Shadowed()
+    let inner = Shadowed()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(inner)
+    pad(inner, in: card, 10, 20)
+    #expect(card.systemLayoutSizeFitting(.zero) == Self.size(26, 44))
+    constrain(inner, .height, .equal, inner, .width)
+    #expect(Target.width(126).measure(card) == Self.size(126, 144))
+    #expect(Shadowed().systemLayoutSizeFitting(Self.size(50, 60)) == Self.size(50, 60))
   }
 
   @Test("Guides count")

@@ -268,6 +268,58 @@ func scrollView(_ name: String? = "scroll", in superview: View? = nil) -> Scroll
     #expect(scroll.systemLayoutSizeFitting(.zero) == CGSize(width: 320, height: 0))
   }
 
+  @Test("A size that constraints speak of and leave open is reported once")
+  func openSize() {
+    let root = window(300, 300)
+    let reports = Reports(of: root)
+    let scroll = scrollView(in: root)
+    pin(scroll, to: root)
+    let view = box("view", in: scroll)
+    pin(view, to: scroll)
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == .zero)
+    let texts = ["width", "height"].map {
+      "Constraints leave the \($0) of the content of scroll open; it is 0 now."
+    }
+    #expect(reports.messages == texts)
+    #expect(reports.kinds == [.undeterminedSize, .undeterminedSize])
+    #expect(reports.all.first?.hint.contains("frameLayoutGuide") == true)
+    let width = constrain(view, .width, .equal, scroll.frameLayoutGuide)
+    let height = constrain(view, .height, plus: 500)
+    for offset in [10, 20] as [CGFloat] {
+      scroll.contentOffset.y = offset
+      root.layoutIfNeeded()
+    }
+    #expect(scroll.contentSize == CGSize(width: 300, height: 500))
+    #expect(reports.all.count == 2)
+    height.isActive = false
+    root.layoutIfNeeded()
+    #expect(reports.messages == texts + [texts[1]])
+    width.isActive = false
+    constrain(view, .height, plus: 0)
+    constrain(view, .width, plus: 0)
+    root.layoutIfNeeded()
+    #expect(reports.all.count == 3)
+  }
+
+  @Test("A size that constraints leave open above is reported too")
+  func halfOpenSize() {
+    let root = window(300, 300)
+    let reports = Reports(of: root)
+    let scroll = scrollView(in: root)
+    pin(scroll, to: root)
+    let view = box("view", in: scroll)
+    constrain(view, .left, .equal, scroll)
+    constrain(view, .width, plus: 50)
+    constrain(scroll, .right, .greaterThanOrEqual, view, plus: 20)
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize.width == 70)
+    #expect(
+      reports.messages == [
+        "Constraints leave the width of the content of scroll open; it is 70 now."
+      ])
+  }
+
   @Test("The guides stay with their scroll view")
   func guidesStay() {
     let scroll = scrollView()

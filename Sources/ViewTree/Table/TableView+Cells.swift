@@ -1,0 +1,106 @@
+public import Foundation
+
+/// Where cells come from and go to.
+extension TableView {
+  /// Makes the class known whose cells show the rows of a kind.
+  public final func register(
+    _ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String
+  ) {
+    cellMakers[identifier] = { cellClass.init(reuseIdentifier: identifier) }
+  }
+
+  /// Makes known how a cell of a kind is made; the cell is to have the identifier as its own.
+  public final func register(
+    forCellReuseIdentifier identifier: String, _ makeCell: @escaping () -> TableViewCell
+  ) {
+    cellMakers[identifier] = makeCell
+  }
+
+  /// A cell of a kind: one whose row went out of sight, or a new one.
+  ///
+  /// - Parameters:
+  ///   - identifier: The kind. One that was not registered is reported, and a plain cell returned.
+  ///   - indexPath: The row that the cell is for.
+  /// - Returns: A cell without a row.
+  public final func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> TableViewCell {
+    if let cell = waitingCells[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let make = cellMakers[identifier] else {
+      reportRows(
+        "\(itemDescription) knows no cells of the kind \(identifier).",
+        hint: "Register the identifier with a class or a closure first.")
+      return TableViewCell(reuseIdentifier: nil)
+    }
+    return make()
+  }
+
+  /// The cells of the rows in sight, from the top down.
+  public final var visibleCells: [TableViewCell] { shownCells.map(\.cell) }
+
+  /// The rows in sight, from the top down.
+  public final var indexPathsForVisibleRows: [IndexPath] { shownCells.map { indexPath($0.row) } }
+
+  /// The cell of a row, or nil if the row is not in sight.
+  public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+    guard let row = rowNumber(of: indexPath) else { return nil }
+    return shownCells.first { $0.row == row }?.cell
+  }
+
+  /// The row that a cell shows, or nil if it shows none of this table.
+  public final func indexPath(for cell: TableViewCell) -> IndexPath? {
+    shownCells.first { $0.cell === cell }.map { indexPath($0.row) }
+  }
+
+  // MARK: In and out of sight
+
+  /// Takes the cells away from all rows outside of a range, and from those without height.
+  final func recycleCells(outside rows: ClosedRange<Int>?) {
+    shownCells.removeAll { row, cell in
+      if let rows, rows.contains(row), heights[row] > 0 { return false }
+      recycle(cell)
+      return true
+    }
+  }
+
+  final func recycle(_ cell: TableViewCell) {
+    cell.shownRow = -1
+    guard let identifier = cell.reuseIdentifier, cell.superview === self else {
+      if cell.superview === self { cell.removeFromSuperview() }
+      return
+    }
+    cell.isHidden = true
+    waitingCells[identifier, default: []].append(cell)
+  }
+
+  /// Asks the data source for the cell of a row and takes it in.
+  final func makeCell(_ row: Int) -> TableViewCell {
+    let path = indexPath(row)
+    var cell =
+      dataSource?.tableView(self, cellForRowAt: path) ?? TableViewCell(reuseIdentifier: nil)
+    if cell.shownRow >= 0 {
+      reportRows(
+        "\(itemDescription) was given the same cell for row \(row) as for row \(cell.shownRow).",
+        hint: "Return a cell of its own for each row; dequeueReusableCell hands them out.")
+      cell = TableViewCell(reuseIdentifier: nil)
+    }
+    // One that waits and was kept by the data source is not to be handed out as well.
+    if let identifier = cell.reuseIdentifier {
+      waitingCells[identifier]?.removeAll { $0 === cell }
+    }
+    cell.isHidden = false
+    if cell.superview !== self { addSubview(cell) }
+    cell.shownRow = row
+    let place = shownCells.firstIndex { $0.row > row } ?? shownCells.endIndex
+    shownCells.insert((row, cell), at: place)
+    return cell
+  }
+
+  final func reportRows(_ message: String, hint: String) {
+    report(
+      LayoutDiagnostic(.dataSource, message, itemNames: [itemDescription], hint: hint))
+  }
+}

@@ -1,0 +1,165 @@
+public import Foundation
+
+/// Which rows there are, and where.
+extension TableView {
+  /// How many sections there are, as the data source last said.
+  public final var numberOfSections: Int {
+    loadCountsIfNeeded()
+    return sectionStarts.count - 1
+  }
+
+  /// How many rows a section has, as the data source last said; 0 for an unknown section.
+  public final func numberOfRows(inSection section: Int) -> Int {
+    loadCountsIfNeeded()
+    guard section >= 0, section < sectionStarts.count - 1 else { return 0 }
+    return sectionStarts[section + 1] - sectionStarts[section]
+  }
+
+  /// The place of a row in the coordinates of the content, in points; by an estimate before it has
+  /// been in sight, and nil if there is no such row.
+  ///
+  /// - Complexity: O(log *n*) for *n* rows.
+  public final func rectForRow(at indexPath: IndexPath) -> CGRect? {
+    loadCountsIfNeeded()
+    return rowNumber(of: indexPath).map(rect)
+  }
+
+  /// The row at a place of the content, in points; nil beside all rows.
+  ///
+  /// - Complexity: O(log *n*) for *n* rows.
+  public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadCountsIfNeeded()
+    guard point.y >= 0, point.y * heightScale < CGFloat(heights.total) else { return nil }
+    return heights.index(at: Int(point.y * heightScale)).map(indexPath)
+  }
+
+  // MARK: Counts
+
+  /// The number of a row, counted through all sections.
+  final func rowNumber(of indexPath: IndexPath) -> Int? {
+    let section = indexPath.section
+    guard section >= 0, section < sectionStarts.count - 1, indexPath.row >= 0,
+      indexPath.row < sectionStarts[section + 1] - sectionStarts[section]
+    else { return nil }
+    return sectionStarts[section] + indexPath.row
+  }
+
+  /// The path of the row of a number.
+  ///
+  /// - Complexity: O(log *s*) for *s* sections.
+  final func indexPath(_ row: Int) -> IndexPath {
+    var low = 0
+    var high = sectionStarts.count - 1
+    // The last section that begins at the row or before it; sections without rows come before.
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if sectionStarts[middle] <= row { low = middle } else { high = middle }
+    }
+    return IndexPath(row: row - sectionStarts[low], section: low)
+  }
+
+  final func rect(_ row: Int) -> CGRect {
+    CGRect(
+      x: 0, y: CGFloat(heights.sum(before: row)) / heightScale, width: bounds.width,
+      height: CGFloat(heights[row]) / heightScale)
+  }
+
+  final func loadCountsIfNeeded() {
+    let hasLostSource = dataSource == nil && heights.count > 0
+    guard needsReload || hasLostSource, !isUpdatingRows else { return }
+    needsReload = false
+    recycleCells(outside: nil)
+    sectionStarts = countedStarts()
+    let count = sectionStarts.last ?? 0
+    heightScale = pixelsPerPoint
+    heights = PrefixSums(repeating: pixels(estimate), count: count)
+    measurings = [Int32](repeating: 0, count: count)
+  }
+
+  /// Asks the data source for its counts.
+  final func countedStarts() -> [Int] {
+    guard let dataSource else { return [0] }
+    let sections = usableCount(
+      dataSource.numberOfSections(in: self), upTo: Self.largestRowCount, "sections")
+    var starts = [0]
+    starts.reserveCapacity(sections + 1)
+    var total = 0
+    for section in 0..<sections {
+      total += usableCount(
+        dataSource.tableView(self, numberOfRowsInSection: section),
+        upTo: Self.largestRowCount - total, "rows in section \(section)")
+      starts.append(total)
+    }
+    return starts
+  }
+
+  /// How many rows a table has at most, which keeps its memory within bounds.
+  private static var largestRowCount: Int { 10_000_000 }
+
+  private func usableCount(_ count: Int, upTo largest: Int, _ what: String) -> Int {
+    if count >= 0, count <= largest { return count }
+    report(
+      LayoutDiagnostic(
+        count < 0 ? .negativeSize : .outOfRange,
+        "\(itemDescription) can't have \(count) \(what).", itemNames: [itemDescription],
+        hint: "It has \(min(max(count, 0), largest)) now; look at its data source."))
+    return min(max(count, 0), largest)
+  }
+
+  // MARK: Heights
+
+  /// What rows count with before they are measured, in points.
+  final var estimate: CGFloat {
+    if rowHeight >= 0 { return rowHeight }
+    return storedEstimate >= 0 ? storedEstimate : Self.standardRowHeight
+  }
+
+  /// The height of a row that nothing gives a height.
+  static var standardRowHeight: CGFloat { 44 }
+
+  /// A height as a whole number of pixels, rounded up, at least one unless it is 0.
+  final func pixels(_ height: CGFloat) -> Int {
+    let rounded = heightScale.roundedUp(height) * heightScale
+    return Int(min(rounded.rounded(), 1e10))
+  }
+
+  final func setRowHeight(_ height: CGFloat) {
+    guard height == Self.automaticDimension || isUsableHeight(height, "rowHeight") else { return }
+    guard height != storedRowHeight else { return }
+    storedRowHeight = height
+    forgetAllHeights()
+  }
+
+  final func setEstimatedRowHeight(_ height: CGFloat) {
+    guard height == Self.automaticDimension || isUsableHeight(height, "estimatedRowHeight") else {
+      return
+    }
+    guard height != storedEstimate else { return }
+    storedEstimate = height
+    forgetAllHeights()
+  }
+
+  /// Whether a height can be used; one that can't is reported.
+  final func isUsableHeight(_ height: CGFloat, _ property: String) -> Bool {
+    guard isUsable([height], property, least: 0) else { return false }
+    if height <= 1_000_000 { return true }
+    report(
+      LayoutDiagnostic(
+        .outOfRange,
+        "The \(property) of \(itemDescription) can't be \(plainNumber(Double(height))).",
+        itemNames: [itemDescription], hint: "Use a height up to 1000000."))
+    return false
+  }
+
+  /// Measures all rows again when they are in sight; until then they count with what is known.
+  final func forgetHeights() {
+    measuring &+= 1
+    setNeedsLayout()
+  }
+
+  /// Makes all rows count with the estimate until they are in sight.
+  private func forgetAllHeights() {
+    heights = PrefixSums(repeating: pixels(estimate), count: heights.count)
+    forgetHeights()
+  }
+}

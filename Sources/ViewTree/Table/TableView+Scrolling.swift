@@ -1,0 +1,57 @@
+public import Foundation
+
+extension TableView {
+  /// Where a row is to stand in the frame.
+  public enum ScrollPosition: Int, Hashable, Sendable {
+    /// In sight, after as little scrolling as that takes.
+    case none = 0
+    /// At the upper edge.
+    case top = 1
+    /// In the middle.
+    case middle = 2
+    /// At the lower edge.
+    case bottom = 3
+  }
+
+  /// Scrolls to a row; one that doesn't exist is reported.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - position: Where it is to stand, as far as the ends of the content allow.
+  ///   - animated: Without a screen it makes no difference.
+  public final func scrollToRow(
+    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    loadCountsIfNeeded()
+    guard let row = rowNumber(of: indexPath) else {
+      reportRows(
+        "\(itemDescription) has no row \(indexPath.row) in section \(indexPath.section).",
+        hint: "Rows and sections are counted from 0.")
+      return
+    }
+    // Rows that come into sight on the way have other heights than estimated.
+    for _ in 0..<8 {
+      let old = contentOffset
+      scroll(toShow: row, at: position)
+      layoutIfNeeded()
+      if contentOffset == old || row >= heights.count { return }
+    }
+  }
+
+  private func scroll(toShow row: Int, at position: ScrollPosition) {
+    let rect = rect(row)
+    let inset = adjustedContentInset
+    let room = bounds.height - inset.top - inset.bottom
+    let y: CGFloat
+    switch position {
+    case .none:
+      scrollRectToVisible(rect, animated: false)
+      return
+    case .top: y = rect.minY - inset.top
+    case .middle: y = rect.midY - room / 2 - inset.top
+    case .bottom: y = rect.maxY - room - inset.top
+    }
+    contentOffset = clampedContentOffset(CGPoint(x: contentOffset.x, y: y))
+  }
+}

@@ -1,0 +1,178 @@
+public import Foundation
+
+/// Rows that come, go and change.
+extension TableView {
+  /// Rows to take out and put in, by their paths before and after.
+  struct RowBatch {
+    var deleted: [IndexPath] = []
+    var inserted: [IndexPath] = []
+    var reloaded: [IndexPath] = []
+  }
+
+  /// Shows rows by closures, which the table keeps; they take the place of ``dataSource``.
+  ///
+  /// - Parameters:
+  ///   - count: How many rows there are; worked out again whenever the table asks.
+  ///   - cell: A cell that shows a row.
+  public final func showRows(
+    count: @autoclosure @escaping () -> Int, cell: @escaping (TableView, IndexPath) -> TableViewCell
+  ) {
+    showSections(counts: [count()], cell: cell)
+  }
+
+  /// Shows rows in sections by closures, which the table keeps; they take the place of
+  /// ``dataSource``.
+  ///
+  /// - Parameters:
+  ///   - counts: How many rows each section has; worked out again whenever the table asks.
+  ///   - cell: A cell that shows a row.
+  public final func showSections(
+    counts: @autoclosure @escaping () -> [Int],
+    cell: @escaping (TableView, IndexPath) -> TableViewCell
+  ) {
+    let rows = TableRows(counts: counts, cell: cell)
+    ownRows = rows
+    dataSource = rows
+  }
+
+  /// Asks the data source for everything again in the next layout.
+  ///
+  /// Inside a call of the data source it takes effect after that.
+  public final func reloadData() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  /// Asks for the cells and heights of some rows again.
+  public final func reloadRows(at indexPaths: [IndexPath]) {
+    performBatchUpdates { batch?.reloaded += indexPaths }
+  }
+
+  /// Takes notice of rows that the data source has now, by their paths afterwards.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  public final func insertRows(at indexPaths: [IndexPath]) {
+    performBatchUpdates { batch?.inserted += indexPaths }
+  }
+
+  /// Takes notice of rows that the data source no longer has, by their paths before.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  public final func deleteRows(at indexPaths: [IndexPath]) {
+    performBatchUpdates { batch?.deleted += indexPaths }
+  }
+
+  /// Takes notice of several changes at once; without any, measures the rows in sight again.
+  ///
+  /// Where the counts of the data source are not those before the changes with the changes made,
+  /// this is reported, and all is loaded again.
+  ///
+  /// - Parameter updates: Calls ``insertRows(at:)``, ``deleteRows(at:)`` and
+  ///   ``reloadRows(at:)``.
+  public final func performBatchUpdates(_ updates: () -> Void) {
+    if batch != nil {
+      updates()
+      return
+    }
+    loadCountsIfNeeded()
+    batch = RowBatch()
+    updates()
+    let changes = batch ?? RowBatch()
+    batch = nil
+    guard !needsReload else { return }
+    guard !isUpdatingRows else {
+      reportRows(
+        "The rows of \(itemDescription) change while they are shown.",
+        hint: "All is loaded again; change rows outside of the data source's calls.")
+      reloadData()
+      return
+    }
+    apply(changes)
+  }
+
+  private func apply(_ changes: RowBatch) {
+    let deleted = Set(changes.deleted.compactMap(rowNumber))
+    let reloaded = Set(changes.reloaded.compactMap(rowNumber))
+    let starts = countedStarts()
+    let inserted = Set(changes.inserted.compactMap { Self.rowNumber(of: $0, in: starts) })
+    guard
+      deleted.count == changes.deleted.count, inserted.count == changes.inserted.count,
+      reloaded.count == changes.reloaded.count, fits(changes, starts)
+    else {
+      reportRows(
+        "The rows of \(itemDescription) are not those before with the changes made to them.",
+        hint: "All is loaded again; change what the data source counts along with the rows.")
+      reloadData()
+      return
+    }
+    if deleted.isEmpty, inserted.isEmpty, reloaded.isEmpty {
+      for (row, _) in shownCells { measurings[row] = 0 }
+    } else {
+      rebuild(starts, deleted: deleted, inserted: inserted, reloaded: reloaded)
+    }
+    setNeedsLayout()
+  }
+
+  /// Whether each section has as many rows as the changes leave it.
+  private func fits(_ changes: RowBatch, _ starts: [Int]) -> Bool {
+    guard starts.count == sectionStarts.count else { return false }
+    var expected = (0..<starts.count - 1).map { sectionStarts[$0 + 1] - sectionStarts[$0] }
+    for path in changes.deleted { expected[path.section] -= 1 }
+    for path in changes.inserted { expected[path.section] += 1 }
+    return expected == (0..<starts.count - 1).map { starts[$0 + 1] - starts[$0] }
+  }
+
+  private static func rowNumber(of indexPath: IndexPath, in starts: [Int]) -> Int? {
+    let section = indexPath.section
+    guard section >= 0, section < starts.count - 1, indexPath.row >= 0,
+      indexPath.row < starts[section + 1] - starts[section]
+    else { return nil }
+    return starts[section] + indexPath.row
+  }
+
+  /// Moves what is known of rows to where they are now, and the offset with the first row in
+  /// sight.
+  private func rebuild(
+    _ starts: [Int], deleted: Set<Int>, inserted: Set<Int>, reloaded: Set<Int>
+  ) {
+    let lengths = heights.lengths
+    let anchor = shownCells.first { !deleted.contains($0.row) }?.row
+    let anchorTop = anchor.map { heights.sum(before: $0) } ?? 0
+    var newLengths: [Int] = []
+    var newMeasurings: [Int32] = []
+    var places = [Int](repeating: -1, count: lengths.count)
+    let count = starts.last ?? 0
+    newLengths.reserveCapacity(count)
+    newMeasurings.reserveCapacity(count)
+    var old = 0
+    for row in 0..<count {
+      while deleted.contains(old) { old += 1 }
+      if inserted.contains(row) || old >= lengths.count {
+        newLengths.append(pixels(estimate))
+        newMeasurings.append(0)
+      } else {
+        newLengths.append(lengths[old])
+        newMeasurings.append(reloaded.contains(old) ? 0 : measurings[old])
+        places[old] = row
+        old += 1
+      }
+    }
+    let shown = shownCells
+    shownCells = shown.filter { places[$0.row] >= 0 && !reloaded.contains($0.row) }
+    for (row, cell) in shown where places[row] < 0 || reloaded.contains(row) { recycle(cell) }
+    for index in shownCells.indices {
+      let row = places[shownCells[index].row]
+      shownCells[index].row = row
+      shownCells[index].cell.shownRow = row
+    }
+    sectionStarts = starts
+    heights = PrefixSums(newLengths)
+    measurings = newMeasurings
+    // What is in sight stays, unless it is the beginning that is.
+    guard let anchor, places[anchor] >= 0, contentOffset.y > contentOffsetRange.minimum.y else {
+      return
+    }
+    let difference = heights.sum(before: places[anchor]) - anchorTop
+    if difference != 0 { contentOffset.y += CGFloat(difference) / heightScale }
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A list of rows, of which only those in sight have cells.
+///
+/// Rows are as high as their content asks for unless the program says otherwise. Before a row has
+/// been in sight it counts with an estimate; when its height becomes known, the content's size is
+/// corrected, and the offset where this keeps what is in sight in its place.
+///
+/// ```swift
+/// let table = TableView()
+/// table.register(ContactCell.self, forCellReuseIdentifier: "contact")
+/// table.showRows(count: contacts.count) { table, indexPath in
+///   let cell = table.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
+///   (cell as? ContactCell)?.show(contacts[indexPath.row])
+///   return cell
+/// }
+/// ```
+open class TableView: ScrollView {
+  /// Stands for the height that a row's content asks for.
+  public static let automaticDimension: CGFloat = -1
+
+  // MARK: Rows
+
+  /// Says how many rows there are and makes their cells; asked after ``reloadData()``.
+  public final weak var dataSource: (any TableViewDataSource)? {
+    didSet { reloadData() }
+  }
+
+  /// The height of all rows in points, or ``automaticDimension``, which it is at first.
+  ///
+  /// Numbers that are not finite, below 0 or larger than 1000000 are reported, and the old one
+  /// stays.
+  open var rowHeight: CGFloat {
+    get { storedRowHeight }
+    set { setRowHeight(newValue) }
+  }
+
+  /// The height in points that rows count with before they have been in sight;
+  /// ``automaticDimension``, which it is at first, stands for 44.
+  ///
+  /// Numbers that are not finite, below 0 or larger than 1000000 are reported, and the old one
+  /// stays.
+  open var estimatedRowHeight: CGFloat {
+    get { storedEstimate }
+    set { setEstimatedRowHeight(newValue) }
+  }
+
+  /// Whether a line of one pixel lies below each row, which it does at first.
+  open var separatorStyle = SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { forgetHeights() } }
+  }
+
+  /// What lies between rows.
+  public enum SeparatorStyle: Int, Hashable, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A line.
+    case singleLine = 1
+  }
+
+  // MARK: State
+
+  final var storedRowHeight = TableView.automaticDimension
+  final var storedEstimate = TableView.automaticDimension
+  /// Keeps the data source made of closures.
+  final var ownRows: TableRows?
+  final var cellMakers: [String: () -> TableViewCell] = [:]
+  /// The cells that wait for a row, by kind.
+  final var waitingCells: [String: [TableViewCell]] = [:]
+  /// The rows in sight, in order, with their cells.
+  final var shownCells: [(row: Int, cell: TableViewCell)] = []
+  /// For each section the number of rows before it, and the number of all rows.
+  final var sectionStarts = [0]
+  /// The heights of all rows in pixels, measured or estimated.
+  final var heights = PrefixSums([])
+  /// For each row the number of the measuring that its height is from.
+  final var measurings: [Int32] = []
+  /// Grows when all heights have to be measured again.
+  final var measuring: Int32 = 1
+  final var measuredWidth: CGFloat = 0
+  final var heightScale: CGFloat = 1
+  final var needsReload = true
+  final var isUpdatingRows = false
+  final var hasReportedCollapse = false
+  final var batch: RowBatch?
+
+  /// Makes a table with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  /// Makes an empty table; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+  }
+
+  // MARK: Layout
+
+  /// Shows the rows that are in sight.
+  ///
+  /// - Complexity: O(*k* log *n*) and the measuring of the new rows, for *k* rows in sight of *n*.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateRows()
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// A view that shows a row of a table.
+///
+/// What the row shows goes into ``contentView``, held by constraints to all its edges where the
+/// height is to follow from it.
+open class TableViewCell: View {
+  /// The view that holds the cell's content; it leaves the line below the row free.
+  public final let contentView = View()
+
+  /// The kind of the cell, nil for one that is used once.
+  ///
+  /// Cells of one kind take each other's place.
+  public final let reuseIdentifier: String?
+
+  /// The row of the table that the cell shows, counted through all sections; -1 while it waits.
+  final var shownRow = -1
+
+  /// Makes a cell of a kind.
+  public required init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Makes a cell that is used once; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// Called before the cell is handed out for another row; an override calls `super` and takes
+  /// back what the next row may not set.
+  open func prepareForReuse() {}
+
+  /// The size that the content asks for, with the line below it.
+  ///
+  /// Parameters and result are as for any view.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    let line = lineHeight
+    let target = CGSize(width: targetSize.width, height: max(targetSize.height - line, 0))
+    var size = contentView.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    if size.height > 0 { size.height += line }
+    return size
+  }
+
+  /// Gives the content view the size of the cell, but for the line below it.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
+  }
+
+  /// Sets the frame of the cell and that of the content at once.
+  final func place(_ frame: CGRect) {
+    if self.frame != frame { self.frame = frame }
+    placeContent()
+  }
+
+  private func placeContent() {
+    let size = bounds.size
+    let frame = CGRect(
+      x: 0, y: 0, width: size.width, height: max(size.height - lineHeight, 0))
+    if contentView.frame != frame { contentView.frame = frame }
+  }
+
+  /// The height of the line below the cell: a pixel, or 0 outside of tables with lines.
+  private var lineHeight: CGFloat {
+    guard let table = superview as? TableView, table.separatorStyle == .singleLine else { return 0 }
+    return 1 / table.pixelsPerPoint
+  }
+}

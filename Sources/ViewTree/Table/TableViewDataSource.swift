@@ -1,0 +1,60 @@
+public import Foundation
+
+/// Says how many rows a table has, and makes the cells that show them.
+public protocol TableViewDataSource: AnyObject {
+  /// How many sections there are, 1 unless implemented.
+  func numberOfSections(in tableView: TableView) -> Int
+
+  /// How many rows a section has.
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
+
+  /// A cell that shows a row, best one of those that
+  /// ``TableView/dequeueReusableCell(withIdentifier:for:)`` hands out.
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+}
+
+extension TableViewDataSource {
+  /// One section.
+  public func numberOfSections(in tableView: TableView) -> Int { 1 }
+}
+
+/// Gives rows heights of their own, and hears of the table's movements.
+public protocol TableViewDelegate: ScrollViewDelegate {
+  /// The height of a row in points, or ``TableView/automaticDimension`` for that of its content.
+  ///
+  /// It is asked for when the row comes into sight.
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+}
+
+extension TableViewDelegate {
+  /// The table's ``TableView/rowHeight``.
+  public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+}
+
+/// A data source of two closures.
+final class TableRows: TableViewDataSource {
+  private let counts: () -> [Int]
+  private let cell: (TableView, IndexPath) -> TableViewCell
+  /// The counts as they were when the number of sections was last asked for.
+  private var known: [Int] = []
+
+  init(counts: @escaping () -> [Int], cell: @escaping (TableView, IndexPath) -> TableViewCell) {
+    self.counts = counts
+    self.cell = cell
+  }
+
+  func numberOfSections(in tableView: TableView) -> Int {
+    known = counts()
+    return known.count
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    known.indices.contains(section) ? known[section] : 0
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    cell(tableView, indexPath)
+  }
+}
