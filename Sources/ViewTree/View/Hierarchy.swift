@@ -90,6 +90,7 @@ extension View {
 
   /// As ``viewsInside``, without one view and all inside it.
   fileprivate final func views(except excluded: View?) -> [View] {
+    if subviews.isEmpty { return self === excluded ? [] : [self] }
     var result: [View] = []
     var stack = [self]
     while let view = stack.popLast() {
