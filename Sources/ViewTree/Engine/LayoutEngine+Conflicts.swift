@@ -24,11 +24,11 @@ extension LayoutEngine {
 
   /// Solves the rows, leaving out what can't be met.
   func solve() {
-    solver.solve()
+    solveOnce()
     while leaveOutVictims() {
       // What contradicted a victim of now may have been a victim before.
       installPending()
-      solver.solve()
+      solveOnce()
     }
   }
 

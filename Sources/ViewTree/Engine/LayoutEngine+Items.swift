@@ -26,6 +26,8 @@ extension LayoutEngine {
       width: solver.addVariable(order: Key.variable(.width, rank: rank)),
       height: solver.addVariable(order: Key.variable(.height, rank: rank)))
     let slot = takeSlot(item, new)
+    remember(new, of: slot)
+    noteMove(of: slot)
     registrations += 1
     contents[Int(slot)].registration = registrations
     switch element {
@@ -54,6 +56,7 @@ extension LayoutEngine {
     systemRows.append(SystemRows())
     contents.append(Content())
     solved.append(SolvedRect())
+    isMoved.append(false)
     uses.append(0)
     return Int32(truncatingIfNeeded: items.count - 1)
   }

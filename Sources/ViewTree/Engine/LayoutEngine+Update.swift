@@ -97,25 +97,6 @@ extension LayoutEngine {
     usedSlots[Int(row.index)] = used
   }
 
-  /// Takes the rectangles over from the solver, and marks the views that have to set frames.
-  private func publish() {
-    // Read through the class, each value would be read from a copy of the whole solver.
-    show(solver)
-  }
-
-  /// Takes over the rectangles of a solution.
-  func show(_ values: Solver) {
-    for slot in items.indices {
-      let item = variables[slot]
-      let rect = SolvedRect(
-        x: values[item.x], y: values[item.y], width: max(values[item.width], 0),
-        height: max(values[item.height], 0))
-      guard rect != solved[slot] else { continue }
-      solved[slot] = rect
-      announce(slot)
-    }
-  }
-
   /// Hands out the diagnostics that have waited.
   func deliverReports() {
     guard !reports.isEmpty else { return }

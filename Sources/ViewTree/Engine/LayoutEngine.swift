@@ -48,6 +48,14 @@ package final class LayoutEngine {
   var changedContents: [Int32] = []
   var idleSlots: [Int32] = []
 
+  // MARK: What the solver has moved
+
+  /// The slot that each of the solver's variables belongs to, by index.
+  var slotOfVariable: [Int32] = []
+  var movedSlots: [Int32] = []
+  /// Whether a slot is among those that have moved.
+  var isMoved: [Bool] = []
+
   /// Room for the terms of a row in the making.
   var spareTerms: [Term] = []
 

@@ -5,8 +5,12 @@ extension LayoutEngine {
   /// The parts of an item's rectangle that the constraints leave open, by the names that Apple's
   /// traces give them.
   func ambiguousParts(of element: LayoutElement) -> [(name: String, id: Int)] {
-    parts(of: element).filter { solver.alternative(to: variables[Int($0.slot)][$0.part]) != nil }
-      .map { ($0.part.traceName, Int($0.slot) * 4 + $0.part.rawValue) }
+    let parts = parts(of: element)
+    let alternatives = solver.alternatives(to: parts.map { variables[Int($0.slot)][$0.part] })
+    return zip(parts, alternatives).compactMap { entry, alternative in
+      guard alternative != nil else { return nil }
+      return (entry.part.traceName, Int(entry.slot) * 4 + entry.part.rawValue)
+    }
   }
 
   /// The parts of an item's rectangle that constraints could settle; none if they are not up to
@@ -22,23 +26,21 @@ extension LayoutEngine {
     if case .root = items[Int(slot)] { return [(.width, slot), (.height, slot)] }
     return [(.x, slot), (.y, slot), (.width, slot), (.height, slot)]
   }
-}
 
-extension Solver {
-  /// Another value that would meet all rows as well, and a solution with it; nil if there is none.
-  ///
-  /// It is found by trying: a wish weaker than all others draws the value up, then down.
-  func alternative(to variable: Variable) -> (value: Double, solution: Solver)? {
-    let value = self[variable]
-    for step in [100.0, -100.0] {
-      var trial = self
-      let wish = try? trial.addRow(
-        [Term(variable, 1)], .equal, value + step, priority: 1e-200)
+  /// Moves an ambiguous view to another place that its constraints allow.
+  func exerciseAmbiguity(of view: View) {
+    for (part, slot) in parts(of: .view(view)) {
+      let variable = variables[Int(slot)][part]
+      guard let other = solver.alternatives(to: [variable])[0] else { continue }
+      var trial = solver
+      // Weaker than all that constraints can ask for.
+      let wish = try? trial.addRow([Term(variable, 1)], .equal, other, priority: 1e-200)
       guard wish != nil else { continue }
       trial.solve()
-      if (trial[variable] - value).magnitude > 1e-6 { return (trial[variable], trial) }
+      show(trial)
+      view.root.layoutIfNeeded()
+      return
     }
-    return nil
   }
 }
 

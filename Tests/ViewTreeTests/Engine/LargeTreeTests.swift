@@ -85,4 +85,43 @@ import ViewTree
     #expect(root.constraints.isEmpty)
     root.layoutIfNeeded()
   }
+
+  @Test("A million subviews")
+  func million() {
+    let root = window(300, 200)
+    for _ in 0..<1_000_000 { root.addSubview(View()) }
+    let last = box(in: root)
+    constrain(last, .width, .equal, root)
+    root.layoutIfNeeded()
+    #expect(last.frame.width == 300)
+    root.frame.size.width = 400
+    root.layoutIfNeeded()
+    #expect(last.frame.width == 400)
+    last.removeFromSuperview()
+    #expect(root.subviews.count == 1_000_000)
+    #expect(root.constraints.isEmpty)
+  }
+
+  @Test("Safe areas, margins, directions and windows reach the end of a deep tree")
+  func surroundings() {
+    let root = Window(environment: LayoutEnvironment(device: .iPhone15))
+    var view: View = root
+    for _ in 0..<20_000 {
+      let next = View(frame: root.bounds)
+      next.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      next.preservesSuperviewLayoutMargins = true
+      view.addSubview(next)
+      view = next
+    }
+    root.layoutMargins = EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    root.layoutIfNeeded()
+    #expect(view.safeAreaInsets == EdgeInsets(top: 59, bottom: 34))
+    #expect(view.layoutMargins == EdgeInsets(top: 79, left: 20, bottom: 54, right: 20))
+    root.environment = LayoutEnvironment(device: .iPhone15, orientation: .landscape)
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 852, height: 393))
+    #expect(view.safeAreaInsets == EdgeInsets(left: 59, bottom: 21, right: 59))
+    #expect(view.itemDescription == "View[0] of View[0]")
+    #expect(view.pathToRoot.hasSuffix("... < Window"))
+  }
 }
