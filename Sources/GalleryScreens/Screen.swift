@@ -39,7 +39,8 @@ package struct Screen: Sendable {
   /// All screens, in the order they are shown.
   package static let all = [
     LoginScreen.screen, ProfileScreen.screen, CalculatorScreen.screen, ArticleScreen.screen,
-    SettingsScreen.screen, FormScreen.screen,
+    SettingsScreen.screen, FormScreen.screen, StackListScreen.screen, StackFormScreen.screen,
+    StackToolbarScreen.screen, TagCloudScreen.screen,
   ]
 
   /// Builds the screen for a device; it is laid out when asked to.

@@ -106,4 +106,29 @@ import Testing
     let data = try JSONEncoder().encode(snapshot)
     #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: data) == snapshot)
   }
+
+  @Test("A moment of a transition")
+  func animation() {
+    let window = Window(size: CGSize(width: 300, height: 200))
+    let (panel, label) = (View(), View())
+    window.addSubview(panel)
+    panel.addSubview(label)
+    panel.layout.make {
+      $0.edges(excluding: .bottom).equalToSuperview()
+      $0.height.equalTo(40)
+    }
+    label.layout.make {
+      $0.bottom.left.equalToSuperview()
+      $0.size.equalTo(20)
+    }
+    window.layoutIfNeeded()
+    let opening = window.animate(duration: 2, curve: .linear) {
+      panel.layout.update { $0.height.equalTo(140) }
+      window.layoutIfNeeded()
+    }
+    let snapshot = LayoutSnapshot(of: window, in: opening, at: 1)
+    #expect(snapshot.views.map(\.frame.height) == [200, 90, 20])
+    #expect(snapshot.views.map(\.absoluteFrame.minY) == [0, 0, 70])
+    #expect(LayoutSnapshot(of: window, in: opening, at: 2) == LayoutSnapshot(of: window))
+  }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import LayoutKit
 
 extension LayoutSnapshot {
@@ -9,27 +9,45 @@ extension LayoutSnapshot {
   ///   length of the texts.
   public init(of view: View) {
     view.layoutIfNeeded()
+    self.init(of: view) { $0.frame }
+  }
+
+  /// Describes a moment of a transition: every view where it is then.
+  ///
+  /// Texts and guides are as they are in the end.
+  ///
+  /// - Parameters:
+  ///   - view: The root of what is described.
+  ///   - animation: The transition, as `animate` returned it.
+  ///   - time: Seconds since the changes.
+  /// - Complexity: O(*n*), as for a layout at rest.
+  public init(of view: View, in animation: LayoutAnimation, at time: TimeInterval) {
+    let progress = animation.progress(at: time)
+    self.init(of: view) { animation.frame(of: $0, progress: progress) ?? $0.frame }
+  }
+
+  private init(of view: View, frame: (View) -> CGRect) {
     views = []
     // Walked with a stack of its own, so that no depth of the tree is too deep.
     var pending = [(view: view, depth: 0, origin: CGPoint.zero)]
     while let (view, depth, origin) = pending.popLast() {
-      let item = Item(view, depth: depth, origin: origin)
+      let item = Item(view, depth: depth, frame: frame(view), origin: origin)
       views.append(item)
       let inside = item.absoluteFrame.origin - view.bounds.origin
       for subview in view.subviews.reversed() {
-        pending.append((subview, depth + 1, inside + subview.frame.origin))
+        pending.append((subview, depth + 1, inside + frame(subview).origin))
       }
     }
   }
 }
 
 extension LayoutSnapshot.Item {
-  fileprivate init(_ view: View, depth: Int, origin: CGPoint) {
+  fileprivate init(_ view: View, depth: Int, frame: CGRect, origin: CGPoint) {
     let inside = origin - view.bounds.origin
     self.init(
       depth: depth, type: String(describing: Swift.type(of: view)), name: view.name,
-      frame: view.frame,
-      absoluteFrame: CGRect(origin: origin, size: view.frame.size), isHidden: view.isHidden,
+      frame: frame, absoluteFrame: CGRect(origin: origin, size: frame.size),
+      isHidden: view.isHidden,
       backgroundColor: view.backgroundColor.flatMap(\.hexCode), cornerRadius: view.cornerRadius,
       imageSize: (view as? ImageView)?.image?.size,
       text: (view as? Label).flatMap { LayoutSnapshot.Text($0, origin: inside) },

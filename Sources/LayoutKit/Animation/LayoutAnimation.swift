@@ -63,7 +63,12 @@ extension LayoutAnimation {
   /// The time is in seconds since the changes. A view that is new has its place from the start, one
   /// that has gone keeps it to the end.
   public func frame(of view: View, at time: TimeInterval) -> CGRect? {
-    places[ObjectIdentifier(view)].flatMap { movements[$0].frame(progress: progress(at: time)) }
+    frame(of: view, progress: progress(at: time))
+  }
+
+  /// The frame of a view when a share of the movement is done; nil for a view not in the tree.
+  package func frame(of view: View, progress: CGFloat) -> CGRect? {
+    places[ObjectIdentifier(view)].flatMap { movements[$0].frame(progress: progress) }
   }
 
   /// The frames of all views at a time, each in its superview's coordinates, in the order of

@@ -57,6 +57,7 @@ public final class ConstraintGroup {
   public func replace(_ build: (GroupMaker) -> Void) {
     let maker = GroupMaker()
     build(maker)
+    maker.close()
     var candidates = members
     let edits = maker.entries.map { entry in
       let isOwn: (LayoutConstraint) -> Bool = { $0.firstItem === entry.item }
@@ -90,14 +91,29 @@ public final class GroupMaker {
   }
 
   private(set) var entries: [Entry] = []
+  private var isClosed = false
 
   init() {}
 
-  /// States constraints about a view or guide.
+  /// Ends the closure; what comes later is not heard.
+  func close() {
+    isClosed = true
+  }
+
+  /// States constraints about a view or guide, inside the group's closure; later it is too late,
+  /// which is reported.
   public func make(
     _ item: any LayoutItem, fileID: String = #fileID, line: Int = #line,
     _ build: @escaping (ConstraintMaker) -> Void
   ) {
+    guard !isClosed else {
+      LayoutDiagnostic(
+        .incompleteStatement, "Statements about \(item.itemName) came after their group was made.",
+        source: SourceLocation(fileID: fileID, line: line), itemNames: [item.itemName],
+        hint: "State them inside the closure, or in replace."
+      ).report(to: item.itemView)
+      return
+    }
     if let place = entries.firstIndex(where: { $0.item === item }) {
       entries[place].builds.append(build)
     } else {

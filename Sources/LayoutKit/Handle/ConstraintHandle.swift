@@ -16,44 +16,34 @@ public import ViewTree
 /// the same name has replaced is stale: its handle reports what it is asked to do, and does
 /// nothing.
 public struct ConstraintHandle {
-  private enum Storage {
-    case constraints(FewConstraints)
-    case pending(PendingConstraints)
+  private var own: FewConstraints
+  private let pending: PendingConstraints?
+
+  init(_ constraints: FewConstraints = FewConstraints()) {
+    own = constraints
+    pending = nil
   }
 
-  private var storage = Storage.constraints(FewConstraints())
-
-  init() {}
-
   init(_ constraints: some Sequence<LayoutConstraint>) {
-    for constraint in constraints { append(constraint) }
+    self.init()
+    for constraint in constraints { own.append(constraint) }
   }
 
   /// A handle of constraints that don't exist yet.
   init(_ pending: PendingConstraints) {
-    storage = .pending(pending)
+    own = FewConstraints()
+    self.pending = pending
   }
 
-  private var members: FewConstraints {
-    switch storage {
-    case .constraints(let members): members
-    case .pending(let pending): pending.constraints
-    }
-  }
+  private var members: FewConstraints { pending?.constraints ?? own }
 
-  mutating func append(_ constraint: LayoutConstraint) {
-    switch storage {
-    case .constraints(var members):
-      storage = .constraints(FewConstraints())
-      members.append(constraint)
-      storage = .constraints(members)
-    case .pending(let pending):
-      pending.constraints.append(constraint)
-    }
-  }
+  /// Whether the handle has memory of its own.
+  package var hasArray: Bool { members.hasArray }
 
   mutating func append(contentsOf other: ConstraintHandle) {
-    for constraint in other { append(constraint) }
+    for constraint in other {
+      if let pending { pending.constraints.append(constraint) } else { own.append(constraint) }
+    }
   }
 }
 

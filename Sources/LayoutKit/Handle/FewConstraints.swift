@@ -14,6 +14,9 @@ struct FewConstraints {
 
   init() {}
 
+  /// Whether there are more than fit without an array.
+  var hasArray: Bool { rest.capacity > 0 }
+
   mutating func append(_ constraint: LayoutConstraint) {
     switch count {
     case 0: first = constraint

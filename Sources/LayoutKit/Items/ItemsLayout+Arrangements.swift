@@ -131,6 +131,19 @@ extension ItemsLayout {
 }
 
 extension ItemsLayout {
+  /// Ends all arrangements that the items are part of; their other statements stay.
+  ///
+  /// It is for items that are no longer arranged with the others but stay beside them.
+  public func removeArrangements() {
+    for item in items {
+      item.layoutElement.withStatedConstraints { stated in
+        stated.retire { constraint in
+          if case .arrangement = constraint.note?.section { true } else { false }
+        }
+      }
+    }
+  }
+
   private func match(
     _ attributes: AttributeSet, _ kind: String, _ fileID: String, _ line: Int
   ) -> ConstraintHandle {

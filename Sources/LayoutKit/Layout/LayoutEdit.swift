@@ -10,8 +10,6 @@ struct LayoutEdit {
   let task: Task
   private let owner: Owner
   private var recorder: Recorder
-  private var candidates: [LayoutConstraint] = []
-  private var matching: Matching?
   private var mistakes: [(statement: Statement, mistake: StatementMistake)] = []
 
   /// What is done with constraints that are there already.
@@ -64,33 +62,42 @@ struct LayoutEdit {
 extension LayoutEdit {
   /// Works the statements out; those with a mistake are left out as a whole, and reported later.
   mutating func check() {
-    let container = item.containingView
-    for statement in recorder.statements {
+    let subject = Subject(item)
+    for place in recorder.statements.indices {
       let count = recorder.records.count
-      guard case .each(let targets) = statement.target else {
-        _ = check(statement, in: container, from: count)
+      guard case .each(let targets) = recorder.statements[place].target else {
+        do throws(StatementMistake) {
+          try recorder.realize(place, about: subject, mustJoin: task.comesIntoForce)
+        } catch {
+          leaveOut(recorder.statements[place], error, from: count)
+        }
         continue
       }
-      var part = statement
-      for target in targets {
-        part.target = target
-        if !check(part, in: container, from: count) { break }
-      }
+      for target in targets where !checkPart(place, target, subject, from: count) { break }
     }
   }
 
-  private mutating func check(
-    _ statement: Statement, in container: View?, from count: Int
+  /// Works out what a statement says of one of its targets.
+  private mutating func checkPart(
+    _ place: Int, _ target: Statement.Target, _ subject: Subject, from count: Int
   ) -> Bool {
+    var part = recorder.statements[place]
+    part.target = target
     do throws(StatementMistake) {
-      try statement.addRecords(
-        to: &recorder.records, about: item, in: container, mustJoin: task.comesIntoForce)
+      try part.addRecords(
+        to: &recorder.records, about: subject, mustJoin: task.comesIntoForce)
       return true
     } catch {
-      recorder.records.removeLast(recorder.records.count - count)
-      mistakes.append((statement, error))
+      leaveOut(part, error, from: count)
       return false
     }
+  }
+
+  private mutating func leaveOut(
+    _ statement: Statement, _ mistake: StatementMistake, from count: Int
+  ) {
+    recorder.records.removeLast(recorder.records.count - count)
+    mistakes.append((statement, mistake))
   }
 }
 
@@ -110,50 +117,58 @@ extension LayoutEdit {
   /// A name stands for what was stated last under it.
   private func vacateNames() {
     guard recorder.records.contains(where: { $0.slot != nil }) else { return }
-    let records = recorder.records
-    item.layoutElement.withStatedConstraints { stated in
-      stated.retire { old in
-        guard let name = old.note?.slot else { return false }
-        return records.contains { $0.slot == name }
-      }
-    }
+    let recorder = recorder
+    item.layoutElement.withStatedConstraints { stated in stated.retire(where: recorder.names) }
   }
 
-  private mutating func match() {
-    candidates = foundCandidates()
-    var matching = Matching(
-      recorder.records, among: candidates, includingInactive: task.includesInactive)
-    for (place, match) in matching.matches.enumerated() {
-      guard let match, recorder.records[place].key != candidates[match].key else { continue }
+  private func match() {
+    findCandidates()
+    Matching.match(
+      &recorder.records, with: &recorder.candidates, includingInactive: task.includesInactive)
+    for place in recorder.records.indices {
+      guard let match = recorder.records[place].match else { continue }
+      let candidate = recorder.candidates[match]
+      guard recorder.records[place].key != candidate.key else { continue }
       // The name stands for another pair of attributes now, so that another object is needed.
-      if case .update = task { recorder.records[place].inherit(from: candidates[match]) }
-      candidates[match].retire()
-      matching.unmatch(place)
+      if case .update = task { recorder.records[place].inherit(from: candidate.constraint) }
+      candidate.constraint.isRetired = true
+      recorder.records[place].match = nil
     }
     if task.removesUnstated {
-      for (place, isClaimed) in matching.isClaimed.enumerated() where !isClaimed {
+      for candidate in recorder.candidates where !candidate.isClaimed {
         // A name that is out of force is looked at, but nobody's to remove.
-        if task.includesInactive || candidates[place].isActive { candidates[place].retire() }
+        if task.includesInactive || candidate.constraint.isActive {
+          candidate.constraint.isRetired = true
+        }
       }
     }
-    self.matching = matching
+    removeRetired()
   }
 
-  private func foundCandidates() -> [LayoutConstraint] {
+  private func removeRetired() {
+    var count = 0
+    for candidate in recorder.candidates where candidate.constraint.isRetired {
+      candidate.constraint.isActive = false
+      count += 1
+    }
+    if count > 0 { item.layoutElement.withStatedConstraints { $0.retire(where: \.isRetired) } }
+  }
+
+  private func findCandidates() {
     switch owner {
     case .group(let members):
-      return members
+      recorder.candidates.append(contentsOf: members.map { Candidate($0) })
     case .item(let section):
-      let records = recorder.records
-      return item.layoutElement.withStatedConstraints { stated in
-        // Backwards, so that of several alike the newest is taken.
-        let found = stated.filter { constraint in
-          guard constraint.note?.section == section else { return false }
-          if constraint.isActive || task.includesInactive { return true }
-          guard let name = constraint.note?.slot else { return false }
-          return records.contains { $0.slot == name }
+      let (recorder, task) = (recorder, task)
+      item.layoutElement.withStatedConstraints { stated in
+        for place in stated.indices {
+          // Backwards in an update, so that of several alike the newest is taken.
+          let constraint = stated[task.prefersNewest ? stated.count - 1 - place : place]
+          guard constraint.note?.section == section else { continue }
+          if constraint.isActive || task.includesInactive || recorder.names(constraint) {
+            recorder.candidates.append(Candidate(constraint))
+          }
         }
-        return task.prefersNewest ? found.reversed() : found
       }
     }
   }
@@ -165,35 +180,43 @@ extension LayoutEdit {
   /// Rewrites what is there, adds the rest, and tells what came of each statement.
   func install() -> ConstraintHandle {
     stopTranslating()
-    var handle = ConstraintHandle()
-    for (place, record) in recorder.records.enumerated() {
-      let constraint: LayoutConstraint
-      if let matching, let match = matching.matches[place] {
-        constraint = candidates[match]
-        record.rewrite(constraint, keepingUnstated: task.keepsUnstated)
-        if record.isInactive {
-          constraint.isActive = false
-        } else if task.comesIntoForce && !task.keepsUnstated {
-          activate(constraint, record)
-        }
-      } else {
-        constraint = record.makeConstraint(for: item, in: section)
-        if case .item = owner {
-          item.layoutElement.withStatedConstraints { $0.remember(constraint) }
-        }
-        if task.comesIntoForce && !record.isInactive { activate(constraint, record) }
-      }
-      handle.append(constraint)
+    var constraints = FewConstraints()
+    for place in recorder.records.indices {
+      let record = recorder.records[place]
+      let constraint = rewritten(by: record) ?? added(for: record)
+      constraints.append(constraint)
       record.pending?.constraints.append(constraint)
     }
     if case .remake = task {
       item.layoutElement.withStatedConstraints { $0.forgetOrphans() }
     }
-    return handle
+    return ConstraintHandle(constraints)
   }
 
-  private func activate(_ constraint: LayoutConstraint, _ record: Record) {
-    if let holder = record.holder {
+  /// Makes the constraint that a record is about say what the record says, if there is one.
+  private func rewritten(by record: Record) -> LayoutConstraint? {
+    guard let match = record.match else { return nil }
+    let constraint = recorder.candidates[match].constraint
+    record.rewrite(constraint, keepingUnstated: task.keepsUnstated)
+    if record.isInactive {
+      constraint.isActive = false
+    } else if task.comesIntoForce && !task.keepsUnstated {
+      activate(constraint, in: record.holder)
+    }
+    return constraint
+  }
+
+  private func added(for record: Record) -> LayoutConstraint {
+    let constraint = record.makeConstraint(for: item, in: section)
+    if case .item = owner {
+      item.layoutElement.withStatedConstraints { $0.remember(constraint) }
+    }
+    if task.comesIntoForce && !record.isInactive { activate(constraint, in: record.holder) }
+    return constraint
+  }
+
+  private func activate(_ constraint: LayoutConstraint, in holder: View?) {
+    if let holder {
       constraint.activate(heldBy: holder)
     } else {
       constraint.isActive = true

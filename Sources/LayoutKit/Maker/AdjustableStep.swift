@@ -47,6 +47,30 @@ extension AdjustableStep where K: AcceptsSize {
   }
 }
 
+extension AdjustableStep where K: AcceptsInsets {
+  /// Moves each edge by its own distance, as written: to the right and down where it is positive.
+  ///
+  /// To draw edges in, use `inset`.
+  @discardableResult
+  public func offset(_ amounts: EdgeInsets) -> Self {
+    offset(Inset(amounts))
+  }
+
+  /// Moves each edge by its own distance, as written: towards the trailing edge and down where it is
+  /// positive.
+  ///
+  /// To draw edges in, use `inset`.
+  @discardableResult
+  public func offset(_ amounts: DirectionalEdgeInsets) -> Self {
+    offset(Inset(amounts))
+  }
+
+  private func offset(_ amounts: Inset) -> Self {
+    _draft.amend { $0.edgeOffset = ($0.edgeOffset ?? Inset()) + amounts.withFarEdgesOutwards }
+    return self
+  }
+}
+
 // MARK: - Insets, signed by the constrained attribute
 
 extension AdjustableStep {

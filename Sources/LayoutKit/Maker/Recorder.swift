@@ -15,6 +15,8 @@ package final class Recorder: StatementBuffer {
   package private(set) var statements: [Statement] = []
   /// What has been worked out from the statements.
   var records: [Record] = []
+  /// The constraints that the records may be about.
+  var candidates: [Candidate] = []
   /// Set when the closure has returned; what comes later is not taken down.
   private var isClosed = false
 
@@ -60,6 +62,13 @@ package final class Recorder: StatementBuffer {
     if !isClosed { change(&statements[place]) }
   }
 
+  /// Works out the records of a statement.
+  func realize(
+    _ place: Int, about subject: Subject, mustJoin: Bool
+  ) throws(StatementMistake) {
+    try statements[place].addRecords(to: &records, about: subject, mustJoin: mustJoin)
+  }
+
   /// Ends the closure.
   func close() {
     isClosed = true
@@ -82,7 +91,17 @@ extension Recorder {
   func clear() {
     statements.removeAll(keepingCapacity: true)
     records.removeAll(keepingCapacity: true)
+    candidates.removeAll(keepingCapacity: true)
   }
+
+  /// Whether a record goes by the name of the constraint, if that has one.
+  func names(_ constraint: LayoutConstraint) -> Bool {
+    guard let name = constraint.note?.slot else { return false }
+    return records.contains { $0.slot == name }
+  }
+
+  /// How many statements, records and candidates there is room for.
+  package var room: [Int] { [statements.capacity, records.capacity, candidates.capacity] }
 
   /// Forgets the item, whom a recorder at rest must not keep.
   func rest() {

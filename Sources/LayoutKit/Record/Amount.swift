@@ -96,6 +96,12 @@ extension Inset {
 }
 
 extension Inset {
+  /// The insets with far edges moved the way they are written, to the right and down.
+  var withFarEdgesOutwards: Inset {
+    Inset(
+      top: top, bottom: -bottom, left: left, right: -right, leading: leading, trailing: -trailing)
+  }
+
   init(_ number: CGFloat) {
     self.init(top: number, bottom: number, left: number, right: number)
   }

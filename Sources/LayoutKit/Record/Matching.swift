@@ -1,5 +1,18 @@
 import ViewTree
 
+/// A constraint that may be what a record is about.
+struct Candidate {
+  let constraint: LayoutConstraint
+  let key: RecordKey?
+  /// Whether a record has claimed it.
+  var isClaimed = false
+
+  init(_ constraint: LayoutConstraint) {
+    self.constraint = constraint
+    key = constraint.key
+  }
+}
+
 /// Finds, for each record, the constraint it is a new wording of.
 ///
 /// A record with a name first looks for a constraint of that name with its attribute, whatever the
@@ -8,14 +21,7 @@ import ViewTree
 /// then any; among equals the first in the list. No constraint serves two records, and none is
 /// taken that has another name. Those out of force are found by name only, unless all are looked
 /// at alike.
-///
-/// - Complexity: O(*r* · *c*) for *r* records and *c* constraints, on plain values.
-struct Matching {
-  /// For each record its constraint, as a location in the list, or nil.
-  private(set) var matches: [Int?]
-  /// For each constraint whether a record has claimed it.
-  private(set) var isClaimed: [Bool]
-
+enum Matching {
   /// How closely a constraint must resemble a record, from close to loose.
   fileprivate enum Likeness: CaseIterable {
     case name
@@ -24,43 +30,35 @@ struct Matching {
     case relation
     case key
     case nameAlone
+
+    var isAboutNames: Bool { self == .name || self == .nameAlone }
   }
 
-  init(
-    _ records: [Record], among constraints: [LayoutConstraint], includingInactive: Bool = false
+  /// Notes in each record the place of its constraint.
+  ///
+  /// - Complexity: O(*r* · *c*) for *r* records and *c* candidates, on plain values.
+  static func match(
+    _ records: inout [Record], with candidates: inout [Candidate], includingInactive: Bool
   ) {
-    matches = Array(repeating: nil, count: records.count)
-    isClaimed = Array(repeating: false, count: constraints.count)
-    guard !constraints.isEmpty else { return }
-
-    let recordKeys = records.map(\.key)
-    let keys = constraints.map(\.key)
+    guard !candidates.isEmpty else { return }
     let hasNames = records.contains { $0.slot != nil }
     for likeness in Likeness.allCases where hasNames || !likeness.isAboutNames {
-      for place in records.indices where matches[place] == nil {
-        let match = constraints.indices.first { candidate in
-          !isClaimed[candidate]
-            && (likeness == .nameAlone || keys[candidate] == recordKeys[place])
-            && (includingInactive || likeness.isAboutNames || constraints[candidate].isActive)
-            && records[place].resembles(constraints[candidate], likeness)
+      let reachesAll = includingInactive || likeness.isAboutNames
+      for place in records.indices where records[place].match == nil {
+        let key = likeness == .nameAlone ? nil : records[place].key
+        for other in candidates.indices where !candidates[other].isClaimed {
+          guard key == nil || key == candidates[other].key else { continue }
+          let constraint = candidates[other].constraint
+          guard reachesAll || constraint.isActive,
+            records[place].resembles(constraint, likeness)
+          else { continue }
+          records[place].match = other
+          candidates[other].isClaimed = true
+          break
         }
-        guard let match else { continue }
-        matches[place] = match
-        isClaimed[match] = true
       }
     }
   }
-}
-
-extension Matching {
-  /// Leaves a record without a constraint after all; the constraint stays claimed.
-  mutating func unmatch(_ record: Int) {
-    matches[record] = nil
-  }
-}
-
-extension Matching.Likeness {
-  fileprivate var isAboutNames: Bool { self == .name || self == .nameAlone }
 }
 
 extension Record {

@@ -13,6 +13,8 @@ struct Record {
   var isInactive: Bool
   var pending: PendingConstraints?
   var source: SourceLocation
+  /// The constraint that the record is about, as a place among the candidates.
+  var match: Int?
 }
 
 extension Record {

@@ -1,44 +1,68 @@
 import Foundation
 import ViewTree
 
+/// The item that statements are about, with what all of them ask of it.
+struct Subject {
+  let item: any LayoutItem
+  /// The view itself, or the guide's owner.
+  let view: View?
+  /// The superview, or the guide's owner.
+  let container: View?
+  let isGuide: Bool
+
+  init(_ item: any LayoutItem) {
+    self.item = item
+    switch item.layoutElement {
+    case .view(let view):
+      self.view = view
+      container = view.superview
+      isGuide = false
+    case .guide(let guide):
+      view = guide.owningView
+      container = view
+      isGuide = true
+    }
+  }
+}
+
 extension Statement {
-  /// Adds the statement's records about `item`, whose superview or owner is `container`.
+  /// Adds the statement's records.
   ///
   /// The items must be in one tree already, unless the constraints come into force later. A
   /// mistake may leave some of the records behind; the caller takes them back.
   func addRecords(
-    to records: inout [Record], about item: any LayoutItem, in container: View?, mustJoin: Bool
+    to records: inout [Record], about subject: Subject, mustJoin: Bool
   ) throws(StatementMistake) {
     try checkWhole()
-    let isGuide = item.isGuide
     for attribute in attributes.expansion {
-      if attribute.isMargin && isGuide { throw .marginOfGuide(attribute, isTarget: false) }
+      if attribute.isMargin && subject.isGuide {
+        throw .marginOfGuide(attribute, isTarget: false)
+      }
       let resolution = try resolve(attribute)
       var record = Record(
-        resolution: resolution,
-        partner: try partner(of: item, in: resolution, container: container),
+        resolution: resolution, partner: try partner(of: subject, in: resolution),
         priority: priority, label: label, slot: slot, isInactive: isInactive, pending: pending,
         source: source)
-      try record.checkIdentity(about: item)
-      if mustJoin && !isInactive { try record.findHolder(about: item, in: container) }
+      try record.checkIdentity(about: subject.item)
+      if mustJoin && !isInactive { try record.findHolder(about: subject) }
       records.append(record)
     }
   }
 
   /// The object on the other side, nil where a resolution needs none.
   private func partner(
-    of item: any LayoutItem, in resolution: Resolution, container: View?
+    of subject: Subject, in resolution: Resolution
   ) throws(StatementMistake) -> (any LayoutItem)? {
     switch resolution.partner {
     case .none:
       return nil
     case .itself:
-      return item
+      return subject.item
     case .superview:
-      guard let container else { throw .missingSuperview(attributes) }
+      guard let container = subject.container else { throw .missingSuperview(attributes) }
       return container
     case .area(let area):
-      guard let container else { throw .missingSuperview(attributes) }
+      guard let container = subject.container else { throw .missingSuperview(attributes) }
       return area.guide(of: container)
     case .target:
       guard case .item(let target, _) = target else { return nil }
@@ -70,16 +94,14 @@ extension Record {
   }
 
   /// Finds the view above both items; items that share none can't be compared.
-  fileprivate mutating func findHolder(
-    about item: any LayoutItem, in container: View?
-  ) throws(StatementMistake) {
+  fileprivate mutating func findHolder(about subject: Subject) throws(StatementMistake) {
     switch resolution.partner {
     case .none, .itself:
-      holder = item.itemView
+      holder = subject.view
     case .superview, .area:
-      holder = container
+      holder = subject.container
     case .target:
-      guard let first = item.itemView, let second = partner?.itemView,
+      guard let first = subject.view, let second = partner?.itemView,
         let common = first.closestCommonSuperview(with: second)
       else {
         throw .noCommonSuperview(attribute, resolution.partnerAttribute)

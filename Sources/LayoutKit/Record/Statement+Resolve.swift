@@ -29,7 +29,7 @@ extension Statement {
     try checkPairing(of: attribute, with: partner, partnerAttribute)
     let rightwards = try constant(of: attribute, against: partnerAttribute, .leftToRight)
     let leftwards =
-      inset == nil
+      inset == nil && edgeOffset == nil
       ? rightwards : try constant(of: attribute, against: partnerAttribute, .rightToLeft)
     return Resolution(
       attribute: attribute, relation: relation(of: attribute), partner: partner,
@@ -120,6 +120,9 @@ extension Statement {
   ) throws(StatementMistake) -> CGFloat {
     let drawnIn = inset?.value(for: attribute, against: other, direction: direction) ?? 0
     var constant = offset.value(for: attribute) + drawnIn
+    if let edgeOffset {
+      constant += edgeOffset.value(for: attribute, against: other, direction: direction)
+    }
     if case .number(let number) = target { constant += number }
     guard constant.magnitude <= LayoutConstraint.largestNumber else {
       throw .unusableConstant(attribute, constant)

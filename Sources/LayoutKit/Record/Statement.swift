@@ -9,6 +9,8 @@ package struct Statement {
   package var target: Target?
   package var multiplier: CGFloat = 1
   package var offset = Offset()
+  /// What each edge is moved by, as insets that go inwards; nil unless an offset names edges.
+  package var edgeOffset: Inset?
   /// Nil unless an inset was asked for: even an inset of zero turns the relation of far edges.
   package var inset: Inset?
   /// Nil unless stated: required then, or in an update what it was.

@@ -53,6 +53,7 @@ final class ArrangedItem {
     gap.withdraw(from: stack)
     pitch.withdraw(from: stack)
     withdrawSeparator()
+    view?.keepsContentAlong = nil
     place = nil
   }
 

@@ -8,8 +8,8 @@ final class StackFixtures {
   var stackStatements = StackLedger()
   var canvasStatements = StackLedger()
 
-  /// What the stack's insets leave.
-  var insets: GuideHelper?
+  /// What the stack's margins and insets leave.
+  var inner: GuideHelper?
   /// The common size of views, or of their parts.
   var unit: GuideHelper?
   /// The common size of gaps.
@@ -51,7 +51,7 @@ final class StackFixtures {
   func prepare(in stack: StackView, _ rules: StackRules) {
     guard let needs else { return }
     let isShared = rules.hasShown
-    set(\.insets, "UISV-insets", in: stack, if: rules.canvas == .insets)
+    set(\.inner, "UISV-canvas", in: stack, if: rules.canvas == .inner)
     set(
       \.unit, "UISV-unit", in: stack,
       if: isShared && (rules.sharing == .equal || rules.sharing == .proportional))
@@ -73,12 +73,5 @@ final class StackFixtures {
     } else {
       self[keyPath: helper].withdraw(from: stack)
     }
-  }
-}
-
-extension StackFixtures.Needs {
-  /// The rectangle that insets are measured from.
-  func outerCanvas(of stack: StackView) -> any LayoutItem {
-    isMarginsRelative ? stack.marginsCanvas : stack
   }
 }

@@ -19,6 +19,8 @@ struct StackRules: Equatable {
   /// How neighbours keep their distance.
   var gaps = Gaps.fixed
   var separators: StackSeparators?
+  /// How many stacks there are around this one, where weights depend on it.
+  var depth = 0
   /// What gaps are measured beyond: the amount by which neighbours may overlap, 0 or less.
   var overlap: CGFloat = 0
 
@@ -47,9 +49,10 @@ struct StackRules: Equatable {
 
   /// The rectangle that items are arranged in.
   enum CanvasKind: Equatable {
+    /// The stack itself.
     case stack
-    case margins
-    case insets
+    /// What the stack's margins and insets leave.
+    case inner
   }
 
   /// The names of what lies along the axis.
@@ -66,6 +69,8 @@ struct Place: Equatable {
   var start: Start
   var isLast = false
   var share = Share.none
+  /// Whether it keeps to its size longer than the first view shown.
+  var givesWayLater = false
   /// Whether it stands on the line of baselines, or with its edge on that of edges.
   var hasBaseline = false
   /// Whether the line of edges is that of this item.
@@ -110,6 +115,8 @@ struct Place: Equatable {
   enum Share: Equatable {
     /// What priorities give it.
     case none
+    /// What priorities give it, and nothing if they give none.
+    case slack
     /// As much as the others.
     case equal
     /// So many parts.

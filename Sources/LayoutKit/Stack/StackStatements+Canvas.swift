@@ -22,12 +22,12 @@ extension StackStatements {
         make[cross.size].equalTo(0).priority(Priority.spanningFit).labeled("UISV-spanning-fit")
       }
     }
-    stateInsets()
+    stateInner()
     stateUnit()
     statePitch()
     stateBox()
-    stateSlack(fixtures.surplus, Priority.surplus)
-    stateSlack(fixtures.deficit, Priority.deficit)
+    stateSlack(fixtures.surplus, Priority.surplus(rules.depth))
+    stateSlack(fixtures.deficit, Priority.deficit(rules.depth))
     stateSlack(fixtures.spring, Priority.slackSpring)
   }
 
@@ -39,12 +39,15 @@ extension StackStatements {
     }
   }
 
-  /// What the stack's insets leave of the stack or its margins.
-  private func stateInsets() {
-    guard let helper = fixtures.insets else { return }
+  /// What the stack's margins and insets leave.
+  ///
+  /// It isn't the stack's own guide of margins, which would keep the stack from being smaller than
+  /// its margins for good.
+  private func stateInner() {
+    guard let helper = fixtures.inner else { return }
+    let outer: AttributeSet = needs.isMarginsRelative ? .sidesWithinMargins : .directionalEdges
     helper.statements.restate(helper.guide) { make in
-      make[.directionalEdges].equalTo(needs.outerCanvas(of: stack).at(.directionalEdges))
-        .inset(needs.insets).labeled("insets")
+      make[.directionalEdges].equalTo(stack.at(outer)).inset(needs.insets).labeled("UISV-canvas")
     }
   }
 

@@ -7,6 +7,9 @@ extension StackStatements {
     switch place.share {
     case .none:
       break
+    case .slack:
+      make[main.size].equalTo(0).priority(Priority.ambiguitySuppression)
+        .labeled("UISV-ambiguity-suppression")
     case .equal:
       guard let unit = fixtures.unit?.guide else { return }
       make[main.size].equalTo(unit).labeled("UISV-fill-equally")
@@ -21,9 +24,9 @@ extension StackStatements {
       guard let surplus = fixtures.surplus?.guide, let deficit = fixtures.deficit?.guide
       else { return }
       make[main.size].lessThanOrEqualTo(surplus).multipliedBy(grow).offset(basis)
-        .priority(Priority.growing).labeled("grow")
+        .priority(Priority.growing(rules.depth)).labeled("grow")
       make[main.size].greaterThanOrEqualTo(deficit).multipliedBy(-shrink * basis).offset(basis)
-        .priority(Priority.shrinking).labeled("shrink")
+        .priority(Priority.shrinking(rules.depth)).labeled("shrink")
     case .fixed(let length):
       make[main.size].equalTo(length).priority(Priority.share).labeled("spacer")
     case .spring(let minimum, let weight):

@@ -11,3 +11,11 @@ extension LayoutItem {
     Anchor(item: self, attributes: attributes)
   }
 }
+
+extension AttributeSet {
+  /// The four sides inside the margins, by the reading direction.
+  static let sidesWithinMargins: AttributeSet = [
+    AttributeSet(.topMargin), AttributeSet(.bottomMargin), AttributeSet(.leadingMargin),
+    AttributeSet(.trailingMargin),
+  ]
+}

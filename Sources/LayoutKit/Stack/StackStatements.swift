@@ -3,8 +3,8 @@ import ViewTree
 
 /// What a stack states about the items it arranges: the recipe, as tables of statements.
 ///
-/// `main` runs along the stack's axis, `cross` across it; `canvas` is the stack, its margins or
-/// what its insets leave. Labels are those that UIKit gives the same statements. Where UIKit
+/// `main` runs along the stack's axis, `cross` across it; `canvas` is the stack or what
+/// its margins and insets leave. Labels are those that UIKit gives the same statements. Where UIKit
 /// relates each view to the first, here each is related to something that stays where it is, so
 /// that no statement changes when another view comes first.
 ///
@@ -28,8 +28,7 @@ struct StackStatements {
   var canvas: any LayoutItem {
     switch rules.canvas {
     case .stack: stack
-    case .margins: stack.marginsCanvas
-    case .insets: fixtures.insets?.guide ?? stack
+    case .inner: fixtures.inner?.guide ?? stack
     }
   }
 
@@ -38,11 +37,7 @@ struct StackStatements {
     static let hiding = LayoutPriority(999.999)
     static let share = LayoutPriority(999)
     static let lastShare = LayoutPriority(998)
-    static let shrinking = LayoutPriority(745)
-    static let deficit = LayoutPriority(744)
     static let elasticSpacing = LayoutPriority(260)
-    static let growing = LayoutPriority(245)
-    static let surplus = LayoutPriority(244)
     static let centering = LayoutPriority(149)
     static let spanningFit = LayoutPriority(51)
     static let hiddenPosition = LayoutPriority(50)
@@ -50,6 +45,19 @@ struct StackStatements {
     static let ambiguitySuppression = LayoutPriority(25)
     static let slackSpring = LayoutPriority(20)
     static let emptiness = LayoutPriority(0.001)
+
+    /// What shrinks keeps its share of what is missing, the stack around before those inside.
+    static func shrinking(_ depth: Int) -> LayoutPriority { below(745, depth) }
+    /// As little is missing as can be.
+    static func deficit(_ depth: Int) -> LayoutPriority { below(744.99, depth) }
+    /// What grows keeps to its share of what is left, the stack around before those inside.
+    static func growing(_ depth: Int) -> LayoutPriority { below(245, depth) }
+    /// As little is left as can be.
+    static func surplus(_ depth: Int) -> LayoutPriority { below(244.99, depth) }
+
+    private static func below(_ priority: Float, _ depth: Int) -> LayoutPriority {
+      LayoutPriority(priority - 0.02 * Float(min(depth, 200)))
+    }
   }
 }
 
@@ -58,6 +66,7 @@ extension StackStatements {
   /// follow from its place.
   func restate(_ item: ArrangedItem, after previous: (any LayoutItem)?, at place: Place) {
     item.place = place
+    item.view?.keepsContentAlong = place.givesWayLater ? rules.axis : nil
     restateGap(of: item, after: previous, at: place)
     item.statements.restate(item.item) { make in
       if place.start.isShown {

@@ -15,6 +15,8 @@ struct StackSurvey {
   private var weights: [CGFloat] = []
   /// The items that are shown, by their places.
   private var shown: [Int] = []
+  /// The first view that is shown.
+  private var firstView: Int?
   /// Whether one weight takes all the room.
   private var isOnlyPart = false
   /// The item that leads a row of baselines.
@@ -46,14 +48,10 @@ extension StackSurvey {
     let hasViews = zip(items, isShown).contains { $0.view != nil && $1 }
     if !hasViews || stack.isSuspended { isShown = isShown.map { _ in false } }
     shown = items.indices.filter { isShown[$0] }
+    firstView = shown.first { items[$0].view != nil }
     rules.hasShown = !shown.isEmpty
-    if stack.isSuspended {
-      rules.canvas = .stack
-    } else if stack.settings.insets != .zero {
-      rules.canvas = .insets
-    } else if stack.isLayoutMarginsRelativeArrangement {
-      rules.canvas = .margins
-    }
+    let isInset = stack.isLayoutMarginsRelativeArrangement || stack.settings.insets != .zero
+    rules.canvas = isInset && !stack.isSuspended ? .inner : .stack
   }
 
   private func isHidden(_ item: ArrangedItem) -> Bool {
@@ -74,6 +72,7 @@ extension StackSurvey {
         items[$0].options.grow != nil || items[$0].options.shrink != nil
       }
       rules.sharing = hasFlex ? .flex : .fill
+      if hasFlex { rules.depth = stack.nestingDepth }
     case .fillEqually: rules.sharing = .equal
     case .fillProportionally:
       weights = items.indices.map { isShown[$0] ? weight(of: items[$0]) : 0 }
@@ -224,6 +223,7 @@ extension StackSurvey {
       if isShown[index] {
         place.isLast = index == shown.last
         place.share = share(of: index)
+        place.givesWayLater = givesWayLater(index)
       }
       if let previous, items[previous].view != nil, items[index].view != nil {
         place.hasGap = true
@@ -260,11 +260,21 @@ extension StackSurvey {
     return inset(after: items[previous]) + spacing / 2
   }
 
+  /// Where sizes are left to hugging and compression resistance, the first view stretches and
+  /// shrinks before the others.
+  private func givesWayLater(_ index: Int) -> Bool {
+    switch rules.sharing {
+    case .fill, .equalSpacing, .equalCentering: items[index].view != nil && index != firstView
+    case .flex, .equal, .proportional: false
+    }
+  }
+
   private func share(of index: Int) -> Place.Share {
     let item = items[index]
     if let spacer = item.spacer { return spacer.length.share }
     switch rules.sharing {
-    case .fill, .equalSpacing, .equalCentering: return .none
+    case .fill: return .none
+    case .equalSpacing, .equalCentering: return rules.isUIKit ? .none : .slack
     case .equal: return .equal
     case .proportional: return .parts(weights[index], priority(ofShare: index))
     case .flex:

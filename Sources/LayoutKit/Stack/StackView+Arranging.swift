@@ -122,6 +122,9 @@ extension StackView {
       guard view.superview === self, view.arranger == nil else { return }
       view.translatesAutoresizingMaskIntoConstraints = false
       view.arranger = self
+      if let inner = view as? StackView, !inner.isArrangementStale {
+        inner.setNeedsArrangementInside()
+      }
     case .guide(let guide):
       if let former = guide.owningView as? StackView, let index = former.index(of: guide) {
         former.removeItem(at: index)
@@ -156,7 +159,7 @@ extension StackView {
   }
 
   private func orderDidChange(moved item: (any LayoutItem)?) {
-    if let item, case .view(let view) = item.layoutElement { movedViews.append(view) }
+    if let item, case .view(let view) = item.layoutElement { view.leaveRank() }
     isOrderStale = true
     setNeedsArrangement()
   }

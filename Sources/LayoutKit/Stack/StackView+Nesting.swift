@@ -15,6 +15,19 @@ extension StackView {
     return false
   }
 
+  /// How many stacks there are around this one.
+  ///
+  /// - Complexity: O(*d*) for *d* stacks around this one.
+  final var nestingDepth: Int {
+    var depth = 0
+    var view: View = self
+    while let outer = view.arranger as? StackView {
+      depth += 1
+      view = outer
+    }
+    return depth
+  }
+
   /// The view whose text stands for the stack's first or last baseline, the stack itself if
   /// nothing is shown in it.
   final func baselineView(last: Bool) -> View {

@@ -49,14 +49,26 @@ extension StackView {
       latest = item
     }
     updateGuideOrder()
+    updateBaselineViews()
+  }
+
+  /// Tells those who line up with the stack's text that it is another view's.
+  private func updateBaselineViews() {
+    let views = (
+      first: Place.Stand(view: baselineView(last: false)),
+      last: Place.Stand(view: baselineView(last: true))
+    )
+    guard views != baselineViews else { return }
+    baselineViews = views
+    textViewDidChange()
+    arranger?.contentDidChange(of: self)
   }
 
   /// Ranks the arranged views in their order.
   private func updateOrder() {
     guard isOrderStale else { return }
     isOrderStale = false
-    setArrangedOrder(arrangedSubviews, moved: movedViews.filter { $0.arranger === self })
-    movedViews = []
+    setArrangedOrder(arrangedSubviews)
   }
 
   /// Ranks the guides in the order of the items they belong to.
@@ -70,9 +82,6 @@ extension StackView {
     guard !layoutGuides.suffix(guides.count).elementsEqual(guides, by: ===) else { return }
     setGuideOrder(guides)
   }
-
-  /// The layout margins as the rectangle to arrange in.
-  final var marginsCanvas: any LayoutItem { layoutMarginsGuide }
 }
 
 extension StackView: ViewArranger {

@@ -81,10 +81,11 @@ open class StackView: View {
   final var isArrangementStale = true
   /// Whether the order of the arranged views in the tree's ranks is an older one.
   final var isOrderStale = false
-  /// The views whose place in that order is new.
-  final var movedViews: [View] = []
   /// What counts as shown to whoever arranges this stack.
   final var wasEmpty = true
+
+  /// The views whose text stood for the stack's baselines when it was last arranged.
+  final var baselineViews = (first: Place.Stand(), last: Place.Stand())
 
   // MARK: Making
 
@@ -110,7 +111,7 @@ open class StackView: View {
   deinit {
     // Before the views are let go of, so that a deep nest is taken apart without recursion.
     arranged = []
-    setArrangedOrder([], moved: [])
+    setArrangedOrder([])
   }
 
   // MARK: Arranged views
@@ -136,6 +137,14 @@ open class StackView: View {
 
   /// The points between two neighbours whose spacing is ``spacingUseSystem``: 8.
   open func systemSpacing(after view: View, before next: View) -> CGFloat { 8 }
+
+  /// The view inside whose text the stack's first baseline is: in a column that of the first view
+  /// shown, in a row that of the first or of the highest, as the alignment says.
+  open override var forFirstBaselineLayout: View { baselineView(last: false) }
+
+  /// The view inside whose text the stack's last baseline is: in a column that of the last view
+  /// shown, in a row that of the last or of the highest, as the alignment says.
+  open override var forLastBaselineLayout: View { baselineView(last: true) }
 
   /// Brings the constraints in line with the settings.
   open override func updateConstraints() {

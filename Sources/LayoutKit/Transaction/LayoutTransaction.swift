@@ -126,14 +126,21 @@ extension LayoutTransaction {
 
 extension LayoutEdit {
   /// Takes each step for all edits before the next: checks, removals, additions.
+  ///
+  /// A later edit of an item that has one already finds what that one leaves behind.
   static func commit(
     _ edits: consuming [LayoutEdit], removing: () -> Void = {},
     installed: (Int, ConstraintHandle) -> Void
   ) {
+    var items: Set<ObjectIdentifier> = []
+    let isFirst = edits.map { items.insert(ObjectIdentifier($0.item)).inserted }
     for place in edits.indices { edits[place].check() }
     removing()
-    for place in edits.indices { edits[place].removeUnstated() }
-    for place in edits.indices { installed(place, edits[place].install()) }
+    for place in edits.indices where isFirst[place] { edits[place].removeUnstated() }
+    for place in edits.indices {
+      if !isFirst[place] { edits[place].removeUnstated() }
+      installed(place, edits[place].install())
+    }
     for edit in edits { edit.finish() }
   }
 }

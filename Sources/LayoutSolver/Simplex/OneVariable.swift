@@ -46,21 +46,14 @@ struct OneVariable {
     case .greaterThanOrEqual:
       if coefficient > 0 { allowed.high = .infinity } else { allowed.low = -.infinity }
     }
-    // Rows come nearly in order, so that this is the shortest way to sort them.
-    var place = wishes.count
-    let wish = Wish(allowed: allowed, weight: coefficient.magnitude, key: key)
-    wishes.append(wish)
-    while place > 0, key.isBefore(wishes[place - 1].key) {
-      wishes[place] = wishes[place - 1]
-      place -= 1
-    }
-    wishes[place] = wish
+    wishes.append(Wish(allowed: allowed, weight: coefficient.magnitude, key: key))
   }
 
   /// Finds the value for the rows that were added.
   ///
   /// - Complexity: O(*r* log *r*) for *r* rows.
   mutating func solve() -> Outcome {
+    wishes.sortByRank(\.key)
     var interval = Interval()
     var start = 0
     while start < wishes.count, wishes[start].key.priority > 0 {
@@ -136,6 +129,26 @@ struct RankKey {
     if priority != other.priority { return priority > other.priority }
     if order != other.order { return order > other.order }
     return serial > other.serial
+  }
+}
+
+extension Array {
+  /// Sorts elements by their places in the tie rule.
+  mutating func sortByRank(_ key: (Element) -> RankKey) {
+    if count > 16 {
+      sort { key($0).isBefore(key($1)) }
+      return
+    }
+    // A few rows come nearly in order, so that this is the shortest way to sort them.
+    for index in indices.dropFirst() where key(self[index]).isBefore(key(self[index - 1])) {
+      let element = self[index]
+      var place = index
+      while place > 0, key(element).isBefore(key(self[place - 1])) {
+        self[place] = self[place - 1]
+        place -= 1
+      }
+      self[place] = element
+    }
   }
 }
 

@@ -154,19 +154,7 @@ struct PartFinder {
         entry = presolve.matrix.next(inColumn: entry)
       }
     }
-    if ranked.count > 16 {
-      ranked.sort { $0.key.isBefore($1.key) }
-      return
-    }
-    for index in ranked.indices.dropFirst() {
-      let item = ranked[index]
-      var place = index
-      while place > 0, item.key.isBefore(ranked[place - 1].key) {
-        ranked[place] = ranked[place - 1]
-        place -= 1
-      }
-      ranked[place] = item
-    }
+    ranked.sortByRank(\.key)
   }
 }
 

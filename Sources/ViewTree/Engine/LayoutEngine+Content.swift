@@ -22,7 +22,7 @@ extension LayoutEngine {
       contents[index].isListed = true
       wrappingSlots.append(slot)
     }
-    let priorities = view.contentPriorities
+    let priorities = view.rankedContentPriorities
     setContentRow(.huggingWidth, at: slot, size.width, priorities.huggingHorizontal)
     setContentRow(.resistanceWidth, at: slot, size.width, priorities.resistanceHorizontal)
     setHeight(of: view, at: slot, to: size.height)
@@ -105,7 +105,7 @@ extension LayoutEngine {
 
   private func setHeight(of view: View, at slot: Int32, to height: Double) {
     contents[Int(slot)].currentHeight = height
-    let priorities = view.contentPriorities
+    let priorities = view.rankedContentPriorities
     setContentRow(.huggingHeight, at: slot, height, priorities.huggingVertical)
     setContentRow(.resistanceHeight, at: slot, height, priorities.resistanceVertical)
   }

@@ -9,15 +9,13 @@ package protocol ViewArranger: AnyObject {
 /// The order in which constraints' ties are settled, where it isn't the order from back to front.
 extension View {
   /// Makes subviews rank in an order of their own, before those that have none.
-  ///
-  /// - Parameters:
-  ///   - order: Subviews with this view as their arranger.
-  ///   - moved: Those among them whose place in the order is new.
-  package final func setArrangedOrder(_ order: [View], moved: [View]) {
+  package final func setArrangedOrder(_ order: [View]) {
     arrangedOrder = order
-    for view in moved { view.flags.insert(.isMisplaced) }
     hierarchy?.engine?.structureDidChange()
   }
+
+  /// Makes the view rank anew where it is, as it has another place in such an order.
+  package final func leaveRank() { flags.insert(.isMisplaced) }
 
   /// Makes guides rank in an order of their own, after the view's other guides.
   package final func setGuideOrder(_ order: [LayoutGuide]) {
@@ -33,5 +31,34 @@ extension View {
     let ordered = arrangedOrder.filter { $0.superview === self }
     let places = Set(ordered.map { ObjectIdentifier($0) })
     return ordered + subviews.filter { !places.contains(ObjectIdentifier($0)) }
+  }
+}
+
+extension View {
+  /// Looks anew for the text that stands for the view's baselines, as it is that of another view.
+  package final func textViewDidChange() {
+    guard let engine = hierarchy?.engine else { return }
+    for constraint in baselineConstraints { engine.shapeDidChange(of: constraint) }
+  }
+}
+
+/// Who gives way first of several views whose content has the same priorities.
+extension View {
+  final func contentRankDidChange() {
+    if participation.takesPart { hierarchy?.engine?.contentDidChange(of: self) }
+  }
+
+  /// The content's priorities, raised by next to nothing where the view gives way after another.
+  final var rankedContentPriorities: ContentPriorities {
+    var priorities = contentPriorities
+    guard let axis = keepsContentAlong else { return priorities }
+    priorities.setHugging(Self.raised(priorities.hugging(axis)), axis)
+    priorities.setResistance(Self.raised(priorities.resistance(axis)), axis)
+    return priorities
+  }
+
+  private static func raised(_ priority: LayoutPriority) -> LayoutPriority {
+    priority.rawValue > 0 && priority.rawValue < 999
+      ? LayoutPriority(priority.rawValue + 0.001) : priority
   }
 }

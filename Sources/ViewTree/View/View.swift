@@ -61,6 +61,11 @@ open class View: LayoutItem {
   final var runs = PassRuns()
   /// Who lays the view out beside others, and is told of what that depends on.
   package final weak var arranger: (any ViewArranger)?
+  /// The axis along which the view keeps to the size of its content longer than another of the same
+  /// priorities, if there is one.
+  package final var keepsContentAlong: LayoutConstraint.Axis? {
+    didSet { if keepsContentAlong != oldValue { contentRankDidChange() } }
+  }
   /// The subviews whose order in the layout is another than from back to front.
   final var arrangedOrder: [View] = []
   /// The constraints that the DSL has made for this view and may change again.

@@ -8,8 +8,8 @@ import Testing
     .deletingLastPathComponent().appendingPathComponent("Sources/LayoutKit/LayoutKit.docc")
 
   static let articles = [
-    "The-DSL", "Updating-a-layout", "Scrolling-and-controllers", "Coming-from-SnapKit",
-    "Coming-from-Masonry",
+    "LayoutKit", "The-DSL", "Updating-a-layout", "Scrolling-and-controllers",
+    "Coming-from-SnapKit", "Coming-from-Masonry",
   ]
 
   @Test(arguments: articles)

@@ -124,4 +124,18 @@ import Testing
           + " Use a finite number; look for a division by zero."
       ])
   }
+
+  @Test("What is said when the group is made already isn't heard, and reported")
+  func late() {
+    var kept: GroupMaker?
+    let group = ConstraintGroup { kept = $0 }
+    let line = #line + 1
+    kept?.make(stage.a) { $0.width.equalTo(1) }
+    #expect(group.constraints.isEmpty && stage.a.constraints.isEmpty)
+    #expect(
+      stage.takeDiagnostics() == [
+        "GroupTests.swift:\(line): Statements about a came after their group was made."
+          + " State them inside the closure, or in replace."
+      ])
+  }
 }

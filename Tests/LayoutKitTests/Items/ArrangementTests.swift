@@ -119,6 +119,14 @@ import Testing
       s.window.addSubview(s.a)
       [s.a, s.b].layout.distribute(.horizontal, spacing: 20, alignment: .fill)
     },
+    Case("one leaves the row", [0, 0, 140, 200], [5, 5, 20, 20], [160, 0, 140, 200]) { s in
+      [s.a, s.b, s.c].layout.distribute(.horizontal, spacing: 20, alignment: .fill)
+      s.b.layout.make { $0.size.equalTo(20).priority(.low) }
+      s.window.layoutIfNeeded()
+      [s.b].layout.removeArrangements()
+      [s.a, s.c].layout.distribute(.horizontal, spacing: 20, alignment: .fill)
+      s.b.layout.make { $0.left.top.equalTo(5) }
+    },
     Case("twice in the list is once", [0, 0, 140, 200], [160, 0, 140, 200]) { s in
       [s.a, s.b, s.a].layout.distribute(.horizontal, spacing: 20, alignment: .fill)
     },

@@ -126,6 +126,51 @@ import Testing
         + " Use a number above 0 and up to 1000, which means required."
     ) { make, _ in make.edges.equalToSuperview().priority(LayoutPriority(.nan)) },
     row(
+      "a ratio of nothing", .outOfRange,
+      "The aspect ratio of a can't be 16 to 0."
+        + " Use two finite numbers above 0, as in aspectRatio(16, 9)."
+    ) { make, _ in make.aspectRatio(16, 0) },
+    row(
+      "a ratio below nothing", .outOfRange,
+      "The aspect ratio of a can't be -4 to 3."
+        + " Use two finite numbers above 0, as in aspectRatio(16, 9)."
+    ) { make, _ in make.aspectRatio(-4, 3) },
+    row(
+      "a ratio that isn't one", .notFinite,
+      "The aspect ratio of a can't be nan to inf."
+        + " Use two finite numbers above 0, as in aspectRatio(16, 9)."
+    ) { make, _ in make.aspectRatio(CGFloat.nan, CGFloat.infinity) },
+    row(
+      "a ratio that can't be computed with", .outOfRange,
+      "The multiplier of a.width can't be 1e+20."
+        + " Use 0, or a number of a size between 1e-9 and 1e9."
+    ) { make, _ in make.aspectRatio(1e20, 1) },
+    row(
+      "a margin of a guide", .illegalPairing,
+      "guide is a guide and has no leftMargin."
+        + " Use the guide's edges and centers, or the margins of a view."
+    ) { make, s in make.left.equalTo(s.guide.layout.leftMargin) },
+    row(
+      "all edges left out", .incompleteStatement,
+      "A statement about a names no attributes."
+        + " Name at least one, as in attributes([.left, .top])."
+    ) { make, s in
+      make.edges(excluding: [.left, .right, .top, .bottom]).equalTo(s.b)
+    },
+    row(
+      "one of several numbers", .notFinite,
+      "The constant of a.width can't be nan. Use a finite number; look for a division by zero."
+    ) { make, _ in make.width.lessThanOrEqualTo(each: [100, .nan, 50]) },
+    row(
+      "one of several targets", .illegalPairing,
+      "a.left can't be compared with c.leading."
+        + " Use leading and trailing on both sides, or left and right on both."
+    ) { make, s in make.left.equalTo(each: [s.b.layout.left, s.c.layout.leading]) },
+    row(
+      "an attribute of the item against itself", .illegalPairing,
+      "a.left is compared with itself. Relate it to another item or another attribute."
+    ) { make, s in make.left.equalTo(each: [s.b, s.a]) },
+    row(
       "an attribute against itself", .illegalPairing,
       "a.left is compared with itself. Relate it to another item or another attribute."
     ) { make, s in make.left.equalTo(s.a).offset(3) },

@@ -188,6 +188,23 @@ import Testing
     Case("an offset by a size", "width == target.width + 1", "height == target.height + 2") {
       make, v in make.size.equalTo(v).offset(CGSize(width: 1, height: 2))
     },
+    Case(
+      "an offset by insets, as written", "left == superview.left + 2",
+      "right == superview.right + 4", "top >= superview.top + 1", "bottom >= superview.bottom + 3"
+    ) { make, _ in
+      make.horizontalEdges.equalToSuperview().offset(EdgeInsets(left: 2, right: 4))
+      make.verticalEdges.greaterThanOrEqualToSuperview().offset(EdgeInsets(top: 1, bottom: 3))
+    },
+    // Where one reads leftwards, 2 towards the trailing edge are 2 to the left.
+    Case(
+      "an offset by directional insets", "left == superview.left + 2 (RTL -4)",
+      "leading == superview.leading + 2", "trailing == superview.trailing + 4"
+    ) { make, _ in
+      make.edges(excluding: [.right, .top, .bottom]).equalToSuperview()
+        .offset(DirectionalEdgeInsets(leading: 2, trailing: 4))
+      make.directionalHorizontalEdges.equalToSuperview()
+        .offset(DirectionalEdgeInsets(leading: 2, trailing: 4))
+    },
     Case("multiplied", "width == 0.5 * target.width + 3") { make, v in
       make.width.equalTo(v).offset(3).multipliedBy(0.5)
     },

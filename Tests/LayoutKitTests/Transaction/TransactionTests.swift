@@ -44,6 +44,22 @@ import Testing
     #expect(stage.d.constraints.isEmpty && !group.isActive)
   }
 
+  @Test("Several edits of one view follow one another")
+  func oneView() {
+    stage.a.layout.make { $0.width.equalTo(5) }
+    Layout.transaction {
+      $0.make(stage.a) { $0.height.equalTo(10) }
+      $0.update(stage.a) { $0.width.height.equalTo(20) }
+      $0.update(stage.a) { $0.height.equalTo(30).priority(.low) }
+    }
+    #expect(stage.a.constraints.lines == ["a.width == 20", "a.height == 30 @250"])
+    Layout.transaction {
+      $0.update(stage.a) { $0.top.equalTo(1) }
+      $0.remake(stage.a) { $0.width.equalTo(40) }
+    }
+    #expect((stage.window.constraints + stage.a.constraints).lines == ["a.width == 40"])
+  }
+
   @Test("The handles of a transaction are filled when it is over")
   func handles() {
     var made: ConstraintHandle?

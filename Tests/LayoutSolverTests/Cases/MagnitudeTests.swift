@@ -70,4 +70,30 @@ import Testing
     #expect((solver[b] - 1).magnitude <= 1e-9 / gap)
     #expect(solver.conflicts.isEmpty)
   }
+
+  /// The largest coefficient that a variable has doesn't hide another row's smallest.
+  @Test func coefficientsThatAreFarApart() throws {
+    // x0 + 1e-9 x1 ≥ −3 and −x0 + 1e-9 x1 ≥ 10 meet at x0 = −6.5.
+    let values = try LinearProblem(
+      "x + 1000000000 y >= 0; - x + 0.000000001 y >= 10; x + 0.000000001 y == -3 @900"
+    ).solved()
+    #expect((values[0] + 6.5).magnitude <= 6.5e-9)
+    #expect((values[1] - 3.5e9).magnitude <= 3.5)
+  }
+
+  /// Many rows on one variable, in all orders of priority.
+  @Test func aHundredThousandRowsOnOneVariable() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    var random = SplitMix64(seed: 3)
+    for index in 0..<100_000 {
+      try solver.addRow(
+        [Term(x, 1)], index.isMultiple(of: 2) ? .equal : .lessThanOrEqual, Double(index % 1000),
+        priority: Double(random.integer(1...999)), order: random.integer(0...1_000_000))
+    }
+    try solver.addRow([Term(x, 1)], .greaterThanOrEqual, 998)
+    try solver.addRow([Term(x, 1)], .lessThanOrEqual, 1000)
+    solver.solve()
+    #expect(solver[x] == 998)
+  }
 }

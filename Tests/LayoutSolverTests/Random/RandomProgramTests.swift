@@ -17,4 +17,16 @@ import Testing
       Issue.record("program \(seed): \(flaw)\n\(smallest)\n\(smallest.flaw() ?? "")")
     }
   }
+
+  /// 2,000 programs for larger systems, in which edits are followed to what they reach: the values
+  /// equal a fresh solver's.
+  @Test(.timeLimit(.minutes(15)), arguments: 0..<100)
+  func equalsFreshSolver(chunk: Int) {
+    for seed in chunk * Self.chunk..<(chunk + 1) * Self.chunk {
+      let program = SolverProgram.screen(seed: seed)
+      guard let flaw = program.flawBesideFreshSolver() else { continue }
+      let smallest = program.shrunk { $0.flawBesideFreshSolver() != nil }
+      Issue.record("screen \(seed): \(flaw)\n\(smallest)")
+    }
+  }
 }

@@ -14,11 +14,7 @@ package struct ProgramRun: Sendable {
     case .addVariable(let number):
       variables[number] = (solver.addVariable(order: number), number)
     case .addRow(let number, let row):
-      var terms: [Term] = []
-      for term in row.terms {
-        guard let variable = variables[term.variable]?.handle else { return }
-        terms.append(Term(variable, term.coefficient))
-      }
+      guard let terms = handles(of: row.terms) else { return }
       let handle = try solver.addRow(
         terms, row.relation, row.constant, priority: row.priority, order: number)
       rows[number] = (handle, row, number)
@@ -30,6 +26,14 @@ package struct ProgramRun: Sendable {
       guard let handle = rows[number]?.handle else { return }
       try solver.setPriority(priority, of: handle)
       rows[number]?.row.priority = priority
+    case .setRelation(let number, let relation):
+      guard let handle = rows[number]?.handle else { return }
+      try solver.setRelation(relation, of: handle)
+      rows[number]?.row.relation = relation
+    case .setTerms(let number, let terms):
+      guard let handle = rows[number]?.handle, let new = handles(of: terms) else { return }
+      try solver.setTerms(new, of: handle)
+      rows[number]?.row.terms = terms
     case .setRowOrder(let number, let order):
       guard let handle = rows[number]?.handle else { return }
       try solver.setOrder(order, of: handle)
@@ -48,6 +52,14 @@ package struct ProgramRun: Sendable {
     case .solve:
       solver.solve()
     }
+  }
+
+  /// Terms with handles, or nil if a variable isn't there.
+  private func handles(of terms: [LinearProblem.Term]) -> [Term]? {
+    let handles = terms.compactMap { term in
+      variables[term.variable].map { Term($0.handle, term.coefficient) }
+    }
+    return handles.count == terms.count ? handles : nil
   }
 
   /// What the solver should hold now, with its handles; positions follow the order keys, and
@@ -75,6 +87,27 @@ package struct ProgramRun: Sendable {
 }
 
 extension SolverProgram {
+  /// What is wrong after a solution of this program, in comparison to a fresh solver; nil if
+  /// nothing is.
+  package func flawBesideFreshSolver() -> String? {
+    do {
+      var run = ProgramRun()
+      for (index, step) in steps.enumerated() {
+        try run.perform(step)
+        guard step == .solve else { continue }
+        let current = run.current
+        let values = current.variables.map { run.solver[$0] }
+        let fresh = try current.problem.solved()
+        if let difference = current.problem.difference(between: values, and: fresh) {
+          return "after step \(index), unlike in a fresh solver, \(difference)"
+        }
+      }
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
   /// What is wrong after a solution of this program, in comparison to the reference and to a fresh
   /// solver; nil if nothing is.
   package func flaw() -> String? {

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 extension SolverProgram {
   /// The program of a seed: a small system, then a dozen batches of edits with a solution each.
   ///
@@ -8,6 +10,27 @@ extension SolverProgram {
     draft.steps.append(.solve)
     for _ in 0..<12 {
       for _ in 0..<draft.random.pick(1, 1, 1, 2, 4) { draft.edit() }
+      draft.steps.append(.solve)
+    }
+    return SolverProgram(steps: draft.steps)
+  }
+}
+
+extension SolverProgram {
+  /// The program of a seed for a larger system in which every variable is drawn somewhere by a
+  /// weak row, as on a screen: twelve batches of one or two edits.
+  package static func screen(seed: Int) -> SolverProgram {
+    var draft = Draft(seed: seed)
+    for _ in 0..<draft.random.integer(8...14) { draft.addVariable() }
+    for variable in draft.variables {
+      draft.add(
+        LinearProblem.Row(
+          [LinearProblem.Term(variable, 1)], .equal, Double(variable), priority: 1))
+    }
+    for _ in 0..<draft.random.integer(10...30) { draft.addRow() }
+    draft.steps.append(.solve)
+    for _ in 0..<12 {
+      for _ in 0..<draft.random.integer(1...2) { draft.editRow() }
       draft.steps.append(.solve)
     }
     return SolverProgram(steps: draft.steps)
@@ -48,12 +71,17 @@ private struct Draft {
   }
 
   mutating func addRow() {
-    var row = kind.row(of: variables.count, using: &random)
-    row.terms = row.terms.map { LinearProblem.Term(variables[$0.variable], $0.coefficient) }
-    add(row)
+    add(newRow())
   }
 
-  private mutating func add(_ row: LinearProblem.Row) {
+  /// A row at random of the variables that are there.
+  private mutating func newRow() -> LinearProblem.Row {
+    var row = kind.row(of: variables.count, using: &random)
+    row.terms = row.terms.map { LinearProblem.Term(variables[$0.variable], $0.coefficient) }
+    return row
+  }
+
+  mutating func add(_ row: LinearProblem.Row) {
     steps.append(.addRow(rowCount, row))
     rows.append((rowCount, row.terms.map(\.variable)))
     rowCount += 1
@@ -77,6 +105,11 @@ private struct Draft {
     }
   }
 
+  /// An edit that leaves the variables as they are.
+  mutating func editRow() {
+    if random.chance(30) || rows.isEmpty { addRow() } else { editRow(random.integer(33...99)) }
+  }
+
   private mutating func editRow(_ choice: Int) {
     let index = random.integer(0...rows.count - 1)
     let row = rows[index].number
@@ -87,6 +120,12 @@ private struct Draft {
       steps.append(.setPriority(row, random.element(of: kind.priorities)))
     case ..<84:
       steps.append(.setRowOrder(row, random.integer(-9...9)))
+    case ..<87:
+      steps.append(.setRelation(row, random.relation()))
+    case ..<91:
+      let terms = newRow().terms
+      rows[index].variables = terms.map(\.variable)
+      steps.append(.setTerms(row, terms))
     default:
       rows.remove(at: index)
       steps.append(.removeRow(row))

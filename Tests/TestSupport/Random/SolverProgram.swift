@@ -1,4 +1,4 @@
-import LayoutSolver
+package import LayoutSolver
 
 /// A sequence of edits and solutions of a solver.
 ///
@@ -11,6 +11,9 @@ package struct SolverProgram: Hashable, Sendable {
     case addRow(Int, LinearProblem.Row)
     case setConstant(Int, Double)
     case setPriority(Int, Double)
+    case setRelation(Int, Relation)
+    /// The terms hold numbers of variables, not positions.
+    case setTerms(Int, [LinearProblem.Term])
     case setRowOrder(Int, Int)
     case setVariableOrder(Int, Int)
     case removeRow(Int)

@@ -1,0 +1,264 @@
+public import Foundation
+public import ViewTree
+
+/// A view that lays out some of its subviews in lines, as words in a paragraph.
+///
+/// A line takes as many views as it has room for; each view has the size of its content, or that
+/// which its constraints ask for, and is never longer than a line. Hidden views are left out. A
+/// flow of rows would like to be as wide as one row of all its views; made narrower, it is as high
+/// as its rows need. A flow of columns fills the height it is given.
+///
+///     let tags = FlowStack(arrangedSubviews: labels)
+///     tags.spacing = 8
+///     tags.lineSpacing = 6
+open class FlowStack: View {
+  /// Where views stand across their line.
+  public enum Alignment: Int, Hashable, Sendable, CaseIterable {
+    /// As deep as the line.
+    case fill
+    /// At the beginning: the top of a row, the leading edge of a column.
+    case leading
+    /// In the middle.
+    case center
+    /// At the end: the bottom of a row, the trailing edge of a column.
+    case trailing
+  }
+
+  /// Where the views of a line that isn't full stand along it.
+  public enum Justification: Int, Hashable, Sendable, CaseIterable {
+    /// At the beginning.
+    case leading
+    /// In the middle.
+    case center
+    /// At the end.
+    case trailing
+    /// From end to end, with equal gaps; a view that is alone stands at the beginning.
+    case spaceBetween
+  }
+
+  /// Which way the views of a line follow each other: rows unless set.
+  open var axis = LayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { contentDidChange() } }
+  }
+
+  /// The points between neighbours in a line: 0 unless set.
+  ///
+  /// A number that isn't finite or larger than 1e9 is reported, and the old one stays.
+  open var spacing: CGFloat {
+    get { flow.spacing }
+    set { setDistance(\.spacing, to: newValue, "spacing") }
+  }
+
+  /// The points between lines: 0 unless set.
+  ///
+  /// A number that isn't finite or larger than 1e9 is reported, and the old one stays.
+  open var lineSpacing: CGFloat {
+    get { flow.lineSpacing }
+    set { setDistance(\.lineSpacing, to: newValue, "line spacing") }
+  }
+
+  /// Where views stand across their line: at the beginning unless set.
+  open var alignment: Alignment {
+    get { flow.alignment }
+    set {
+      guard newValue != flow.alignment else { return }
+      flow.alignment = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Where the views of a line that isn't full stand along it: at the beginning unless set.
+  open var justification: Justification {
+    get { flow.justification }
+    set {
+      guard newValue != flow.justification else { return }
+      flow.justification = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The views that are laid out, in their order; all of them are subviews.
+  public private(set) final var arrangedSubviews: [View] = []
+
+  fileprivate final var flow = FlowLayout(
+    spacing: 0, lineSpacing: 0, alignment: .leading, justification: .leading)
+  private final var ledgers: [ObjectIdentifier: StackLedger] = [:]
+
+  /// Makes a flow of views, which become its subviews.
+  public convenience init(arrangedSubviews views: [View]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  deinit {
+    // Before the views are let go of, so that a deep nest is taken apart without recursion.
+    arrangedSubviews = []
+  }
+
+  // MARK: Arranged views
+
+  /// Puts a view at the end, making it a subview if it isn't one; one that is arranged here
+  /// already moves.
+  open func addArrangedSubview(_ view: View) { arrange(view, at: arrangedSubviews.count) }
+
+  /// Puts a view at a place among the arranged ones, making it a subview if it isn't one.
+  ///
+  /// An index that is out of range is reported and changes nothing.
+  public final func insertArrangedSubview(
+    _ view: View, at index: Int, fileID: String = #fileID, line: Int = #line
+  ) {
+    guard (0...arrangedSubviews.count).contains(index) else {
+      report(
+        LayoutDiagnostic(
+          .outOfRange, "\(view.itemName) can't be arranged at \(index) in \(itemName).",
+          source: SourceLocation(fileID: fileID, line: line),
+          itemNames: [view.itemName, itemName],
+          hint: "Use an index from 0 to \(arrangedSubviews.count)."))
+      return
+    }
+    arrange(view, at: index)
+  }
+
+  /// Stops laying a view out, which stays a subview.
+  ///
+  /// A view that isn't arranged is left alone.
+  open func removeArrangedSubview(_ view: View) {
+    guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
+    arrangedSubviews.remove(at: index)
+    view.arranger = nil
+    var ledger = ledgers.removeValue(forKey: ObjectIdentifier(view))
+    ledger?.withdraw()
+    contentDidChange()
+  }
+
+  private func arrange(_ view: View, at place: Int) {
+    if let old = arrangedSubviews.firstIndex(where: { $0 === view }) {
+      arrangedSubviews.remove(at: old)
+      arrangedSubviews.insert(view, at: min(place, arrangedSubviews.count))
+      contentDidChange()
+      return
+    }
+    if view.superview !== self { addSubview(view) }
+    // A refusal has been reported, and hooks may have moved the view on.
+    guard view.superview === self, view.arranger == nil else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.arranger = self
+    arrangedSubviews.insert(view, at: min(place, arrangedSubviews.count))
+    contentDidChange()
+  }
+
+  // MARK: Layout
+
+  /// The size of one line of all views.
+  open override var intrinsicContentSize: CGSize {
+    let boxes = shownBoxes(within: .infinity)
+    let gaps = flow.spacing * CGFloat(max(boxes.count - 1, 0))
+    let length = max(boxes.reduce(gaps) { $0 + $1.length }, 0)
+    let depth = boxes.map(\.depth).max() ?? 0
+    return axis == .horizontal
+      ? CGSize(width: length, height: depth) : CGSize(width: depth, height: length)
+  }
+
+  /// Whether there are rows, which are the more the narrower the flow is.
+  open override var contentHeightDependsOnWidth: Bool { axis == .horizontal }
+
+  /// The size of the rows that the views take at a width.
+  open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    guard axis == .horizontal else { return intrinsicContentSize }
+    return CGSize(
+      width: width, height: flow.arrange(shownBoxes(within: width), within: width).depth)
+  }
+
+  /// Puts the views into lines.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRows = axis == .horizontal
+    let room = isRows ? bounds.width : bounds.height
+    let views = arrangedSubviews.filter { !$0.isHidden }
+    let places = flow.arrange(shownBoxes(within: room), within: room).places
+    for view in arrangedSubviews where view.isHidden {
+      ledgers[ObjectIdentifier(view), default: StackLedger()].restate(view) {
+        $0.leading.top.equalToSuperview()
+        $0.size.equalTo(CGSize.zero)
+      }
+    }
+    for (view, place) in zip(views, places) {
+      ledgers[ObjectIdentifier(view), default: StackLedger()].restate(view) {
+        $0.leading.equalToSuperview().offset(isRows ? place.start : place.top)
+        $0.top.equalToSuperview().offset(isRows ? place.top : place.start)
+        $0.width.equalTo(isRows ? place.length : place.depth)
+        $0.height.equalTo(isRows ? place.depth : place.length)
+      }
+    }
+  }
+
+  /// Stops laying out a view that leaves the flow.
+  open override func willRemoveSubview(_ subview: View) {
+    removeArrangedSubview(subview)
+    super.willRemoveSubview(subview)
+  }
+}
+
+extension FlowStack: ViewArranger {
+  package final func visibilityDidChange(of view: View) { contentDidChange() }
+
+  package final func contentDidChange(of view: View) { contentDidChange() }
+
+  fileprivate final func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
+
+extension FlowStack {
+  /// The sizes of the views that are shown, none longer than a line.
+  private func shownBoxes(within room: CGFloat) -> [FlowLayout.Box] {
+    arrangedSubviews.filter { !$0.isHidden }.map { view in
+      let size = Self.contentSize(of: view)
+      if axis == .vertical {
+        return FlowLayout.Box(length: min(size.height, max(room, 0)), depth: size.width)
+      }
+      guard size.width > room else { return FlowLayout.Box(length: size.width, depth: size.height) }
+      let narrow = view.intrinsicContentSize(forWidth: max(room, 0))
+      let depends = view.contentHeightDependsOnWidth && narrow.height >= 0
+      return FlowLayout.Box(
+        length: max(room, 0), depth: depends ? narrow.height : size.height)
+    }
+  }
+
+  /// The size of a view's content, or, where it has none, that which its constraints ask for.
+  private static func contentSize(of view: View) -> CGSize {
+    let content = view.intrinsicContentSize
+    guard content.width < 0 || content.height < 0 else { return usable(content) }
+    let fitting = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    return usable(
+      CGSize(
+        width: content.width < 0 ? fitting.width : content.width,
+        height: content.height < 0 ? fitting.height : content.height))
+  }
+
+  private static func usable(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width.isFinite ? min(max(size.width, 0), 1e9) : 0,
+      height: size.height.isFinite ? min(max(size.height, 0), 1e9) : 0)
+  }
+
+  fileprivate final func setDistance(
+    _ distance: WritableKeyPath<FlowLayout, CGFloat>, to points: CGFloat, _ name: String
+  ) {
+    guard points.isFinite, points.magnitude <= 1e9 else {
+      report(
+        LayoutDiagnostic(
+          points.isFinite ? .outOfRange : .notFinite,
+          "The \(name) in \(itemName) can't be \(plainNumber(Double(points))).",
+          itemNames: [itemName],
+          hint: points.isFinite
+            ? "Use a number of a size up to 1e9."
+            : "Use a finite number; look for a division by zero."))
+      return
+    }
+    guard points != flow[keyPath: distance] else { return }
+    flow[keyPath: distance] = points
+    contentDidChange()
+  }
+}

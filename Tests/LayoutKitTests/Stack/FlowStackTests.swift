@@ -1,0 +1,112 @@
+import Foundation
+import LayoutKit
+import Testing
+
+/// Views in lines, and the height that follows from the width.
+@Suite struct FlowStackTests {
+  private func stage(
+    _ boxes: [Box], width: Double?, height: Double? = nil
+  ) -> (stage: StackStage, flow: FlowStack) {
+    let stage = StackStage()
+    let flow = FlowStack(arrangedSubviews: boxes)
+    flow.name = "flow"
+    flow.spacing = 4
+    flow.lineSpacing = 6
+    stage.window.addSubview(flow)
+    flow.layout.make {
+      $0.left.top.equalToSuperview()
+      if let width { $0.width.equalTo(width) }
+      if let height { $0.height.equalTo(height) }
+    }
+    stage.window.layoutIfNeeded()
+    return (stage, flow)
+  }
+
+  private func frames(_ flow: FlowStack) -> [[Double]] {
+    flow.window?.layoutIfNeeded()
+    return flow.arrangedSubviews.map(\.frame.numbers)
+  }
+
+  @Test("A line takes what it has room for; the height follows")
+  func lines() {
+    let (stage, flow) = stage([Box(40, 10), Box(30, 20), Box(26, 10), Box(50, 12)], width: 100)
+    #expect(
+      frames(flow) == [[0, 0, 40, 10], [44, 0, 30, 20], [0, 26, 26, 10], [30, 26, 50, 12]])
+    #expect(flow.frame.numbers == [0, 0, 100, 38])
+    #expect(stage.takeDiagnostics() == [])
+  }
+
+  @Test("Alone it is as wide as one line")
+  func oneLine() {
+    let (_, flow) = stage([Box(40, 10), Box(30, 20)], width: nil)
+    #expect(flow.frame.numbers == [0, 0, 74, 20])
+  }
+
+  @Test("A view that is longer than a line has a line of its own, and is as long")
+  func longView() {
+    let (_, flow) = stage([Box(10, 10), Box(150, 10), Box(10, 10)], width: 60)
+    #expect(frames(flow) == [[0, 0, 10, 10], [0, 16, 60, 10], [0, 32, 10, 10]])
+  }
+
+  @Test("A label that is longer than a line wraps")
+  func longLabel() {
+    let label = Label()
+    label.text = "words that don't fit into one line"
+    label.numberOfLines = 0
+    let (stage, flow) = stage([Box(10, 10)], width: 100)
+    flow.addArrangedSubview(label)
+    stage.window.layoutIfNeeded()
+    #expect(label.frame.width == 100 && label.frame.height > 2 * label.font.lineHeight)
+  }
+
+  @Test("Hidden views leave no gap")
+  func hidden() {
+    let (stage, flow) = stage([Box(40, 10), Box(30, 20), Box(26, 10)], width: 100)
+    flow.arrangedSubviews[1].isHidden = true
+    #expect(frames(flow) == [[0, 0, 40, 10], [0, 0, 0, 0], [44, 0, 26, 10]])
+    #expect(flow.frame.height == 10)
+    flow.arrangedSubviews[1].isHidden = false
+    #expect(frames(flow)[1] == [44, 0, 30, 20])
+    #expect(stage.takeDiagnostics() == [])
+  }
+
+  @Test("Columns wrap at the height they are given")
+  func columns() {
+    let (stage, flow) = stage([Box(10, 40), Box(20, 30), Box(15, 26)], width: 100, height: 80)
+    flow.axis = .vertical
+    #expect(frames(flow) == [[0, 0, 10, 40], [0, 44, 20, 30], [26, 0, 15, 26]])
+    #expect(stage.takeDiagnostics() == [])
+  }
+
+  @Test("Contents that change, views that come and go")
+  func edits() {
+    let (stage, flow) = stage([Box(40, 10), Box(30, 20), Box(26, 10)], width: 100)
+    (flow.arrangedSubviews[0] as? Box)?.content.width = 36
+    #expect(frames(flow)[2] == [74, 0, 26, 10])
+    flow.spacing = 2
+    #expect(frames(flow)[2] == [70, 0, 26, 10])
+    flow.insertArrangedSubview(Box(50, 10), at: 0)
+    #expect(frames(flow).map { $0[1] } == [0, 0, 16, 16])
+    flow.removeArrangedSubview(flow.arrangedSubviews[0])
+    flow.arrangedSubviews[1].removeFromSuperview()
+    #expect(frames(flow) == [[0, 0, 36, 10], [38, 0, 26, 10]])
+    #expect(stage.takeDiagnostics() == [])
+  }
+
+  @Test("Mistakes are reported and change nothing")
+  func mistakes() {
+    let (stage, flow) = stage([Box(40, 10)], width: 100)
+    let box = Box(1, 1)
+    box.name = "x"
+    flow.spacing = .nan
+    flow.lineSpacing = 1e10
+    flow.insertArrangedSubview(box, at: 3, fileID: "F", line: 1)
+    #expect(
+      stage.takeDiagnostics() == [
+        "The spacing in flow can't be nan. Use a finite number; look for a division by zero.",
+        "The line spacing in flow can't be 10000000000. Use a number of a size up to 1e9.",
+        "F:1: x can't be arranged at 3 in flow. Use an index from 0 to 1.",
+      ])
+    #expect(flow.spacing == 4 && flow.lineSpacing == 6 && flow.arrangedSubviews.count == 1)
+  }
+}

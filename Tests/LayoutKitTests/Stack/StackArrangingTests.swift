@@ -1,0 +1,174 @@
+import Foundation
+import LayoutKit
+import Testing
+
+/// Who is arranged, in which order, and who is only a subview: as in UIKit.
+@Suite struct StackArrangingTests {
+  private func names(_ stack: StackView) -> String {
+    stack.arrangedSubviews.map { $0.name ?? "?" }.joined()
+  }
+
+  private func subviewNames(_ stack: StackView) -> String {
+    stack.subviews.map { $0.name ?? "?" }.joined()
+  }
+
+  private func letters(_ text: String) -> [View] {
+    text.map { letter in
+      let box = Box(10, 10)
+      box.name = String(letter)
+      return box
+    }
+  }
+
+  @Test func defaults() {
+    let stack = StackView()
+    #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
+    #expect(stack.spacing == 0 && stack.compatibility == .improved && stack.collapsesWhenEmpty)
+    #expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
+    #expect(stack.arrangedSubviews.isEmpty && stack.translatesAutoresizingMaskIntoConstraints)
+    #expect(stack.intrinsicContentSize == CGSize(width: -1, height: -1))
+    #expect(StackView.Alignment.top == .leading && StackView.Alignment.bottom == .trailing)
+    #expect(StackView.Alignment.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+    #expect(StackView.Distribution.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
+  }
+
+  @Test("Inserting puts views last among the subviews, wherever they are arranged")
+  func inserting() {
+    let stack = StackView(arrangedSubviews: letters("abc"))
+    let new = letters("xy")
+    stack.insertArrangedSubview(new[0], at: 0)
+    stack.insertArrangedSubview(new[1], at: 4)
+    #expect(names(stack) == "xabcy" && subviewNames(stack) == "abcxy")
+    #expect(!new[0].translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test(
+    "Inserting what is arranged moves it",
+    arguments: [
+      (0, "cab"), (1, "acb"), (2, "abc"), (3, "abc"),
+    ])
+  func moving(_ index: Int, _ expected: String) {
+    let stack = StackView(arrangedSubviews: letters("abc"))
+    stack.insertArrangedSubview(stack.arrangedSubviews[2], at: index)
+    #expect(names(stack) == expected && subviewNames(stack) == "abc")
+  }
+
+  @Test func addingAgainMovesToTheEnd() {
+    let stack = StackView(arrangedSubviews: letters("abc"))
+    stack.addArrangedSubview(stack.arrangedSubviews[0])
+    #expect(names(stack) == "bca")
+  }
+
+  @Test("A view that is a subview already keeps its place among them")
+  func arrangingSubviews() {
+    let stack = StackView(arrangedSubviews: letters("ab"))
+    let plain = letters("p")[0]
+    stack.insertSubview(plain, at: 0)
+    #expect(names(stack) == "ab")
+    stack.addArrangedSubview(plain)
+    #expect(names(stack) == "abp" && subviewNames(stack) == "pab")
+  }
+
+  @Test("Removing leaves a subview; leaving the superview un-arranges")
+  func removing() {
+    let views = letters("abc")
+    let stack = StackView(arrangedSubviews: views)
+    let stage = StackStage(stack)
+    stage.window.layoutIfNeeded()
+    stack.removeArrangedSubview(views[1])
+    #expect(names(stack) == "ac" && subviewNames(stack) == "abc")
+    views[0].removeFromSuperview()
+    #expect(names(stack) == "c" && subviewNames(stack) == "bc")
+    stack.removeArrangedSubview(View())
+    stage.window.layoutIfNeeded()
+    #expect(views[2].frame.minX == 0)
+    #expect(
+      views[1].superview === stack && stack.constraints.allSatisfy { $0.firstItem !== views[1] })
+    #expect(stage.takeDiagnostics() == [])
+  }
+
+  @Test("A view moves from stack to stack, with its settings left behind")
+  func movingBetweenStacks() {
+    let views = letters("ab")
+    let one = StackView(arrangedSubviews: views)
+    let other = StackView(arrangedSubviews: letters("x"))
+    let outer = StackView(arrangedSubviews: [one, other])
+    let stage = StackStage(outer)
+    one.setCustomSpacing(9, after: views[0])
+    stage.window.layoutIfNeeded()
+    other.insertArrangedSubview(views[0], at: 0)
+    #expect(names(one) == "b" && names(other) == "ax" && views[0].superview === other)
+    #expect(other.customSpacing(after: views[0]) == StackView.spacingUseDefault)
+    #expect(stage.exactFrame(of: views[0])[0] == 10)
+    outer.addArrangedSubview(views[1])
+    #expect(one.arrangedSubviews.isEmpty && stage.exactFrame(of: views[1])[0] == 20)
+    #expect(stage.takeDiagnostics() == [])
+  }
+
+  @Test("Setting the arranged views keeps what stays, with its settings")
+  func setting() {
+    let views = letters("abcd")
+    let stack = StackView(arrangedSubviews: views)
+    stack.setCustomSpacing(5, after: views[2])
+    stack.setArrangedSubviews([views[2], views[0]] + letters("x"))
+    #expect(names(stack) == "cax" && subviewNames(stack) == "abcdx")
+    #expect(stack.customSpacing(after: views[2]) == 5)
+    stack.removeAllArrangedSubviews()
+    #expect(names(stack) == "" && stack.subviews.count == 5)
+  }
+
+  @Test("Custom spacing goes with the view, and ends when it leaves")
+  func customSpacing() {
+    let views = letters("abc")
+    let stack = StackView(arrangedSubviews: views)
+    stack.spacing = 2
+    #expect(stack.customSpacing(after: views[0]) == StackView.spacingUseDefault)
+    stack.setCustomSpacing(7, after: views[0])
+    stack.setCustomSpacing(7, after: View())
+    stack.insertArrangedSubview(views[0], at: 1)
+    let stage = StackStage(stack)
+    #expect(stage.exactFrames(of: stack.arrangedSubviews).map { $0[0] } == [0, 12, 29])
+    stack.removeArrangedSubview(views[0])
+    stack.insertArrangedSubview(views[0], at: 1)
+    #expect(stage.exactFrames(of: stack.arrangedSubviews).map { $0[0] } == [0, 12, 24])
+  }
+
+  @Test("Spacers are arranged, but no subviews")
+  func spacers() {
+    let views = letters("ab")
+    let stack = StackView(arrangedSubviews: views)
+    let spacer = StackSpacer()
+    stack.insertArrangedItem(spacer, at: 1)
+    #expect(stack.arrangedItems.count == 3 && names(stack) == "ab")
+    stack.insertArrangedSubview(letters("x")[0], at: 1)
+    let stage = StackStage(stack)
+    stage.size(100, nil)
+    stage.window.layoutIfNeeded()
+    #expect(spacer.layoutFrame.numbers == [10, 0, 70, 10] && spacer.owningView === stack)
+    let other = StackView()
+    other.addSpacer(spacer)
+    #expect(stack.arrangedItems.count == 3 && spacer.owningView === other)
+  }
+
+  @Test("A stack lets go of its views, however deep the nest", .timeLimit(.minutes(1)))
+  func letsGo() {
+    weak var innermost: View?
+    do {
+      var view: View = Box(1, 1)
+      innermost = view
+      for _ in 1...2000 { view = StackView(arrangedSubviews: [view]) }
+    }
+    #expect(innermost == nil)
+  }
+
+  @Test("Views that leave are let go of at once")
+  func letsGoOfViews() {
+    let stack = StackView(arrangedSubviews: letters("abc"))
+    let stage = StackStage(stack)
+    stage.window.layoutIfNeeded()
+    weak let view = stack.arrangedSubviews[1]
+    view?.removeFromSuperview()
+    stage.window.layoutIfNeeded()
+    #expect(view == nil)
+  }
+}

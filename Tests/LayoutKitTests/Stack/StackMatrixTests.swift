@@ -1,0 +1,127 @@
+import Foundation
+import LayoutKit
+import TestSupport
+import Testing
+
+/// Every combination of settings, each reached from the one before by edits.
+@Suite struct StackMatrixTests {
+  struct Setting: CustomTestStringConvertible {
+    let axis: LayoutConstraint.Axis
+    let distribution: StackView.Distribution
+    let alignment: StackView.Alignment
+    let mode: StackView.Compatibility
+
+    var testDescription: String { "\(axis) \(distribution) \(alignment) \(mode)" }
+
+    static let all = LayoutConstraint.Axis.allCases.flatMap { axis in
+      StackView.Distribution.allCases.flatMap { distribution in
+        StackView.Alignment.allCases.flatMap { alignment in
+          [StackView.Compatibility.improved, .uikit].map { mode in
+            Setting(axis: axis, distribution: distribution, alignment: alignment, mode: mode)
+          }
+        }
+      }
+    }
+  }
+
+  /// Which views of a number are hidden.
+  static func hidings(_ count: Int) -> [[Int]] {
+    switch count {
+    case 0: [[]]
+    case 1: [[], [0]]
+    default:
+      [
+        [], [0], [count / 2], [count - 1], Array(0..<count), [count / 2 - 1, count / 2],
+      ]
+    }
+  }
+
+  @Test("Edited stacks are as fresh ones, and nothing contradicts", arguments: Setting.all)
+  func matrix(_ setting: Setting) {
+    var model = StackModel()
+    model.axis = setting.axis
+    model.distribution = setting.distribution
+    model.alignment = setting.alignment
+    model.mode = setting.mode
+    let edited = StackTwin(model)
+    for count in [0, 1, 3, 5] {
+      for hiding in Self.hidings(count) {
+        model.children = StackModel.children(count)
+        for index in hiding { model.children[index].isHidden = true }
+        for (isSized, hasMargins) in [(false, false), (true, false), (true, true), (false, true)] {
+          model.isSized = isSized
+          model.hasMargins = hasMargins
+          // With margins one spacing will do: they don't meet.
+          for spacing in hasMargins ? [7.5] : [0, 7.5, -4] {
+            model.spacing = spacing
+            edited.follow(model)
+            let fresh = StackTwin(model)
+            let frames = edited.frames
+            #expect(agree(frames, fresh.frames), "\(count) \(hiding) \(isSized) \(spacing)")
+            #expect(edited.stage.takeDiagnostics() + fresh.stage.takeDiagnostics() == [])
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Random edits leave what a fresh stack has", arguments: UInt64(1)...150)
+  func randomEdits(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var model = StackModel()
+    model.children = StackModel.children(random.integer(0...5))
+    if random.chance(30) { model.mode = .uikit }
+    let edited = StackTwin(model)
+    var names = 0
+    for _ in 1...12 {
+      for _ in 1...random.integer(1...3) { model.change(&random, &names) }
+      edited.follow(model)
+      if random.chance(40) { continue }
+      let fresh = StackTwin(model)
+      #expect(agree(edited.frames, fresh.frames), "\(model)")
+      #expect(edited.stage.takeDiagnostics() == fresh.stage.takeDiagnostics())
+    }
+  }
+}
+
+extension StackModel {
+  /// One random edit.
+  fileprivate mutating func change(_ random: inout SplitMix64, _ names: inout Int) {
+    let place = children.isEmpty ? 0 : random.integer(0...(children.count - 1))
+    // The later kinds are about a view that is there.
+    switch random.integer(0...(children.isEmpty ? 11 : 19)) {
+    case 0: axis = axis == .horizontal ? .vertical : .horizontal
+    case 1: distribution = random.pick(.fill, .fillEqually, .fillProportionally, .equalSpacing)
+    case 2: distribution = random.pick(.equalCentering, .fill)
+    case 3:
+      alignment = random.pick(
+        .fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline)
+    case 4: spacing = random.pick(0, 7.5, -4, 12)
+    case 5: hasMargins.toggle()
+    case 6: isBaselineRelative.toggle()
+    case 7: isSized.toggle()
+    case 8, 9, 10:
+      guard children.count < 7 else { return }
+      names += 1
+      var child = Child(name: "x\(names)", width: random.pick(20, 35, -1), height: 15)
+      if random.chance(50) { child.ascent = 11 }
+      if random.chance(15) && mode == .improved { child.isSpacer = true }
+      children.insert(child, at: min(place, children.count))
+    case 11:
+      hasSeparators = mode == .improved && random.chance(30)
+      maximumSpacing = mode == .improved ? random.pick(nil, 20) : nil
+    case 12: children.append(children.remove(at: place))
+    case 13: children.insert(children.remove(at: place), at: 0)
+    case 14: children.remove(at: place)
+    case 15, 16: children[place].isHidden.toggle()
+    case 17: children[place].width = random.pick(18, 44, -1)
+    case 18: children[place].customSpacing = random.pick(nil, 0, 21)
+    case 19 where mode == .improved:
+      children[place].alignment = random.pick(nil, .center, .fill, .trailing)
+      children[place].inset = random.pick(0, 3)
+      children[place].weight = random.pick(nil, 1, 2)
+      insets = random.chance(30) ? DirectionalEdgeInsets(top: 2, leading: 4, trailing: 6) : .zero
+    default: break
+    }
+  }
+}

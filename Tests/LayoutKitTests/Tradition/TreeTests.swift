@@ -1,0 +1,162 @@
+import Foundation
+import LayoutKit
+import Testing
+
+/// Holders, trees, descriptions: the cases of the comparison that frames don't show.
+@Suite struct TraditionTreeTests {
+  let stage = Stage()
+
+  @Test("1: a set comes apart in canonical order, whatever the order of writing")
+  func order() {
+    let made = stage.a.layout.make {
+      $0.center.size.directionalEdges.edges.lastBaseline.firstBaseline.margins.equalTo(stage.b)
+    }
+    #expect(made.map(\.firstAttribute.rawValue) == Array(1...16))
+  }
+
+  @Test("2, 5: duplicates collapse, a dimension is held by the view and has no other side")
+  func sides() {
+    let made = stage.a.layout.make { $0.width.width.equalTo(50) }
+    #expect(made.count == 1 && made.first?.holder === stage.a)
+    #expect(made.first?.secondItem == nil && made.first?.secondAttribute == .notAnAttribute)
+  }
+
+  @Test("21: an attribute against itself is reported")
+  func tautology() {
+    stage.a.layout.make { $0.left.equalTo(stage.a).offset(3) }
+    stage.a.layout.make { $0.left.equalTo(stage.a).multipliedBy(2) }
+    #expect(stage.diagnostics.map(\.kind) == [.illegalPairing])
+    #expect(stage.window.constraints.isEmpty && stage.a.constraints.count == 1)
+  }
+
+  @Test("23: a guide's name is printed, on either side")
+  func guideNames() {
+    let made = stage.guide.layout.make { $0.left.equalTo(stage.a.layout.right) }
+    #expect(made.lines == ["guide.left == a.right"])
+  }
+
+  @Test("23: a guide has no margins, and its system kin go by their names")
+  func guideMargins() {
+    stage.guide.layout.make { $0.leftMargin.equalToSuperview() }
+    #expect(
+      stage.takeDiagnostics().map { $0.drop { $0 != " " } } == [
+        " guide is a guide and has no leftMargin."
+          + " Use the guide's edges and centers, or the margins of a view."
+      ])
+  }
+
+  @Test(
+    "46: priorities out of range are refused",
+    arguments: [-1, 0, 1000.5, 1500, CGFloat.nan, .infinity])
+  func priorities(_ priority: CGFloat) {
+    stage.a.layout.make { $0.width.equalTo(1).priority(priority) }
+    #expect(stage.diagnostics.map(\.kind) == [.priorityOutOfRange])
+    #expect(stage.a.constraints.isEmpty)
+  }
+
+  @Test("59: what is said after the handle was taken, and 60: no constraint comes back")
+  func handles() {
+    let old = stage.a.layout.make { $0.width.equalTo(1) }
+    stage.a.layout.remake { $0.width.equalTo(stage.b) }
+    old.activate()
+    #expect(stage.a.constraints.isEmpty && stage.window.constraints.lines == ["a.width == b.width"])
+    #expect(stage.diagnostics.map(\.kind) == [.staleHandle])
+  }
+
+  @Test("68: an empty closure, and an empty prepare, stop the translation of frames")
+  func translation() {
+    stage.a.layout.make { _ in }
+    stage.b.layout.prepare { _ in }
+    #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
+    #expect(!stage.b.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test("70: no common superview: the way from each to its root")
+  func noCommonSuperview() {
+    let (outside, inside) = (View(), View())
+    (outside.name, inside.name) = ("outside", "inside")
+    outside.addSubview(inside)
+    stage.b.addSubview(stage.a)
+    let line = #line + 1
+    stage.a.layout.make { $0.left.equalTo(inside) }
+    #expect(
+      stage.takeDiagnostics() == [
+        "TreeTests.swift:\(line): a.left can't be compared with inside.left: no view is above both."
+          + " Add them to one tree first. Now they are at a < b < window and at inside < outside."
+      ])
+  }
+
+  @Test("70: trees 10,000 deep are searched without recursion")
+  func deepTrees() {
+    var ends: [View] = [stage.a, stage.b]
+    for _ in 1...10_000 {
+      for place in ends.indices {
+        let next = View()
+        ends[place].addSubview(next)
+        ends[place] = next
+      }
+    }
+    let made = ends[0].layout.make { $0.left.equalTo(ends[1]) }
+    #expect(made.first?.holder === stage.window)
+    let lone = View()
+    lone.name = "lone"
+    ends[0].layout.make { $0.left.equalTo(lone) }
+    let hint = stage.diagnostics.first?.hint ?? ""
+    #expect(hint.contains("... < window and at lone."))
+  }
+
+  @Test("71, 72: no superview")
+  func noSuperview() {
+    let view = View()
+    var kinds: [LayoutDiagnostic.Kind] = []
+    view.onDiagnostic = { kinds.append($0.kind) }
+    view.layout.make {
+      $0.edges.equalToSuperview()
+      $0.left.equalTo(10)
+      $0.top.lessThanOrEqualToSuperview(.safeArea)
+      $0.top.greaterThanOrEqualToSuperview(.margins)
+    }
+    #expect(kinds == Array(repeating: .missingSuperview, count: 4))
+    #expect(view.constraints.isEmpty)
+  }
+
+  @Test("74, 76: a handle keeps no view, and can't be activated without")
+  func retention() {
+    weak var view: View?
+    var handle = stage.a.layout.make { _ in }
+    do {
+      let temporary = View()
+      view = temporary
+      stage.window.addSubview(temporary)
+      handle = temporary.layout.make { $0.edges.equalToSuperview().id("frame") }
+      temporary.layout.state("s") { $0.width.equalTo(1) }
+      temporary.removeFromSuperview()
+    }
+    #expect(view == nil && handle.count == 4)
+    handle.activate()
+    #expect(stage.diagnostics.map(\.kind) == Array(repeating: .itemGone, count: 4))
+    #expect(!handle.isActive)
+  }
+
+  @Test("77, 78, 79: one readable line, with priority, label, file and line")
+  func descriptions() {
+    let line = #line + 2
+    let made = stage.a.layout.make {
+      $0.left.equalTo(stage.b.layout.right).multipliedBy(2).offset(-3).priority(750).labeled("lbl")
+      $0.width.equalTo(50)
+      $0.top.equalTo(10).priority(.high)
+    }
+    #expect(
+      made.map(\.debugDescription) == [
+        "a.left == 2 * b.right - 3 @750 'lbl' (TreeTests.swift:\(line))",
+        "a.width == 50 (TreeTests.swift:\(line + 1))",
+        "a.top == window.top + 10 @750 (TreeTests.swift:\(line + 2))",
+      ])
+  }
+
+  @Test("SnapKit's identifier and labels")
+  func identifiers() {
+    let made = stage.a.layout.make { $0.edges.equalToSuperview().labeled("frame") }
+    #expect(made.allSatisfy { $0.identifier == "frame" })
+  }
+}

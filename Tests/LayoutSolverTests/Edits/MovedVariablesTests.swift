@@ -1,0 +1,47 @@
+import LayoutSolver
+import TestSupport
+import Testing
+
+/// Which variables the last solution gave other values.
+@Suite struct MovedVariablesTests {
+  @Test func onlyThoseThatMoved() throws {
+    var loaded = try LinearProblem(
+      "root == 400; left == 16; root - left - width == 16; label == 120 @750; width - label >= 60"
+    ).loaded()
+    let names = ["root", "left", "width", "label"]
+    func moved() -> [String] {
+      loaded.solver.movedVariables.map { names[loaded.variables.firstIndex(of: $0) ?? 0] }.sorted()
+    }
+    #expect(moved() == [])
+    loaded.solver.solve()
+    #expect(moved() == ["label", "left", "root", "width"])
+    try loaded.solver.setConstant(300, of: loaded.rows[0])
+    loaded.solver.solve()
+    #expect(moved() == ["root", "width"])
+    loaded.solver.solve()
+    #expect(moved() == [])
+    try loaded.solver.setPriority(740, of: loaded.rows[3])
+    loaded.solver.solve()
+    #expect(moved() == [])
+    loaded.solver.removeRow(loaded.rows[3])
+    loaded.solver.solve()
+    #expect(moved() == ["label"])
+  }
+
+  /// By the values from solution to solution, whatever the edits.
+  @Test(arguments: 0..<200)
+  func equalsTheDifference(seed: Int) throws {
+    var run = ProgramRun()
+    var last: [Variable: Double] = [:]
+    for step in SolverProgram.screen(seed: seed).steps {
+      try run.perform(step)
+      guard step == .solve else { continue }
+      let variables = run.current.variables
+      let values = Dictionary(uniqueKeysWithValues: variables.map { ($0, run.solver[$0]) })
+      let moved = variables.filter { last[$0, default: 0] != values[$0] }
+      #expect(Set(run.solver.movedVariables) == Set(moved))
+      #expect(run.solver.movedVariables.count == moved.count)
+      last = values
+    }
+  }
+}

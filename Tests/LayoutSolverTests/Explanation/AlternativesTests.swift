@@ -1,0 +1,71 @@
+import LayoutSolver
+import TestSupport
+import Testing
+
+/// Which variables rows leave a choice for.
+@Suite struct AlternativesTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let problem: String
+    /// For each variable, another value that is as good.
+    let alternatives: [Double?]
+
+    var testDescription: String { problem }
+  }
+
+  @Test(arguments: [
+    Case(problem: "x == 5", alternatives: [nil]),
+    // It rests at 0, and could be anywhere: the answer is 100 larger.
+    Case(problem: "x + 0 y == 5; y - z == 0", alternatives: [nil, 100, 100]),
+    // From 10 it can go up to 30.
+    Case(problem: "x >= 10; x <= 30", alternatives: [30]),
+    // One of the two is 80 wide, by the tie rule the later; each could have been.
+    Case(problem: "x + y == 100; x == 80 @750; y == 80 @750", alternatives: [80, 20]),
+    // A weaker row settles it.
+    Case(
+      problem: "x + y == 100; x == 80 @750; y == 80 @750; x == 0 @10", alternatives: [nil, nil]),
+    // What can't be met doesn't make a choice where there is none.
+    Case(problem: "x == 1; x == 2; x == 3", alternatives: [nil]),
+    Case(problem: "x >= 0; x <= 10 @500; y - x == 1", alternatives: [10, 11]),
+  ])
+  func alternatives(of example: Case) throws {
+    var loaded = try LinearProblem(example.problem).loaded()
+    loaded.solver.solve()
+    let values = loaded.values
+    let found = loaded.solver.alternatives(to: loaded.variables)
+    #expect(found == example.alternatives)
+    #expect(
+      loaded.variables.map { loaded.solver.isAmbiguous($0) }
+        == example.alternatives.map { $0 != nil })
+    #expect(loaded.values == values, "asking changes nothing")
+  }
+
+  /// An alternative violates no level more.
+  @Test(arguments: 0..<200)
+  func alternativesAreAsGood(seed: Int) throws {
+    let problem = ProblemClass.ties.problem(seed: seed)
+    var loaded = try problem.loaded()
+    loaded.solver.solve()
+    let sums = problem.violations(at: loaded.values)
+    for (variable, other) in zip(loaded.variables, loaded.solver.alternatives(to: loaded.variables))
+    {
+      guard let other else { continue }
+      var fixed = try problem.loaded()
+      // Below all other levels, so that it can be met only at the cost of none.
+      try fixed.solver.addRow(
+        [Term(fixed.variables[Int(variable.index)], 1)], .equal, other, priority: 1e-6)
+      fixed.solver.solve()
+      #expect((fixed.solver[fixed.variables[Int(variable.index)]] - other).magnitude <= 1e-6)
+      let others = problem.violations(at: fixed.values)
+      #expect(zip(sums, others).allSatisfy { ($0 - $1).magnitude <= 1e-6 * max(1, $0) })
+    }
+  }
+
+  @Test func unknownVariables() throws {
+    var solver = Solver()
+    let gone = solver.addVariable()
+    solver.removeVariable(gone)
+    solver.solve()
+    #expect(solver.alternatives(to: [gone]) == [nil])
+    #expect(!solver.isAmbiguous(gone))
+  }
+}
