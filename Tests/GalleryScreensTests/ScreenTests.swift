@@ -51,7 +51,7 @@ import Testing
 
   /// One value in the settings is too long on purpose.
   @Test(arguments: cases) func textsShowInFullInsideTheirLabels(_ test: ScreenCase) {
-    for item in test.snapshot.views {
+    for item in test.shownViews {
       guard let text = item.text, !text.string.hasPrefix("Difference Engine") else { continue }
       #expect(!text.lines.isEmpty && !text.lines.contains { $0.string.hasSuffix("…") })
       for line in text.lines {
@@ -96,9 +96,18 @@ struct ScreenCase: CustomTestStringConvertible {
   /// Whether a view is a line between others, which may share a pixel with them.
   func isLine(_ item: Item) -> Bool { item.name == "line" || item.name == "separator" }
 
-  /// Every view with its subviews.
+  /// The views, without hidden ones and what is inside them.
+  var shownViews: [Item] {
+    var hiddenDepth = Int.max
+    return snapshot.views.filter { item in
+      if item.depth <= hiddenDepth { hiddenDepth = item.isHidden ? item.depth : Int.max }
+      return hiddenDepth == Int.max
+    }
+  }
+
+  /// Every view that is shown, with its subviews.
   var families: [(parent: Item, children: [Item])] {
-    let views = snapshot.views
+    let views = shownViews
     return views.indices.map { index in
       let inside = views[(index + 1)...].prefix { $0.depth > views[index].depth }
       return (views[index], inside.filter { $0.depth == views[index].depth + 1 })
