@@ -142,9 +142,12 @@ extension Simplex {
   /// Computes the inverse afresh from the tight rows.
   mutating func refactor(_ part: Int, _ parts: inout Parts) {
     let range = parts.parts[part]
-    let tight = parts.columns[range.columns].map(\.tight)
+    formerBasis.removeAll(keepingCapacity: true)
+    for column in range.columns { formerBasis.append(parts.columns[column].tight) }
     clearBasis(part, &parts)
-    for row in tight where row >= 0 { _ = takeIn(Int(row), part, &parts) }
+    for place in formerBasis.indices where formerBasis[place] >= 0 {
+      _ = takeIn(Int(formerBasis[place]), part, &parts)
+    }
     parts.parts[part].age = 0
   }
 

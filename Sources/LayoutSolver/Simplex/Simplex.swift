@@ -49,6 +49,8 @@ struct Simplex {
   var isEntering: [Bool] = []
   /// The entries of the inverse at the place that a row leaves.
   var leavingEntries: [Int32] = []
+  /// The tight rows while the inverse is computed afresh.
+  var formerBasis: [Int32] = []
   /// A second point, for refinement.
   var correction: [Double] = []
 
