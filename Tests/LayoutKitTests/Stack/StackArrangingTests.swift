@@ -150,7 +150,7 @@ import Testing
     #expect(stack.arrangedItems.count == 3 && spacer.owningView === other)
   }
 
-  @Test("A stack lets go of its views, however deep the nest", .timeLimit(.minutes(1)))
+  @Test("A stack lets go of its views, however deep the nest", .timeLimit(.minutes(15)))
   func letsGo() {
     weak var innermost: View?
     do {

@@ -58,8 +58,8 @@ import Testing
     }
     #expect(
       kinds == [
-        "addVariable", "addRow", "setConstant", "setPriority", "setRowOrder", "setVariableOrder",
-        "removeRow", "removeVariable", "solve",
+        "addVariable", "addRow", "setConstant", "setPriority", "setRelation", "setTerms",
+        "setRowOrder", "setVariableOrder", "removeRow", "removeVariable", "solve",
       ])
   }
 
