@@ -85,6 +85,8 @@ extension Solver {
       let elimination = presolve.reduction.lines[Int(row)].elimination
       if elimination >= 0 {
         presolve.reduction.changedEqualities.append(elimination)
+        // It may have been, when there was a conflict that is over.
+        isElastic[Int(row)] = false
       } else if emptyViolation(Int(row)) != 0 {
         mustLearn = true
       }

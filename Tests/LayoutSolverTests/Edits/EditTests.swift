@@ -90,4 +90,39 @@ import Testing
       #expect(run.current.variables.allSatisfy { run.solver.contains($0) })
     }
   }
+
+  /// A required equality that had a share in a conflict defines a variable afterwards, and gives way
+  /// again in the next conflict.
+  @Test func aSecondConflict() throws {
+    var loaded = try LinearProblem(
+      """
+      x <= 29
+      y - x == 9 @750
+      y - 1/2 x == 41
+      1/2 x - y >= -61/2
+      x == 1 @10; y == 2 @10; z == 3 @10; z >= 1 @9; z >= 2 @9; z >= 3 @9; z <= 9 @9; z <= 8 @9
+      """
+    ).loaded()
+    loaded.solver.solve()
+    #expect(!loaded.solver.conflicts.isEmpty)
+    try loaded.solver.setConstant(-45, of: loaded.rows[3])
+    loaded.solver.solve()
+    #expect(loaded.solver.conflicts.isEmpty)
+    // Now y is 41, and x would have to be at least 244: the three rows share what is missing.
+    try loaded.solver.setConstant(81, of: loaded.rows[3])
+    try loaded.solver.setTerms([Term(loaded.variables[1], 1)], of: loaded.rows[2])
+    loaded.solver.solve()
+    var fresh = try LinearProblem(
+      """
+      x <= 29
+      y - x == 9 @750
+      y == 41
+      1/2 x - y >= 81
+      x == 1 @10; y == 2 @10; z == 3 @10; z >= 1 @9; z >= 2 @9; z >= 3 @9; z <= 9 @9; z <= 8 @9
+      """
+    ).loaded()
+    fresh.solver.solve()
+    #expect(loaded.values == fresh.values)
+    #expect(loaded.solver.conflicts.count == fresh.solver.conflicts.count)
+  }
 }
