@@ -64,6 +64,21 @@ import Testing
         name: "order of a removed variable", error: { .unknownVariable($0.variables[2]) },
         edit: { try $0.solver.setOrder(1, of: $0.variables[2]) }),
       Refusal(
+        name: "terms of a removed row", error: { .unknownRow($0.rows[3]) },
+        edit: { try $0.solver.setTerms([Term($0.variables[0], 1)], of: $0.rows[3]) }),
+      Refusal(
+        name: "terms with a removed variable", error: { .unknownVariable($0.variables[2]) },
+        edit: { try $0.solver.setTerms([Term($0.variables[2], 1)], of: $0.rows[0]) }),
+      Refusal(
+        name: "terms that are no numbers", error: { .coefficientOutOfRange(of: $0.variables[1]) },
+        edit: {
+          try $0.solver.setTerms(
+            [Term($0.variables[0], 1), Term($0.variables[1], .nan)], of: $0.rows[0])
+        }),
+      Refusal(
+        name: "relation of a removed row", error: { .unknownRow($0.rows[3]) },
+        edit: { try $0.solver.setRelation(.equal, of: $0.rows[3]) }),
+      Refusal(
         name: "constant of a removed row", error: { .unknownRow($0.rows[3]) },
         edit: { try $0.solver.setConstant(1, of: $0.rows[3]) }),
       Refusal(
