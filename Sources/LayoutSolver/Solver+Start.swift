@@ -71,7 +71,7 @@ extension Solver {
       }
       return
     }
-    if presolve.isAlone(variable), solveColumn(variable) { return }
+    if presolve.matrix.isAlone(column: variable), solveColumn(variable) { return }
     finder.collect(from: variable, presolve.matrix)
     finder.write(presolve, rows, variables, into: &parts)
     solve(part: parts.parts.count - 1)
@@ -90,28 +90,10 @@ extension Solver {
   ///
   /// - Returns: False if its required rows can't all be met.
   mutating func solveColumn(_ variable: Int) -> Bool {
-    oneVariable.reset()
-    var place = Int(variables.records[variable].firstSingle)
-    while place >= 0 {
-      let product = rows.products[place]
-      let row = Int(product.row)
-      if presolve.lines[row].role == .single {
-        let constant = rows.records[row].constant
-        oneVariable.add(
-          product.coefficient, rows.relation(row), constant,
-          scale: product.coefficient.magnitude + constant.magnitude, key: rows.rankKey(row))
-      }
-      place = Int(product.next)
-    }
-    var entry = presolve.matrix.first(column: variable)
-    while entry >= 0 {
-      let row = presolve.matrix.row(entry)
-      oneVariable.add(
-        presolve.matrix.value(entry), rows.relation(row), presolve.reduction.constant[row],
-        scale: rows.norm(row) + presolve.reduction.scale[row], key: rows.rankKey(row))
-      entry = presolve.matrix.next(inColumn: entry)
-    }
-    switch oneVariable.solve() {
+    let outcome = oneVariable.solve(
+      variable, rows, variables, presolve.lines, presolve.matrix,
+      constant: presolve.reduction.constant, scale: presolve.reduction.scale)
+    switch outcome {
     case .determined(let value):
       set(variable, to: value)
     case .free(let value):
