@@ -1,69 +1,53 @@
 extension Solver {
   /// Solves the problem from the beginning.
   ///
-  /// What presolve must not assume is found by solving: equalities that don't hold, as required
-  /// rows can't all be met, and variables that no row determines. To the latter the tie rule gives
-  /// the value 0 where it can. So that is assumed at first, which takes them out of the problem;
-  /// if it makes any row worse, they are drawn to 0 by rows of their own instead.
+  /// What presolve must not assume is found by solving: see ``settle()``.
   mutating func start() {
+    beginFollowing()
     isElastic.refill(with: false, count: rows.slots)
-    stays.removeAll(keepingCapacity: true)
-    hasStay.refill(with: false, count: variables.slots)
-    assumesStays = false
-    keepsChecks = false
-    rebuild()
-    if !meetsChecks() {
-      keepsChecks = true
-      rebuild()
-    }
-    while learnElastic() {
-      keepsChecks = true
-      rebuild()
-    }
-    guard learnStays() else { return }
-    measureViolations(into: &violations)
-    // The multipliers stay those of the rows alone: what is assumed has no part in conflicts.
-    assumesStays = true
-    rebuild()
-    if isAsGoodAsBefore() { return }
-    assumesStays = false
-    repeat { rebuild() } while learn()
+    presolve.keepsChecks.refill(with: false, count: variables.slots)
+    repeat { rebuild() } while !settle()
   }
 
-  /// Reduces the problem, finds the parts, solves them all, and computes all variables.
+  /// Reduces the problem without stay rows, finds the parts, solves them all, and computes all
+  /// variables.
   private mutating func rebuild() {
     for part in parts.parts.indices where !parts.parts[part].isGone { rememberBasis(of: part) }
-    wasTight.grow(with: false, count: rows.slots + stays.count)
-    stays.sort { variables.ranksBefore(Int($0), Int($1)) }
-    presolve.run(
-      rows, variables, elastic: isElastic, stays: stays, assumed: assumesStays ? undetermined : nil,
-      keepsChecks: keepsChecks)
+    beginFollowing()
+    for variable in 0..<variables.slots { dissolveGroup(of: variable) }
+    waitingRows.removeAll(keepingCapacity: true)
+    wasTight.grow(with: false, count: rows.slots)
+    presolve.run(rows, variables, elastic: isElastic)
     presolve.reduction.replay(rows)
-    parts.reset(rows: rows.slots + stays.count, columns: variables.slots)
+    parts.reset(rows: rows.slots, columns: variables.slots)
     touchedParts.removeAll(keepingCapacity: true)
-    touchedColumns.removeAll(keepingCapacity: true)
     isPartTouched.refill(with: false, count: 0)
     isColumnTouched.refill(with: false, count: variables.slots)
-    looseColumns.removeAll(keepingCapacity: true)
-    changedVariables.removeAll(keepingCapacity: true)
-    mustLearn = false
-    finder.begin(rows: rows.slots + stays.count, columns: variables.slots)
+    conflictParts.removeAll(keepingCapacity: true)
+    conflictRows.removeAll(keepingCapacity: true)
+    listedParts = 0
+    listedRows = 0
+    finder.begin(rows: rows.slots, columns: variables.slots)
     for variable in 0..<variables.slots where !presolve.reduction.isEliminated(variable) {
-      if !finder.isVisited(column: variable) { solveComponent(of: variable) }
+      solveComponent(of: variable)
     }
     finder.end()
     presolve.reduction.restore(&variables.value)
+    for row in presolve.lines.indices { noteViolation(of: row) }
+    for variable in 0..<variables.slots { learnChecks(of: variable) }
+    checkedVariables = changedVariables.count
   }
 
   /// Remembers which rows of a part are tight, except stay rows.
   mutating func rememberBasis(of part: Int) {
-    for row in parts.rows[parts.parts[part].rows] where Int(row.source) < rows.slots {
+    for row in parts.rows[parts.parts[part].rows] where row.level >= 0 {
       wasTight[Int(row.source)] = row.place >= 0
     }
   }
 
-  /// Solves the connected part that a variable belongs to, which is in none yet.
+  /// Solves the connected part that a variable belongs to, unless it is in one already.
   mutating func solveComponent(of variable: Int) {
+    guard parts.partOfColumn[variable] < 0 else { return }
     if presolve.matrix.count(column: variable) == 0, presolve.columns[variable].singles == 0 {
       set(variable, to: 0)
       if presolve.reduction.cells[variable].firstUse >= 0 {
@@ -79,8 +63,14 @@ extension Solver {
 
   /// Solves a part.
   mutating func solve(part: Int) {
+    let wasInfeasible = parts.parts[part].isInfeasible
     simplex.solve(part, &parts, wasTight: wasTight)
-    if parts.parts[part].isInfeasible || parts.parts[part].isLoose { mustLearn = true }
+    solvedParts.append(Int32(truncatingIfNeeded: part))
+    if parts.parts[part].isInfeasible {
+      violatedParts.append(Int32(truncatingIfNeeded: part))
+    } else if wasInfeasible {
+      recoveredParts.append(Int32(truncatingIfNeeded: part))
+    }
     for column in parts.parts[part].columns {
       set(Int(parts.columns[column].variable), to: parts.columns[column].value)
     }
@@ -137,15 +127,11 @@ extension Solver {
     }
     return isMet
   }
-
-  private func meetsChecks() -> Bool {
-    (0..<variables.slots).allSatisfy { meetsChecks($0) }
-  }
 }
 
 extension RowStore {
-  /// How a row of the matrix compares; behind the slots stand stay rows.
-  func relation(_ row: Int) -> Relation { row < slots ? records[row].relation : .equal }
+  /// How a row compares.
+  func relation(_ row: Int) -> Relation { records[row].relation }
 }
 
 extension Relation {

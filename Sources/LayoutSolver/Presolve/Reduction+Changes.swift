@@ -97,25 +97,6 @@ extension Reduction {
     return new == old ? nil : old
   }
 
-  /// Completes the multipliers of what is left by those of the eliminated equalities.
-  mutating func complete(_ multipliers: inout [Double]) {
-    for elimination in eliminationsByRank().reversed() {
-      let equality = Int(eliminations[elimination].equality)
-      var place = lines[equality].firstFrom
-      while place >= 0 {
-        let step = steps[Int(place)]
-        multipliers[equality] -= step.factor * multipliers[Int(step.target)]
-        place = step.nextFrom
-      }
-    }
-  }
-
-  /// The eliminations in an order in which none depends on those before it.
-  private func eliminationsByRank() -> [Int] {
-    eliminations.indices.filter { eliminations[$0].variable >= 0 }
-      .sorted { eliminations[$0].rank < eliminations[$1].rank }
-  }
-
   /// Computes an eliminated variable from the others.
   func value(of elimination: Int, _ values: [Double]) -> Double {
     let definition = eliminations[elimination]
@@ -138,12 +119,15 @@ extension Reduction {
   ///
   /// - Parameters:
   ///   - changed: The variables that have changed; those that do so here are appended.
+  ///   - start: Where in the list those begin that nothing has followed yet.
   ///   - values: The values of all variables.
   /// - Complexity: O(*k* log *k*) for the *k* eliminations that are reached.
-  mutating func restore(after changed: inout [Int32], _ values: inout [Double]) {
+  mutating func restore(
+    after changed: inout [Int32], from start: Int, _ values: inout [Double]
+  ) {
     isWaiting.grow(with: false, count: eliminations.count)
     for elimination in changedEqualities { push(elimination) }
-    for variable in changed { pushUses(of: variable) }
+    for variable in changed[start...] { pushUses(of: variable) }
     while let next = waiting.pop() {
       isWaiting[Int(next)] = false
       let elimination = Int(next)
@@ -169,16 +153,5 @@ extension Reduction {
     guard !isWaiting[Int(elimination)] else { return }
     isWaiting[Int(elimination)] = true
     waiting.push(elimination, key: -eliminations[Int(elimination)].rank)
-  }
-
-  /// Spreads a mark from the variables that are left to the eliminated ones that depend on them.
-  func spread(_ marked: inout [Bool]) {
-    for elimination in eliminationsByRank().reversed() {
-      for place in eliminations[elimination].others
-      where marked[Int(others[place].variable)] {
-        marked[Int(eliminations[elimination].variable)] = true
-        break
-      }
-    }
   }
 }

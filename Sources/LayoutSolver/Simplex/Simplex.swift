@@ -87,13 +87,8 @@ struct Simplex {
     finish(part, &parts)
   }
 
-  /// Makes room for a part and measures it at the point it was left at.
-  mutating func load(_ part: Part, _ parts: inout Parts) {
-    prepare(part)
-    measure(part, &parts)
-  }
-
-  private mutating func prepare(_ part: Part) {
+  /// Makes room for a part.
+  mutating func prepare(_ part: Part) {
     residual.refill(with: 0, count: part.rows.count)
     tolerance.refill(with: 0, count: part.rows.count)
     shift.refill(with: 0, count: part.rows.count)
