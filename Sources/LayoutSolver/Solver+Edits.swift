@@ -210,6 +210,8 @@ extension Solver {
     restructure(row)
   }
 
+  /// It is written out in its callers, as a call would copy the solver's fields.
+  @inline(__always)
   private func place(of row: Row) throws(SolverError) -> Int {
     guard rows.contains(row) else { throw .unknownRow(row) }
     return Int(row.index)

@@ -105,27 +105,31 @@ extension Solver {
     changedVariables.append(Int32(truncatingIfNeeded: variable))
   }
 
-  /// Whether all required rows on a fixed variable are met.
+  /// Whether all required rows on a variable, if it is one that something else fixes, are met.
+  ///
+  /// It is written out in its callers, as a call would copy the solver's fields.
+  @inline(__always)
   func meetsChecks(_ variable: Int) -> Bool {
     guard presolve.columns[variable].singles > 0, presolve.reduction.isEliminated(variable) else {
       return true
     }
-    var isMet = true
-    presolve.forEachSingle(of: variable, rows, variables) { product in
-      let row = Int(product.row)
-      guard rows.records[row].isRequired else { return }
-      let sum = product.coefficient * variables.value[variable]
+    let elimination = Int(presolve.reduction.cells[variable].elimination)
+    let equality = Int(presolve.reduction.eliminations[elimination].equality)
+    let pivot = presolve.reduction.eliminations[elimination].pivot
+    let scale = 1 + presolve.reduction.scale[equality] / pivot.magnitude
+    let value = variables.value[variable]
+    var place = Int(variables.records[variable].firstSingle)
+    while place >= 0 {
+      let coefficient = rows.products[place].coefficient
+      let row = Int(rows.products[place].row)
+      place = Int(rows.products[place].next)
+      guard rows.records[row].isRequired, presolve.lines[row].role == .single else { continue }
       let constant = rows.records[row].constant
-      let elimination = Int(presolve.reduction.cells[variable].elimination)
-      let definition = presolve.reduction.eliminations[elimination]
-      let scale =
-        presolve.reduction.scale[Int(definition.equality)] / definition.pivot.magnitude
-      let size = product.coefficient.magnitude * (1 + scale) + constant.magnitude
-      if rows.relation(row).isViolated(sum - constant, bound: Simplex.rounding * size) {
-        isMet = false
-      }
+      let bound = Simplex.rounding * (coefficient.magnitude * scale + constant.magnitude)
+      let excess = coefficient * value - constant
+      if rows.records[row].relation.isViolated(excess, bound: bound) { return false }
     }
-    return isMet
+    return true
   }
 }
 

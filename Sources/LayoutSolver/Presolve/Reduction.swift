@@ -84,10 +84,15 @@ struct Reduction {
   private(set) var garbage = 0
 
   /// What a change reaches; see `Reduction+Changes.swift`.
-  var isWaiting: [Bool] = []
-  var reached: [Int32] = []
-  var reachedEqualities: [Int32] = []
+  var isReached: [Bool] = []
+  var reached = Buffer<Int32>()
+  var agenda = Agenda()
+  /// What is on the agenda, by rank, while the eliminations aren't in order.
   var waiting = Heap()
+  /// Whether the eliminations stand in the order of their ranks.
+  private(set) var isInOrder = true
+  /// How often the heap was used since they were.
+  var disorder = 0
   /// The rows that are left in the problem and have a new constant, with the old one.
   var changedRows: [(row: Int32, constant: Double)] = []
   /// The eliminations whose equality has a new constant.
@@ -102,7 +107,9 @@ struct Reduction {
     cells.refill(with: Cell(), count: variables)
     freeSteps.removeAll(keepingCapacity: true)
     freeEliminations.removeAll(keepingCapacity: true)
-    isWaiting.refill(with: false, count: rows)
+    isReached.refill(with: false, count: rows)
+    isInOrder = true
+    disorder = 0
     garbage = 0
     nextRank = 0
   }
@@ -111,7 +118,7 @@ struct Reduction {
   mutating func grow(rows: Int, variables: Int) {
     lines.grow(with: Line(), count: rows)
     cells.grow(with: Cell(), count: variables)
-    isWaiting.grow(with: false, count: rows)
+    isReached.grow(with: false, count: rows)
     constant.grow(with: 0, count: rows)
     scale.grow(with: 0, count: rows)
   }
@@ -209,8 +216,9 @@ struct Reduction {
       equality: Int32(truncatingIfNeeded: equality), pivot: pivot, rank: rank ?? nextRank,
       firstOther: Int32(truncatingIfNeeded: others.count),
       otherCount: Int32(truncatingIfNeeded: terms.count &- 1))
-    if new.rank >= nextRank { nextRank = new.rank + 1 }
     let place: Int32
+    if new.rank < nextRank || !freeEliminations.isEmpty { isInOrder = false }
+    if new.rank >= nextRank { nextRank = new.rank + 1 }
     if freeEliminations.isEmpty {
       place = Int32(truncatingIfNeeded: eliminations.count)
       eliminations.append(new)
@@ -255,6 +263,25 @@ struct Reduction {
     eliminations[elimination].variable = -1
     eliminations[elimination].otherCount = 0
     freeEliminations.append(Int32(truncatingIfNeeded: elimination))
+  }
+
+  /// Numbers the eliminations anew, in the order of their ranks.
+  ///
+  /// - Complexity: O(*e* log *e*) for all *e* eliminations.
+  mutating func putInOrder() {
+    let old = eliminations
+    eliminations = old.filter { $0.variable >= 0 }.sorted { $0.rank < $1.rank }
+    for place in eliminations.indices {
+      let new = Int32(truncatingIfNeeded: place)
+      eliminations[place].rank = Double(place)
+      lines[Int(eliminations[place].equality)].elimination = new
+      cells[Int(eliminations[place].variable)].elimination = new
+      for other in eliminations[place].others { others[other].owner = new }
+    }
+    nextRank = Double(eliminations.count)
+    freeEliminations.removeAll(keepingCapacity: true)
+    isInOrder = true
+    disorder = 0
   }
 
   /// A rank for an elimination of the variable by a row with the given other variables, as they

@@ -80,7 +80,13 @@ struct PartFinder {
       parts.columns.append(Parts.Column(variable: variable))
       parts.partOfColumn[Int(variable)] = Int32(truncatingIfNeeded: part)
     }
-    parts.inverse.grow(rows: parts.columns.count, columns: parts.columns.count)
+    let isDense = columns.count <= Part.largestDense
+    let dense = isDense ? parts.dense.count : -1
+    if isDense {
+      parts.dense.append(contentsOf: repeatElement(0, count: columns.count * columns.count))
+    } else {
+      parts.sparse.grow(rows: parts.columns.count, columns: parts.columns.count)
+    }
     rank(presolve, store, variables)
     var level: Int32 = -1
     var priority = Double.infinity
@@ -95,7 +101,7 @@ struct PartFinder {
     parts.parts.append(
       Part(
         columns: firstColumn..<parts.columns.count, rows: firstRow..<parts.rows.count,
-        levels: Int(level) + 1))
+        levels: Int(level) + 1, dense: dense))
   }
 
   private mutating func append(

@@ -189,17 +189,14 @@ struct SparseMatrix {
     firstFree = Int32(truncatingIfNeeded: entry)
   }
 
-  /// Takes a column out but for its entry in one row.
-  ///
-  /// - Parameter taken: Where the rows and values of what is taken out go.
+  /// Takes a column out but for its entry in one row; the rows and values of what is taken out
+  /// are put in the list.
   mutating func takeColumn(_ column: Int, except row: Int, into taken: inout Buffer<Item>) {
     taken.removeAll()
     Self.takeColumn(column, except: row, into: &taken, &entries, &rows, &columns, &firstFree)
   }
 
-  /// Takes a row out.
-  ///
-  /// - Parameter taken: Where the columns and values of what is taken out go.
+  /// Takes a row out; the columns and values of what is taken out are put in the list.
   mutating func takeRow(_ row: Int, into taken: inout Buffer<Item>) {
     taken.removeAll()
     Self.takeRow(row, into: &taken, &entries, &rows, &columns, &firstFree)
