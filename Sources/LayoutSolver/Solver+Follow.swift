@@ -22,6 +22,7 @@ extension Solver {
         waitingRows.removeAll(keepingCapacity: true)
       }
       if isEdit { forgetConflict() }
+      visits += presolve.pending.count
       guard presolve.rewrite(rows, variables, elastic: isElastic) else { return false }
       forgetGroupsOfDefinitions()
       dissolveChangedParts(from: &dissolved, isEdit: isEdit)
@@ -34,6 +35,7 @@ extension Solver {
   mutating func enterStays(_ entered: [Int32]) {
     beginRewriting()
     presolve.collect(entered)
+    visits += entered.count
     _ = presolve.rewrite(rows, variables, elastic: isElastic)
     for column in presolve.changedColumns { loosen(Int(column)) }
     solveChanged(isEdit: false)
@@ -200,6 +202,7 @@ extension Solver {
     }
     finder.end()
     presolve.reduction.restore(after: &changedVariables, from: solved, &variables.value)
+    visits += changedVariables.count - solved
   }
 
   /// Gives parts and single variables their changed constants, and notes which of them must be

@@ -18,6 +18,8 @@ extension Solver {
     waitingRows.removeAll(keepingCapacity: true)
     wasTight.grow(with: false, count: rows.slots)
     presolve.run(rows, variables, elastic: isElastic)
+    starts += 1
+    visits += rows.slots
     presolve.reduction.replay(rows)
     parts.reset(rows: rows.slots, columns: variables.slots)
     touchedParts.removeAll(keepingCapacity: true)
@@ -55,7 +57,10 @@ extension Solver {
       }
       return
     }
-    if presolve.matrix.isAlone(column: variable), solveColumn(variable) { return }
+    if presolve.matrix.isAlone(column: variable) {
+      visits += presolve.count(variable)
+      if solveColumn(variable) { return }
+    }
     finder.collect(from: variable, presolve.matrix)
     finder.write(presolve, rows, variables, into: &parts)
     solve(part: parts.parts.count - 1)
@@ -65,6 +70,7 @@ extension Solver {
   mutating func solve(part: Int) {
     let wasInfeasible = parts.parts[part].isInfeasible
     simplex.solve(part, &parts, wasTight: wasTight)
+    visits += parts.parts[part].rows.count
     solvedParts.append(Int32(truncatingIfNeeded: part))
     if parts.parts[part].isInfeasible {
       violatedParts.append(Int32(truncatingIfNeeded: part))

@@ -92,6 +92,9 @@ public struct Solver: Sendable {
   /// from those before.
   var published: [Double] = []
   var moved: [Int32] = []
+  /// What is counted for ``effort``.
+  var starts = 0
+  var visits = 0
   /// Whether there is a solution to begin at.
   var isSolved = false
 

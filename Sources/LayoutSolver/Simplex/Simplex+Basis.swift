@@ -36,9 +36,44 @@ extension Simplex {
       let column = inverse.row(entry)
       let share = inverse.value(entry) / pivot
       inverse.replace(entry, by: share)
-      for other in enteringPlaces where Int(other) != place {
-        inverse.add(row: column, column: first + Int(other), value: -share * entering[Int(other)])
+      if enteringPlaces.count <= 8 {
+        for other in enteringPlaces where Int(other) != place {
+          inverse.add(
+            row: column, column: first + Int(other), value: -share * entering[Int(other)])
+        }
+      } else {
+        addEntering(-share, to: column, without: place, from: first, &inverse)
       }
+    }
+  }
+
+  /// Adds a multiple of the row that enters to a row of the inverse.
+  ///
+  /// The entries that are there are noted by place first, which saves looking for each.
+  private mutating func addEntering(
+    _ factor: Double, to row: Int, without place: Int, from first: Int,
+    _ inverse: inout SparseMatrix
+  ) {
+    entryOfPlace.grow(with: -1, count: entering.count)
+    var entry = inverse.first(row: row)
+    while entry >= 0 {
+      entryOfPlace[inverse.column(entry) - first] = Int32(truncatingIfNeeded: entry)
+      entry = inverse.next(inRow: entry)
+    }
+    for other in enteringPlaces where Int(other) != place {
+      let known = Int(entryOfPlace[Int(other)])
+      let delta = factor * entering[Int(other)]
+      if known >= 0 {
+        inverse.add(delta, to: known)
+      } else {
+        inverse.insert(row: row, column: first + Int(other), value: delta)
+      }
+      entryOfPlace[Int(other)] = -1
+    }
+    entry = inverse.first(row: row)
+    while entry >= 0 {
+      entryOfPlace[inverse.column(entry) - first] = -1
+      entry = inverse.next(inRow: entry)
     }
   }
 
