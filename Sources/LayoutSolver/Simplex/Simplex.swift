@@ -47,8 +47,8 @@ struct Simplex {
   var enteringSize: [Double] = []
   var enteringPlaces: [Int32] = []
   var isEntering: [Bool] = []
-  /// For each place, the entry of a row of the inverse, or -1.
-  var entryOfPlace: [Int32] = []
+  /// The entries of a row of the inverse by place, or of a column by variable, or -1.
+  var knownEntries: [Int32] = []
   /// The entries of the inverse at the place that a row leaves.
   var leavingEntries = Buffer<Int32>()
   /// The tight rows while the inverse is computed afresh.
