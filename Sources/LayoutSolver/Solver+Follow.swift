@@ -13,13 +13,13 @@ extension Solver {
     while !waitingRows.isEmpty {
       var next = presolve.pending.count
       presolve.collect(waitingRows)
-      waitingRows.removeAll(keepingCapacity: true)
+      waitingRows.clear()
       while next < presolve.pending.count {
         forgetGroups(of: Int(presolve.pending[next]))
         next += 1
         guard !waitingRows.isEmpty else { continue }
         presolve.collect(waitingRows)
-        waitingRows.removeAll(keepingCapacity: true)
+        waitingRows.clear()
       }
       if isEdit { forgetConflict() }
       visits += presolve.pending.count
@@ -43,7 +43,7 @@ extension Solver {
 
   /// Makes room for new rows and variables.
   private mutating func beginRewriting() {
-    loosened.removeAll(keepingCapacity: true)
+    loosened.clear()
     presolve.beginEdits(rows: rows.slots, variables: variables.slots)
     parts.grow(rows: rows.slots, columns: variables.slots)
     wasTight.grow(with: false, count: rows.slots)
@@ -59,6 +59,7 @@ extension Solver {
 
   /// Dissolves the groups of the variables that a row has, or had.
   private mutating func forgetGroups(of row: Int) {
+    if stays.isEmpty { return }
     for place in rows.records[row].terms {
       dissolveGroup(of: Int(rows.products[place].variable))
     }
@@ -87,6 +88,7 @@ extension Solver {
 
   /// Dissolves the groups that variables with a new definition depend on.
   private mutating func forgetGroupsOfDefinitions() {
+    if stays.isEmpty { return }
     for row in presolve.changedLines {
       let elimination = Int(presolve.reduction.lines[Int(row)].elimination)
       if elimination >= 0 { dissolveGroups(ofDefinition: elimination) }
@@ -111,8 +113,10 @@ extension Solver {
       dissolveGroup(of: column)
       let part = Int(parts.partOfColumn[column])
       if part >= 0 {
-        for place in parts.parts[part].columns {
-          dissolveGroup(of: Int(parts.columns[place].variable))
+        if !stays.isEmpty {
+          for place in parts.parts[part].columns {
+            dissolveGroup(of: Int(parts.columns[place].variable))
+          }
         }
         if isEdit, parts.parts[part].isInfeasible {
           waitingRows.append(contentsOf: elasticRows(of: part))
@@ -163,7 +167,7 @@ extension Solver {
 
   /// Brings constants up to date, solves what has changed, and computes what depends on it.
   private mutating func solveChanged(isEdit: Bool) {
-    reachedRows.removeAll(keepingCapacity: true)
+    reachedRows.clear()
     if isEdit {
       for (row, _) in edited where presolve.lines[Int(row)].role != .single {
         reachedRows.append(row)
@@ -195,10 +199,12 @@ extension Solver {
       isPartTouched[Int(part)] = false
       if !parts.parts[Int(part)].isGone { solve(part: Int(part)) }
     }
-    touchedParts.removeAll(keepingCapacity: true)
+    touchedParts.clear()
     for column in touchedColumns[checkedColumns...] {
       isColumnTouched[Int(column)] = false
-      if !presolve.reduction.isEliminated(Int(column)) { solveComponent(of: Int(column)) }
+      let isAlone =
+        parts.partOfColumn[Int(column)] < 0 && !presolve.reduction.isEliminated(Int(column))
+      if isAlone, !solveColumn(Int(column)) { solveComponent(of: Int(column)) }
     }
     finder.end()
     presolve.reduction.restore(after: &changedVariables, from: solved, &variables.value)

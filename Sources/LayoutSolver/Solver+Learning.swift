@@ -25,20 +25,19 @@ extension Solver {
 
   /// Looks at the checks of the variables that have changed since the last look.
   private mutating func learnChecks() {
-    while checkedVariables < changedVariables.count {
-      learnChecks(of: Int(changedVariables[checkedVariables]))
-      checkedVariables += 1
+    for variable in changedVariables[checkedVariables...] where !meetsChecks(Int(variable)) {
+      keepChecks(of: Int(variable))
     }
-    while checkedColumns < touchedColumns.count {
-      learnChecks(of: Int(touchedColumns[checkedColumns]))
-      checkedColumns += 1
+    for variable in touchedColumns[checkedColumns...] where !meetsChecks(Int(variable)) {
+      keepChecks(of: Int(variable))
     }
+    checkedVariables = changedVariables.count
+    checkedColumns = touchedColumns.count
   }
 
-  /// Puts the rows that a fixed variable has alone on the list of those to be written anew, if the
+  /// Puts the rows that a fixed variable has alone on the list of those to be written anew, as the
   /// required ones aren't all met.
-  mutating func learnChecks(of variable: Int) {
-    if meetsChecks(variable) { return }
+  mutating func keepChecks(of variable: Int) {
     presolve.keepsChecks[variable] = true
     var rows: [Int32] = []
     presolve.forEachSingle(of: variable, self.rows, variables) { rows.append($0.row) }
@@ -62,9 +61,9 @@ extension Solver {
       simplex.addMultipliers(Int(part), parts, presolve.reduction, to: &multipliers)
       learnElasticFromMultipliers()
     }
-    violatedRows.removeAll(keepingCapacity: true)
+    violatedRows.clear()
     conflictParts.append(contentsOf: violatedParts)
-    violatedParts.removeAll(keepingCapacity: true)
+    violatedParts.clear()
   }
 
   private mutating func learnElasticFromMultipliers() {

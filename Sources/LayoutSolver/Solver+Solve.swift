@@ -9,7 +9,7 @@ extension Solver {
   ///   pivots in each part of *n* variables that they reach. The first time, and after edits of a
   ///   quarter of all rows, O(*z*) for all *z* terms, as long as rows are short, beside the pivots.
   public mutating func solve() {
-    moved.removeAll(keepingCapacity: true)
+    moved.clear()
     if change == .nothing { return }
     rows.link(&variables)
     variables.value.grow(with: 0, count: variables.slots)
@@ -23,10 +23,10 @@ extension Solver {
     listConflicts()
     isSolved = true
     rows.unmark(restructured: restructured, edited: edited)
-    edited.removeAll(keepingCapacity: true)
-    restructured.removeAll(keepingCapacity: true)
-    reordered.removeAll(keepingCapacity: true)
-    reorderedVariables.removeAll(keepingCapacity: true)
+    edited.clear()
+    restructured.clear()
+    reordered.clear()
+    reorderedVariables.clear()
     rows.recycle(&variables)
     variables.recycle()
     change = .nothing
@@ -62,14 +62,14 @@ extension Solver {
 
   /// Forgets what the last solution has noted on its way.
   mutating func beginFollowing() {
-    changedVariables.removeAll(keepingCapacity: true)
-    touchedColumns.removeAll(keepingCapacity: true)
-    looseColumns.removeAll(keepingCapacity: true)
-    solvedParts.removeAll(keepingCapacity: true)
-    violatedParts.removeAll(keepingCapacity: true)
-    violatedRows.removeAll(keepingCapacity: true)
-    recoveredParts.removeAll(keepingCapacity: true)
-    waitingRows.removeAll(keepingCapacity: true)
+    changedVariables.clear()
+    touchedColumns.clear()
+    looseColumns.clear()
+    solvedParts.clear()
+    violatedParts.clear()
+    violatedRows.clear()
+    recoveredParts.clear()
+    waitingRows.clear()
     checkedVariables = 0
     checkedColumns = 0
     stays.grow(variables: variables.slots)

@@ -14,19 +14,21 @@ extension Solver {
   private mutating func rebuild() {
     for part in parts.parts.indices where !parts.parts[part].isGone { rememberBasis(of: part) }
     beginFollowing()
-    for variable in 0..<variables.slots { dissolveGroup(of: variable) }
-    waitingRows.removeAll(keepingCapacity: true)
+    if !stays.isEmpty {
+      for variable in 0..<variables.slots { dissolveGroup(of: variable) }
+      waitingRows.clear()
+    }
     wasTight.grow(with: false, count: rows.slots)
     presolve.run(rows, variables, elastic: isElastic)
     starts += 1
     visits += rows.slots
     presolve.reduction.replay(rows)
     parts.reset(rows: rows.slots, columns: variables.slots)
-    touchedParts.removeAll(keepingCapacity: true)
+    touchedParts.clear()
     isPartTouched.refill(with: false, count: 0)
     isColumnTouched.refill(with: false, count: variables.slots)
-    conflictParts.removeAll(keepingCapacity: true)
-    conflictRows.removeAll(keepingCapacity: true)
+    conflictParts.clear()
+    conflictRows.clear()
     listedParts = 0
     listedRows = 0
     finder.begin(rows: rows.slots, columns: variables.slots)
@@ -35,8 +37,11 @@ extension Solver {
     }
     finder.end()
     presolve.reduction.restore(&variables.value)
-    for row in presolve.lines.indices { noteViolation(of: row) }
-    for variable in 0..<variables.slots { learnChecks(of: variable) }
+    for row in presolve.lines.indices
+    where presolve.lines[row].role == .live && presolve.matrix.count(row: row) == 0 {
+      noteViolation(of: row)
+    }
+    for variable in 0..<variables.slots where !meetsChecks(variable) { keepChecks(of: variable) }
     checkedVariables = changedVariables.count
   }
 
@@ -57,10 +62,7 @@ extension Solver {
       }
       return
     }
-    if presolve.matrix.isAlone(column: variable) {
-      visits += presolve.count(variable)
-      if solveColumn(variable) { return }
-    }
+    if presolve.matrix.isAlone(column: variable), solveColumn(variable) { return }
     finder.collect(from: variable, presolve.matrix)
     finder.write(presolve, rows, variables, into: &parts)
     solve(part: parts.parts.count - 1)

@@ -182,7 +182,7 @@ extension Presolve {
     followsEdits = true
     for column in changedColumns { columns[Int(column)].isChanged = false }
     for row in changedLines { lines[Int(row)].isChanged = false }
-    changedColumns.removeAll(keepingCapacity: true)
-    changedLines.removeAll(keepingCapacity: true)
+    changedColumns.clear()
+    changedLines.clear()
   }
 }

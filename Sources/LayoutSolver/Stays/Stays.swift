@@ -9,6 +9,10 @@ struct Stays {
   private var next: [Int32] = []
   /// For each variable slot, the slot of its stay row, or -1.
   private var row: [Int32] = []
+  private var groups = 0
+
+  /// Whether no variable is known to be undetermined.
+  var isEmpty: Bool { groups == 0 }
 
   mutating func grow(variables count: Int) {
     next.grow(with: -1, count: count)
@@ -21,6 +25,7 @@ struct Stays {
   /// Makes a group.
   mutating func insert(_ variables: ArraySlice<Int32>) {
     guard var last = variables.last else { return }
+    groups += 1
     for variable in variables {
       next[Int(last)] = variable
       last = variable
@@ -42,6 +47,8 @@ struct Stays {
   ///   - variable: Any variable of the group; one that is in none is left alone.
   ///   - removed: Where the slots of its stay rows go.
   mutating func dissolve(groupOf variable: Int, into removed: inout [Int32]) {
+    guard next[variable] >= 0 else { return }
+    groups -= 1
     var current = variable
     while next[current] >= 0 {
       let following = Int(next[current])

@@ -297,6 +297,11 @@ extension Array {
     if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
   }
 
+  /// Empties the array, keeping its memory; costs nothing if it is empty.
+  mutating func clear() {
+    if !isEmpty { removeAll(keepingCapacity: true) }
+  }
+
   /// Replaces the contents by equal elements, in the memory that is there.
   mutating func refill(with element: Element, count: Int) {
     if capacity < count {
