@@ -21,6 +21,7 @@ extension Solver {
       for variable in changedVariables { publish(Int(variable)) }
     } else {
       start()
+      moved.reserveCapacity(variables.slots)
       for variable in 0..<variables.slots { publish(variable) }
     }
     isSolved = true

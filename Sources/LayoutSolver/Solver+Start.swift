@@ -46,6 +46,7 @@ extension Solver {
     isColumnTouched.refill(with: false, count: variables.slots)
     looseColumns.removeAll(keepingCapacity: true)
     changedVariables.removeAll(keepingCapacity: true)
+    changedVariables.reserveCapacity(variables.slots)
     mustLearn = false
     finder.begin(rows: rows.slots + stays.count, columns: variables.slots)
     for variable in 0..<variables.slots where !presolve.reduction.isEliminated(variable) {
@@ -79,8 +80,8 @@ extension Solver {
 
   /// Solves a part.
   mutating func solve(part: Int) {
-    simplex.solve(part, &parts, wasTight: wasTight)
-    if parts.parts[part].isInfeasible || parts.parts[part].isLoose { mustLearn = true }
+    let isNew = simplex.solve(part, &parts, wasTight: wasTight)
+    if isNew, parts.parts[part].isInfeasible || parts.parts[part].isLoose { mustLearn = true }
     for column in parts.parts[part].columns {
       set(Int(parts.columns[column].variable), to: parts.columns[column].value)
     }

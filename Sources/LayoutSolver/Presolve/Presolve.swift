@@ -134,6 +134,7 @@ struct Presolve {
     merged.reset()
     grown.reset()
     loaded.removeAll(keepingCapacity: true)
+    loaded.reserveCapacity(rowCount)
     Self.classify(
       rows, elastic: elastic, &lines, &columns, loaded: &loaded, fixed: &fixed, merged: &merged)
     matrix.load(loaded, of: rows)

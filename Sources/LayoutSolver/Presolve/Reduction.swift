@@ -102,7 +102,9 @@ struct Reduction {
   mutating func reset(rows: Int, variables: Int) {
     steps.removeAll(keepingCapacity: true)
     eliminations.removeAll(keepingCapacity: true)
+    eliminations.reserveCapacity(min(rows, variables))
     others.removeAll(keepingCapacity: true)
+    others.reserveCapacity(32)
     lines.refill(with: Line(), count: rows)
     cells.refill(with: Cell(), count: variables)
     freeSteps.removeAll(keepingCapacity: true)
