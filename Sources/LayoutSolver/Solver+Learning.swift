@@ -10,7 +10,7 @@ extension Solver {
   }
 
   mutating func learnElastic() -> Bool {
-    multipliers.removeAll(keepingCapacity: true)
+    multipliers.empty()
     let isInfeasible =
       parts.parts.contains { $0.isInfeasible && !$0.isGone }
       || presolve.lines.indices.contains { emptyViolation($0) != 0 }
@@ -58,7 +58,7 @@ extension Solver {
         isLoose[Int(column.variable)] = true
       }
     }
-    undetermined.removeAll(keepingCapacity: true)
+    undetermined.empty()
     for variable in isLoose.indices where isLoose[variable] {
       undetermined.append(Int32(truncatingIfNeeded: variable))
     }
@@ -85,7 +85,7 @@ extension Solver {
   /// Computes by how much each row is violated, and how large the numbers are that this is the
   /// difference of.
   func measureViolations(into violations: inout [(amount: Double, size: Double)]) {
-    violations.removeAll(keepingCapacity: true)
+    violations.empty()
     for record in rows.records {
       var sum = -record.constant
       var size = sum.magnitude + 1

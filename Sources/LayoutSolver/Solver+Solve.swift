@@ -10,7 +10,7 @@ extension Solver {
   ///   rows can't be met or variables are undetermined, O(*z*) for all *z* terms, as long as rows
   ///   are short, beside the pivots.
   public mutating func solve() {
-    moved.removeAll(keepingCapacity: true)
+    moved.empty()
     if change == .nothing { return }
     rows.link(&variables)
     variables.value.grow(with: 0, count: variables.slots)
@@ -26,9 +26,9 @@ extension Solver {
     }
     isSolved = true
     rows.unmark(restructured: restructured, edited: edited)
-    edited.removeAll(keepingCapacity: true)
-    restructured.removeAll(keepingCapacity: true)
-    reordered.removeAll(keepingCapacity: true)
+    edited.empty()
+    restructured.empty()
+    reordered.empty()
     rows.recycle(&variables)
     variables.recycle()
     change = .nothing
@@ -54,9 +54,9 @@ extension Solver {
   ///
   /// - Returns: False if the change calls for solving from the beginning.
   private mutating func update() -> Bool {
-    changedVariables.removeAll(keepingCapacity: true)
-    looseColumns.removeAll(keepingCapacity: true)
-    reachedRows.removeAll(keepingCapacity: true)
+    changedVariables.empty()
+    looseColumns.empty()
+    reachedRows.empty()
     for (row, _) in edited where presolve.lines[Int(row)].role != .single {
       reachedRows.append(row)
     }
@@ -69,14 +69,14 @@ extension Solver {
   ///
   /// - Returns: False if the change calls for solving from the beginning.
   private mutating func follow() -> Bool {
-    changedVariables.removeAll(keepingCapacity: true)
-    looseColumns.removeAll(keepingCapacity: true)
+    changedVariables.empty()
+    looseColumns.empty()
     guard presolve.follow(restructured, rows, variables) else { return false }
     parts.grow(rows: rows.slots, columns: variables.slots)
     wasTight.grow(with: false, count: rows.slots)
     isElastic.grow(with: false, count: rows.slots)
     hasStay.grow(with: false, count: variables.slots)
-    reachedRows.removeAll(keepingCapacity: true)
+    reachedRows.empty()
     for (row, _) in edited where presolve.lines[Int(row)].role != .single {
       reachedRows.append(row)
     }
@@ -113,7 +113,7 @@ extension Solver {
   /// Takes the parts apart in which rows or variables have come, gone, or changed; their variables
   /// go to `loosened`.
   private mutating func dissolveChangedParts() {
-    loosened.removeAll(keepingCapacity: true)
+    loosened.empty()
     for column in presolve.changedColumns {
       let part = Int(parts.partOfColumn[Int(column)])
       guard part >= 0 else {
@@ -200,6 +200,7 @@ extension Solver {
 
   /// Notes that a variable that is a part of its own must be solved again, as a row has changed;
   /// without constants whatever they are.
+  @inline(__always)
   private mutating func touchColumn(of row: Int, from old: Double = 0, to new: Double? = nil) {
     let variable: Int
     let coefficient: Double
@@ -239,7 +240,7 @@ extension Solver {
       isPartTouched[Int(part)] = false
       if !parts.parts[Int(part)].isGone { solve(part: Int(part)) }
     }
-    touchedParts.removeAll(keepingCapacity: true)
+    touchedParts.empty()
     for column in touchedColumns {
       let column = Int(column)
       isColumnTouched[column] = false
@@ -254,7 +255,7 @@ extension Solver {
     presolve.reduction.restore(after: &changedVariables, &variables.value)
     for variable in changedVariables where !meetsChecks(Int(variable)) { return false }
     for variable in touchedColumns where !meetsChecks(Int(variable)) { return false }
-    touchedColumns.removeAll(keepingCapacity: true)
+    touchedColumns.empty()
     return true
   }
 }

@@ -7,7 +7,7 @@ extension Solver {
   /// if it makes any row worse, they are drawn to 0 by rows of their own instead.
   mutating func start() {
     isElastic.refill(with: false, count: rows.slots)
-    stays.removeAll(keepingCapacity: true)
+    stays.empty()
     hasStay.refill(with: false, count: variables.slots)
     assumesStays = false
     keepsChecks = false
@@ -40,12 +40,12 @@ extension Solver {
       keepsChecks: keepsChecks)
     presolve.reduction.replay(rows)
     parts.reset(rows: rows.slots + stays.count, columns: variables.slots)
-    touchedParts.removeAll(keepingCapacity: true)
-    touchedColumns.removeAll(keepingCapacity: true)
+    touchedParts.empty()
+    touchedColumns.empty()
     isPartTouched.refill(with: false, count: 0)
     isColumnTouched.refill(with: false, count: variables.slots)
-    looseColumns.removeAll(keepingCapacity: true)
-    changedVariables.removeAll(keepingCapacity: true)
+    looseColumns.empty()
+    changedVariables.empty()
     changedVariables.reserveCapacity(variables.slots)
     mustLearn = false
     finder.begin(rows: rows.slots + stays.count, columns: variables.slots)

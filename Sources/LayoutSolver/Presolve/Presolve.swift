@@ -106,8 +106,8 @@ struct Presolve {
   ) {
     self.keepsChecks = keepsChecks
     followsEdits = false
-    changedColumns.removeAll(keepingCapacity: true)
-    changedLines.removeAll(keepingCapacity: true)
+    changedColumns.empty()
+    changedLines.empty()
     load(rows, variables, elastic: elastic, stays: stays)
     if assumed == nil {
       for (offset, variable) in stays.enumerated() {
@@ -133,7 +133,7 @@ struct Presolve {
     shared.reset()
     merged.reset()
     grown.reset()
-    loaded.removeAll(keepingCapacity: true)
+    loaded.empty()
     loaded.reserveCapacity(rowCount)
     Self.classify(
       rows, elastic: elastic, &lines, &columns, loaded: &loaded, fixed: &fixed, merged: &merged)
@@ -198,7 +198,7 @@ extension Presolve {
     followsEdits = true
     for column in changedColumns { columns[Int(column)].isChanged = false }
     for row in changedLines { lines[Int(row)].isChanged = false }
-    changedColumns.removeAll(keepingCapacity: true)
-    changedLines.removeAll(keepingCapacity: true)
+    changedColumns.empty()
+    changedLines.empty()
   }
 }

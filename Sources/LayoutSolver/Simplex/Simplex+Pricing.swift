@@ -10,7 +10,7 @@ extension Simplex {
   mutating func steepest(_ part: Int, _ parts: Parts) -> Way? {
     let range = parts.parts[part]
     computePrices(range, parts)
-    undetermined.removeAll(keepingCapacity: true)
+    undetermined.empty()
     if let edge = steepestByLevels(range, parts) { return Way(edge: edge, tie: -1) }
     return neutral.isEmpty ? nil : downhillByTies(range, parts)
   }
@@ -88,10 +88,9 @@ extension Simplex {
     return slope.magnitude <= 1e-10 * (priceSize[index] + own) ? 0 : slope
   }
 
-
   /// Collects the edges that no level tells from standing still.
   private mutating func collectNeutral(_ part: Part, _ parts: Parts) {
-    neutral.removeAll(keepingCapacity: true)
+    neutral.empty()
     for place in 0..<part.size {
       let row = Int(parts.columns[part.columns.lowerBound + place].tight)
       let own = row >= 0 ? Int(parts.rows[row].level) : -1
