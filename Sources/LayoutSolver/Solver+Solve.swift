@@ -46,7 +46,7 @@ extension Solver {
   private var canFollow: Bool {
     isSolved && multipliers.isEmpty && stays.isEmpty
       && (restructured.count + rows.slots - rows.known) * 4 < rows.count
-      && parts.garbage <= parts.columns.count / 2 + 64
+      && parts.garbage <= parts.columns.count * 2 / 3 + 256
       && presolve.reduction.garbage <= presolve.reduction.others.count / 2 + 1024
   }
 
