@@ -13,13 +13,13 @@ extension Solver {
     while !waitingRows.isEmpty {
       var next = presolve.pending.count
       presolve.collect(waitingRows)
-      waitingRows.clear()
+      waitingRows.empty()
       while next < presolve.pending.count {
         forgetGroups(of: Int(presolve.pending[next]))
         next += 1
         guard !waitingRows.isEmpty else { continue }
         presolve.collect(waitingRows)
-        waitingRows.clear()
+        waitingRows.empty()
       }
       if isEdit { forgetConflict() }
       visits += presolve.pending.count
@@ -43,7 +43,7 @@ extension Solver {
 
   /// Makes room for new rows and variables.
   private mutating func beginRewriting() {
-    loosened.clear()
+    loosened.empty()
     presolve.beginEdits(rows: rows.slots, variables: variables.slots)
     parts.grow(rows: rows.slots, columns: variables.slots)
     wasTight.grow(with: false, count: rows.slots)
@@ -167,7 +167,7 @@ extension Solver {
 
   /// Brings constants up to date, solves what has changed, and computes what depends on it.
   private mutating func solveChanged(isEdit: Bool) {
-    reachedRows.clear()
+    reachedRows.empty()
     if isEdit {
       for (row, _) in edited where presolve.lines[Int(row)].role != .single {
         reachedRows.append(row)
@@ -199,7 +199,7 @@ extension Solver {
       isPartTouched[Int(part)] = false
       if !parts.parts[Int(part)].isGone { solve(part: Int(part)) }
     }
-    touchedParts.clear()
+    touchedParts.empty()
     for column in touchedColumns[checkedColumns...] {
       isColumnTouched[Int(column)] = false
       let isAlone =
@@ -262,6 +262,7 @@ extension Solver {
 
   /// Notes that a variable that is a part of its own must be solved again, as a row has changed;
   /// without constants whatever they are.
+  @inline(__always)
   private mutating func touchColumn(of row: Int, from old: Double = 0, to new: Double? = nil) {
     let variable: Int
     let coefficient: Double

@@ -61,9 +61,9 @@ extension Solver {
       simplex.addMultipliers(Int(part), parts, presolve.reduction, to: &multipliers)
       learnElasticFromMultipliers()
     }
-    violatedRows.clear()
+    violatedRows.empty()
     conflictParts.append(contentsOf: violatedParts)
-    violatedParts.clear()
+    violatedParts.empty()
   }
 
   private mutating func learnElasticFromMultipliers() {
@@ -86,11 +86,14 @@ extension Solver {
   }
 
   /// 1 or -1 if the row is required, without variables, and violated, else 0.
+  ///
+  /// It is written out in its callers, as a call would copy the solver's fields.
+  @inline(__always)
   func emptyViolation(_ row: Int) -> Double {
-    guard presolve.lines[row].role == .live, presolve.matrix.count(row: row) == 0,
+    let excess = -presolve.reduction.constant[row]
+    guard excess != 0, presolve.lines[row].role == .live, presolve.matrix.count(row: row) == 0,
       rows.records[row].isRequired
     else { return 0 }
-    let excess = -presolve.reduction.constant[row]
     let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.scale[row])
     guard rows.relation(row).isViolated(excess, bound: bound) else { return 0 }
     return excess > 0 ? 1 : -1

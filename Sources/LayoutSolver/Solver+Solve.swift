@@ -9,7 +9,7 @@ extension Solver {
   ///   pivots in each part of *n* variables that they reach. The first time, and after edits of a
   ///   quarter of all rows, O(*z*) for all *z* terms, as long as rows are short, beside the pivots.
   public mutating func solve() {
-    moved.clear()
+    moved.empty()
     if change == .nothing { return }
     rows.link(&variables)
     variables.value.grow(with: 0, count: variables.slots)
@@ -18,15 +18,16 @@ extension Solver {
       for variable in changedVariables { publish(Int(variable)) }
     } else {
       start()
+      moved.reserveCapacity(variables.slots)
       for variable in 0..<variables.slots { publish(variable) }
     }
     listConflicts()
     isSolved = true
     rows.unmark(restructured: restructured, edited: edited)
-    edited.clear()
-    restructured.clear()
-    reordered.clear()
-    reorderedVariables.clear()
+    edited.empty()
+    restructured.empty()
+    reordered.empty()
+    reorderedVariables.empty()
     rows.recycle(&variables)
     variables.recycle()
     change = .nothing
@@ -45,7 +46,7 @@ extension Solver {
     isSolved
       && (change == .constants
         || (restructured.count + rows.slots - rows.known) * 4 < rows.count
-          && parts.garbage <= parts.columns.count / 2 + 64
+          && parts.garbage <= parts.columns.count * 2 / 3 + 256
           && presolve.reduction.garbage <= presolve.reduction.others.count / 2 + 1024)
   }
 
@@ -62,14 +63,14 @@ extension Solver {
 
   /// Forgets what the last solution has noted on its way.
   mutating func beginFollowing() {
-    changedVariables.clear()
-    touchedColumns.clear()
-    looseColumns.clear()
-    solvedParts.clear()
-    violatedParts.clear()
-    violatedRows.clear()
-    recoveredParts.clear()
-    waitingRows.clear()
+    changedVariables.empty()
+    touchedColumns.empty()
+    looseColumns.empty()
+    solvedParts.empty()
+    violatedParts.empty()
+    violatedRows.empty()
+    recoveredParts.empty()
+    waitingRows.empty()
     checkedVariables = 0
     checkedColumns = 0
     stays.grow(variables: variables.slots)

@@ -16,7 +16,7 @@ extension Solver {
     beginFollowing()
     if !stays.isEmpty {
       for variable in 0..<variables.slots { dissolveGroup(of: variable) }
-      waitingRows.clear()
+      waitingRows.empty()
     }
     wasTight.grow(with: false, count: rows.slots)
     presolve.run(rows, variables, elastic: isElastic)
@@ -24,11 +24,12 @@ extension Solver {
     visits += rows.slots
     presolve.reduction.replay(rows)
     parts.reset(rows: rows.slots, columns: variables.slots)
-    touchedParts.clear()
+    touchedParts.empty()
     isPartTouched.refill(with: false, count: 0)
     isColumnTouched.refill(with: false, count: variables.slots)
-    conflictParts.clear()
-    conflictRows.clear()
+    changedVariables.reserveCapacity(variables.slots)
+    conflictParts.empty()
+    conflictRows.empty()
     listedParts = 0
     listedRows = 0
     finder.begin(rows: rows.slots, columns: variables.slots)
@@ -71,13 +72,15 @@ extension Solver {
   /// Solves a part.
   mutating func solve(part: Int) {
     let wasInfeasible = parts.parts[part].isInfeasible
-    simplex.solve(part, &parts, wasTight: wasTight)
+    let isNew = simplex.solve(part, &parts, wasTight: wasTight)
     visits += parts.parts[part].rows.count
-    solvedParts.append(Int32(truncatingIfNeeded: part))
-    if parts.parts[part].isInfeasible {
-      violatedParts.append(Int32(truncatingIfNeeded: part))
-    } else if wasInfeasible {
-      recoveredParts.append(Int32(truncatingIfNeeded: part))
+    if isNew {
+      solvedParts.append(Int32(truncatingIfNeeded: part))
+      if parts.parts[part].isInfeasible {
+        violatedParts.append(Int32(truncatingIfNeeded: part))
+      } else if wasInfeasible {
+        recoveredParts.append(Int32(truncatingIfNeeded: part))
+      }
     }
     for column in parts.parts[part].columns {
       set(Int(parts.columns[column].variable), to: parts.columns[column].value)

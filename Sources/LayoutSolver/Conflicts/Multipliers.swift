@@ -9,7 +9,7 @@ struct Multipliers {
   subscript(row: Int) -> Double { value[Int32(truncatingIfNeeded: row)] ?? 0 }
 
   mutating func removeAll() {
-    rows.removeAll(keepingCapacity: true)
+    rows.empty()
     value.removeAll(keepingCapacity: true)
   }
 

@@ -13,7 +13,7 @@ struct Combination {
       coefficient[Int(variable)] = 0
       isIn[Int(variable)] = false
     }
-    variables.removeAll(keepingCapacity: true)
+    variables.empty()
   }
 
   subscript(variable: Int32) -> Double { coefficient[Int(variable)] }
@@ -100,8 +100,8 @@ extension Presolve {
       if !enter(Int(row), rows, variables, isElastic: elastic[Int(row)]) { isShort = false }
     }
     for row in pending { lines[Int(row)].isPending = false }
-    pending.removeAll(keepingCapacity: true)
-    undone.removeAll(keepingCapacity: true)
+    pending.empty()
+    undone.empty()
     guard isShort else { return false }
     for column in changedColumns where !reduction.isEliminated(Int(column)) {
       touch(column: Int(column))

@@ -97,8 +97,8 @@ struct Presolve {
   ///   - elastic: For each row slot, whether it must not define a variable.
   mutating func run(_ rows: RowStore, _ variables: VariableStore, elastic: [Bool]) {
     followsEdits = false
-    changedColumns.removeAll(keepingCapacity: true)
-    changedLines.removeAll(keepingCapacity: true)
+    changedColumns.empty()
+    changedLines.empty()
     load(rows, variables, elastic: elastic)
     for column in 0..<variables.slots { touch(column: column) }
     reduce(rows, variables)
@@ -110,14 +110,15 @@ struct Presolve {
     lines.refill(with: Line(), count: rows.slots)
     columns.refill(with: Column(), count: variables.slots)
     keepsChecks.grow(with: false, count: variables.slots)
-    pending.removeAll(keepingCapacity: true)
-    undone.removeAll(keepingCapacity: true)
+    pending.empty()
+    undone.empty()
     fixed.reset()
     lone.reset()
     shared.reset()
     merged.reset()
     grown.reset()
-    loaded.removeAll(keepingCapacity: true)
+    loaded.empty()
+    loaded.reserveCapacity(rows.slots)
     Self.classify(
       rows, elastic: elastic, &lines, &columns, loaded: &loaded, fixed: &fixed, merged: &merged)
     matrix.load(loaded, of: rows)
@@ -182,7 +183,7 @@ extension Presolve {
     followsEdits = true
     for column in changedColumns { columns[Int(column)].isChanged = false }
     for row in changedLines { lines[Int(row)].isChanged = false }
-    changedColumns.clear()
-    changedLines.clear()
+    changedColumns.empty()
+    changedLines.empty()
   }
 }

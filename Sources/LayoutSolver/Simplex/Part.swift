@@ -103,11 +103,11 @@ struct Parts {
 
   /// Forgets all parts, keeping the memory.
   mutating func reset(rows rowCount: Int, columns columnCount: Int) {
-    parts.removeAll(keepingCapacity: true)
-    columns.removeAll(keepingCapacity: true)
-    rows.removeAll(keepingCapacity: true)
-    terms.removeAll(keepingCapacity: true)
-    dense.removeAll(keepingCapacity: true)
+    parts.empty()
+    columns.empty()
+    rows.empty()
+    terms.empty()
+    dense.empty()
     sparse.reset(rows: 0, columns: 0)
     rowOfSource.refill(with: -1, count: rowCount)
     partOfColumn.refill(with: -1, count: columnCount)

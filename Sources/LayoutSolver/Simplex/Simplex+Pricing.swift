@@ -10,7 +10,7 @@ extension Simplex {
   mutating func steepest(_ part: Int, _ parts: Parts) -> Way? {
     let range = parts.parts[part]
     computePrices(range, parts)
-    undetermined.removeAll(keepingCapacity: true)
+    undetermined.empty()
     if let edge = steepestByLevels(range, parts) { return Way(edge: edge, tie: -1) }
     return neutral.isEmpty ? nil : downhillByTies(range, parts)
   }
@@ -49,42 +49,59 @@ extension Simplex {
     }
   }
 
-  /// Compares the slopes of the levels; leaves the edges that none of them tells apart in
-  /// `neutral`.
+  /// Compares the slopes of the levels; if none goes down, leaves the edges that no level tells from
+  /// standing still in `neutral`.
   private mutating func steepestByLevels(_ part: Part, _ parts: Parts) -> Edge? {
-    neutral.removeAll(keepingCapacity: true)
     var best: Edge?
-    var bestLevel = Int.max
+    // An edge that goes up on a higher level, or level with one that is steeper, needs no closer
+    // look: levels below those are seldom computed.
+    var bestLevel = part.levels - 1
     var bestSlope = 0.0
     for place in 0..<part.size {
       let row = Int(parts.columns[part.columns.lowerBound + place].tight)
       let own = row >= 0 ? Int(parts.rows[row].level) : -1
       for sign in [1.0, -1.0] {
         let hurts = row >= 0 && Self.isHurt(parts.rows[row].relation, by: sign)
-        var decided = false
-        for level in 0..<part.levels {
-          let index = level * part.size + place
-          var slope = sign * price[index]
-          var size = priceSize[index]
-          if hurts, level == own {
-            slope += 1
-            size += 1
-          }
-          if slope.magnitude <= 1e-10 * size { continue }
-          decided = true
-          if slope < 0, level < bestLevel || (level == bestLevel && slope < bestSlope) {
+        for level in 0..<bestLevel + 1 {
+          let slope = slope(of: level, place, sign, isOwn: hurts && level == own, part.size)
+          if slope == 0 { continue }
+          if slope < 0, level < bestLevel || slope < bestSlope {
             best = Edge(place: Int32(truncatingIfNeeded: place), sign: sign)
             bestLevel = level
             bestSlope = slope
           }
           break
         }
-        if !decided {
-          neutral.append(Edge(place: Int32(truncatingIfNeeded: place), sign: sign))
-        }
       }
     }
+    if best == nil { collectNeutral(part, parts) }
     return best
+  }
+
+  /// The slope of a level along an edge, 0 if it is no more than rounding.
+  private func slope(
+    of level: Int, _ place: Int, _ sign: Double, isOwn: Bool, _ size: Int
+  ) -> Double {
+    let index = level * size + place
+    let own = isOwn ? 1.0 : 0
+    let slope = sign * price[index] + own
+    return slope.magnitude <= 1e-10 * (priceSize[index] + own) ? 0 : slope
+  }
+
+  /// Collects the edges that no level tells from standing still.
+  private mutating func collectNeutral(_ part: Part, _ parts: Parts) {
+    neutral.empty()
+    for place in 0..<part.size {
+      let row = Int(parts.columns[part.columns.lowerBound + place].tight)
+      let own = row >= 0 ? Int(parts.rows[row].level) : -1
+      for sign in [1.0, -1.0] {
+        let hurts = row >= 0 && Self.isHurt(parts.rows[row].relation, by: sign)
+        let isNeutral = (0..<part.levels).allSatisfy {
+          slope(of: $0, place, sign, isOwn: hurts && $0 == own, part.size) == 0
+        }
+        if isNeutral { neutral.append(Edge(place: Int32(truncatingIfNeeded: place), sign: sign)) }
+      }
+    }
   }
 
   /// Compares the neutral edges row by row in the order of the tie rule; those that only stay rows

@@ -67,7 +67,7 @@ extension Simplex {
 
   /// Finds where the rows that aren't tight reach their constants, nearest first.
   private mutating func collectBreakpoints(_ part: Part, _ parts: Parts) {
-    breakpoints.removeAll(keepingCapacity: true)
+    breakpoints.empty()
     for row in part.rows {
       let offset = row - part.rows.lowerBound
       let growth = growth[offset]

@@ -79,7 +79,8 @@ struct Simplex {
   /// Finds the best point of a part; its constants are up to date.
   ///
   /// - Complexity: O(*p*·(*n*² + *z*)) for *p* pivots, *n* variables, and *z* terms.
-  mutating func solve(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) {
+  /// - Returns: False if the basis was the best one already, so that only the values are new.
+  mutating func solve(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) -> Bool {
     prepare(parts.parts[part])
     if !parts.parts[part].hasBasis {
       crash(part, &parts, wasTight: wasTight)
@@ -89,9 +90,10 @@ struct Simplex {
       parts.parts[part].isSettled = false
     }
     let isChanged = locate(part, &parts)
-    if !isChanged, parts.parts[part].isSettled { return }
+    if !isChanged, parts.parts[part].isSettled { return false }
     parts.parts[part].isSettled = descend(part, &parts)
     finish(part, &parts)
+    return true
   }
 
   /// Makes room for a part.

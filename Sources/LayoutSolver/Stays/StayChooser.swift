@@ -31,8 +31,8 @@ struct StayChooser {
 
   mutating func reset(variables count: Int) {
     for member in members { label[Int(member)] = -1 }
-    members.removeAll(keepingCapacity: true)
-    parent.removeAll(keepingCapacity: true)
+    members.empty()
+    parent.empty()
     if !entered.isEmpty { entered.removeAll(keepingCapacity: true) }
     label.grow(with: -1, count: count)
     place.grow(with: 0, count: count)
@@ -91,12 +91,12 @@ struct StayChooser {
     coefficient.refill(with: 0, count: members.count)
     isIn.refill(with: false, count: members.count)
     settling.refill(with: 0..<0, count: members.count)
-    terms.removeAll(keepingCapacity: true)
+    terms.empty()
     for member in members {
       let elimination = Int(reduction.cells[Int(member)].elimination)
       if elimination >= 0 { settle(by: reduction.eliminations[elimination], reduction) }
     }
-    chosen.removeAll(keepingCapacity: true)
+    chosen.empty()
     for (index, member) in members.enumerated() where !isSettled[index] { chosen.append(member) }
   }
 

@@ -33,7 +33,7 @@ struct SparseMatrix {
 
   /// Empties the matrix and gives it a size, keeping the memory it has.
   mutating func reset(rows rowCount: Int, columns columnCount: Int) {
-    entries.removeAll(keepingCapacity: true)
+    entries.empty()
     firstFree = -1
     rows.refill(with: Line(), count: rowCount)
     columns.refill(with: Line(), count: columnCount)
@@ -288,29 +288,5 @@ struct SparseMatrix {
     }
     rows[Int(old.row)].count -= 1
     columns[Int(old.column)].count -= 1
-  }
-}
-
-extension Array {
-  /// Appends equal elements until there are as many as said.
-  mutating func grow(with element: Element, count: Int) {
-    if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
-  }
-
-  /// Empties the array, keeping its memory; costs nothing if it is empty.
-  mutating func clear() {
-    if !isEmpty { removeAll(keepingCapacity: true) }
-  }
-
-  /// Replaces the contents by equal elements, in the memory that is there.
-  mutating func refill(with element: Element, count: Int) {
-    if capacity < count {
-      self = Array(repeating: element, count: count)
-      return
-    }
-    if self.count > count { removeLast(self.count - count) }
-    var span = mutableSpan
-    for index in span.indices { span[index] = element }
-    if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
   }
 }
