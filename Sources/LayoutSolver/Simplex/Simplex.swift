@@ -116,8 +116,8 @@ struct Simplex {
   /// How many walks a part gets, and with them pivots: 64 for each of its variables and rows, and
   /// 1,024 beside.
   ///
-  /// That is some hundred times as many as layouts take. A part that reaches it is left at the point
-  /// it has come to, which meets its levels as well as any before it.
+  /// That is some hundred times as many as any system is known to take. A part that reaches it is
+  /// left at the point it has come to.
   static func walkLimit(variables: Int, rows: Int) -> Int { 64 * (variables + rows) + 1024 }
 
   /// Walks from vertex to vertex until none of the edges goes down.
