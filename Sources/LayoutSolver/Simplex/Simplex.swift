@@ -82,7 +82,8 @@ struct Simplex {
   /// - Returns: False if the basis was the best one already, so that only the values are new.
   mutating func solve(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) -> Bool {
     prepare(parts.parts[part])
-    if !parts.parts[part].hasBasis {
+    let isFirst = !parts.parts[part].hasBasis
+    if isFirst {
       crash(part, &parts, wasTight: wasTight)
       parts.parts[part].isSettled = false
     } else if parts.parts[part].age > 64 + parts.parts[part].size {
@@ -90,6 +91,7 @@ struct Simplex {
       parts.parts[part].isSettled = false
     }
     let isChanged = locate(part, &parts)
+    if isFirst, repair(part, &parts) { locate(part, &parts) }
     if !isChanged, parts.parts[part].isSettled { return false }
     parts.parts[part].isSettled = descend(part, &parts)
     finish(part, &parts)
