@@ -115,7 +115,7 @@ extension Simplex {
     let range = parts.parts[part]
     load(range, &parts)
     for row in range.rows where parts.rows[row].isRequired {
-      let violation = parts.violation(row)
+      let violation = parts.rows[row].violation
       guard violation != 0 else { continue }
       multipliers[Int(parts.rows[row].source)] += violation
       express(row, range, parts)
