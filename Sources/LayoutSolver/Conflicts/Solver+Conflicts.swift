@@ -7,18 +7,102 @@ extension Solver {
   /// meet, such as one without variables, clashes with none. An edit empties the list until the
   /// next solution.
   ///
-  /// - Complexity: O(1) while all required rows are met; otherwise O(*r*·log *r* + *v*·*c*³) for
-  ///   *r* rows, *v* of them violated, and *c* that contribute to that.
+  /// - Complexity: O(1) while all required rows are met; otherwise O(*c* log *c*) for the *c* rows
+  ///   that contribute to that, and O(*v*·*k*³) for each conflict of *k* rows that share variables,
+  ///   *v* of them violated.
   public var conflicts: [Conflict] {
-    guard change == .nothing, !multipliers.isEmpty else { return [] }
-    let contributing = rows.slotsByKey { multipliers[$0].magnitude > 1e-9 }
-    return contributing.filter(isViolated).map { broken in
-      var certificate = Certificate(contributing, of: self)
-      let irreducible = certificate.reduce(keeping: broken)
-      return Conflict(
-        broken: rows.handle(broken),
-        clashing: irreducible.filter { $0 != broken }.map(rows.handle))
+    guard change == .nothing, !conflictParts.isEmpty || !conflictRows.isEmpty else { return [] }
+    let multipliers = conflictMultipliers()
+    let contributing = multipliers.rows.map { Int($0) }
+      .filter { multipliers[$0].magnitude > 1e-9 && !rows.records[$0].isStay }
+      .sorted { rows.rankKey($1).isBeforeInOrder(rows.rankKey($0)) }
+    var found: [(broken: Int, conflict: Conflict)] = []
+    for group in connected(contributing) {
+      for broken in group where isViolated(broken) {
+        var certificate = Certificate(group, of: self, multipliers)
+        let irreducible = certificate.reduce(keeping: broken)
+        found.append(
+          (
+            broken,
+            Conflict(
+              broken: rows.handle(broken),
+              clashing: irreducible.filter { $0 != broken }.map(rows.handle))
+          ))
+      }
     }
+    found.sort { rows.rankKey($1.broken).isBeforeInOrder(rows.rankKey($0.broken)) }
+    return found.map(\.conflict)
+  }
+
+  /// What all rows contribute to required rows not being met.
+  private func conflictMultipliers() -> Multipliers {
+    var multipliers = Multipliers()
+    var simplex = simplex
+    for row in conflictRows {
+      let violation = emptyViolation(Int(row))
+      if violation != 0 { multipliers.add(violation, to: row, presolve.reduction) }
+    }
+    for part in conflictParts where isConflict(part: Int(part)) {
+      simplex.addMultipliers(Int(part), parts, presolve.reduction, to: &multipliers)
+    }
+    multipliers.complete(presolve.reduction)
+    return multipliers
+  }
+
+  /// Whether a part has required rows that aren't met.
+  func isConflict(part: Int) -> Bool {
+    !parts.parts[part].isGone && parts.parts[part].isInfeasible
+  }
+
+  /// Brings the lists of conflicts up to date, if there are new ones.
+  mutating func listConflicts() {
+    conflictParts.append(contentsOf: violatedParts)
+    violatedParts.removeAll(keepingCapacity: true)
+    if conflictParts.count > listedParts {
+      conflictParts = conflictParts.filter { isConflict(part: Int($0)) }.sortedWithoutRepetition()
+    }
+    if conflictRows.count > listedRows {
+      conflictRows = conflictRows.filter { emptyViolation(Int($0)) != 0 }
+        .sortedWithoutRepetition()
+    }
+    listedParts = conflictParts.count
+    listedRows = conflictRows.count
+  }
+
+  /// The rows in groups that share no variable, each in the order given.
+  private func connected(_ slots: [Int]) -> [[Int]] {
+    var group = Array(slots.indices)
+    func root(_ index: Int) -> Int {
+      var index = index
+      while group[index] != index {
+        group[index] = group[group[index]]
+        index = group[index]
+      }
+      return index
+    }
+    var first: [Int32: Int] = [:]
+    for (index, slot) in slots.enumerated() {
+      for term in rows.products[rows.records[slot].terms] {
+        if let other = first[term.variable] {
+          let (one, two) = (root(other), root(index))
+          group[max(one, two)] = min(one, two)
+        } else {
+          first[term.variable] = index
+        }
+      }
+    }
+    var groups: [[Int]] = []
+    var place: [Int: Int] = [:]
+    for (index, slot) in slots.enumerated() {
+      let root = root(index)
+      if let known = place[root] {
+        groups[known].append(slot)
+      } else {
+        place[root] = groups.count
+        groups.append([slot])
+      }
+    }
+    return groups
   }
 
   /// Whether the last solution violates a required row.
@@ -39,12 +123,10 @@ extension Solver {
   }
 }
 
-extension RowStore {
-  /// The slots of the rows that pass the test, in the order of their keys.
-  fileprivate func slotsByKey(where isIncluded: (Int) -> Bool) -> [Int] {
-    records.indices.filter { records[$0].isTaken && isIncluded($0) }
-      .sorted {
-        (records[$0].order, records[$0].serial) < (records[$1].order, records[$1].serial)
-      }
+extension [Int32] {
+  fileprivate func sortedWithoutRepetition() -> [Int32] {
+    var result: [Int32] = []
+    for element in sorted() where element != result.last { result.append(element) }
+    return result
   }
 }

@@ -163,6 +163,11 @@ struct SparseMatrix {
       insert(row: rowIndex, column: columnIndex, value: delta)
       return
     }
+    add(delta, to: entry)
+  }
+
+  /// Adds to the value of an entry; a sum that is lost in rounding leaves none.
+  mutating func add(_ delta: Double, to entry: Int) {
     let old = entries[entry].value
     let sum = old + delta
     if sum.magnitude <= 1e-12 * (old.magnitude + delta.magnitude) {
