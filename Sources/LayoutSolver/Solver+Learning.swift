@@ -166,7 +166,7 @@ extension Simplex {
     let range = parts.parts[part]
     prepare(range)
     for row in range.rows where parts.rows[row].isRequired {
-      let violation = parts.violation(row)
+      let violation = parts.rows[row].violation
       guard violation != 0 else { continue }
       multipliers.add(violation, to: parts.rows[row].source, reduction)
       express(row, range, parts)

@@ -17,6 +17,20 @@ extension Simplex {
 
   /// Adds up, for every level and place, how fast the violated rows grow as the place moves off.
   private mutating func computePrices(_ part: Part, _ parts: Parts) {
+    Self.computePrices(part, parts.rows, parts.terms, parts.dense, parts.sparse, &price, &priceSize)
+  }
+
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func computePrices(
+    _ part: Part, _ rows: [Parts.Row], _ terms: [Parts.Term], _ dense: [Double],
+    _ sparse: SparseMatrix, _ price: inout [Double], _ priceSize: inout [Double]
+  ) {
+    var price = price.mutableSpan
+    var priceSize = priceSize.mutableSpan
+    let rows = rows.span
+    let terms = terms.span
+    let dense = dense.span
+    let entries = sparse.entries.span
     let first = part.columns.lowerBound
     let size = part.size
     for index in 0..<part.levels * size {
@@ -24,26 +38,31 @@ extension Simplex {
       priceSize[index] = 0
     }
     for row in part.rows {
-      let level = Int(parts.rows[row].level)
+      let level = Int(rows[row].level)
       guard level >= 0 else { break }
-      let violation = parts.violation(row)
+      let violation = rows[row].violation
       guard violation != 0 else { continue }
       let base = level * size
-      if part.dense >= 0 {
-        Self.addPricesDensely(
-          violation, parts.terms(of: row), parts.terms, part, parts.dense, at: base, &price,
-          &priceSize)
-        continue
-      }
-      for term in parts.terms(of: row) {
-        let coefficient = violation * parts.terms[term].coefficient
-        var entry = parts.sparse.first(row: first + Int(parts.terms[term].column))
-        while entry >= 0 {
-          let place = base + parts.sparse.column(entry) - first
-          let share = coefficient * parts.sparse.value(entry)
-          price[place] += share
-          priceSize[place] += share.magnitude
-          entry = parts.sparse.next(inRow: entry)
+      let firstTerm = Int(rows[row].firstTerm)
+      for term in firstTerm..<firstTerm + Int(rows[row].termCount) {
+        let coefficient = violation * terms[term].coefficient
+        let column = Int(terms[term].column)
+        if part.dense >= 0 {
+          let start = part.dense + column * size
+          for place in 0..<size {
+            let share = coefficient * dense[start + place]
+            price[base + place] += share
+            priceSize[base + place] += share.magnitude
+          }
+        } else {
+          var entry = sparse.first(row: first + column)
+          while entry >= 0 {
+            let place = base + Int(entries[entry].column) - first
+            let share = coefficient * entries[entry].value
+            price[place] += share
+            priceSize[place] += share.magnitude
+            entry = Int(entries[entry].rowNext)
+          }
         }
       }
     }
@@ -121,7 +140,7 @@ extension Simplex {
         }
         continue
       }
-      let violation = parts.violation(row)
+      let violation = parts.rows[row].violation
       guard violation != 0 else { continue }
       express(row, part, parts)
       var way: Way?

@@ -193,6 +193,6 @@ struct Simplex {
   /// Whether a row is violated by more than rounding.
   func isViolated(_ row: Int, _ part: Part, _ parts: Parts) -> Bool {
     let offset = row - part.rows.lowerBound
-    return parts.violation(row) != 0 && residual[offset].magnitude > tolerance[offset]
+    return parts.rows[row].violation != 0 && residual[offset].magnitude > tolerance[offset]
   }
 }

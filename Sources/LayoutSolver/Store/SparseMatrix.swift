@@ -198,12 +198,24 @@ struct SparseMatrix {
   /// are put in the list.
   mutating func takeColumn(_ column: Int, except row: Int, into taken: inout Buffer<Item>) {
     taken.removeAll()
+    if columns[column].count == 1, entries[Int(columns[column].first)].row == row { return }
     Self.takeColumn(column, except: row, into: &taken, &entries, &rows, &columns, &firstFree)
   }
 
   /// Takes a row out; the columns and values of what is taken out are put in the list.
   mutating func takeRow(_ row: Int, into taken: inout Buffer<Item>) {
     taken.removeAll()
+    let first = rows[row].first
+    if rows[row].count == 1, columns[Int(entries[Int(first)].column)].count == 1 {
+      // An entry that is alone needs to be taken out of no list.
+      let column = entries[Int(first)].column
+      taken.append(Item(line: column, value: entries[Int(first)].value))
+      rows[row] = Line()
+      columns[Int(column)] = Line()
+      entries[Int(first)].rowNext = firstFree
+      firstFree = first
+      return
+    }
     Self.takeRow(row, into: &taken, &entries, &rows, &columns, &firstFree)
   }
 
