@@ -53,6 +53,7 @@ extension Solver {
     try Self.check(constant: constant)
     try Self.check(priority: priority)
     let isPlain = try check(terms)
+    for index in terms.indices { coefficients.note(terms[index].coefficient) }
     let row = rows.take(relation, constant, priority: priority, order: order)
     if isPlain { rows.append(terms, to: row) } else { combine(terms, into: row) }
     raise(.structure)
@@ -71,6 +72,7 @@ extension Solver {
   public mutating func setTerms(_ terms: [Term], of row: Row) throws(SolverError) {
     let index = try place(of: row)
     let isPlain = try check(terms.span)
+    for term in terms { coefficients.note(term.coefficient) }
     rows.clear(index, &variables)
     if isPlain { rows.append(terms.span, to: index) } else { combine(terms.span, into: index) }
     restructure(index)
@@ -174,6 +176,7 @@ extension Solver {
       remove(row)
     }
     variables.release(index)
+    if index < published.count { published[index] = 0 }
     return true
   }
 

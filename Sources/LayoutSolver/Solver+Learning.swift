@@ -34,12 +34,13 @@ extension Solver {
   }
 
   /// 1 or -1 if the row is required, without variables, and violated, else 0.
-  func emptyViolation(_ row: Int) -> Double {
+  mutating func emptyViolation(_ row: Int) -> Double {
     guard presolve.lines[row].role == .live, presolve.matrix.count(row: row) == 0,
       row < rows.slots, rows.records[row].isRequired
     else { return 0 }
     let excess = -presolve.reduction.constant[row]
     let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.scale[row])
+    if Doubt.isUnclear(excess, bound: bound) { doubts.add(.grave, about: row, of: rows) }
     guard rows.relation(row).isViolated(excess, bound: bound) else { return 0 }
     return excess > 0 ? 1 : -1
   }
@@ -74,7 +75,9 @@ extension Solver {
     for row in violations.indices {
       let (old, _) = violations[row]
       let (new, size) = newViolations[row]
-      if (new - old).magnitude > 1e-12 * (max(old, new) + size) { return false }
+      let bound = 1e-12 * (max(old, new) + size)
+      if Doubt.isUnclear(new - old, bound: bound) { doubts.add(.grave, about: row, of: rows) }
+      if (new - old).magnitude > bound { return false }
     }
     return true
   }

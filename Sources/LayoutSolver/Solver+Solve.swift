@@ -16,11 +16,16 @@ extension Solver {
     variables.value.grow(with: 0, count: variables.slots)
     published.grow(with: 0, count: variables.slots)
     let isFollowed =
-      change == .structure ? canFollow && follow() : !assumesStays && update()
+      groups.isEmpty
+      && (change == .structure ? canFollow && follow() : !assumesStays && update())
+      && doubts.isEmpty && !(change == .structure && coefficients.isUnusual && hasDoubts())
     if isFollowed {
       for variable in changedVariables { publish(Int(variable)) }
     } else {
+      takeDoubts()
+      doubts.removeAll()
       start()
+      settleDoubts()
       for variable in 0..<variables.slots { publish(variable) }
     }
     isSolved = true
@@ -254,6 +259,7 @@ extension Solver {
     for variable in changedVariables where !meetsChecks(Int(variable)) { return false }
     for variable in touchedColumns where !meetsChecks(Int(variable)) { return false }
     touchedColumns.removeAll(keepingCapacity: true)
+    takeDoubts()
     return true
   }
 }

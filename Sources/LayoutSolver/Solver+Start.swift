@@ -53,6 +53,7 @@ extension Solver {
     }
     finder.end()
     presolve.reduction.restore(&variables.value)
+    takeDoubts()
   }
 
   /// Remembers which rows of a part are tight, except stay rows.
@@ -80,6 +81,7 @@ extension Solver {
   /// Solves a part.
   mutating func solve(part: Int) {
     simplex.solve(part, &parts, wasTight: wasTight)
+    if simplex.doubt != .none { doubts.add(simplex.doubt, about: parts, part) }
     if parts.parts[part].isInfeasible || parts.parts[part].isLoose { mustLearn = true }
     for column in parts.parts[part].columns {
       set(Int(parts.columns[column].variable), to: parts.columns[column].value)
@@ -111,7 +113,9 @@ extension Solver {
         scale: rows.norm(row) + presolve.reduction.scale[row], key: rows.rankKey(row))
       entry = presolve.matrix.next(inColumn: entry)
     }
-    switch oneVariable.solve() {
+    let outcome = oneVariable.solve()
+    if oneVariable.isUnclear { doubts.add(.grave, about: variable) }
+    switch outcome {
     case .determined(let value):
       set(variable, to: value)
     case .free(let value):
@@ -134,11 +138,12 @@ extension Solver {
   }
 
   /// Whether all required rows on a fixed variable are met.
-  func meetsChecks(_ variable: Int) -> Bool {
+  mutating func meetsChecks(_ variable: Int) -> Bool {
     guard presolve.columns[variable].singles > 0, presolve.reduction.isEliminated(variable) else {
       return true
     }
     var isMet = true
+    var isUnclear = false
     presolve.forEachSingle(of: variable, rows, variables) { product in
       let row = Int(product.row)
       guard rows.records[row].isRequired else { return }
@@ -149,15 +154,17 @@ extension Solver {
       let scale =
         presolve.reduction.scale[Int(definition.equality)] / definition.pivot.magnitude
       let size = product.coefficient.magnitude * (1 + scale) + constant.magnitude
-      if rows.relation(row).isViolated(sum - constant, bound: Simplex.rounding * size) {
-        isMet = false
-      }
+      let bound = Simplex.rounding * size
+      if rows.relation(row).isViolated(sum - constant, bound: bound) { isMet = false }
+      if Doubt.isUnclear(sum - constant, bound: bound) { isUnclear = true }
     }
+    if isUnclear { doubts.add(.grave, about: variable) }
     return isMet
   }
 
-  private func meetsChecks() -> Bool {
-    (0..<variables.slots).allSatisfy { meetsChecks($0) }
+  private mutating func meetsChecks() -> Bool {
+    for variable in 0..<variables.slots where !meetsChecks(variable) { return false }
+    return true
   }
 }
 

@@ -22,7 +22,9 @@ extension Presolve {
         while term >= 0 {
           if term != pivotEntry {
             let termColumn = matrix.column(term)
-            matrix.add(row: other, column: termColumn, value: -multiple * matrix.value(term))
+            let doubt = matrix.add(
+              row: other, column: termColumn, value: -multiple * matrix.value(term))
+            if doubt != .none { doubts.add(doubt, about: termColumn) }
             touch(column: termColumn)
           }
           term = matrix.next(inRow: term)

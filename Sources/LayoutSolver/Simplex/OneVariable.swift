@@ -24,6 +24,9 @@ struct OneVariable {
     case infeasible
   }
 
+  /// Whether the last value hung on differences that may be rounding or not.
+  private(set) var isUnclear = false
+
   private var wishes: [Wish] = []
   private var breakpoints: [(place: Double, weight: Double)] = []
 
@@ -65,7 +68,10 @@ struct OneVariable {
         end += 1
       }
       if !interval.narrow(to: common) {
-        if priority == 1000 { return .infeasible }
+        if priority == 1000 {
+          isUnclear = interval.isUnclear
+          return .infeasible
+        }
         minimize(start..<end, &interval)
       }
       start = end
@@ -73,6 +79,7 @@ struct OneVariable {
     for place in 0..<start where interval.isWide { interval.approach(wishes[place].allowed) }
     let isFree = interval.isWide
     for place in start..<wishes.count { interval.approach(wishes[place].allowed) }
+    isUnclear = interval.isUnclear
     let value = interval.nearest(to: 0)
     return isFree ? .free(value) : .determined(value)
   }
@@ -99,6 +106,7 @@ struct OneVariable {
     var low = interval.low
     for breakpoint in breakpoints {
       if breakpoint.place > low {
+        if Doubt.isUnclear(slope, bound: bound) { interval.isUnclear = true }
         if slope > bound {
           interval.high = low
           interval.low = low
@@ -160,6 +168,8 @@ struct Interval {
   /// taken for one value.
   var lowRounding = 0.0
   var highRounding = 0.0
+  /// Whether ends lay apart that may be one value.
+  var isUnclear = false
 
   /// Whether there is more than one value.
   var isWide: Bool { low < high }
@@ -170,8 +180,11 @@ struct Interval {
   mutating func narrow(to other: Interval) -> Bool {
     var new = self
     new.cut(by: other)
-    guard new.low <= new.high + new.lowRounding + new.highRounding else { return false }
+    let rounding = new.lowRounding + new.highRounding
+    if Doubt.isUnclear(new.low - new.high, bound: rounding) { isUnclear = true }
+    guard new.low <= new.high + rounding else { return false }
     new.high = max(new.low, new.high)
+    new.isUnclear = isUnclear
     self = new
     return true
   }

@@ -10,6 +10,9 @@ extension Simplex {
     let range = parts.parts[part]
     let first = range.columns.lowerBound
     let pivot = entering[place]
+    if pivot.magnitude <= Doubt.loss * enteringSize[place] {
+      pivotDoubt = max(pivotDoubt, pivot.magnitude <= 1e-7 * enteringSize[place] ? .grave : .slight)
+    }
     leavingEntries.removeAll(keepingCapacity: true)
     var entry = parts.inverse.first(column: first + place)
     while entry >= 0 {
@@ -21,8 +24,9 @@ extension Simplex {
       let share = parts.inverse.value(Int(entry)) / pivot
       parts.inverse.replace(Int(entry), by: share)
       for other in enteringPlaces where Int(other) != place {
-        parts.inverse.add(
+        let doubt = parts.inverse.add(
           row: column, column: first + Int(other), value: -share * entering[Int(other)])
+        if doubt > pivotDoubt { pivotDoubt = doubt }
       }
     }
     let leaving = parts.columns[range.columns.lowerBound + place].tight
@@ -57,7 +61,10 @@ extension Simplex {
       }
     }
     enteringPlaces.removeAll {
-      guard entering[Int($0)].magnitude <= 1e-13 * enteringSize[Int($0)] else { return false }
+      let size = enteringSize[Int($0)]
+      guard entering[Int($0)].magnitude <= Doubt.loss * size else { return false }
+      doubt = max(doubt, Doubt(sum: entering[Int($0)], size: size))
+      guard entering[Int($0)].magnitude <= 1e-13 * size else { return false }
       entering[Int($0)] = 0
       isEntering[Int($0)] = false
       return true

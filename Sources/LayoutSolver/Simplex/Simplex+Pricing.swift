@@ -11,6 +11,7 @@ extension Simplex {
     let range = parts.parts[part]
     computePrices(range, parts)
     undetermined.removeAll(keepingCapacity: true)
+    doubt = .none
     if let edge = steepestByLevels(range, parts) { return Way(edge: edge, tie: -1) }
     return neutral.isEmpty ? nil : downhillByTies(range, parts)
   }
@@ -64,7 +65,10 @@ extension Simplex {
             slope += 1
             size += 1
           }
-          if slope.magnitude <= 1e-10 * size { continue }
+          if slope.magnitude <= Doubt.loss * size {
+            doubt = max(doubt, Doubt(sum: slope, size: size))
+            if slope.magnitude <= 1e-10 * size { continue }
+          }
           decided = true
           if slope < 0, level < bestLevel || (level == bestLevel && slope < bestSlope) {
             best = Edge(place: Int32(truncatingIfNeeded: place), sign: sign)

@@ -57,6 +57,10 @@ struct Simplex {
   /// How many pivots have been made, and how many parts gave up before their best point.
   var pivots = 0
   var failures = 0
+  /// What is to be thought of the part solved last.
+  var doubt = Doubt.none
+  /// What is to be thought of the pivots on the way there.
+  var pivotDoubt = Doubt.none
 
   /// One edge that leaves the vertex: the tight row at the place moves off, up or down.
   struct Edge {
@@ -77,14 +81,17 @@ struct Simplex {
   /// - Complexity: O(*p*·(*n*² + *z*)) for *p* pivots, *n* variables, and *z* terms.
   mutating func solve(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) {
     prepare(parts.parts[part])
+    pivotDoubt = .none
     if !parts.parts[part].hasBasis {
       crash(part, &parts, wasTight: wasTight)
     } else if parts.parts[part].age > 64 + parts.parts[part].size {
       refactor(part, &parts)
     }
     locate(part, &parts)
+    let failures = failures
     descend(part, &parts)
     finish(part, &parts)
+    doubt = self.failures > failures ? .grave : max(doubt, pivotDoubt)
   }
 
   /// Makes room for a part and measures it at the point it was left at.
@@ -165,6 +172,7 @@ struct Simplex {
   private mutating func finish(_ part: Int, _ parts: inout Parts) {
     let range = parts.parts[part]
     refine(part, &parts)
+    judge(range, parts)
     var isInfeasible = false
     for row in range.rows where parts.rows[row].isRequired {
       if isViolated(row, range, parts) { isInfeasible = true }
