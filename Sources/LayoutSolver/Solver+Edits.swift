@@ -52,7 +52,7 @@ extension Solver {
   ) throws(SolverError) -> Row {
     try Self.check(constant: constant)
     try Self.check(priority: priority)
-    let isPlain = try check(terms)
+    let isPlain = try Self.check(terms, variables)
     for index in terms.indices { coefficients.note(terms[index].coefficient) }
     let row = rows.take(relation, constant, priority: priority, order: order)
     if isPlain { rows.append(terms, to: row) } else { combine(terms, into: row) }
@@ -71,7 +71,7 @@ extension Solver {
   /// - Complexity: O(*k*) amortised, where *k* is the number of terms, old and new.
   public mutating func setTerms(_ terms: [Term], of row: Row) throws(SolverError) {
     let index = try place(of: row)
-    let isPlain = try check(terms.span)
+    let isPlain = try Self.check(terms.span, variables)
     for term in terms { coefficients.note(term.coefficient) }
     rows.clear(index, &variables)
     if isPlain { rows.append(terms.span, to: index) } else { combine(terms.span, into: index) }
@@ -176,7 +176,6 @@ extension Solver {
       remove(row)
     }
     variables.release(index)
-    if index < published.count { published[index] = 0 }
     return true
   }
 
@@ -211,6 +210,8 @@ extension Solver {
     restructure(row)
   }
 
+  /// It is written out in its callers, as a call would copy the solver's fields.
+  @inline(__always)
   private func place(of row: Row) throws(SolverError) -> Int {
     guard rows.contains(row) else { throw .unknownRow(row) }
     return Int(row.index)
@@ -228,11 +229,17 @@ extension Solver {
   ///
   /// - Returns: Whether the terms can be taken as they are: none is zero, and each variable stands
   ///   in one of them alone.
-  private func check(_ terms: Span<Term>) throws(SolverError) -> Bool {
+  private static func check(
+    _ terms: Span<Term>, _ variables: VariableStore
+  ) throws(SolverError) -> Bool {
+    let records = variables.records.span
     var isPlain = terms.count <= 8
     for index in terms.indices {
       let term = terms[index]
-      guard variables.contains(term.variable) else { throw .unknownVariable(term.variable) }
+      let variable = Int(term.variable.index)
+      guard records.indices.contains(variable), records[variable].isTaken,
+        records[variable].generation == term.variable.generation
+      else { throw .unknownVariable(term.variable) }
       let size = term.coefficient.magnitude
       guard size == 0 || (size >= 1e-12 && size <= 1e12) else {
         throw .coefficientOutOfRange(of: term.variable)

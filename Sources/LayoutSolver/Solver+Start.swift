@@ -72,7 +72,7 @@ extension Solver {
       }
       return
     }
-    if presolve.isAlone(variable), solveColumn(variable) { return }
+    if presolve.matrix.isAlone(column: variable), solveColumn(variable) { return }
     finder.collect(from: variable, presolve.matrix)
     finder.write(presolve, rows, variables, into: &parts)
     solve(part: parts.parts.count - 1)
@@ -92,28 +92,9 @@ extension Solver {
   ///
   /// - Returns: False if its required rows can't all be met.
   mutating func solveColumn(_ variable: Int) -> Bool {
-    oneVariable.reset()
-    var place = Int(variables.records[variable].firstSingle)
-    while place >= 0 {
-      let product = rows.products[place]
-      let row = Int(product.row)
-      if presolve.lines[row].role == .single {
-        let constant = rows.records[row].constant
-        oneVariable.add(
-          product.coefficient, rows.relation(row), constant,
-          scale: product.coefficient.magnitude + constant.magnitude, key: rows.rankKey(row))
-      }
-      place = Int(product.next)
-    }
-    var entry = presolve.matrix.first(column: variable)
-    while entry >= 0 {
-      let row = presolve.matrix.row(entry)
-      oneVariable.add(
-        presolve.matrix.value(entry), rows.relation(row), presolve.reduction.constant[row],
-        scale: rows.norm(row) + presolve.reduction.scale[row], key: rows.rankKey(row))
-      entry = presolve.matrix.next(inColumn: entry)
-    }
-    let outcome = oneVariable.solve()
+    let outcome = oneVariable.solve(
+      variable, rows, variables, presolve.lines, presolve.matrix,
+      constant: presolve.reduction.constant, scale: presolve.reduction.scale)
     if oneVariable.isUnclear { doubts.add(.grave, about: variable) }
     switch outcome {
     case .determined(let value):
@@ -137,29 +118,32 @@ extension Solver {
     changedVariables.append(Int32(truncatingIfNeeded: variable))
   }
 
-  /// Whether all required rows on a fixed variable are met.
+  /// Whether all required rows on a variable, if it is one that something else fixes, are met.
+  ///
+  /// It is written out in its callers, as a call would copy the solver's fields.
+  @inline(__always)
   mutating func meetsChecks(_ variable: Int) -> Bool {
     guard presolve.columns[variable].singles > 0, presolve.reduction.isEliminated(variable) else {
       return true
     }
-    var isMet = true
-    var isUnclear = false
-    presolve.forEachSingle(of: variable, rows, variables) { product in
-      let row = Int(product.row)
-      guard rows.records[row].isRequired else { return }
-      let sum = product.coefficient * variables.value[variable]
+    let elimination = Int(presolve.reduction.cells[variable].elimination)
+    let equality = Int(presolve.reduction.eliminations[elimination].equality)
+    let pivot = presolve.reduction.eliminations[elimination].pivot
+    let scale = 1 + presolve.reduction.scale[equality] / pivot.magnitude
+    let value = variables.value[variable]
+    var place = Int(variables.records[variable].firstSingle)
+    while place >= 0 {
+      let coefficient = rows.products[place].coefficient
+      let row = Int(rows.products[place].row)
+      place = Int(rows.products[place].next)
+      guard rows.records[row].isRequired, presolve.lines[row].role == .single else { continue }
       let constant = rows.records[row].constant
-      let elimination = Int(presolve.reduction.cells[variable].elimination)
-      let definition = presolve.reduction.eliminations[elimination]
-      let scale =
-        presolve.reduction.scale[Int(definition.equality)] / definition.pivot.magnitude
-      let size = product.coefficient.magnitude * (1 + scale) + constant.magnitude
-      let bound = Simplex.rounding * size
-      if rows.relation(row).isViolated(sum - constant, bound: bound) { isMet = false }
-      if Doubt.isUnclear(sum - constant, bound: bound) { isUnclear = true }
+      let bound = Simplex.rounding * (coefficient.magnitude * scale + constant.magnitude)
+      let excess = coefficient * value - constant
+      if Doubt.isUnclear(excess, bound: bound) { doubts.add(.grave, about: variable) }
+      if rows.records[row].relation.isViolated(excess, bound: bound) { return false }
     }
-    if isUnclear { doubts.add(.grave, about: variable) }
-    return isMet
+    return true
   }
 
   private mutating func meetsChecks() -> Bool {

@@ -82,13 +82,11 @@ private struct InfluenceWalk {
     guard
       let column = part.columns.first(where: { parts.columns[$0].variable == Int32(variable) })
     else { return }
-    var entry = parts.inverse.first(row: column)
-    while entry >= 0 {
-      let row = parts.columns[parts.inverse.column(entry)].tight
-      if row >= 0, parts.inverse.value(entry).magnitude > 1e-9 {
+    for place in part.columns {
+      let row = parts.columns[place].tight
+      if row >= 0, parts.inverse(of: part, column: column, place: place).magnitude > 1e-9 {
         visit(row: Int(parts.rows[Int(row)].source))
       }
-      entry = parts.inverse.next(inRow: entry)
     }
   }
 

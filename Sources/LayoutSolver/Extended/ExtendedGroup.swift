@@ -31,8 +31,8 @@ struct GroupFinder {
 
   /// Collects what is connected to a variable.
   ///
-  /// - Parameter isCrossed: Whether a variable connects the rows it stands in; one that doesn't is
-  ///   not collected.
+  /// A variable that isn't crossed doesn't connect the rows it stands in, and is not collected.
+  ///
   /// - Complexity: Linear in the number of terms.
   mutating func group(
     around first: Int32, _ rows: RowStore, _ variables: VariableStore,

@@ -217,14 +217,14 @@ extension Presolve {
           others: terms.lazy.filter { $0 != pivot }.map { Int(rows.products[$0].variable) })
       else { continue }
       lines[row].role = .definition
-      reduction.eliminate(variable, by: row, pivot: product.coefficient, rank: rank)
-      let elimination = Int(reduction.cells[variable].elimination)
-      for place in terms where place != pivot {
-        let other = rows.products[place]
-        reduction.addOther(Int(other.variable), other.coefficient, to: elimination)
-        note(column: Int(other.variable))
+      taken.removeAll()
+      for place in terms {
+        let term = rows.products[place]
+        taken.append(SparseMatrix.Item(line: term.variable, value: term.coefficient))
+        note(column: Int(term.variable))
       }
-      note(column: variable)
+      reduction.eliminate(
+        variable, by: row, pivot: product.coefficient, terms: taken, rank: rank)
       return true
     }
     return false

@@ -10,29 +10,16 @@ extension Presolve {
       enterSingles(of: column, rows, variables)
     }
 
-    var entry = matrix.first(column: column)
-    while entry >= 0 {
-      let next = matrix.next(inColumn: entry)
-      let other = matrix.row(entry)
-      if other != row {
-        let multiple = matrix.value(entry) / pivot
-        matrix.remove(entry)
-        reduction.subtract(multiple, of: row, from: other)
-        var term = matrix.first(row: row)
-        while term >= 0 {
-          if term != pivotEntry {
-            let termColumn = matrix.column(term)
-            let doubt = matrix.add(
-              row: other, column: termColumn, value: -multiple * matrix.value(term))
-            if doubt != .none { doubts.add(doubt, about: termColumn) }
-            touch(column: termColumn)
-          }
-          term = matrix.next(inRow: term)
-        }
-        touch(row: other)
-        if followsEdits { note(row: other) }
+    matrix.takeColumn(column, except: row, into: &taken)
+    reduction.subtract(taken, dividedBy: pivot, of: row)
+    for index in 0..<taken.count {
+      let item = taken[index]
+      let other = Int(item.line)
+      if matrix.count(row: row) > 1 {
+        subtract(item.value / pivot, of: row, without: pivotEntry, from: other)
       }
-      entry = next
+      touch(row: other)
+      if followsEdits { note(row: other) }
     }
 
     if followsEdits {
@@ -41,19 +28,27 @@ extension Presolve {
     }
     lines[row].mayDefine = false
     lines[row].role = .definition
-    reduction.eliminate(column, by: row, pivot: pivot)
-    let elimination = Int(reduction.cells[column].elimination)
-    entry = matrix.first(row: row)
-    while entry >= 0 {
-      let next = matrix.next(inRow: entry)
-      let touched = matrix.column(entry)
-      let value = matrix.value(entry)
-      matrix.remove(entry)
-      if touched != column {
-        reduction.addOther(touched, value, to: elimination)
-        touch(column: touched)
+    matrix.takeRow(row, into: &taken)
+    reduction.eliminate(column, by: row, pivot: pivot, terms: taken)
+    for index in 0..<taken.count where Int(taken[index].line) != column {
+      touch(column: Int(taken[index].line))
+    }
+  }
+
+  /// Subtracts a multiple of a row from another in the matrix, but for the pivot.
+  private mutating func subtract(
+    _ multiple: Double, of row: Int, without pivotEntry: Int, from other: Int
+  ) {
+    var term = matrix.first(row: row)
+    while term >= 0 {
+      if term != pivotEntry {
+        let column = matrix.column(term)
+        let doubt = matrix.add(
+          row: other, column: column, value: -multiple * matrix.value(term))
+        if doubt != .none { doubts.add(doubt, about: column) }
+        touch(column: column)
       }
-      entry = next
+      term = matrix.next(inRow: term)
     }
   }
 

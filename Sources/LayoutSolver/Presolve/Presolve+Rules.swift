@@ -155,8 +155,7 @@ struct Worklist {
       if head > 0 { reset() }
       return nil
     }
-    let item = Int(items[head])
-    head += 1
-    return item
+    defer { head &+= 1 }
+    return Int(items[head])
   }
 }

@@ -79,6 +79,11 @@ struct Presolve {
   private(set) var changedLines: [Int32] = []
   private(set) var followsEdits = false
 
+  /// The rows that are put in the matrix at the beginning.
+  private var loaded: [Int32] = []
+  /// What an elimination has taken out of the matrix.
+  var taken = Buffer<SparseMatrix.Item>()
+
   /// What edits use; see `Presolve+Edits.swift`.
   var combination = Combination()
   /// The variables with a coefficient that may be rounding or not.
@@ -130,24 +135,41 @@ struct Presolve {
     shared.reset()
     merged.reset()
     grown.reset()
-    for row in 0..<rows.slots {
-      let record = rows.records[row]
-      guard record.isTaken else { continue }
+    loaded.removeAll(keepingCapacity: true)
+    Self.classify(
+      rows, elastic: elastic, &lines, &columns, loaded: &loaded, fixed: &fixed, merged: &merged)
+    matrix.load(loaded, of: rows)
+  }
+
+  /// Finds out which rows go to the matrix, and which rules may fit them.
+  ///
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func classify(
+    _ rows: RowStore, elastic: [Bool], _ lines: inout [Line], _ columns: inout [Column],
+    loaded: inout [Int32], fixed: inout Worklist, merged: inout Worklist
+  ) {
+    var lines = lines.mutableSpan
+    var columns = columns.mutableSpan
+    let products = rows.products.span
+    for (row, record) in rows.records.enumerated() where record.isTaken {
       let mayDefine = record.relation == .equal && record.isRequired && !elastic[row]
       if record.length == 1, !mayDefine {
-        let variable = rows.products[Int(record.start)].variable
+        let variable = products[Int(record.start)].variable
         lines[row].role = .single
         lines[row].variable = variable
-        columns[Int(variable)].singles += 1
+        columns[Int(variable)].singles &+= 1
         continue
       }
       lines[row].role = .live
       lines[row].mayDefine = mayDefine
-      for place in record.terms {
-        let product = rows.products[place]
-        matrix.insert(row: row, column: Int(product.variable), value: product.coefficient)
+      loaded.append(Int32(truncatingIfNeeded: row))
+      if mayDefine, record.length == 1 {
+        lines[row].isFixedCandidate = true
+        fixed.add(row)
+      } else if mayDefine, record.length == 2 {
+        lines[row].isMergedCandidate = true
+        merged.add(row)
       }
-      if mayDefine { touch(row: row) }
     }
   }
 }

@@ -30,71 +30,81 @@ extension Reduction {
   /// Every constant that is reached is computed anew from the given ones, so that no error is
   /// carried from one solution to the next.
   ///
-  /// - Complexity: O(*k* log *k*) for the *k* subtractions from the rows that are reached.
+  /// - Complexity: O(*k*) for the *k* subtractions from the rows that are reached, as long as there
+  ///   are few structural edits among changes of constants.
   mutating func update(_ edited: [Int32], _ rows: RowStore) {
     changedRows.removeAll(keepingCapacity: true)
     changedEqualities.removeAll(keepingCapacity: true)
-    reached.removeAll(keepingCapacity: true)
-    reachedEqualities.removeAll(keepingCapacity: true)
-    for row in edited { reach(row) }
-    var next = 0
-    while next < reachedEqualities.count {
-      var place = lines[Int(reachedEqualities[next])].firstFrom
-      while place >= 0 {
-        let step = steps[Int(place)]
-        reach(step.target)
-        place = step.nextFrom
-      }
-      next += 1
-    }
+    reached.removeAll()
+    if disorder > eliminations.count { putInOrder() }
+    agenda.grow(to: eliminations.count)
+    for row in edited { reach(Int(row)) }
     // An equality is subtracted from others when it is eliminated: those before it are final then.
-    if reachedEqualities.count > 1 {
-      let lines = lines
-      let eliminations = eliminations
-      reachedEqualities.sort {
-        eliminations[Int(lines[Int($0)].elimination)].rank
-          < eliminations[Int(lines[Int($1)].elimination)].rank
+    while let elimination = popFirst() {
+      let equality = Int(eliminations[elimination].equality)
+      let (oldConstant, oldScale) = compute(equality, rows)
+      if constant[equality] != oldConstant {
+        changedEqualities.append(Int32(truncatingIfNeeded: elimination))
+      } else if scale[equality] == oldScale {
+        continue
+      }
+      var place = lines[equality].firstFrom
+      while place >= 0 {
+        reach(Int(steps[Int(place)].target))
+        place = steps[Int(place)].nextFrom
       }
     }
-    for row in reachedEqualities {
-      isWaiting[Int(row)] = false
-      if compute(Int(row), rows) != nil {
-        changedEqualities.append(lines[Int(row)].elimination)
-      }
-    }
-    for row in reached {
-      isWaiting[Int(row)] = false
-      if let old = compute(Int(row), rows) { changedRows.append((row, old)) }
+    for index in 0..<reached.count {
+      let row = Int(reached[index])
+      isReached[row] = false
+      let (old, _) = compute(row, rows)
+      if constant[row] != old { changedRows.append((Int32(truncatingIfNeeded: row), old)) }
     }
   }
 
-  private mutating func reach(_ row: Int32) {
-    guard !isWaiting[Int(row)] else { return }
-    isWaiting[Int(row)] = true
-    if lines[Int(row)].elimination >= 0 {
-      reachedEqualities.append(row)
-    } else {
-      reached.append(row)
+  private mutating func reach(_ row: Int) {
+    let elimination = Int(lines[row].elimination)
+    if elimination >= 0 {
+      guard agenda.insert(elimination), !isInOrder else { return }
+      waiting.push(Int32(truncatingIfNeeded: elimination), key: eliminations[elimination].rank)
+    } else if !isReached[row] {
+      isReached[row] = true
+      reached.append(Int32(truncatingIfNeeded: row))
     }
   }
 
-  /// Computes a constant from the given one and those of the sources.
+  /// The elimination of the lowest rank that waits for its turn.
+  private mutating func popFirst() -> Int? {
+    isInOrder ? agenda.popFirst() : popWaiting()
+  }
+
+  /// The elimination that waits on the heap on top.
+  private mutating func popWaiting() -> Int? {
+    guard let next = waiting.pop() else { return nil }
+    disorder += 1
+    agenda.remove(Int(next))
+    return Int(next)
+  }
+
+  /// Computes a constant, and its scale, from the given one and those of the sources.
   ///
-  /// - Returns: The constant that was there, if it was another.
-  private mutating func compute(_ row: Int, _ rows: RowStore) -> Double? {
+  /// - Returns: What there was before.
+  private mutating func compute(_ row: Int, _ rows: RowStore) -> (constant: Double, scale: Double) {
     var new = rows.constant(row)
     var size = new.magnitude
-    var place = lines[row].firstInto
+    var place = Int(lines[row].firstInto)
     while place >= 0 {
-      let step = steps[Int(place)]
-      new -= step.factor * constant[Int(step.source)]
-      size += step.factor.magnitude * scale[Int(step.source)]
-      place = step.nextInto
+      let factor = steps[place].factor
+      let source = Int(steps[place].source)
+      new -= factor * constant[source]
+      size += factor.magnitude * scale[source]
+      place = Int(steps[place].nextInto)
     }
-    scale[row] = size
-    let old = constant[row]
-    constant[row] = new
-    return new == old ? nil : old
+    defer {
+      scale[row] = size
+      constant[row] = new
+    }
+    return (constant[row], scale[row])
   }
 
   /// Completes the multipliers of what is left by those of the eliminated equalities.
@@ -112,8 +122,8 @@ extension Reduction {
 
   /// The eliminations in an order in which none depends on those before it.
   private func eliminationsByRank() -> [Int] {
-    eliminations.indices.filter { eliminations[$0].variable >= 0 }
-      .sorted { eliminations[$0].rank < eliminations[$1].rank }
+    let taken = eliminations.indices.filter { eliminations[$0].variable >= 0 }
+    return isInOrder ? taken : taken.sorted { eliminations[$0].rank < eliminations[$1].rank }
   }
 
   /// Computes an eliminated variable from the others.
@@ -139,36 +149,37 @@ extension Reduction {
   /// - Parameters:
   ///   - changed: The variables that have changed; those that do so here are appended.
   ///   - values: The values of all variables.
-  /// - Complexity: O(*k* log *k*) for the *k* eliminations that are reached.
+  /// - Complexity: O(*k*) for the *k* eliminations that are reached, as that of `update`.
   mutating func restore(after changed: inout [Int32], _ values: inout [Double]) {
-    isWaiting.grow(with: false, count: eliminations.count)
-    for elimination in changedEqualities { push(elimination) }
-    for variable in changed { pushUses(of: variable) }
-    while let next = waiting.pop() {
-      isWaiting[Int(next)] = false
-      let elimination = Int(next)
-      let variable = eliminations[elimination].variable
+    agenda.grow(to: eliminations.count)
+    for elimination in changedEqualities { push(Int(elimination)) }
+    for variable in changed { pushUses(of: Int(variable)) }
+    while let elimination = popLast() {
+      let variable = Int(eliminations[elimination].variable)
       let value = value(of: elimination, values)
-      guard value != values[Int(variable)] else { continue }
-      values[Int(variable)] = value
-      changed.append(variable)
+      guard value != values[variable] else { continue }
+      values[variable] = value
+      changed.append(Int32(truncatingIfNeeded: variable))
       pushUses(of: variable)
     }
   }
 
-  private mutating func pushUses(of variable: Int32) {
-    var use = cells[Int(variable)].firstUse
+  private mutating func pushUses(of variable: Int) {
+    var use = Int(cells[variable].firstUse)
     while use >= 0 {
-      push(others[Int(use)].owner)
-      use = others[Int(use)].next
+      push(Int(others[use].owner))
+      use = Int(others[use].next)
     }
   }
 
-  /// Puts an elimination on the heap, those of higher rank first.
-  private mutating func push(_ elimination: Int32) {
-    guard !isWaiting[Int(elimination)] else { return }
-    isWaiting[Int(elimination)] = true
-    waiting.push(elimination, key: -eliminations[Int(elimination)].rank)
+  private mutating func push(_ elimination: Int) {
+    guard agenda.insert(elimination), !isInOrder else { return }
+    waiting.push(Int32(truncatingIfNeeded: elimination), key: -eliminations[elimination].rank)
+  }
+
+  /// The elimination of the highest rank that waits for its turn.
+  private mutating func popLast() -> Int? {
+    isInOrder ? agenda.popLast() : popWaiting()
   }
 
   /// Spreads a mark from the variables that are left to the eliminated ones that depend on them.

@@ -84,10 +84,15 @@ struct Reduction {
   private(set) var garbage = 0
 
   /// What a change reaches; see `Reduction+Changes.swift`.
-  var isWaiting: [Bool] = []
-  var reached: [Int32] = []
-  var reachedEqualities: [Int32] = []
+  var isReached: [Bool] = []
+  var reached = Buffer<Int32>()
+  var agenda = Agenda()
+  /// What is on the agenda, by rank, while the eliminations aren't in order.
   var waiting = Heap()
+  /// Whether the eliminations stand in the order of their ranks.
+  private(set) var isInOrder = true
+  /// How often the heap was used since they were.
+  var disorder = 0
   /// The rows that are left in the problem and have a new constant, with the old one.
   var changedRows: [(row: Int32, constant: Double)] = []
   /// The eliminations whose equality has a new constant.
@@ -102,7 +107,9 @@ struct Reduction {
     cells.refill(with: Cell(), count: variables)
     freeSteps.removeAll(keepingCapacity: true)
     freeEliminations.removeAll(keepingCapacity: true)
-    isWaiting.refill(with: false, count: rows)
+    isReached.refill(with: false, count: rows)
+    isInOrder = true
+    disorder = 0
     garbage = 0
     nextRank = 0
   }
@@ -111,7 +118,7 @@ struct Reduction {
   mutating func grow(rows: Int, variables: Int) {
     lines.grow(with: Line(), count: rows)
     cells.grow(with: Cell(), count: variables)
-    isWaiting.grow(with: false, count: rows)
+    isReached.grow(with: false, count: rows)
     constant.grow(with: 0, count: rows)
     scale.grow(with: 0, count: rows)
   }
@@ -125,16 +132,54 @@ struct Reduction {
       target: Int32(truncatingIfNeeded: target), source: Int32(truncatingIfNeeded: source),
       factor: factor, nextInto: lines[target].firstInto, nextFrom: next, previousFrom: -1)
     let place: Int32
-    if let free = freeSteps.popLast() {
-      place = free
-      steps[Int(free)] = step
-    } else {
+    if freeSteps.isEmpty {
       place = Int32(truncatingIfNeeded: steps.count)
       steps.append(step)
+    } else {
+      place = freeSteps.removeLast()
+      steps[Int(place)] = step
     }
     if next >= 0 { steps[Int(next)].previousFrom = place }
     lines[source].firstFrom = place
     lines[target].firstInto = place
+  }
+
+  /// Records the subtraction of a row from others, each as often as its item says.
+  mutating func subtract(
+    _ items: Buffer<SparseMatrix.Item>, dividedBy divisor: Double, of source: Int
+  ) {
+    if items.count == 0 { return }
+    guard freeSteps.isEmpty, lines[source].firstFrom < 0 else {
+      for index in 0..<items.count {
+        let item = items[index]
+        subtract(item.value / divisor, of: source, from: Int(item.line))
+      }
+      return
+    }
+    let first = steps.count
+    steps.append(addingCapacity: items.count) { steps in
+      Self.append(items, dividedBy: divisor, of: source, to: &steps, after: first, &lines)
+    }
+    lines[source].firstFrom = Int32(truncatingIfNeeded: first)
+  }
+
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func append(
+    _ items: Buffer<SparseMatrix.Item>, dividedBy divisor: Double, of source: Int,
+    to steps: inout OutputSpan<Step>, after first: Int, _ lines: inout [Line]
+  ) {
+    var lines = lines.mutableSpan
+    for index in 0..<items.count {
+      let place = Int32(truncatingIfNeeded: first &+ index)
+      let target = Int(items[index].line)
+      steps.append(
+        Step(
+          target: items[index].line, source: Int32(truncatingIfNeeded: source),
+          factor: items[index].value / divisor, nextInto: lines[target].firstInto,
+          nextFrom: index + 1 < items.count ? place &+ 1 : -1,
+          previousFrom: index > 0 ? place &- 1 : -1))
+      lines[target].firstInto = place
+    }
   }
 
   /// Takes back all subtractions from the target.
@@ -154,43 +199,50 @@ struct Reduction {
     }
   }
 
-  /// Records an elimination; `addOther` then names the other terms of its equality.
+  /// Records an elimination.
   ///
   /// - Parameters:
   ///   - variable: The variable that goes.
   ///   - equality: The row that goes with it.
   ///   - pivot: The variable's coefficient in the row.
+  ///   - terms: The terms of the row, that of the variable among them.
   ///   - rank: By default above all others.
-  mutating func eliminate(_ variable: Int, by equality: Int, pivot: Double, rank: Double? = nil) {
+  mutating func eliminate(
+    _ variable: Int, by equality: Int, pivot: Double, terms: Buffer<SparseMatrix.Item>,
+    rank: Double? = nil
+  ) {
     let new = Elimination(
       variable: Int32(truncatingIfNeeded: variable),
       equality: Int32(truncatingIfNeeded: equality), pivot: pivot, rank: rank ?? nextRank,
-      firstOther: Int32(truncatingIfNeeded: others.count), otherCount: 0)
-    if new.rank >= nextRank { nextRank = new.rank + 1 }
+      firstOther: Int32(truncatingIfNeeded: others.count),
+      otherCount: Int32(truncatingIfNeeded: terms.count &- 1))
     let place: Int32
-    if let free = freeEliminations.popLast() {
-      place = free
-      eliminations[Int(free)] = new
-    } else {
+    if new.rank < nextRank || !freeEliminations.isEmpty { isInOrder = false }
+    if new.rank >= nextRank { nextRank = new.rank + 1 }
+    if freeEliminations.isEmpty {
       place = Int32(truncatingIfNeeded: eliminations.count)
       eliminations.append(new)
+    } else {
+      place = freeEliminations.removeLast()
+      eliminations[Int(place)] = new
     }
     lines[equality].elimination = place
     cells[variable].elimination = place
+    for index in 0..<terms.count where Int(terms[index].line) != variable {
+      addOther(terms[index], to: place)
+    }
   }
 
-  /// Adds a term to the equality that was recorded last.
-  mutating func addOther(_ variable: Int, _ coefficient: Double, to elimination: Int) {
+  private mutating func addOther(_ term: SparseMatrix.Item, to elimination: Int32) {
+    let variable = Int(term.line)
     let next = cells[variable].firstUse
     let place = Int32(truncatingIfNeeded: others.count)
     others.append(
       Other(
-        variable: Int32(truncatingIfNeeded: variable),
-        owner: Int32(truncatingIfNeeded: elimination), next: next, previous: -1,
-        coefficient: coefficient))
+        variable: term.line, owner: elimination, next: next, previous: -1,
+        coefficient: term.value))
     if next >= 0 { others[Int(next)].previous = place }
     cells[variable].firstUse = place
-    eliminations[elimination].otherCount += 1
   }
 
   /// Takes an elimination back; the steps from its equality must have been.
@@ -211,6 +263,25 @@ struct Reduction {
     eliminations[elimination].variable = -1
     eliminations[elimination].otherCount = 0
     freeEliminations.append(Int32(truncatingIfNeeded: elimination))
+  }
+
+  /// Numbers the eliminations anew, in the order of their ranks.
+  ///
+  /// - Complexity: O(*e* log *e*) for all *e* eliminations.
+  mutating func putInOrder() {
+    let old = eliminations
+    eliminations = old.filter { $0.variable >= 0 }.sorted { $0.rank < $1.rank }
+    for place in eliminations.indices {
+      let new = Int32(truncatingIfNeeded: place)
+      eliminations[place].rank = Double(place)
+      lines[Int(eliminations[place].equality)].elimination = new
+      cells[Int(eliminations[place].variable)].elimination = new
+      for other in eliminations[place].others { others[other].owner = new }
+    }
+    nextRank = Double(eliminations.count)
+    freeEliminations.removeAll(keepingCapacity: true)
+    isInOrder = true
+    disorder = 0
   }
 
   /// A rank for an elimination of the variable by a row with the given other variables, as they

@@ -6,12 +6,33 @@
 struct OneVariable {
   /// A row that asks for something of the variable.
   struct Wish {
-    /// The values that the row allows.
-    var allowed: Interval
+    /// The values that the row allows, and by how much the ends may be off.
+    var low: Double
+    var high: Double
+    var rounding: Double
     /// The magnitude of the coefficient.
     var weight: Double
-    /// The row's place in the tie rule.
-    var key: RankKey
+    /// 0 for a stay row, which comes after all levels.
+    var priority: Double
+    var row: Int32
+
+    var allowed: Interval {
+      Interval(low: low, high: high, lowRounding: rounding, highRounding: rounding)
+    }
+  }
+
+  /// A place where the slope of a level's violations changes, from -`below` to `above` if there
+  /// were no others.
+  struct Breakpoint {
+    var place: Double
+    var below: Double
+    var above: Double
+
+    init(_ wish: Wish) {
+      place = wish.low > -.infinity ? wish.low : wish.high
+      below = wish.low > -.infinity ? wish.weight : 0
+      above = wish.high < .infinity ? wish.weight : 0
+    }
   }
 
   /// What came out.
@@ -27,84 +48,159 @@ struct OneVariable {
   /// Whether the last value hung on differences that may be rounding or not.
   private(set) var isUnclear = false
 
-  private var wishes: [Wish] = []
-  private var breakpoints: [(place: Double, weight: Double)] = []
+  private var wishes = Buffer<Wish>()
+  private var breakpoints = Buffer<Breakpoint>()
 
-  mutating func reset() {
-    wishes.removeAll(keepingCapacity: true)
+  /// Finds the value of a variable for the rows of a store, and of a matrix, that have it; no other
+  /// variable that is left stands in these.
+  ///
+  /// - Complexity: O(*r* log *r*) for *r* rows.
+  mutating func solve(
+    _ variable: Int, _ rows: RowStore, _ variables: VariableStore, _ lines: [Presolve.Line],
+    _ matrix: SparseMatrix, constant: [Double], scale: [Double]
+  ) -> Outcome {
+    wishes.removeAll()
+    collectSingles(Int(variables.records[variable].firstSingle), rows, lines)
+    var entry = matrix.first(column: variable)
+    while entry >= 0 {
+      let row = matrix.row(entry)
+      add(
+        row, matrix.value(entry), rows.relation(row), constant[row],
+        scale: rows.norm(row) + scale[row], priority: rows.priority(row))
+      entry = matrix.next(inColumn: entry)
+    }
+    var interval = Interval()
+    let count = wishes.count
+    // A few rows are looked through level by level more quickly than they are sorted.
+    let isSorted = count > 12
+    if isSorted { wishes.sort { $0.priority > $1.priority } }
+    let isMet = Self.narrow(
+      &interval, &wishes.elements, count: count, isSorted: isSorted, &breakpoints)
+    isUnclear = interval.isUnclear
+    guard isMet else { return .infeasible }
+    return interval.isWide ? choose(in: interval, rows) : .determined(interval.nearest(to: 0))
+  }
+
+  /// Adds the rows that have one variable and aren't in the matrix.
+  private mutating func collectSingles(
+    _ first: Int, _ rows: RowStore, _ lines: [Presolve.Line]
+  ) {
+    let records = rows.records.span
+    let products = rows.products.span
+    let lines = lines.span
+    var place = first
+    while place >= 0 {
+      let row = Int(products[place].row)
+      if lines[row].role == .single {
+        let coefficient = products[place].coefficient
+        let constant = records[row].constant
+        add(
+          row, coefficient, records[row].relation, constant,
+          scale: coefficient.magnitude + constant.magnitude, priority: records[row].priority)
+      }
+      place = Int(products[place].next)
+    }
   }
 
   /// Adds a row, of which `scale` is how large the numbers are that its constant is the difference
   /// of.
-  mutating func add(
-    _ coefficient: Double, _ relation: Relation, _ constant: Double, scale: Double, key: RankKey
+  private mutating func add(
+    _ row: Int, _ coefficient: Double, _ relation: Relation, _ constant: Double, scale: Double,
+    priority: Double
   ) {
     let bound = constant / coefficient
-    let rounding = Simplex.rounding * scale / coefficient.magnitude
-    var allowed = Interval(low: bound, high: bound, lowRounding: rounding, highRounding: rounding)
-    switch relation {
-    case .equal: break
-    case .lessThanOrEqual:
-      if coefficient > 0 { allowed.low = -.infinity } else { allowed.high = .infinity }
-    case .greaterThanOrEqual:
-      if coefficient > 0 { allowed.high = .infinity } else { allowed.low = -.infinity }
-    }
-    wishes.append(Wish(allowed: allowed, weight: coefficient.magnitude, key: key))
+    let weight = coefficient.magnitude
+    let isUpper = (relation == .lessThanOrEqual) == (coefficient > 0)
+    wishes.append(
+      Wish(
+        low: relation == .equal || !isUpper ? bound : -.infinity,
+        high: relation == .equal || isUpper ? bound : .infinity,
+        rounding: Simplex.rounding * scale / weight, weight: weight, priority: priority,
+        row: Int32(truncatingIfNeeded: row)))
   }
 
-  /// Finds the value for the rows that were added.
+  /// Narrows the interval level by level.
   ///
-  /// - Complexity: O(*r* log *r*) for *r* rows.
-  mutating func solve() -> Outcome {
-    wishes.sortByRank(\.key)
-    var interval = Interval()
+  /// - Returns: False if the required rows can't all be met.
+  private static func narrow(
+    _ interval: inout Interval, _ wishes: inout [Wish], count: Int, isSorted: Bool,
+    _ breakpoints: inout Buffer<Breakpoint>
+  ) -> Bool {
+    var wishes = wishes.mutableSpan
     var start = 0
-    while start < wishes.count, wishes[start].key.priority > 0 {
-      let priority = wishes[start].key.priority
-      var common = wishes[start].allowed
+    while start < count {
       var end = start + 1
-      while end < wishes.count, wishes[end].key.priority == priority {
-        common.cut(by: wishes[end].allowed)
-        end += 1
+      if !isSorted {
+        end = gatherLevel(start..<count, &wishes)
+      } else {
+        while end < count, wishes[end].priority == wishes[start].priority { end += 1 }
       }
+      let priority = wishes[start].priority
+      if priority == 0 { break }
+      var common = wishes[start].allowed
+      for place in start + 1..<end { common.cut(by: wishes[place].allowed) }
       if !interval.narrow(to: common) {
-        if priority == 1000 {
-          isUnclear = interval.isUnclear
-          return .infeasible
+        if priority == 1000 { return false }
+        if end == start + 1 {
+          interval.approach(common)
+        } else {
+          breakpoints.removeAll()
+          for place in start..<end { breakpoints.append(Breakpoint(wishes[place])) }
+          breakpoints.sort { $0.place < $1.place }
+          minimize(breakpoints, &interval)
         }
-        minimize(start..<end, &interval)
       }
       start = end
     }
-    for place in 0..<start where interval.isWide { interval.approach(wishes[place].allowed) }
+    return true
+  }
+
+  /// Moves the rows of the highest level to the beginning of the range.
+  ///
+  /// - Returns: Where they end.
+  private static func gatherLevel(_ range: Range<Int>, _ wishes: inout MutableSpan<Wish>) -> Int {
+    var priority = -1.0
+    var end = range.lowerBound
+    for place in range where wishes[place].priority >= priority {
+      if wishes[place].priority > priority {
+        priority = wishes[place].priority
+        end = range.lowerBound
+      }
+      if place != end { wishes.swapAt(place, end) }
+      end += 1
+    }
+    return end
+  }
+
+  /// Takes a value of those that the levels leave, by the tie rule.
+  private mutating func choose(in interval: Interval, _ rows: RowStore) -> Outcome {
+    var interval = interval
+    wishes.sort { rows.rankKey(Int($0.row)).isBefore(rows.rankKey(Int($1.row))) }
+    var place = 0
+    while place < wishes.count, wishes[place].priority > 0 {
+      if interval.isWide { interval.approach(wishes[place].allowed) }
+      place += 1
+    }
     let isFree = interval.isWide
-    for place in start..<wishes.count { interval.approach(wishes[place].allowed) }
+    for place in place..<wishes.count { interval.approach(wishes[place].allowed) }
     isUnclear = interval.isUnclear
     let value = interval.nearest(to: 0)
     return isFree ? .free(value) : .determined(value)
   }
 
   /// Narrows the interval to where the violations of a level add up to the least.
-  private mutating func minimize(_ range: Range<Int>, _ interval: inout Interval) {
+  private static func minimize(_ breakpoints: Buffer<Breakpoint>, _ interval: inout Interval) {
     // Below all breakpoints the rows that ask for a larger value pull, each with its coefficient.
     var slope = 0.0
     var total = 0.0
-    breakpoints.removeAll(keepingCapacity: true)
-    for wish in wishes[range] {
-      let hasLow = wish.allowed.low > -.infinity
-      let hasHigh = wish.allowed.high < .infinity
-      if hasLow { slope -= wish.weight }
-      breakpoints.append(
-        (
-          hasLow ? wish.allowed.low : wish.allowed.high,
-          hasLow && hasHigh ? 2 * wish.weight : wish.weight
-        ))
-      total += 2 * wish.weight
+    for index in 0..<breakpoints.count {
+      slope -= breakpoints[index].below
+      total += breakpoints[index].below + breakpoints[index].above
     }
-    breakpoints.sort { $0.place < $1.place }
     let bound = 1e-12 * total
     var low = interval.low
-    for breakpoint in breakpoints {
+    for index in 0..<breakpoints.count {
+      let breakpoint = breakpoints[index]
       if breakpoint.place > low {
         if Doubt.isUnclear(slope, bound: bound) { interval.isUnclear = true }
         if slope > bound {
@@ -119,7 +215,7 @@ struct OneVariable {
         }
         low = min(breakpoint.place, interval.high)
       }
-      slope += breakpoint.weight
+      slope += breakpoint.below + breakpoint.above
     }
     if slope > bound { interval.high = low }
     interval.low = slope < -bound ? interval.high : low
@@ -137,26 +233,6 @@ struct RankKey {
     if priority != other.priority { return priority > other.priority }
     if order != other.order { return order > other.order }
     return serial > other.serial
-  }
-}
-
-extension Array {
-  /// Sorts elements by their places in the tie rule.
-  mutating func sortByRank(_ key: (Element) -> RankKey) {
-    if count > 16 {
-      sort { key($0).isBefore(key($1)) }
-      return
-    }
-    // A few rows come nearly in order, so that this is the shortest way to sort them.
-    for index in indices.dropFirst() where key(self[index]).isBefore(key(self[index - 1])) {
-      let element = self[index]
-      var place = index
-      while place > 0, key(element).isBefore(key(self[place - 1])) {
-        self[place] = self[place - 1]
-        place -= 1
-      }
-      self[place] = element
-    }
   }
 }
 
@@ -191,13 +267,13 @@ struct Interval {
 
   /// Leaves the values that are in both; if there are none, the ends lie the wrong way round.
   mutating func cut(by other: Interval) {
-    if other.low > low {
+    if other.low >= low {
+      lowRounding = other.low > low ? other.lowRounding : max(lowRounding, other.lowRounding)
       low = other.low
-      lowRounding = other.lowRounding
     }
-    if other.high < high {
+    if other.high <= high {
+      highRounding = other.high < high ? other.highRounding : max(highRounding, other.highRounding)
       high = other.high
-      highRounding = other.highRounding
     }
   }
 

@@ -1,13 +1,20 @@
 /// The places in ``Parts`` where one connected part of the reduced problem stands.
 struct Part {
+  /// Up to how many variables a part has a dense inverse.
+  static let largestDense = 32
+
   /// The part's variables.
   var columns: Range<Int>
   /// The part's rows, in the order of the tie rule: by level, the larger key first.
   var rows: Range<Int>
   /// How many distinct levels the rows have.
   var levels: Int
-  /// Whether the tight rows and ``Parts/inverse`` are a basis to start from.
+  /// Where the part's inverse begins in ``Parts/dense``, or -1 if it is in ``Parts/sparse``.
+  var dense: Int
+  /// Whether the tight rows and the inverse are a basis to start from.
   var hasBasis = false
+  /// Whether the basis is the best one as long as no row changes its position.
+  var isSettled = false
   /// How many pivots the inverse has seen since it was computed afresh.
   var age = 0
   /// Whether a required row is violated.
@@ -61,6 +68,8 @@ struct Parts {
     var isRequired: Bool
     /// The side of its constant that the row's left-hand side is on: 1 above, -1 below.
     var side: Double
+    /// Whether the left-hand side differs from the constant by no more than rounding.
+    var isAtConstant = false
   }
 
   /// A coefficient of a row, by column of the part.
@@ -73,10 +82,13 @@ struct Parts {
   var columns: [Column] = []
   var rows: [Row] = []
   var terms: [Term] = []
-  /// The inverse of each part's tight rows: row by variable, column by place in the basis.
+  /// The inverse of each small part's tight rows: one variable after the other, each with its
+  /// coefficients by place in the basis.
+  var dense: [Double] = []
+  /// The inverse of each large part's tight rows: row by variable, column by place in the basis.
   ///
   /// Both are counted as ``columns`` are. Most of it is empty, however large a part is.
-  var inverse = SparseMatrix()
+  var sparse = SparseMatrix()
   /// For each row slot and stay row, its index here, or -1.
   var rowOfSource: [Int32] = []
   /// For each variable slot, the part it is in, or -1.
@@ -95,7 +107,8 @@ struct Parts {
     columns.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
     terms.removeAll(keepingCapacity: true)
-    inverse.reset(rows: 0, columns: 0)
+    dense.removeAll(keepingCapacity: true)
+    sparse.reset(rows: 0, columns: 0)
     rowOfSource.refill(with: -1, count: rowCount)
     partOfColumn.refill(with: -1, count: columnCount)
     garbage = 0
@@ -113,9 +126,20 @@ struct Parts {
     garbage += parts[part].size
     for column in parts[part].columns {
       partOfColumn[Int(columns[column].variable)] = -1
-      inverse.clear(row: column)
+      if parts[part].dense < 0 { sparse.clear(row: column) }
     }
     for row in parts[part].rows { rowOfSource[Int(rows[row].source)] = -1 }
+  }
+
+  /// The coefficient of a tight row's constant in the value of a variable; the column of the
+  /// variable and the place of the row in the basis are both counted as ``columns`` are.
+  func inverse(of part: Part, column: Int, place: Int) -> Double {
+    if part.dense < 0 {
+      let entry = sparse.entry(row: column, column: place)
+      return entry < 0 ? 0 : sparse.value(entry)
+    }
+    let first = part.columns.lowerBound
+    return dense[part.dense + (column - first) * part.size + place - first]
   }
 
   /// 1 if the row is violated from above, -1 from below, and 0 if it is met or tight.

@@ -8,7 +8,7 @@ struct PartFinder {
   /// The variables and rows of the part at hand.
   private(set) var columns: [Int32] = []
   private(set) var rows: [Int32] = []
-  private var ranked: [(key: RankKey, row: Int32)] = []
+  private var ranked = Buffer<(key: RankKey, row: Int32)>()
   private var localColumn: [Int32] = []
 
   /// Begins a search; `end` must follow.
@@ -80,11 +80,18 @@ struct PartFinder {
       parts.columns.append(Parts.Column(variable: variable))
       parts.partOfColumn[Int(variable)] = Int32(truncatingIfNeeded: part)
     }
-    parts.inverse.grow(rows: parts.columns.count, columns: parts.columns.count)
+    let isDense = columns.count <= Part.largestDense
+    let dense = isDense ? parts.dense.count : -1
+    if isDense {
+      parts.dense.append(contentsOf: repeatElement(0, count: columns.count * columns.count))
+    } else {
+      parts.sparse.grow(rows: parts.columns.count, columns: parts.columns.count)
+    }
     rank(presolve, store, variables)
     var level: Int32 = -1
     var priority = Double.infinity
-    for (key, row) in ranked {
+    for place in 0..<ranked.count {
+      let (key, row) = ranked[place]
       if key.priority > 0, key.priority != priority {
         priority = key.priority
         level += 1
@@ -94,7 +101,7 @@ struct PartFinder {
     parts.parts.append(
       Part(
         columns: firstColumn..<parts.columns.count, rows: firstRow..<parts.rows.count,
-        levels: Int(level) + 1))
+        levels: Int(level) + 1, dense: dense))
   }
 
   private mutating func append(
@@ -139,7 +146,7 @@ struct PartFinder {
   private mutating func rank(
     _ presolve: Presolve, _ store: RowStore, _ variables: VariableStore
   ) {
-    ranked.removeAll(keepingCapacity: true)
+    ranked.removeAll()
     for row in rows { ranked.append((store.rankKey(Int(row)), row)) }
     for column in columns {
       presolve.forEachSingle(of: Int(column), store, variables) { product in
@@ -154,11 +161,14 @@ struct PartFinder {
         entry = presolve.matrix.next(inColumn: entry)
       }
     }
-    ranked.sortByRank(\.key)
+    ranked.sort { $0.key.isBefore($1.key) }
   }
 }
 
 extension RowStore {
+  /// The priority of a row of the matrix; behind the slots stand stay rows.
+  func priority(_ row: Int) -> Double { row < slots ? records[row].priority : 0 }
+
   /// The place of a row of the matrix in the tie rule; behind the slots stand stay rows in order.
   func rankKey(_ row: Int) -> RankKey {
     guard row < slots else { return RankKey(priority: 0, order: -row, serial: 0) }
@@ -167,17 +177,19 @@ extension RowStore {
   }
 }
 
-extension Presolve {
-  /// Whether no row connects the variable to others.
-  func isAlone(_ variable: Int) -> Bool {
-    var entry = matrix.first(column: variable)
+extension SparseMatrix {
+  /// Whether no row connects the column to others.
+  func isAlone(column index: Int) -> Bool {
+    var entry = first(column: index)
     while entry >= 0 {
-      if matrix.count(row: matrix.row(entry)) > 1 { return false }
-      entry = matrix.next(inColumn: entry)
+      if count(row: row(entry)) > 1 { return false }
+      entry = next(inColumn: entry)
     }
     return true
   }
+}
 
+extension Presolve {
   /// Passes on the terms of the rows that have a variable alone and aren't in the matrix.
   func forEachSingle(
     of variable: Int, _ rows: RowStore, _ variables: VariableStore,

@@ -10,10 +10,10 @@ extension Simplex {
     if !undetermined.isEmpty { dropBlocked(range, parts) }
     for edge in undetermined {
       parts.parts[part].isLoose = true
-      var entry = parts.inverse.first(column: range.columns.lowerBound + Int(edge.place))
-      while entry >= 0 {
-        parts.columns[parts.inverse.row(entry)].isLoose = true
-        entry = parts.inverse.next(inColumn: entry)
+      let place = range.columns.lowerBound + Int(edge.place)
+      for column in range.columns
+      where parts.inverse(of: range, column: column, place: place) != 0 {
+        parts.columns[column].isLoose = true
       }
     }
   }

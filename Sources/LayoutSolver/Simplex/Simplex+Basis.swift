@@ -5,29 +5,14 @@ extension Simplex {
   /// it isn't zero.
   ///
   /// - Complexity: O(*d*·*e*), where *d* and *e* are the numbers of entries that aren't zero in the
-  ///   column that leaves and in the row that enters.
+  ///   column that leaves and in the row that enters; O(*n*²) in a small part of *n* variables.
   mutating func pivot(row: Int, at place: Int, _ part: Int, _ parts: inout Parts) {
     let range = parts.parts[part]
-    let first = range.columns.lowerBound
-    let pivot = entering[place]
-    if pivot.magnitude <= Doubt.loss * enteringSize[place] {
-      pivotDoubt = max(pivotDoubt, pivot.magnitude <= 1e-7 * enteringSize[place] ? .grave : .slight)
-    }
-    leavingEntries.removeAll(keepingCapacity: true)
-    var entry = parts.inverse.first(column: first + place)
-    while entry >= 0 {
-      leavingEntries.append(Int32(truncatingIfNeeded: entry))
-      entry = parts.inverse.next(inColumn: entry)
-    }
-    for entry in leavingEntries {
-      let column = parts.inverse.row(Int(entry))
-      let share = parts.inverse.value(Int(entry)) / pivot
-      parts.inverse.replace(Int(entry), by: share)
-      for other in enteringPlaces where Int(other) != place {
-        let doubt = parts.inverse.add(
-          row: column, column: first + Int(other), value: -share * entering[Int(other)])
-        if doubt > pivotDoubt { pivotDoubt = doubt }
-      }
+    if entering[place].magnitude <= Doubt.loss * enteringSize[place] { pivotDoubt = .grave }
+    if range.dense < 0 {
+      pivotSparsely(at: place, range, &parts.sparse)
+    } else {
+      Self.pivotDensely(at: place, range, &parts.dense, entering, &pivotDoubt)
     }
     let leaving = parts.columns[range.columns.lowerBound + place].tight
     if leaving >= 0 { parts.rows[Int(leaving)].place = -1 }
@@ -36,114 +21,74 @@ extension Simplex {
     parts.parts[part].age += 1
   }
 
+  private mutating func pivotSparsely(
+    at place: Int, _ part: Part, _ inverse: inout SparseMatrix
+  ) {
+    let first = part.columns.lowerBound
+    let pivot = entering[place]
+    leavingEntries.removeAll()
+    var entry = inverse.first(column: first + place)
+    while entry >= 0 {
+      leavingEntries.append(Int32(truncatingIfNeeded: entry))
+      entry = inverse.next(inColumn: entry)
+    }
+    for index in 0..<leavingEntries.count {
+      let entry = Int(leavingEntries[index])
+      let column = inverse.row(entry)
+      let share = inverse.value(entry) / pivot
+      inverse.replace(entry, by: share)
+      for other in enteringPlaces where Int(other) != place {
+        let doubt = inverse.add(
+          row: column, column: first + Int(other), value: -share * entering[Int(other)])
+        if doubt > pivotDoubt { pivotDoubt = doubt }
+      }
+    }
+  }
+
   /// Writes a row in the rows of the basis, into `entering` and `enteringPlaces`.
   mutating func express(_ row: Int, _ part: Part, _ parts: Parts) {
-    let first = part.columns.lowerBound
     for place in enteringPlaces {
       entering[Int(place)] = 0
       isEntering[Int(place)] = false
     }
     enteringPlaces.removeAll(keepingCapacity: true)
+    if part.dense < 0 {
+      expressSparsely(row, part, parts)
+    } else {
+      Self.expressDensely(
+        parts.terms(of: row), parts.terms, part, parts.dense, &entering, &enteringSize,
+        &enteringPlaces, &doubt)
+    }
+  }
+
+  private mutating func expressSparsely(_ row: Int, _ part: Part, _ parts: Parts) {
+    let first = part.columns.lowerBound
     for term in parts.terms(of: row) {
       let coefficient = parts.terms[term].coefficient
-      var entry = parts.inverse.first(row: first + Int(parts.terms[term].column))
+      var entry = parts.sparse.first(row: first + Int(parts.terms[term].column))
       while entry >= 0 {
-        let place = parts.inverse.column(entry) - first
+        let place = parts.sparse.column(entry) - first
         if !isEntering[place] {
           isEntering[place] = true
           enteringSize[place] = 0
           enteringPlaces.append(Int32(truncatingIfNeeded: place))
         }
-        let product = coefficient * parts.inverse.value(entry)
+        let product = coefficient * parts.sparse.value(entry)
         entering[place] += product
         enteringSize[place] += product.magnitude
-        entry = parts.inverse.next(inRow: entry)
+        entry = parts.sparse.next(inRow: entry)
       }
     }
     enteringPlaces.removeAll {
       let size = enteringSize[Int($0)]
-      guard entering[Int($0)].magnitude <= Doubt.loss * size else { return false }
-      doubt = max(doubt, Doubt(sum: entering[Int($0)], size: size))
-      guard entering[Int($0)].magnitude <= 1e-13 * size else { return false }
+      let magnitude = entering[Int($0)].magnitude
+      guard magnitude <= Doubt.loss * size else { return false }
+      doubt = max(doubt, Doubt(sum: magnitude, size: size))
+      guard magnitude <= Self.lostShare * size else { return false }
       entering[Int($0)] = 0
       isEntering[Int($0)] = false
       return true
     }
-  }
-
-  /// Computes the point where the tight rows cross, and the residuals of the others.
-  mutating func locate(_ part: Int, _ parts: inout Parts) {
-    let range = parts.parts[part]
-    let size = range.size
-    for column in 0..<size {
-      var sum = 0.0
-      var entry = parts.inverse.first(row: range.columns.lowerBound + column)
-      while entry >= 0 {
-        let row = Int(parts.columns[parts.inverse.column(entry)].tight)
-        if row >= 0 {
-          let constant = parts.rows[row].constant + shift[row - range.rows.lowerBound]
-          sum += parts.inverse.value(entry) * constant
-        }
-        entry = parts.inverse.next(inRow: entry)
-      }
-      parts.columns[range.columns.lowerBound + column].value = sum
-    }
-    measure(range, &parts)
-  }
-
-  /// Computes the residuals at the point, what counts as none, and the sides of the rows: a row at
-  /// its constant stays on the side it came from.
-  mutating func measure(_ part: Part, _ parts: inout Parts) {
-    for row in part.rows {
-      let offset = row - part.rows.lowerBound
-      let constant = parts.rows[row].constant + shift[offset]
-      var sum = -constant
-      var size = parts.rows[row].norm + constant.magnitude + parts.rows[row].scale
-      for term in parts.terms(of: row) {
-        let product =
-          parts.terms[term].coefficient
-          * parts.columns[part.columns.lowerBound + Int(parts.terms[term].column)].value
-        sum += product
-        size += product.magnitude
-      }
-      residual[offset] = parts.rows[row].place >= 0 ? 0 : sum
-      tolerance[offset] = size * Self.rounding
-      if residual[offset].magnitude > tolerance[offset] { parts.rows[row].side = sum < 0 ? -1 : 1 }
-    }
-  }
-
-  /// Takes the error out of the point that the inverse has left in the tight rows.
-  mutating func refine(_ part: Int, _ parts: inout Parts) {
-    let range = parts.parts[part]
-    let size = range.size
-    let first = range.columns.lowerBound
-    var isExact = true
-    for place in 0..<size {
-      let row = Int(parts.columns[range.columns.lowerBound + place].tight)
-      var sum = 0.0
-      if row >= 0 {
-        sum = parts.rows[row].constant
-        for place in parts.terms(of: row) {
-          let term = parts.terms[place]
-          sum -= term.coefficient * parts.columns[first + Int(term.column)].value
-        }
-      } else {
-        sum = -parts.columns[first + ~row].value
-      }
-      correction[place] = sum
-      if sum != 0 { isExact = false }
-    }
-    if isExact { return }
-    for column in 0..<size {
-      var sum = 0.0
-      var entry = parts.inverse.first(row: first + column)
-      while entry >= 0 {
-        sum += parts.inverse.value(entry) * correction[parts.inverse.column(entry) - first]
-        entry = parts.inverse.next(inRow: entry)
-      }
-      parts.columns[first + column].value += sum
-    }
-    measure(range, &parts)
   }
 
   /// Computes the inverse afresh from the tight rows.
@@ -163,12 +108,15 @@ extension Simplex {
     let range = parts.parts[part]
     for row in range.rows { parts.rows[row].place = -1 }
     for column in 0..<range.size {
-      let line = range.columns.lowerBound + column
-      while parts.inverse.first(row: line) >= 0 {
-        parts.inverse.remove(parts.inverse.first(row: line))
-      }
-      parts.inverse.insert(row: line, column: line, value: 1)
       parts.columns[range.columns.lowerBound + column].tight = Int32(truncatingIfNeeded: ~column)
+    }
+    if range.dense < 0 {
+      for line in range.columns {
+        parts.sparse.clear(row: line)
+        parts.sparse.insert(row: line, column: line, value: 1)
+      }
+    } else {
+      Self.makeIdentity(range, &parts.dense)
     }
   }
 

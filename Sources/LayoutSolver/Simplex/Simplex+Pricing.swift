@@ -20,7 +20,7 @@ extension Simplex {
   private mutating func computePrices(_ part: Part, _ parts: Parts) {
     let first = part.columns.lowerBound
     let size = part.size
-    for index in price.indices {
+    for index in 0..<part.levels * size {
       price[index] = 0
       priceSize[index] = 0
     }
@@ -30,15 +30,21 @@ extension Simplex {
       let violation = parts.violation(row)
       guard violation != 0 else { continue }
       let base = level * size
+      if part.dense >= 0 {
+        Self.addPricesDensely(
+          violation, parts.terms(of: row), parts.terms, part, parts.dense, at: base, &price,
+          &priceSize)
+        continue
+      }
       for term in parts.terms(of: row) {
         let coefficient = violation * parts.terms[term].coefficient
-        var entry = parts.inverse.first(row: first + Int(parts.terms[term].column))
+        var entry = parts.sparse.first(row: first + Int(parts.terms[term].column))
         while entry >= 0 {
-          let place = base + parts.inverse.column(entry) - first
-          let share = coefficient * parts.inverse.value(entry)
+          let place = base + parts.sparse.column(entry) - first
+          let share = coefficient * parts.sparse.value(entry)
           price[place] += share
           priceSize[place] += share.magnitude
-          entry = parts.inverse.next(inRow: entry)
+          entry = parts.sparse.next(inRow: entry)
         }
       }
     }

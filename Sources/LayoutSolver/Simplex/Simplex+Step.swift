@@ -18,7 +18,7 @@ extension Simplex {
       for column in 0..<range.size {
         parts.columns[range.columns.lowerBound + column].value += distance * direction[column]
       }
-      for offset in residual.indices { residual[offset] += distance * growth[offset] }
+      for offset in 0..<range.rows.count { residual[offset] += distance * growth[offset] }
     }
     let leaving = Int(parts.columns[range.columns.lowerBound + Int(way.edge.place)].tight)
     express(row, range, parts)
@@ -35,11 +35,18 @@ extension Simplex {
   /// Computes the direction of an edge, and how fast every row grows along it.
   private mutating func aim(_ edge: Edge, _ part: Part, _ parts: Parts) {
     let first = part.columns.lowerBound
-    for column in 0..<part.size { direction[column] = 0 }
-    var entry = parts.inverse.first(column: first + Int(edge.place))
-    while entry >= 0 {
-      direction[parts.inverse.row(entry) - first] = edge.sign * parts.inverse.value(entry)
-      entry = parts.inverse.next(inColumn: entry)
+    if part.dense >= 0 {
+      for column in 0..<part.size {
+        let entry = part.dense + column * part.size + Int(edge.place)
+        direction[column] = edge.sign * parts.dense[entry]
+      }
+    } else {
+      for column in 0..<part.size { direction[column] = 0 }
+      var entry = parts.sparse.first(column: first + Int(edge.place))
+      while entry >= 0 {
+        direction[parts.sparse.row(entry) - first] = edge.sign * parts.sparse.value(entry)
+        entry = parts.sparse.next(inColumn: entry)
+      }
     }
     for row in part.rows {
       let offset = row - part.rows.lowerBound

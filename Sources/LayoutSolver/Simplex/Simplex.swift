@@ -48,19 +48,22 @@ struct Simplex {
   var enteringPlaces: [Int32] = []
   var isEntering: [Bool] = []
   /// The entries of the inverse at the place that a row leaves.
-  var leavingEntries: [Int32] = []
+  var leavingEntries = Buffer<Int32>()
   /// The tight rows while the inverse is computed afresh.
   var formerBasis: [Int32] = []
-  /// A second point, for refinement.
+  /// What the tight rows ask for, or by how much the point falls short of it.
   var correction: [Double] = []
 
   /// How many pivots have been made, and how many parts gave up before their best point.
   var pivots = 0
   var failures = 0
+
   /// What is to be thought of the part solved last.
   var doubt = Doubt.none
   /// What is to be thought of the pivots on the way there.
   var pivotDoubt = Doubt.none
+  /// Whether a row of the part is so near its constant that it may be at it or not.
+  var isUnclear = false
 
   /// One edge that leaves the vertex: the tight row at the place moves off, up or down.
   struct Edge {
@@ -84,38 +87,41 @@ struct Simplex {
     pivotDoubt = .none
     if !parts.parts[part].hasBasis {
       crash(part, &parts, wasTight: wasTight)
+      parts.parts[part].isSettled = false
     } else if parts.parts[part].age > 64 + parts.parts[part].size {
       refactor(part, &parts)
+      parts.parts[part].isSettled = false
     }
-    locate(part, &parts)
-    let failures = failures
-    descend(part, &parts)
+    let isChanged = locate(part, &parts)
+    if !isChanged, parts.parts[part].isSettled {
+      doubt = isUnclear ? .grave : .none
+      return
+    }
+    parts.parts[part].isSettled = descend(part, &parts)
     finish(part, &parts)
-    doubt = self.failures > failures ? .grave : max(doubt, pivotDoubt)
+    judge(parts.parts[part], parts)
   }
 
   /// Makes room for a part and measures it at the point it was left at.
   mutating func load(_ part: Part, _ parts: inout Parts) {
     prepare(part)
-    measure(part, &parts)
+    _ = measure(part, &parts)
   }
 
   private mutating func prepare(_ part: Part) {
-    residual.refill(with: 0, count: part.rows.count)
-    tolerance.refill(with: 0, count: part.rows.count)
-    shift.refill(with: 0, count: part.rows.count)
-    growth.refill(with: 0, count: part.rows.count)
-    direction.refill(with: 0, count: part.size)
-    entering.refill(with: 0, count: part.size)
-    enteringSize.refill(with: 0, count: part.size)
-    isEntering.refill(with: false, count: part.size)
-    enteringPlaces.removeAll(keepingCapacity: true)
-    correction.refill(with: 0, count: part.size)
-    slope.refill(with: 0, count: part.levels)
-    slopeSize.refill(with: 0, count: part.levels)
-    price.refill(with: 0, count: part.levels * part.size)
-    priceSize.refill(with: 0, count: part.levels * part.size)
-    isShifted = false
+    residual.grow(with: 0, count: part.rows.count)
+    tolerance.grow(with: 0, count: part.rows.count)
+    shift.grow(with: 0, count: part.rows.count)
+    growth.grow(with: 0, count: part.rows.count)
+    direction.grow(with: 0, count: part.size)
+    entering.grow(with: 0, count: part.size)
+    enteringSize.grow(with: 0, count: part.size)
+    isEntering.grow(with: false, count: part.size)
+    correction.grow(with: 0, count: part.size)
+    slope.grow(with: 0, count: part.levels)
+    slopeSize.grow(with: 0, count: part.levels)
+    price.grow(with: 0, count: part.levels * part.size)
+    priceSize.grow(with: 0, count: part.levels * part.size)
   }
 
   /// Walks from vertex to vertex until none of the edges goes down.
@@ -123,7 +129,9 @@ struct Simplex {
   /// Every walk with a length makes the point better, so that no vertex comes back. After a good
   /// many walks without a length the constants are shifted, so that walks have a length again; the
   /// basis that is found that way is kept for the true constants.
-  private mutating func descend(_ part: Int, _ parts: inout Parts) {
+  ///
+  /// - Returns: False if it was given up.
+  private mutating func descend(_ part: Int, _ parts: inout Parts) -> Bool {
     let size = parts.parts[part].size
     let patience = 2 * size + 32
     let limit = 64 * (size + parts.parts[part].rows.count) + 1024
@@ -131,9 +139,12 @@ struct Simplex {
     var taken = 0
     while taken < limit {
       guard let way = steepest(part, parts) else {
-        guard isShifted else { return }
-        unshiftConstants(part, &parts)
-        continue
+        if isShifted {
+          unshiftConstants(part, &parts)
+          continue
+        }
+        if taken > 0 { locate(part, &parts) }
+        return true
       }
       taken += 1
       let moved = walk(way, part, &parts)
@@ -144,7 +155,8 @@ struct Simplex {
       }
     }
     failures += 1
-    if isShifted { unshiftConstants(part, &parts) }
+    unshiftConstants(part, &parts)
+    return false
   }
 
   /// Moves the constants apart, by amounts that depend on nothing but the rows and their places.
@@ -163,16 +175,14 @@ struct Simplex {
 
   /// Returns to the true constants with the basis that was found.
   private mutating func unshiftConstants(_ part: Int, _ parts: inout Parts) {
-    shift.refill(with: 0, count: shift.count)
+    for offset in 0..<parts.parts[part].rows.count { shift[offset] = 0 }
     isShifted = false
     locate(part, &parts)
   }
 
-  /// Computes the point anew from the true constants, and says what is left to say about it.
+  /// Says what is left to say about the best point.
   private mutating func finish(_ part: Int, _ parts: inout Parts) {
     let range = parts.parts[part]
-    refine(part, &parts)
-    judge(range, parts)
     var isInfeasible = false
     for row in range.rows where parts.rows[row].isRequired {
       if isViolated(row, range, parts) { isInfeasible = true }

@@ -135,18 +135,26 @@ struct RowStore {
   mutating func take(
     _ relation: Relation, _ constant: Double, priority: Double, order: Int?
   ) -> Int {
+    if products.isEmpty { reserve() }
     var record = Record(
       generation: 1, start: Int32(truncatingIfNeeded: products.count), length: 0,
       relation: relation, constant: constant, priority: priority, order: order ?? created,
       serial: created)
-    created += 1
-    guard let slot = free.popLast() else {
+    created &+= 1
+    if free.isEmpty {
       records.append(record)
-      return records.count - 1
+      return records.count &- 1
     }
-    record.generation = records[Int(slot)].generation &+ 1
-    records[Int(slot)] = record
-    return Int(slot)
+    let slot = Int(free.removeLast())
+    record.generation = records[slot].generation &+ 1
+    records[slot] = record
+    return slot
+  }
+
+  /// Makes room for a small screen, which saves a good many small steps.
+  private mutating func reserve() {
+    records.reserveCapacity(32)
+    products.reserveCapacity(64)
   }
 
   /// Takes a row's terms away; `append` gives it others.
@@ -160,11 +168,14 @@ struct RowStore {
   /// Gives the row that was begun or cleared last its terms, of which each variable is in one.
   mutating func append(_ terms: Span<Term>, to index: Int) {
     let row = Int32(truncatingIfNeeded: index)
-    for place in terms.indices {
-      products.append(
-        Product(
-          variable: terms[place].variable.index, row: row, next: -1, previous: -1,
-          coefficient: terms[place].coefficient))
+    products.append(addingCapacity: terms.count) { products in
+      for place in terms.indices {
+        let term = terms[place]
+        products.append(
+          Product(
+            variable: term.variable.index, row: row, next: -1, previous: -1,
+            coefficient: term.coefficient))
+      }
     }
     records[index].length = Int32(truncatingIfNeeded: terms.count)
   }

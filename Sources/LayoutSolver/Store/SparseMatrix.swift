@@ -14,6 +14,12 @@ struct SparseMatrix {
     var columnPrevious: Int32
   }
 
+  /// What was in an entry that was taken out of a row, by column, or out of a column, by row.
+  struct Item {
+    var line: Int32
+    var value: Double
+  }
+
   /// A row or a column: its first entry, or -1, and how many there are.
   private struct Line {
     var first: Int32 = -1
@@ -66,6 +72,46 @@ struct SparseMatrix {
     var entry = first(column: columnIndex)
     while entry >= 0, row(entry) != rowIndex { entry = next(inColumn: entry) }
     return entry
+  }
+
+  /// Enters rows of a store into a matrix that has no entries yet.
+  mutating func load(_ loaded: [Int32], of store: RowStore) {
+    var count = 0
+    for row in loaded { count &+= Int(store.records[Int(row)].length) }
+    entries.append(addingCapacity: count) { entries in
+      Self.load(loaded, of: store, into: &entries, &rows, &columns)
+    }
+  }
+
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func load(
+    _ loaded: [Int32], of store: RowStore, into entries: inout OutputSpan<Entry>,
+    _ rows: inout [Line], _ columns: inout [Line]
+  ) {
+    var rows = rows.mutableSpan
+    var columns = columns.mutableSpan
+    let records = store.records.span
+    let products = store.products.span
+    for row in loaded {
+      let record = records[Int(row)]
+      var rowNext: Int32 = -1
+      for place in record.terms {
+        let product = products[place]
+        let entry = Int32(truncatingIfNeeded: entries.count)
+        let column = Int(product.variable)
+        let columnNext = columns[column].first
+        entries.append(
+          Entry(
+            value: product.coefficient, row: row, column: product.variable, rowNext: rowNext,
+            rowPrevious: -1, columnNext: columnNext, columnPrevious: -1))
+        if rowNext >= 0 { entries[Int(rowNext)].rowPrevious = entry }
+        if columnNext >= 0 { entries[Int(columnNext)].columnPrevious = entry }
+        columns[column].first = entry
+        columns[column].count &+= 1
+        rowNext = entry
+      }
+      rows[Int(row)] = Line(first: rowNext, count: record.length)
+    }
   }
 
   /// Makes an entry at a crossing that has none.
@@ -146,6 +192,78 @@ struct SparseMatrix {
     Self.unlink(entry, &entries, &rows, &columns)
     entries[entry].rowNext = firstFree
     firstFree = Int32(truncatingIfNeeded: entry)
+  }
+
+  /// Takes a column out but for its entry in one row; the rows and values of what is taken out
+  /// are put in the list.
+  mutating func takeColumn(_ column: Int, except row: Int, into taken: inout Buffer<Item>) {
+    taken.removeAll()
+    Self.takeColumn(column, except: row, into: &taken, &entries, &rows, &columns, &firstFree)
+  }
+
+  /// Takes a row out; the columns and values of what is taken out are put in the list.
+  mutating func takeRow(_ row: Int, into taken: inout Buffer<Item>) {
+    taken.removeAll()
+    Self.takeRow(row, into: &taken, &entries, &rows, &columns, &firstFree)
+  }
+
+  private static func takeColumn(
+    _ column: Int, except row: Int, into taken: inout Buffer<Item>, _ entries: inout [Entry],
+    _ rows: inout [Line], _ columns: inout [Line], _ firstFree: inout Int32
+  ) {
+    var entries = entries.mutableSpan
+    var rows = rows.mutableSpan
+    var kept: Int32 = -1
+    var place = columns[column].first
+    while place >= 0 {
+      let entry = entries[Int(place)]
+      if Int(entry.row) == row {
+        kept = place
+      } else {
+        taken.append(Item(line: entry.row, value: entry.value))
+        if entry.rowNext >= 0 { entries[Int(entry.rowNext)].rowPrevious = entry.rowPrevious }
+        if entry.rowPrevious >= 0 {
+          entries[Int(entry.rowPrevious)].rowNext = entry.rowNext
+        } else {
+          rows[Int(entry.row)].first = entry.rowNext
+        }
+        rows[Int(entry.row)].count &-= 1
+        entries[Int(place)].rowNext = firstFree
+        firstFree = place
+      }
+      place = entry.columnNext
+    }
+    if kept >= 0 {
+      entries[Int(kept)].columnNext = -1
+      entries[Int(kept)].columnPrevious = -1
+    }
+    columns[column] = Line(first: kept, count: kept < 0 ? 0 : 1)
+  }
+
+  private static func takeRow(
+    _ row: Int, into taken: inout Buffer<Item>, _ entries: inout [Entry], _ rows: inout [Line],
+    _ columns: inout [Line], _ firstFree: inout Int32
+  ) {
+    var entries = entries.mutableSpan
+    var columns = columns.mutableSpan
+    var place = rows[row].first
+    while place >= 0 {
+      let entry = entries[Int(place)]
+      taken.append(Item(line: entry.column, value: entry.value))
+      if entry.columnNext >= 0 {
+        entries[Int(entry.columnNext)].columnPrevious = entry.columnPrevious
+      }
+      if entry.columnPrevious >= 0 {
+        entries[Int(entry.columnPrevious)].columnNext = entry.columnNext
+      } else {
+        columns[Int(entry.column)].first = entry.columnNext
+      }
+      columns[Int(entry.column)].count &-= 1
+      entries[Int(place)].rowNext = firstFree
+      firstFree = place
+      place = entry.rowNext
+    }
+    rows[row] = Line()
   }
 
   /// Takes an entry out of its lists.

@@ -56,12 +56,13 @@ struct VariableStore {
 
   mutating func take(order key: Int?) -> Variable {
     let serial = created
-    created += 1
-    guard let slot = free.popLast() else {
+    created &+= 1
+    if free.isEmpty {
+      if records.isEmpty { records.reserveCapacity(32) }
       records.append(Record(generation: 1, order: key ?? serial, serial: serial))
-      return handle(records.count - 1)
+      return Variable(index: Int32(truncatingIfNeeded: records.count &- 1), generation: 1)
     }
-    let index = Int(slot)
+    let index = Int(free.removeLast())
     records[index] = Record(
       generation: records[index].generation &+ 1, order: key ?? serial, serial: serial)
     return handle(index)
