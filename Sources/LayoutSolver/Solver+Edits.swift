@@ -53,7 +53,6 @@ extension Solver {
     try Self.check(constant: constant)
     try Self.check(priority: priority)
     let isPlain = try Self.check(terms, variables)
-    for index in terms.indices { coefficients.note(terms[index].coefficient) }
     let row = rows.take(relation, constant, priority: priority, order: order)
     if isPlain { rows.append(terms, to: row) } else { combine(terms, into: row) }
     raise(.structure)
@@ -72,7 +71,6 @@ extension Solver {
   public mutating func setTerms(_ terms: [Term], of row: Row) throws(SolverError) {
     let index = try place(of: row)
     let isPlain = try Self.check(terms.span, variables)
-    for term in terms { coefficients.note(term.coefficient) }
     rows.clear(index, &variables)
     if isPlain { rows.append(terms.span, to: index) } else { combine(terms.span, into: index) }
     restructure(index)

@@ -11,9 +11,10 @@ extension Solver {
 
   mutating func learnElastic() -> Bool {
     multipliers.removeAll(keepingCapacity: true)
-    let isInfeasible =
-      parts.parts.contains { $0.isInfeasible && !$0.isGone }
-      || presolve.lines.indices.contains { emptyViolation($0) != 0 }
+    var isInfeasible = parts.parts.contains { $0.isInfeasible && !$0.isGone }
+    for row in presolve.lines.indices where presolve.lines[row].role == .live {
+      if presolve.matrix.count(row: row) == 0, emptyViolation(row) != 0 { isInfeasible = true }
+    }
     guard isInfeasible else { return false }
     multipliers.append(contentsOf: repeatElement(0, count: rows.slots + stays.count))
     for row in presolve.lines.indices { multipliers[row] = emptyViolation(row) }

@@ -18,7 +18,7 @@ extension Solver {
     let isFollowed =
       groups.isEmpty
       && (change == .structure ? canFollow && follow() : !assumesStays && update())
-      && doubts.isEmpty && !(change == .structure && coefficients.isUnusual && hasDoubts())
+      && doubts.isEmpty && !(change == .structure && rows.coefficients.isUnusual && hasDoubts())
     if isFollowed {
       for variable in changedVariables { publish(Int(variable)) }
     } else {

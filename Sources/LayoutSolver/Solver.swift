@@ -93,8 +93,6 @@ public struct Solver: Sendable {
   /// solved with more digits, or refused, in consequence.
   var doubts = Doubts()
   var groups: [ExtendedGroup] = []
-  /// What is known of all coefficients that there have been.
-  var coefficients = CoefficientSpread()
 
   /// What the next solution can keep of the last one.
   enum Change: UInt8, Comparable, Sendable {

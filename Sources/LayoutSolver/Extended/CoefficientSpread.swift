@@ -1,8 +1,9 @@
 /// What is known of the coefficients that a solver has seen, as far as it bears on whether doubles
 /// have digits enough.
 struct CoefficientSpread: Sendable {
-  private var smallest = Double.infinity
-  private var largest = 0.0
+  /// Most coefficients are 1, so that one is taken to be there, and need not be looked for.
+  private var smallest = 1.0
+  private var largest = 1.0
   /// Some of the coefficients that aren't short binary numbers.
   private var broken: [Double] = []
   private var next = 0
@@ -19,8 +20,12 @@ struct CoefficientSpread: Sendable {
 
   mutating func note(_ coefficient: Double) {
     let size = coefficient.magnitude
+    if size != 1 { note(size: size) }
+  }
+
+  private mutating func note(size: Double) {
     if size > largest { largest = size }
-    if size < smallest, size > 0 { smallest = size }
+    if size < smallest { smallest = size }
     // Eight digits behind the first, in binary, are what most coefficients have.
     if size.bitPattern & 0xFFF_FFFF_FFFF != 0 { noteBroken(size) }
   }

@@ -6,7 +6,7 @@ extension Solver {
   ///   pivots in each such group of *m* rows and *n* variables.
   mutating func settleDoubts() {
     groups.removeAll(keepingCapacity: true)
-    guard coefficients.isUnusual || !doubts.isEmpty else { return }
+    guard rows.coefficients.isUnusual || !doubts.isEmpty else { return }
     var doubtOf = [Doubt](repeating: .none, count: variables.slots)
     for (variable, doubt) in doubts.variables {
       doubtOf[Int(variable)] = max(doubtOf[Int(variable)], doubt)
@@ -15,7 +15,8 @@ extension Solver {
     var finder = GroupFinder(rows: rows.slots, variables: variables.slots)
     for variable in doubtOf.indices {
       let variable = Int32(truncatingIfNeeded: variable)
-      guard coefficients.isUnusual || doubtOf[Int(variable)] != .none, !finder.isVisited(variable),
+      guard rows.coefficients.isUnusual || doubtOf[Int(variable)] != .none,
+        !finder.isVisited(variable),
         variables.records[Int(variable)].isTaken
       else { continue }
       let group = finder.group(around: variable, rows, variables)
@@ -67,7 +68,7 @@ extension Solver {
 
   private func doubt(of group: ExtendedGroup, _ doubtOf: [Doubt]) -> Doubt {
     let own = group.variables.lazy.map { doubtOf[Int($0)] }.max() ?? .none
-    guard coefficients.isUnusual else { return own }
+    guard rows.coefficients.isUnusual else { return own }
     return max(own, CoefficientSpread.doubt(about: rows.coefficients(of: group.rows)))
   }
 
