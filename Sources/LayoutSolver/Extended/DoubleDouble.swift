@@ -85,7 +85,9 @@ extension DoubleDouble {
   }
 
   /// The difference of two numbers, and zero if it is lost in rounding.
-  static func difference(_ left: DoubleDouble, _ right: DoubleDouble) -> DoubleDouble {
+  static func difference(
+    _ left: DoubleDouble, _ right: DoubleDouble, rounding: Double = rounding
+  ) -> DoubleDouble {
     let difference = left - right
     let size = left.high.magnitude + right.high.magnitude
     return difference.high.magnitude <= rounding * size ? .zero : difference

@@ -1,22 +1,70 @@
 extension ExtendedSystem {
-  /// For each required row that a solution violates, the required rows it clashes with.
+  /// For each required row that a solution violates, the required rows it clashes with; nil if it
+  /// takes more digits to tell.
   ///
   /// The rows with multipliers add up to a contradiction. As long as those without the violated row
   /// depend on each other, a multiple of the dependence takes one of them out; see
   /// ``Certificate``.
-  func conflicts(of solution: Solution) -> [(broken: Int, clashing: [Int])] {
-    solution.broken.map { broken in
+  func conflicts(of solution: Solution) -> [(broken: Int, clashing: [Int])]? {
+    var conflicts: [(broken: Int, clashing: [Int])] = []
+    for broken in solution.broken {
       var left = rows.indices.filter { !solution.multipliers[$0].isZero }
       var multipliers = solution.multipliers
       while let dependence = dependence(of: left.filter { $0 != broken }) {
         shrink(&multipliers, &left, along: dependence)
       }
-      return (broken, left.filter { $0 != broken }.sorted { rows[$0].source < rows[$1].source })
+      guard left.contains(broken), isContradiction(left) else { return nil }
+      conflicts.append((broken, left.filter { $0 != broken }))
+    }
+    return conflicts
+  }
+
+  /// Whether multiples of rows add up to a contradiction, each of them being needed for it.
+  private func isContradiction(_ set: [Int]) -> Bool {
+    guard dependence(of: set.dropLast()) == nil, let multiples = dependence(of: set) else {
+      return false
+    }
+    var sum = DoubleDouble.zero
+    var size = 0.0
+    for row in set {
+      guard let multiple = multiples[row], !multiple.isZero else { return false }
+      let product = multiple * rows[row].constant.value
+      sum = sum + product
+      size += product.high.magnitude
+    }
+    guard sum.high.magnitude > 0x1p-60 * size, isNothing(multiples) else { return false }
+    // The sum says that 0 is at most something below 0, if the multiples have these signs.
+    return set.allSatisfy { row in
+      let isPositive = (multiples[row]?.isNegative == true) == (sum.high > 0)
+      return switch rows[row].relation {
+      case .equal: true
+      case .lessThanOrEqual: isPositive
+      case .greaterThanOrEqual: !isPositive
+      }
     }
   }
 
+  /// Whether the left-hand sides of multiples of rows add up to nothing but rounding.
+  private func isNothing(_ multiples: [Int: DoubleDouble]) -> Bool {
+    var sums = [DoubleDouble](repeating: .zero, count: columns.count)
+    var sizes = [Double](repeating: 0, count: columns.count)
+    for (row, multiple) in multiples.sorted(by: { $0.key < $1.key }) {
+      for term in rows[row].terms {
+        let product = multiple * term.coefficient.value
+        sums[term.column] = sums[term.column] + product
+        sizes[term.column] += product.high.magnitude
+      }
+    }
+    return zip(sums, sizes).allSatisfy { $0.high.magnitude <= 0x1p-94 * $1 }
+  }
+
+  /// A difference that is zero if some digits more than the last are lost, as rounding adds up.
+  private static func difference(_ left: DoubleDouble, _ right: DoubleDouble) -> DoubleDouble {
+    .difference(left, right, rounding: 0x1p-70)
+  }
+
   /// Multiples of rows that add up to nothing, or nil if the rows are independent.
-  private func dependence(of rows: [Int]) -> [Int: DoubleDouble]? {
+  private func dependence(of rows: some Sequence<Int>) -> [Int: DoubleDouble]? {
     var reduced: [(line: [DoubleDouble], pivot: Int, multiples: [Int: DoubleDouble])] = []
     for row in rows {
       var line = [DoubleDouble](repeating: .zero, count: columns.count)
@@ -25,10 +73,10 @@ extension ExtendedSystem {
       for other in reduced where !line[other.pivot].isZero {
         let factor = line[other.pivot] / other.line[other.pivot]
         for column in line.indices {
-          line[column] = .difference(line[column], factor * other.line[column])
+          line[column] = Self.difference(line[column], factor * other.line[column])
         }
         for (row, multiple) in other.multiples {
-          multiples[row] = .difference(multiples[row] ?? .zero, factor * multiple)
+          multiples[row] = Self.difference(multiples[row] ?? .zero, factor * multiple)
         }
         line[other.pivot] = .zero
       }
@@ -59,7 +107,7 @@ extension ExtendedSystem {
     guard let step else { return }
     for row in left {
       guard let share = dependence[row] else { continue }
-      multipliers[row] = row == first ? .zero : .difference(multipliers[row], step * share)
+      multipliers[row] = row == first ? .zero : Self.difference(multipliers[row], step * share)
     }
     left.removeAll { multipliers[$0].isZero }
   }

@@ -23,14 +23,7 @@ extension Solver {
       IllConditionedGroup(
         variables: group.variables.sorted { variables.ranksBefore(Int($1), Int($0)) }
           .map { variables.handle(Int($0)) },
-        rows: group.rows.sorted { rows.precedes(Int($0), Int($1)) }.map { rows.handle(Int($0)) })
+        rows: group.rows.map { Int($0) }.sorted(by: rows.precedes).map(rows.handle))
     }
-  }
-}
-
-extension RowStore {
-  /// Whether the key of one row, whatever its priority, is smaller than that of the other.
-  fileprivate func precedes(_ one: Int, _ other: Int) -> Bool {
-    (records[one].order, records[one].serial) < (records[other].order, records[other].serial)
   }
 }

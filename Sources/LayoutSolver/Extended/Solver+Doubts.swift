@@ -77,7 +77,9 @@ extension Solver {
     group.rows.sort { rows.rankKey(Int($0)).isBefore(rows.rankKey(Int($1))) }
     group.variables.sort { variables.ranksBefore(Int($0), Int($1)) }
     let system = ExtendedSystem(group, fixed, rows)
-    guard let solution = system.solve(), fixed == nil || solution.broken.isEmpty else {
+    guard let solution = system.solve(), fixed == nil || solution.broken.isEmpty,
+      let conflicts = system.conflicts(of: solution)
+    else {
       refuse(group)
       return
     }
@@ -86,7 +88,7 @@ extension Solver {
     }
     group.answer = ExtendedGroup.Answer(
       determining: solution.determining.map { $0.map { group.rows[$0] } },
-      conflicts: system.conflicts(of: solution).map { broken, clashing in
+      conflicts: conflicts.map { broken, clashing in
         (group.rows[broken], clashing.map { group.rows[$0] })
       })
     take(group)
