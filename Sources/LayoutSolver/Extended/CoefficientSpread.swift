@@ -33,9 +33,8 @@ struct CoefficientSpread: Sendable {
   private mutating func noteBroken(_ size: Double) {
     if hasNeighbors || broken.contains(size) { return }
     let short = Double(bitPattern: (size.bitPattern + 0x800_0000_0000) & ~0xFFF_FFFF_FFFF)
-    hasNeighbors = ([short] + broken).contains {
-      $0 != size && ($0 - size).magnitude <= Self.nearest * size
-    }
+    hasNeighbors = Self.areNeighbors(short, size)
+    for other in broken where Self.areNeighbors(other, size) { hasNeighbors = true }
     if broken.count < 16 {
       broken.append(size)
     } else {
@@ -44,14 +43,18 @@ struct CoefficientSpread: Sendable {
     }
   }
 
+  /// Whether two numbers differ in late digits alone, and not just by rounding.
+  private static func areNeighbors(_ one: Double, _ other: Double) -> Bool {
+    let distance = (one - other).magnitude
+    return distance <= nearest * one && distance > Doubt.noise * one
+  }
+
   /// What is to be thought of rows with some coefficients.
   static func doubt(about coefficients: some Sequence<Double>) -> Doubt {
     let sizes = coefficients.map(\.magnitude).sorted()
     guard let smallest = sizes.first, let largest = sizes.last else { return .none }
     if largest > 10 * mostUneven * smallest { return .grave }
-    let hasNeighbors = zip(sizes, sizes.dropFirst()).contains {
-      $0 != $1 && $1 - $0 <= nearest * $1
-    }
+    let hasNeighbors = zip(sizes, sizes.dropFirst()).contains { areNeighbors($0, $1) }
     return hasNeighbors || largest > mostUneven * smallest ? .slight : .none
   }
 }

@@ -8,12 +8,15 @@ struct Sensitivity {
   /// Whether a number has a sign, or is zero; nil if it may be either.
   ///
   /// A number is zero that a change of the given numbers in the 27th digit makes so. It has a sign
-  /// if that takes a change in the 18th digit, and more than the given numbers are uncertain by.
+  /// if that takes a change in the 18th digit, and far more than the given numbers are uncertain by.
   func hasSign(_ number: DoubleDouble) -> Bool? {
     let magnitude = number.high.magnitude
     if magnitude <= 0x1p-90 * size { return false }
-    return magnitude > 0x1p-60 * size && magnitude > 4 * uncertainty ? true : nil
+    return magnitude > 0x1p-60 * size && isCertain(number) ? true : nil
   }
+
+  /// Whether a number is far larger than what the given numbers are uncertain by.
+  func isCertain(_ number: DoubleDouble) -> Bool { number.high.magnitude > 16 * uncertainty }
 }
 
 extension ExtendedSimplex {
@@ -89,35 +92,43 @@ extension ExtendedSimplex {
     residual[row] = sum
   }
 
-  /// Makes zero what is zero but for rounding.
+  /// Makes zero what is zero but for rounding, and notes what may be zero or not.
   private mutating func round() {
     isPolished = true
     isUnclear = false
-    let points = (0..<size).map { residual[system.rows.count + $0].high.magnitude }
     valueUncertainty = Array(repeating: 0, count: size)
+    // Tight rows that might as well depend on each other have an inverse that is all uncertain.
+    var isCertain = basis.map { $0 >= system.rows.count }
     for row in 0..<rowCount where place[row] < 0 {
       let weights = weights(of: [row], table[row * size..<(row + 1) * size])
-      // Behind the columns stands the constant.
-      var whole = weights[size]
-      for (weight, point) in zip(weights, points) {
-        whole.size += weight.size * point
-        whole.uncertainty += weight.uncertainty * point
-      }
-      switch whole.hasSign(residual[row]) {
-      case true?: break
-      case false?: residual[row] = .zero
-      case nil: isUnclear = true
-      }
-      if row >= system.rows.count {
-        valueUncertainty[row - system.rows.count] = whole.uncertainty
-      }
+      round(residualOf: row, weights)
       for place in 0..<size where !table[row * size + place].isZero {
         let index = row * size + place
-        guard sensitivity(weights, at: place).hasSign(table[index]) == false else { continue }
-        table[index] = .zero
+        let sensitivity = sensitivity(weights, at: place)
+        if sensitivity.hasSign(table[index]) == false { table[index] = .zero }
+        if row >= system.rows.count, sensitivity.isCertain(table[index]) { isCertain[place] = true }
       }
       let entries = table[row * size..<(row + 1) * size]
       error[row] = 0x1p-104 * entries.reduce(0) { max($0, $1.high.magnitude) }
+    }
+    if isCertain.contains(false) { isUnclear = true }
+  }
+
+  private mutating func round(residualOf row: Int, _ weights: [Sensitivity]) {
+    // Behind the columns stands the constant.
+    var whole = weights[size]
+    for column in 0..<size {
+      let point = residual[system.rows.count + column].high.magnitude
+      whole.size += weights[column].size * point
+      whole.uncertainty += weights[column].uncertainty * point
+    }
+    switch whole.hasSign(residual[row]) {
+    case true?: break
+    case false?: residual[row] = .zero
+    case nil: isUnclear = true
+    }
+    if row >= system.rows.count {
+      valueUncertainty[row - system.rows.count] = whole.uncertainty
     }
   }
 

@@ -41,7 +41,7 @@ struct FixedVariables {
     for product in products {
       size += (product.coefficient * (values[product.variable]?.value.high ?? 0)).magnitude
     }
-    let bound = max(4 * rest.uncertainty, 0x1p-90 * size)
+    let bound = max(16 * rest.uncertainty, 0x1p-90 * size)
     return !record.relation.isViolated(-rest.value.high, bound: bound)
   }
 }

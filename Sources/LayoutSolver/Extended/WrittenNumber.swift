@@ -1,21 +1,20 @@
 /// What a double was written as, to more digits than the double has.
 ///
 /// A decimal of up to 15 digits is told by its double without doubt, so that 0.1 is a tenth. So is
-/// a short fraction, such as a third. Any other double is taken for what it is, but it may have been
-/// rounded, or computed: it is uncertain by a unit in its last place.
+/// a short fraction, such as a third. A neighbor of such a double comes of computing, as 0.1 + 0.2
+/// does. Any other double is taken for what it is, but it may have been rounded, or computed: it is
+/// uncertain by a unit in its last place.
 struct WrittenNumber {
   var value: DoubleDouble
   /// By how much the number may be off.
   var uncertainty: Double
 
   init(_ number: Double) {
-    if let value = Self.binary(number) ?? Self.decimal(number) ?? Self.fraction(number) {
-      self.value = value
-      uncertainty = 0
-    } else {
-      value = DoubleDouble(number)
-      uncertainty = number.ulp
-    }
+    let value =
+      Self.binary(number) ?? Self.decimal(number, digits: 15) ?? Self.fraction(number)
+      ?? Self.computed(number.nextDown) ?? Self.computed(number.nextUp)
+    self.value = value ?? DoubleDouble(number)
+    uncertainty = value == nil ? number.ulp : 0
   }
 
   init(_ value: DoubleDouble, uncertainty: Double) {
@@ -29,7 +28,13 @@ struct WrittenNumber {
     return isShort ? DoubleDouble(number) : nil
   }
 
-  private static func decimal(_ number: Double) -> DoubleDouble? {
+  /// What the neighbor of a computed number was written as.
+  private static func computed(_ number: Double) -> DoubleDouble? {
+    binary(number) ?? decimal(number, digits: 12) ?? fraction(number)
+  }
+
+  /// A number of few decimal digits.
+  private static func decimal(_ number: Double, digits most: Int) -> DoubleDouble? {
     // The shortest text that means this double has its digits.
     var digits = 0.0
     var digitCount = 0
@@ -50,7 +55,7 @@ struct WrittenNumber {
         break reading
       }
     }
-    guard digitCount <= 15, exponent.magnitude <= 27 else { return nil }
+    guard digitCount <= most, exponent.magnitude <= 27 else { return nil }
     var power = DoubleDouble.one
     for _ in 0..<exponent.magnitude { power = power * DoubleDouble(10) }
     let size = DoubleDouble(number < 0 ? -digits : digits)

@@ -59,10 +59,8 @@ extension LinearProblem {
         handles[$0] == conflict.broken || conflict.clashing.contains(handles[$0])
       }
       if try canBeMet(all) { return "the conflict \(all) can be met" }
-      for row in all {
-        if try !canBeMet(all.filter { $0 != row }) {
-          return "the conflict \(all) is one without \(row), too"
-        }
+      for row in all where try !canBeMet(all.filter({ $0 != row })) {
+        return "the conflict \(all) is one without \(row), too"
       }
     }
     return nil

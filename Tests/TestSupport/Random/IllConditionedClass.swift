@@ -1,4 +1,4 @@
-package import LayoutSolver
+import LayoutSolver
 
 /// Families of random problems whose numbers are far apart, or nearly equal.
 package enum IllConditionedClass: String, CaseIterable, Sendable {
