@@ -29,6 +29,8 @@ package struct Workload: Sendable {
 
   package private(set) var variableCount = 0
   package private(set) var rows: [Row] = []
+  /// How many terms the longest row has.
+  package private(set) var longestRow = 0
   /// The window, whose size is given by the first two rows.
   package private(set) var root = View(left: 0, top: 1, width: 2, height: 3)
   /// The two sizes between which the window is resized.
@@ -82,6 +84,7 @@ extension Workload {
     _ terms: [(variable: Int, coefficient: Double)], _ relation: Relation, _ constant: Double,
     _ priority: Double = 1000
   ) -> Int {
+    longestRow = max(longestRow, terms.count)
     rows.append(
       Row(terms: terms, relation: relation, constant: constant, priority: priority))
     return rows.count - 1

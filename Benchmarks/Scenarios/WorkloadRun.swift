@@ -9,6 +9,7 @@ package struct WorkloadRun {
   package private(set) var solver = Solver()
   private var variables: [Variable] = []
   private var rows: [Row] = []
+  /// Room for the terms of the longest row.
   private var terms: [Term] = []
   private var calls = 0
 
@@ -18,6 +19,9 @@ package struct WorkloadRun {
     variables.reserveCapacity(workload.variableCount)
     rows.reserveCapacity(workload.rows.count)
     for _ in 0..<workload.variableCount { variables.append(solver.addVariable()) }
+    if let any = variables.first {
+      terms = Array(repeating: Term(any, 0), count: workload.longestRow)
+    }
     for position in workload.rows.indices { rows.append(try add(position)) }
     solver.solve()
   }
@@ -72,11 +76,21 @@ package struct WorkloadRun {
   }
 
   private mutating func add(_ position: Int) throws(SolverError) -> Row {
-    let row = workload.rows[position]
-    terms.removeAll(keepingCapacity: true)
-    for term in row.terms { terms.append(Term(variables[term.variable], term.coefficient)) }
+    try Self.add(workload.rows[position], at: position, to: &solver, variables, &terms)
+  }
+
+  private static func add(
+    _ row: Workload.Row, at position: Int, to solver: inout Solver, _ variables: [Variable],
+    _ terms: inout [Term]
+  ) throws(SolverError) -> Row {
+    let count = row.terms.count
+    for place in 0..<count {
+      let term = row.terms[place]
+      terms[place] = Term(variables[term.variable], term.coefficient)
+    }
     return try solver.addRow(
-      terms, row.relation, row.constant, priority: row.priority, order: position)
+      terms.span.extracting(0..<count), row.relation, row.constant, priority: row.priority,
+      order: position)
   }
 
   private mutating func replace(_ position: Int) throws(SolverError) {

@@ -10,11 +10,11 @@ extension Solver {
   }
 
   mutating func learnElastic() -> Bool {
-    multipliers.removeAll(keepingCapacity: true)
-    var isInfeasible = parts.parts.contains { $0.isInfeasible && !$0.isGone }
-    for row in presolve.lines.indices where presolve.lines[row].role == .live {
-      if presolve.matrix.count(row: row) == 0, emptyViolation(row) != 0 { isInfeasible = true }
-    }
+    multipliers.empty()
+    let isInfeasible =
+      parts.parts.contains { $0.isInfeasible && !$0.isGone }
+      || presolve.lines.indices.contains { emptyViolation($0) != 0 }
+    for row in presolve.lines.indices { noteEmptyRow(row) }
     guard isInfeasible else { return false }
     multipliers.append(contentsOf: repeatElement(0, count: rows.slots + stays.count))
     for row in presolve.lines.indices { multipliers[row] = emptyViolation(row) }
@@ -35,15 +35,28 @@ extension Solver {
   }
 
   /// 1 or -1 if the row is required, without variables, and violated, else 0.
-  mutating func emptyViolation(_ row: Int) -> Double {
-    guard presolve.lines[row].role == .live, presolve.matrix.count(row: row) == 0,
+  ///
+  /// It is written out in its callers, as a call would copy the solver's fields.
+  @inline(__always)
+  func emptyViolation(_ row: Int) -> Double {
+    let excess = -presolve.reduction.constant[row]
+    guard excess != 0, presolve.lines[row].role == .live, presolve.matrix.count(row: row) == 0,
       row < rows.slots, rows.records[row].isRequired
     else { return 0 }
-    let excess = -presolve.reduction.constant[row]
     let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.scale[row])
-    if Doubt.isUnclear(excess, bound: bound) { doubts.add(.grave, about: row, of: rows) }
     guard rows.relation(row).isViolated(excess, bound: bound) else { return 0 }
     return excess > 0 ? 1 : -1
+  }
+
+  /// Notes a required row without variables that may be violated or not.
+  @inline(__always)
+  mutating func noteEmptyRow(_ row: Int) {
+    let excess = presolve.reduction.constant[row]
+    guard excess != 0, presolve.lines[row].role == .live, presolve.matrix.count(row: row) == 0,
+      row < rows.slots, rows.records[row].isRequired
+    else { return }
+    let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.scale[row])
+    if Doubt.isUnclear(excess, bound: bound) { doubts.add(.grave, about: row, of: rows) }
   }
 
   mutating func learnStays() -> Bool {
@@ -57,7 +70,7 @@ extension Solver {
         isLoose[Int(column.variable)] = true
       }
     }
-    undetermined.removeAll(keepingCapacity: true)
+    undetermined.empty()
     for variable in isLoose.indices where isLoose[variable] {
       undetermined.append(Int32(truncatingIfNeeded: variable))
     }
@@ -86,7 +99,7 @@ extension Solver {
   /// Computes by how much each row is violated, and how large the numbers are that this is the
   /// difference of.
   func measureViolations(into violations: inout [(amount: Double, size: Double)]) {
-    violations.removeAll(keepingCapacity: true)
+    violations.empty()
     for record in rows.records {
       var sum = -record.constant
       var size = sum.magnitude + 1
@@ -116,7 +129,7 @@ extension Simplex {
     let range = parts.parts[part]
     load(range, &parts)
     for row in range.rows where parts.rows[row].isRequired {
-      let violation = parts.violation(row)
+      let violation = parts.rows[row].violation
       guard violation != 0 else { continue }
       multipliers[Int(parts.rows[row].source)] += violation
       express(row, range, parts)

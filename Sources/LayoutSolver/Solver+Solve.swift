@@ -10,7 +10,7 @@ extension Solver {
   ///   rows can't be met or variables are undetermined, O(*z*) for all *z* terms, as long as rows
   ///   are short, beside the pivots.
   public mutating func solve() {
-    moved.removeAll(keepingCapacity: true)
+    moved.empty()
     if change == .nothing { return }
     rows.link(&variables)
     variables.value.grow(with: 0, count: variables.slots)
@@ -26,13 +26,14 @@ extension Solver {
       doubts.removeAll()
       start()
       settleDoubts()
+      moved.reserveCapacity(variables.slots)
       for variable in 0..<variables.slots { publish(variable) }
     }
     isSolved = true
     rows.unmark(restructured: restructured, edited: edited)
-    edited.removeAll(keepingCapacity: true)
-    restructured.removeAll(keepingCapacity: true)
-    reordered.removeAll(keepingCapacity: true)
+    edited.empty()
+    restructured.empty()
+    reordered.empty()
     rows.recycle(&variables)
     variables.recycle()
     change = .nothing
@@ -50,7 +51,7 @@ extension Solver {
   private var canFollow: Bool {
     isSolved && multipliers.isEmpty && stays.isEmpty
       && (restructured.count + rows.slots - rows.known) * 4 < rows.count
-      && parts.garbage <= parts.columns.count / 2 + 64
+      && parts.garbage <= parts.columns.count * 2 / 3 + 256
       && presolve.reduction.garbage <= presolve.reduction.others.count / 2 + 1024
   }
 
@@ -58,9 +59,9 @@ extension Solver {
   ///
   /// - Returns: False if the change calls for solving from the beginning.
   private mutating func update() -> Bool {
-    changedVariables.removeAll(keepingCapacity: true)
-    looseColumns.removeAll(keepingCapacity: true)
-    reachedRows.removeAll(keepingCapacity: true)
+    changedVariables.empty()
+    looseColumns.empty()
+    reachedRows.empty()
     for (row, _) in edited where presolve.lines[Int(row)].role != .single {
       reachedRows.append(row)
     }
@@ -73,14 +74,14 @@ extension Solver {
   ///
   /// - Returns: False if the change calls for solving from the beginning.
   private mutating func follow() -> Bool {
-    changedVariables.removeAll(keepingCapacity: true)
-    looseColumns.removeAll(keepingCapacity: true)
+    changedVariables.empty()
+    looseColumns.empty()
     guard presolve.follow(restructured, rows, variables) else { return false }
     parts.grow(rows: rows.slots, columns: variables.slots)
     wasTight.grow(with: false, count: rows.slots)
     isElastic.grow(with: false, count: rows.slots)
     hasStay.grow(with: false, count: variables.slots)
-    reachedRows.removeAll(keepingCapacity: true)
+    reachedRows.empty()
     for (row, _) in edited where presolve.lines[Int(row)].role != .single {
       reachedRows.append(row)
     }
@@ -95,6 +96,7 @@ extension Solver {
       } else if emptyViolation(Int(row)) != 0 {
         mustLearn = true
       }
+      noteEmptyRow(Int(row))
     }
     dissolveChangedParts()
     reorder()
@@ -117,7 +119,7 @@ extension Solver {
   /// Takes the parts apart in which rows or variables have come, gone, or changed; their variables
   /// go to `loosened`.
   private mutating func dissolveChangedParts() {
-    loosened.removeAll(keepingCapacity: true)
+    loosened.empty()
     for column in presolve.changedColumns {
       let part = Int(parts.partOfColumn[Int(column)])
       guard part >= 0 else {
@@ -164,6 +166,7 @@ extension Solver {
       let row = Int(row)
       if presolve.matrix.count(row: row) == 0 {
         if emptyViolation(row) != 0 { mustLearn = true }
+        noteEmptyRow(row)
       } else {
         touch(row, from: old, to: presolve.reduction.constant[row])
       }
@@ -204,6 +207,7 @@ extension Solver {
 
   /// Notes that a variable that is a part of its own must be solved again, as a row has changed;
   /// without constants whatever they are.
+  @inline(__always)
   private mutating func touchColumn(of row: Int, from old: Double = 0, to new: Double? = nil) {
     let variable: Int
     let coefficient: Double
@@ -243,7 +247,7 @@ extension Solver {
       isPartTouched[Int(part)] = false
       if !parts.parts[Int(part)].isGone { solve(part: Int(part)) }
     }
-    touchedParts.removeAll(keepingCapacity: true)
+    touchedParts.empty()
     for column in touchedColumns {
       let column = Int(column)
       isColumnTouched[column] = false
@@ -258,7 +262,7 @@ extension Solver {
     presolve.reduction.restore(after: &changedVariables, &variables.value)
     for variable in changedVariables where !meetsChecks(Int(variable)) { return false }
     for variable in touchedColumns where !meetsChecks(Int(variable)) { return false }
-    touchedColumns.removeAll(keepingCapacity: true)
+    touchedColumns.empty()
     takeDoubts()
     return true
   }

@@ -7,7 +7,7 @@ extension Solver {
   /// if it makes any row worse, they are drawn to 0 by rows of their own instead.
   mutating func start() {
     isElastic.refill(with: false, count: rows.slots)
-    stays.removeAll(keepingCapacity: true)
+    stays.empty()
     hasStay.refill(with: false, count: variables.slots)
     assumesStays = false
     keepsChecks = false
@@ -40,12 +40,13 @@ extension Solver {
       keepsChecks: keepsChecks)
     presolve.reduction.replay(rows)
     parts.reset(rows: rows.slots + stays.count, columns: variables.slots)
-    touchedParts.removeAll(keepingCapacity: true)
-    touchedColumns.removeAll(keepingCapacity: true)
+    touchedParts.empty()
+    touchedColumns.empty()
     isPartTouched.refill(with: false, count: 0)
     isColumnTouched.refill(with: false, count: variables.slots)
-    looseColumns.removeAll(keepingCapacity: true)
-    changedVariables.removeAll(keepingCapacity: true)
+    looseColumns.empty()
+    changedVariables.empty()
+    changedVariables.reserveCapacity(variables.slots)
     mustLearn = false
     finder.begin(rows: rows.slots + stays.count, columns: variables.slots)
     for variable in 0..<variables.slots where !presolve.reduction.isEliminated(variable) {
@@ -80,9 +81,9 @@ extension Solver {
 
   /// Solves a part.
   mutating func solve(part: Int) {
-    simplex.solve(part, &parts, wasTight: wasTight)
+    let isNew = simplex.solve(part, &parts, wasTight: wasTight)
     if simplex.doubt != .none { doubts.add(simplex.doubt, about: parts, part) }
-    if parts.parts[part].isInfeasible || parts.parts[part].isLoose { mustLearn = true }
+    if isNew, parts.parts[part].isInfeasible || parts.parts[part].isLoose { mustLearn = true }
     for column in parts.parts[part].columns {
       set(Int(parts.columns[column].variable), to: parts.columns[column].value)
     }

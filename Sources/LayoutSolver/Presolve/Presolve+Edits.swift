@@ -15,7 +15,7 @@ struct Combination {
       coefficient[Int(variable)] = 0
       isIn[Int(variable)] = false
     }
-    variables.removeAll(keepingCapacity: true)
+    variables.empty()
   }
 
   subscript(variable: Int32) -> Double { coefficient[Int(variable)] }
@@ -68,8 +68,8 @@ extension Presolve {
     _ changed: [Int32], _ rows: RowStore, _ variables: VariableStore
   ) -> Bool {
     beginEdits(rows: rows.slots, variables: variables.slots)
-    pending.removeAll(keepingCapacity: true)
-    undone.removeAll(keepingCapacity: true)
+    pending.empty()
+    undone.empty()
     for row in changed {
       let elimination = reduction.lines[Int(row)].elimination
       if elimination >= 0 { undone.append(elimination) }

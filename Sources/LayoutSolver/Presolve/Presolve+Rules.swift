@@ -140,11 +140,11 @@ extension Presolve {
 
 /// Things to look at, first in, first out.
 struct Worklist {
-  private var items: [Int32] = []
+  private var items = Buffer<Int32>()
   private var head = 0
 
   mutating func reset() {
-    items.removeAll(keepingCapacity: true)
+    items.removeAll()
     head = 0
   }
 
@@ -152,7 +152,7 @@ struct Worklist {
 
   mutating func next() -> Int? {
     guard head < items.count else {
-      if head > 0 { reset() }
+      reset()
       return nil
     }
     defer { head &+= 1 }

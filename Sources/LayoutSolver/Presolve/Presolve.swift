@@ -108,8 +108,8 @@ struct Presolve {
   ) {
     self.keepsChecks = keepsChecks
     followsEdits = false
-    changedColumns.removeAll(keepingCapacity: true)
-    changedLines.removeAll(keepingCapacity: true)
+    changedColumns.empty()
+    changedLines.empty()
     load(rows, variables, elastic: elastic, stays: stays)
     if assumed == nil {
       for (offset, variable) in stays.enumerated() {
@@ -135,7 +135,8 @@ struct Presolve {
     shared.reset()
     merged.reset()
     grown.reset()
-    loaded.removeAll(keepingCapacity: true)
+    loaded.empty()
+    loaded.reserveCapacity(rowCount)
     Self.classify(
       rows, elastic: elastic, &lines, &columns, loaded: &loaded, fixed: &fixed, merged: &merged)
     matrix.load(loaded, of: rows)
@@ -199,7 +200,7 @@ extension Presolve {
     followsEdits = true
     for column in changedColumns { columns[Int(column)].isChanged = false }
     for row in changedLines { lines[Int(row)].isChanged = false }
-    changedColumns.removeAll(keepingCapacity: true)
-    changedLines.removeAll(keepingCapacity: true)
+    changedColumns.empty()
+    changedLines.empty()
   }
 }

@@ -33,8 +33,8 @@ extension Reduction {
   /// - Complexity: O(*k*) for the *k* subtractions from the rows that are reached, as long as there
   ///   are few structural edits among changes of constants.
   mutating func update(_ edited: [Int32], _ rows: RowStore) {
-    changedRows.removeAll(keepingCapacity: true)
-    changedEqualities.removeAll(keepingCapacity: true)
+    changedRows.empty()
+    changedEqualities.empty()
     reached.removeAll()
     if disorder > eliminations.count { putInOrder() }
     agenda.grow(to: eliminations.count)
@@ -54,12 +54,7 @@ extension Reduction {
         place = steps[Int(place)].nextFrom
       }
     }
-    for index in 0..<reached.count {
-      let row = Int(reached[index])
-      isReached[row] = false
-      let (old, _) = compute(row, rows)
-      if constant[row] != old { changedRows.append((Int32(truncatingIfNeeded: row), old)) }
-    }
+    Self.compute(reached, rows, lines, steps, &constant, &scale, &isReached, &changedRows)
   }
 
   private mutating func reach(_ row: Int) {
@@ -90,21 +85,55 @@ extension Reduction {
   ///
   /// - Returns: What there was before.
   private mutating func compute(_ row: Int, _ rows: RowStore) -> (constant: Double, scale: Double) {
-    var new = rows.constant(row)
-    var size = new.magnitude
+    let old = (constant[row], scale[row])
+    let new = Self.sum(row, rows.constant(row), lines.span, steps.span, constant.span, scale.span)
+    constant[row] = new.constant
+    scale[row] = new.scale
+    return old
+  }
+
+  /// Computes the constants of rows that are left in the problem, and notes those that are new.
+  ///
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func compute(
+    _ reached: Buffer<Int32>, _ rows: RowStore, _ lines: [Line], _ steps: [Step],
+    _ constant: inout [Double], _ scale: inout [Double], _ isReached: inout [Bool],
+    _ changed: inout [(row: Int32, constant: Double)]
+  ) {
+    var constant = constant.mutableSpan
+    var scale = scale.mutableSpan
+    var isReached = isReached.mutableSpan
+    let lines = lines.span
+    let steps = steps.span
+    for index in 0..<reached.count {
+      let row = Int(reached[index])
+      isReached[row] = false
+      let new = sum(row, rows.constant(row), lines, steps, constant.span, scale.span)
+      scale[row] = new.scale
+      if constant[row] != new.constant {
+        changed.append((reached[index], constant[row]))
+        constant[row] = new.constant
+      }
+    }
+  }
+
+  /// The constant and the scale of a row by those of the sources.
+  @inline(__always)
+  private static func sum(
+    _ row: Int, _ given: Double, _ lines: Span<Line>, _ steps: Span<Step>,
+    _ constant: Span<Double>, _ scale: Span<Double>
+  ) -> (constant: Double, scale: Double) {
+    var sum = given
+    var size = given.magnitude
     var place = Int(lines[row].firstInto)
     while place >= 0 {
       let factor = steps[place].factor
       let source = Int(steps[place].source)
-      new -= factor * constant[source]
+      sum -= factor * constant[source]
       size += factor.magnitude * scale[source]
       place = Int(steps[place].nextInto)
     }
-    defer {
-      scale[row] = size
-      constant[row] = new
-    }
-    return (constant[row], scale[row])
+    return (sum, size)
   }
 
   /// Completes the multipliers of what is left by those of the eliminated equalities.

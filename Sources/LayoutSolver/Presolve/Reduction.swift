@@ -100,13 +100,15 @@ struct Reduction {
 
   /// Forgets the program, keeping the memory it has.
   mutating func reset(rows: Int, variables: Int) {
-    steps.removeAll(keepingCapacity: true)
-    eliminations.removeAll(keepingCapacity: true)
-    others.removeAll(keepingCapacity: true)
+    steps.empty()
+    eliminations.empty()
+    eliminations.reserveCapacity(min(rows, variables))
+    others.empty()
+    others.reserveCapacity(32)
     lines.refill(with: Line(), count: rows)
     cells.refill(with: Cell(), count: variables)
-    freeSteps.removeAll(keepingCapacity: true)
-    freeEliminations.removeAll(keepingCapacity: true)
+    freeSteps.empty()
+    freeEliminations.empty()
     isReached.refill(with: false, count: rows)
     isInOrder = true
     disorder = 0
@@ -279,7 +281,7 @@ struct Reduction {
       for other in eliminations[place].others { others[other].owner = new }
     }
     nextRank = Double(eliminations.count)
-    freeEliminations.removeAll(keepingCapacity: true)
+    freeEliminations.empty()
     isInOrder = true
     disorder = 0
   }

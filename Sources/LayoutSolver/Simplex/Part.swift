@@ -103,11 +103,11 @@ struct Parts {
 
   /// Forgets all parts, keeping the memory.
   mutating func reset(rows rowCount: Int, columns columnCount: Int) {
-    parts.removeAll(keepingCapacity: true)
-    columns.removeAll(keepingCapacity: true)
-    rows.removeAll(keepingCapacity: true)
-    terms.removeAll(keepingCapacity: true)
-    dense.removeAll(keepingCapacity: true)
+    parts.empty()
+    columns.empty()
+    rows.empty()
+    terms.empty()
+    dense.empty()
     sparse.reset(rows: 0, columns: 0)
     rowOfSource.refill(with: -1, count: rowCount)
     partOfColumn.refill(with: -1, count: columnCount)
@@ -141,18 +141,19 @@ struct Parts {
     let first = part.columns.lowerBound
     return dense[part.dense + (column - first) * part.size + place - first]
   }
+}
 
+extension Parts.Row {
   /// 1 if the row is violated from above, -1 from below, and 0 if it is met or tight.
   ///
   /// A row that is not tight and yet at its constant is on the side that it came from, and is
   /// violated, by nothing, if that is the wrong side.
-  func violation(_ row: Int) -> Double {
-    let row = rows[row]
-    guard row.place < 0 else { return 0 }
-    switch row.relation {
-    case .equal: return row.side
-    case .lessThanOrEqual: return row.side > 0 ? 1 : 0
-    case .greaterThanOrEqual: return row.side < 0 ? -1 : 0
+  var violation: Double {
+    guard place < 0 else { return 0 }
+    switch relation {
+    case .equal: return side
+    case .lessThanOrEqual: return side > 0 ? 1 : 0
+    case .greaterThanOrEqual: return side < 0 ? -1 : 0
     }
   }
 }

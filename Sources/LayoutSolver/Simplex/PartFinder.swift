@@ -22,8 +22,8 @@ struct PartFinder {
   mutating func end() {
     for column in visitedColumns { isColumnVisited[Int(column)] = false }
     for row in visitedRows { isRowVisited[Int(row)] = false }
-    visitedColumns.removeAll(keepingCapacity: true)
-    visitedRows.removeAll(keepingCapacity: true)
+    visitedColumns.empty()
+    visitedRows.empty()
   }
 
   func isVisited(column: Int) -> Bool { isColumnVisited[column] }
@@ -33,8 +33,8 @@ struct PartFinder {
   ///
   /// - Complexity: Linear in the number of entries.
   mutating func collect(from first: Int, _ matrix: SparseMatrix) {
-    columns.removeAll(keepingCapacity: true)
-    rows.removeAll(keepingCapacity: true)
+    columns.empty()
+    rows.empty()
     isColumnVisited[first] = true
     columns.append(Int32(truncatingIfNeeded: first))
     var next = 0

@@ -51,7 +51,7 @@ extension Simplex {
       entering[Int(place)] = 0
       isEntering[Int(place)] = false
     }
-    enteringPlaces.removeAll(keepingCapacity: true)
+    enteringPlaces.empty()
     if part.dense < 0 {
       expressSparsely(row, part, parts)
     } else {
@@ -94,7 +94,7 @@ extension Simplex {
   /// Computes the inverse afresh from the tight rows.
   mutating func refactor(_ part: Int, _ parts: inout Parts) {
     let range = parts.parts[part]
-    formerBasis.removeAll(keepingCapacity: true)
+    formerBasis.empty()
     for column in range.columns { formerBasis.append(parts.columns[column].tight) }
     clearBasis(part, &parts)
     for place in formerBasis.indices where formerBasis[place] >= 0 {

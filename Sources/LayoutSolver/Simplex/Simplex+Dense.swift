@@ -98,25 +98,4 @@ extension Simplex {
       columns[column].value = sum
     }
   }
-
-  /// Adds a row, times a factor, to the slopes of its level.
-  static func addPricesDensely(
-    _ factor: Double, _ range: Range<Int>, _ terms: [Parts.Term], _ part: Part,
-    _ inverse: [Double], at base: Int, _ price: inout [Double], _ priceSize: inout [Double]
-  ) {
-    var price = price.mutableSpan
-    var priceSize = priceSize.mutableSpan
-    let inverse = inverse.span
-    let terms = terms.span
-    let size = part.size
-    for term in range {
-      let coefficient = factor * terms[term].coefficient
-      let first = part.dense + Int(terms[term].column) * size
-      for place in 0..<size {
-        let share = coefficient * inverse[first + place]
-        price[base + place] += share
-        priceSize[base + place] += share.magnitude
-      }
-    }
-  }
 }

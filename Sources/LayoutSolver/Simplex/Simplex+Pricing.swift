@@ -10,7 +10,7 @@ extension Simplex {
   mutating func steepest(_ part: Int, _ parts: Parts) -> Way? {
     let range = parts.parts[part]
     computePrices(range, parts)
-    undetermined.removeAll(keepingCapacity: true)
+    undetermined.empty()
     doubt = .none
     if let edge = steepestByLevels(range, parts) { return Way(edge: edge, tie: -1) }
     return neutral.isEmpty ? nil : downhillByTies(range, parts)
@@ -18,6 +18,20 @@ extension Simplex {
 
   /// Adds up, for every level and place, how fast the violated rows grow as the place moves off.
   private mutating func computePrices(_ part: Part, _ parts: Parts) {
+    Self.computePrices(part, parts.rows, parts.terms, parts.dense, parts.sparse, &price, &priceSize)
+  }
+
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func computePrices(
+    _ part: Part, _ rows: [Parts.Row], _ terms: [Parts.Term], _ dense: [Double],
+    _ sparse: SparseMatrix, _ price: inout [Double], _ priceSize: inout [Double]
+  ) {
+    var price = price.mutableSpan
+    var priceSize = priceSize.mutableSpan
+    let rows = rows.span
+    let terms = terms.span
+    let dense = dense.span
+    let entries = sparse.entries.span
     let first = part.columns.lowerBound
     let size = part.size
     for index in 0..<part.levels * size {
@@ -25,70 +39,104 @@ extension Simplex {
       priceSize[index] = 0
     }
     for row in part.rows {
-      let level = Int(parts.rows[row].level)
+      let level = Int(rows[row].level)
       guard level >= 0 else { break }
-      let violation = parts.violation(row)
+      let violation = rows[row].violation
       guard violation != 0 else { continue }
       let base = level * size
-      if part.dense >= 0 {
-        Self.addPricesDensely(
-          violation, parts.terms(of: row), parts.terms, part, parts.dense, at: base, &price,
-          &priceSize)
-        continue
-      }
-      for term in parts.terms(of: row) {
-        let coefficient = violation * parts.terms[term].coefficient
-        var entry = parts.sparse.first(row: first + Int(parts.terms[term].column))
-        while entry >= 0 {
-          let place = base + parts.sparse.column(entry) - first
-          let share = coefficient * parts.sparse.value(entry)
-          price[place] += share
-          priceSize[place] += share.magnitude
-          entry = parts.sparse.next(inRow: entry)
+      let firstTerm = Int(rows[row].firstTerm)
+      for term in firstTerm..<firstTerm + Int(rows[row].termCount) {
+        let coefficient = violation * terms[term].coefficient
+        let column = Int(terms[term].column)
+        if part.dense >= 0 {
+          let start = part.dense + column * size
+          for place in 0..<size {
+            let share = coefficient * dense[start + place]
+            price[base + place] += share
+            priceSize[base + place] += share.magnitude
+          }
+        } else {
+          var entry = sparse.first(row: first + column)
+          while entry >= 0 {
+            let place = base + Int(entries[entry].column) - first
+            let share = coefficient * entries[entry].value
+            price[place] += share
+            priceSize[place] += share.magnitude
+            entry = Int(entries[entry].rowNext)
+          }
         }
       }
     }
   }
 
-  /// Compares the slopes of the levels; leaves the edges that none of them tells apart in
-  /// `neutral`.
+  /// Compares the slopes of the levels; if none goes down, leaves the edges that no level tells from
+  /// standing still in `neutral`.
   private mutating func steepestByLevels(_ part: Part, _ parts: Parts) -> Edge? {
-    neutral.removeAll(keepingCapacity: true)
     var best: Edge?
-    var bestLevel = Int.max
+    // An edge that goes up on a higher level, or level with one that is steeper, needs no closer
+    // look: levels below those are seldom computed.
+    var bestLevel = part.levels - 1
     var bestSlope = 0.0
     for place in 0..<part.size {
       let row = Int(parts.columns[part.columns.lowerBound + place].tight)
       let own = row >= 0 ? Int(parts.rows[row].level) : -1
       for sign in [1.0, -1.0] {
         let hurts = row >= 0 && Self.isHurt(parts.rows[row].relation, by: sign)
-        var decided = false
-        for level in 0..<part.levels {
-          let index = level * part.size + place
-          var slope = sign * price[index]
-          var size = priceSize[index]
-          if hurts, level == own {
-            slope += 1
-            size += 1
-          }
-          if slope.magnitude <= Doubt.loss * size {
-            doubt = max(doubt, Doubt(sum: slope, size: size))
-            if slope.magnitude <= 1e-10 * size { continue }
-          }
-          decided = true
-          if slope < 0, level < bestLevel || (level == bestLevel && slope < bestSlope) {
+        for level in 0..<bestLevel + 1 {
+          let slope = slope(of: level, place, sign, isOwn: hurts && level == own, part.size)
+          if slope == 0 { continue }
+          if slope < 0, level < bestLevel || slope < bestSlope {
             best = Edge(place: Int32(truncatingIfNeeded: place), sign: sign)
             bestLevel = level
             bestSlope = slope
           }
           break
         }
-        if !decided {
-          neutral.append(Edge(place: Int32(truncatingIfNeeded: place), sign: sign))
-        }
       }
     }
+    if best == nil { collectNeutral(part, parts) }
     return best
+  }
+
+  /// The slope of a level along an edge, 0 if it is no more than rounding.
+  private func slope(
+    of level: Int, _ place: Int, _ sign: Double, isOwn: Bool, _ size: Int
+  ) -> Double {
+    let index = level * size + place
+    let own = isOwn ? 1.0 : 0
+    let slope = sign * price[index] + own
+    return slope.magnitude <= 1e-10 * (priceSize[index] + own) ? 0 : slope
+  }
+
+  /// Notes whether the slope of a level along an edge may be rounding or not.
+  private mutating func noteDoubt(
+    about level: Int, _ place: Int, _ sign: Double, isOwn: Bool, _ size: Int
+  ) {
+    let index = level * size + place
+    let own = isOwn ? 1.0 : 0
+    let slope = sign * price[index] + own
+    let whole = priceSize[index] + own
+    guard slope.magnitude <= Doubt.loss * whole else { return }
+    doubt = max(doubt, Doubt(sum: slope, size: whole))
+  }
+
+  /// Collects the edges that no level tells from standing still.
+  private mutating func collectNeutral(_ part: Part, _ parts: Parts) {
+    neutral.empty()
+    for place in 0..<part.size {
+      let row = Int(parts.columns[part.columns.lowerBound + place].tight)
+      let own = row >= 0 ? Int(parts.rows[row].level) : -1
+      for sign in [1.0, -1.0] {
+        let hurts = row >= 0 && Self.isHurt(parts.rows[row].relation, by: sign)
+        var isNeutral = true
+        for level in 0..<part.levels where isNeutral {
+          let isOwn = hurts && level == own
+          isNeutral = slope(of: level, place, sign, isOwn: isOwn, part.size) == 0
+          noteDoubt(about: level, place, sign, isOwn: isOwn, part.size)
+        }
+        if isNeutral { neutral.append(Edge(place: Int32(truncatingIfNeeded: place), sign: sign)) }
+      }
+    }
   }
 
   /// Compares the neutral edges row by row in the order of the tie rule; those that only stay rows
@@ -108,7 +156,7 @@ extension Simplex {
         }
         continue
       }
-      let violation = parts.violation(row)
+      let violation = parts.rows[row].violation
       guard violation != 0 else { continue }
       express(row, part, parts)
       var way: Way?

@@ -48,16 +48,29 @@ extension Simplex {
         entry = parts.sparse.next(inColumn: entry)
       }
     }
+    Self.computeGrowth(part, parts.rows, parts.terms, direction, &growth)
+  }
+
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func computeGrowth(
+    _ part: Part, _ rows: [Parts.Row], _ terms: [Parts.Term], _ direction: [Double],
+    _ growth: inout [Double]
+  ) {
+    var growth = growth.mutableSpan
+    let rows = rows.span
+    let terms = terms.span
+    let direction = direction.span
     for row in part.rows {
       let offset = row - part.rows.lowerBound
-      guard parts.rows[row].place < 0 else {
+      guard rows[row].place < 0 else {
         growth[offset] = 0
         continue
       }
       var sum = 0.0
       var size = 0.0
-      for term in parts.terms(of: row) {
-        let product = parts.terms[term].coefficient * direction[Int(parts.terms[term].column)]
+      let firstTerm = Int(rows[row].firstTerm)
+      for term in firstTerm..<firstTerm + Int(rows[row].termCount) {
+        let product = terms[term].coefficient * direction[Int(terms[term].column)]
         sum += product
         size += product.magnitude
       }
@@ -67,7 +80,7 @@ extension Simplex {
 
   /// Finds where the rows that aren't tight reach their constants, nearest first.
   private mutating func collectBreakpoints(_ part: Part, _ parts: Parts) {
-    breakpoints.removeAll(keepingCapacity: true)
+    breakpoints.empty()
     for row in part.rows {
       let offset = row - part.rows.lowerBound
       let growth = growth[offset]

@@ -82,7 +82,8 @@ struct Simplex {
   /// Finds the best point of a part; its constants are up to date.
   ///
   /// - Complexity: O(*p*·(*n*² + *z*)) for *p* pivots, *n* variables, and *z* terms.
-  mutating func solve(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) {
+  /// - Returns: False if the basis was the best one already, so that only the values are new.
+  mutating func solve(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) -> Bool {
     prepare(parts.parts[part])
     pivotDoubt = .none
     if !parts.parts[part].hasBasis {
@@ -95,11 +96,12 @@ struct Simplex {
     let isChanged = locate(part, &parts)
     if !isChanged, parts.parts[part].isSettled {
       doubt = isUnclear ? .grave : .none
-      return
+      return false
     }
     parts.parts[part].isSettled = descend(part, &parts)
     finish(part, &parts)
     judge(parts.parts[part], parts)
+    return true
   }
 
   /// Makes room for a part and measures it at the point it was left at.
@@ -194,6 +196,6 @@ struct Simplex {
   /// Whether a row is violated by more than rounding.
   func isViolated(_ row: Int, _ part: Part, _ parts: Parts) -> Bool {
     let offset = row - part.rows.lowerBound
-    return parts.violation(row) != 0 && residual[offset].magnitude > tolerance[offset]
+    return parts.rows[row].violation != 0 && residual[offset].magnitude > tolerance[offset]
   }
 }

@@ -15,6 +15,7 @@ struct Buffer<Element: BitwiseCopyable & Sendable>: Sendable {
     if count < elements.count {
       elements[count] = element
     } else {
+      if elements.isEmpty { elements.reserveCapacity(16) }
       elements.append(element)
     }
     count &+= 1

@@ -228,8 +228,8 @@ struct RowStore {
 
   /// Frees the slots of the rows that were removed.
   mutating func recycle(_ variables: inout VariableStore) {
-    free.append(contentsOf: released)
-    released.removeAll(keepingCapacity: true)
+    for slot in released { free.append(slot) }
+    released.empty()
     if garbage > 1024, garbage * 2 > products.count { compact(&variables) }
   }
 

@@ -33,7 +33,7 @@ struct SparseMatrix {
 
   /// Empties the matrix and gives it a size, keeping the memory it has.
   mutating func reset(rows rowCount: Int, columns columnCount: Int) {
-    entries.removeAll(keepingCapacity: true)
+    entries.empty()
     firstFree = -1
     rows.refill(with: Line(), count: rowCount)
     columns.refill(with: Line(), count: columnCount)
@@ -198,12 +198,24 @@ struct SparseMatrix {
   /// are put in the list.
   mutating func takeColumn(_ column: Int, except row: Int, into taken: inout Buffer<Item>) {
     taken.removeAll()
+    if columns[column].count == 1, entries[Int(columns[column].first)].row == row { return }
     Self.takeColumn(column, except: row, into: &taken, &entries, &rows, &columns, &firstFree)
   }
 
   /// Takes a row out; the columns and values of what is taken out are put in the list.
   mutating func takeRow(_ row: Int, into taken: inout Buffer<Item>) {
     taken.removeAll()
+    let first = rows[row].first
+    if rows[row].count == 1, columns[Int(entries[Int(first)].column)].count == 1 {
+      // An entry that is alone needs to be taken out of no list.
+      let column = entries[Int(first)].column
+      taken.append(Item(line: column, value: entries[Int(first)].value))
+      rows[row] = Line()
+      columns[Int(column)] = Line()
+      entries[Int(first)].rowNext = firstFree
+      firstFree = first
+      return
+    }
     Self.takeRow(row, into: &taken, &entries, &rows, &columns, &firstFree)
   }
 
@@ -288,24 +300,5 @@ struct SparseMatrix {
     }
     rows[Int(old.row)].count -= 1
     columns[Int(old.column)].count -= 1
-  }
-}
-
-extension Array {
-  /// Appends equal elements until there are as many as said.
-  mutating func grow(with element: Element, count: Int) {
-    if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
-  }
-
-  /// Replaces the contents by equal elements, in the memory that is there.
-  mutating func refill(with element: Element, count: Int) {
-    if capacity < count {
-      self = Array(repeating: element, count: count)
-      return
-    }
-    if self.count > count { removeLast(self.count - count) }
-    var span = mutableSpan
-    for index in span.indices { span[index] = element }
-    if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
   }
 }

@@ -77,7 +77,7 @@ struct VariableStore {
 
   /// Frees the slots of the variables that were removed.
   mutating func recycle() {
-    free.append(contentsOf: released)
-    released.removeAll(keepingCapacity: true)
+    for slot in released { free.append(slot) }
+    released.empty()
   }
 }

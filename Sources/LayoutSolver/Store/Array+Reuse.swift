@@ -1,0 +1,23 @@
+extension Array {
+  /// Removes all elements and keeps the memory, at no cost if there are none.
+  mutating func empty() {
+    if !isEmpty { removeAll(keepingCapacity: true) }
+  }
+
+  /// Appends equal elements until there are as many as said.
+  mutating func grow(with element: Element, count: Int) {
+    if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
+  }
+
+  /// Replaces the contents by equal elements, in the memory that is there.
+  mutating func refill(with element: Element, count: Int) {
+    if capacity < count {
+      self = Array(repeating: element, count: count)
+      return
+    }
+    if self.count > count { removeLast(self.count - count) }
+    var span = mutableSpan
+    for index in span.indices { span[index] = element }
+    if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
+  }
+}
