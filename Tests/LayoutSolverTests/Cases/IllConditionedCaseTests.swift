@@ -44,8 +44,8 @@ import Testing
     let row = try solver.addRow([Term(other, 1)], .equal, 8)
     solver.solve()
     #expect(solver.illConditioned.count == 1)
-    #expect(solver[other] == 7)
-    #expect(solver.conflicts.map(\.broken) == [row])
+    #expect(solver[other] == 8)
+    #expect(solver.conflicts.map(\.clashing) == [[row]])
   }
 
   @Test(arguments: 0..<3)
