@@ -94,19 +94,27 @@ struct ExtendedSimplex {
   /// - Returns: The solution, or nil if that can't be proven, or takes too long.
   /// - Complexity: O(*p*·*m*·*n*) for *p* pivots, *m* rows and *n* variables.
   mutating func solve() -> ExtendedSystem.Solution? {
-    for _ in 0..<64 + 8 * rowCount {
+    var left = min(64 + 16 * rowCount, Self.mostWork / max(table.count, 1))
+    while left > 0 {
+      left -= 1
       if let edge = steepest(), let row = firstRow(along: edge),
         isPolished || isClear(table[row * size + edge.place], in: row)
       {
         pivot(row: row, at: edge.place)
       } else if isPolished {
         return proven()
-      } else if !polish() {
+      } else if polish() {
+        // It takes as long as so many pivots.
+        left -= size
+      } else {
         return nil
       }
     }
     return nil
   }
+
+  /// How many entries of the table are changed at most.
+  private static let mostWork = 1 << 23
 
   /// Whether an entry of a row is more than what rounding may have left there.
   private func isClear(_ entry: DoubleDouble, in row: Int) -> Bool {
