@@ -2,6 +2,7 @@
 enum SolverScenarios {
   private static let families: [(name: String, sizes: [Int], make: @Sendable (Int) -> Workload)] = [
     ("indep", [10, 100, 1000, 5000], { .independent($0) }),
+    ("flawed", [10, 100, 1000, 5000], { .flawed($0) }),
     ("dep", [10, 100, 1000, 5000], { .dependent($0) }),
     ("nested", [10, 100, 1000, 5000], { .nested($0) }),
     ("rows", [10, 100, 300, 1000, 5000], { .rows($0) }),

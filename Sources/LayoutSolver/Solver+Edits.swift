@@ -145,6 +145,7 @@ extension Solver {
     guard variables.records[index].order != order else { return }
     variables.setOrder(order, of: index)
     raise(.structure)
+    reorderedVariables.append(Int32(truncatingIfNeeded: index))
   }
 
   /// Removes a row; one that is unknown here is left alone.
@@ -173,6 +174,7 @@ extension Solver {
     while let row = rows.firstRow(of: index, in: variables) {
       remove(row)
     }
+    stays.removeRow(of: index)
     variables.release(index)
     return true
   }

@@ -1,37 +1,93 @@
+/// What presolve must not assume.
 extension Solver {
-  /// Looks for what presolve must not assume: that equalities hold that have a share in required
-  /// rows not being met, and that variables are determined that are not.
+  /// Looks for what presolve must not assume, and solves again without it, until nothing is left.
   ///
-  /// - Returns: Whether there was any news, so that the problem must be reduced once more.
-  mutating func learn() -> Bool {
-    let anyElastic = learnElastic()
-    let anyStay = learnStays()
-    return anyElastic || anyStay
-  }
-
-  mutating func learnElastic() -> Bool {
-    multipliers.empty()
-    let isInfeasible =
-      parts.parts.contains { $0.isInfeasible && !$0.isGone }
-      || presolve.lines.indices.contains { emptyViolation($0) != 0 }
-    for row in presolve.lines.indices { noteEmptyRow(row) }
-    guard isInfeasible else { return false }
-    multipliers.append(contentsOf: repeatElement(0, count: rows.slots + stays.count))
-    for row in presolve.lines.indices { multipliers[row] = emptyViolation(row) }
-    for part in parts.parts.indices
-    where parts.parts[part].isInfeasible && !parts.parts[part].isGone {
-      simplex.addMultipliers(part, &parts, to: &multipliers)
-    }
-    presolve.reduction.complete(&multipliers)
-    var isNew = false
-    for elimination in presolve.reduction.eliminations where elimination.variable >= 0 {
-      let row = Int(elimination.equality)
-      if multipliers[row].magnitude > 1e-9, row < rows.slots, !isElastic[row] {
-        isElastic[row] = true
-        isNew = true
+  /// Three things are found by solving. Required rows on fixed variables aren't met: they are put
+  /// in the matrix, so that their share in it comes out. Equalities have a share in required rows
+  /// not being met: they are *elastic* then, and define no variable. Rows leave a choice for
+  /// variables: some of these get stay rows that draw them to 0.
+  ///
+  /// - Returns: False if it calls for solving from the beginning, with what has been learnt.
+  mutating func settle() -> Bool {
+    for part in recoveredParts where !parts.parts[Int(part)].isGone {
+      for row in elasticRows(of: Int(part)) {
+        isElastic[Int(row)] = false
+        waitingRows.append(row)
       }
     }
-    return isNew
+    while true {
+      learnChecks()
+      learnElastic()
+      if waitingRows.isEmpty, !learnStays() { return true }
+      guard rewriteWaiting(isEdit: false) else { return false }
+    }
+  }
+
+  /// Looks at the checks of the variables that have changed since the last look.
+  private mutating func learnChecks() {
+    for variable in changedVariables[checkedVariables...] where !meetsChecks(Int(variable)) {
+      keepChecks(of: Int(variable))
+    }
+    for variable in touchedColumns[checkedColumns...] where !meetsChecks(Int(variable)) {
+      keepChecks(of: Int(variable))
+    }
+    checkedVariables = changedVariables.count
+    checkedColumns = touchedColumns.count
+  }
+
+  /// Puts the rows that a fixed variable has alone on the list of those to be written anew, as the
+  /// required ones aren't all met.
+  mutating func keepChecks(of variable: Int) {
+    presolve.keepsChecks[variable] = true
+    var rows: [Int32] = []
+    presolve.forEachSingle(of: variable, self.rows, variables) { rows.append($0.row) }
+    waitingRows.append(contentsOf: rows)
+  }
+
+  /// Puts the equalities on the list of those to be written anew that define variables and have a
+  /// share in required rows not being met.
+  ///
+  /// Each part is looked at by itself, so that shares never cancel each other.
+  private mutating func learnElastic() {
+    for row in violatedRows {
+      let violation = emptyViolation(Int(row))
+      if violation == 0 { continue }
+      multipliers.removeAll()
+      multipliers.add(violation, to: row, presolve.reduction)
+      learnElasticFromMultipliers()
+    }
+    for part in violatedParts where isConflict(part: Int(part)) {
+      multipliers.removeAll()
+      simplex.addMultipliers(Int(part), parts, presolve.reduction, to: &multipliers)
+      learnElasticFromMultipliers()
+    }
+    violatedRows.empty()
+    conflictParts.append(contentsOf: violatedParts)
+    violatedParts.empty()
+  }
+
+  private mutating func learnElasticFromMultipliers() {
+    multipliers.complete(presolve.reduction)
+    for row in multipliers.rows where multipliers[Int(row)].magnitude > 1e-9 {
+      let elimination = Int(presolve.reduction.lines[Int(row)].elimination)
+      if elimination < 0 || isElastic[Int(row)] || rows.records[Int(row)].isStay { continue }
+      isElastic[Int(row)] = true
+      let variable = Int(presolve.reduction.eliminations[elimination].variable)
+      presolve.keepsChecks[variable] = true
+      waitingRows.append(row)
+    }
+  }
+
+  /// Notes a row without variables that is violated, or may be.
+  mutating func noteViolation(of row: Int) {
+    let excess = presolve.reduction.constant[row]
+    if excess != 0, rows.records[row].isRequired {
+      let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.scale[row])
+      if Doubt.isUnclear(excess, bound: bound) { doubts.add(.grave, about: row, of: rows) }
+    }
+    guard emptyViolation(row) != 0 else { return }
+    violatedRows.append(Int32(truncatingIfNeeded: row))
+    conflictRows.append(Int32(truncatingIfNeeded: row))
   }
 
   /// 1 or -1 if the row is required, without variables, and violated, else 0.
@@ -41,82 +97,68 @@ extension Solver {
   func emptyViolation(_ row: Int) -> Double {
     let excess = -presolve.reduction.constant[row]
     guard excess != 0, presolve.lines[row].role == .live, presolve.matrix.count(row: row) == 0,
-      row < rows.slots, rows.records[row].isRequired
+      rows.records[row].isRequired
     else { return 0 }
     let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.scale[row])
     guard rows.relation(row).isViolated(excess, bound: bound) else { return 0 }
     return excess > 0 ? 1 : -1
   }
+}
 
-  /// Notes a required row without variables that may be violated or not.
-  @inline(__always)
-  mutating func noteEmptyRow(_ row: Int) {
-    let excess = presolve.reduction.constant[row]
-    guard excess != 0, presolve.lines[row].role == .live, presolve.matrix.count(row: row) == 0,
-      row < rows.slots, rows.records[row].isRequired
-    else { return }
-    let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.scale[row])
-    if Doubt.isUnclear(excess, bound: bound) { doubts.add(.grave, about: row, of: rows) }
-  }
-
-  mutating func learnStays() -> Bool {
-    guard !looseColumns.isEmpty || parts.parts.contains(where: { $0.isLoose && !$0.isGone }) else {
-      return false
-    }
-    isLoose.refill(with: false, count: variables.slots)
-    for variable in looseColumns { isLoose[Int(variable)] = true }
-    for part in parts.parts where part.isLoose && !part.isGone {
-      for column in parts.columns[part.columns] where column.isLoose {
-        isLoose[Int(column.variable)] = true
+/// Variables that no row determines.
+extension Solver {
+  /// Gives stay rows to variables that turned out not to be determined, and solves again.
+  ///
+  /// - Returns: Whether groups that are known share their choice with others now: they were
+  ///   dissolved, and their stay rows are to be written anew.
+  private mutating func learnStays() -> Bool {
+    stayChooser.reset(variables: variables.slots)
+    for part in solvedParts {
+      let range = parts.parts[Int(part)]
+      guard range.isLoose, !range.isGone else { continue }
+      for column in range.columns where parts.columns[column].isLoose {
+        let variable = parts.columns[column].variable
+        if !stays.contains(Int(variable)) { spread(from: variable) }
       }
     }
-    undetermined.empty()
-    for variable in isLoose.indices where isLoose[variable] {
-      undetermined.append(Int32(truncatingIfNeeded: variable))
+    for variable in looseColumns
+    where !presolve.reduction.isEliminated(Int(variable)) && !stays.contains(Int(variable)) {
+      spread(from: variable)
     }
-    presolve.reduction.spread(&isLoose)
-    var isNew = false
-    for variable in 0..<variables.slots where isLoose[variable] && !hasStay[variable] {
-      hasStay[variable] = true
-      stays.append(Int32(truncatingIfNeeded: variable))
-      isNew = true
+    if !waitingRows.isEmpty { return true }
+    if stayChooser.members.isEmpty { return false }
+    stayChooser.choose(presolve.reduction, variables)
+    var entered: [Int32] = []
+    for variable in stayChooser.chosen {
+      let row = rows.takeStay(of: Int(variable), &variables)
+      stays.setRow(row, of: Int(variable))
+      entered.append(Int32(truncatingIfNeeded: row))
     }
-    return isNew
-  }
-  /// Whether every row is violated as much as `violations` says.
-  mutating func isAsGoodAsBefore() -> Bool {
-    measureViolations(into: &newViolations)
-    for row in violations.indices {
-      let (old, _) = violations[row]
-      let (new, size) = newViolations[row]
-      let bound = 1e-12 * (max(old, new) + size)
-      if Doubt.isUnclear(new - old, bound: bound) { doubts.add(.grave, about: row, of: rows) }
-      if (new - old).magnitude > bound { return false }
-    }
-    return true
+    stayChooser.forEachGroup { stays.insert($0) }
+    enterStays(entered)
+    return false
   }
 
-  /// Computes by how much each row is violated, and how large the numbers are that this is the
-  /// difference of.
-  func measureViolations(into violations: inout [(amount: Double, size: Double)]) {
-    violations.empty()
-    for record in rows.records {
-      var sum = -record.constant
-      var size = sum.magnitude + 1
-      for place in record.terms {
-        let product = rows.products[place]
-        let value = product.coefficient * variables.value[Int(product.variable)]
-        sum += value
-        size += value.magnitude
-      }
-      let amount =
-        switch record.relation {
-        case .equal: sum.magnitude
-        case .lessThanOrEqual: max(sum, 0)
-        case .greaterThanOrEqual: max(-sum, 0)
+  /// Finds the variables that share the choice that rows leave for one.
+  private mutating func spread(from first: Int32) {
+    guard stayChooser.begin(first) else { return }
+    while let variable = stayChooser.next() {
+      let part = Int(parts.partOfColumn[Int(variable)])
+      if part >= 0, stayChooser.enter(part: part) {
+        for column in parts.parts[part].columns {
+          dissolveGroup(of: Int(parts.columns[column].variable))
+          if parts.columns[column].isLoose { stayChooser.reach(parts.columns[column].variable) }
         }
-      let isRounding = amount <= 1e-12 * size
-      violations.append((record.isTaken && !isRounding ? amount : 0, size))
+      }
+      var use = presolve.reduction.cells[Int(variable)].firstUse
+      while use >= 0 {
+        let other = presolve.reduction.others[Int(use)]
+        use = other.next
+        let definition = presolve.reduction.eliminations[Int(other.owner)]
+        if rows.records[Int(definition.equality)].isStay { continue }
+        dissolveGroup(of: Int(definition.variable))
+        stayChooser.reach(definition.variable)
+      }
     }
   }
 }
@@ -124,19 +166,20 @@ extension Solver {
 extension Simplex {
   /// Adds what each row of a part contributes to its required rows not being met.
   mutating func addMultipliers(
-    _ part: Int, _ parts: inout Parts, to multipliers: inout [Double]
+    _ part: Int, _ parts: Parts, _ reduction: Reduction, to multipliers: inout Multipliers
   ) {
     let range = parts.parts[part]
-    load(range, &parts)
+    prepare(range)
     for row in range.rows where parts.rows[row].isRequired {
       let violation = parts.rows[row].violation
       guard violation != 0 else { continue }
-      multipliers[Int(parts.rows[row].source)] += violation
+      multipliers.add(violation, to: parts.rows[row].source, reduction)
       express(row, range, parts)
       for place in enteringPlaces {
         let tight = Int(parts.columns[range.columns.lowerBound + Int(place)].tight)
         guard tight >= 0 else { continue }
-        multipliers[Int(parts.rows[tight].source)] -= violation * entering[Int(place)]
+        multipliers.add(
+          -violation * entering[Int(place)], to: parts.rows[tight].source, reduction)
       }
     }
   }

@@ -1,71 +1,62 @@
 extension Solver {
   /// Solves the problem from the beginning.
   ///
-  /// What presolve must not assume is found by solving: equalities that don't hold, as required
-  /// rows can't all be met, and variables that no row determines. To the latter the tie rule gives
-  /// the value 0 where it can. So that is assumed at first, which takes them out of the problem;
-  /// if it makes any row worse, they are drawn to 0 by rows of their own instead.
+  /// What presolve must not assume is found by solving: see ``settle()``.
   mutating func start() {
+    beginFollowing()
     isElastic.refill(with: false, count: rows.slots)
-    stays.empty()
-    hasStay.refill(with: false, count: variables.slots)
-    assumesStays = false
-    keepsChecks = false
-    rebuild()
-    if !meetsChecks() {
-      keepsChecks = true
-      rebuild()
-    }
-    while learnElastic() {
-      keepsChecks = true
-      rebuild()
-    }
-    guard learnStays() else { return }
-    measureViolations(into: &violations)
-    // The multipliers stay those of the rows alone: what is assumed has no part in conflicts.
-    assumesStays = true
-    rebuild()
-    if isAsGoodAsBefore() { return }
-    assumesStays = false
-    repeat { rebuild() } while learn()
+    presolve.keepsChecks.refill(with: false, count: variables.slots)
+    repeat { rebuild() } while !settle()
+    takeDoubts()
   }
 
-  /// Reduces the problem, finds the parts, solves them all, and computes all variables.
+  /// Reduces the problem without stay rows, finds the parts, solves them all, and computes all
+  /// variables.
   private mutating func rebuild() {
     for part in parts.parts.indices where !parts.parts[part].isGone { rememberBasis(of: part) }
-    wasTight.grow(with: false, count: rows.slots + stays.count)
-    stays.sort { variables.ranksBefore(Int($0), Int($1)) }
-    presolve.run(
-      rows, variables, elastic: isElastic, stays: stays, assumed: assumesStays ? undetermined : nil,
-      keepsChecks: keepsChecks)
+    beginFollowing()
+    if !stays.isEmpty {
+      for variable in 0..<variables.slots { dissolveGroup(of: variable) }
+      waitingRows.empty()
+    }
+    wasTight.grow(with: false, count: rows.slots)
+    presolve.run(rows, variables, elastic: isElastic)
+    starts += 1
+    visits += rows.slots
     presolve.reduction.replay(rows)
-    parts.reset(rows: rows.slots + stays.count, columns: variables.slots)
+    parts.reset(rows: rows.slots, columns: variables.slots)
     touchedParts.empty()
-    touchedColumns.empty()
     isPartTouched.refill(with: false, count: 0)
     isColumnTouched.refill(with: false, count: variables.slots)
-    looseColumns.empty()
-    changedVariables.empty()
     changedVariables.reserveCapacity(variables.slots)
-    mustLearn = false
-    finder.begin(rows: rows.slots + stays.count, columns: variables.slots)
+    conflictParts.empty()
+    conflictRows.empty()
+    listedParts = 0
+    listedRows = 0
+    finder.begin(rows: rows.slots, columns: variables.slots)
     for variable in 0..<variables.slots where !presolve.reduction.isEliminated(variable) {
-      if !finder.isVisited(column: variable) { solveComponent(of: variable) }
+      solveComponent(of: variable)
     }
     finder.end()
     presolve.reduction.restore(&variables.value)
-    takeDoubts()
+    for row in presolve.lines.indices
+    where presolve.lines[row].role == .live && presolve.matrix.count(row: row) == 0 {
+      noteViolation(of: row)
+    }
+    for variable in 0..<variables.slots where !meetsChecks(variable) { keepChecks(of: variable) }
+    checkedVariables = changedVariables.count
   }
 
   /// Remembers which rows of a part are tight, except stay rows.
   mutating func rememberBasis(of part: Int) {
-    for row in parts.rows[parts.parts[part].rows] where Int(row.source) < rows.slots {
+    for row in parts.rows[parts.parts[part].rows] where row.level >= 0 {
       wasTight[Int(row.source)] = row.place >= 0
     }
   }
 
-  /// Solves the connected part that a variable belongs to, which is in none yet.
+  /// Solves the connected part that a variable belongs to, unless it is in one already.
   mutating func solveComponent(of variable: Int) {
+    guard parts.partOfColumn[variable] < 0 else { return }
     if presolve.matrix.count(column: variable) == 0, presolve.columns[variable].singles == 0 {
       set(variable, to: 0)
       if presolve.reduction.cells[variable].firstUse >= 0 {
@@ -81,9 +72,18 @@ extension Solver {
 
   /// Solves a part.
   mutating func solve(part: Int) {
+    let wasInfeasible = parts.parts[part].isInfeasible
     let isNew = simplex.solve(part, &parts, wasTight: wasTight)
     if simplex.doubt != .none { doubts.add(simplex.doubt, about: parts, part) }
-    if isNew, parts.parts[part].isInfeasible || parts.parts[part].isLoose { mustLearn = true }
+    visits += parts.parts[part].rows.count
+    if isNew {
+      solvedParts.append(Int32(truncatingIfNeeded: part))
+      if parts.parts[part].isInfeasible {
+        violatedParts.append(Int32(truncatingIfNeeded: part))
+      } else if wasInfeasible {
+        recoveredParts.append(Int32(truncatingIfNeeded: part))
+      }
+    }
     for column in parts.parts[part].columns {
       set(Int(parts.columns[column].variable), to: parts.columns[column].value)
     }
@@ -146,16 +146,11 @@ extension Solver {
     }
     return true
   }
-
-  private mutating func meetsChecks() -> Bool {
-    for variable in 0..<variables.slots where !meetsChecks(variable) { return false }
-    return true
-  }
 }
 
 extension RowStore {
-  /// How a row of the matrix compares; behind the slots stand stay rows.
-  func relation(_ row: Int) -> Relation { row < slots ? records[row].relation : .equal }
+  /// How a row compares.
+  func relation(_ row: Int) -> Relation { records[row].relation }
 }
 
 extension Relation {

@@ -32,8 +32,9 @@ public struct Solver: Sendable {
   var edited: [(row: Int32, constant: Double)] = []
   /// The rows that have come, gone, or changed otherwise.
   var restructured: [Int32] = []
-  /// The rows that have a new key.
+  /// The rows, and the variables, that have a new key.
   var reordered: [Int32] = []
+  var reorderedVariables: [Int32] = []
 
   /// The problem without what required equalities define, and how to get that back.
   var presolve = Presolve()
@@ -56,36 +57,44 @@ public struct Solver: Sendable {
   /// For each row slot, whether the row must stay in the problem though it is a required equality:
   /// it has a share in required rows not being met.
   var isElastic: [Bool] = []
-  /// Whether rows on fixed variables must stay in the problem, as some aren't met.
-  var keepsChecks = false
-  /// The variables that need a row of their own that draws them to 0, as other rows leave them
-  /// undetermined.
-  var stays: [Int32] = []
-  /// Whether those rows are assumed to hold, as far as others leave a choice.
-  var assumesStays = false
-  /// For each variable slot, whether it is among `stays`.
-  var hasStay: [Bool] = []
+  /// The variables that no row determines.
+  var stays = Stays()
+  var stayChooser = StayChooser()
   /// For each row, whether it was tight in the last solution: a first guess for the next.
   var wasTight: [Bool] = []
-  /// The variables that rows leave a choice for, and on which others depend.
+  /// The rows that are to be written anew next.
+  var waitingRows: [Int32] = []
+  /// The variables of parts that were taken apart.
+  var loosened: [Int32] = []
+
+  /// The parts that were solved since the last call of `solve`, and the variables that were parts of
+  /// their own, and for which rows leave a choice on which others depend.
+  var solvedParts: [Int32] = []
   var looseColumns: [Int32] = []
-  /// Of those that aren't eliminated, the variables that rows leave undetermined.
-  var undetermined: [Int32] = []
-  /// For each variable slot, whether another value would have been as good.
-  var isLoose: [Bool] = []
-  /// By how much each row is violated, before and after variables are assumed to be 0.
-  var violations: [(amount: Double, size: Double)] = []
-  var newViolations: [(amount: Double, size: Double)] = []
-  /// What each row contributes to required rows not being met; empty while all are.
-  var multipliers: [Double] = []
+  /// Where required rows turned out not to be met since the last look: parts, and rows without
+  /// variables; and those parts where they are met again.
+  var violatedParts: [Int32] = []
+  var violatedRows: [Int32] = []
+  var recoveredParts: [Int32] = []
+  /// How many of the changed and touched variables have been looked at.
+  var checkedVariables = 0
+  var checkedColumns = 0
+  /// All parts, and rows without variables, where required rows aren't met, among others where they
+  /// were not.
+  var conflictParts: [Int32] = []
+  var conflictRows: [Int32] = []
+  /// How many of them there were at the end of the last call of `solve`.
+  var listedParts = 0
+  var listedRows = 0
+  /// What rows contribute to that, for those that are looked at.
+  var multipliers = Multipliers()
   /// The values at the end of the last call of `solve`, and the variables whose values differed
   /// from those before.
   var published: [Double] = []
   var moved: [Int32] = []
-  /// Whether a part is violated or undetermined, so that there may be something to learn.
-  var mustLearn = false
-  /// The variables of parts that were taken apart.
-  var loosened: [Int32] = []
+  /// What is counted for ``effort``.
+  var starts = 0
+  var visits = 0
   /// Whether there is a solution to begin at.
   var isSolved = false
 

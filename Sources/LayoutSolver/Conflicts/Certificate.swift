@@ -14,9 +14,9 @@ struct Certificate {
   /// The rows' coefficients over the variables that stand in any of them.
   private var coefficients: [[Double]]
 
-  init(_ contributing: [Int], of solver: Solver) {
+  init(_ contributing: [Int], of solver: Solver, _ multipliers: Multipliers) {
     rows = contributing
-    multipliers = contributing.map { solver.multipliers[$0] }
+    self.multipliers = contributing.map { multipliers[$0] }
     var columns: [Int32: Int] = [:]
     for row in contributing {
       for term in solver.rows.products[solver.rows.records[row].terms]

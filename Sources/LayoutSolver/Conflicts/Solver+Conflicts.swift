@@ -7,35 +7,125 @@ extension Solver {
   /// meet, such as one without variables, clashes with none. An edit empties the list until the
   /// next solution.
   ///
-  /// - Complexity: O(1) while all required rows are met; otherwise O(*r*·log *r* + *v*·*c*³) for
-  ///   *r* rows, *v* of them violated, and *c* that contribute to that.
+  /// - Complexity: O(1) while all required rows are met; otherwise O(*c* log *c*) for the *c* rows
+  ///   that contribute to that, and O(*v*·*k*³) for each conflict of *k* rows that share variables,
+  ///   *v* of them violated.
   public var conflicts: [Conflict] {
     guard change == .nothing else { return [] }
-    let conflicts = conflictsOfGroups
-    if multipliers.isEmpty { return conflicts.map(\.conflict) }
-    let contributing = rows.slotsByKey { multipliers[$0].magnitude > 1e-9 }
-    let others = contributing.filter(isViolated).map { broken in
-      var certificate = Certificate(contributing, of: self)
-      let irreducible = certificate.reduce(keeping: broken)
-      return (broken, conflict(broken, clashing: irreducible.filter { $0 != broken }))
-    }
-    if conflicts.isEmpty { return others.map(\.1) }
-    return (others + conflicts).sorted { rows.precedes($0.0, $1.0) }.map(\.1)
+    var found = conflictsInGroups
+    if !conflictParts.isEmpty || !conflictRows.isEmpty { found += conflictsInDoubles }
+    found.sort { rows.rankKey($1.broken).isBeforeInOrder(rows.rankKey($0.broken)) }
+    return found.map(\.conflict)
   }
 
-  /// The conflicts of the groups that were solved with more digits, by the slots of their broken
-  /// rows, in the order of their keys.
-  private var conflictsOfGroups: [(broken: Int, conflict: Conflict)] {
-    groups.flatMap { $0.answer?.conflicts ?? [] }
-      .map { broken, clashing in
-        let clashing = clashing.map { Int($0) }.sorted(by: rows.precedes)
-        return (Int(broken), conflict(Int(broken), clashing: clashing))
+  /// The conflicts of the groups that were solved with more digits, by the slots of broken rows.
+  private var conflictsInGroups: [(broken: Int, conflict: Conflict)] {
+    groups.flatMap { $0.answer?.conflicts ?? [] }.map { broken, clashing in
+      let clashing = clashing.sorted {
+        rows.rankKey(Int($1)).isBeforeInOrder(rows.rankKey(Int($0)))
       }
-      .sorted { rows.precedes($0.0, $1.0) }
+      return (
+        Int(broken),
+        Conflict(
+          broken: rows.handle(Int(broken)), clashing: clashing.map { rows.handle(Int($0)) })
+      )
+    }
   }
 
-  private func conflict(_ broken: Int, clashing: [Int]) -> Conflict {
-    Conflict(broken: rows.handle(broken), clashing: clashing.map(rows.handle))
+  /// The conflicts of all other rows, by the slots of broken rows.
+  private var conflictsInDoubles: [(broken: Int, conflict: Conflict)] {
+    let elsewhere = Set(groups.flatMap(\.rows))
+    let multipliers = conflictMultipliers()
+    let contributing = multipliers.rows.map { Int($0) }
+      .filter { multipliers[$0].magnitude > 1e-9 && !rows.records[$0].isStay }
+      .filter { elsewhere.isEmpty || !elsewhere.contains(Int32(truncatingIfNeeded: $0)) }
+      .sorted { rows.rankKey($1).isBeforeInOrder(rows.rankKey($0)) }
+    var found: [(broken: Int, conflict: Conflict)] = []
+    for group in connected(contributing) {
+      for broken in group where isViolated(broken) {
+        var certificate = Certificate(group, of: self, multipliers)
+        let irreducible = certificate.reduce(keeping: broken)
+        found.append(
+          (
+            broken,
+            Conflict(
+              broken: rows.handle(broken),
+              clashing: irreducible.filter { $0 != broken }.map(rows.handle))
+          ))
+      }
+    }
+    return found
+  }
+
+  /// What all rows contribute to required rows not being met.
+  private func conflictMultipliers() -> Multipliers {
+    var multipliers = Multipliers()
+    var simplex = simplex
+    for row in conflictRows {
+      let violation = emptyViolation(Int(row))
+      if violation != 0 { multipliers.add(violation, to: row, presolve.reduction) }
+    }
+    for part in conflictParts where isConflict(part: Int(part)) {
+      simplex.addMultipliers(Int(part), parts, presolve.reduction, to: &multipliers)
+    }
+    multipliers.complete(presolve.reduction)
+    return multipliers
+  }
+
+  /// Whether a part has required rows that aren't met.
+  func isConflict(part: Int) -> Bool {
+    !parts.parts[part].isGone && parts.parts[part].isInfeasible
+  }
+
+  /// Brings the lists of conflicts up to date, if there are new ones.
+  mutating func listConflicts() {
+    conflictParts.append(contentsOf: violatedParts)
+    violatedParts.removeAll(keepingCapacity: true)
+    if conflictParts.count > listedParts {
+      conflictParts = conflictParts.filter { isConflict(part: Int($0)) }.sortedWithoutRepetition()
+    }
+    if conflictRows.count > listedRows {
+      conflictRows = conflictRows.filter { emptyViolation(Int($0)) != 0 }
+        .sortedWithoutRepetition()
+    }
+    listedParts = conflictParts.count
+    listedRows = conflictRows.count
+  }
+
+  /// The rows in groups that share no variable, each in the order given.
+  private func connected(_ slots: [Int]) -> [[Int]] {
+    var group = Array(slots.indices)
+    func root(_ index: Int) -> Int {
+      var index = index
+      while group[index] != index {
+        group[index] = group[group[index]]
+        index = group[index]
+      }
+      return index
+    }
+    var first: [Int32: Int] = [:]
+    for (index, slot) in slots.enumerated() {
+      for term in rows.products[rows.records[slot].terms] {
+        if let other = first[term.variable] {
+          let (one, two) = (root(other), root(index))
+          group[max(one, two)] = min(one, two)
+        } else {
+          first[term.variable] = index
+        }
+      }
+    }
+    var groups: [[Int]] = []
+    var place: [Int: Int] = [:]
+    for (index, slot) in slots.enumerated() {
+      let root = root(index)
+      if let known = place[root] {
+        groups[known].append(slot)
+      } else {
+        place[root] = groups.count
+        groups.append([slot])
+      }
+    }
+    return groups
   }
 
   /// Whether the last solution violates a required row.
@@ -56,14 +146,10 @@ extension Solver {
   }
 }
 
-extension RowStore {
-  /// The slots of the rows that pass the test, in the order of their keys.
-  fileprivate func slotsByKey(where isIncluded: (Int) -> Bool) -> [Int] {
-    records.indices.filter { records[$0].isTaken && isIncluded($0) }.sorted(by: precedes)
-  }
-
-  /// Whether the key of one row, whatever its priority, is smaller than that of the other.
-  func precedes(_ one: Int, _ other: Int) -> Bool {
-    (records[one].order, records[one].serial) < (records[other].order, records[other].serial)
+extension [Int32] {
+  fileprivate func sortedWithoutRepetition() -> [Int32] {
+    var result: [Int32] = []
+    for element in sorted() where element != result.last { result.append(element) }
+    return result
   }
 }

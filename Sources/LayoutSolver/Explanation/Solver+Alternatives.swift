@@ -25,7 +25,9 @@ extension Solver {
     var copy = self
     copy.solve()
     // Whatever a row below all others brings, it is at the cost of none.
-    let lowest = rows.records.lazy.filter(\.isTaken).map(\.priority).min() ?? 1000
+    let lowest =
+      rows.records.lazy.filter { $0.isTaken && !$0.isStay }
+      .map(\.priority).min() ?? 1000
     let priority = max(lowest / 2, .leastNonzeroMagnitude)
     return variables.map { variable in
       guard copy.contains(variable) else { return nil }

@@ -21,7 +21,7 @@ extension Solver {
 
 extension RankKey {
   /// Whether the key alone, whatever the priority, is the larger one.
-  fileprivate func isBeforeInOrder(_ other: RankKey) -> Bool {
+  func isBeforeInOrder(_ other: RankKey) -> Bool {
     (order, serial) > (other.order, other.serial)
   }
 }
@@ -86,7 +86,7 @@ private struct InfluenceWalk {
     while let row = open.popLast() {
       guard !isRowVisited[row] else { continue }
       isRowVisited[row] = true
-      if row < solver.rows.slots { rows.append(row) }
+      if !solver.rows.records[row].isStay { rows.append(row) }
       let reduction = solver.presolve.reduction
       var place = reduction.lines[row].firstInto
       while place >= 0 {

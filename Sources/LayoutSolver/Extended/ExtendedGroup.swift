@@ -59,13 +59,14 @@ struct GroupFinder {
 }
 
 extension RowStore {
-  /// Passes on the rows in which a variable stands.
+  /// Passes on the rows, but for stay rows, in which a variable stands.
   func forEachRow(of variable: Int, _ variables: VariableStore, _ body: (Int32) -> Void) {
     let record = variables.records[variable]
     for first in [record.firstSingle, record.firstTerm] {
       var place = first
       while place >= 0 {
-        body(products[Int(place)].row)
+        let row = products[Int(place)].row
+        if !records[Int(row)].isStay { body(row) }
         place = products[Int(place)].next
       }
     }

@@ -23,7 +23,8 @@ extension Solver {
       IllConditionedGroup(
         variables: group.variables.sorted { variables.ranksBefore(Int($1), Int($0)) }
           .map { variables.handle(Int($0)) },
-        rows: group.rows.map { Int($0) }.sorted(by: rows.precedes).map(rows.handle))
+        rows: group.rows.map { Int($0) }
+          .sorted { rows.rankKey($1).isBeforeInOrder(rows.rankKey($0)) }.map(rows.handle))
     }
   }
 }

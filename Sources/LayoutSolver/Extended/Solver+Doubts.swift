@@ -91,19 +91,12 @@ extension Solver {
       conflicts: conflicts.map { broken, clashing in
         (group.rows[broken], clashing.map { group.rows[$0] })
       })
-    take(group)
+    groups.append(group)
   }
 
   /// Leaves the variables of a group as they were.
   private mutating func refuse(_ group: ExtendedGroup) {
     for variable in group.variables { variables.value[Int(variable)] = published[Int(variable)] }
-    take(group)
-  }
-
-  private mutating func take(_ group: ExtendedGroup) {
-    if !multipliers.isEmpty {
-      for row in group.rows { multipliers[Int(row)] = 0 }
-    }
     groups.append(group)
   }
 }

@@ -51,32 +51,48 @@ struct Combination {
   }
 }
 
+/// Following the removal, addition and change of rows.
+///
+/// What was eliminated by a row that is gone, and by rows that this was written into, is taken
+/// back; the rows that are touched are written anew from what they were given as, through the
+/// eliminations that are left; then the rules are applied to them.
 extension Presolve {
-  /// Follows the removal, addition and change of rows.
+  /// Puts rows on the list of those to be written anew, and with them all rows that depend on what
+  /// is taken back then.
   ///
-  /// What was eliminated by a row that is gone, and by rows that this was written into, is taken
-  /// back; the rows that are touched are written anew from what they were given as, through the
-  /// eliminations that are left; then the rules are applied to them.
+  /// - Parameter changed: The slots of rows that have come, gone or changed.
+  mutating func collect(_ changed: [Int32]) {
+    var next = undone.count
+    for row in changed { pend(row) }
+    while next < undone.count {
+      let equality = reduction.eliminations[Int(undone[next])].equality
+      var place = reduction.lines[Int(equality)].firstFrom
+      while place >= 0 {
+        let step = reduction.steps[Int(place)]
+        pend(step.target)
+        place = step.nextFrom
+      }
+      next += 1
+    }
+  }
+
+  private mutating func pend(_ row: Int32) {
+    guard !lines[Int(row)].isPending else { return }
+    lines[Int(row)].isPending = true
+    pending.append(row)
+    let elimination = reduction.lines[Int(row)].elimination
+    if elimination >= 0 { undone.append(elimination) }
+  }
+
+  /// Writes the rows anew that were collected.
   ///
   /// - Parameters:
-  ///   - changed: The slots of rows that have gone or changed, or come in slots known before.
   ///   - rows: All rows as they are now.
   ///   - variables: All variables as they are now.
+  ///   - elastic: For each row slot, whether it must not define a variable.
   /// - Returns: False if the whole had better be reduced from the beginning.
   /// - Complexity: O(*k* log *k*) for the *k* terms of the rows that are written anew.
-  mutating func follow(
-    _ changed: [Int32], _ rows: RowStore, _ variables: VariableStore
-  ) -> Bool {
-    beginEdits(rows: rows.slots, variables: variables.slots)
-    pending.empty()
-    undone.empty()
-    for row in changed {
-      let elimination = reduction.lines[Int(row)].elimination
-      if elimination >= 0 { undone.append(elimination) }
-      pend(row)
-    }
-    for row in rows.known..<rows.slots { pend(Int32(truncatingIfNeeded: row)) }
-    collectDependents()
+  mutating func rewrite(_ rows: RowStore, _ variables: VariableStore, elastic: [Bool]) -> Bool {
     // Beyond that, taking back costs more than it saves.
     if undone.count > 16, undone.count * 4 > reduction.eliminations.count { return false }
     for row in pending { takeOut(Int(row)) }
@@ -87,42 +103,17 @@ extension Presolve {
     }
     var isShort = true
     for row in pending where rows.records[Int(row)].isTaken {
-      if !enter(Int(row), rows, variables) { isShort = false }
+      if !enter(Int(row), rows, variables, isElastic: elastic[Int(row)]) { isShort = false }
     }
     for row in pending { lines[Int(row)].isPending = false }
+    pending.empty()
+    undone.empty()
     guard isShort else { return false }
     for column in changedColumns where !reduction.isEliminated(Int(column)) {
       touch(column: Int(column))
     }
     reduce(rows, variables)
     return true
-  }
-
-  private mutating func pend(_ row: Int32) {
-    guard !lines[Int(row)].isPending else { return }
-    lines[Int(row)].isPending = true
-    pending.append(row)
-  }
-
-  /// Adds the eliminations by rows that those on the list were written into, and names all rows
-  /// that are affected.
-  private mutating func collectDependents() {
-    var next = 0
-    while next < undone.count {
-      let equality = reduction.eliminations[Int(undone[next])].equality
-      var place = reduction.lines[Int(equality)].firstFrom
-      while place >= 0 {
-        let step = reduction.steps[Int(place)]
-        let target = step.target
-        if !lines[Int(target)].isPending {
-          let elimination = reduction.lines[Int(target)].elimination
-          if elimination >= 0 { undone.append(elimination) }
-          pend(target)
-        }
-        place = step.nextFrom
-      }
-      next += 1
-    }
   }
 
   /// Takes a row out of what is left of the problem.
@@ -152,13 +143,17 @@ extension Presolve {
   /// Puts a row into what is left of the problem.
   ///
   /// - Returns: False if the row has become far longer than it was given.
-  private mutating func enter(_ row: Int, _ rows: RowStore, _ variables: VariableStore) -> Bool {
+  private mutating func enter(
+    _ row: Int, _ rows: RowStore, _ variables: VariableStore, isElastic: Bool
+  ) -> Bool {
     let record = rows.records[row]
-    let mayDefine = record.relation == .equal && record.isRequired
+    let mayDefine = record.relation == .equal && record.isRequired && !isElastic
     if record.length == 1, !mayDefine {
       let variable = rows.products[Int(record.start)].variable
+      let mayRest = record.isStay && count(Int(variable)) == 0
       let elimination = Int(reduction.cells[Int(variable)].elimination)
-      if elimination < 0 || (reduction.eliminations[elimination].otherCount == 0 && !keepsChecks) {
+      let isFixed = elimination >= 0 && reduction.eliminations[elimination].otherCount == 0
+      if elimination < 0 ? !mayRest : isFixed && !keepsChecks[Int(variable)] {
         lines[row].role = .single
         lines[row].variable = variable
         columns[Int(variable)].singles += 1
@@ -173,6 +168,7 @@ extension Presolve {
       combination.add(product.variable, product.coefficient, reduction)
     }
     resolveCombination(into: row)
+    if record.isStay, rest(row, rows, variables) { return true }
     lines[row].role = .live
     lines[row].mayDefine = mayDefine
     for variable in combination.variables where combination[variable] != 0 {
@@ -181,12 +177,12 @@ extension Presolve {
     }
     touch(row: row)
     let length = matrix.count(row: row)
-    return length <= 32 || length <= 4 * Int(record.length)
+    return record.isStay || length <= 32 || length <= 4 * Int(record.length)
   }
 
   /// Replaces the eliminated variables of the combination by what they are equal to, and records it
   /// for the row.
-  mutating func resolveCombination(into row: Int) {
+  private mutating func resolveCombination(into row: Int) {
     while let (index, coefficient) = combination.next(reduction) {
       guard coefficient != 0 else { continue }
       let elimination = reduction.eliminations[index]
@@ -197,6 +193,32 @@ extension Presolve {
         combination.add(other.variable, -factor * other.coefficient, reduction)
       }
     }
+  }
+
+  /// Lets the stay row that the combination holds define a variable that no other row holds, on
+  /// which it depends: whatever the others ask for, that variable can make up for it.
+  private mutating func rest(_ row: Int, _ rows: RowStore, _ variables: VariableStore) -> Bool {
+    var pivot: Int32 = -1
+    var largest = 0.0
+    var bound = 0.0
+    for variable in combination.variables {
+      let size = combination[variable].magnitude
+      bound = max(bound, size * 1e-3)
+      if size > largest, count(Int(variable)) == 0 {
+        pivot = variable
+        largest = size
+      }
+    }
+    guard pivot >= 0, largest >= bound else { return false }
+    lines[row].role = .definition
+    taken.removeAll()
+    for variable in combination.variables where combination[variable] != 0 {
+      taken.append(SparseMatrix.Item(line: variable, value: combination[variable]))
+      note(column: Int(variable))
+    }
+    note(row: row)
+    reduction.eliminate(Int(pivot), by: row, pivot: combination[pivot], terms: taken)
+    return true
   }
 
   /// Lets a required equality define a variable that stands in no other row that is left, as long

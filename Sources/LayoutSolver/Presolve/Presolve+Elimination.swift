@@ -6,7 +6,7 @@ extension Presolve {
     let row = matrix.row(pivotEntry)
     let column = matrix.column(pivotEntry)
     let pivot = matrix.value(pivotEntry)
-    if columns[column].singles > 0, keepsChecks || matrix.count(row: row) > 1 {
+    if columns[column].singles > 0, keepsChecks[column] || matrix.count(row: row) > 1 {
       enterSingles(of: column, rows, variables)
     }
 

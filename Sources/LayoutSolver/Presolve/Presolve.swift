@@ -63,9 +63,9 @@ struct Presolve {
   var lines: [Line] = []
   var columns: [Column] = []
 
-  /// Whether rows with one variable are put in the matrix when that is fixed, so that their share in
-  /// required rows not being met comes out.
-  private(set) var keepsChecks = false
+  /// For each variable slot, whether rows with this variable alone are put in the matrix when it is
+  /// fixed, so that their share in required rows not being met comes out.
+  var keepsChecks: [Bool] = []
 
   /// What each of the five rules may fit: rows for the first and fourth, variables for the others.
   var fixed = Worklist()
@@ -97,46 +97,30 @@ struct Presolve {
   ///   - rows: The rows; their slots are the matrix's rows.
   ///   - variables: The variables; their slots are the matrix's columns.
   ///   - elastic: For each row slot, whether it must not define a variable.
-  ///   - stays: Variables that get a row of their own, `variable == 0`, behind all others.
-  ///   - assumed: Nil if those rows are rows like others; or else the variables that are left
-  ///     undetermined without them: the rows are taken to hold, one after the other, as long as they
-  ///     can define one of these.
-  ///   - keepsChecks: Whether rows with one variable are kept when that is fixed.
-  mutating func run(
-    _ rows: RowStore, _ variables: VariableStore, elastic: [Bool], stays: [Int32],
-    assumed: [Int32]?, keepsChecks: Bool
-  ) {
-    self.keepsChecks = keepsChecks
+  mutating func run(_ rows: RowStore, _ variables: VariableStore, elastic: [Bool]) {
     followsEdits = false
     changedColumns.empty()
     changedLines.empty()
-    load(rows, variables, elastic: elastic, stays: stays)
-    if assumed == nil {
-      for (offset, variable) in stays.enumerated() {
-        lines[rows.slots + offset].role = .live
-        matrix.insert(row: rows.slots + offset, column: Int(variable), value: 1)
-      }
-    }
+    load(rows, variables, elastic: elastic)
     for column in 0..<variables.slots { touch(column: column) }
     reduce(rows, variables)
-    if let assumed { assume(stays, of: assumed, rows, variables) }
   }
 
-  private mutating func load(
-    _ rows: RowStore, _ variables: VariableStore, elastic: [Bool], stays: [Int32]
-  ) {
-    let rowCount = rows.slots + stays.count
-    matrix.reset(rows: rowCount, columns: variables.slots)
-    reduction.reset(rows: rowCount, variables: variables.slots)
-    lines.refill(with: Line(), count: rowCount)
+  private mutating func load(_ rows: RowStore, _ variables: VariableStore, elastic: [Bool]) {
+    matrix.reset(rows: rows.slots, columns: variables.slots)
+    reduction.reset(rows: rows.slots, variables: variables.slots)
+    lines.refill(with: Line(), count: rows.slots)
     columns.refill(with: Column(), count: variables.slots)
+    keepsChecks.grow(with: false, count: variables.slots)
+    pending.empty()
+    undone.empty()
     fixed.reset()
     lone.reset()
     shared.reset()
     merged.reset()
     grown.reset()
     loaded.empty()
-    loaded.reserveCapacity(rowCount)
+    loaded.reserveCapacity(rows.slots)
     Self.classify(
       rows, elastic: elastic, &lines, &columns, loaded: &loaded, fixed: &fixed, merged: &merged)
     matrix.load(loaded, of: rows)
@@ -197,6 +181,7 @@ extension Presolve {
     reduction.grow(rows: rows, variables: variables)
     lines.grow(with: Line(), count: rows)
     columns.grow(with: Column(), count: variables)
+    keepsChecks.grow(with: false, count: variables)
     followsEdits = true
     for column in changedColumns { columns[Int(column)].isChanged = false }
     for row in changedLines { lines[Int(row)].isChanged = false }

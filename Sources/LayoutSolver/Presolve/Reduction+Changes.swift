@@ -136,25 +136,6 @@ extension Reduction {
     return (sum, size)
   }
 
-  /// Completes the multipliers of what is left by those of the eliminated equalities.
-  mutating func complete(_ multipliers: inout [Double]) {
-    for elimination in eliminationsByRank().reversed() {
-      let equality = Int(eliminations[elimination].equality)
-      var place = lines[equality].firstFrom
-      while place >= 0 {
-        let step = steps[Int(place)]
-        multipliers[equality] -= step.factor * multipliers[Int(step.target)]
-        place = step.nextFrom
-      }
-    }
-  }
-
-  /// The eliminations in an order in which none depends on those before it.
-  private func eliminationsByRank() -> [Int] {
-    let taken = eliminations.indices.filter { eliminations[$0].variable >= 0 }
-    return isInOrder ? taken : taken.sorted { eliminations[$0].rank < eliminations[$1].rank }
-  }
-
   /// Computes an eliminated variable from the others.
   func value(of elimination: Int, _ values: [Double]) -> Double {
     let definition = eliminations[elimination]
@@ -177,12 +158,15 @@ extension Reduction {
   ///
   /// - Parameters:
   ///   - changed: The variables that have changed; those that do so here are appended.
+  ///   - start: Where in the list those begin that nothing has followed yet.
   ///   - values: The values of all variables.
   /// - Complexity: O(*k*) for the *k* eliminations that are reached, as that of `update`.
-  mutating func restore(after changed: inout [Int32], _ values: inout [Double]) {
+  mutating func restore(
+    after changed: inout [Int32], from start: Int, _ values: inout [Double]
+  ) {
     agenda.grow(to: eliminations.count)
     for elimination in changedEqualities { push(Int(elimination)) }
-    for variable in changed { pushUses(of: Int(variable)) }
+    for variable in changed[start...] { pushUses(of: Int(variable)) }
     while let elimination = popLast() {
       let variable = Int(eliminations[elimination].variable)
       let value = value(of: elimination, values)
@@ -209,16 +193,5 @@ extension Reduction {
   /// The elimination of the highest rank that waits for its turn.
   private mutating func popLast() -> Int? {
     isInOrder ? agenda.popLast() : popWaiting()
-  }
-
-  /// Spreads a mark from the variables that are left to the eliminated ones that depend on them.
-  func spread(_ marked: inout [Bool]) {
-    for elimination in eliminationsByRank().reversed() {
-      for place in eliminations[elimination].others
-      where marked[Int(others[place].variable)] {
-        marked[Int(eliminations[elimination].variable)] = true
-        break
-      }
-    }
   }
 }

@@ -110,7 +110,7 @@ struct PartFinder {
   ) {
     let slot = Int(source)
     let isStay = key.priority == 0
-    let relation = isStay ? .equal : store.records[slot].relation
+    let relation = store.records[slot].relation
     var row = Parts.Row(
       norm: store.norm(slot), source: source,
       part: Int32(truncatingIfNeeded: part),
@@ -166,12 +166,11 @@ struct PartFinder {
 }
 
 extension RowStore {
-  /// The priority of a row of the matrix; behind the slots stand stay rows.
-  func priority(_ row: Int) -> Double { row < slots ? records[row].priority : 0 }
+  /// 0 for a stay row.
+  func priority(_ row: Int) -> Double { records[row].priority }
 
-  /// The place of a row of the matrix in the tie rule; behind the slots stand stay rows in order.
+  /// The place of a row in the tie rule.
   func rankKey(_ row: Int) -> RankKey {
-    guard row < slots else { return RankKey(priority: 0, order: -row, serial: 0) }
     let record = records[row]
     return RankKey(priority: record.priority, order: record.order, serial: record.serial)
   }

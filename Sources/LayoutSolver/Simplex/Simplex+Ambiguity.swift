@@ -11,6 +11,14 @@ extension Simplex {
     for edge in undetermined {
       parts.parts[part].isLoose = true
       let place = range.columns.lowerBound + Int(edge.place)
+      if range.dense < 0 {
+        var entry = parts.sparse.first(column: place)
+        while entry >= 0 {
+          parts.columns[parts.sparse.row(entry)].isLoose = true
+          entry = parts.sparse.next(inColumn: entry)
+        }
+        continue
+      }
       for column in range.columns
       where parts.inverse(of: range, column: column, place: place) != 0 {
         parts.columns[column].isLoose = true

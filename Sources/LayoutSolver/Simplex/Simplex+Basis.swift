@@ -34,14 +34,98 @@ extension Simplex {
     }
     for index in 0..<leavingEntries.count {
       let entry = Int(leavingEntries[index])
-      let column = inverse.row(entry)
-      let share = inverse.value(entry) / pivot
-      inverse.replace(entry, by: share)
+      inverse.replace(entry, by: inverse.value(entry) / pivot)
+    }
+    let width = enteringPlaces.count
+    let height = leavingEntries.count
+    if min(width, height) <= 2, max(width, height) <= 8 {
+      addProductDirectly(without: place, from: first, &inverse)
+    } else if width > height {
+      for index in 0..<height {
+        addProductRow(Int(leavingEntries[index]), without: place, from: first, &inverse)
+      }
+    } else {
+      for other in enteringPlaces where Int(other) != place {
+        addProductColumn(Int(other), from: first, &inverse)
+      }
+    }
+  }
+
+  /// Subtracts the product of the column that leaves and the row that enters from the inverse, entry
+  /// by entry.
+  private mutating func addProductDirectly(
+    without place: Int, from first: Int, _ inverse: inout SparseMatrix
+  ) {
+    for index in 0..<leavingEntries.count {
+      let row = inverse.row(Int(leavingEntries[index]))
+      let share = inverse.value(Int(leavingEntries[index]))
       for other in enteringPlaces where Int(other) != place {
         let doubt = inverse.add(
-          row: column, column: first + Int(other), value: -share * entering[Int(other)])
+          row: row, column: first + Int(other), value: -share * entering[Int(other)])
         if doubt > pivotDoubt { pivotDoubt = doubt }
       }
+    }
+  }
+
+  /// Does so for a row of the inverse, given its entry at the place.
+  ///
+  /// The entries that are there are noted first, which saves looking for each.
+  private mutating func addProductRow(
+    _ leaving: Int, without place: Int, from first: Int, _ inverse: inout SparseMatrix
+  ) {
+    knownEntries.grow(with: -1, count: entering.count)
+    let row = inverse.row(leaving)
+    let share = inverse.value(leaving)
+    var entry = inverse.first(row: row)
+    while entry >= 0 {
+      knownEntries[inverse.column(entry) - first] = Int32(truncatingIfNeeded: entry)
+      entry = inverse.next(inRow: entry)
+    }
+    for other in enteringPlaces where Int(other) != place {
+      let known = Int(knownEntries[Int(other)])
+      let delta = -share * entering[Int(other)]
+      if known >= 0 {
+        let doubt = inverse.add(delta, to: known)
+        if doubt > pivotDoubt { pivotDoubt = doubt }
+      } else {
+        inverse.insert(row: row, column: first + Int(other), value: delta)
+      }
+      knownEntries[Int(other)] = -1
+    }
+    entry = inverse.first(row: row)
+    while entry >= 0 {
+      knownEntries[inverse.column(entry) - first] = -1
+      entry = inverse.next(inRow: entry)
+    }
+  }
+
+  /// Does so for a column of the inverse.
+  private mutating func addProductColumn(
+    _ other: Int, from first: Int, _ inverse: inout SparseMatrix
+  ) {
+    knownEntries.grow(with: -1, count: entering.count)
+    var entry = inverse.first(column: first + other)
+    while entry >= 0 {
+      knownEntries[inverse.row(entry) - first] = Int32(truncatingIfNeeded: entry)
+      entry = inverse.next(inColumn: entry)
+    }
+    for index in 0..<leavingEntries.count {
+      let leaving = Int(leavingEntries[index])
+      let row = inverse.row(leaving)
+      let known = Int(knownEntries[row - first])
+      let delta = -inverse.value(leaving) * entering[other]
+      if known >= 0 {
+        let doubt = inverse.add(delta, to: known)
+        if doubt > pivotDoubt { pivotDoubt = doubt }
+      } else {
+        inverse.insert(row: row, column: first + other, value: delta)
+      }
+      knownEntries[row - first] = -1
+    }
+    entry = inverse.first(column: first + other)
+    while entry >= 0 {
+      knownEntries[inverse.row(entry) - first] = -1
+      entry = inverse.next(inColumn: entry)
     }
   }
 

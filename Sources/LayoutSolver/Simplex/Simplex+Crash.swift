@@ -1,7 +1,8 @@
 extension Simplex {
   /// Guesses the first basis: the rows that were tight before, then those of the highest levels.
   ///
-  /// Inside a level equalities come first; a required inequality is not guessed to be tight.
+  /// Inside a level equalities come first; a required inequality is guessed to be tight only where
+  /// nothing else is, and if it would be violated otherwise.
   mutating func crash(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) {
     clearBasis(part, &parts)
     var open = parts.parts[part].size
@@ -26,7 +27,44 @@ extension Simplex {
       }
       start = end
     }
+    if open > 0 { takeInViolated(part, &parts) }
     parts.parts[part].hasBasis = true
     parts.parts[part].age = 0
+  }
+
+  /// Lets required inequalities take the places that are left, one after the other, each if it is
+  /// violated at the point that those before it lead to.
+  private mutating func takeInViolated(_ part: Int, _ parts: inout Parts) {
+    let range = parts.parts[part]
+    let first = range.columns.lowerBound
+    findPoint(range, &parts)
+    for row in range.rows {
+      guard parts.rows[row].isRequired else { return }
+      guard parts.rows[row].place < 0 else { continue }
+      var excess = -parts.rows[row].constant
+      var size = parts.rows[row].norm + parts.rows[row].scale + excess.magnitude
+      for term in parts.terms(of: row) {
+        let column = first + Int(parts.terms[term].column)
+        let product = parts.terms[term].coefficient * parts.columns[column].value
+        excess += product
+        size += product.magnitude
+      }
+      guard parts.rows[row].relation.isViolated(excess, bound: Self.rounding * size),
+        takeIn(row, part, &parts)
+      else { continue }
+      let place = Int(parts.rows[row].place)
+      if range.dense >= 0 {
+        for column in 0..<range.size {
+          parts.columns[first + column].value -=
+            excess * parts.dense[range.dense + column * range.size + place]
+        }
+        continue
+      }
+      var entry = parts.sparse.first(column: first + place)
+      while entry >= 0 {
+        parts.columns[parts.sparse.row(entry)].value -= excess * parts.sparse.value(entry)
+        entry = parts.sparse.next(inColumn: entry)
+      }
+    }
   }
 }

@@ -5,6 +5,12 @@ extension Simplex {
   @discardableResult
   mutating func locate(_ part: Int, _ parts: inout Parts) -> Bool {
     let range = parts.parts[part]
+    findPoint(range, &parts)
+    return measure(range, &parts)
+  }
+
+  /// Computes the point where the tight rows cross.
+  mutating func findPoint(_ range: Part, _ parts: inout Parts) {
     for place in 0..<range.size {
       let row = Int(parts.columns[range.columns.lowerBound + place].tight)
       correction[place] =
@@ -14,7 +20,6 @@ extension Simplex {
     addCorrection(range, &parts)
     // What error the inverse has left in the tight rows is taken out.
     if !meetsTightRows(range, parts) { addCorrection(range, &parts) }
-    return measure(range, &parts)
   }
 
   /// Adds the product of the inverse and `correction` to the point.

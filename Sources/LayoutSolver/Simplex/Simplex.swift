@@ -47,6 +47,8 @@ struct Simplex {
   var enteringSize: [Double] = []
   var enteringPlaces: [Int32] = []
   var isEntering: [Bool] = []
+  /// The entries of a row of the inverse by place, or of a column by variable, or -1.
+  var knownEntries: [Int32] = []
   /// The entries of the inverse at the place that a row leaves.
   var leavingEntries = Buffer<Int32>()
   /// The tight rows while the inverse is computed afresh.
@@ -57,6 +59,8 @@ struct Simplex {
   /// How many pivots have been made, and how many parts gave up before their best point.
   var pivots = 0
   var failures = 0
+  /// The largest share of its limit that the walks of a descent have come to.
+  var largestShare = 0.0
 
   /// What is to be thought of the part solved last.
   var doubt = Doubt.none
@@ -104,13 +108,8 @@ struct Simplex {
     return true
   }
 
-  /// Makes room for a part and measures it at the point it was left at.
-  mutating func load(_ part: Part, _ parts: inout Parts) {
-    prepare(part)
-    _ = measure(part, &parts)
-  }
-
-  private mutating func prepare(_ part: Part) {
+  /// Makes room for a part.
+  mutating func prepare(_ part: Part) {
     residual.grow(with: 0, count: part.rows.count)
     tolerance.grow(with: 0, count: part.rows.count)
     shift.grow(with: 0, count: part.rows.count)
@@ -126,6 +125,13 @@ struct Simplex {
     priceSize.grow(with: 0, count: part.levels * part.size)
   }
 
+  /// How many walks a part gets, and with them pivots: 64 for each of its variables and rows, and
+  /// 1,024 beside.
+  ///
+  /// That is some hundred times as many as layouts take. A part that reaches it is left at the point
+  /// it has come to, which meets its levels as well as any before it.
+  static func walkLimit(variables: Int, rows: Int) -> Int { 64 * (variables + rows) + 1024 }
+
   /// Walks from vertex to vertex until none of the edges goes down.
   ///
   /// Every walk with a length makes the point better, so that no vertex comes back. After a good
@@ -136,9 +142,10 @@ struct Simplex {
   private mutating func descend(_ part: Int, _ parts: inout Parts) -> Bool {
     let size = parts.parts[part].size
     let patience = 2 * size + 32
-    let limit = 64 * (size + parts.parts[part].rows.count) + 1024
+    let limit = Self.walkLimit(variables: size, rows: parts.parts[part].rows.count)
     var standing = 0
     var taken = 0
+    defer { largestShare = max(largestShare, Double(taken) / Double(limit)) }
     while taken < limit {
       guard let way = steepest(part, parts) else {
         if isShifted {

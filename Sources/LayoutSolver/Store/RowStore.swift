@@ -20,6 +20,7 @@ struct RowStore {
     var isEdited = false
     /// The right-hand side.
     var constant: Double
+    /// 0 for a stay row, which comes after all levels.
     var priority: Double
     /// Which of two rows of one priority is met first where not both can be: the larger key.
     var order: Int
@@ -29,6 +30,7 @@ struct RowStore {
     var isTaken: Bool { generation & 1 == 1 }
     var terms: Range<Int> { Int(start)..<Int(start) + Int(length) }
     var isRequired: Bool { priority == 1000 }
+    var isStay: Bool { priority == 0 }
   }
 
   /// A product of the arena, and its place in the list of its variable's terms.
@@ -55,12 +57,14 @@ struct RowStore {
   /// The slots that were released since the last solution, which still knows them.
   private var released: [Int32] = []
   private var created = 0
+  /// How many stay rows there are.
+  private var stays = 0
   private var garbage = 0
 
   /// How many slots there are, whether taken or free.
   var slots: Int { records.count }
-  /// How many slots hold a row.
-  var count: Int { slots - free.count - released.count }
+  /// How many slots hold a row that is no stay row.
+  var count: Int { slots - free.count - released.count - stays }
 
   func contains(_ row: Row) -> Bool {
     let index = Int(row.index)
@@ -79,12 +83,11 @@ struct RowStore {
     return product < 0 ? nil : Int(products[product].row)
   }
 
-  /// The right-hand side of a row of the matrix; behind the slots stand stay rows.
-  func constant(_ index: Int) -> Double { index < records.count ? records[index].constant : 0 }
+  /// The right-hand side of a row.
+  func constant(_ index: Int) -> Double { records[index].constant }
 
-  /// The largest coefficient of a row of the matrix; behind the slots stand stay rows.
+  /// The largest coefficient of a row, 1 if it has none.
   func norm(_ index: Int) -> Double {
-    guard index < records.count else { return 1 }
     var largest = 0.0
     for place in records[index].terms {
       largest = max(largest, products[place].coefficient.magnitude)
@@ -151,6 +154,31 @@ struct RowStore {
     let slot = Int(free.removeLast())
     record.generation = records[slot].generation &+ 1
     records[slot] = record
+    return slot
+  }
+
+  /// Adds the stay row of a variable, `variable == 0`, with the variable's keys.
+  mutating func takeStay(of variable: Int, _ variables: inout VariableStore) -> Int {
+    let key = variables.records[variable]
+    var record = Record(
+      generation: 1, start: Int32(truncatingIfNeeded: products.count), length: 1, relation: .equal,
+      isRestructured: false, constant: 0, priority: 0, order: key.order, serial: key.serial)
+    products.append(
+      Product(
+        variable: Int32(truncatingIfNeeded: variable), row: 0, next: -1, previous: -1,
+        coefficient: 1))
+    stays += 1
+    let slot: Int
+    if let last = free.popLast() {
+      slot = Int(last)
+      record.generation = records[slot].generation &+ 1
+      records[slot] = record
+    } else {
+      slot = records.count
+      records.append(record)
+    }
+    products[products.count - 1].row = Int32(truncatingIfNeeded: slot)
+    link(&variables)
     return slot
   }
 
@@ -223,6 +251,7 @@ struct RowStore {
     garbage += Int(records[index].length)
     records[index].length = 0
     records[index].generation &+= 1
+    if records[index].isStay { stays -= 1 }
     released.append(Int32(truncatingIfNeeded: index))
   }
 

@@ -159,13 +159,17 @@ struct SparseMatrix {
   /// Adds to the value at a crossing; a sum that is lost in rounding leaves no entry.
   ///
   /// - Returns: The doubt that there is about the sum.
-  @discardableResult
   mutating func add(row rowIndex: Int, column columnIndex: Int, value delta: Double) -> Doubt {
     let entry = entry(row: rowIndex, column: columnIndex)
-    guard entry >= 0 else {
-      insert(row: rowIndex, column: columnIndex, value: delta)
-      return .none
-    }
+    if entry >= 0 { return add(delta, to: entry) }
+    insert(row: rowIndex, column: columnIndex, value: delta)
+    return .none
+  }
+
+  /// Adds to the value of an entry; a sum that is lost in rounding leaves none.
+  ///
+  /// - Returns: The doubt that there is about the sum.
+  mutating func add(_ delta: Double, to entry: Int) -> Doubt {
     let old = entries[entry].value
     let sum = old + delta
     let size = old.magnitude + delta.magnitude

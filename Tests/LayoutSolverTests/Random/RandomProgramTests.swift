@@ -29,4 +29,16 @@ import Testing
       Issue.record("screen \(seed): \(flaw)\n\(smallest)")
     }
   }
+
+  /// 1,000 programs for screens with corners where rows clash or leave variables undetermined: the
+  /// values and what is violated equal a fresh solver's, and so do the choices at the end.
+  @Test(.timeLimit(.minutes(15)), arguments: 0..<100)
+  func cornersEqualFreshSolver(chunk: Int) {
+    for seed in chunk * 10..<(chunk + 1) * 10 {
+      let program = SolverProgram.corners(seed: seed)
+      guard let flaw = program.flawBesideFreshSolver() else { continue }
+      let smallest = program.shrunk { $0.flawBesideFreshSolver() != nil }
+      Issue.record("corners \(seed): \(flaw)\n\(smallest)")
+    }
+  }
 }

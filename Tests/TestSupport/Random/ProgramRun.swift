@@ -86,6 +86,27 @@ package struct ProgramRun: Sendable {
   }
 }
 
+extension ProgramRun {
+  /// How the solution differs from that of a fresh solver, or nil if it doesn't: in values, in what
+  /// is violated, and if asked for in the variables that rows leave a choice for.
+  package func differenceFromFreshSolver(looksAtChoices: Bool) throws(SolverError) -> String? {
+    let current = current
+    var fresh = try current.problem.loaded()
+    fresh.solver.solve()
+    let values = current.variables.map { solver[$0] }
+    if let difference = current.problem.difference(between: values, and: fresh.values) {
+      return difference
+    }
+    let broken = solver.conflicts.map { current.rows.firstIndex(of: $0.broken) }
+    let expected = fresh.solver.conflicts.map { fresh.rows.firstIndex(of: $0.broken) }
+    if broken != expected { return "the rows \(broken) are broken instead of \(expected)" }
+    guard looksAtChoices else { return nil }
+    let choices = solver.alternatives(to: current.variables).map { $0 != nil }
+    let right = fresh.solver.alternatives(to: fresh.variables).map { $0 != nil }
+    return choices == right ? nil : "there are the choices \(choices) instead of \(right)"
+  }
+}
+
 extension SolverProgram {
   /// What is wrong after a solution of this program, in comparison to a fresh solver; nil if
   /// nothing is.
@@ -95,10 +116,8 @@ extension SolverProgram {
       for (index, step) in steps.enumerated() {
         try run.perform(step)
         guard step == .solve else { continue }
-        let current = run.current
-        let values = current.variables.map { run.solver[$0] }
-        let fresh = try current.problem.solved()
-        if let difference = current.problem.difference(between: values, and: fresh) {
+        let isLast = index == steps.count - 1
+        if let difference = try run.differenceFromFreshSolver(looksAtChoices: isLast) {
           return "after step \(index), unlike in a fresh solver, \(difference)"
         }
       }

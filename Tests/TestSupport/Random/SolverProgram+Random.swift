@@ -37,12 +37,42 @@ extension SolverProgram {
   }
 }
 
+extension SolverProgram {
+  /// The program of a seed for a screen that is made of corners with rows of their own, some of
+  /// which clash or leave variables undetermined: sixteen batches of one or two edits.
+  package static func corners(seed: Int) -> SolverProgram {
+    var draft = Draft(seed: seed)
+    for _ in 0..<draft.random.integer(4...8) {
+      var corner: [Int] = []
+      for _ in 0..<draft.random.integer(2...5) {
+        corner.append(draft.variableCount)
+        draft.addVariable()
+      }
+      draft.corners.append(corner)
+    }
+    for variable in draft.variables where draft.random.chance(50) {
+      draft.add(
+        LinearProblem.Row(
+          [LinearProblem.Term(variable, 1)], .equal, Double(variable), priority: 1))
+    }
+    for _ in 0..<draft.random.integer(2...5) * draft.corners.count { draft.addRow() }
+    draft.steps.append(.solve)
+    for _ in 0..<16 {
+      for _ in 0..<draft.random.pick(1, 1, 1, 2) { draft.editCorners() }
+      draft.steps.append(.solve)
+    }
+    return SolverProgram(steps: draft.steps)
+  }
+}
+
 /// A program being made up: what is there at its end.
 private struct Draft {
   var random: SplitMix64
   var steps: [SolverProgram.Step] = []
   let kind: RandomRows
   var variables: [Int] = []
+  /// The variables that share rows; if there are none, all do.
+  var corners: [[Int]] = []
   /// The rows that are there, and the variables in each.
   var rows: [(number: Int, variables: [Int])] = []
   var variableCount = 0
@@ -76,6 +106,8 @@ private struct Draft {
 
   /// A row at random of the variables that are there.
   private mutating func newRow() -> LinearProblem.Row {
+    var variables = variables
+    if !corners.isEmpty, random.chance(95) { variables = random.element(of: corners) }
     var row = kind.row(of: variables.count, using: &random)
     row.terms = row.terms.map { LinearProblem.Term(variables[$0.variable], $0.coefficient) }
     return row
@@ -102,6 +134,26 @@ private struct Draft {
       steps.append(.setVariableOrder(variable, random.integer(-9...9)))
     } else {
       editRow(choice)
+    }
+  }
+
+  /// An edit of a screen with corners, of which none loses its last variable.
+  mutating func editCorners() {
+    let corner = random.integer(0...corners.count - 1)
+    switch random.integer(0...99) {
+    case ..<3:
+      corners[corner].append(variableCount)
+      addVariable()
+    case ..<8 where corners[corner].count > 1:
+      let gone = corners[corner].remove(at: random.integer(0...corners[corner].count - 1))
+      variables.removeAll { $0 == gone }
+      rows.removeAll { $0.variables.contains(gone) }
+      steps.append(.removeVariable(gone))
+    case ..<12:
+      let variable = random.element(of: corners[corner])
+      steps.append(.setVariableOrder(variable, random.integer(-9...9)))
+    default:
+      editRow()
     }
   }
 

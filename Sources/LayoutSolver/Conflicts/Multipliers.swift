@@ -1,0 +1,45 @@
+/// What rows contribute to required rows not being met: those that are left in the problem, and the
+/// equalities that were subtracted from them.
+struct Multipliers {
+  /// The rows that have a multiplier, in the order they got it.
+  private(set) var rows: [Int32] = []
+  private var value: [Int32: Double] = [:]
+  private var waiting = Heap()
+
+  subscript(row: Int) -> Double { value[Int32(truncatingIfNeeded: row)] ?? 0 }
+
+  mutating func removeAll() {
+    rows.empty()
+    value.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds to the multiplier of a row.
+  mutating func add(_ delta: Double, to row: Int32, _ reduction: Reduction) {
+    if let old = value[row] {
+      value[row] = old + delta
+      return
+    }
+    value[row] = delta
+    rows.append(row)
+    // What was eliminated last goes first: its multiplier is final then.
+    let elimination = reduction.lines[Int(row)].elimination
+    waiting.push(
+      row, key: elimination < 0 ? -.infinity : -reduction.eliminations[Int(elimination)].rank)
+  }
+
+  /// Completes the multipliers of what is left by those of the eliminated equalities.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* subtractions.
+  mutating func complete(_ reduction: Reduction) {
+    while let row = waiting.pop() {
+      let multiplier = self[Int(row)]
+      guard multiplier != 0 else { continue }
+      var place = reduction.lines[Int(row)].firstInto
+      while place >= 0 {
+        let step = reduction.steps[Int(place)]
+        add(-step.factor * multiplier, to: step.source, reduction)
+        place = step.nextInto
+      }
+    }
+  }
+}

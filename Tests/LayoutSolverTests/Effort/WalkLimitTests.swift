@@ -1,0 +1,75 @@
+import Benchmarks
+import LayoutSolver
+import TestSupport
+import Testing
+
+/// The simplex method ends far below the limit of its walks: 64 for each variable and row of a part
+/// and 1,024 beside.
+@Suite struct WalkLimitTests {
+  /// No part here comes to a hundredth of the limit; the most is half of that.
+  private static let share = 0.01
+
+  private func expectEnds(_ solver: Solver, _ comment: Comment) {
+    #expect(solver.effort.failures == 0, comment)
+    #expect(solver.effort.largestShare < Self.share, comment)
+  }
+
+  @Test(.timeLimit(.minutes(15)), arguments: ProblemClass.allCases)
+  func randomSystems(kind: ProblemClass) throws {
+    for seed in 0..<2000 {
+      var loaded = try kind.problem(seed: seed).loaded()
+      loaded.solver.solve()
+      expectEnds(loaded.solver, "\(kind) \(seed)")
+    }
+    for seed in 0..<20 {
+      var loaded = try kind.joinedProblem(seed: seed, count: 20).loaded()
+      loaded.solver.solve()
+      expectEnds(loaded.solver, "\(kind) \(seed), twenty of them")
+    }
+  }
+
+  @Test(.timeLimit(.minutes(15)), arguments: 0..<20)
+  func randomPrograms(chunk: Int) throws {
+    for seed in chunk * 20..<(chunk + 1) * 20 {
+      for program in [
+        SolverProgram.random(seed: seed), SolverProgram.screen(seed: seed),
+        SolverProgram.corners(seed: seed),
+      ] {
+        var run = ProgramRun()
+        for step in program.steps { try run.perform(step) }
+        expectEnds(run.solver, "program \(seed)")
+      }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(15)), arguments: WorkloadTests.Kind.allCases)
+  func workloads(kind: WorkloadTests.Kind) throws {
+    var run = try WorkloadRun(kind.workload(kind == .grid ? 8 : 60))
+    for _ in 0..<2 { try run.resize() }
+    expectEnds(run.solver, "\(kind)")
+  }
+
+  /// A chain in which each variable keeps its distance from the one before, without a pin, with one,
+  /// and with wishes that all of them break.
+  @Test(.timeLimit(.minutes(15)), arguments: [50, 200])
+  func chains(n: Int) throws {
+    var solver = Solver()
+    let variables = (0..<n).map { _ in solver.addVariable() }
+    for (one, next) in zip(variables, variables.dropFirst()) {
+      try solver.addRow([Term(next, 1), Term(one, -1)], .greaterThanOrEqual, 20)
+    }
+    for variable in variables { try solver.addRow([Term(variable, 1)], .greaterThanOrEqual, 5) }
+    solver.solve()
+    #expect(variables.map { solver[$0] } == (0..<n).map { Double(5 + 20 * $0) })
+    expectEnds(solver, "without a pin")
+    try solver.addRow([Term(variables[n / 2], 1)], .equal, 0)
+    solver.solve()
+    #expect(solver.conflicts.count > 0)
+    expectEnds(solver, "with a pin")
+    for (index, variable) in variables.enumerated() {
+      try solver.addRow([Term(variable, 1)], .equal, 3, priority: Double(1 + index % 7))
+    }
+    solver.solve()
+    expectEnds(solver, "with wishes")
+  }
+}
