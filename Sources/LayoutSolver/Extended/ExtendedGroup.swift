@@ -5,8 +5,8 @@ struct ExtendedGroup: Sendable {
   /// In the order of the tie rule.
   var rows: [Int32]
   /// The largest system that is solved with more digits: as many numbers as its table has.
-  static let largestTable = 1 << 14
-  static let mostVariables = 64
+  static let largestTable = 1 << 15
+  static let mostVariables = 128
   /// Nil if the group was refused.
   var answer: Answer?
 

@@ -94,7 +94,8 @@ struct ExtendedSimplex {
   /// - Returns: The solution, or nil if that can't be proven, or takes too long.
   /// - Complexity: O(*p*·*m*·*n*) for *p* pivots, *m* rows and *n* variables.
   mutating func solve() -> ExtendedSystem.Solution? {
-    var left = min(64 + 16 * rowCount, Self.mostWork / max(table.count, 1))
+    var left = min(64 + 16 * rowCount, Self.mostWork / max(table.count, 1)) - size
+    takeInGuess()
     while left > 0 {
       left -= 1
       if let edge = steepest(), let row = firstRow(along: edge),
@@ -114,7 +115,25 @@ struct ExtendedSimplex {
   }
 
   /// How many entries of the table are changed at most.
-  private static let mostWork = 1 << 23
+  private static let mostWork = 1 << 24
+
+  /// Begins with the guess, as far as its rows are independent.
+  private mutating func takeInGuess() {
+    var open = size
+    for row in system.guess where open > 0 {
+      var best: Int?
+      for place in 0..<size where basis[place] >= system.rows.count {
+        let entry = table[row * size + place]
+        guard isClear(entry, in: row) else { continue }
+        if best.map({ entry.high.magnitude > table[row * size + $0].high.magnitude }) ?? true {
+          best = place
+        }
+      }
+      guard let best else { continue }
+      pivot(row: row, at: best)
+      open -= 1
+    }
+  }
 
   /// Whether an entry of a row is more than what rounding may have left there.
   private func isClear(_ entry: DoubleDouble, in row: Int) -> Bool {

@@ -21,6 +21,8 @@ struct ExtendedSystem {
   /// The solver's variables, in the order in which they come to rest at 0.
   var columns: [Int32] = []
   var levels = 0
+  /// The rows that are at their constants in the solution that is doubted: a guess at the tight ones.
+  var guess: [Int] = []
 
   /// What came out.
   struct Solution {

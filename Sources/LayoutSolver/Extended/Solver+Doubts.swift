@@ -76,7 +76,8 @@ extension Solver {
     var group = group
     group.rows.sort { rows.rankKey(Int($0)).isBefore(rows.rankKey(Int($1))) }
     group.variables.sort { variables.ranksBefore(Int($0), Int($1)) }
-    let system = ExtendedSystem(group, fixed, rows)
+    var system = ExtendedSystem(group, fixed, rows)
+    system.guess = group.rows.indices.filter { isAtConstant(Int(group.rows[$0])) }
     guard let solution = system.solve(), fixed == nil || solution.broken.isEmpty,
       let conflicts = system.conflicts(of: solution)
     else {
@@ -92,6 +93,18 @@ extension Solver {
         (group.rows[broken], clashing.map { group.rows[$0] })
       })
     groups.append(group)
+  }
+
+  /// Whether a row is at its constant in the solution in doubles.
+  private func isAtConstant(_ row: Int) -> Bool {
+    var sum = -rows.constant(row)
+    var size = sum.magnitude
+    for product in rows.products[rows.records[row].terms] {
+      let value = product.coefficient * variables.value[Int(product.variable)]
+      sum += value
+      size += value.magnitude
+    }
+    return sum.magnitude <= 1e-9 * size
   }
 
   /// Leaves the variables of a group as they were.

@@ -1,4 +1,13 @@
 extension Simplex {
+  /// Computes the inverse afresh from the tight rows that were found, so that what was lost on the
+  /// way there is no matter.
+  mutating func retrace(_ part: Int, _ parts: inout Parts) {
+    pivotDoubt = .none
+    refactor(part, &parts)
+    locate(part, &parts)
+    parts.parts[part].isSettled = descend(part, &parts)
+  }
+
   /// Looks whether doubles have had digits enough for the point that was found.
   ///
   /// Slopes have been looked at in the last pricing, pivots when they were made, and residuals when

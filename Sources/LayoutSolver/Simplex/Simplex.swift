@@ -103,6 +103,7 @@ struct Simplex {
       return false
     }
     parts.parts[part].isSettled = descend(part, &parts)
+    if max(doubt, pivotDoubt) != .none { retrace(part, &parts) }
     finish(part, &parts)
     judge(parts.parts[part], parts)
     return true
@@ -139,7 +140,7 @@ struct Simplex {
   /// basis that is found that way is kept for the true constants.
   ///
   /// - Returns: False if it was given up.
-  private mutating func descend(_ part: Int, _ parts: inout Parts) -> Bool {
+  mutating func descend(_ part: Int, _ parts: inout Parts) -> Bool {
     let size = parts.parts[part].size
     let patience = 2 * size + 32
     let limit = Self.walkLimit(variables: size, rows: parts.parts[part].rows.count)
