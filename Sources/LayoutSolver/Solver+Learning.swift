@@ -78,8 +78,13 @@ extension Solver {
     }
   }
 
-  /// Notes a row without variables that is violated.
+  /// Notes a row without variables that is violated, or may be.
   mutating func noteViolation(of row: Int) {
+    let excess = presolve.reduction.constant[row]
+    if excess != 0, rows.records[row].isRequired {
+      let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.scale[row])
+      if Doubt.isUnclear(excess, bound: bound) { doubts.add(.grave, about: row, of: rows) }
+    }
     guard emptyViolation(row) != 0 else { return }
     violatedRows.append(Int32(truncatingIfNeeded: row))
     conflictRows.append(Int32(truncatingIfNeeded: row))

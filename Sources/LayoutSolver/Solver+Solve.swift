@@ -14,10 +14,15 @@ extension Solver {
     rows.link(&variables)
     variables.value.grow(with: 0, count: variables.slots)
     published.grow(with: 0, count: variables.slots)
-    if canFollow, follow() {
+    let isFollowed =
+      canFollow && follow() && doubts.isEmpty
+      && !(change == .structure && rows.coefficients.isUnusual && hasDoubts())
+    if isFollowed {
       for variable in changedVariables { publish(Int(variable)) }
     } else {
+      doubts.removeAll()
       start()
+      settleDoubts()
       moved.reserveCapacity(variables.slots)
       for variable in 0..<variables.slots { publish(variable) }
     }
@@ -43,7 +48,7 @@ extension Solver {
   /// Whether edits can be followed: there is a solution to begin at, the edits are few, and not much
   /// has piled up.
   private var canFollow: Bool {
-    isSolved
+    isSolved && groups.isEmpty
       && (change == .constants
         || (restructured.count + rows.slots - rows.known) * 4 < rows.count
           && parts.garbage <= parts.columns.count * 2 / 3 + 256
@@ -58,7 +63,9 @@ extension Solver {
     waitingRows.append(contentsOf: restructured)
     for row in rows.known..<rows.slots { waitingRows.append(Int32(truncatingIfNeeded: row)) }
     for variable in reorderedVariables { dissolveGroup(of: Int(variable)) }
-    return rewriteWaiting(isEdit: true) && settle()
+    guard rewriteWaiting(isEdit: true), settle() else { return false }
+    takeDoubts()
+    return true
   }
 
   /// Forgets what the last solution has noted on its way.

@@ -7,6 +7,7 @@ extension Solver {
     isElastic.refill(with: false, count: rows.slots)
     presolve.keepsChecks.refill(with: false, count: variables.slots)
     repeat { rebuild() } while !settle()
+    takeDoubts()
   }
 
   /// Reduces the problem without stay rows, finds the parts, solves them all, and computes all
@@ -73,6 +74,7 @@ extension Solver {
   mutating func solve(part: Int) {
     let wasInfeasible = parts.parts[part].isInfeasible
     let isNew = simplex.solve(part, &parts, wasTight: wasTight)
+    if simplex.doubt != .none { doubts.add(simplex.doubt, about: parts, part) }
     visits += parts.parts[part].rows.count
     if isNew {
       solvedParts.append(Int32(truncatingIfNeeded: part))
@@ -94,6 +96,7 @@ extension Solver {
     let outcome = oneVariable.solve(
       variable, rows, variables, presolve.lines, presolve.matrix,
       constant: presolve.reduction.constant, scale: presolve.reduction.scale)
+    if oneVariable.isUnclear { doubts.add(.grave, about: variable) }
     switch outcome {
     case .determined(let value):
       set(variable, to: value)
@@ -120,7 +123,7 @@ extension Solver {
   ///
   /// It is written out in its callers, as a call would copy the solver's fields.
   @inline(__always)
-  func meetsChecks(_ variable: Int) -> Bool {
+  mutating func meetsChecks(_ variable: Int) -> Bool {
     guard presolve.columns[variable].singles > 0, presolve.reduction.isEliminated(variable) else {
       return true
     }
@@ -138,6 +141,7 @@ extension Solver {
       let constant = rows.records[row].constant
       let bound = Simplex.rounding * (coefficient.magnitude * scale + constant.magnitude)
       let excess = coefficient * value - constant
+      if Doubt.isUnclear(excess, bound: bound) { doubts.add(.grave, about: variable) }
       if rows.records[row].relation.isViolated(excess, bound: bound) { return false }
     }
     return true

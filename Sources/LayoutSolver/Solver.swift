@@ -98,6 +98,11 @@ public struct Solver: Sendable {
   /// Whether there is a solution to begin at.
   var isSolved = false
 
+  /// The variables about which the last solution in doubles leaves a doubt, and the groups that were
+  /// solved with more digits, or refused, in consequence.
+  var doubts = Doubts()
+  var groups: [ExtendedGroup] = []
+
   /// What the next solution can keep of the last one.
   enum Change: UInt8, Comparable, Sendable {
     case nothing

@@ -11,10 +11,34 @@ extension Solver {
   ///   that contribute to that, and O(*v*·*k*³) for each conflict of *k* rows that share variables,
   ///   *v* of them violated.
   public var conflicts: [Conflict] {
-    guard change == .nothing, !conflictParts.isEmpty || !conflictRows.isEmpty else { return [] }
+    guard change == .nothing else { return [] }
+    var found = conflictsInGroups
+    if !conflictParts.isEmpty || !conflictRows.isEmpty { found += conflictsInDoubles }
+    found.sort { rows.rankKey($1.broken).isBeforeInOrder(rows.rankKey($0.broken)) }
+    return found.map(\.conflict)
+  }
+
+  /// The conflicts of the groups that were solved with more digits, by the slots of broken rows.
+  private var conflictsInGroups: [(broken: Int, conflict: Conflict)] {
+    groups.flatMap { $0.answer?.conflicts ?? [] }.map { broken, clashing in
+      let clashing = clashing.sorted {
+        rows.rankKey(Int($1)).isBeforeInOrder(rows.rankKey(Int($0)))
+      }
+      return (
+        Int(broken),
+        Conflict(
+          broken: rows.handle(Int(broken)), clashing: clashing.map { rows.handle(Int($0)) })
+      )
+    }
+  }
+
+  /// The conflicts of all other rows, by the slots of broken rows.
+  private var conflictsInDoubles: [(broken: Int, conflict: Conflict)] {
+    let elsewhere = Set(groups.flatMap(\.rows))
     let multipliers = conflictMultipliers()
     let contributing = multipliers.rows.map { Int($0) }
       .filter { multipliers[$0].magnitude > 1e-9 && !rows.records[$0].isStay }
+      .filter { elsewhere.isEmpty || !elsewhere.contains(Int32(truncatingIfNeeded: $0)) }
       .sorted { rows.rankKey($1).isBeforeInOrder(rows.rankKey($0)) }
     var found: [(broken: Int, conflict: Conflict)] = []
     for group in connected(contributing) {
@@ -30,8 +54,7 @@ extension Solver {
           ))
       }
     }
-    found.sort { rows.rankKey($1.broken).isBeforeInOrder(rows.rankKey($0.broken)) }
-    return found.map(\.conflict)
+    return found
   }
 
   /// What all rows contribute to required rows not being met.

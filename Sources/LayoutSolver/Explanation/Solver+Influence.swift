@@ -45,6 +45,7 @@ private struct InfluenceWalk {
     while let next = waiting.popLast() {
       guard !isVariableVisited[next] else { continue }
       isVariableVisited[next] = true
+      if visitGroup(of: Int32(truncatingIfNeeded: next)) { continue }
       let reduction = solver.presolve.reduction
       let elimination = Int(reduction.cells[next].elimination)
       if elimination >= 0 {
@@ -57,6 +58,26 @@ private struct InfluenceWalk {
         visitRows(of: next)
       }
     }
+  }
+
+  /// Adds the rows that determine a variable of a group that was solved with more digits, and
+  /// follows their variables from outside the group.
+  ///
+  /// - Returns: Whether the variable is in such a group.
+  private mutating func visitGroup(of variable: Int32) -> Bool {
+    for group in solver.groups {
+      guard let column = group.variables.firstIndex(of: variable) else { continue }
+      for row in group.answer?.determining[column] ?? [] where !isRowVisited[Int(row)] {
+        isRowVisited[Int(row)] = true
+        rows.append(Int(row))
+        for product in solver.rows.products[solver.rows.records[Int(row)].terms]
+        where !group.variables.contains(product.variable) {
+          waiting.append(Int(product.variable))
+        }
+      }
+      return true
+    }
+    return false
   }
 
   /// Adds a row and those that were subtracted from it.

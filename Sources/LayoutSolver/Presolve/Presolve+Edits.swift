@@ -5,6 +5,8 @@ struct Combination {
   /// The variables that were added and aren't eliminated, in the order they came in.
   private(set) var variables: [Int32] = []
   private var eliminated = Heap()
+  /// The variables with a sum that may be rounding or not.
+  var doubts = Doubts()
 
   mutating func reset(variables count: Int) {
     coefficient.grow(with: 0, count: count)
@@ -23,7 +25,11 @@ struct Combination {
     let index = Int(variable)
     let old = coefficient[index]
     let sum = old + delta
-    coefficient[index] = sum.magnitude <= 1e-12 * (old.magnitude + delta.magnitude) ? 0 : sum
+    let size = old.magnitude + delta.magnitude
+    coefficient[index] = sum.magnitude <= 1e-12 * size ? 0 : sum
+    if sum.magnitude <= Doubt.loss * size {
+      doubts.add(Doubt(sum: sum, size: size), about: index)
+    }
     guard !isIn[index] else { return }
     isIn[index] = true
     let elimination = reduction.cells[index].elimination

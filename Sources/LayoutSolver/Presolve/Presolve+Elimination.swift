@@ -43,7 +43,9 @@ extension Presolve {
     while term >= 0 {
       if term != pivotEntry {
         let column = matrix.column(term)
-        matrix.add(row: other, column: column, value: -multiple * matrix.value(term))
+        let doubt = matrix.add(
+          row: other, column: column, value: -multiple * matrix.value(term))
+        if doubt != .none { doubts.add(doubt, about: column) }
         touch(column: column)
       }
       term = matrix.next(inRow: term)

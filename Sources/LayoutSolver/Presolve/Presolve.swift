@@ -86,6 +86,8 @@ struct Presolve {
 
   /// What edits use; see `Presolve+Edits.swift`.
   var combination = Combination()
+  /// The variables with a coefficient that may be rounding or not.
+  var doubts = Doubts()
   var pending: [Int32] = []
   var undone: [Int32] = []
 

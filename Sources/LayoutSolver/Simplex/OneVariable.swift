@@ -45,6 +45,9 @@ struct OneVariable {
     case infeasible
   }
 
+  /// Whether the last value hung on differences that may be rounding or not.
+  private(set) var isUnclear = false
+
   private var wishes = Buffer<Wish>()
   private var breakpoints = Buffer<Breakpoint>()
 
@@ -73,6 +76,7 @@ struct OneVariable {
     if isSorted { wishes.sort { $0.priority > $1.priority } }
     let isMet = Self.narrow(
       &interval, &wishes.elements, count: count, isSorted: isSorted, &breakpoints)
+    isUnclear = interval.isUnclear
     guard isMet else { return .infeasible }
     return interval.isWide ? choose(in: interval, rows) : .determined(interval.nearest(to: 0))
   }
@@ -179,6 +183,7 @@ struct OneVariable {
     }
     let isFree = interval.isWide
     for place in place..<wishes.count { interval.approach(wishes[place].allowed) }
+    isUnclear = interval.isUnclear
     let value = interval.nearest(to: 0)
     return isFree ? .free(value) : .determined(value)
   }
@@ -197,6 +202,7 @@ struct OneVariable {
     for index in 0..<breakpoints.count {
       let breakpoint = breakpoints[index]
       if breakpoint.place > low {
+        if Doubt.isUnclear(slope, bound: bound) { interval.isUnclear = true }
         if slope > bound {
           interval.high = low
           interval.low = low
@@ -238,6 +244,8 @@ struct Interval {
   /// taken for one value.
   var lowRounding = 0.0
   var highRounding = 0.0
+  /// Whether ends lay apart that may be one value.
+  var isUnclear = false
 
   /// Whether there is more than one value.
   var isWide: Bool { low < high }
@@ -248,8 +256,11 @@ struct Interval {
   mutating func narrow(to other: Interval) -> Bool {
     var new = self
     new.cut(by: other)
-    guard new.low <= new.high + new.lowRounding + new.highRounding else { return false }
+    let rounding = new.lowRounding + new.highRounding
+    if Doubt.isUnclear(new.low - new.high, bound: rounding) { isUnclear = true }
+    guard new.low <= new.high + rounding else { return false }
     new.high = max(new.low, new.high)
+    new.isUnclear = isUnclear
     self = new
     return true
   }

@@ -8,10 +8,11 @@ extension Simplex {
   ///   column that leaves and in the row that enters; O(*n*²) in a small part of *n* variables.
   mutating func pivot(row: Int, at place: Int, _ part: Int, _ parts: inout Parts) {
     let range = parts.parts[part]
+    if entering[place].magnitude <= Doubt.loss * enteringSize[place] { pivotDoubt = .grave }
     if range.dense < 0 {
       pivotSparsely(at: place, range, &parts.sparse)
     } else {
-      Self.pivotDensely(at: place, range, &parts.dense, entering)
+      Self.pivotDensely(at: place, range, &parts.dense, entering, &pivotDoubt)
     }
     let leaving = parts.columns[range.columns.lowerBound + place].tight
     if leaving >= 0 { parts.rows[Int(leaving)].place = -1 }
@@ -52,14 +53,16 @@ extension Simplex {
 
   /// Subtracts the product of the column that leaves and the row that enters from the inverse, entry
   /// by entry.
-  private func addProductDirectly(
+  private mutating func addProductDirectly(
     without place: Int, from first: Int, _ inverse: inout SparseMatrix
   ) {
     for index in 0..<leavingEntries.count {
       let row = inverse.row(Int(leavingEntries[index]))
       let share = inverse.value(Int(leavingEntries[index]))
       for other in enteringPlaces where Int(other) != place {
-        inverse.add(row: row, column: first + Int(other), value: -share * entering[Int(other)])
+        let doubt = inverse.add(
+          row: row, column: first + Int(other), value: -share * entering[Int(other)])
+        if doubt > pivotDoubt { pivotDoubt = doubt }
       }
     }
   }
@@ -82,7 +85,8 @@ extension Simplex {
       let known = Int(knownEntries[Int(other)])
       let delta = -share * entering[Int(other)]
       if known >= 0 {
-        inverse.add(delta, to: known)
+        let doubt = inverse.add(delta, to: known)
+        if doubt > pivotDoubt { pivotDoubt = doubt }
       } else {
         inverse.insert(row: row, column: first + Int(other), value: delta)
       }
@@ -111,7 +115,8 @@ extension Simplex {
       let known = Int(knownEntries[row - first])
       let delta = -inverse.value(leaving) * entering[other]
       if known >= 0 {
-        inverse.add(delta, to: known)
+        let doubt = inverse.add(delta, to: known)
+        if doubt > pivotDoubt { pivotDoubt = doubt }
       } else {
         inverse.insert(row: row, column: first + other, value: delta)
       }
@@ -136,7 +141,7 @@ extension Simplex {
     } else {
       Self.expressDensely(
         parts.terms(of: row), parts.terms, part, parts.dense, &entering, &enteringSize,
-        &enteringPlaces)
+        &enteringPlaces, &doubt)
     }
   }
 
@@ -159,9 +164,11 @@ extension Simplex {
       }
     }
     enteringPlaces.removeAll {
-      guard entering[Int($0)].magnitude <= Self.lostShare * enteringSize[Int($0)] else {
-        return false
-      }
+      let size = enteringSize[Int($0)]
+      let magnitude = entering[Int($0)].magnitude
+      guard magnitude <= Doubt.loss * size else { return false }
+      doubt = max(doubt, Doubt(sum: magnitude, size: size))
+      guard magnitude <= Self.lostShare * size else { return false }
       entering[Int($0)] = 0
       isEntering[Int($0)] = false
       return true

@@ -15,7 +15,8 @@ extension Simplex {
   /// Changes the inverse as a row enters the basis at a place; `entering` is that row written in
   /// the rows of the basis.
   static func pivotDensely(
-    at place: Int, _ part: Part, _ inverse: inout [Double], _ entering: [Double]
+    at place: Int, _ part: Part, _ inverse: inout [Double], _ entering: [Double],
+    _ doubt: inout Doubt
   ) {
     var inverse = inverse.mutableSpan
     let entering = entering.span
@@ -30,8 +31,11 @@ extension Simplex {
           let value = inverse[first + other]
           let change = share * entering[other]
           let new = value - change
-          let isLost = new.magnitude <= 1e-12 * (value.magnitude + change.magnitude)
-          inverse[first + other] = isLost ? 0 : new
+          let whole = value.magnitude + change.magnitude
+          inverse[first + other] = new.magnitude <= 1e-12 * whole ? 0 : new
+          if new.magnitude <= Doubt.loss * whole {
+            doubt = max(doubt, Doubt(sum: new, size: whole))
+          }
         }
         inverse[first + place] = share
       }
@@ -42,7 +46,8 @@ extension Simplex {
   /// Writes the terms of a row in the rows of the basis.
   static func expressDensely(
     _ range: Range<Int>, _ terms: [Parts.Term], _ part: Part, _ inverse: [Double],
-    _ entering: inout [Double], _ sizes: inout [Double], _ places: inout [Int32]
+    _ entering: inout [Double], _ sizes: inout [Double], _ places: inout [Int32],
+    _ doubt: inout Doubt
   ) {
     var entering = entering.mutableSpan
     var sizes = sizes.mutableSpan
@@ -63,10 +68,15 @@ extension Simplex {
       }
     }
     for place in 0..<size {
-      if entering[place].magnitude <= lostShare * sizes[place] {
+      let magnitude = entering[place].magnitude
+      if magnitude <= lostShare * sizes[place] {
         entering[place] = 0
+        if magnitude > Doubt.noise * sizes[place] { doubt = .grave }
       } else {
         places.append(Int32(truncatingIfNeeded: place))
+        if magnitude <= Doubt.loss * sizes[place] {
+          doubt = max(doubt, Doubt(sum: magnitude, size: sizes[place]))
+        }
       }
     }
   }

@@ -73,13 +73,14 @@ extension Simplex {
   ///   it. If none has, then what was the best basis still is.
   mutating func measure(_ part: Part, _ parts: inout Parts) -> Bool {
     Self.measure(
-      part, &parts.rows, parts.columns, parts.terms, shift, &residual, &tolerance)
+      part, &parts.rows, parts.columns, parts.terms, shift, &residual, &tolerance, &isUnclear)
   }
 
   /// The arrays are passed one by one, so that each is open for changes throughout.
   private static func measure(
     _ part: Part, _ rows: inout [Parts.Row], _ columns: [Parts.Column], _ terms: [Parts.Term],
-    _ shift: [Double], _ residual: inout [Double], _ tolerance: inout [Double]
+    _ shift: [Double], _ residual: inout [Double], _ tolerance: inout [Double],
+    _ isUnclear: inout Bool
   ) -> Bool {
     var rows = rows.mutableSpan
     var residual = residual.mutableSpan
@@ -89,6 +90,7 @@ extension Simplex {
     let shift = shift.span
     let first = part.columns.lowerBound
     var isChanged = false
+    isUnclear = false
     for row in part.rows {
       let offset = row - part.rows.lowerBound
       let constant = rows[row].constant + shift[offset]
@@ -105,6 +107,7 @@ extension Simplex {
       let isAtConstant = isTight || sum.magnitude <= bound
       residual[offset] = isTight ? 0 : sum
       tolerance[offset] = bound
+      if !isTight, Doubt.isUnclear(sum, bound: bound) { isUnclear = true }
       if isAtConstant != rows[row].isAtConstant {
         rows[row].isAtConstant = isAtConstant
         isChanged = true

@@ -11,6 +11,7 @@ extension Simplex {
     let range = parts.parts[part]
     computePrices(range, parts)
     undetermined.empty()
+    doubt = .none
     if let edge = steepestByLevels(range, parts) { return Way(edge: edge, tie: -1) }
     return neutral.isEmpty ? nil : downhillByTies(range, parts)
   }
@@ -107,6 +108,18 @@ extension Simplex {
     return slope.magnitude <= 1e-10 * (priceSize[index] + own) ? 0 : slope
   }
 
+  /// Notes whether the slope of a level along an edge may be rounding or not.
+  private mutating func noteDoubt(
+    about level: Int, _ place: Int, _ sign: Double, isOwn: Bool, _ size: Int
+  ) {
+    let index = level * size + place
+    let own = isOwn ? 1.0 : 0
+    let slope = sign * price[index] + own
+    let whole = priceSize[index] + own
+    guard slope.magnitude <= Doubt.loss * whole else { return }
+    doubt = max(doubt, Doubt(sum: slope, size: whole))
+  }
+
   /// Collects the edges that no level tells from standing still.
   private mutating func collectNeutral(_ part: Part, _ parts: Parts) {
     neutral.empty()
@@ -115,8 +128,11 @@ extension Simplex {
       let own = row >= 0 ? Int(parts.rows[row].level) : -1
       for sign in [1.0, -1.0] {
         let hurts = row >= 0 && Self.isHurt(parts.rows[row].relation, by: sign)
-        let isNeutral = (0..<part.levels).allSatisfy {
-          slope(of: $0, place, sign, isOwn: hurts && $0 == own, part.size) == 0
+        var isNeutral = true
+        for level in 0..<part.levels where isNeutral {
+          let isOwn = hurts && level == own
+          isNeutral = slope(of: level, place, sign, isOwn: isOwn, part.size) == 0
+          noteDoubt(about: level, place, sign, isOwn: isOwn, part.size)
         }
         if isNeutral { neutral.append(Edge(place: Int32(truncatingIfNeeded: place), sign: sign)) }
       }

@@ -62,6 +62,13 @@ struct Simplex {
   /// The largest share of its limit that the walks of a descent have come to.
   var largestShare = 0.0
 
+  /// What is to be thought of the part solved last.
+  var doubt = Doubt.none
+  /// What is to be thought of the pivots on the way there.
+  var pivotDoubt = Doubt.none
+  /// Whether a row of the part is so near its constant that it may be at it or not.
+  var isUnclear = false
+
   /// One edge that leaves the vertex: the tight row at the place moves off, up or down.
   struct Edge {
     var place: Int32
@@ -82,6 +89,7 @@ struct Simplex {
   /// - Returns: False if the basis was the best one already, so that only the values are new.
   mutating func solve(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) -> Bool {
     prepare(parts.parts[part])
+    pivotDoubt = .none
     let isFirst = !parts.parts[part].hasBasis
     if isFirst {
       crash(part, &parts, wasTight: wasTight)
@@ -92,9 +100,14 @@ struct Simplex {
     }
     let isChanged = locate(part, &parts)
     if isFirst, repair(part, &parts) { locate(part, &parts) }
-    if !isChanged, parts.parts[part].isSettled { return false }
+    if !isChanged, parts.parts[part].isSettled {
+      doubt = isUnclear ? .grave : .none
+      return false
+    }
     parts.parts[part].isSettled = descend(part, &parts)
+    if max(doubt, pivotDoubt) != .none { retrace(part, &parts) }
     finish(part, &parts)
+    judge(parts.parts[part], parts)
     return true
   }
 
@@ -129,7 +142,7 @@ struct Simplex {
   /// basis that is found that way is kept for the true constants.
   ///
   /// - Returns: False if it was given up.
-  private mutating func descend(_ part: Int, _ parts: inout Parts) -> Bool {
+  mutating func descend(_ part: Int, _ parts: inout Parts) -> Bool {
     let size = parts.parts[part].size
     let patience = 2 * size + 32
     let limit = Self.walkLimit(variables: size, rows: parts.parts[part].rows.count)

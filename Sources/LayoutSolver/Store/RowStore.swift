@@ -50,6 +50,9 @@ struct RowStore {
   /// solution.
   private var linked = 0
 
+  /// What is known of all coefficients that there have been.
+  private(set) var coefficients = CoefficientSpread()
+
   private var free: [Int32] = []
   /// The slots that were released since the last solution, which still knows them.
   private var released: [Int32] = []
@@ -211,14 +214,14 @@ struct RowStore {
   /// Puts the products that were added since the last call in the lists of their variables.
   mutating func link(_ variables: inout VariableStore) {
     guard linked < products.count else { return }
-    Self.link(linked..<products.count, of: records, &products, &variables.records)
+    Self.link(linked..<products.count, of: records, &products, &variables.records, &coefficients)
     linked = products.count
   }
 
   /// The arrays are passed one by one, so that each is open for changes throughout.
   private static func link(
     _ range: Range<Int>, of records: [Record], _ products: inout [Product],
-    _ variables: inout [VariableStore.Record]
+    _ variables: inout [VariableStore.Record], _ coefficients: inout CoefficientSpread
   ) {
     var products = products.mutableSpan
     var variables = variables.mutableSpan
@@ -226,6 +229,7 @@ struct RowStore {
       let product = products[index]
       let record = records[Int(product.row)]
       guard record.isTaken, record.terms.contains(index) else { continue }
+      coefficients.note(product.coefficient)
       let place = Int32(truncatingIfNeeded: index)
       let variable = Int(product.variable)
       let next: Int32

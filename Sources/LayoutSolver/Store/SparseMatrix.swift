@@ -157,24 +157,28 @@ struct SparseMatrix {
   }
 
   /// Adds to the value at a crossing; a sum that is lost in rounding leaves no entry.
-  mutating func add(row rowIndex: Int, column columnIndex: Int, value delta: Double) {
+  ///
+  /// - Returns: The doubt that there is about the sum.
+  mutating func add(row rowIndex: Int, column columnIndex: Int, value delta: Double) -> Doubt {
     let entry = entry(row: rowIndex, column: columnIndex)
-    guard entry >= 0 else {
-      insert(row: rowIndex, column: columnIndex, value: delta)
-      return
-    }
-    add(delta, to: entry)
+    if entry >= 0 { return add(delta, to: entry) }
+    insert(row: rowIndex, column: columnIndex, value: delta)
+    return .none
   }
 
   /// Adds to the value of an entry; a sum that is lost in rounding leaves none.
-  mutating func add(_ delta: Double, to entry: Int) {
+  ///
+  /// - Returns: The doubt that there is about the sum.
+  mutating func add(_ delta: Double, to entry: Int) -> Doubt {
     let old = entries[entry].value
     let sum = old + delta
-    if sum.magnitude <= 1e-12 * (old.magnitude + delta.magnitude) {
-      remove(entry)
-    } else {
+    let size = old.magnitude + delta.magnitude
+    guard sum.magnitude <= Doubt.loss * size else {
       entries[entry].value = sum
+      return .none
     }
+    if sum.magnitude <= 1e-12 * size { remove(entry) } else { entries[entry].value = sum }
+    return Doubt(sum: sum, size: size)
   }
 
   /// Gives an entry another value.

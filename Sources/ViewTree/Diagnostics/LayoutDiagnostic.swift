@@ -21,6 +21,9 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case itemGone
     /// Required constraints contradict each other; one of them is left out until they change.
     case unsatisfiable(broken: ConstraintSummary, clashing: [ConstraintSummary])
+    /// The numbers of constraints have too few digits to tell what the constraints ask for; the
+    /// items keep their places until they change.
+    case illConditioned(constraints: [ConstraintSummary])
     /// A statement about a view or guide ends before it says anything.
     case incompleteStatement
     /// A handle speaks of a constraint that has been replaced or removed since.

@@ -20,9 +20,10 @@ extension LayoutEngine {
     reports.append((diagnostic(of: breakage), view(reporting: breakage.victim)))
   }
 
-  /// What is to be said of all that is left out at present.
+  /// What is to be said of all that is left out, or can't be told, at present.
   var standingConflicts: [LayoutDiagnostic] {
     breakages.filter { $0.constraint?.isSystem != true }.map(diagnostic)
+      + solver.illConditioned.map(diagnostic)
   }
 
   private func diagnostic(of breakage: Breakage) -> LayoutDiagnostic {
@@ -44,7 +45,7 @@ extension LayoutEngine {
   }
 
   /// A number that stands for the row's origin in this engine.
-  private func party(_ source: RowSource) -> Int {
+  func party(_ source: RowSource) -> Int {
     switch source {
     case .constraint(let constraint): constraint.serial
     case .system(let kind, let slot):
@@ -53,12 +54,12 @@ extension LayoutEngine {
     }
   }
 
-  private func isMinimum(_ source: RowSource) -> Bool {
+  func isMinimum(_ source: RowSource) -> Bool {
     guard case .system(let kind, _) = source else { return false }
     return !kind.isContent && !kind.isFrame
   }
 
-  private func summary(of source: RowSource) -> ConstraintSummary {
+  func summary(of source: RowSource) -> ConstraintSummary {
     switch source {
     case .constraint(let constraint):
       return constraint.summary
@@ -90,7 +91,7 @@ extension LayoutEngine {
     }
   }
 
-  private func itemNames(of source: RowSource) -> [String] {
+  func itemNames(of source: RowSource) -> [String] {
     switch source {
     case .constraint(let constraint):
       [constraint.firstItem?.itemName, constraint.secondItem?.itemName].compactMap { $0 }
@@ -101,7 +102,7 @@ extension LayoutEngine {
     }
   }
 
-  private func view(reporting source: RowSource) -> View? {
+  func view(reporting source: RowSource) -> View? {
     switch source {
     case .constraint(let constraint): constraint.firstItem?.itemView ?? root
     case .system(_, let slot): view(at: slot) ?? root

@@ -19,6 +19,7 @@ extension LayoutEngine {
     }
     publish()
     reportBreakages()
+    reportIllConditioned()
     isDirty = isPending
     isUpdating = false
     deliverReports()

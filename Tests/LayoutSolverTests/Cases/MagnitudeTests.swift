@@ -81,6 +81,45 @@ import Testing
     #expect((values[1] - 3.5e9).magnitude <= 3.5)
   }
 
+  /// A row that is a third of another, or was computed otherwise, is no contradiction where numbers
+  /// far apart call for care either.
+  @Test(arguments: [1.0 / 3, 1.0 - 2.0 / 3, 0.1 + 0.2, 0.3, 0.7])
+  func multiplesAmongCoefficientsFarApart(share: Double) throws {
+    var solver = Solver()
+    let (a, b, c) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    let plain = share == 0.1 + 0.2 ? 0.3 : share == 1.0 - 2.0 / 3 ? 1.0 / 3 : share
+    try solver.addRow([Term(a, 1), Term(b, 1)], .equal, 30)
+    try solver.addRow([Term(a, share), Term(b, share)], .equal, 30 * plain)
+    try solver.addRow([Term(a, 1), Term(c, -1e7)], .equal, 0)
+    try solver.addRow([Term(b, 1)], .equal, 10, priority: 500)
+    solver.solve()
+    #expect((solver[a] - 20).magnitude <= 2e-8)
+    #expect((solver[c] - 2e-6).magnitude <= 2e-15)
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver.illConditioned.isEmpty)
+  }
+
+  /// Rows on many variables that all hang on fixed ones are looked at one by one.
+  @Test func smallCoefficientsInALongChain() throws {
+    var solver = Solver()
+    var last = solver.addVariable()
+    try solver.addRow([Term(last, 1)], .equal, 10)
+    var widths: [Variable] = []
+    for _ in 0..<100 {
+      let (next, width) = (solver.addVariable(), solver.addVariable())
+      try solver.addRow([Term(next, 1), Term(last, -1)], .equal, 10)
+      try solver.addRow([Term(width, 1), Term(next, -1e-7)], .greaterThanOrEqual, 0)
+      try solver.addRow([Term(width, 1)], .equal, 0, priority: 500)
+      widths.append(width)
+      last = next
+    }
+    solver.solve()
+    #expect(solver.illConditioned.isEmpty)
+    for (index, width) in widths.enumerated() {
+      #expect((solver[width] - Double(index + 2) * 1e-6).magnitude <= 1e-15)
+    }
+  }
+
   /// Many rows on one variable, in all orders of priority.
   @Test func aHundredThousandRowsOnOneVariable() throws {
     var solver = Solver()

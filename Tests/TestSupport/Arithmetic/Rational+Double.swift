@@ -1,8 +1,9 @@
 extension Rational {
-  /// Makes the simplest fraction that rounds to the number.
+  /// Makes the fraction that was rounded to the number, as far as it shows.
   ///
-  /// That is 1/3 for the Double next to a third, and 1/10 for 0.1. A number that no short fraction
-  /// rounds to is taken bit by bit.
+  /// A number of few binary digits, such as 1 + 2⁻³⁰, is itself. Otherwise it is a decimal of up to
+  /// 15 digits, if it is next to one, or else the simplest fraction that rounds to it: 1/3 for the
+  /// Double next to a third. A number that no short fraction rounds to is taken bit by bit.
   ///
   /// So a system of thirds and tenths means what its author meant: rows that are multiples of each
   /// other are exactly that, which in binary they would miss by a hair.
@@ -11,12 +12,30 @@ extension Rational {
       self = .overflow
       return
     }
-    self = Self.short(number) ?? Self.binary(number)
+    let isShort = number.significandBitPattern.trailingZeroBitCount >= 12
+    self =
+      isShort && number.exponent > -70
+      ? Self.binary(number)
+      : Self.decimal(number) ?? Self.short(number) ?? Self.binary(number)
   }
 
   /// The nearest number, up to a unit in its last place.
   package var double: Double {
     isOverflow ? .nan : Double(numerator) / Double(denominator)
+  }
+
+  /// The decimal of up to 15 digits, of which 12 may stand behind the point, that rounds to the
+  /// number.
+  private static func decimal(_ number: Double) -> Rational? {
+    var power = Int128(1)
+    for _ in 0...12 {
+      let scaled = (number * Double(power)).rounded()
+      if scaled.magnitude < 1e15, scaled != 0, scaled / Double(power) == number {
+        return Rational(Int128(scaled), power)
+      }
+      power *= 10
+    }
+    return nil
   }
 
   /// The first continued fraction that rounds to the number and has a numerator and a denominator

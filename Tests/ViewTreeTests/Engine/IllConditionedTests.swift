@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+import ViewTree
+
+/// Constraints whose numbers don't tell what they ask for.
+@Suite struct IllConditionedTests {
+  private let root = window(300, 300)
+  private let reports: Reports
+
+  init() {
+    reports = Reports(of: root)
+  }
+
+  @Test func isReportedOnce() {
+    let (card, photo) = (box("card", in: root), box("photo", in: root))
+    constrain(card, .width, .equal, photo, times: 0.3)
+    constrain(card, .width, plus: 30, priority: 500)
+    root.layoutIfNeeded()
+    #expect(card.frame.width == 30)
+    #expect(photo.frame.width == 100)
+
+    let second = constrain(card, .width, .equal, photo, times: 0.3 + 8 * 0.3.ulp)
+    root.layoutIfNeeded()
+    #expect(card.frame.width == 30)
+    #expect(photo.frame.width == 100)
+    guard case .illConditioned(let constraints) = reports.kinds.first else {
+      Issue.record("\(reports.messages)")
+      return
+    }
+    #expect(constraints.contains(second.summary))
+    #expect(reports.all.first?.source == second.source)
+    #expect(reports.all.first?.itemNames == ["card", "photo"])
+    #expect(throws: LayoutFailure.self) { try root.layoutOrThrow() }
+
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(reports.all.count == 1)
+
+    second.isActive = false
+    root.layoutIfNeeded()
+    #expect(reports.all.count == 1)
+    #expect(throws: Never.self) { try root.layoutOrThrow() }
+  }
+}
