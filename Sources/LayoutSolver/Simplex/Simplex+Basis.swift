@@ -204,10 +204,39 @@ extension Simplex {
     }
   }
 
+  /// The place of a placeholder that the row in `entering` can take with the least change to the
+  /// inverse, of those where it has a coefficient to divide by.
+  private func lightestPlace(_ part: Part, _ parts: Parts) -> Int? {
+    let first = part.columns.lowerBound
+    var largest = 0.0
+    for place in enteringPlaces where parts.columns[first + Int(place)].tight < 0 {
+      let size = entering[Int(place)].magnitude
+      if size > 1e-11 * enteringSize[Int(place)] { largest = max(largest, size) }
+    }
+    guard largest > 0 else { return nil }
+    var best: Int?
+    var least = Int.max
+    for place in enteringPlaces where parts.columns[first + Int(place)].tight < 0 {
+      let size = entering[Int(place)].magnitude
+      let height = parts.sparse.count(column: first + Int(place))
+      guard size >= 0.1 * largest, size > 1e-11 * enteringSize[Int(place)], height < least else {
+        continue
+      }
+      best = Int(place)
+      least = height
+    }
+    return best
+  }
+
   /// Puts a row in the place of a placeholder, if it is independent of the rows that are there.
   mutating func takeIn(_ row: Int, _ part: Int, _ parts: inout Parts) -> Bool {
     let range = parts.parts[part]
     express(row, range, parts)
+    if range.dense < 0 {
+      guard let place = lightestPlace(range, parts) else { return false }
+      pivot(row: row, at: place, part, &parts)
+      return true
+    }
     var best = -1
     var largest = 0.0
     for place in enteringPlaces

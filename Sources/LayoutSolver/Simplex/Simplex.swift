@@ -90,7 +90,8 @@ struct Simplex {
   mutating func solve(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) -> Bool {
     prepare(parts.parts[part])
     pivotDoubt = .none
-    if !parts.parts[part].hasBasis {
+    let isFirst = !parts.parts[part].hasBasis
+    if isFirst {
       crash(part, &parts, wasTight: wasTight)
       parts.parts[part].isSettled = false
     } else if parts.parts[part].age > 64 + parts.parts[part].size {
@@ -98,6 +99,7 @@ struct Simplex {
       parts.parts[part].isSettled = false
     }
     let isChanged = locate(part, &parts)
+    if isFirst, repair(part, &parts) { locate(part, &parts) }
     if !isChanged, parts.parts[part].isSettled {
       doubt = isUnclear ? .grave : .none
       return false
@@ -129,8 +131,8 @@ struct Simplex {
   /// How many walks a part gets, and with them pivots: 64 for each of its variables and rows, and
   /// 1,024 beside.
   ///
-  /// That is some hundred times as many as layouts take. A part that reaches it is left at the point
-  /// it has come to, which meets its levels as well as any before it.
+  /// That is some hundred times as many as any system is known to take. A part that reaches it is
+  /// left at the point it has come to.
   static func walkLimit(variables: Int, rows: Int) -> Int { 64 * (variables + rows) + 1024 }
 
   /// Walks from vertex to vertex until none of the edges goes down.
