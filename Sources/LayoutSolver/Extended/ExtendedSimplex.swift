@@ -115,7 +115,7 @@ struct ExtendedSimplex {
   }
 
   /// How many entries of the table are changed at most.
-  private static let mostWork = 1 << 24
+  private static let mostWork = 1 << 23
 
   /// Begins with the guess, as far as its rows are independent.
   private mutating func takeInGuess() {
