@@ -47,6 +47,7 @@ extension Solver {
 
   /// Whether edits can be followed: there is a solution to begin at, the edits are few, and not much
   /// has piled up.
+  @inline(__always)
   private var canFollow: Bool {
     isSolved && groups.isEmpty
       && (change == .constants
