@@ -173,7 +173,7 @@ extension Solver {
         reachedRows.append(row)
       }
     }
-    reachedRows.append(contentsOf: presolve.changedLines)
+    reachedRows.append(all: presolve.changedLines)
     presolve.reduction.update(reachedRows, rows)
     for row in presolve.changedLines {
       let elimination = presolve.reduction.lines[Int(row)].elimination

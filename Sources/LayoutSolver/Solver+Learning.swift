@@ -41,7 +41,7 @@ extension Solver {
     presolve.keepsChecks[variable] = true
     var rows: [Int32] = []
     presolve.forEachSingle(of: variable, self.rows, variables) { rows.append($0.row) }
-    waitingRows.append(contentsOf: rows)
+    waitingRows.append(all: rows)
   }
 
   /// Puts the equalities on the list of those to be written anew that define variables and have a
@@ -62,7 +62,7 @@ extension Solver {
       learnElasticFromMultipliers()
     }
     violatedRows.empty()
-    conflictParts.append(contentsOf: violatedParts)
+    conflictParts.append(all: violatedParts)
     violatedParts.empty()
   }
 

@@ -61,7 +61,7 @@ extension Solver {
   /// - Returns: False if the change calls for solving from the beginning.
   private mutating func follow() -> Bool {
     beginFollowing()
-    waitingRows.append(contentsOf: restructured)
+    waitingRows.append(all: restructured)
     for row in rows.known..<rows.slots { waitingRows.append(Int32(truncatingIfNeeded: row)) }
     for variable in reorderedVariables { dissolveGroup(of: Int(variable)) }
     guard rewriteWaiting(isEdit: true), settle() else { return false }

@@ -79,8 +79,8 @@ extension Solver {
 
   /// Brings the lists of conflicts up to date, if there are new ones.
   mutating func listConflicts() {
-    conflictParts.append(contentsOf: violatedParts)
-    violatedParts.removeAll(keepingCapacity: true)
+    conflictParts.append(all: violatedParts)
+    violatedParts.empty()
     if conflictParts.count > listedParts {
       conflictParts = conflictParts.filter { isConflict(part: Int($0)) }.sortedWithoutRepetition()
     }

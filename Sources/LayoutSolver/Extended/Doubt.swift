@@ -39,7 +39,7 @@ struct Doubts: Sendable {
   var isEmpty: Bool { variables.isEmpty }
 
   mutating func removeAll() {
-    variables.removeAll(keepingCapacity: true)
+    variables.empty()
   }
 
   mutating func add(_ doubt: Doubt, about variable: Int) {
@@ -63,7 +63,7 @@ struct Doubts: Sendable {
   /// Takes over the doubts of another list, and empties it.
   mutating func take(from other: inout Doubts) {
     guard !other.isEmpty else { return }
-    variables.append(contentsOf: other.variables)
+    variables.append(all: other.variables)
     other.removeAll()
   }
 }

@@ -5,7 +5,7 @@ extension Solver {
   /// - Complexity: O(1) without doubts; otherwise O(*z*) for *z* terms, and O(*p*·*m*·*n*) for *p*
   ///   pivots in each such group of *m* rows and *n* variables.
   mutating func settleDoubts() {
-    groups.removeAll(keepingCapacity: true)
+    groups.empty()
     guard rows.coefficients.isUnusual || !doubts.isEmpty else { return }
     var doubtOf = [Doubt](repeating: .none, count: variables.slots)
     for (variable, doubt) in doubts.variables {

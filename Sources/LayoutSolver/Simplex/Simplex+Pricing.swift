@@ -146,7 +146,7 @@ extension Simplex {
     for row in part.rows {
       if neutral.isEmpty { return nil }
       if !isBehindLevels, parts.rows[row].level < 0 {
-        undetermined.append(contentsOf: neutral)
+        undetermined.append(all: neutral)
         isBehindLevels = true
       }
       let place = Int(parts.rows[row].place)
@@ -167,7 +167,7 @@ extension Simplex {
       if let way { return way }
       neutral.removeAll { entering[Int($0.place)] != 0 }
     }
-    if !isBehindLevels { undetermined.append(contentsOf: neutral) }
+    if !isBehindLevels { undetermined.append(all: neutral) }
     return nil
   }
 

@@ -4,6 +4,11 @@ extension Array {
     if !isEmpty { removeAll(keepingCapacity: true) }
   }
 
+  /// Appends elements, at no cost if there are none.
+  mutating func append(all elements: [Element]) {
+    if !elements.isEmpty { append(contentsOf: elements) }
+  }
+
   /// Appends equal elements until there are as many as said.
   mutating func grow(with element: Element, count: Int) {
     if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
