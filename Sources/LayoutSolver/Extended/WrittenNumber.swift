@@ -69,7 +69,9 @@ struct WrittenNumber {
     var below = (last: 0.0, next: 1.0)
     var rest = number.magnitude
     for _ in 0..<16 {
-      let whole = rest.rounded(.down)
+      // What is larger is no short fraction. Rounding a double would take the C library.
+      guard rest < 0x1p42 else { return nil }
+      let whole = Double(Int64(rest))
       above = (above.last * whole + above.next, above.last)
       below = (below.last * whole + below.next, below.last)
       guard above.last * below.last < 0x1p42 else { return nil }
