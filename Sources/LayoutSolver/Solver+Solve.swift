@@ -12,16 +12,19 @@ extension Solver {
     moved.empty()
     if change == .nothing { return }
     rows.link(&variables)
+    rows.surveyCoefficients()
     variables.value.grow(with: 0, count: variables.slots)
     published.grow(with: 0, count: variables.slots)
     let isFollowed =
       canFollow && follow() && doubts.isEmpty
-      && !(change == .structure && rows.coefficients.isUnusual && hasDoubts())
+      && changedVariables.allSatisfy { variables.value[Int($0)].isFinite }
+      && !(change == .structure && rows.coefficients.isUnusual && changedRowsHaveDoubts())
     if isFollowed {
       for variable in changedVariables { publish(Int(variable)) }
     } else {
       doubts.removeAll()
       start()
+      doubtOverflows()
       settleDoubts()
       moved.reserveCapacity(variables.slots)
       for variable in 0..<variables.slots { publish(variable) }

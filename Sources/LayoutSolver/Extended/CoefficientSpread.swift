@@ -1,4 +1,4 @@
-/// What is known of the coefficients that a solver has seen, as far as it bears on whether doubles
+/// What is known of the coefficients that a solver has, as far as it bears on whether doubles
 /// have digits enough.
 struct CoefficientSpread: Sendable {
   /// Most coefficients are 1, so that one is taken to be there, and need not be looked for.
@@ -9,6 +9,8 @@ struct CoefficientSpread: Sendable {
   private var next = 0
   /// Whether there are coefficients that differ in late digits alone, such as 1 and 1.0000001.
   private var hasNeighbors = false
+  /// Whether a coefficient has gone for which the rows are looked at closely.
+  private(set) var isStale = false
 
   /// How far apart the coefficients of connected rows may lie.
   private static let mostUneven = 1e5
@@ -23,11 +25,22 @@ struct CoefficientSpread: Sendable {
     if size != 1 { note(size: size) }
   }
 
+  /// Notes that a coefficient has gone.
+  mutating func forget(_ coefficient: Double) {
+    let size = coefficient.magnitude
+    guard isUnusual, size != 1 else { return }
+    if size == largest || size == smallest || Self.isBroken(size) { isStale = true }
+  }
+
   private mutating func note(size: Double) {
     if size > largest { largest = size }
     if size < smallest { smallest = size }
-    // Eight digits behind the first, in binary, are what most coefficients have.
-    if size.bitPattern & 0xFFF_FFFF_FFFF != 0 { noteBroken(size) }
+    if Self.isBroken(size) { noteBroken(size) }
+  }
+
+  /// Whether a number has more than eight digits behind the first, in binary; most have fewer.
+  private static func isBroken(_ size: Double) -> Bool {
+    size.bitPattern & 0xFFF_FFFF_FFFF != 0
   }
 
   private mutating func noteBroken(_ size: Double) {

@@ -25,8 +25,11 @@ extension ExtendedSimplex {
   /// Each row is put together from the tight rows as the table says, and what is then missing is
   /// composed of the tight rows, too. Numbers that are zero but for rounding become so.
   ///
-  /// - Returns: False if the table is too far off.
+  /// - Returns: False if the table is too far off, or has numbers that no double can hold.
   mutating func polish() -> Bool {
+    guard table.allSatisfy(\.high.isFinite), residual.allSatisfy(\.high.isFinite) else {
+      return false
+    }
     for _ in 0..<4 {
       let missing = (0..<rowCount).map { self.missing(of: $0) }
       if missing.allSatisfy({ $0 == nil }) {

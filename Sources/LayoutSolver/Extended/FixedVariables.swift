@@ -21,6 +21,9 @@ struct FixedVariables {
     for row in group.rows where !isMet(rows.records[Int(row)], rows) { areConsistent = false }
   }
 
+  /// Whether a double can hold each of the values.
+  var areFinite: Bool { values.values.allSatisfy(\.value.high.isFinite) }
+
   func isFixed(_ variable: Int32) -> Bool { values[variable] != nil }
 
   /// What is left of a row's constant for the variables that aren't fixed.

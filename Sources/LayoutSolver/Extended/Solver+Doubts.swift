@@ -24,19 +24,30 @@ extension Solver {
     }
   }
 
-  /// Whether there are rows about which there is a doubt for their coefficients alone.
+  /// Whether there is a doubt about rows that have come or changed, or about those they are
+  /// connected with, for their coefficients alone.
   ///
-  /// - Complexity: O(*z* log *z*) for *z* terms.
-  func hasDoubts() -> Bool {
+  /// - Complexity: O(*z* log *z*) for the *z* terms that are connected with these rows.
+  mutating func changedRowsHaveDoubts() -> Bool {
     let doubtOf = [Doubt](repeating: .none, count: variables.slots)
     var finder = GroupFinder(rows: rows.slots, variables: variables.slots)
-    for variable in doubtOf.indices where variables.records[variable].isTaken {
-      let variable = Int32(truncatingIfNeeded: variable)
-      guard !finder.isVisited(variable) else { continue }
-      let group = finder.group(around: variable, rows, variables)
-      if doubt(of: group, doubtOf) != .none { return true }
+    let added = (rows.known..<rows.slots).lazy.map { Int32(truncatingIfNeeded: $0) }
+    for row in [restructured, Array(added)].joined() where rows.records[Int(row)].isTaken {
+      for product in rows.products[rows.records[Int(row)].terms]
+      where !finder.isVisited(product.variable) {
+        let group = finder.group(around: product.variable, rows, variables)
+        visits += group.rows.count
+        if doubt(of: group, doubtOf) != .none { return true }
+      }
     }
     return false
+  }
+
+  /// Notes the variables whose values no double can hold.
+  mutating func doubtOverflows() {
+    for variable in 0..<variables.slots where !variables.value[variable].isFinite {
+      doubts.add(.grave, about: variable)
+    }
   }
 
   /// Gathers the doubts that presolve had.
@@ -54,6 +65,10 @@ extension Solver {
       return
     }
     let fixed = FixedVariables(group, rows, variables)
+    guard fixed.areFinite else {
+      refuse(group)
+      return
+    }
     var finder = GroupFinder(rows: rows.slots, variables: variables.slots)
     for variable in group.variables where !fixed.isFixed(variable) && !finder.isVisited(variable) {
       let part = finder.group(around: variable, rows, variables) { !fixed.isFixed($0) }

@@ -50,7 +50,7 @@ struct RowStore {
   /// solution.
   private var linked = 0
 
-  /// What is known of all coefficients that there have been.
+  /// What is known of all coefficients together.
   private(set) var coefficients = CoefficientSpread()
 
   private var free: [Int32] = []
@@ -245,6 +245,15 @@ struct RowStore {
     }
   }
 
+  /// Looks at all coefficients anew if some of those that stood out have gone.
+  mutating func surveyCoefficients() {
+    guard coefficients.isStale else { return }
+    coefficients = CoefficientSpread()
+    for record in records where record.isTaken {
+      for place in record.terms { coefficients.note(products[place].coefficient) }
+    }
+  }
+
   /// Removes a row; its slot is free after `recycle`.
   mutating func release(_ index: Int, _ variables: inout VariableStore) {
     unlink(index, &variables)
@@ -266,6 +275,7 @@ struct RowStore {
     let isSingle = records[index].length == 1
     for place in records[index].terms where place < linked {
       let product = products[place]
+      coefficients.forget(product.coefficient)
       if product.next >= 0 { products[Int(product.next)].previous = product.previous }
       if product.previous >= 0 {
         products[Int(product.previous)].next = product.next

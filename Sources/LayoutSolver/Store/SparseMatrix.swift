@@ -237,13 +237,7 @@ struct SparseMatrix {
         kept = place
       } else {
         taken.append(Item(line: entry.row, value: entry.value))
-        if entry.rowNext >= 0 { entries[Int(entry.rowNext)].rowPrevious = entry.rowPrevious }
-        if entry.rowPrevious >= 0 {
-          entries[Int(entry.rowPrevious)].rowNext = entry.rowNext
-        } else {
-          rows[Int(entry.row)].first = entry.rowNext
-        }
-        rows[Int(entry.row)].count &-= 1
+        unlink(fromRow: entry, &entries, &rows)
         entries[Int(place)].rowNext = firstFree
         firstFree = place
       }
@@ -266,15 +260,7 @@ struct SparseMatrix {
     while place >= 0 {
       let entry = entries[Int(place)]
       taken.append(Item(line: entry.column, value: entry.value))
-      if entry.columnNext >= 0 {
-        entries[Int(entry.columnNext)].columnPrevious = entry.columnPrevious
-      }
-      if entry.columnPrevious >= 0 {
-        entries[Int(entry.columnPrevious)].columnNext = entry.columnNext
-      } else {
-        columns[Int(entry.column)].first = entry.columnNext
-      }
-      columns[Int(entry.column)].count &-= 1
+      unlink(fromColumn: entry, &entries, &columns)
       entries[Int(place)].rowNext = firstFree
       firstFree = place
       place = entry.rowNext
@@ -290,19 +276,34 @@ struct SparseMatrix {
     var rows = rows.mutableSpan
     var columns = columns.mutableSpan
     let old = entries[entry]
+    unlink(fromRow: old, &entries, &rows)
+    unlink(fromColumn: old, &entries, &columns)
+  }
+
+  @inline(__always)
+  private static func unlink(
+    fromRow old: Entry, _ entries: inout MutableSpan<Entry>, _ rows: inout MutableSpan<Line>
+  ) {
     if old.rowNext >= 0 { entries[Int(old.rowNext)].rowPrevious = old.rowPrevious }
-    if old.columnNext >= 0 { entries[Int(old.columnNext)].columnPrevious = old.columnPrevious }
     if old.rowPrevious >= 0 {
       entries[Int(old.rowPrevious)].rowNext = old.rowNext
     } else {
       rows[Int(old.row)].first = old.rowNext
     }
+    rows[Int(old.row)].count &-= 1
+  }
+
+  @inline(__always)
+  private static func unlink(
+    fromColumn old: Entry, _ entries: inout MutableSpan<Entry>,
+    _ columns: inout MutableSpan<Line>
+  ) {
+    if old.columnNext >= 0 { entries[Int(old.columnNext)].columnPrevious = old.columnPrevious }
     if old.columnPrevious >= 0 {
       entries[Int(old.columnPrevious)].columnNext = old.columnNext
     } else {
       columns[Int(old.column)].first = old.columnNext
     }
-    rows[Int(old.row)].count -= 1
-    columns[Int(old.column)].count -= 1
+    columns[Int(old.column)].count &-= 1
   }
 }

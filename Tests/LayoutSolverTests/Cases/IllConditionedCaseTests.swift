@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSolver
 import Testing
 
@@ -107,5 +108,55 @@ import Testing
     #expect(solver.conflicts == [Conflict(broken: first, clashing: [second, third])])
     #expect((solver[a] - 100).magnitude <= 1e-7)
     #expect((solver[b] - 1).magnitude <= 1e-9)
+  }
+
+  /// x₁ = 1, xᵢ₊₁ = f·xᵢ: right as long as a double can hold the last, and refused beyond.
+  @Test(arguments: [1e2, 1e4, 1e8, 1e12], [8, 100, 200])
+  func growingChain(factor: Double, length: Int) throws {
+    var solver = Solver()
+    let variables = (0..<length).map { _ in solver.addVariable() }
+    try solver.addRow([Term(variables[0], 1)], .equal, 1)
+    for (one, next) in zip(variables, variables.dropFirst()) {
+      try solver.addRow([Term(next, 1), Term(one, -factor)], .equal, 0)
+    }
+    solver.solve()
+    let isHeld = log10(factor) * Double(length - 1) <= 308
+    #expect(solver.illConditioned.isEmpty == isHeld)
+    if isHeld {
+      #expect(solver[variables[0]] == 1)
+      #expect(
+        (solver[variables[length - 1]] / pow(factor, Double(length - 1)) - 1).magnitude <= 1e-9)
+    } else {
+      #expect(solver.illConditioned.map(\.variables) == [variables])
+      #expect(variables.allSatisfy { solver[$0] == 0 })
+    }
+  }
+
+  /// An edit that leads beyond what a double can hold is refused until another leads back.
+  @Test func overflowComesAndGoes() throws {
+    var solver = Solver()
+    let variables = (0..<34).map { _ in solver.addVariable() }
+    let first = try solver.addRow([Term(variables[0], 1)], .equal, 2)
+    for (one, next) in zip(variables, variables.dropFirst()) {
+      try solver.addRow([Term(next, 1), Term(one, -1e9)], .equal, 0)
+    }
+    func expectMultiples(of constant: Double) {
+      let errors = variables.enumerated().map { exponent, variable in
+        (solver[variable] / (constant * pow(1e9, Double(exponent))) - 1).magnitude
+      }
+      #expect(errors.allSatisfy { $0 <= 1e-9 })
+    }
+    solver.solve()
+    expectMultiples(of: 2)
+    // 1e12 · 1e9³³ = 1e309
+    try solver.setConstant(1e12, of: first)
+    solver.solve()
+    #expect(solver.illConditioned.map(\.variables) == [variables])
+    #expect(solver.movedVariables.isEmpty)
+    expectMultiples(of: 2)
+    try solver.setConstant(3, of: first)
+    solver.solve()
+    #expect(solver.illConditioned.isEmpty)
+    expectMultiples(of: 3)
   }
 }

@@ -79,6 +79,41 @@ import Testing
     #expect(visits[0].allSatisfy { $0 <= 30 }, "\(visits[0])")
   }
 
+  /// A coefficient far from all others costs only where it is, and nothing once it is gone.
+  @Test func oddCoefficientLeavesNoTrace() throws {
+    var visits: [[Int]] = []
+    for n in [100, 2000] {
+      var solver = try WorkloadRun(.independent(n)).solver
+      let (ordinary, alone) = (solver.addVariable(), solver.addVariable())
+      solver.solve()
+      var counts: [Int] = []
+      func count(_ edit: (inout Solver) throws -> Void) throws {
+        let before = solver.effort
+        try edit(&solver)
+        solver.solve()
+        #expect(solver.effort.starts == before.starts)
+        counts.append(solver.effort.visits - before.visits)
+      }
+      func count(rowOf constant: Double) throws {
+        try count { try $0.addRow([Term(ordinary, 1)], .greaterThanOrEqual, constant) }
+        #expect(solver[ordinary] == constant)
+      }
+      try count(rowOf: 1)
+      try count(rowOf: 2)
+      let odd = try solver.addRow([Term(alone, 1e7)], .equal, 3e7)
+      try count { _ in }
+      #expect(solver[alone] == 3)
+      try count(rowOf: 3)
+      try count { $0.removeRow(odd) }
+      try count(rowOf: 4)
+      #expect(counts[3] > counts[1])
+      #expect(counts[5] == counts[1])
+      visits.append(counts)
+    }
+    #expect(visits[0] == visits[1])
+    #expect(visits[0].allSatisfy { $0 <= 12 }, "\(visits[0])")
+  }
+
   /// Most edits of screens with corners are followed: with that, the programs that compare them
   /// with fresh solvers say something.
   @Test func programsAreFollowed() throws {

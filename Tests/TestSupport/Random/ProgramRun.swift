@@ -108,47 +108,46 @@ extension ProgramRun {
 }
 
 extension SolverProgram {
+  /// What a look finds wrong after the first solution of this program with a flaw, or the error that
+  /// a step throws; nil if there is none.
+  ///
+  /// The look is told whether the solution is the last step.
+  func firstFlaw(_ look: (ProgramRun, _ isLast: Bool) throws -> String?) -> String? {
+    var run = ProgramRun()
+    for (index, step) in steps.enumerated() {
+      do {
+        try run.perform(step)
+        guard step == .solve, let flaw = try look(run, index == steps.count - 1) else { continue }
+        return "after step \(index), \(flaw)"
+      } catch {
+        return "at step \(index), \(error)"
+      }
+    }
+    return nil
+  }
+
   /// What is wrong after a solution of this program, in comparison to a fresh solver; nil if
   /// nothing is.
   package func flawBesideFreshSolver() -> String? {
-    do {
-      var run = ProgramRun()
-      for (index, step) in steps.enumerated() {
-        try run.perform(step)
-        guard step == .solve else { continue }
-        let isLast = index == steps.count - 1
-        if let difference = try run.differenceFromFreshSolver(looksAtChoices: isLast) {
-          return "after step \(index), unlike in a fresh solver, \(difference)"
-        }
+    firstFlaw { run, isLast in
+      try run.differenceFromFreshSolver(looksAtChoices: isLast).map {
+        "unlike in a fresh solver, \($0)"
       }
-      return nil
-    } catch {
-      return "\(error)"
     }
   }
 
   /// What is wrong after a solution of this program, in comparison to the reference and to a fresh
   /// solver; nil if nothing is.
   package func flaw() -> String? {
-    do {
-      var run = ProgramRun()
-      for (index, step) in steps.enumerated() {
-        try run.perform(step)
-        guard step == .solve else { continue }
-        let current = run.current
-        let values = current.variables.map { run.solver[$0] }
-        if let flaw = try current.problem.flaw(in: values) {
-          return "after step \(index), \(flaw)"
-        }
-        let fresh = try current.problem.solved()
-        if let difference = current.problem.difference(between: values, and: fresh) {
-          return "after step \(index), unlike in a fresh solver, \(difference)"
-        }
-        if let flaw = try run.flawOfConflicts() { return "after step \(index), \(flaw)" }
+    firstFlaw { run, _ in
+      let current = run.current
+      let values = current.variables.map { run.solver[$0] }
+      if let flaw = try current.problem.flaw(in: values) { return flaw }
+      let fresh = try current.problem.solved()
+      if let difference = current.problem.difference(between: values, and: fresh) {
+        return "unlike in a fresh solver, \(difference)"
       }
-      return nil
-    } catch {
-      return "\(error)"
+      return try run.flawOfConflicts()
     }
   }
 }
