@@ -25,11 +25,13 @@ extension Solver {
 
   /// Looks at the checks of the variables that have changed since the last look.
   private mutating func learnChecks() {
-    for variable in changedVariables[checkedVariables...] where !meetsChecks(Int(variable)) {
-      keepChecks(of: Int(variable))
+    for index in checkedVariables..<changedVariables.count {
+      let variable = Int(changedVariables[index])
+      if !meetsChecks(variable) { keepChecks(of: variable) }
     }
-    for variable in touchedColumns[checkedColumns...] where !meetsChecks(Int(variable)) {
-      keepChecks(of: Int(variable))
+    for index in checkedColumns..<touchedColumns.count {
+      let variable = Int(touchedColumns[index])
+      if !meetsChecks(variable) { keepChecks(of: variable) }
     }
     checkedVariables = changedVariables.count
     checkedColumns = touchedColumns.count
@@ -112,6 +114,7 @@ extension Solver {
   /// - Returns: Whether groups that are known share their choice with others now: they were
   ///   dissolved, and their stay rows are to be written anew.
   private mutating func learnStays() -> Bool {
+    if solvedParts.isEmpty, looseColumns.isEmpty { return false }
     stayChooser.reset(variables: variables.slots)
     for part in solvedParts {
       let range = parts.parts[Int(part)]
@@ -121,9 +124,11 @@ extension Solver {
         if !stays.contains(Int(variable)) { spread(from: variable) }
       }
     }
-    for variable in looseColumns
-    where !presolve.reduction.isEliminated(Int(variable)) && !stays.contains(Int(variable)) {
-      spread(from: variable)
+    for index in 0..<looseColumns.count {
+      let variable = looseColumns[index]
+      if !presolve.reduction.isEliminated(Int(variable)), !stays.contains(Int(variable)) {
+        spread(from: variable)
+      }
     }
     if !waitingRows.isEmpty { return true }
     if stayChooser.members.isEmpty { return false }

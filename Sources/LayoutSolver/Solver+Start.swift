@@ -28,7 +28,7 @@ extension Solver {
     touchedParts.empty()
     isPartTouched.refill(with: false, count: 0)
     isColumnTouched.refill(with: false, count: variables.slots)
-    changedVariables.reserveCapacity(variables.slots)
+    changedVariables.elements.reserveCapacity(variables.slots)
     conflictParts.empty()
     conflictRows.empty()
     listedParts = 0

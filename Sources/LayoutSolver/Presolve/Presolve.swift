@@ -183,6 +183,11 @@ extension Presolve {
     columns.grow(with: Column(), count: variables)
     keepsChecks.grow(with: false, count: variables)
     followsEdits = true
+    forgetChanges()
+  }
+
+  /// Empties the lists of what has changed.
+  mutating func forgetChanges() {
     for column in changedColumns { columns[Int(column)].isChanged = false }
     for row in changedLines { lines[Int(row)].isChanged = false }
     changedColumns.empty()

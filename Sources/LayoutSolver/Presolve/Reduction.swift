@@ -55,6 +55,8 @@ struct Reduction {
     var firstFrom: Int32 = -1
     /// The elimination that the row is the equality of, or -1.
     var elimination: Int32 = -1
+    /// Whether the row is among ``Reduction/waitingRows``.
+    var isWaiting = false
   }
 
   /// What is known of a variable.
@@ -68,7 +70,7 @@ struct Reduction {
   private(set) var steps: [Step] = []
   private(set) var eliminations: [Elimination] = []
   private(set) var others: [Other] = []
-  private(set) var lines: [Line] = []
+  var lines: [Line] = []
   private(set) var cells: [Cell] = []
 
   /// The constants of all rows after the subtractions.
@@ -83,20 +85,16 @@ struct Reduction {
   /// How many of `others` belong to eliminations that were taken back.
   private(set) var garbage = 0
 
-  /// What a change reaches; see `Reduction+Changes.swift`.
-  var isReached: [Bool] = []
-  var reached = Buffer<Int32>()
+  /// The eliminations that a change reaches and that wait for their turn, and in which order they
+  /// are taken; see `Reduction+Changes.swift`.
   var agenda = Agenda()
-  /// What is on the agenda, by rank, while the eliminations aren't in order.
-  var waiting = Heap()
-  /// Whether the eliminations stand in the order of their ranks.
-  private(set) var isInOrder = true
-  /// How often the heap was used since they were.
-  var disorder = 0
+  var ranks = Ranks()
+  /// The rows that a change reaches and that wait for all equalities.
+  var waitingRows: [Int32] = []
   /// The rows that are left in the problem and have a new constant, with the old one.
-  var changedRows: [(row: Int32, constant: Double)] = []
+  var changedRows = Buffer<(row: Int32, constant: Double)>()
   /// The eliminations whose equality has a new constant.
-  var changedEqualities: [Int32] = []
+  var changedEqualities = Buffer<Int32>()
 
   /// Forgets the program, keeping the memory it has.
   mutating func reset(rows: Int, variables: Int) {
@@ -109,9 +107,7 @@ struct Reduction {
     cells.refill(with: Cell(), count: variables)
     freeSteps.empty()
     freeEliminations.empty()
-    isReached.refill(with: false, count: rows)
-    isInOrder = true
-    disorder = 0
+    ranks.putInOrder()
     garbage = 0
     nextRank = 0
   }
@@ -120,7 +116,6 @@ struct Reduction {
   mutating func grow(rows: Int, variables: Int) {
     lines.grow(with: Line(), count: rows)
     cells.grow(with: Cell(), count: variables)
-    isReached.grow(with: false, count: rows)
     constant.grow(with: 0, count: rows)
     scale.grow(with: 0, count: rows)
   }
@@ -219,7 +214,7 @@ struct Reduction {
       firstOther: Int32(truncatingIfNeeded: others.count),
       otherCount: Int32(truncatingIfNeeded: terms.count &- 1))
     let place: Int32
-    if new.rank < nextRank || !freeEliminations.isEmpty { isInOrder = false }
+    if new.rank < nextRank || !freeEliminations.isEmpty { ranks.isInOrder = false }
     if new.rank >= nextRank { nextRank = new.rank + 1 }
     if freeEliminations.isEmpty {
       place = Int32(truncatingIfNeeded: eliminations.count)
@@ -282,8 +277,7 @@ struct Reduction {
     }
     nextRank = Double(eliminations.count)
     freeEliminations.empty()
-    isInOrder = true
-    disorder = 0
+    ranks.putInOrder()
   }
 
   /// A rank for an elimination of the variable by a row with the given other variables, as they
