@@ -109,6 +109,15 @@ extension Presolve {
     return true
   }
 
+  /// Looks whether a rule for rows may fit rows that have changed.
+  mutating func touchRows(of items: Buffer<SparseMatrix.Item>) {
+    for index in 0..<items.count {
+      let row = Int(items[index].line)
+      touch(row: row)
+      if followsEdits { note(row: row) }
+    }
+  }
+
   /// Looks whether a rule for rows may fit a row that has changed.
   mutating func touch(row: Int) {
     guard lines[row].mayDefine else { return }
@@ -123,10 +132,17 @@ extension Presolve {
     }
   }
 
+  /// Looks whether a rule for variables may fit some whose rows have changed.
+  mutating func touchColumns(of items: Buffer<SparseMatrix.Item>) {
+    for index in 0..<items.count { touch(column: Int(items[index].line)) }
+  }
+
   /// Looks whether a rule for variables may fit one whose rows have changed.
   mutating func touch(column: Int) {
     if followsEdits { note(column: column) }
-    switch count(column) {
+    let count = matrix.count(column: column)
+    if count == 0 || count > 2 { return }
+    switch count + Int(columns[column].singles) {
     case 1 where !columns[column].isLoneCandidate:
       columns[column].isLoneCandidate = true
       lone.add(column)

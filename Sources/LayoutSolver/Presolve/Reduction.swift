@@ -65,11 +65,11 @@ struct Reduction {
     var firstUse: Int32 = -1
   }
 
-  private(set) var steps: [Step] = []
-  private(set) var eliminations: [Elimination] = []
+  var steps: [Step] = []
+  var eliminations: [Elimination] = []
   private(set) var others: [Other] = []
-  private(set) var lines: [Line] = []
-  private(set) var cells: [Cell] = []
+  var lines: [Line] = []
+  var cells: [Cell] = []
 
   /// The constants of all rows after the subtractions.
   var constant: [Double] = []
@@ -207,7 +207,7 @@ struct Reduction {
   ///   - variable: The variable that goes.
   ///   - equality: The row that goes with it.
   ///   - pivot: The variable's coefficient in the row.
-  ///   - terms: The terms of the row, that of the variable among them.
+  ///   - terms: The other terms of the row.
   ///   - rank: By default above all others.
   mutating func eliminate(
     _ variable: Int, by equality: Int, pivot: Double, terms: Buffer<SparseMatrix.Item>,
@@ -217,7 +217,7 @@ struct Reduction {
       variable: Int32(truncatingIfNeeded: variable),
       equality: Int32(truncatingIfNeeded: equality), pivot: pivot, rank: rank ?? nextRank,
       firstOther: Int32(truncatingIfNeeded: others.count),
-      otherCount: Int32(truncatingIfNeeded: terms.count &- 1))
+      otherCount: Int32(truncatingIfNeeded: terms.count))
     let place: Int32
     if new.rank < nextRank || !freeEliminations.isEmpty { isInOrder = false }
     if new.rank >= nextRank { nextRank = new.rank + 1 }
@@ -230,21 +230,28 @@ struct Reduction {
     }
     lines[equality].elimination = place
     cells[variable].elimination = place
-    for index in 0..<terms.count where Int(terms[index].line) != variable {
-      addOther(terms[index], to: place)
-    }
+    if terms.count > 0 { Self.append(terms, of: place, to: &others, &cells) }
   }
 
-  private mutating func addOther(_ term: SparseMatrix.Item, to elimination: Int32) {
-    let variable = Int(term.line)
-    let next = cells[variable].firstUse
-    let place = Int32(truncatingIfNeeded: others.count)
-    others.append(
-      Other(
-        variable: term.line, owner: elimination, next: next, previous: -1,
-        coefficient: term.value))
-    if next >= 0 { others[Int(next)].previous = place }
-    cells[variable].firstUse = place
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func append(
+    _ terms: Buffer<SparseMatrix.Item>, of elimination: Int32, to others: inout [Other],
+    _ cells: inout [Cell]
+  ) {
+    var cells = cells.mutableSpan
+    let first = others.count
+    for index in 0..<terms.count {
+      let variable = Int(terms[index].line)
+      others.append(
+        Other(
+          variable: terms[index].line, owner: elimination, next: cells[variable].firstUse,
+          previous: -1, coefficient: terms[index].value))
+      cells[variable].firstUse = Int32(truncatingIfNeeded: first &+ index)
+    }
+    var others = others.mutableSpan
+    for place in first..<others.count where others[place].next >= 0 {
+      others[Int(others[place].next)].previous = Int32(truncatingIfNeeded: place)
+    }
   }
 
   /// Takes an elimination back; the steps from its equality must have been.
@@ -266,6 +273,9 @@ struct Reduction {
     eliminations[elimination].otherCount = 0
     freeEliminations.append(Int32(truncatingIfNeeded: elimination))
   }
+
+  /// Goes on with the ranks behind eliminations that are ranked by where they stand.
+  mutating func rankAsRecorded() { nextRank = Double(eliminations.count) }
 
   /// Numbers the eliminations anew, in the order of their ranks.
   ///
