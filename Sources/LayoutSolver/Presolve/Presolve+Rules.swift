@@ -62,6 +62,7 @@ extension Presolve {
   ///   - definition: The variable's entry in the row that would define it.
   ///   - other: Its entry in the other row, or -1 if that has this variable alone.
   /// - Returns: The growth, `Int.max` where the one row can't define the variable.
+  @inline(__always)
   private func growth(writing definition: Int, into other: Int) -> Int {
     let row = matrix.row(definition)
     let length = matrix.count(row: row)
@@ -87,6 +88,7 @@ extension Presolve {
   }
 
   /// Rule 4: the entry of the variable that goes.
+  @inline(__always)
   private func mergedEntry(of row: Int) -> Int {
     let first = matrix.first(row: row)
     let second = matrix.next(inRow: first)
@@ -99,6 +101,7 @@ extension Presolve {
   }
 
   /// Whether the entry is large enough beside the others of its row to divide by.
+  @inline(__always)
   func isSafePivot(_ entry: Int) -> Bool {
     let bound = matrix.value(entry).magnitude * 1e3
     var other = matrix.first(row: matrix.row(entry))

@@ -18,47 +18,36 @@ extension SparseMatrix {
     let width = count(row: row(pivot)) - 1
     let height = count(column: column(pivot)) - 1
     reserve((taken.count + height) * width - height - width - 1)
-    let pivot = entries[pivot]
-    Self.takeColumn(of: pivot, into: &taken, &entries, &rows, &columns, &free)
-    Self.takeRow(of: pivot, into: &terms, &entries, &rows, &columns, &free)
-    if terms.count == 0 { return }
-    for index in 0..<taken.count {
-      Self.subtract(
-        terms, times: taken[index].value / pivot.value, from: taken[index].line, &doubts,
-        &entries, &rows, &columns, &free)
-    }
+    Self.substitute(
+      entries[pivot], into: &taken, terms: &terms, doubts: &doubts, &entries, &rows, &columns,
+      &free)
   }
 
   /// The arrays are passed one by one, so that each is open for changes throughout.
-  private static func takeColumn(
-    of pivot: Entry, into taken: inout Buffer<Item>, _ entries: inout [Entry],
-    _ rows: inout [Line], _ columns: inout [Line], _ free: inout FreeList
+  private static func substitute(
+    _ pivot: Entry, into taken: inout Buffer<Item>, terms: inout Buffer<Item>,
+    doubts: inout Doubts, _ entries: inout [Entry], _ rows: inout [Line],
+    _ columns: inout [Line], _ free: inout FreeList
   ) {
-    if columns[Int(pivot.column)].count > 1 {
-      var entries = entries.mutableSpan
-      var rows = rows.mutableSpan
-      var place = columns[Int(pivot.column)].first
-      while place >= 0 {
-        let entry = entries[Int(place)]
-        if entry.row != pivot.row {
-          taken.append(Item(line: entry.row, value: entry.value))
-          unlink(fromRow: entry, &entries, &rows)
-          free.add(place, &entries)
-        }
-        place = entry.columnNext
-      }
-    }
-    columns[Int(pivot.column)] = Line()
-  }
-
-  private static func takeRow(
-    of pivot: Entry, into terms: inout Buffer<Item>, _ entries: inout [Entry],
-    _ rows: inout [Line], _ columns: inout [Line], _ free: inout FreeList
-  ) {
-    terms.removeAll()
     var entries = entries.mutableSpan
+    var rows = rows.mutableSpan
     var columns = columns.mutableSpan
-    var place = rows[Int(pivot.row)].first
+
+    var place = columns[Int(pivot.column)].first
+    columns[Int(pivot.column)] = Line()
+    while place >= 0 {
+      let entry = entries[Int(place)]
+      if entry.row != pivot.row {
+        taken.append(Item(line: entry.row, value: entry.value))
+        unlink(fromRow: entry, &entries, &rows)
+        free.add(place, &entries)
+      }
+      place = entry.columnNext
+    }
+
+    terms.removeAll()
+    place = rows[Int(pivot.row)].first
+    rows[Int(pivot.row)] = Line()
     while place >= 0 {
       let entry = entries[Int(place)]
       if entry.column != pivot.column {
@@ -68,34 +57,29 @@ extension SparseMatrix {
       free.add(place, &entries)
       place = entry.rowNext
     }
-    rows[Int(pivot.row)] = Line()
-  }
 
-  private static func subtract(
-    _ terms: Buffer<Item>, times multiple: Double, from row: Int32, _ doubts: inout Doubts,
-    _ entries: inout [Entry], _ rows: inout [Line], _ columns: inout [Line],
-    _ free: inout FreeList
-  ) {
-    var entries = entries.mutableSpan
-    var rows = rows.mutableSpan
-    var columns = columns.mutableSpan
-    for index in 0..<terms.count {
-      let column = terms[index].line
-      let delta = -multiple * terms[index].value
-      let place = find(row, column, entries.span, rows.span, columns.span)
-      if place < 0 {
-        let new = free.take(&entries)
-        entries[new] = Entry(value: delta, row: row, column: column)
-        link(new, &entries, &rows, &columns)
-        continue
-      }
-      let (sum, doubt) = sum(entries[place].value, delta)
-      if doubt != .none { doubts.add(doubt, about: Int(column)) }
-      entries[place].value = sum
-      if sum == 0 {
-        unlink(fromRow: entries[place], &entries, &rows)
-        unlink(fromColumn: entries[place], &entries, &columns)
-        free.add(Int32(truncatingIfNeeded: place), &entries)
+    for index in 0..<taken.count {
+      let row = taken[index].line
+      let multiple = taken[index].value / pivot.value
+      for index in 0..<terms.count {
+        let column = terms[index].line
+        let delta = -multiple * terms[index].value
+        let place = find(row, column, entries.span, rows.span, columns.span)
+        if place < 0 {
+          let new = free.take(&entries)
+          entries[new] = Entry(value: delta, row: row, column: column)
+          link(new, &entries, &rows, &columns)
+          continue
+        }
+        let (sum, doubt) = sum(entries[place].value, delta)
+        if doubt != .none { doubts.add(doubt, about: Int(column)) }
+        entries[place].value = sum
+        if sum == 0 {
+          let lost = entries[place]
+          unlink(fromRow: lost, &entries, &rows)
+          unlink(fromColumn: lost, &entries, &columns)
+          free.add(Int32(truncatingIfNeeded: place), &entries)
+        }
       }
     }
   }
