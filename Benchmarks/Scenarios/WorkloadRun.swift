@@ -30,7 +30,10 @@ package struct WorkloadRun {
   package var values: [Double] { variables.map { solver[$0] } }
 
   /// A number that depends on the solution.
-  package var checksum: Double { variables.last.map { solver[$0] } ?? 0 }
+  package var checksum: Double {
+    guard let last = variables.last else { return 0 }
+    return solver[last]
+  }
 
   /// Gives the window its other size.
   package mutating func resize() throws(SolverError) {

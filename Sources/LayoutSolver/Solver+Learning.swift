@@ -82,9 +82,9 @@ extension Solver {
 
   /// Notes a row without variables that is violated, or may be.
   mutating func noteViolation(of row: Int) {
-    let excess = presolve.reduction.constant[row]
+    let excess = presolve.reduction.lines[row].constant
     if excess != 0, rows.records[row].isRequired {
-      let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.scale[row])
+      let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.lines[row].scale)
       if Doubt.isUnclear(excess, bound: bound) { doubts.add(.grave, about: row, of: rows) }
     }
     guard emptyViolation(row) != 0 else { return }
@@ -97,11 +97,11 @@ extension Solver {
   /// It is written out in its callers, as a call would copy the solver's fields.
   @inline(__always)
   func emptyViolation(_ row: Int) -> Double {
-    let excess = -presolve.reduction.constant[row]
+    let excess = -presolve.reduction.lines[row].constant
     guard excess != 0, presolve.lines[row].role == .live, presolve.matrix.count(row: row) == 0,
       rows.records[row].isRequired
     else { return 0 }
-    let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.scale[row])
+    let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.lines[row].scale)
     guard rows.relation(row).isViolated(excess, bound: bound) else { return 0 }
     return excess > 0 ? 1 : -1
   }

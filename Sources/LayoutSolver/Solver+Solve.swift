@@ -99,10 +99,9 @@ extension Solver {
   /// Whether doubles hold all values that edits have changed.
   private var changesAreFinite: Bool {
     @inline(__always) get {
-      for index in 0..<changedVariables.count {
-        if !variables.value[Int(changedVariables[index])].isFinite { return false }
+      (0..<changedVariables.count).allSatisfy {
+        variables.value[Int(changedVariables[$0])].isFinite
       }
-      return true
     }
   }
 

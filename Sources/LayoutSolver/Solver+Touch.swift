@@ -7,16 +7,15 @@ extension Solver {
   /// solved again.
   mutating func touchChanged(isEdit: Bool) {
     Self.dropRowsWithoutEffect(
-      from: &presolve.reduction.changedRows, rows.records, presolve.matrix,
-      presolve.reduction.constant, presolve.reduction.scale, rowOfSource: parts.rowOfSource,
-      variables.value)
+      from: &presolve.reduction.changedRows, rows.records, rows.products, presolve.matrix,
+      presolve.reduction.lines, rowOfSource: parts.rowOfSource, variables.value)
     for index in 0..<presolve.reduction.changedRows.count {
       let (source, old) = presolve.reduction.changedRows[index]
       let row = Int(source)
       if presolve.matrix.count(row: row) == 0 {
         noteViolation(of: row)
       } else {
-        touch(row, from: old, to: presolve.reduction.constant[row])
+        touch(row, from: old, to: presolve.reduction.lines[row].constant)
       }
     }
     guard isEdit else { return }
@@ -28,21 +27,20 @@ extension Solver {
   }
 
   /// Shortens the list of changed rows by most of those that make no difference: checks that are
-  /// met to well below what is taken for rounding, and rows with room on a variable that is a part
-  /// of its own.
+  /// clearly met, and rows with room on a variable that is a part of its own.
   ///
   /// There may be many such rows to a few others: the arrays are passed one by one, so that each
   /// is open throughout.
   private static func dropRowsWithoutEffect(
     from changed: inout Buffer<(row: Int32, constant: Double)>, _ records: [RowStore.Record],
-    _ matrix: SparseMatrix, _ constant: [Double], _ scale: [Double], rowOfSource: [Int32],
-    _ values: [Double]
+    _ products: [RowStore.Product], _ matrix: SparseMatrix, _ lines: [Reduction.Line],
+    rowOfSource: [Int32], _ values: [Double]
   ) {
     let count = changed.count
     if count == 0 { return }
     let records = records.span
-    let constant = constant.span
-    let scale = scale.span
+    let products = products.span
+    let lines = lines.span
     let rowOfSource = rowOfSource.span
     let values = values.span
     var rows = changed.elements.mutableSpan
@@ -50,13 +48,11 @@ extension Solver {
     for index in 0..<count {
       let (source, old) = rows[index]
       let row = Int(source)
-      let new = constant[row]
       let entry = matrix.first(row: row)
       if entry < 0 {
-        if new.magnitude <= 1e-3 * Simplex.rounding * scale[row] || !records[row].isRequired {
-          continue
-        }
+        if isMet(records[row], by: lines[row], products) { continue }
       } else if rowOfSource[row] < 0 {
+        let new = lines[row].constant
         let coefficient = matrix.value(entry)
         let product = coefficient * values[matrix.column(entry)]
         let size = product.magnitude + coefficient.magnitude + old.magnitude + new.magnitude
@@ -68,6 +64,21 @@ extension Solver {
     changed.count = kept
   }
 
+  /// Whether a row without variables is met, and without doubt, if it is required.
+  @inline(__always)
+  private static func isMet(
+    _ record: RowStore.Record, by line: Reduction.Line, _ products: Span<RowStore.Product>
+  ) -> Bool {
+    // What is left of equalities is rounding: that it is less than any bound is soon seen.
+    if line.constant.magnitude <= 1e-3 * Simplex.rounding * line.scale { return true }
+    if !record.isRequired { return true }
+    var norm = 0.0
+    for place in record.terms { norm = max(norm, products[place].coefficient.magnitude) }
+    let bound = Simplex.rounding * ((norm == 0 ? 1 : norm) + line.scale)
+    return !Doubt.isUnclear(line.constant, bound: bound)
+      && !record.relation.isViolated(-line.constant, bound: bound)
+  }
+
   private mutating func touch(_ row: Int, from old: Double, to new: Double) {
     let place = Int(parts.rowOfSource[row])
     guard place >= 0 else {
@@ -76,7 +87,7 @@ extension Solver {
     }
     parts.rows[place].constant = new
     parts.rows[place].scale =
-      presolve.lines[row].role == .single ? new.magnitude : presolve.reduction.scale[row]
+      presolve.lines[row].role == .single ? new.magnitude : presolve.reduction.lines[row].scale
     let part = parts.rows[place].part
     if parts.rows[place].place < 0 {
       let columns = parts.parts[Int(part)].columns

@@ -4,24 +4,25 @@ extension Reduction {
   ///
   /// - Complexity: O(*s* + *r*), where *s* is the number of subtractions and *r* that of rows.
   mutating func replay(_ rows: RowStore) {
-    constant.refill(with: 0, count: lines.count)
-    scale.refill(with: 0, count: lines.count)
-    Self.replay(rows, steps, &constant, &scale)
+    Self.replay(rows.records, steps, &lines)
   }
 
   /// The arrays are passed one by one, so that each is open for changes throughout.
   private static func replay(
-    _ rows: RowStore, _ steps: [Step], _ constant: inout [Double], _ scale: inout [Double]
+    _ given: [RowStore.Record], _ steps: [Step], _ lines: inout [Line]
   ) {
-    var constant = constant.mutableSpan
-    var scale = scale.mutableSpan
-    for (row, record) in rows.records.enumerated() {
-      constant[row] = record.constant
-      scale[row] = record.constant.magnitude
+    let given = given.span
+    let steps = steps.span
+    var lines = lines.mutableSpan
+    for row in given.indices {
+      lines[row].constant = given[row].constant
+      lines[row].scale = given[row].constant.magnitude
     }
-    for step in steps {
-      constant[Int(step.target)] -= step.factor * constant[Int(step.source)]
-      scale[Int(step.target)] += step.factor.magnitude * scale[Int(step.source)]
+    for index in steps.indices {
+      let step = steps[index]
+      let source = lines[Int(step.source)]
+      lines[Int(step.target)].constant -= step.factor * source.constant
+      lines[Int(step.target)].scale += step.factor.magnitude * source.scale
     }
   }
 
@@ -35,119 +36,117 @@ extension Reduction {
   mutating func update(_ edited: Buffer<Int32>, _ rows: [RowStore.Record]) {
     if ranks.disorder > eliminations.count { putInOrder() }
     agenda.grow(to: eliminations.count)
-    waitingRows.grow(with: 0, count: lines.count)
     changedEqualities.removeAll()
     changedRows.removeAll()
     Self.follow(
-      edited, rows, &lines, steps, eliminations, &constant, &scale, &agenda.blocks, &ranks,
-      &waitingRows, &changedEqualities, &changedRows)
+      edited, rows, steps, eliminations, &lines, &agenda.blocks, &ranks, &changedEqualities,
+      &changedRows)
   }
 
   /// The arrays are passed one by one, so that each is open throughout.
   private static func follow(
-    _ edited: Buffer<Int32>, _ given: [RowStore.Record], _ lines: inout [Line], _ steps: [Step],
-    _ eliminations: [Elimination], _ constant: inout [Double], _ scale: inout [Double],
-    _ agenda: inout [UInt64], _ ranks: inout Ranks, _ waitingRows: inout [Int32],
-    _ changedEqualities: inout Buffer<Int32>,
+    _ edited: Buffer<Int32>, _ given: [RowStore.Record], _ steps: [Step],
+    _ eliminations: [Elimination], _ lines: inout [Line], _ agenda: inout [UInt64],
+    _ ranks: inout Ranks, _ changedEqualities: inout Buffer<Int32>,
     _ changedRows: inout Buffer<(row: Int32, constant: Double)>
   ) {
     changedEqualities.makeRoom(for: eliminations.count, 0)
-    changedRows.makeRoom(for: lines.count &+ edited.count, (0, 0))
+    changedRows.makeRoom(for: lines.count, (0, 0))
     let given = given.span
     let steps = steps.span
     let eliminations = eliminations.span
     var lines = lines.mutableSpan
-    var constant = constant.mutableSpan
-    var scale = scale.mutableSpan
     var agenda = agenda.mutableSpan
-    var waitingRows = waitingRows.mutableSpan
     var equalities = changedEqualities.elements.mutableSpan
-    var rows = changedRows.elements.mutableSpan
     var equalityCount = 0
+    // First all rows that are reached.
+    var rows = changedRows.elements.mutableSpan
     var rowCount = 0
-    var waitingCount = 0
 
-    for index in 0..<edited.count {
-      let row = Int(edited[index])
-      let elimination = Int(lines[row].elimination)
-      if elimination >= 0 {
-        ranks.push(elimination, to: &agenda, eliminations, sign: 1)
-      } else if !lines[row].isWaiting {
-        lines[row].isWaiting = true
-        waitingRows[waitingCount] = edited[index]
-        waitingCount &+= 1
+    var next = 0
+    while true {
+      let elimination: Int
+      if next < edited.count {
+        let row = edited[next]
+        let line = lines[Int(row)]
+        next &+= 1
+        if line.elimination < 0 {
+          if !line.isWaiting {
+            lines[Int(row)].isWaiting = true
+            rows[rowCount] = (row, line.constant)
+            rowCount &+= 1
+          }
+          continue
+        }
+        elimination = Int(line.elimination)
+        if line.firstInto >= 0 {
+          ranks.push(elimination, to: &agenda, eliminations, sign: 1)
+          continue
+        }
+      } else if let first = ranks.popFirst(from: &agenda) {
+        // An equality is subtracted from others when it is eliminated, so that those before it are
+        // final.
+        elimination = first
+      } else {
+        break
       }
-    }
-    // An equality is subtracted from others when it is eliminated: those before it are final then.
-    while let elimination = ranks.popFirst(from: &agenda) {
       let equality = Int(eliminations[elimination].equality)
-      let (sum, size) = sum(equality, given, lines, steps, constant, scale)
-      if constant[equality] != sum {
+      let old = lines[equality]
+      let (constant, scale) = sum(given[equality].constant, old.firstInto, steps, lines)
+      if old.constant != constant {
         equalities[equalityCount] = Int32(truncatingIfNeeded: elimination)
         equalityCount &+= 1
-      } else if scale[equality] == size {
+      } else if old.scale == scale {
         continue
       }
-      constant[equality] = sum
-      scale[equality] = size
-      var place = Int(lines[equality].firstFrom)
+      lines[equality].constant = constant
+      lines[equality].scale = scale
+      var place = Int(old.firstFrom)
       while place >= 0 {
-        let step = steps[place]
-        let row = Int(step.target)
-        let line = lines[row]
+        let target = steps[place].target
+        let line = lines[Int(target)]
         if line.elimination >= 0 {
           ranks.push(Int(line.elimination), to: &agenda, eliminations, sign: 1)
-        } else if line.isWaiting {
-          // It has been reached from another source.
-        } else if step.nextInto >= 0 || Int(line.firstInto) != place {
-          lines[row].isWaiting = true
-          waitingRows[waitingCount] = step.target
-          waitingCount &+= 1
-        } else {
-          // A row with a single source has nothing to wait for.
-          let constantGiven = given[row].constant
-          let new = constantGiven - step.factor * sum
-          scale[row] = constantGiven.magnitude + step.factor.magnitude * size
-          if constant[row] != new {
-            rows[rowCount] = (step.target, constant[row])
-            rowCount &+= 1
-            constant[row] = new
-          }
+        } else if !line.isWaiting {
+          lines[Int(target)].isWaiting = true
+          rows[rowCount] = (target, line.constant)
+          rowCount &+= 1
         }
-        place = Int(step.nextFrom)
+        place = Int(steps[place].nextFrom)
       }
     }
-    for index in 0..<waitingCount {
-      let row = Int(waitingRows[index])
+    var changedCount = 0
+    for index in 0..<rowCount {
+      let (source, old) = rows[index]
+      let row = Int(source)
+      let (constant, scale) = sum(given[row].constant, lines[row].firstInto, steps, lines)
       lines[row].isWaiting = false
-      let (sum, size) = sum(row, given, lines, steps, constant, scale)
-      scale[row] = size
-      if constant[row] != sum {
-        rows[rowCount] = (waitingRows[index], constant[row])
-        rowCount &+= 1
-        constant[row] = sum
+      lines[row].constant = constant
+      lines[row].scale = scale
+      if old != constant {
+        rows[changedCount] = (source, old)
+        changedCount &+= 1
       }
     }
     changedEqualities.count = equalityCount
-    changedRows.count = rowCount
+    changedRows.count = changedCount
   }
 
   /// The constant and the scale of a row by those of the sources.
   @inline(__always)
   private static func sum(
-    _ row: Int, _ given: Span<RowStore.Record>, _ lines: borrowing MutableSpan<Line>, _ steps: Span<Step>,
-    _ constant: borrowing MutableSpan<Double>, _ scale: borrowing MutableSpan<Double>
+    _ given: Double, _ first: Int32, _ steps: Span<Step>, _ lines: borrowing MutableSpan<Line>
   ) -> (constant: Double, scale: Double) {
-    var sum = given[row].constant
-    var size = sum.magnitude
-    var place = Int(lines[row].firstInto)
+    var constant = given
+    var scale = given.magnitude
+    var place = Int(first)
     while place >= 0 {
       let step = steps[place]
-      sum -= step.factor * constant[Int(step.source)]
-      size += step.factor.magnitude * scale[Int(step.source)]
+      constant -= step.factor * lines[Int(step.source)].constant
+      scale += step.factor.magnitude * lines[Int(step.source)].scale
       place = Int(step.nextInto)
     }
-    return (sum, size)
+    return (constant, scale)
   }
 }
 
@@ -155,21 +154,21 @@ extension Reduction {
 extension Reduction {
   /// Computes the eliminated variables from the others, in a program as it was first recorded.
   func restore(_ values: inout [Double]) {
-    Self.restore(&values, eliminations, others, constant)
+    Self.restore(&values, eliminations, others, lines)
   }
 
   /// The arrays are passed one by one, so that each is open throughout.
   private static func restore(
     _ values: inout [Double], _ eliminations: [Elimination], _ others: [Other],
-    _ constant: [Double]
+    _ lines: [Line]
   ) {
     let eliminations = eliminations.span
     let others = others.span
-    let constant = constant.span
+    let lines = lines.span
     var values = values.mutableSpan
     for elimination in eliminations.indices.reversed() {
       let definition = eliminations[elimination]
-      values[Int(definition.variable)] = value(definition, others, constant, values)
+      values[Int(definition.variable)] = value(definition, others, lines, values)
     }
   }
 
@@ -186,28 +185,38 @@ extension Reduction {
     if changedEqualities.isEmpty, start == changed.count { return }
     agenda.grow(to: eliminations.count)
     Self.restore(
-      after: &changed, from: start, changedEqualities, eliminations, others, cells, constant,
-      &values, &agenda.blocks, &ranks)
+      after: &changed, from: start, changedEqualities, eliminations, others, cells, lines, &values,
+      &agenda.blocks, &ranks)
   }
 
   /// The arrays are passed one by one, so that each is open throughout.
   private static func restore(
     after changed: inout Buffer<Int32>, from start: Int, _ equalities: Buffer<Int32>,
-    _ eliminations: [Elimination], _ others: [Other], _ cells: [Cell], _ constant: [Double],
+    _ eliminations: [Elimination], _ others: [Other], _ cells: [Cell], _ lines: [Line],
     _ values: inout [Double], _ agenda: inout [UInt64], _ ranks: inout Ranks
   ) {
-    changed.makeRoom(for: eliminations.count, 0)
+    changed.makeRoom(for: eliminations.count &+ equalities.count, 0)
     let eliminations = eliminations.span
     let others = others.span
     let cells = cells.span
-    let constant = constant.span
+    let lines = lines.span
     var values = values.mutableSpan
     var agenda = agenda.mutableSpan
     var count = changed.count
     var list = changed.elements.mutableSpan
 
     for index in 0..<equalities.count {
-      ranks.push(Int(equalities[index]), to: &agenda, eliminations, sign: -1)
+      let definition = eliminations[Int(equalities[index])]
+      if definition.otherCount > 0 {
+        ranks.push(Int(equalities[index]), to: &agenda, eliminations, sign: -1)
+        continue
+      }
+      // A variable that depends on no other need not wait.
+      let value = value(definition, others, lines, values)
+      guard value != values[Int(definition.variable)] else { continue }
+      values[Int(definition.variable)] = value
+      list[count] = definition.variable
+      count &+= 1
     }
     var next = start
     while true {
@@ -221,7 +230,7 @@ extension Reduction {
       }
       guard let elimination = ranks.popLast(from: &agenda) else { break }
       let definition = eliminations[elimination]
-      let value = value(definition, others, constant, values)
+      let value = value(definition, others, lines, values)
       guard value != values[Int(definition.variable)] else { continue }
       values[Int(definition.variable)] = value
       list[count] = definition.variable
@@ -233,10 +242,10 @@ extension Reduction {
   /// Computes an eliminated variable from the others.
   @inline(__always)
   private static func value(
-    _ definition: Elimination, _ others: Span<Other>, _ constant: Span<Double>,
+    _ definition: Elimination, _ others: Span<Other>, _ lines: Span<Line>,
     _ values: borrowing MutableSpan<Double>
   ) -> Double {
-    var sum = constant[Int(definition.equality)]
+    var sum = lines[Int(definition.equality)].constant
     var place = Int(definition.firstOther)
     let end = place &+ Int(definition.otherCount)
     while place < end {

@@ -55,8 +55,12 @@ struct Reduction {
     var firstFrom: Int32 = -1
     /// The elimination that the row is the equality of, or -1.
     var elimination: Int32 = -1
-    /// Whether the row is among ``Reduction/waitingRows``.
+    /// Whether the row waits for the constants of its sources to be final.
     var isWaiting = false
+    /// The row's constant after the subtractions.
+    var constant = 0.0
+    /// How large the numbers were that the constant is the difference of.
+    var scale = 0.0
   }
 
   /// What is known of a variable.
@@ -67,16 +71,11 @@ struct Reduction {
     var firstUse: Int32 = -1
   }
 
-  private(set) var steps: [Step] = []
-  private(set) var eliminations: [Elimination] = []
+  var steps: [Step] = []
+  var eliminations: [Elimination] = []
   private(set) var others: [Other] = []
   var lines: [Line] = []
-  private(set) var cells: [Cell] = []
-
-  /// The constants of all rows after the subtractions.
-  var constant: [Double] = []
-  /// How large the numbers were that each constant is the difference of.
-  var scale: [Double] = []
+  var cells: [Cell] = []
 
   /// The rank of the next elimination.
   private var nextRank = 0.0
@@ -89,8 +88,6 @@ struct Reduction {
   /// are taken; see `Reduction+Changes.swift`.
   var agenda = Agenda()
   var ranks = Ranks()
-  /// The rows that a change reaches and that wait for all equalities.
-  var waitingRows: [Int32] = []
   /// The rows that are left in the problem and have a new constant, with the old one.
   var changedRows = Buffer<(row: Int32, constant: Double)>()
   /// The eliminations whose equality has a new constant.
@@ -116,8 +113,6 @@ struct Reduction {
   mutating func grow(rows: Int, variables: Int) {
     lines.grow(with: Line(), count: rows)
     cells.grow(with: Cell(), count: variables)
-    constant.grow(with: 0, count: rows)
-    scale.grow(with: 0, count: rows)
   }
 
   func isEliminated(_ variable: Int) -> Bool { cells[variable].elimination >= 0 }
@@ -202,7 +197,7 @@ struct Reduction {
   ///   - variable: The variable that goes.
   ///   - equality: The row that goes with it.
   ///   - pivot: The variable's coefficient in the row.
-  ///   - terms: The terms of the row, that of the variable among them.
+  ///   - terms: The other terms of the row.
   ///   - rank: By default above all others.
   mutating func eliminate(
     _ variable: Int, by equality: Int, pivot: Double, terms: Buffer<SparseMatrix.Item>,
@@ -212,7 +207,7 @@ struct Reduction {
       variable: Int32(truncatingIfNeeded: variable),
       equality: Int32(truncatingIfNeeded: equality), pivot: pivot, rank: rank ?? nextRank,
       firstOther: Int32(truncatingIfNeeded: others.count),
-      otherCount: Int32(truncatingIfNeeded: terms.count &- 1))
+      otherCount: Int32(truncatingIfNeeded: terms.count))
     let place: Int32
     if new.rank < nextRank || !freeEliminations.isEmpty { ranks.isInOrder = false }
     if new.rank >= nextRank { nextRank = new.rank + 1 }
@@ -225,21 +220,28 @@ struct Reduction {
     }
     lines[equality].elimination = place
     cells[variable].elimination = place
-    for index in 0..<terms.count where Int(terms[index].line) != variable {
-      addOther(terms[index], to: place)
-    }
+    if terms.count > 0 { Self.append(terms, of: place, to: &others, &cells) }
   }
 
-  private mutating func addOther(_ term: SparseMatrix.Item, to elimination: Int32) {
-    let variable = Int(term.line)
-    let next = cells[variable].firstUse
-    let place = Int32(truncatingIfNeeded: others.count)
-    others.append(
-      Other(
-        variable: term.line, owner: elimination, next: next, previous: -1,
-        coefficient: term.value))
-    if next >= 0 { others[Int(next)].previous = place }
-    cells[variable].firstUse = place
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func append(
+    _ terms: Buffer<SparseMatrix.Item>, of elimination: Int32, to others: inout [Other],
+    _ cells: inout [Cell]
+  ) {
+    var cells = cells.mutableSpan
+    let first = others.count
+    for index in 0..<terms.count {
+      let variable = Int(terms[index].line)
+      others.append(
+        Other(
+          variable: terms[index].line, owner: elimination, next: cells[variable].firstUse,
+          previous: -1, coefficient: terms[index].value))
+      cells[variable].firstUse = Int32(truncatingIfNeeded: first &+ index)
+    }
+    var others = others.mutableSpan
+    for place in first..<others.count where others[place].next >= 0 {
+      others[Int(others[place].next)].previous = Int32(truncatingIfNeeded: place)
+    }
   }
 
   /// Takes an elimination back; the steps from its equality must have been.
@@ -261,6 +263,9 @@ struct Reduction {
     eliminations[elimination].otherCount = 0
     freeEliminations.append(Int32(truncatingIfNeeded: elimination))
   }
+
+  /// Goes on with the ranks behind eliminations that are ranked by where they stand.
+  mutating func rankAsRecorded() { nextRank = Double(eliminations.count) }
 
   /// Numbers the eliminations anew, in the order of their ranks.
   ///
