@@ -4,7 +4,7 @@ package import LayoutSolver
 ///
 /// The items that operations edit are taken in a stride, so that neighboring calls edit items far
 /// apart from each other.
-package struct WorkloadRun {
+package struct WorkloadRun: ~Copyable {
   package let workload: Workload
   package private(set) var solver = Solver()
   private var variables: [Variable] = []
