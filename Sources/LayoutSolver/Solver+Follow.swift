@@ -176,6 +176,8 @@ extension Solver {
     }
     for row in presolve.changedLines { reachedRows.append(row) }
     presolve.reduction.update(reachedRows, rows.records)
+    if isEdit { reorder() }
+    touchChanged(isEdit: isEdit)
     for row in presolve.changedLines {
       let elimination = presolve.reduction.lines[Int(row)].elimination
       if elimination >= 0 {
@@ -184,8 +186,6 @@ extension Solver {
         noteViolation(of: Int(row))
       }
     }
-    if isEdit { reorder() }
-    touchChanged(isEdit: isEdit)
 
     let solved = changedVariables.count
     let isTouched = !touchedParts.isEmpty || touchedColumns.count > checkedColumns

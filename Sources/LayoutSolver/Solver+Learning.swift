@@ -25,25 +25,10 @@ extension Solver {
 
   /// Looks at the checks of the variables that have changed since the last look.
   private mutating func learnChecks() {
-    for index in checkedVariables..<changedVariables.count {
-      let variable = Int(changedVariables[index])
-      if !meetsChecks(variable) { keepChecks(of: variable) }
-    }
-    for index in checkedColumns..<touchedColumns.count {
-      let variable = Int(touchedColumns[index])
-      if !meetsChecks(variable) { keepChecks(of: variable) }
-    }
+    keepBrokenChecks(checkedVariables..<changedVariables.count, of: changedVariables)
+    keepBrokenChecks(checkedColumns..<touchedColumns.count, of: touchedColumns)
     checkedVariables = changedVariables.count
     checkedColumns = touchedColumns.count
-  }
-
-  /// Puts the rows that a fixed variable has alone on the list of those to be written anew, as the
-  /// required ones aren't all met.
-  mutating func keepChecks(of variable: Int) {
-    presolve.keepsChecks[variable] = true
-    var rows: [Int32] = []
-    presolve.forEachSingle(of: variable, self.rows, variables) { rows.append($0.row) }
-    waitingRows.append(all: rows)
   }
 
   /// Puts the equalities on the list of those to be written anew that define variables and have a

@@ -43,7 +43,7 @@ extension Solver {
     where presolve.lines[row].role == .live && presolve.matrix.count(row: row) == 0 {
       noteViolation(of: row)
     }
-    for variable in 0..<variables.slots where !meetsChecks(variable) { keepChecks(of: variable) }
+    keepBrokenChecks(0..<variables.slots, of: nil)
     checkedVariables = changedVariables.count
   }
 
@@ -117,34 +117,6 @@ extension Solver {
     // Adding 0 turns a negative zero into a plain one.
     variables.value[variable] = value + 0
     changedVariables.append(Int32(truncatingIfNeeded: variable))
-  }
-
-  /// Whether all required rows on a variable, if it is one that something else fixes, are met.
-  ///
-  /// It is written out in its callers, as a call would copy the solver's fields.
-  @inline(__always)
-  mutating func meetsChecks(_ variable: Int) -> Bool {
-    guard presolve.columns[variable].singles > 0, presolve.reduction.isEliminated(variable) else {
-      return true
-    }
-    let elimination = Int(presolve.reduction.cells[variable].elimination)
-    let equality = Int(presolve.reduction.eliminations[elimination].equality)
-    let pivot = presolve.reduction.eliminations[elimination].pivot
-    let scale = 1 + presolve.reduction.lines[equality].scale / pivot.magnitude
-    let value = variables.value[variable]
-    var place = Int(variables.records[variable].firstSingle)
-    while place >= 0 {
-      let coefficient = rows.products[place].coefficient
-      let row = Int(rows.products[place].row)
-      place = Int(rows.products[place].next)
-      guard rows.records[row].isRequired, presolve.lines[row].role == .single else { continue }
-      let constant = rows.records[row].constant
-      let bound = Simplex.rounding * (coefficient.magnitude * scale + constant.magnitude)
-      let excess = coefficient * value - constant
-      if Doubt.isUnclear(excess, bound: bound) { doubts.add(.grave, about: variable) }
-      if rows.records[row].relation.isViolated(excess, bound: bound) { return false }
-    }
-    return true
   }
 }
 

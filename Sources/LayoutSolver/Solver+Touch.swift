@@ -6,11 +6,12 @@ extension Solver {
   /// Gives parts and single variables their changed constants, and notes which of them must be
   /// solved again.
   mutating func touchChanged(isEdit: Bool) {
-    Self.dropRowsWithoutEffect(
-      from: &presolve.reduction.changedRows, rows.records, rows.products, presolve.matrix,
-      presolve.reduction.lines, rowOfSource: parts.rowOfSource, variables.value)
-    for index in 0..<presolve.reduction.changedRows.count {
-      let (source, old) = presolve.reduction.changedRows[index]
+    Self.compute(
+      presolve.reduction.reachedRows, rows.records, rows.products, presolve.reduction.steps,
+      &presolve.reduction.lines, presolve.matrix, rowOfSource: parts.rowOfSource,
+      variables.value, &changedRows)
+    for index in 0..<changedRows.count {
+      let (source, old) = changedRows[index]
       let row = Int(source)
       if presolve.matrix.count(row: row) == 0 {
         noteViolation(of: row)
@@ -26,42 +27,46 @@ extension Solver {
     }
   }
 
-  /// Shortens the list of changed rows by most of those that make no difference: checks that are
-  /// clearly met, and rows with room on a variable that is a part of its own.
+  /// Computes the constants of the rows that are reached, and lists those that are new, with the
+  /// old ones.
   ///
-  /// There may be many such rows to a few others: the arrays are passed one by one, so that each
-  /// is open throughout.
-  private static func dropRowsWithoutEffect(
-    from changed: inout Buffer<(row: Int32, constant: Double)>, _ records: [RowStore.Record],
-    _ products: [RowStore.Product], _ matrix: SparseMatrix, _ lines: [Reduction.Line],
-    rowOfSource: [Int32], _ values: [Double]
+  /// Most that make no difference are left out: checks that are clearly met, and rows with room on
+  /// a variable that is a part of its own. There may be many such rows to a few others: the arrays
+  /// are passed one by one, so that each is open throughout.
+  private static func compute(
+    _ reached: Buffer<Int32>, _ records: [RowStore.Record], _ products: [RowStore.Product],
+    _ steps: [Reduction.Step], _ lines: inout [Reduction.Line], _ matrix: SparseMatrix,
+    rowOfSource: [Int32], _ values: [Double],
+    _ changed: inout Buffer<(row: Int32, constant: Double)>
   ) {
-    let count = changed.count
-    if count == 0 { return }
+    changed.removeAll()
+    if reached.isEmpty { return }
     let records = records.span
     let products = products.span
-    let lines = lines.span
+    let steps = steps.span
     let rowOfSource = rowOfSource.span
     let values = values.span
-    var rows = changed.elements.mutableSpan
-    var kept = 0
-    for index in 0..<count {
-      let (source, old) = rows[index]
-      let row = Int(source)
+    var lines = lines.mutableSpan
+    for index in 0..<reached.count {
+      let row = Int(reached[index])
+      let record = records[row]
+      let old = lines[row].constant
+      let (new, scale) = Reduction.sum(record.constant, lines[row].firstInto, steps, lines)
+      lines[row].isReached = false
+      lines[row].constant = new
+      lines[row].scale = scale
+      if new == old { continue }
       let entry = matrix.first(row: row)
       if entry < 0 {
-        if isMet(records[row], by: lines[row], products) { continue }
+        if isMet(record, by: lines[row], products) { continue }
       } else if rowOfSource[row] < 0 {
-        let new = lines[row].constant
         let coefficient = matrix.value(entry)
         let product = coefficient * values[matrix.column(entry)]
         let size = product.magnitude + coefficient.magnitude + old.magnitude + new.magnitude
-        if records[row].relation.hasRoom(product, beside: old, new, size: size) { continue }
+        if record.relation.hasRoom(product, beside: old, new, size: size) { continue }
       }
-      rows[kept] = (source, old)
-      kept &+= 1
+      changed.append((reached[index], old))
     }
-    changed.count = kept
   }
 
   /// Whether a row without variables is met, and without doubt, if it is required.

@@ -49,8 +49,10 @@ public struct Solver: Sendable {
   var isPartTouched: [Bool] = []
   var touchedColumns = Buffer<Int32>()
   var isColumnTouched: [Bool] = []
-  /// The rows whose constants must be computed anew.
+  /// The rows whose given constants or subtractions have changed.
   var reachedRows = Buffer<Int32>()
+  /// The rows that have a new constant, with the old one, unless that makes no difference.
+  var changedRows = Buffer<(row: Int32, constant: Double)>()
   /// The variables that have a new value.
   var changedVariables = Buffer<Int32>()
 
@@ -71,6 +73,8 @@ public struct Solver: Sendable {
   /// their own, and for which rows leave a choice on which others depend.
   var solvedParts: [Int32] = []
   var looseColumns = Buffer<Int32>()
+  /// The variables on which required rows turned out not to be met.
+  var brokenChecks: [Int32] = []
   /// Where required rows turned out not to be met since the last look: parts, and rows without
   /// variables; and those parts where they are met again.
   var violatedParts: [Int32] = []

@@ -26,7 +26,8 @@ extension Reduction {
     }
   }
 
-  /// Brings the constants up to date after some of the given ones, or some steps, have changed.
+  /// Brings the constants of equalities up to date after some of the given ones, or some steps,
+  /// have changed, and lists the other rows that are reached; `sum` gives the constants of those.
   ///
   /// Every constant that is reached is computed anew from the given ones, so that no error is
   /// carried from one solution to the next.
@@ -36,11 +37,9 @@ extension Reduction {
   mutating func update(_ edited: Buffer<Int32>, _ rows: [RowStore.Record]) {
     if ranks.disorder > eliminations.count { putInOrder() }
     agenda.grow(to: eliminations.count)
-    changedEqualities.removeAll()
-    changedRows.removeAll()
     Self.follow(
       edited, rows, steps, eliminations, &lines, &agenda.blocks, &ranks, &changedEqualities,
-      &changedRows)
+      &reachedRows)
   }
 
   /// The arrays are passed one by one, so that each is open throughout.
@@ -48,10 +47,12 @@ extension Reduction {
     _ edited: Buffer<Int32>, _ given: [RowStore.Record], _ steps: [Step],
     _ eliminations: [Elimination], _ lines: inout [Line], _ agenda: inout [UInt64],
     _ ranks: inout Ranks, _ changedEqualities: inout Buffer<Int32>,
-    _ changedRows: inout Buffer<(row: Int32, constant: Double)>
+    _ reachedRows: inout Buffer<Int32>
   ) {
+    changedEqualities.removeAll()
     changedEqualities.makeRoom(for: eliminations.count, 0)
-    changedRows.makeRoom(for: lines.count, (0, 0))
+    reachedRows.removeAll()
+    reachedRows.makeRoom(for: lines.count, 0)
     let given = given.span
     let steps = steps.span
     let eliminations = eliminations.span
@@ -59,8 +60,7 @@ extension Reduction {
     var agenda = agenda.mutableSpan
     var equalities = changedEqualities.elements.mutableSpan
     var equalityCount = 0
-    // First all rows that are reached.
-    var rows = changedRows.elements.mutableSpan
+    var rows = reachedRows.elements.mutableSpan
     var rowCount = 0
 
     var next = 0
@@ -71,9 +71,9 @@ extension Reduction {
         let line = lines[Int(row)]
         next &+= 1
         if line.elimination < 0 {
-          if !line.isWaiting {
-            lines[Int(row)].isWaiting = true
-            rows[rowCount] = (row, line.constant)
+          if !line.isReached {
+            lines[Int(row)].isReached = true
+            rows[rowCount] = row
             rowCount &+= 1
           }
           continue
@@ -107,34 +107,21 @@ extension Reduction {
         let line = lines[Int(target)]
         if line.elimination >= 0 {
           ranks.push(Int(line.elimination), to: &agenda, eliminations, sign: 1)
-        } else if !line.isWaiting {
-          lines[Int(target)].isWaiting = true
-          rows[rowCount] = (target, line.constant)
+        } else if !line.isReached {
+          lines[Int(target)].isReached = true
+          rows[rowCount] = target
           rowCount &+= 1
         }
         place = Int(steps[place].nextFrom)
       }
     }
-    var changedCount = 0
-    for index in 0..<rowCount {
-      let (source, old) = rows[index]
-      let row = Int(source)
-      let (constant, scale) = sum(given[row].constant, lines[row].firstInto, steps, lines)
-      lines[row].isWaiting = false
-      lines[row].constant = constant
-      lines[row].scale = scale
-      if old != constant {
-        rows[changedCount] = (source, old)
-        changedCount &+= 1
-      }
-    }
     changedEqualities.count = equalityCount
-    changedRows.count = changedCount
+    reachedRows.count = rowCount
   }
 
   /// The constant and the scale of a row by those of the sources.
   @inline(__always)
-  private static func sum(
+  static func sum(
     _ given: Double, _ first: Int32, _ steps: Span<Step>, _ lines: borrowing MutableSpan<Line>
   ) -> (constant: Double, scale: Double) {
     var constant = given

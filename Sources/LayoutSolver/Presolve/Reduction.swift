@@ -55,8 +55,8 @@ struct Reduction {
     var firstFrom: Int32 = -1
     /// The elimination that the row is the equality of, or -1.
     var elimination: Int32 = -1
-    /// Whether the row waits for the constants of its sources to be final.
-    var isWaiting = false
+    /// Whether the row is among ``Reduction/reachedRows``.
+    var isReached = false
     /// The row's constant after the subtractions.
     var constant = 0.0
     /// How large the numbers were that the constant is the difference of.
@@ -88,8 +88,8 @@ struct Reduction {
   /// are taken; see `Reduction+Changes.swift`.
   var agenda = Agenda()
   var ranks = Ranks()
-  /// The rows that are left in the problem and have a new constant, with the old one.
-  var changedRows = Buffer<(row: Int32, constant: Double)>()
+  /// The rows that are left in the problem whose constants must be computed anew.
+  var reachedRows = Buffer<Int32>()
   /// The eliminations whose equality has a new constant.
   var changedEqualities = Buffer<Int32>()
 
