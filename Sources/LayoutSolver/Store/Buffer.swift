@@ -26,6 +26,14 @@ struct Buffer<Element: BitwiseCopyable & Sendable>: Sendable {
     set { elements[place] = newValue }
   }
 
+  /// Removes the elements that are said to be.
+  @inline(__always)
+  mutating func removeAll(where isRemoved: (Element) -> Bool) {
+    let found = count
+    count = 0
+    for place in 0..<found where !isRemoved(elements[place]) { append(elements[place]) }
+  }
+
   /// Exchanges two elements.
   mutating func swapAt(_ one: Int, _ other: Int) { elements.swapAt(one, other) }
 
