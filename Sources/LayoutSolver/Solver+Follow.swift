@@ -238,6 +238,7 @@ extension Solver {
       return
     }
     parts.rows[place].constant = new
+    parts.rows[place].isChanged = true
     parts.rows[place].scale =
       presolve.lines[row].role == .single ? new.magnitude : presolve.reduction.scale[row]
     let part = parts.rows[place].part

@@ -176,7 +176,7 @@ extension Simplex {
       guard violation != 0 else { continue }
       multipliers.add(violation, to: parts.rows[row].source, reduction)
       express(row, range, &parts)
-      for index in 0..<enteringPlaces.count {
+      for index in 0..<enteringCount {
         let place = Int(enteringPlaces[index])
         let tight = Int(parts.columns[range.columns.lowerBound + place].tight)
         guard tight >= 0 else { continue }

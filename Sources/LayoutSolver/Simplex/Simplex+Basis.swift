@@ -12,13 +12,25 @@ extension Simplex {
     if range.dense < 0 {
       pivotSparsely(at: place, range, &parts.sparse)
     } else {
-      Self.pivotDensely(at: place, range, &parts.dense, entering, &pivotDoubt)
+      Self.pivotDensely(
+        at: place, range, &parts.dense, entering, enteringPlaces, enteringCount, &pivotDoubt)
     }
-    let leaving = parts.columns[range.columns.lowerBound + place].tight
-    if leaving >= 0 { parts.rows[Int(leaving)].place = -1 }
-    parts.columns[range.columns.lowerBound + place].tight = Int32(truncatingIfNeeded: row)
-    parts.rows[row].place = Int32(truncatingIfNeeded: place)
+    Self.exchange(row, place, range, &parts.rows, &parts.columns)
     parts.parts[part].age += 1
+    parts.parts[part].isExact = false
+  }
+
+  /// Notes a row as tight in the place of another.
+  private static func exchange(
+    _ row: Int, _ place: Int, _ part: Part, _ rows: inout [Parts.Row],
+    _ columns: inout [Parts.Column]
+  ) {
+    var rows = rows.mutableSpan
+    let column = part.columns.lowerBound + place
+    let leaving = columns[column].tight
+    columns[column].tight = Int32(truncatingIfNeeded: row)
+    if leaving >= 0 { rows[Int(leaving)].place = -1 }
+    rows[row].place = Int32(truncatingIfNeeded: place)
   }
 
   private mutating func pivotSparsely(
@@ -36,7 +48,7 @@ extension Simplex {
       let entry = Int(leavingEntries[index])
       inverse.replace(entry, by: inverse.value(entry) / pivot)
     }
-    let width = enteringPlaces.count
+    let width = enteringCount
     let height = leavingEntries.count
     if min(width, height) <= 2, max(width, height) <= 8 {
       addProductDirectly(without: place, from: first, &inverse)
@@ -45,7 +57,7 @@ extension Simplex {
         addProductRow(Int(leavingEntries[index]), without: place, from: first, &inverse)
       }
     } else {
-      for index in 0..<enteringPlaces.count where Int(enteringPlaces[index]) != place {
+      for index in 0..<enteringCount where Int(enteringPlaces[index]) != place {
         addProductColumn(Int(enteringPlaces[index]), from: first, &inverse)
       }
     }
@@ -59,7 +71,7 @@ extension Simplex {
     for index in 0..<leavingEntries.count {
       let row = inverse.row(Int(leavingEntries[index]))
       let share = inverse.value(Int(leavingEntries[index]))
-      for index in 0..<enteringPlaces.count where Int(enteringPlaces[index]) != place {
+      for index in 0..<enteringCount where Int(enteringPlaces[index]) != place {
         let other = Int(enteringPlaces[index])
         let doubt = inverse.add(
           row: row, column: first + other, value: -share * entering[other].value)
@@ -82,7 +94,7 @@ extension Simplex {
       knownEntries[inverse.column(entry) - first] = Int32(truncatingIfNeeded: entry)
       entry = inverse.next(inRow: entry)
     }
-    for index in 0..<enteringPlaces.count where Int(enteringPlaces[index]) != place {
+    for index in 0..<enteringCount where Int(enteringPlaces[index]) != place {
       let other = Int(enteringPlaces[index])
       let known = Int(knownEntries[other])
       let delta = -share * entering[other].value
@@ -133,47 +145,66 @@ extension Simplex {
 
   /// Writes a row in the rows of the basis, into `entering` and `enteringPlaces`.
   mutating func express(_ row: Int, _ part: Part, _ parts: inout Parts) {
-    for index in 0..<enteringPlaces.count { entering[Int(enteringPlaces[index])] = Sum() }
-    enteringPlaces.removeAll()
     if part.dense < 0 {
-      expressSparsely(row, part, &parts)
+      enteringCount = Self.expressSparsely(
+        row, parts.rows, parts.terms, part, parts.sparse, &entering, &isEntering, &enteringPlaces,
+        former: enteringCount, &doubt)
     } else {
-      Self.expressDensely(
-        row, parts.rows, parts.terms, part, parts.dense, &entering, &enteringPlaces, &doubt)
+      enteringCount = Self.expressDensely(
+        row, parts.rows, parts.terms, part, parts.dense, &entering, &enteringPlaces,
+        former: enteringCount, &doubt)
     }
   }
 
-  private mutating func expressSparsely(_ row: Int, _ part: Part, _ parts: inout Parts) {
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  ///
+  /// What is left of another row stands at as many places as `former` says. It returns at how many
+  /// places the row isn't zero.
+  private static func expressSparsely(
+    _ row: Int, _ rows: [Parts.Row], _ terms: [Parts.Term], _ part: Part,
+    _ inverse: SparseMatrix, _ entering: inout [Sum], _ isEntering: inout [Bool],
+    _ places: inout [Int32], former: Int, _ doubt: inout Doubt
+  ) -> Int {
+    var entering = entering.mutableSpan
+    var isEntering = isEntering.mutableSpan
+    var places = places.mutableSpan
+    let entries = inverse.entries.span
+    let terms = terms.span
+    for index in 0..<former { entering[Int(places[index])] = Sum() }
     let first = part.columns.lowerBound
-    for term in parts.terms(of: row) {
-      let coefficient = parts.terms[term].coefficient
-      var entry = parts.sparse.first(row: first + Int(parts.terms[term].column))
-      while entry >= 0 {
-        let place = parts.sparse.column(entry) - first
+    var found = 0
+    for term in rows[row].terms {
+      let coefficient = terms[term].coefficient
+      var next = inverse.first(row: first &+ Int(terms[term].column))
+      while next >= 0 {
+        let entry = entries[next]
+        let place = Int(entry.column) &- first
         if !isEntering[place] {
           isEntering[place] = true
-          enteringPlaces.append(Int32(truncatingIfNeeded: place))
+          places[found] = Int32(truncatingIfNeeded: place)
+          found &+= 1
         }
-        entering[place].add(coefficient * parts.sparse.value(entry))
-        entry = parts.sparse.next(inRow: entry)
+        entering[place].add(coefficient * entry.value)
+        next = Int(entry.rowNext)
       }
     }
-    let found = enteringPlaces.count
-    enteringPlaces.removeAll()
+    var count = 0
     for index in 0..<found {
-      let place = Int(enteringPlaces.elements[index])
+      let place = Int(places[index])
       isEntering[place] = false
-      let magnitude = entering[place].value.magnitude
-      let size = entering[place].size
-      if magnitude <= Doubt.loss * size {
-        doubt = max(doubt, Doubt(sum: magnitude, size: size))
-        if magnitude <= Self.lostShare * size {
+      let sum = entering[place]
+      let magnitude = sum.value.magnitude
+      if magnitude <= Doubt.loss * sum.size {
+        doubt = max(doubt, Doubt(sum: magnitude, size: sum.size))
+        if magnitude <= lostShare * sum.size {
           entering[place] = Sum()
           continue
         }
       }
-      enteringPlaces.append(Int32(truncatingIfNeeded: place))
+      places[count] = Int32(truncatingIfNeeded: place)
+      count &+= 1
     }
+    return count
   }
 
   /// Computes the inverse afresh from the tight rows.
@@ -221,7 +252,7 @@ extension Simplex {
     let place =
       range.dense < 0
       ? lightestPlace(range, &parts)
-      : Self.largestPlace(range, parts.columns, entering, enteringPlaces)
+      : Self.largestPlace(range, parts.columns, entering, enteringPlaces, enteringCount)
     if place < 0 { return false }
     pivot(row: row, at: place, part, &parts)
     return true
@@ -230,11 +261,14 @@ extension Simplex {
   /// The place of a placeholder at which the row in `entering` has its largest coefficient to divide
   /// by, or -1.
   private static func largestPlace(
-    _ part: Part, _ columns: [Parts.Column], _ entering: [Sum], _ places: Buffer<Int32>
+    _ part: Part, _ columns: [Parts.Column], _ entering: [Sum], _ places: [Int32], _ count: Int
   ) -> Int {
+    let columns = columns.span
+    let entering = entering.span
+    let places = places.span
     var best = -1
     var largest = 0.0
-    for index in 0..<places.count {
+    for index in 0..<count {
       let place = Int(places[index])
       let sum = entering[place]
       if columns[part.columns.lowerBound &+ place].tight < 0, sum.value.magnitude > largest,
@@ -252,7 +286,7 @@ extension Simplex {
   private func lightestPlace(_ part: Part, _ parts: inout Parts) -> Int {
     let first = part.columns.lowerBound
     var largest = 0.0
-    for index in 0..<enteringPlaces.count {
+    for index in 0..<enteringCount {
       let place = Int(enteringPlaces[index])
       let size = entering[place].value.magnitude
       if parts.columns[first + place].tight < 0, size > 1e-11 * entering[place].size {
@@ -262,7 +296,7 @@ extension Simplex {
     guard largest > 0 else { return -1 }
     var best = -1
     var least = Int.max
-    for index in 0..<enteringPlaces.count {
+    for index in 0..<enteringCount {
       let place = Int(enteringPlaces[index])
       let size = entering[place].value.magnitude
       guard parts.columns[first + place].tight < 0, size >= 0.1 * largest,

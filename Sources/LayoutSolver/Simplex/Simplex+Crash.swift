@@ -77,7 +77,8 @@ extension Simplex {
       }
       express(row, range, &parts)
       let place = Self.weakestPlace(
-        range, parts.rows, parts.columns, entering, enteringPlaces, direction: good)
+        range, parts.rows, parts.columns, entering, enteringPlaces[..<enteringCount],
+        direction: good)
       guard place >= 0 else { continue }
       pivot(row: row, at: place, part, &parts)
       isChanged = true
@@ -116,8 +117,7 @@ extension Simplex {
   ) -> Sum {
     let row = rows[row]
     var sum = Sum(value: -row.constant, size: row.norm + row.scale + row.constant.magnitude)
-    let firstTerm = Int(row.firstTerm)
-    for place in firstTerm..<firstTerm &+ Int(row.termCount) {
+    for place in row.terms {
       let term = terms[place]
       sum.add(term.coefficient * columns[part.columns.lowerBound &+ Int(term.column)].value)
     }
@@ -125,24 +125,22 @@ extension Simplex {
   }
 
   /// The place of the weakest tight row that moves off as the row in `entering` moves in a
-  /// direction: a placeholder, or an inequality that stays met; or else one of the lowest level.
-  /// It is -1 if only required rows would move off.
+  /// direction, or -1 if only required rows do.
+  ///
+  /// The weakest is a placeholder, or an inequality that stays met; or else one of the lowest level.
   private static func weakestPlace(
     _ part: Part, _ rows: [Parts.Row], _ columns: [Parts.Column], _ entering: [Sum],
-    _ places: Buffer<Int32>, direction: Double
+    _ places: ArraySlice<Int32>, direction: Double
   ) -> Int {
     var largest = 0.0
-    for index in 0..<places.count {
-      largest = max(largest, entering[Int(places[index])].value.magnitude)
-    }
+    for place in places { largest = max(largest, entering[Int(place)].value.magnitude) }
     var best = -1
     var bestStrength = Int32.max
     var bestSize = 0.0
-    for index in 0..<places.count {
-      let place = Int(places[index])
-      let coefficient = entering[place].value
+    for place in places {
+      let coefficient = entering[Int(place)].value
       guard coefficient.magnitude >= 1e-3 * largest else { continue }
-      let row = Int(columns[part.columns.lowerBound &+ place].tight)
+      let row = Int(columns[part.columns.lowerBound &+ Int(place)].tight)
       let strength: Int32
       if row < 0 {
         strength = -2
@@ -158,7 +156,7 @@ extension Simplex {
       if strength < bestStrength
         || (strength == bestStrength && coefficient.magnitude > bestSize)
       {
-        best = place
+        best = Int(place)
         bestStrength = strength
         bestSize = coefficient.magnitude
       }

@@ -13,13 +13,14 @@ extension Simplex {
   }
 
   /// Changes the inverse as a row enters the basis at a place; `entering` is that row written in
-  /// the rows of the basis.
+  /// the rows of the basis, which isn't zero at `count` places.
   static func pivotDensely(
-    at place: Int, _ part: Part, _ inverse: inout [Double], _ entering: [Sum],
-    _ doubt: inout Doubt
+    at place: Int, _ part: Part, _ inverse: inout [Double], _ entering: [Sum], _ places: [Int32],
+    _ count: Int, _ doubt: inout Doubt
   ) {
     var inverse = inverse.mutableSpan
     let entering = entering.span
+    let places = places.span
     let size = part.size
     let pivot = entering[place].value
     var first = part.dense
@@ -27,11 +28,10 @@ extension Simplex {
       let old = inverse[first &+ place]
       if old != 0 {
         let share = old / pivot
-        for other in 0..<size {
-          let coefficient = entering[other].value
-          if coefficient == 0 { continue }
+        for index in 0..<count {
+          let other = Int(places[index])
           let value = inverse[first &+ other]
-          let change = share * coefficient
+          let change = share * entering[other].value
           let new = value - change
           let whole = value.magnitude + change.magnitude
           if new.magnitude <= Doubt.loss * whole {
@@ -48,22 +48,29 @@ extension Simplex {
   }
 
   /// Writes a row in the rows of the basis.
+  ///
+  /// What is left of another row stands at as many places as `former` says. It returns at how many
+  /// places the row isn't zero.
   static func expressDensely(
     _ row: Int, _ rows: [Parts.Row], _ terms: [Parts.Term], _ part: Part, _ inverse: [Double],
-    _ entering: inout [Sum], _ places: inout Buffer<Int32>, _ doubt: inout Doubt
-  ) {
+    _ entering: inout [Sum], _ places: inout [Int32], former: Int, _ doubt: inout Doubt
+  ) -> Int {
     var entering = entering.mutableSpan
+    var places = places.mutableSpan
     let inverse = inverse.span
     let terms = terms.span
     let size = part.size
-    for place in 0..<size { entering[place] = Sum() }
-    let firstTerm = Int(rows[row].firstTerm)
-    for term in firstTerm..<firstTerm &+ Int(rows[row].termCount) {
+    for index in 0..<former { entering[Int(places[index])] = Sum() }
+    for term in rows[row].terms {
       let coefficient = terms[term].coefficient
       let first = part.dense &+ Int(terms[term].column) &* size
-      for place in 0..<size { entering[place].add(coefficient * inverse[first &+ place]) }
+      // Most of an inverse is empty.
+      for place in 0..<size where inverse[first &+ place] != 0 {
+        entering[place].add(coefficient * inverse[first &+ place])
+      }
     }
-    for place in 0..<size {
+    var count = 0
+    for place in 0..<size where entering[place].size != 0 {
       let sum = entering[place]
       let magnitude = sum.value.magnitude
       if magnitude <= Doubt.loss * sum.size {
@@ -74,8 +81,10 @@ extension Simplex {
         }
         doubt = max(doubt, Doubt(sum: magnitude, size: sum.size))
       }
-      places.append(Int32(truncatingIfNeeded: place))
+      places[count] = Int32(truncatingIfNeeded: place)
+      count &+= 1
     }
+    return count
   }
 
   /// Copies the direction of an edge.

@@ -5,35 +5,45 @@ extension Simplex {
   @discardableResult
   mutating func locate(_ part: Int, _ parts: inout Parts) -> Bool {
     let range = parts.parts[part]
-    findPoint(range, &parts)
-    return measure(range, &parts)
+    let isExact = findPoint(range, &parts)
+    let isChanged = measure(range, &parts)
+    parts.parts[part].isExact = isExact && !isUnclear
+    return isChanged
   }
 
   /// Computes the point where the tight rows cross.
-  mutating func findPoint(_ part: Part, _ parts: inout Parts) {
-    Self.readConstants(part, parts.rows, &parts.columns, shift, &correction)
+  ///
+  /// - Returns: Whether they are met to the last bit at the first go.
+  private mutating func findPoint(_ part: Part, _ parts: inout Parts) -> Bool {
+    Self.readConstants(part, parts.rows, parts.columns, shift, &correction)
+    Self.clearValues(part, &parts.columns)
     addCorrection(part, &parts)
-    // What error the inverse has left in the tight rows is taken out.
-    if !Self.meetsTightRows(part, parts.rows, parts.columns, parts.terms, shift, &correction) {
-      addCorrection(part, &parts)
+    if Self.meetsTightRows(part, parts.rows, parts.columns, parts.terms, shift, &correction) {
+      return true
     }
+    // What error the inverse has left in the tight rows is taken out.
+    addCorrection(part, &parts)
+    return false
   }
 
-  /// Copies the constants of the tight rows into `correction`, and sets the variables to 0.
-  private static func readConstants(
-    _ part: Part, _ rows: [Parts.Row], _ columns: inout [Parts.Column], _ shift: [Double],
+  private static func clearValues(_ part: Part, _ columns: inout [Parts.Column]) {
+    var columns = columns.mutableSpan
+    for column in part.columns { columns[column].value = 0 }
+  }
+
+  /// Copies the constants of the tight rows into `correction`.
+  static func readConstants(
+    _ part: Part, _ rows: [Parts.Row], _ columns: [Parts.Column], _ shift: [Double],
     _ correction: inout [Double]
   ) {
-    var columns = columns.mutableSpan
     var correction = correction.mutableSpan
     let rows = rows.span
+    let columns = columns.span
     let shift = shift.span
     for place in 0..<part.size {
-      let column = part.columns.lowerBound &+ place
-      let row = Int(columns[column].tight)
+      let row = Int(columns[part.columns.lowerBound &+ place].tight)
       correction[place] =
         row < 0 ? 0 : rows[row].constant + shift[row &- part.rows.lowerBound]
-      columns[column].value = 0
     }
   }
 
@@ -75,8 +85,7 @@ extension Simplex {
       var sum = 0.0
       if row >= 0 {
         sum = rows[row].constant + shift[row &- part.rows.lowerBound]
-        let firstTerm = Int(rows[row].firstTerm)
-        for term in firstTerm..<firstTerm &+ Int(rows[row].termCount) {
+        for term in rows[row].terms {
           sum -= terms[term].coefficient * columns[first &+ Int(terms[term].column)].value
         }
       } else {
@@ -118,8 +127,7 @@ extension Simplex {
       let row = rows[index]
       let constant = row.constant + shift[offset]
       var sum = Sum(value: -constant, size: row.norm + constant.magnitude + row.scale)
-      let firstTerm = Int(row.firstTerm)
-      for place in firstTerm..<firstTerm &+ Int(row.termCount) {
+      for place in row.terms {
         let term = terms[place]
         sum.add(term.coefficient * columns[first &+ Int(term.column)].value)
       }
@@ -141,6 +149,7 @@ extension Simplex {
         rows[index].isAtConstant = isAtConstant
         isChanged = true
       }
+      if row.isChanged { rows[index].isChanged = false }
       offset &+= 1
     }
     return isChanged

@@ -39,13 +39,12 @@ extension Simplex {
       let violation = rows[row].violation
       guard violation != 0 else { continue }
       let base = level &* size
-      let firstTerm = Int(rows[row].firstTerm)
-      for term in firstTerm..<firstTerm &+ Int(rows[row].termCount) {
+      for term in rows[row].terms {
         let coefficient = violation * terms[term].coefficient
         let column = Int(terms[term].column)
         if part.dense >= 0 {
           let start = part.dense &+ column &* size
-          for place in 0..<size {
+          for place in 0..<size where dense[start &+ place] != 0 {
             price[base &+ place].add(coefficient * dense[start &+ place])
           }
         } else {
@@ -87,6 +86,10 @@ extension Simplex {
         var level = 0
         while level <= bestLevel {
           let sum = price[level &* part.size &+ place]
+          if sum.size == 0, level != own {
+            level &+= 1
+            continue
+          }
           let own = level == own ? 1.0 : 0
           let slope = sign * sum.value + own
           let size = sum.size + own
@@ -118,18 +121,16 @@ extension Simplex {
     var isBehindLevels = false
     var row = part.rows.lowerBound
     while true {
-      row = Self.firstTelling(from: row, part, parts.rows)
-      if row == part.rows.upperBound { break }
-      if !isBehindLevels, parts.rows[row].level < 0 {
-        noteUndetermined()
+      row = Self.firstViolated(from: row, part, parts.rows, isBehindLevels: isBehindLevels)
+      dropHurt(before: row, part, &parts)
+      if neutral.count == 0 { return nil }
+      if !isBehindLevels, row == part.rows.upperBound || parts.rows[row].level < 0 {
         isBehindLevels = true
+        noteUndetermined()
       }
-      let place = parts.rows[row].place
-      if place >= 0 {
-        let relation = parts.rows[row].relation
-        neutral.removeAll { $0.place == place && Self.isHurt(relation, by: $0.sign) }
-      } else {
-        let violation = parts.rows[row].violation
+      if row == part.rows.upperBound { return nil }
+      let violation = parts.rows[row].violation
+      if violation != 0 {
         express(row, part, &parts)
         for index in 0..<neutral.count {
           let edge = neutral[index]
@@ -139,19 +140,30 @@ extension Simplex {
         }
         neutral.removeAll { entering[Int($0.place)].value != 0 }
       }
-      if neutral.count == 0 { return nil }
       row += 1
     }
-    if !isBehindLevels { noteUndetermined() }
-    return nil
   }
 
-  /// The first row at or behind a place that tells edges from each other: it is tight, or violated.
-  private static func firstTelling(from first: Int, _ part: Part, _ rows: [Parts.Row]) -> Int {
+  /// The first row at or behind a place that is violated, or comes after all levels as the first.
+  private static func firstViolated(
+    from first: Int, _ part: Part, _ rows: [Parts.Row], isBehindLevels: Bool
+  ) -> Int {
     let rows = rows.span
     var row = first
-    while row < part.rows.upperBound, rows[row].place < 0, rows[row].violation == 0 { row &+= 1 }
+    while row < part.rows.upperBound, rows[row].violation == 0,
+      isBehindLevels || rows[row].level >= 0
+    {
+      row &+= 1
+    }
     return row
+  }
+
+  /// Takes away the neutral edges that hurt a tight row before the given one.
+  private mutating func dropHurt(before row: Int, _ part: Part, _ parts: inout Parts) {
+    neutral.removeAll {
+      let tight = Int(parts.columns[part.columns.lowerBound &+ Int($0.place)].tight)
+      return tight >= 0 && tight < row && Self.isHurt(parts.rows[tight].relation, by: $0.sign)
+    }
   }
 
   private mutating func noteUndetermined() {

@@ -75,8 +75,7 @@ extension Simplex {
     for row in part.rows {
       var sum = Sum()
       if rows[row].place < 0 {
-        let firstTerm = Int(rows[row].firstTerm)
-        for place in firstTerm..<firstTerm &+ Int(rows[row].termCount) {
+        for place in rows[row].terms {
           let term = terms[place]
           sum.add(term.coefficient * direction[Int(term.column)])
         }

@@ -4,7 +4,8 @@
 /// variables, the basis. One iteration looks at the slopes of all levels along the edges that
 /// leave the vertex (`Simplex+Pricing.swift`), and walks along one that goes down until it goes
 /// down no longer (`Simplex+Step.swift`). The first basis is guessed (`Simplex+Crash.swift`) or is
-/// the last solution's.
+/// the last solution's. If that is still the best one, little is left to do
+/// (`Simplex+Update.swift`).
 ///
 /// The slopes are ordered lexicographically: first the levels, then the rows one by one in the
 /// order of the tie rule, so that the best point is unique. At a vertex where more rows are tight
@@ -39,8 +40,9 @@ struct Simplex {
   var slope: [Sum] = []
   /// The row that enters the basis, written in the rows that are there.
   var entering: [Sum] = []
-  /// The places where it isn't zero.
-  var enteringPlaces = Buffer<Int32>()
+  /// The places where it isn't zero: as many of these as counted.
+  var enteringPlaces: [Int32] = []
+  var enteringCount = 0
   var isEntering: [Bool] = []
   /// The entries of a row of the inverse by place, or of a column by variable, or -1.
   var knownEntries: [Int32] = []
@@ -48,6 +50,8 @@ struct Simplex {
   var leavingEntries = Buffer<Int32>()
   /// The tight rows while the inverse is computed afresh.
   var formerBasis: [Int32] = []
+  /// Whether a variable of the part is reached by changed constants.
+  var isMoved: [Bool] = []
   /// What the tight rows ask for, or by how much the point falls short of it.
   var correction: [Double] = []
 
@@ -109,6 +113,10 @@ struct Simplex {
       refactor(part, &parts)
       parts.parts[part].isSettled = false
     }
+    if update(part, &parts) {
+      doubt = .none
+      return false
+    }
     let isChanged = locate(part, &parts)
     if isFirst, repair(part, &parts) { locate(part, &parts) }
     if !isChanged, parts.parts[part].isSettled {
@@ -134,7 +142,9 @@ struct Simplex {
     if entering.count < part.size {
       direction.grow(with: 0, count: part.size)
       entering.grow(with: Sum(), count: part.size)
+      enteringPlaces.grow(with: 0, count: part.size)
       isEntering.grow(with: false, count: part.size)
+      isMoved.grow(with: false, count: part.size)
       correction.grow(with: 0, count: part.size)
     }
     slope.grow(with: Sum(), count: part.levels)
