@@ -4,7 +4,7 @@ package import LayoutSolver
 ///
 /// The items that operations edit are taken in a stride, so that neighboring calls edit items far
 /// apart from each other.
-package struct WorkloadRun {
+package struct WorkloadRun: ~Copyable {
   package let workload: Workload
   package private(set) var solver = Solver()
   private var variables: [Variable] = []
@@ -30,7 +30,10 @@ package struct WorkloadRun {
   package var values: [Double] { variables.map { solver[$0] } }
 
   /// A number that depends on the solution.
-  package var checksum: Double { variables.last.map { solver[$0] } ?? 0 }
+  package var checksum: Double {
+    guard let last = variables.last else { return 0 }
+    return solver[last]
+  }
 
   /// Gives the window its other size.
   package mutating func resize() throws(SolverError) {

@@ -166,15 +166,16 @@ extension Solver {
   }
 
   /// Brings constants up to date, solves what has changed, and computes what depends on it.
-  private mutating func solveChanged(isEdit: Bool) {
-    reachedRows.empty()
+  mutating func solveChanged(isEdit: Bool) {
+    reachedRows.removeAll()
     if isEdit {
-      for (row, _) in edited where presolve.lines[Int(row)].role != .single {
-        reachedRows.append(row)
+      for index in 0..<edited.count {
+        let row = edited[index].row
+        if presolve.lines[Int(row)].role != .single { reachedRows.append(row) }
       }
     }
-    reachedRows.append(all: presolve.changedLines)
-    presolve.reduction.update(reachedRows, rows)
+    for row in presolve.changedLines { reachedRows.append(row) }
+    presolve.reduction.update(reachedRows, rows.records)
     for row in presolve.changedLines {
       let elimination = presolve.reduction.lines[Int(row)].elimination
       if elimination >= 0 {
@@ -187,6 +188,14 @@ extension Solver {
     touchChanged(isEdit: isEdit)
 
     let solved = changedVariables.count
+    let isTouched = !touchedParts.isEmpty || touchedColumns.count > checkedColumns
+    if isTouched || !loosened.isEmpty { solveTouched() }
+    presolve.reduction.restore(after: &changedVariables, from: solved, &variables.value)
+    visits += changedVariables.count - solved
+  }
+
+  /// Solves the parts that changes reach, and what was taken apart.
+  private mutating func solveTouched() {
     finder.begin(rows: rows.slots, columns: variables.slots)
     for column in loosened {
       if presolve.reduction.isEliminated(Int(column)) {
@@ -200,111 +209,12 @@ extension Solver {
       if !parts.parts[Int(part)].isGone { solve(part: Int(part)) }
     }
     touchedParts.empty()
-    for column in touchedColumns[checkedColumns...] {
-      isColumnTouched[Int(column)] = false
-      let isAlone =
-        parts.partOfColumn[Int(column)] < 0 && !presolve.reduction.isEliminated(Int(column))
-      if isAlone, !solveColumn(Int(column)) { solveComponent(of: Int(column)) }
+    for index in checkedColumns..<touchedColumns.count {
+      let column = Int(touchedColumns[index])
+      isColumnTouched[column] = false
+      let isAlone = parts.partOfColumn[column] < 0 && !presolve.reduction.isEliminated(column)
+      if isAlone, !solveColumn(column) { solveComponent(of: column) }
     }
     finder.end()
-    presolve.reduction.restore(after: &changedVariables, from: solved, &variables.value)
-    visits += changedVariables.count - solved
-  }
-
-  /// Gives parts and single variables their changed constants, and notes which of them must be
-  /// solved again.
-  ///
-  /// A row that was met with room to spare, and still is, changes nothing: around the solution no
-  /// sum of violations has changed.
-  private mutating func touchChanged(isEdit: Bool) {
-    for (row, old) in presolve.reduction.changedRows {
-      let row = Int(row)
-      if presolve.matrix.count(row: row) == 0 {
-        noteViolation(of: row)
-      } else {
-        touch(row, from: old, to: presolve.reduction.constant[row])
-      }
-    }
-    guard isEdit else { return }
-    for (row, old) in edited where presolve.lines[Int(row)].role == .single {
-      touch(Int(row), from: old, to: rows.constant(Int(row)))
-    }
-  }
-
-  private mutating func touch(_ row: Int, from old: Double, to new: Double) {
-    let place = Int(parts.rowOfSource[row])
-    guard place >= 0 else {
-      touchColumn(of: row, from: old, to: new)
-      return
-    }
-    parts.rows[place].constant = new
-    parts.rows[place].isChanged = true
-    parts.rows[place].scale =
-      presolve.lines[row].role == .single ? new.magnitude : presolve.reduction.scale[row]
-    let part = parts.rows[place].part
-    if parts.rows[place].place < 0 {
-      let columns = parts.parts[Int(part)].columns
-      var sum = 0.0
-      var size = parts.rows[place].norm + parts.rows[place].scale
-      for term in parts.terms(of: place) {
-        let column = columns.lowerBound + Int(parts.terms[term].column)
-        let product = parts.terms[term].coefficient * parts.columns[column].value
-        sum += product
-        size += product.magnitude
-      }
-      if parts.rows[place].relation.hasRoom(sum, beside: old, new, size: size) { return }
-    }
-    isPartTouched.grow(with: false, count: parts.parts.count)
-    if !isPartTouched[Int(part)] {
-      isPartTouched[Int(part)] = true
-      touchedParts.append(part)
-    }
-  }
-
-  /// Notes that a variable that is a part of its own must be solved again, as a row has changed;
-  /// without constants whatever they are.
-  @inline(__always)
-  private mutating func touchColumn(of row: Int, from old: Double = 0, to new: Double? = nil) {
-    let variable: Int
-    let coefficient: Double
-    switch presolve.lines[row].role {
-    case .single:
-      variable = Int(presolve.lines[row].variable)
-      coefficient = rows.products[Int(rows.records[row].start)].coefficient
-    case .live:
-      let entry = presolve.matrix.first(row: row)
-      guard entry >= 0 else { return }
-      variable = presolve.matrix.column(entry)
-      coefficient = presolve.matrix.value(entry)
-    case .none, .definition:
-      return
-    }
-    if let new {
-      let product = coefficient * variables.value[variable]
-      let size = product.magnitude + coefficient.magnitude + old.magnitude + new.magnitude
-      if rows.relation(row).hasRoom(product, beside: old, new, size: size) { return }
-    }
-    touch(column: variable)
-  }
-
-  private mutating func touch(column: Int) {
-    isColumnTouched.grow(with: false, count: variables.slots)
-    guard !isColumnTouched[column] else { return }
-    isColumnTouched[column] = true
-    touchedColumns.append(Int32(truncatingIfNeeded: column))
-  }
-}
-
-extension Relation {
-  /// Whether a left-hand side meets two constants by more than rounding.
-  fileprivate func hasRoom(
-    _ sum: Double, beside one: Double, _ other: Double, size: Double
-  ) -> Bool {
-    let bound = 1e-9 * size
-    switch self {
-    case .equal: return false
-    case .lessThanOrEqual: return sum < one - bound && sum < other - bound
-    case .greaterThanOrEqual: return sum > one + bound && sum > other + bound
-    }
   }
 }

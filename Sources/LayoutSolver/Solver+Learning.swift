@@ -25,11 +25,13 @@ extension Solver {
 
   /// Looks at the checks of the variables that have changed since the last look.
   private mutating func learnChecks() {
-    for variable in changedVariables[checkedVariables...] where !meetsChecks(Int(variable)) {
-      keepChecks(of: Int(variable))
+    for index in checkedVariables..<changedVariables.count {
+      let variable = Int(changedVariables[index])
+      if !meetsChecks(variable) { keepChecks(of: variable) }
     }
-    for variable in touchedColumns[checkedColumns...] where !meetsChecks(Int(variable)) {
-      keepChecks(of: Int(variable))
+    for index in checkedColumns..<touchedColumns.count {
+      let variable = Int(touchedColumns[index])
+      if !meetsChecks(variable) { keepChecks(of: variable) }
     }
     checkedVariables = changedVariables.count
     checkedColumns = touchedColumns.count
@@ -80,9 +82,9 @@ extension Solver {
 
   /// Notes a row without variables that is violated, or may be.
   mutating func noteViolation(of row: Int) {
-    let excess = presolve.reduction.constant[row]
+    let excess = presolve.reduction.lines[row].constant
     if excess != 0, rows.records[row].isRequired {
-      let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.scale[row])
+      let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.lines[row].scale)
       if Doubt.isUnclear(excess, bound: bound) { doubts.add(.grave, about: row, of: rows) }
     }
     guard emptyViolation(row) != 0 else { return }
@@ -95,11 +97,11 @@ extension Solver {
   /// It is written out in its callers, as a call would copy the solver's fields.
   @inline(__always)
   func emptyViolation(_ row: Int) -> Double {
-    let excess = -presolve.reduction.constant[row]
+    let excess = -presolve.reduction.lines[row].constant
     guard excess != 0, presolve.lines[row].role == .live, presolve.matrix.count(row: row) == 0,
       rows.records[row].isRequired
     else { return 0 }
-    let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.scale[row])
+    let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.lines[row].scale)
     guard rows.relation(row).isViolated(excess, bound: bound) else { return 0 }
     return excess > 0 ? 1 : -1
   }
@@ -112,6 +114,7 @@ extension Solver {
   /// - Returns: Whether groups that are known share their choice with others now: they were
   ///   dissolved, and their stay rows are to be written anew.
   private mutating func learnStays() -> Bool {
+    if solvedParts.isEmpty, looseColumns.isEmpty { return false }
     stayChooser.reset(variables: variables.slots)
     for part in solvedParts {
       let range = parts.parts[Int(part)]
@@ -121,9 +124,11 @@ extension Solver {
         if !stays.contains(Int(variable)) { spread(from: variable) }
       }
     }
-    for variable in looseColumns
-    where !presolve.reduction.isEliminated(Int(variable)) && !stays.contains(Int(variable)) {
-      spread(from: variable)
+    for index in 0..<looseColumns.count {
+      let variable = looseColumns[index]
+      if !presolve.reduction.isEliminated(Int(variable)), !stays.contains(Int(variable)) {
+        spread(from: variable)
+      }
     }
     if !waitingRows.isEmpty { return true }
     if stayChooser.members.isEmpty { return false }

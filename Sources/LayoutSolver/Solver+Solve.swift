@@ -9,43 +9,41 @@ extension Solver {
   ///   pivots in each part of *n* variables that they reach. The first time, and after edits of a
   ///   quarter of all rows, O(*z*) for all *z* terms, as long as rows are short, beside the pivots.
   public mutating func solve() {
-    moved.empty()
+    moved.removeAll()
     if change == .nothing { return }
-    rows.link(&variables)
-    rows.surveyCoefficients()
-    variables.value.grow(with: 0, count: variables.slots)
-    published.grow(with: 0, count: variables.slots)
+    if change == .structure { link() }
     let isFollowed =
-      canFollow && follow() && doubts.isEmpty
-      && changedVariables.allSatisfy { variables.value[Int($0)].isFinite }
+      canFollow && follow() && doubts.isEmpty && changesAreFinite
       && !(change == .structure && rows.coefficients.isUnusual && changedRowsHaveDoubts())
     if isFollowed {
-      for variable in changedVariables { publish(Int(variable)) }
+      Self.publish(changedVariables, variables.value, to: &published, &moved)
     } else {
       doubts.removeAll()
       start()
       doubtOverflows()
       settleDoubts()
-      moved.reserveCapacity(variables.slots)
-      for variable in 0..<variables.slots { publish(variable) }
+      Self.publish(variables.value, to: &published, &moved)
     }
     listConflicts()
     isSolved = true
     rows.unmark(restructured: restructured, edited: edited)
-    edited.empty()
-    restructured.empty()
-    reordered.empty()
-    reorderedVariables.empty()
+    edited.removeAll()
+    if change == .structure {
+      restructured.empty()
+      reordered.empty()
+      reorderedVariables.empty()
+    }
     rows.recycle(&variables)
     variables.recycle()
     change = .nothing
   }
 
-  /// Notes whether a variable has moved.
-  private mutating func publish(_ variable: Int) {
-    guard published[variable] != variables.value[variable] else { return }
-    published[variable] = variables.value[variable]
-    moved.append(Int32(truncatingIfNeeded: variable))
+  /// Gives new rows and variables their places.
+  private mutating func link() {
+    rows.link(&variables)
+    rows.surveyCoefficients()
+    variables.value.grow(with: 0, count: variables.slots)
+    published.grow(with: 0, count: variables.slots)
   }
 
   /// Whether edits can be followed: there is a solution to begin at, the edits are few, and not much
@@ -64,19 +62,27 @@ extension Solver {
   /// - Returns: False if the change calls for solving from the beginning.
   private mutating func follow() -> Bool {
     beginFollowing()
-    waitingRows.append(all: restructured)
-    for row in rows.known..<rows.slots { waitingRows.append(Int32(truncatingIfNeeded: row)) }
-    for variable in reorderedVariables { dissolveGroup(of: Int(variable)) }
-    guard rewriteWaiting(isEdit: true), settle() else { return false }
+    if change == .constants {
+      // No row is to be written anew, and all have their places.
+      loosened.empty()
+      presolve.forgetChanges()
+      solveChanged(isEdit: true)
+    } else {
+      waitingRows.append(all: restructured)
+      for row in rows.known..<rows.slots { waitingRows.append(Int32(truncatingIfNeeded: row)) }
+      for variable in reorderedVariables { dissolveGroup(of: Int(variable)) }
+      guard rewriteWaiting(isEdit: true) else { return false }
+    }
+    guard settle() else { return false }
     takeDoubts()
     return true
   }
 
   /// Forgets what the last solution has noted on its way.
   mutating func beginFollowing() {
-    changedVariables.empty()
-    touchedColumns.empty()
-    looseColumns.empty()
+    changedVariables.removeAll()
+    touchedColumns.removeAll()
+    looseColumns.removeAll()
     solvedParts.empty()
     violatedParts.empty()
     violatedRows.empty()
@@ -84,6 +90,55 @@ extension Solver {
     waitingRows.empty()
     checkedVariables = 0
     checkedColumns = 0
-    stays.grow(variables: variables.slots)
+    if change == .structure { stays.grow(variables: variables.slots) }
+  }
+}
+
+/// Which values are new.
+extension Solver {
+  /// Whether doubles hold all values that edits have changed.
+  private var changesAreFinite: Bool {
+    @inline(__always) get {
+      (0..<changedVariables.count).allSatisfy {
+        variables.value[Int(changedVariables[$0])].isFinite
+      }
+    }
+  }
+
+  /// Notes which of the variables that edits have changed have moved.
+  private static func publish(
+    _ changed: Buffer<Int32>, _ values: [Double], to published: inout [Double],
+    _ moved: inout Buffer<Int32>
+  ) {
+    moved.makeRoom(for: changed.count, 0)
+    let values = values.span
+    var published = published.mutableSpan
+    var list = moved.elements.mutableSpan
+    var count = 0
+    for index in 0..<changed.count {
+      let variable = Int(changed[index])
+      guard published[variable] != values[variable] else { continue }
+      published[variable] = values[variable]
+      list[count] = changed[index]
+      count &+= 1
+    }
+    moved.count = count
+  }
+
+  /// Notes which of all variables have moved.
+  private static func publish(
+    _ values: [Double], to published: inout [Double], _ moved: inout Buffer<Int32>
+  ) {
+    moved.makeRoom(for: values.count, 0)
+    let values = values.span
+    var published = published.mutableSpan
+    var list = moved.elements.mutableSpan
+    var count = 0
+    for variable in values.indices where published[variable] != values[variable] {
+      published[variable] = values[variable]
+      list[count] = Int32(truncatingIfNeeded: variable)
+      count &+= 1
+    }
+    moved.count = count
   }
 }

@@ -28,7 +28,7 @@ extension Solver {
     touchedParts.empty()
     isPartTouched.refill(with: false, count: 0)
     isColumnTouched.refill(with: false, count: variables.slots)
-    changedVariables.reserveCapacity(variables.slots)
+    changedVariables.elements.reserveCapacity(variables.slots)
     conflictParts.empty()
     conflictRows.empty()
     listedParts = 0
@@ -95,7 +95,7 @@ extension Solver {
   mutating func solveColumn(_ variable: Int) -> Bool {
     let outcome = oneVariable.solve(
       variable, rows, variables, presolve.lines, presolve.matrix,
-      constant: presolve.reduction.constant, scale: presolve.reduction.scale)
+      presolve.reduction.lines)
     if oneVariable.isUnclear { doubts.add(.grave, about: variable) }
     switch outcome {
     case .determined(let value):
@@ -130,7 +130,7 @@ extension Solver {
     let elimination = Int(presolve.reduction.cells[variable].elimination)
     let equality = Int(presolve.reduction.eliminations[elimination].equality)
     let pivot = presolve.reduction.eliminations[elimination].pivot
-    let scale = 1 + presolve.reduction.scale[equality] / pivot.magnitude
+    let scale = 1 + presolve.reduction.lines[equality].scale / pivot.magnitude
     let value = variables.value[variable]
     var place = Int(variables.records[variable].firstSingle)
     while place >= 0 {

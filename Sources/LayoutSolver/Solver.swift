@@ -29,7 +29,7 @@ public struct Solver: Sendable {
   /// What has changed since the last solution.
   var change = Change.nothing
   /// The rows whose constants have changed since the last solution, with the constants they had.
-  var edited: [(row: Int32, constant: Double)] = []
+  var edited = Buffer<(row: Int32, constant: Double)>()
   /// The rows that have come, gone, or changed otherwise.
   var restructured: [Int32] = []
   /// The rows, and the variables, that have a new key.
@@ -47,12 +47,12 @@ public struct Solver: Sendable {
   /// The parts that changes reach, and the variables that are a part of their own.
   var touchedParts: [Int32] = []
   var isPartTouched: [Bool] = []
-  var touchedColumns: [Int32] = []
+  var touchedColumns = Buffer<Int32>()
   var isColumnTouched: [Bool] = []
   /// The rows whose constants must be computed anew.
-  var reachedRows: [Int32] = []
+  var reachedRows = Buffer<Int32>()
   /// The variables that have a new value.
-  var changedVariables: [Int32] = []
+  var changedVariables = Buffer<Int32>()
 
   /// For each row slot, whether the row must stay in the problem though it is a required equality:
   /// it has a share in required rows not being met.
@@ -70,7 +70,7 @@ public struct Solver: Sendable {
   /// The parts that were solved since the last call of `solve`, and the variables that were parts of
   /// their own, and for which rows leave a choice on which others depend.
   var solvedParts: [Int32] = []
-  var looseColumns: [Int32] = []
+  var looseColumns = Buffer<Int32>()
   /// Where required rows turned out not to be met since the last look: parts, and rows without
   /// variables; and those parts where they are met again.
   var violatedParts: [Int32] = []
@@ -91,7 +91,7 @@ public struct Solver: Sendable {
   /// The values at the end of the last call of `solve`, and the variables whose values differed
   /// from those before.
   var published: [Double] = []
-  var moved: [Int32] = []
+  var moved = Buffer<Int32>()
   /// What is counted for ``effort``.
   var starts = 0
   var visits = 0
@@ -126,7 +126,9 @@ public struct Solver: Sendable {
   ///
   /// - Complexity: O(*k*) for *k* such variables.
   public var movedVariables: [Variable] {
-    moved.compactMap { variables.records[Int($0)].isTaken ? variables.handle(Int($0)) : nil }
+    moved.elements[..<moved.count].compactMap {
+      variables.records[Int($0)].isTaken ? variables.handle(Int($0)) : nil
+    }
   }
 
   /// The variable's value in the last solution: 0 before the first one that knows the variable,

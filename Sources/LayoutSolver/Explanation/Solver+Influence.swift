@@ -128,7 +128,8 @@ private struct InfluenceWalk {
     var entry = matrix.first(column: variable)
     while entry >= 0 {
       let row = matrix.row(entry)
-      if isTight(matrix.value(entry), solver.presolve.reduction.constant[row]) { tight.append(row) }
+      let constant = solver.presolve.reduction.lines[row].constant
+      if isTight(matrix.value(entry), constant) { tight.append(row) }
       entry = matrix.next(inColumn: entry)
     }
     for row in tight { visit(row: row) }

@@ -1,58 +1,88 @@
 /// A set of small numbers that gives out its smallest or its largest first.
 ///
-/// It is a bit for each number, and a bit for each word of those that isn't empty.
+/// It is a bit for each number. What uses it opens the blocks once, and passes them on.
 struct Agenda {
-  private var words: [UInt64] = []
-  private var filled: [UInt64] = []
+  /// Blocks of 128 words: the first says which of the last 64, that have the bits, aren't empty.
+  var blocks: [UInt64] = []
 
   /// Makes room for numbers below a bound.
   mutating func grow(to bound: Int) {
-    words.grow(with: 0, count: bound / 64 + 1)
-    filled.grow(with: 0, count: words.count / 64 + 1)
+    blocks.grow(with: 0, count: (bound >> 12 + 1) * 128)
   }
 
   /// Adds a number.
   ///
   /// - Returns: Whether it wasn't there.
-  mutating func insert(_ number: Int) -> Bool {
-    let word = number >> 6
-    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: number & 63)
-    let old = words[word]
-    guard old & bit == 0 else { return false }
-    words[word] = old | bit
-    if old == 0 { filled[word >> 6] |= 1 &<< UInt64(truncatingIfNeeded: word & 63) }
+  @inline(__always)
+  static func insert(_ number: Int, into blocks: inout MutableSpan<UInt64>) -> Bool {
+    let (block, word) = place(of: number)
+    let old = blocks[word]
+    let new = old | bit(number)
+    guard old != new else { return false }
+    blocks[word] = new
+    if old == 0 { blocks[block] |= bit(number >> 6) }
     return true
   }
 
   /// Takes a number out.
-  mutating func remove(_ number: Int) {
-    let word = number >> 6
-    words[word] &= ~(1 &<< UInt64(truncatingIfNeeded: number & 63))
-    if words[word] == 0 { filled[word >> 6] &= ~(1 &<< UInt64(truncatingIfNeeded: word & 63)) }
+  @inline(__always)
+  static func remove(_ number: Int, from blocks: inout MutableSpan<UInt64>) {
+    let (block, word) = place(of: number)
+    blocks[word] &= ~bit(number)
+    if blocks[word] == 0 { blocks[block] &= ~bit(number >> 6) }
   }
 
   /// Takes the smallest number out.
-  mutating func popFirst() -> Int? {
-    for index in filled.indices where filled[index] != 0 {
-      let word = index << 6 + filled[index].trailingZeroBitCount
-      let bits = words[word]
-      words[word] = bits & (bits &- 1)
-      if bits & (bits &- 1) == 0 { filled[index] &= filled[index] &- 1 }
-      return word << 6 + bits.trailingZeroBitCount
+  @inline(__always)
+  static func popFirst(from blocks: inout MutableSpan<UInt64>) -> Int? {
+    var block = 0
+    while block < blocks.count {
+      let filled = blocks[block]
+      if filled != 0 {
+        let number = filled.trailingZeroBitCount
+        let word = block &+ 64 &+ number
+        let bits = blocks[word]
+        let rest = bits & (bits &- 1)
+        blocks[word] = rest
+        if rest == 0 { blocks[block] = filled & (filled &- 1) }
+        return block &<< 5 | number &<< 6 | bits.trailingZeroBitCount
+      }
+      block &+= 128
     }
     return nil
   }
 
   /// Takes the largest number out.
-  mutating func popLast() -> Int? {
-    for index in filled.indices.reversed() where filled[index] != 0 {
-      let last = 63 - filled[index].leadingZeroBitCount
-      let word = index << 6 + last
-      let bit = 63 - words[word].leadingZeroBitCount
-      words[word] &= ~(1 &<< UInt64(truncatingIfNeeded: bit))
-      if words[word] == 0 { filled[index] &= ~(1 &<< UInt64(truncatingIfNeeded: last)) }
-      return word << 6 + bit
+  @inline(__always)
+  static func popLast(from blocks: inout MutableSpan<UInt64>) -> Int? {
+    var block = blocks.count &- 128
+    while block >= 0 {
+      let filled = blocks[block]
+      if filled != 0 {
+        let number = 63 &- filled.leadingZeroBitCount
+        let word = block &+ 64 &+ number
+        let bits = blocks[word]
+        let last = 63 &- bits.leadingZeroBitCount
+        let rest = bits & ~bit(last)
+        blocks[word] = rest
+        if rest == 0 { blocks[block] = filled & ~bit(number) }
+        return block &<< 5 | number &<< 6 | last
+      }
+      block &-= 128
     }
     return nil
+  }
+
+  /// Where a number's bit is.
+  @inline(__always)
+  private static func place(of number: Int) -> (block: Int, word: Int) {
+    let block = (number &>> 12) &<< 7
+    return (block, block &+ 64 &+ (number &>> 6) & 63)
+  }
+
+  /// The bit of a number in its word.
+  @inline(__always)
+  private static func bit(_ number: Int) -> UInt64 {
+    1 &<< UInt64(truncatingIfNeeded: number)
   }
 }

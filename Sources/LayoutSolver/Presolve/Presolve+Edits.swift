@@ -211,13 +211,15 @@ extension Presolve {
     }
     guard pivot >= 0, largest >= bound else { return false }
     lines[row].role = .definition
-    taken.removeAll()
+    terms.removeAll()
     for variable in combination.variables where combination[variable] != 0 {
-      taken.append(SparseMatrix.Item(line: variable, value: combination[variable]))
+      if variable != pivot {
+        terms.append(SparseMatrix.Item(line: variable, value: combination[variable]))
+      }
       note(column: Int(variable))
     }
     note(row: row)
-    reduction.eliminate(Int(pivot), by: row, pivot: combination[pivot], terms: taken)
+    reduction.eliminate(Int(pivot), by: row, pivot: combination[pivot], terms: terms)
     return true
   }
 
@@ -227,26 +229,28 @@ extension Presolve {
   /// It needs no writing of equalities into each other, so that a chain that was cut can be tied
   /// together again.
   private mutating func define(_ row: Int, _ rows: RowStore) -> Bool {
-    let terms = rows.records[row].terms
+    let places = rows.records[row].terms
     let bound = rows.norm(row) * 1e-3
-    for pivot in terms {
+    for pivot in places {
       let product = rows.products[pivot]
       let variable = Int(product.variable)
       guard !reduction.isEliminated(variable), matrix.count(column: variable) == 0,
         columns[variable].singles == 0, product.coefficient.magnitude >= bound,
         let rank = reduction.rank(
           eliminating: variable,
-          others: terms.lazy.filter { $0 != pivot }.map { Int(rows.products[$0].variable) })
+          others: places.lazy.filter { $0 != pivot }.map { Int(rows.products[$0].variable) })
       else { continue }
       lines[row].role = .definition
-      taken.removeAll()
-      for place in terms {
+      terms.removeAll()
+      for place in places {
         let term = rows.products[place]
-        taken.append(SparseMatrix.Item(line: term.variable, value: term.coefficient))
+        if place != pivot {
+          terms.append(SparseMatrix.Item(line: term.variable, value: term.coefficient))
+        }
         note(column: Int(term.variable))
       }
       reduction.eliminate(
-        variable, by: row, pivot: product.coefficient, terms: taken, rank: rank)
+        variable, by: row, pivot: product.coefficient, terms: terms, rank: rank)
       return true
     }
     return false

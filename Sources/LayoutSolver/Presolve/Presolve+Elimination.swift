@@ -6,66 +6,38 @@ extension Presolve {
     let row = matrix.row(pivotEntry)
     let column = matrix.column(pivotEntry)
     let pivot = matrix.value(pivotEntry)
+    taken.removeAll()
     if columns[column].singles > 0, keepsChecks[column] || matrix.count(row: row) > 1 {
-      enterSingles(of: column, rows, variables)
+      columns[column].singles = 0
+      Self.enterSingles(
+        from: Int(variables.records[column].firstSingle), rows.products, into: &taken, &lines)
     }
-
-    matrix.takeColumn(column, except: row, into: &taken)
+    matrix.substitute(pivotEntry, into: &taken, terms: &terms, doubts: &doubts)
+    lines[row].mayDefine = false
+    lines[row].role = .definition
     reduction.subtract(taken, dividedBy: pivot, of: row)
-    for index in 0..<taken.count {
-      let item = taken[index]
-      let other = Int(item.line)
-      if matrix.count(row: row) > 1 {
-        subtract(item.value / pivot, of: row, without: pivotEntry, from: other)
-      }
-      touch(row: other)
-      if followsEdits { note(row: other) }
-    }
-
+    reduction.eliminate(column, by: row, pivot: pivot, terms: terms)
     if followsEdits {
       note(row: row)
       note(column: column)
     }
-    lines[row].mayDefine = false
-    lines[row].role = .definition
-    matrix.takeRow(row, into: &taken)
-    reduction.eliminate(column, by: row, pivot: pivot, terms: taken)
-    for index in 0..<taken.count where Int(taken[index].line) != column {
-      touch(column: Int(taken[index].line))
-    }
+    touchRows(of: taken)
+    touchColumns(of: terms)
   }
 
-  /// Subtracts a multiple of a row from another in the matrix, but for the pivot.
-  private mutating func subtract(
-    _ multiple: Double, of row: Int, without pivotEntry: Int, from other: Int
+  /// Puts the rows that have the variable alone in the matrix, to be entered there.
+  private static func enterSingles(
+    from first: Int, _ products: [RowStore.Product], into taken: inout Buffer<SparseMatrix.Item>,
+    _ lines: inout [Line]
   ) {
-    var term = matrix.first(row: row)
-    while term >= 0 {
-      if term != pivotEntry {
-        let column = matrix.column(term)
-        let doubt = matrix.add(
-          row: other, column: column, value: -multiple * matrix.value(term))
-        if doubt != .none { doubts.add(doubt, about: column) }
-        touch(column: column)
-      }
-      term = matrix.next(inRow: term)
-    }
-  }
-
-  /// Puts the rows that have the variable alone in the matrix.
-  private mutating func enterSingles(
-    of column: Int, _ rows: RowStore, _ variables: VariableStore
-  ) {
-    var place = Int(variables.records[column].firstSingle)
+    var lines = lines.mutableSpan
+    var place = first
     while place >= 0 {
-      let product = rows.products[place]
-      let row = Int(product.row)
-      if lines[row].role == .single {
-        lines[row].role = .live
-        matrix.insert(row: row, column: column, value: product.coefficient)
-      }
+      let product = products[place]
       place = Int(product.next)
+      guard lines[Int(product.row)].role == .single else { continue }
+      lines[Int(product.row)].role = .live
+      taken.append(SparseMatrix.Item(line: product.row, value: product.coefficient))
     }
-    columns[column].singles = 0
   }
 }

@@ -62,6 +62,7 @@ extension Presolve {
   ///   - definition: The variable's entry in the row that would define it.
   ///   - other: Its entry in the other row, or -1 if that has this variable alone.
   /// - Returns: The growth, `Int.max` where the one row can't define the variable.
+  @inline(__always)
   private func growth(writing definition: Int, into other: Int) -> Int {
     let row = matrix.row(definition)
     let length = matrix.count(row: row)
@@ -87,6 +88,7 @@ extension Presolve {
   }
 
   /// Rule 4: the entry of the variable that goes.
+  @inline(__always)
   private func mergedEntry(of row: Int) -> Int {
     let first = matrix.first(row: row)
     let second = matrix.next(inRow: first)
@@ -99,6 +101,7 @@ extension Presolve {
   }
 
   /// Whether the entry is large enough beside the others of its row to divide by.
+  @inline(__always)
   func isSafePivot(_ entry: Int) -> Bool {
     let bound = matrix.value(entry).magnitude * 1e3
     var other = matrix.first(row: matrix.row(entry))
@@ -107,6 +110,15 @@ extension Presolve {
       other = matrix.next(inRow: other)
     }
     return true
+  }
+
+  /// Looks whether a rule for rows may fit rows that have changed.
+  mutating func touchRows(of items: Buffer<SparseMatrix.Item>) {
+    for index in 0..<items.count {
+      let row = Int(items[index].line)
+      touch(row: row)
+      if followsEdits { note(row: row) }
+    }
   }
 
   /// Looks whether a rule for rows may fit a row that has changed.
@@ -123,10 +135,17 @@ extension Presolve {
     }
   }
 
+  /// Looks whether a rule for variables may fit some whose rows have changed.
+  mutating func touchColumns(of items: Buffer<SparseMatrix.Item>) {
+    for index in 0..<items.count { touch(column: Int(items[index].line)) }
+  }
+
   /// Looks whether a rule for variables may fit one whose rows have changed.
   mutating func touch(column: Int) {
     if followsEdits { note(column: column) }
-    switch count(column) {
+    let count = matrix.count(column: column)
+    if count == 0 || count > 2 { return }
+    switch count + Int(columns[column].singles) {
     case 1 where !columns[column].isLoneCandidate:
       columns[column].isLoneCandidate = true
       lone.add(column)

@@ -79,10 +79,18 @@ struct Presolve {
   private(set) var changedLines: [Int32] = []
   private(set) var followsEdits = false
 
-  /// The rows that are put in the matrix at the beginning.
+  /// The rows that are put in the matrix at the beginning, but for those that define a variable by
+  /// then.
   private var loaded: [Int32] = []
-  /// What an elimination has taken out of the matrix.
+  /// For each of these rows, how many of its variables aren't fixed yet.
+  var unfixed: [Int32] = []
+  /// The rows that have come down to one such variable, first in, first out; there is room for all.
+  var queue: [Int32] = []
+  /// How many rows wait there at the beginning.
+  var waiting = 0
+  /// What an elimination has taken out of the matrix: of the column, and of the row.
   var taken = Buffer<SparseMatrix.Item>()
+  var terms = Buffer<SparseMatrix.Item>()
 
   /// What edits use; see `Presolve+Edits.swift`.
   var combination = Combination()
@@ -101,12 +109,19 @@ struct Presolve {
     followsEdits = false
     changedColumns.empty()
     changedLines.empty()
-    load(rows, variables, elastic: elastic)
+    reset(rows, variables)
+    Self.classify(
+      rows, elastic: elastic, &lines, &columns, loaded: &loaded, unfixed: &unfixed, queue: &queue,
+      waiting: &waiting)
+    fixVariables(rows, variables)
+    let cells = reduction.cells
+    matrix.load(loaded, of: rows, lengths: unfixed) { cells[$0].elimination < 0 }
+    for row in loaded { touch(row: Int(row)) }
     for column in 0..<variables.slots { touch(column: column) }
     reduce(rows, variables)
   }
 
-  private mutating func load(_ rows: RowStore, _ variables: VariableStore, elastic: [Bool]) {
+  private mutating func reset(_ rows: RowStore, _ variables: VariableStore) {
     matrix.reset(rows: rows.slots, columns: variables.slots)
     reduction.reset(rows: rows.slots, variables: variables.slots)
     lines.refill(with: Line(), count: rows.slots)
@@ -121,20 +136,23 @@ struct Presolve {
     grown.reset()
     loaded.empty()
     loaded.reserveCapacity(rows.slots)
-    Self.classify(
-      rows, elastic: elastic, &lines, &columns, loaded: &loaded, fixed: &fixed, merged: &merged)
-    matrix.load(loaded, of: rows)
+    unfixed.grow(with: 0, count: rows.slots)
+    queue.grow(with: 0, count: rows.slots)
+    waiting = 0
   }
 
-  /// Finds out which rows go to the matrix, and which rules may fit them.
+  /// Finds out which rows go to the matrix, and which fix a variable.
   ///
   /// The arrays are passed one by one, so that each is open for changes throughout.
   private static func classify(
     _ rows: RowStore, elastic: [Bool], _ lines: inout [Line], _ columns: inout [Column],
-    loaded: inout [Int32], fixed: inout Worklist, merged: inout Worklist
+    loaded: inout [Int32], unfixed: inout [Int32], queue: inout [Int32],
+    waiting: inout Int
   ) {
     var lines = lines.mutableSpan
     var columns = columns.mutableSpan
+    var unfixed = unfixed.mutableSpan
+    var queue = queue.mutableSpan
     let products = rows.products.span
     for (row, record) in rows.records.enumerated() where record.isTaken {
       let mayDefine = record.relation == .equal && record.isRequired && !elastic[row]
@@ -147,13 +165,11 @@ struct Presolve {
       }
       lines[row].role = .live
       lines[row].mayDefine = mayDefine
+      unfixed[row] = record.length
       loaded.append(Int32(truncatingIfNeeded: row))
       if mayDefine, record.length == 1 {
-        lines[row].isFixedCandidate = true
-        fixed.add(row)
-      } else if mayDefine, record.length == 2 {
-        lines[row].isMergedCandidate = true
-        merged.add(row)
+        queue[waiting] = Int32(truncatingIfNeeded: row)
+        waiting &+= 1
       }
     }
   }
@@ -183,6 +199,11 @@ extension Presolve {
     columns.grow(with: Column(), count: variables)
     keepsChecks.grow(with: false, count: variables)
     followsEdits = true
+    forgetChanges()
+  }
+
+  /// Empties the lists of what has changed.
+  mutating func forgetChanges() {
     for column in changedColumns { columns[Int(column)].isChanged = false }
     for row in changedLines { lines[Int(row)].isChanged = false }
     changedColumns.empty()

@@ -4,24 +4,25 @@ extension Reduction {
   ///
   /// - Complexity: O(*s* + *r*), where *s* is the number of subtractions and *r* that of rows.
   mutating func replay(_ rows: RowStore) {
-    constant.refill(with: 0, count: lines.count)
-    scale.refill(with: 0, count: lines.count)
-    Self.replay(rows, steps, &constant, &scale)
+    Self.replay(rows.records, steps, &lines)
   }
 
   /// The arrays are passed one by one, so that each is open for changes throughout.
   private static func replay(
-    _ rows: RowStore, _ steps: [Step], _ constant: inout [Double], _ scale: inout [Double]
+    _ given: [RowStore.Record], _ steps: [Step], _ lines: inout [Line]
   ) {
-    var constant = constant.mutableSpan
-    var scale = scale.mutableSpan
-    for (row, record) in rows.records.enumerated() {
-      constant[row] = record.constant
-      scale[row] = record.constant.magnitude
+    let given = given.span
+    let steps = steps.span
+    var lines = lines.mutableSpan
+    for row in given.indices {
+      lines[row].constant = given[row].constant
+      lines[row].scale = given[row].constant.magnitude
     }
-    for step in steps {
-      constant[Int(step.target)] -= step.factor * constant[Int(step.source)]
-      scale[Int(step.target)] += step.factor.magnitude * scale[Int(step.source)]
+    for index in steps.indices {
+      let step = steps[index]
+      let source = lines[Int(step.source)]
+      lines[Int(step.target)].constant -= step.factor * source.constant
+      lines[Int(step.target)].scale += step.factor.magnitude * source.scale
     }
   }
 
@@ -32,125 +33,142 @@ extension Reduction {
   ///
   /// - Complexity: O(*k*) for the *k* subtractions from the rows that are reached, as long as there
   ///   are few structural edits among changes of constants.
-  mutating func update(_ edited: [Int32], _ rows: RowStore) {
-    changedRows.empty()
-    changedEqualities.empty()
-    reached.removeAll()
-    if disorder > eliminations.count { putInOrder() }
+  mutating func update(_ edited: Buffer<Int32>, _ rows: [RowStore.Record]) {
+    if ranks.disorder > eliminations.count { putInOrder() }
     agenda.grow(to: eliminations.count)
-    for row in edited { reach(Int(row)) }
-    // An equality is subtracted from others when it is eliminated: those before it are final then.
-    while let elimination = popFirst() {
+    changedEqualities.removeAll()
+    changedRows.removeAll()
+    Self.follow(
+      edited, rows, steps, eliminations, &lines, &agenda.blocks, &ranks, &changedEqualities,
+      &changedRows)
+  }
+
+  /// The arrays are passed one by one, so that each is open throughout.
+  private static func follow(
+    _ edited: Buffer<Int32>, _ given: [RowStore.Record], _ steps: [Step],
+    _ eliminations: [Elimination], _ lines: inout [Line], _ agenda: inout [UInt64],
+    _ ranks: inout Ranks, _ changedEqualities: inout Buffer<Int32>,
+    _ changedRows: inout Buffer<(row: Int32, constant: Double)>
+  ) {
+    changedEqualities.makeRoom(for: eliminations.count, 0)
+    changedRows.makeRoom(for: lines.count, (0, 0))
+    let given = given.span
+    let steps = steps.span
+    let eliminations = eliminations.span
+    var lines = lines.mutableSpan
+    var agenda = agenda.mutableSpan
+    var equalities = changedEqualities.elements.mutableSpan
+    var equalityCount = 0
+    // First all rows that are reached.
+    var rows = changedRows.elements.mutableSpan
+    var rowCount = 0
+
+    var next = 0
+    while true {
+      let elimination: Int
+      if next < edited.count {
+        let row = edited[next]
+        let line = lines[Int(row)]
+        next &+= 1
+        if line.elimination < 0 {
+          if !line.isWaiting {
+            lines[Int(row)].isWaiting = true
+            rows[rowCount] = (row, line.constant)
+            rowCount &+= 1
+          }
+          continue
+        }
+        elimination = Int(line.elimination)
+        if line.firstInto >= 0 {
+          ranks.push(elimination, to: &agenda, eliminations, sign: 1)
+          continue
+        }
+      } else if let first = ranks.popFirst(from: &agenda) {
+        // An equality is subtracted from others when it is eliminated, so that those before it are
+        // final.
+        elimination = first
+      } else {
+        break
+      }
       let equality = Int(eliminations[elimination].equality)
-      let (oldConstant, oldScale) = compute(equality, rows)
-      if constant[equality] != oldConstant {
-        changedEqualities.append(Int32(truncatingIfNeeded: elimination))
-      } else if scale[equality] == oldScale {
+      let old = lines[equality]
+      let (constant, scale) = sum(given[equality].constant, old.firstInto, steps, lines)
+      if old.constant != constant {
+        equalities[equalityCount] = Int32(truncatingIfNeeded: elimination)
+        equalityCount &+= 1
+      } else if old.scale == scale {
         continue
       }
-      var place = lines[equality].firstFrom
+      lines[equality].constant = constant
+      lines[equality].scale = scale
+      var place = Int(old.firstFrom)
       while place >= 0 {
-        reach(Int(steps[Int(place)].target))
-        place = steps[Int(place)].nextFrom
+        let target = steps[place].target
+        let line = lines[Int(target)]
+        if line.elimination >= 0 {
+          ranks.push(Int(line.elimination), to: &agenda, eliminations, sign: 1)
+        } else if !line.isWaiting {
+          lines[Int(target)].isWaiting = true
+          rows[rowCount] = (target, line.constant)
+          rowCount &+= 1
+        }
+        place = Int(steps[place].nextFrom)
       }
     }
-    Self.compute(reached, rows, lines, steps, &constant, &scale, &isReached, &changedRows)
-  }
-
-  private mutating func reach(_ row: Int) {
-    let elimination = Int(lines[row].elimination)
-    if elimination >= 0 {
-      guard agenda.insert(elimination), !isInOrder else { return }
-      waiting.push(Int32(truncatingIfNeeded: elimination), key: eliminations[elimination].rank)
-    } else if !isReached[row] {
-      isReached[row] = true
-      reached.append(Int32(truncatingIfNeeded: row))
-    }
-  }
-
-  /// The elimination of the lowest rank that waits for its turn.
-  private mutating func popFirst() -> Int? {
-    isInOrder ? agenda.popFirst() : popWaiting()
-  }
-
-  /// The elimination that waits on the heap on top.
-  private mutating func popWaiting() -> Int? {
-    guard let next = waiting.pop() else { return nil }
-    disorder += 1
-    agenda.remove(Int(next))
-    return Int(next)
-  }
-
-  /// Computes a constant, and its scale, from the given one and those of the sources.
-  ///
-  /// - Returns: What there was before.
-  private mutating func compute(_ row: Int, _ rows: RowStore) -> (constant: Double, scale: Double) {
-    let old = (constant[row], scale[row])
-    let new = Self.sum(row, rows.constant(row), lines.span, steps.span, constant.span, scale.span)
-    constant[row] = new.constant
-    scale[row] = new.scale
-    return old
-  }
-
-  /// Computes the constants of rows that are left in the problem, and notes those that are new.
-  ///
-  /// The arrays are passed one by one, so that each is open for changes throughout.
-  private static func compute(
-    _ reached: Buffer<Int32>, _ rows: RowStore, _ lines: [Line], _ steps: [Step],
-    _ constant: inout [Double], _ scale: inout [Double], _ isReached: inout [Bool],
-    _ changed: inout [(row: Int32, constant: Double)]
-  ) {
-    var constant = constant.mutableSpan
-    var scale = scale.mutableSpan
-    var isReached = isReached.mutableSpan
-    let lines = lines.span
-    let steps = steps.span
-    for index in 0..<reached.count {
-      let row = Int(reached[index])
-      isReached[row] = false
-      let new = sum(row, rows.constant(row), lines, steps, constant.span, scale.span)
-      scale[row] = new.scale
-      if constant[row] != new.constant {
-        changed.append((reached[index], constant[row]))
-        constant[row] = new.constant
+    var changedCount = 0
+    for index in 0..<rowCount {
+      let (source, old) = rows[index]
+      let row = Int(source)
+      let (constant, scale) = sum(given[row].constant, lines[row].firstInto, steps, lines)
+      lines[row].isWaiting = false
+      lines[row].constant = constant
+      lines[row].scale = scale
+      if old != constant {
+        rows[changedCount] = (source, old)
+        changedCount &+= 1
       }
     }
+    changedEqualities.count = equalityCount
+    changedRows.count = changedCount
   }
 
   /// The constant and the scale of a row by those of the sources.
   @inline(__always)
   private static func sum(
-    _ row: Int, _ given: Double, _ lines: Span<Line>, _ steps: Span<Step>,
-    _ constant: Span<Double>, _ scale: Span<Double>
+    _ given: Double, _ first: Int32, _ steps: Span<Step>, _ lines: borrowing MutableSpan<Line>
   ) -> (constant: Double, scale: Double) {
-    var sum = given
-    var size = given.magnitude
-    var place = Int(lines[row].firstInto)
+    var constant = given
+    var scale = given.magnitude
+    var place = Int(first)
     while place >= 0 {
-      let factor = steps[place].factor
-      let source = Int(steps[place].source)
-      sum -= factor * constant[source]
-      size += factor.magnitude * scale[source]
-      place = Int(steps[place].nextInto)
+      let step = steps[place]
+      constant -= step.factor * lines[Int(step.source)].constant
+      scale += step.factor.magnitude * lines[Int(step.source)].scale
+      place = Int(step.nextInto)
     }
-    return (sum, size)
+    return (constant, scale)
   }
+}
 
-  /// Computes an eliminated variable from the others.
-  func value(of elimination: Int, _ values: [Double]) -> Double {
-    let definition = eliminations[elimination]
-    var sum = constant[Int(definition.equality)]
-    for place in definition.others {
-      sum -= others[place].coefficient * values[Int(others[place].variable)]
-    }
-    // Adding 0 turns a negative zero into a plain one.
-    return sum / definition.pivot + 0
-  }
-
+/// The values of eliminated variables.
+extension Reduction {
   /// Computes the eliminated variables from the others, in a program as it was first recorded.
   func restore(_ values: inout [Double]) {
+    Self.restore(&values, eliminations, others, lines)
+  }
+
+  /// The arrays are passed one by one, so that each is open throughout.
+  private static func restore(
+    _ values: inout [Double], _ eliminations: [Elimination], _ others: [Other],
+    _ lines: [Line]
+  ) {
+    let eliminations = eliminations.span
+    let others = others.span
+    let lines = lines.span
+    var values = values.mutableSpan
     for elimination in eliminations.indices.reversed() {
-      values[Int(eliminations[elimination].variable)] = value(of: elimination, values)
+      let definition = eliminations[elimination]
+      values[Int(definition.variable)] = value(definition, others, lines, values)
     }
   }
 
@@ -162,36 +180,79 @@ extension Reduction {
   ///   - values: The values of all variables.
   /// - Complexity: O(*k*) for the *k* eliminations that are reached, as that of `update`.
   mutating func restore(
-    after changed: inout [Int32], from start: Int, _ values: inout [Double]
+    after changed: inout Buffer<Int32>, from start: Int, _ values: inout [Double]
   ) {
+    if changedEqualities.isEmpty, start == changed.count { return }
     agenda.grow(to: eliminations.count)
-    for elimination in changedEqualities { push(Int(elimination)) }
-    for variable in changed[start...] { pushUses(of: Int(variable)) }
-    while let elimination = popLast() {
-      let variable = Int(eliminations[elimination].variable)
-      let value = value(of: elimination, values)
-      guard value != values[variable] else { continue }
-      values[variable] = value
-      changed.append(Int32(truncatingIfNeeded: variable))
-      pushUses(of: variable)
+    Self.restore(
+      after: &changed, from: start, changedEqualities, eliminations, others, cells, lines, &values,
+      &agenda.blocks, &ranks)
+  }
+
+  /// The arrays are passed one by one, so that each is open throughout.
+  private static func restore(
+    after changed: inout Buffer<Int32>, from start: Int, _ equalities: Buffer<Int32>,
+    _ eliminations: [Elimination], _ others: [Other], _ cells: [Cell], _ lines: [Line],
+    _ values: inout [Double], _ agenda: inout [UInt64], _ ranks: inout Ranks
+  ) {
+    changed.makeRoom(for: eliminations.count &+ equalities.count, 0)
+    let eliminations = eliminations.span
+    let others = others.span
+    let cells = cells.span
+    let lines = lines.span
+    var values = values.mutableSpan
+    var agenda = agenda.mutableSpan
+    var count = changed.count
+    var list = changed.elements.mutableSpan
+
+    for index in 0..<equalities.count {
+      let definition = eliminations[Int(equalities[index])]
+      if definition.otherCount > 0 {
+        ranks.push(Int(equalities[index]), to: &agenda, eliminations, sign: -1)
+        continue
+      }
+      // A variable that depends on no other need not wait.
+      let value = value(definition, others, lines, values)
+      guard value != values[Int(definition.variable)] else { continue }
+      values[Int(definition.variable)] = value
+      list[count] = definition.variable
+      count &+= 1
     }
-  }
-
-  private mutating func pushUses(of variable: Int) {
-    var use = Int(cells[variable].firstUse)
-    while use >= 0 {
-      push(Int(others[use].owner))
-      use = Int(others[use].next)
+    var next = start
+    while true {
+      while next < count {
+        var use = Int(cells[Int(list[next])].firstUse)
+        while use >= 0 {
+          ranks.push(Int(others[use].owner), to: &agenda, eliminations, sign: -1)
+          use = Int(others[use].next)
+        }
+        next &+= 1
+      }
+      guard let elimination = ranks.popLast(from: &agenda) else { break }
+      let definition = eliminations[elimination]
+      let value = value(definition, others, lines, values)
+      guard value != values[Int(definition.variable)] else { continue }
+      values[Int(definition.variable)] = value
+      list[count] = definition.variable
+      count &+= 1
     }
+    changed.count = count
   }
 
-  private mutating func push(_ elimination: Int) {
-    guard agenda.insert(elimination), !isInOrder else { return }
-    waiting.push(Int32(truncatingIfNeeded: elimination), key: -eliminations[elimination].rank)
-  }
-
-  /// The elimination of the highest rank that waits for its turn.
-  private mutating func popLast() -> Int? {
-    isInOrder ? agenda.popLast() : popWaiting()
+  /// Computes an eliminated variable from the others.
+  @inline(__always)
+  private static func value(
+    _ definition: Elimination, _ others: Span<Other>, _ lines: Span<Line>,
+    _ values: borrowing MutableSpan<Double>
+  ) -> Double {
+    var sum = lines[Int(definition.equality)].constant
+    var place = Int(definition.firstOther)
+    let end = place &+ Int(definition.otherCount)
+    while place < end {
+      sum -= others[place].coefficient * values[Int(others[place].variable)]
+      place &+= 1
+    }
+    // Adding 0 turns a negative zero into a plain one.
+    return sum / definition.pivot + 0
   }
 }

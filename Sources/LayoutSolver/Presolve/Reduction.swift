@@ -55,6 +55,12 @@ struct Reduction {
     var firstFrom: Int32 = -1
     /// The elimination that the row is the equality of, or -1.
     var elimination: Int32 = -1
+    /// Whether the row waits for the constants of its sources to be final.
+    var isWaiting = false
+    /// The row's constant after the subtractions.
+    var constant = 0.0
+    /// How large the numbers were that the constant is the difference of.
+    var scale = 0.0
   }
 
   /// What is known of a variable.
@@ -65,16 +71,11 @@ struct Reduction {
     var firstUse: Int32 = -1
   }
 
-  private(set) var steps: [Step] = []
-  private(set) var eliminations: [Elimination] = []
+  var steps: [Step] = []
+  var eliminations: [Elimination] = []
   private(set) var others: [Other] = []
-  private(set) var lines: [Line] = []
-  private(set) var cells: [Cell] = []
-
-  /// The constants of all rows after the subtractions.
-  var constant: [Double] = []
-  /// How large the numbers were that each constant is the difference of.
-  var scale: [Double] = []
+  var lines: [Line] = []
+  var cells: [Cell] = []
 
   /// The rank of the next elimination.
   private var nextRank = 0.0
@@ -83,20 +84,14 @@ struct Reduction {
   /// How many of `others` belong to eliminations that were taken back.
   private(set) var garbage = 0
 
-  /// What a change reaches; see `Reduction+Changes.swift`.
-  var isReached: [Bool] = []
-  var reached = Buffer<Int32>()
+  /// The eliminations that a change reaches and that wait for their turn, and in which order they
+  /// are taken; see `Reduction+Changes.swift`.
   var agenda = Agenda()
-  /// What is on the agenda, by rank, while the eliminations aren't in order.
-  var waiting = Heap()
-  /// Whether the eliminations stand in the order of their ranks.
-  private(set) var isInOrder = true
-  /// How often the heap was used since they were.
-  var disorder = 0
+  var ranks = Ranks()
   /// The rows that are left in the problem and have a new constant, with the old one.
-  var changedRows: [(row: Int32, constant: Double)] = []
+  var changedRows = Buffer<(row: Int32, constant: Double)>()
   /// The eliminations whose equality has a new constant.
-  var changedEqualities: [Int32] = []
+  var changedEqualities = Buffer<Int32>()
 
   /// Forgets the program, keeping the memory it has.
   mutating func reset(rows: Int, variables: Int) {
@@ -109,9 +104,7 @@ struct Reduction {
     cells.refill(with: Cell(), count: variables)
     freeSteps.empty()
     freeEliminations.empty()
-    isReached.refill(with: false, count: rows)
-    isInOrder = true
-    disorder = 0
+    ranks.putInOrder()
     garbage = 0
     nextRank = 0
   }
@@ -120,9 +113,6 @@ struct Reduction {
   mutating func grow(rows: Int, variables: Int) {
     lines.grow(with: Line(), count: rows)
     cells.grow(with: Cell(), count: variables)
-    isReached.grow(with: false, count: rows)
-    constant.grow(with: 0, count: rows)
-    scale.grow(with: 0, count: rows)
   }
 
   func isEliminated(_ variable: Int) -> Bool { cells[variable].elimination >= 0 }
@@ -207,7 +197,7 @@ struct Reduction {
   ///   - variable: The variable that goes.
   ///   - equality: The row that goes with it.
   ///   - pivot: The variable's coefficient in the row.
-  ///   - terms: The terms of the row, that of the variable among them.
+  ///   - terms: The other terms of the row.
   ///   - rank: By default above all others.
   mutating func eliminate(
     _ variable: Int, by equality: Int, pivot: Double, terms: Buffer<SparseMatrix.Item>,
@@ -217,9 +207,9 @@ struct Reduction {
       variable: Int32(truncatingIfNeeded: variable),
       equality: Int32(truncatingIfNeeded: equality), pivot: pivot, rank: rank ?? nextRank,
       firstOther: Int32(truncatingIfNeeded: others.count),
-      otherCount: Int32(truncatingIfNeeded: terms.count &- 1))
+      otherCount: Int32(truncatingIfNeeded: terms.count))
     let place: Int32
-    if new.rank < nextRank || !freeEliminations.isEmpty { isInOrder = false }
+    if new.rank < nextRank || !freeEliminations.isEmpty { ranks.isInOrder = false }
     if new.rank >= nextRank { nextRank = new.rank + 1 }
     if freeEliminations.isEmpty {
       place = Int32(truncatingIfNeeded: eliminations.count)
@@ -230,21 +220,28 @@ struct Reduction {
     }
     lines[equality].elimination = place
     cells[variable].elimination = place
-    for index in 0..<terms.count where Int(terms[index].line) != variable {
-      addOther(terms[index], to: place)
-    }
+    if terms.count > 0 { Self.append(terms, of: place, to: &others, &cells) }
   }
 
-  private mutating func addOther(_ term: SparseMatrix.Item, to elimination: Int32) {
-    let variable = Int(term.line)
-    let next = cells[variable].firstUse
-    let place = Int32(truncatingIfNeeded: others.count)
-    others.append(
-      Other(
-        variable: term.line, owner: elimination, next: next, previous: -1,
-        coefficient: term.value))
-    if next >= 0 { others[Int(next)].previous = place }
-    cells[variable].firstUse = place
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func append(
+    _ terms: Buffer<SparseMatrix.Item>, of elimination: Int32, to others: inout [Other],
+    _ cells: inout [Cell]
+  ) {
+    var cells = cells.mutableSpan
+    let first = others.count
+    for index in 0..<terms.count {
+      let variable = Int(terms[index].line)
+      others.append(
+        Other(
+          variable: terms[index].line, owner: elimination, next: cells[variable].firstUse,
+          previous: -1, coefficient: terms[index].value))
+      cells[variable].firstUse = Int32(truncatingIfNeeded: first &+ index)
+    }
+    var others = others.mutableSpan
+    for place in first..<others.count where others[place].next >= 0 {
+      others[Int(others[place].next)].previous = Int32(truncatingIfNeeded: place)
+    }
   }
 
   /// Takes an elimination back; the steps from its equality must have been.
@@ -267,6 +264,9 @@ struct Reduction {
     freeEliminations.append(Int32(truncatingIfNeeded: elimination))
   }
 
+  /// Goes on with the ranks behind eliminations that are ranked by where they stand.
+  mutating func rankAsRecorded() { nextRank = Double(eliminations.count) }
+
   /// Numbers the eliminations anew, in the order of their ranks.
   ///
   /// - Complexity: O(*e* log *e*) for all *e* eliminations.
@@ -282,8 +282,7 @@ struct Reduction {
     }
     nextRank = Double(eliminations.count)
     freeEliminations.empty()
-    isInOrder = true
-    disorder = 0
+    ranks.putInOrder()
   }
 
   /// A rank for an elimination of the variable by a row with the given other variables, as they

@@ -57,7 +57,7 @@ struct OneVariable {
   /// - Complexity: O(*r* log *r*) for *r* rows.
   mutating func solve(
     _ variable: Int, _ rows: RowStore, _ variables: VariableStore, _ lines: [Presolve.Line],
-    _ matrix: SparseMatrix, constant: [Double], scale: [Double]
+    _ matrix: SparseMatrix, _ reduction: [Reduction.Line]
   ) -> Outcome {
     wishes.removeAll()
     collectSingles(Int(variables.records[variable].firstSingle), rows, lines)
@@ -65,8 +65,8 @@ struct OneVariable {
     while entry >= 0 {
       let row = matrix.row(entry)
       add(
-        row, matrix.value(entry), rows.relation(row), constant[row],
-        scale: rows.norm(row) + scale[row], priority: rows.priority(row))
+        row, matrix.value(entry), rows.relation(row), reduction[row].constant,
+        scale: rows.norm(row) + reduction[row].scale, priority: rows.priority(row))
       entry = matrix.next(inColumn: entry)
     }
     var interval = Interval()

@@ -135,8 +135,8 @@ struct PartFinder {
         row.termCount += 1
         entry = presolve.matrix.next(inRow: entry)
       }
-      row.constant = presolve.reduction.constant[slot]
-      row.scale = presolve.reduction.scale[slot]
+      row.constant = presolve.reduction.lines[slot].constant
+      row.scale = presolve.reduction.lines[slot].scale
     }
     parts.rowOfSource[slot] = Int32(truncatingIfNeeded: parts.rows.count)
     parts.rows.append(row)

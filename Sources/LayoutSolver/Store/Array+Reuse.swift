@@ -11,18 +11,22 @@ extension Array {
 
   /// Appends equal elements until there are as many as said.
   mutating func grow(with element: Element, count: Int) {
-    if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
+    let missing = count - self.count
+    guard missing > 0 else { return }
+    append(addingCapacity: missing) { elements in
+      for _ in 0..<missing { elements.append(element) }
+    }
   }
 
   /// Replaces the contents by equal elements, in the memory that is there.
   mutating func refill(with element: Element, count: Int) {
     if capacity < count {
-      self = Array(repeating: element, count: count)
-      return
+      self = []
+    } else if self.count > count {
+      removeLast(self.count - count)
     }
-    if self.count > count { removeLast(self.count - count) }
     var span = mutableSpan
     for index in span.indices { span[index] = element }
-    if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
+    grow(with: element, count: count)
   }
 }

@@ -5,7 +5,10 @@
 struct Buffer<Element: BitwiseCopyable & Sendable>: Sendable {
   /// The elements, and behind them some that were emptied out.
   var elements: [Element] = []
-  private(set) var count = 0
+  /// How many elements there are; what fills ``elements`` by itself says it here.
+  var count = 0
+
+  var isEmpty: Bool { count == 0 }
 
   /// Empties the list.
   mutating func removeAll() { count = 0 }
@@ -19,6 +22,11 @@ struct Buffer<Element: BitwiseCopyable & Sendable>: Sendable {
       elements.append(element)
     }
     count &+= 1
+  }
+
+  /// Makes room in ``elements`` for some more, which are to be written in there.
+  mutating func makeRoom(for more: Int, _ filler: Element) {
+    elements.grow(with: filler, count: count + more)
   }
 
   subscript(place: Int) -> Element {

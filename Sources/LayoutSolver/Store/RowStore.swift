@@ -128,13 +128,13 @@ struct RowStore {
   }
 
   /// Takes the marks from rows.
-  mutating func unmark(restructured: [Int32], edited: [(row: Int32, constant: Double)]) {
+  mutating func unmark(restructured: [Int32], edited: Buffer<(row: Int32, constant: Double)>) {
     let known = known
     self.known = records.count
     var records = records.mutableSpan
     for row in restructured { records[Int(row)].isRestructured = false }
     for row in known..<records.count { records[row].isRestructured = false }
-    for (row, _) in edited { records[Int(row)].isEdited = false }
+    for index in 0..<edited.count { records[Int(edited[index].row)].isEdited = false }
   }
 
   /// Adds a row without terms, marked as come; `append` gives it some.

@@ -8,10 +8,10 @@ struct SparseMatrix {
     var value: Double
     var row: Int32
     var column: Int32
-    var rowNext: Int32
-    var rowPrevious: Int32
-    var columnNext: Int32
-    var columnPrevious: Int32
+    var rowNext: Int32 = -1
+    var rowPrevious: Int32 = -1
+    var columnNext: Int32 = -1
+    var columnPrevious: Int32 = -1
   }
 
   /// What was in an entry that was taken out of a row, by column, or out of a column, by row.
@@ -21,20 +21,42 @@ struct SparseMatrix {
   }
 
   /// A row or a column: its first entry, or -1, and how many there are.
-  private struct Line {
+  struct Line {
     var first: Int32 = -1
     var count: Int32 = 0
   }
 
-  private(set) var entries: [Entry] = []
-  private var firstFree: Int32 = -1
-  private var rows: [Line] = []
-  private var columns: [Line] = []
+  /// The places that hold no entry: the first, or -1, which knows the next as that in its row.
+  struct FreeList {
+    private(set) var first: Int32 = -1
+    private(set) var count = 0
+
+    @inline(__always)
+    mutating func add(_ place: Int32, _ entries: inout MutableSpan<Entry>) {
+      entries[Int(place)].rowNext = first
+      first = place
+      count &+= 1
+    }
+
+    /// Takes a place from a list that isn't empty.
+    @inline(__always)
+    mutating func take(_ entries: inout MutableSpan<Entry>) -> Int {
+      let place = Int(first)
+      first = entries[place].rowNext
+      count &-= 1
+      return place
+    }
+  }
+
+  var entries: [Entry] = []
+  var free = FreeList()
+  var rows: [Line] = []
+  var columns: [Line] = []
 
   /// Empties the matrix and gives it a size, keeping the memory it has.
   mutating func reset(rows rowCount: Int, columns columnCount: Int) {
     entries.empty()
-    firstFree = -1
+    free = FreeList()
     rows.refill(with: Line(), count: rowCount)
     columns.refill(with: Line(), count: columnCount)
   }
@@ -63,84 +85,120 @@ struct SparseMatrix {
   func column(_ entry: Int) -> Int { Int(entries[entry].column) }
 
   /// The entry at the crossing, or -1.
-  func entry(row rowIndex: Int, column columnIndex: Int) -> Int {
-    if rows[rowIndex].count <= columns[columnIndex].count {
-      var entry = first(row: rowIndex)
-      while entry >= 0, column(entry) != columnIndex { entry = next(inRow: entry) }
-      return entry
+  func entry(row: Int, column: Int) -> Int {
+    Self.find(
+      Int32(truncatingIfNeeded: row), Int32(truncatingIfNeeded: column), entries.span, rows.span,
+      columns.span)
+  }
+
+  @inline(__always)
+  static func find(
+    _ row: Int32, _ column: Int32, _ entries: Span<Entry>, _ rows: Span<Line>,
+    _ columns: Span<Line>
+  ) -> Int {
+    if rows[Int(row)].count <= columns[Int(column)].count {
+      var place = Int(rows[Int(row)].first)
+      while place >= 0, entries[place].column != column { place = Int(entries[place].rowNext) }
+      return place
     }
-    var entry = first(column: columnIndex)
-    while entry >= 0, row(entry) != rowIndex { entry = next(inColumn: entry) }
-    return entry
+    var place = Int(columns[Int(column)].first)
+    while place >= 0, entries[place].row != row { place = Int(entries[place].columnNext) }
+    return place
   }
 
   /// Enters rows of a store into a matrix that has no entries yet.
-  mutating func load(_ loaded: [Int32], of store: RowStore) {
+  ///
+  /// - Parameters:
+  ///   - loaded: The rows.
+  ///   - store: The store.
+  ///   - lengths: For each row, how many of its variables have a column.
+  ///   - isLeft: Whether a variable has a column; terms of others are left out.
+  mutating func load(
+    _ loaded: [Int32], of store: RowStore, lengths: [Int32], where isLeft: (Int) -> Bool
+  ) {
     var count = 0
-    for row in loaded { count &+= Int(store.records[Int(row)].length) }
+    for row in loaded { count &+= Int(lengths[Int(row)]) }
+    if count == 0 { return }
     entries.append(addingCapacity: count) { entries in
-      Self.load(loaded, of: store, into: &entries, &rows, &columns)
+      Self.load(
+        loaded, of: store, lengths: lengths, where: isLeft, into: &entries, &rows, &columns)
     }
   }
 
   /// The arrays are passed one by one, so that each is open for changes throughout.
+  @inline(__always)
   private static func load(
-    _ loaded: [Int32], of store: RowStore, into entries: inout OutputSpan<Entry>,
-    _ rows: inout [Line], _ columns: inout [Line]
+    _ loaded: [Int32], of store: RowStore, lengths: [Int32], where isLeft: (Int) -> Bool,
+    into entries: inout OutputSpan<Entry>, _ rows: inout [Line], _ columns: inout [Line]
   ) {
     var rows = rows.mutableSpan
     var columns = columns.mutableSpan
     let records = store.records.span
     let products = store.products.span
-    for row in loaded {
-      let record = records[Int(row)]
+    for row in loaded where lengths[Int(row)] > 0 {
       var rowNext: Int32 = -1
-      for place in record.terms {
+      for place in records[Int(row)].terms {
         let product = products[place]
-        let entry = Int32(truncatingIfNeeded: entries.count)
         let column = Int(product.variable)
+        guard isLeft(column) else { continue }
+        let entry = Int32(truncatingIfNeeded: entries.count)
         let columnNext = columns[column].first
         entries.append(
           Entry(
             value: product.coefficient, row: row, column: product.variable, rowNext: rowNext,
-            rowPrevious: -1, columnNext: columnNext, columnPrevious: -1))
+            columnNext: columnNext))
         if rowNext >= 0 { entries[Int(rowNext)].rowPrevious = entry }
         if columnNext >= 0 { entries[Int(columnNext)].columnPrevious = entry }
         columns[column].first = entry
         columns[column].count &+= 1
         rowNext = entry
       }
-      rows[Int(row)] = Line(first: rowNext, count: record.length)
+      rows[Int(row)] = Line(first: rowNext, count: lengths[Int(row)])
     }
+  }
+
+  /// Sees to it that there are places for as many new entries.
+  mutating func reserve(_ count: Int) {
+    guard count > free.count else { return }
+    let known = entries.count
+    entries.grow(
+      with: Entry(value: 0, row: 0, column: 0), count: known &+ count &- free.count)
+    Self.free(from: known, &entries, &free)
+  }
+
+  private static func free(from first: Int, _ entries: inout [Entry], _ free: inout FreeList) {
+    var entries = entries.mutableSpan
+    for place in first..<entries.count { free.add(Int32(truncatingIfNeeded: place), &entries) }
   }
 
   /// Makes an entry at a crossing that has none.
-  mutating func insert(row rowIndex: Int, column columnIndex: Int, value: Double) {
-    let new = Entry(
-      value: value, row: Int32(truncatingIfNeeded: rowIndex),
-      column: Int32(truncatingIfNeeded: columnIndex), rowNext: -1, rowPrevious: -1,
-      columnNext: -1, columnPrevious: -1)
-    let entry: Int
-    if firstFree >= 0 {
-      entry = Int(firstFree)
-      firstFree = entries[entry].rowNext
-      entries[entry] = new
-    } else {
-      entry = entries.count
-      entries.append(new)
-    }
-    Self.link(entry, &entries, &rows, &columns)
+  mutating func insert(row: Int, column: Int, value: Double) {
+    reserve(1)
+    Self.insert(
+      Entry(
+        value: value, row: Int32(truncatingIfNeeded: row),
+        column: Int32(truncatingIfNeeded: column)), &entries, &rows, &columns, &free)
   }
 
-  /// Puts an entry at the beginning of its lists.
-  ///
   /// The arrays are passed one by one, so that each is open for changes throughout.
-  private static func link(
-    _ entry: Int, _ entries: inout [Entry], _ rows: inout [Line], _ columns: inout [Line]
+  private static func insert(
+    _ new: Entry, _ entries: inout [Entry], _ rows: inout [Line], _ columns: inout [Line],
+    _ free: inout FreeList
   ) {
     var entries = entries.mutableSpan
     var rows = rows.mutableSpan
     var columns = columns.mutableSpan
+    let place = free.take(&entries)
+    entries[place] = new
+    link(place, &entries, &rows, &columns)
+  }
+
+  /// Puts an entry at the beginning of its lists.
+  @inline(__always)
+  static func link(
+    _ entry: Int, _ entries: inout MutableSpan<Entry>, _ rows: inout MutableSpan<Line>,
+    _ columns: inout MutableSpan<Line>
+  ) {
     let place = Int32(truncatingIfNeeded: entry)
     let row = Int(entries[entry].row)
     let column = Int(entries[entry].column)
@@ -151,9 +209,9 @@ struct SparseMatrix {
     if rowNext >= 0 { entries[Int(rowNext)].rowPrevious = place }
     if columnNext >= 0 { entries[Int(columnNext)].columnPrevious = place }
     rows[row].first = place
-    rows[row].count += 1
+    rows[row].count &+= 1
     columns[column].first = place
-    columns[column].count += 1
+    columns[column].count &+= 1
   }
 
   /// Adds to the value at a crossing; a sum that is lost in rounding leaves no entry.
@@ -170,15 +228,18 @@ struct SparseMatrix {
   ///
   /// - Returns: The doubt that there is about the sum.
   mutating func add(_ delta: Double, to entry: Int) -> Doubt {
-    let old = entries[entry].value
-    let sum = old + delta
-    let size = old.magnitude + delta.magnitude
-    guard sum.magnitude <= Doubt.loss * size else {
-      entries[entry].value = sum
-      return .none
-    }
-    if sum.magnitude <= 1e-12 * size { remove(entry) } else { entries[entry].value = sum }
-    return Doubt(sum: sum, size: size)
+    let (sum, doubt) = Self.sum(entries[entry].value, delta)
+    if sum == 0 { remove(entry) } else { entries[entry].value = sum }
+    return doubt
+  }
+
+  /// The sum of two values, 0 if it is lost in rounding, and the doubt that there is about it.
+  @inline(__always)
+  static func sum(_ one: Double, _ other: Double) -> (sum: Double, doubt: Doubt) {
+    let sum = one + other
+    let size = one.magnitude + other.magnitude
+    if sum.magnitude > Doubt.loss * size { return (sum, .none) }
+    return (sum.magnitude <= 1e-12 * size ? 0 : sum, Doubt(sum: sum, size: size))
   }
 
   /// Gives an entry another value.
@@ -193,84 +254,13 @@ struct SparseMatrix {
 
   /// Takes an entry out.
   mutating func remove(_ entry: Int) {
-    Self.unlink(entry, &entries, &rows, &columns)
-    entries[entry].rowNext = firstFree
-    firstFree = Int32(truncatingIfNeeded: entry)
+    Self.remove(entry, &entries, &rows, &columns, &free)
   }
 
-  /// Takes a column out but for its entry in one row; the rows and values of what is taken out
-  /// are put in the list.
-  mutating func takeColumn(_ column: Int, except row: Int, into taken: inout Buffer<Item>) {
-    taken.removeAll()
-    if columns[column].count == 1, entries[Int(columns[column].first)].row == row { return }
-    Self.takeColumn(column, except: row, into: &taken, &entries, &rows, &columns, &firstFree)
-  }
-
-  /// Takes a row out; the columns and values of what is taken out are put in the list.
-  mutating func takeRow(_ row: Int, into taken: inout Buffer<Item>) {
-    taken.removeAll()
-    let first = rows[row].first
-    if rows[row].count == 1, columns[Int(entries[Int(first)].column)].count == 1 {
-      // An entry that is alone needs to be taken out of no list.
-      let column = entries[Int(first)].column
-      taken.append(Item(line: column, value: entries[Int(first)].value))
-      rows[row] = Line()
-      columns[Int(column)] = Line()
-      entries[Int(first)].rowNext = firstFree
-      firstFree = first
-      return
-    }
-    Self.takeRow(row, into: &taken, &entries, &rows, &columns, &firstFree)
-  }
-
-  private static func takeColumn(
-    _ column: Int, except row: Int, into taken: inout Buffer<Item>, _ entries: inout [Entry],
-    _ rows: inout [Line], _ columns: inout [Line], _ firstFree: inout Int32
-  ) {
-    var entries = entries.mutableSpan
-    var rows = rows.mutableSpan
-    var kept: Int32 = -1
-    var place = columns[column].first
-    while place >= 0 {
-      let entry = entries[Int(place)]
-      if Int(entry.row) == row {
-        kept = place
-      } else {
-        taken.append(Item(line: entry.row, value: entry.value))
-        unlink(fromRow: entry, &entries, &rows)
-        entries[Int(place)].rowNext = firstFree
-        firstFree = place
-      }
-      place = entry.columnNext
-    }
-    if kept >= 0 {
-      entries[Int(kept)].columnNext = -1
-      entries[Int(kept)].columnPrevious = -1
-    }
-    columns[column] = Line(first: kept, count: kept < 0 ? 0 : 1)
-  }
-
-  private static func takeRow(
-    _ row: Int, into taken: inout Buffer<Item>, _ entries: inout [Entry], _ rows: inout [Line],
-    _ columns: inout [Line], _ firstFree: inout Int32
-  ) {
-    var entries = entries.mutableSpan
-    var columns = columns.mutableSpan
-    var place = rows[row].first
-    while place >= 0 {
-      let entry = entries[Int(place)]
-      taken.append(Item(line: entry.column, value: entry.value))
-      unlink(fromColumn: entry, &entries, &columns)
-      entries[Int(place)].rowNext = firstFree
-      firstFree = place
-      place = entry.rowNext
-    }
-    rows[row] = Line()
-  }
-
-  /// Takes an entry out of its lists.
-  private static func unlink(
-    _ entry: Int, _ entries: inout [Entry], _ rows: inout [Line], _ columns: inout [Line]
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func remove(
+    _ entry: Int, _ entries: inout [Entry], _ rows: inout [Line], _ columns: inout [Line],
+    _ free: inout FreeList
   ) {
     var entries = entries.mutableSpan
     var rows = rows.mutableSpan
@@ -278,10 +268,11 @@ struct SparseMatrix {
     let old = entries[entry]
     unlink(fromRow: old, &entries, &rows)
     unlink(fromColumn: old, &entries, &columns)
+    free.add(Int32(truncatingIfNeeded: entry), &entries)
   }
 
   @inline(__always)
-  private static func unlink(
+  static func unlink(
     fromRow old: Entry, _ entries: inout MutableSpan<Entry>, _ rows: inout MutableSpan<Line>
   ) {
     if old.rowNext >= 0 { entries[Int(old.rowNext)].rowPrevious = old.rowPrevious }
@@ -294,7 +285,7 @@ struct SparseMatrix {
   }
 
   @inline(__always)
-  private static func unlink(
+  static func unlink(
     fromColumn old: Entry, _ entries: inout MutableSpan<Entry>,
     _ columns: inout MutableSpan<Line>
   ) {

@@ -1,0 +1,99 @@
+/// Rule 1 at the beginning, before there is a matrix.
+///
+/// Much of a screen hangs on numbers: the window's size fixes an edge, that another, and so on.
+/// What is fixed that way need not be entered into the matrix only to be taken out again: it is
+/// enough to count the variables of each row that aren't fixed yet.
+extension Presolve {
+  /// Takes the variables out that equalities fix one after the other, beginning with the rows that
+  /// wait.
+  ///
+  /// - Complexity: O(*z*) for the *z* terms of the variables that are fixed.
+  mutating func fixVariables(_ rows: RowStore, _ variables: VariableStore) {
+    guard waiting > 0 else { return }
+    reduction.steps.append(addingCapacity: rows.products.count) { steps in
+      reduction.eliminations.append(addingCapacity: min(rows.slots, variables.slots)) { fixed in
+        Self.fix(
+          rows, variables, keepsChecks: keepsChecks, &queue, waiting: waiting, &unfixed, &lines,
+          &columns,
+          &reduction.lines, &reduction.cells, steps: &steps, eliminations: &fixed)
+      }
+    }
+    reduction.rankAsRecorded()
+  }
+
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func fix(
+    _ rows: RowStore, _ variables: VariableStore, keepsChecks: [Bool], _ queue: inout [Int32],
+    waiting: Int, _ unfixed: inout [Int32],
+    _ lines: inout [Line], _ columns: inout [Column], _ reducedLines: inout [Reduction.Line],
+    _ cells: inout [Reduction.Cell], steps: inout OutputSpan<Reduction.Step>,
+    eliminations: inout OutputSpan<Reduction.Elimination>
+  ) {
+    let records = rows.records.span
+    let products = rows.products.span
+    var waiting = waiting
+    var queue = queue.mutableSpan
+    var unfixed = unfixed.mutableSpan
+    var lines = lines.mutableSpan
+    var columns = columns.mutableSpan
+    var reducedLines = reducedLines.mutableSpan
+    var cells = cells.mutableSpan
+    var next = 0
+    while next < waiting {
+      let row = queue[next]
+      next &+= 1
+      guard unfixed[Int(row)] == 1 else { continue }
+      var pivot = Int(records[Int(row)].start)
+      while cells[Int(products[pivot].variable)].elimination >= 0 { pivot &+= 1 }
+      let variable = Int(products[pivot].variable)
+      let divisor = products[pivot].coefficient
+      let elimination = Int32(truncatingIfNeeded: eliminations.count)
+      eliminations.append(
+        Reduction.Elimination(
+          variable: products[pivot].variable, equality: row, pivot: divisor,
+          rank: Double(elimination), firstOther: 0, otherCount: 0))
+      cells[variable].elimination = elimination
+      reducedLines[Int(row)].elimination = elimination
+      unfixed[Int(row)] = 0
+      lines[Int(row)].role = .definition
+      lines[Int(row)].mayDefine = false
+
+      let first = steps.count
+      var place = Int(variables.records[variable].firstTerm)
+      var isAtSingles = false
+      while true {
+        if place < 0 {
+          if isAtSingles { break }
+          isAtSingles = true
+          place = Int(variables.records[variable].firstSingle)
+          continue
+        }
+        let product = products[place]
+        place = Int(product.next)
+        let other = Int(product.row)
+        if product.row == row { continue }
+        if lines[other].role == .single {
+          guard keepsChecks[variable] else { continue }
+          lines[other].role = .live
+          columns[variable].singles &-= 1
+        }
+        let step = Int32(truncatingIfNeeded: steps.count)
+        steps.append(
+          Reduction.Step(
+            target: product.row, source: row, factor: product.coefficient / divisor,
+            nextInto: reducedLines[other].firstInto, nextFrom: -1,
+            previousFrom: Int(step) > first ? step &- 1 : -1))
+        if Int(step) > first { steps[Int(step) &- 1].nextFrom = step }
+        reducedLines[other].firstInto = step
+        unfixed[other] &-= 1
+        if unfixed[other] == 1, lines[other].mayDefine {
+          queue[waiting] = product.row
+          waiting &+= 1
+        }
+      }
+      if steps.count > first {
+        reducedLines[Int(row)].firstFrom = Int32(truncatingIfNeeded: first)
+      }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+/// Finding out what changed constants make a difference to.
+///
+/// A row that was met with room to spare, and still is, changes nothing: around the solution no
+/// sum of violations has changed.
+extension Solver {
+  /// Gives parts and single variables their changed constants, and notes which of them must be
+  /// solved again.
+  mutating func touchChanged(isEdit: Bool) {
+    Self.dropRowsWithoutEffect(
+      from: &presolve.reduction.changedRows, rows.records, rows.products, presolve.matrix,
+      presolve.reduction.lines, rowOfSource: parts.rowOfSource, variables.value)
+    for index in 0..<presolve.reduction.changedRows.count {
+      let (source, old) = presolve.reduction.changedRows[index]
+      let row = Int(source)
+      if presolve.matrix.count(row: row) == 0 {
+        noteViolation(of: row)
+      } else {
+        touch(row, from: old, to: presolve.reduction.lines[row].constant)
+      }
+    }
+    guard isEdit else { return }
+    for index in 0..<edited.count {
+      let (source, old) = edited[index]
+      let row = Int(source)
+      if presolve.lines[row].role == .single { touch(row, from: old, to: rows.constant(row)) }
+    }
+  }
+
+  /// Shortens the list of changed rows by most of those that make no difference: checks that are
+  /// clearly met, and rows with room on a variable that is a part of its own.
+  ///
+  /// There may be many such rows to a few others: the arrays are passed one by one, so that each
+  /// is open throughout.
+  private static func dropRowsWithoutEffect(
+    from changed: inout Buffer<(row: Int32, constant: Double)>, _ records: [RowStore.Record],
+    _ products: [RowStore.Product], _ matrix: SparseMatrix, _ lines: [Reduction.Line],
+    rowOfSource: [Int32], _ values: [Double]
+  ) {
+    let count = changed.count
+    if count == 0 { return }
+    let records = records.span
+    let products = products.span
+    let lines = lines.span
+    let rowOfSource = rowOfSource.span
+    let values = values.span
+    var rows = changed.elements.mutableSpan
+    var kept = 0
+    for index in 0..<count {
+      let (source, old) = rows[index]
+      let row = Int(source)
+      let entry = matrix.first(row: row)
+      if entry < 0 {
+        if isMet(records[row], by: lines[row], products) { continue }
+      } else if rowOfSource[row] < 0 {
+        let new = lines[row].constant
+        let coefficient = matrix.value(entry)
+        let product = coefficient * values[matrix.column(entry)]
+        let size = product.magnitude + coefficient.magnitude + old.magnitude + new.magnitude
+        if records[row].relation.hasRoom(product, beside: old, new, size: size) { continue }
+      }
+      rows[kept] = (source, old)
+      kept &+= 1
+    }
+    changed.count = kept
+  }
+
+  /// Whether a row without variables is met, and without doubt, if it is required.
+  @inline(__always)
+  private static func isMet(
+    _ record: RowStore.Record, by line: Reduction.Line, _ products: Span<RowStore.Product>
+  ) -> Bool {
+    // What is left of equalities is rounding: that it is less than any bound is soon seen.
+    if line.constant.magnitude <= 1e-3 * Simplex.rounding * line.scale { return true }
+    if !record.isRequired { return true }
+    var norm = 0.0
+    for place in record.terms { norm = max(norm, products[place].coefficient.magnitude) }
+    let bound = Simplex.rounding * ((norm == 0 ? 1 : norm) + line.scale)
+    return !Doubt.isUnclear(line.constant, bound: bound)
+      && !record.relation.isViolated(-line.constant, bound: bound)
+  }
+
+  private mutating func touch(_ row: Int, from old: Double, to new: Double) {
+    let place = Int(parts.rowOfSource[row])
+    guard place >= 0 else {
+      touchColumn(of: row, from: old, to: new)
+      return
+    }
+    parts.rows[place].constant = new
+    parts.rows[place].isChanged = true
+    parts.rows[place].scale =
+      presolve.lines[row].role == .single ? new.magnitude : presolve.reduction.lines[row].scale
+    let part = parts.rows[place].part
+    if parts.rows[place].place < 0 {
+      let columns = parts.parts[Int(part)].columns
+      var sum = 0.0
+      var size = parts.rows[place].norm + parts.rows[place].scale
+      for term in parts.terms(of: place) {
+        let column = columns.lowerBound + Int(parts.terms[term].column)
+        let product = parts.terms[term].coefficient * parts.columns[column].value
+        sum += product
+        size += product.magnitude
+      }
+      if parts.rows[place].relation.hasRoom(sum, beside: old, new, size: size) { return }
+    }
+    isPartTouched.grow(with: false, count: parts.parts.count)
+    if !isPartTouched[Int(part)] {
+      isPartTouched[Int(part)] = true
+      touchedParts.append(part)
+    }
+  }
+
+  /// Notes that a variable that is a part of its own must be solved again, as a row has changed;
+  /// without constants whatever they are.
+  @inline(__always)
+  mutating func touchColumn(of row: Int, from old: Double = 0, to new: Double? = nil) {
+    let variable: Int
+    let coefficient: Double
+    switch presolve.lines[row].role {
+    case .single:
+      variable = Int(presolve.lines[row].variable)
+      coefficient = rows.products[Int(rows.records[row].start)].coefficient
+    case .live:
+      let entry = presolve.matrix.first(row: row)
+      guard entry >= 0 else { return }
+      variable = presolve.matrix.column(entry)
+      coefficient = presolve.matrix.value(entry)
+    case .none, .definition:
+      return
+    }
+    if let new {
+      let product = coefficient * variables.value[variable]
+      let size = product.magnitude + coefficient.magnitude + old.magnitude + new.magnitude
+      if rows.relation(row).hasRoom(product, beside: old, new, size: size) { return }
+    }
+    touch(column: variable)
+  }
+
+  mutating func touch(column: Int) {
+    isColumnTouched.grow(with: false, count: variables.slots)
+    guard !isColumnTouched[column] else { return }
+    isColumnTouched[column] = true
+    touchedColumns.append(Int32(truncatingIfNeeded: column))
+  }
+}
+
+extension Relation {
+  /// Whether a left-hand side meets two constants by more than rounding.
+  fileprivate func hasRoom(
+    _ sum: Double, beside one: Double, _ other: Double, size: Double
+  ) -> Bool {
+    let bound = 1e-9 * size
+    switch self {
+    case .equal: return false
+    case .lessThanOrEqual: return sum < one - bound && sum < other - bound
+    case .greaterThanOrEqual: return sum > one + bound && sum > other + bound
+    }
+  }
+}
