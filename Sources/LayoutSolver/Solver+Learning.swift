@@ -159,17 +159,19 @@ extension Simplex {
     _ part: Int, _ parts: Parts, _ reduction: Reduction, to multipliers: inout Multipliers
   ) {
     let range = parts.parts[part]
+    var parts = parts
     prepare(range)
     for row in range.rows where parts.rows[row].isRequired {
       let violation = parts.rows[row].violation
       guard violation != 0 else { continue }
       multipliers.add(violation, to: parts.rows[row].source, reduction)
-      express(row, range, parts)
-      for place in enteringPlaces {
-        let tight = Int(parts.columns[range.columns.lowerBound + Int(place)].tight)
+      express(row, range, &parts)
+      for index in 0..<enteringCount {
+        let place = Int(enteringPlaces[index])
+        let tight = Int(parts.columns[range.columns.lowerBound + place].tight)
         guard tight >= 0 else { continue }
         multipliers.add(
-          -violation * entering[Int(place)], to: parts.rows[tight].source, reduction)
+          -violation * entering[place].value, to: parts.rows[tight].source, reduction)
       }
     }
   }

@@ -91,6 +91,7 @@ extension Solver {
       return
     }
     parts.rows[place].constant = new
+    parts.rows[place].isChanged = true
     parts.rows[place].scale =
       presolve.lines[row].role == .single ? new.magnitude : presolve.reduction.lines[row].scale
     let part = parts.rows[place].part

@@ -15,6 +15,9 @@ struct Part {
   var hasBasis = false
   /// Whether the basis is the best one as long as no row changes its position.
   var isSettled = false
+  /// Whether the inverse gave a point in which the tight rows are met to the last bit, and for each
+  /// other row it is clear where it stands.
+  var isExact = false
   /// How many pivots the inverse has seen since it was computed afresh.
   var age = 0
   /// Whether a required row is violated.
@@ -70,6 +73,11 @@ struct Parts {
     var side: Double
     /// Whether the left-hand side differs from the constant by no more than rounding.
     var isAtConstant = false
+    /// Whether the constant has changed since the part was solved.
+    var isChanged = false
+
+    /// Where the row's terms are.
+    var terms: Range<Int> { Int(firstTerm)..<Int(firstTerm) &+ Int(termCount) }
   }
 
   /// A coefficient of a row, by column of the part.
@@ -96,10 +104,7 @@ struct Parts {
   /// How many of the columns belong to parts that are gone.
   private(set) var garbage = 0
 
-  func terms(of row: Int) -> Range<Int> {
-    let first = Int(rows[row].firstTerm)
-    return first..<first + Int(rows[row].termCount)
-  }
+  func terms(of row: Int) -> Range<Int> { rows[row].terms }
 
   /// Forgets all parts, keeping the memory.
   mutating func reset(rows rowCount: Int, columns columnCount: Int) {

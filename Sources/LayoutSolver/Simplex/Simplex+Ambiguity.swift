@@ -5,12 +5,11 @@ extension Simplex {
   /// rows that have come to their constants together stand in their way; none is left out.
   mutating func markLoose(_ part: Int, _ parts: inout Parts) {
     let range = parts.parts[part]
-    parts.parts[part].isLoose = false
-    for column in range.columns { parts.columns[column].isLoose = false }
-    if !undetermined.isEmpty { dropBlocked(range, parts) }
-    for edge in undetermined {
-      parts.parts[part].isLoose = true
-      let place = range.columns.lowerBound + Int(edge.place)
+    Self.clearLoose(range, &parts.columns)
+    if undetermined.count > 0 { dropBlocked(range, &parts) }
+    parts.parts[part].isLoose = undetermined.count > 0
+    for index in 0..<undetermined.count {
+      let place = range.columns.lowerBound + Int(undetermined[index].place)
       if range.dense < 0 {
         var entry = parts.sparse.first(column: place)
         while entry >= 0 {
@@ -26,35 +25,49 @@ extension Simplex {
     }
   }
 
+  private static func clearLoose(_ part: Part, _ columns: inout [Parts.Column]) {
+    var columns = columns.mutableSpan
+    for column in part.columns { columns[column].isLoose = false }
+  }
+
   /// Takes away the undetermined edges that are no part of any movement.
   ///
   /// A movement is a sum of edges. If a row that isn't tight and yet at its constant is hurt by
   /// some edges, and none of the others makes up for it, then those have no part in a movement.
-  private mutating func dropBlocked(_ part: Part, _ parts: Parts) {
+  private mutating func dropBlocked(_ part: Part, _ parts: inout Parts) {
     var isChanged = true
-    while isChanged, !undetermined.isEmpty {
+    while isChanged {
       isChanged = false
-      for row in part.rows where parts.rows[row].place < 0 && parts.rows[row].level >= 0 {
-        let offset = row - part.rows.lowerBound
-        guard residual[offset].magnitude <= tolerance[offset] else { continue }
-        express(row, part, parts)
-        var up = 0
-        var down = 0
-        for edge in undetermined {
-          let growth = edge.sign * entering[Int(edge.place)]
-          if growth > 0 { up += 1 }
-          if growth < 0 { down += 1 }
+      for row in part.rows {
+        let offset = row &- part.rows.lowerBound
+        guard parts.rows[row].place < 0, residual[offset].magnitude <= tolerance[offset] else {
+          continue
         }
-        let isBlocked: Bool
-        switch parts.rows[row].relation {
-        case .equal: isBlocked = (up == 0) != (down == 0)
-        case .lessThanOrEqual: isBlocked = up > 0 && down == 0
-        case .greaterThanOrEqual: isBlocked = down > 0 && up == 0
-        }
-        guard isBlocked else { continue }
-        undetermined.removeAll { entering[Int($0.place)] != 0 }
+        if parts.rows[row].level < 0 { break }
+        express(row, part, &parts)
+        if !isBlocking(parts.rows[row].relation) { continue }
+        undetermined.removeAll { entering[Int($0.place)].value != 0 }
+        if undetermined.count == 0 { return }
         isChanged = true
       }
+    }
+  }
+
+  /// Whether the row in `entering` is hurt by some undetermined edges, and none of the others makes
+  /// up for it.
+  private func isBlocking(_ relation: Relation) -> Bool {
+    var isRaised = false
+    var isLowered = false
+    for index in 0..<undetermined.count {
+      let edge = undetermined[index]
+      let growth = edge.sign * entering[Int(edge.place)].value
+      if growth > 0 { isRaised = true }
+      if growth < 0 { isLowered = true }
+    }
+    switch relation {
+    case .equal: return isRaised != isLowered
+    case .lessThanOrEqual: return isRaised && !isLowered
+    case .greaterThanOrEqual: return isLowered && !isRaised
     }
   }
 }

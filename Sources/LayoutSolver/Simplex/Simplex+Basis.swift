@@ -8,24 +8,36 @@ extension Simplex {
   ///   column that leaves and in the row that enters; O(*n*²) in a small part of *n* variables.
   mutating func pivot(row: Int, at place: Int, _ part: Int, _ parts: inout Parts) {
     let range = parts.parts[part]
-    if entering[place].magnitude <= Doubt.loss * enteringSize[place] { pivotDoubt = .grave }
+    if entering[place].value.magnitude <= Doubt.loss * entering[place].size { pivotDoubt = .grave }
     if range.dense < 0 {
       pivotSparsely(at: place, range, &parts.sparse)
     } else {
-      Self.pivotDensely(at: place, range, &parts.dense, entering, &pivotDoubt)
+      Self.pivotDensely(
+        at: place, range, &parts.dense, entering, enteringPlaces, enteringCount, &pivotDoubt)
     }
-    let leaving = parts.columns[range.columns.lowerBound + place].tight
-    if leaving >= 0 { parts.rows[Int(leaving)].place = -1 }
-    parts.columns[range.columns.lowerBound + place].tight = Int32(truncatingIfNeeded: row)
-    parts.rows[row].place = Int32(truncatingIfNeeded: place)
+    Self.exchange(row, place, range, &parts.rows, &parts.columns)
     parts.parts[part].age += 1
+    parts.parts[part].isExact = false
+  }
+
+  /// Notes a row as tight in the place of another.
+  private static func exchange(
+    _ row: Int, _ place: Int, _ part: Part, _ rows: inout [Parts.Row],
+    _ columns: inout [Parts.Column]
+  ) {
+    var rows = rows.mutableSpan
+    let column = part.columns.lowerBound + place
+    let leaving = columns[column].tight
+    columns[column].tight = Int32(truncatingIfNeeded: row)
+    if leaving >= 0 { rows[Int(leaving)].place = -1 }
+    rows[row].place = Int32(truncatingIfNeeded: place)
   }
 
   private mutating func pivotSparsely(
     at place: Int, _ part: Part, _ inverse: inout SparseMatrix
   ) {
     let first = part.columns.lowerBound
-    let pivot = entering[place]
+    let pivot = entering[place].value
     leavingEntries.removeAll()
     var entry = inverse.first(column: first + place)
     while entry >= 0 {
@@ -36,7 +48,7 @@ extension Simplex {
       let entry = Int(leavingEntries[index])
       inverse.replace(entry, by: inverse.value(entry) / pivot)
     }
-    let width = enteringPlaces.count
+    let width = enteringCount
     let height = leavingEntries.count
     if min(width, height) <= 2, max(width, height) <= 8 {
       addProductDirectly(without: place, from: first, &inverse)
@@ -45,8 +57,8 @@ extension Simplex {
         addProductRow(Int(leavingEntries[index]), without: place, from: first, &inverse)
       }
     } else {
-      for other in enteringPlaces where Int(other) != place {
-        addProductColumn(Int(other), from: first, &inverse)
+      for index in 0..<enteringCount where Int(enteringPlaces[index]) != place {
+        addProductColumn(Int(enteringPlaces[index]), from: first, &inverse)
       }
     }
   }
@@ -59,9 +71,10 @@ extension Simplex {
     for index in 0..<leavingEntries.count {
       let row = inverse.row(Int(leavingEntries[index]))
       let share = inverse.value(Int(leavingEntries[index]))
-      for other in enteringPlaces where Int(other) != place {
+      for index in 0..<enteringCount where Int(enteringPlaces[index]) != place {
+        let other = Int(enteringPlaces[index])
         let doubt = inverse.add(
-          row: row, column: first + Int(other), value: -share * entering[Int(other)])
+          row: row, column: first + other, value: -share * entering[other].value)
         if doubt > pivotDoubt { pivotDoubt = doubt }
       }
     }
@@ -81,16 +94,17 @@ extension Simplex {
       knownEntries[inverse.column(entry) - first] = Int32(truncatingIfNeeded: entry)
       entry = inverse.next(inRow: entry)
     }
-    for other in enteringPlaces where Int(other) != place {
-      let known = Int(knownEntries[Int(other)])
-      let delta = -share * entering[Int(other)]
+    for index in 0..<enteringCount where Int(enteringPlaces[index]) != place {
+      let other = Int(enteringPlaces[index])
+      let known = Int(knownEntries[other])
+      let delta = -share * entering[other].value
       if known >= 0 {
         let doubt = inverse.add(delta, to: known)
         if doubt > pivotDoubt { pivotDoubt = doubt }
       } else {
-        inverse.insert(row: row, column: first + Int(other), value: delta)
+        inverse.insert(row: row, column: first + other, value: delta)
       }
-      knownEntries[Int(other)] = -1
+      knownEntries[other] = -1
     }
     entry = inverse.first(row: row)
     while entry >= 0 {
@@ -113,7 +127,7 @@ extension Simplex {
       let leaving = Int(leavingEntries[index])
       let row = inverse.row(leaving)
       let known = Int(knownEntries[row - first])
-      let delta = -inverse.value(leaving) * entering[other]
+      let delta = -inverse.value(leaving) * entering[other].value
       if known >= 0 {
         let doubt = inverse.add(delta, to: known)
         if doubt > pivotDoubt { pivotDoubt = doubt }
@@ -130,49 +144,67 @@ extension Simplex {
   }
 
   /// Writes a row in the rows of the basis, into `entering` and `enteringPlaces`.
-  mutating func express(_ row: Int, _ part: Part, _ parts: Parts) {
-    for place in enteringPlaces {
-      entering[Int(place)] = 0
-      isEntering[Int(place)] = false
-    }
-    enteringPlaces.empty()
+  mutating func express(_ row: Int, _ part: Part, _ parts: inout Parts) {
     if part.dense < 0 {
-      expressSparsely(row, part, parts)
+      enteringCount = Self.expressSparsely(
+        row, parts.rows, parts.terms, part, parts.sparse, &entering, &isEntering, &enteringPlaces,
+        former: enteringCount, &doubt)
     } else {
-      Self.expressDensely(
-        parts.terms(of: row), parts.terms, part, parts.dense, &entering, &enteringSize,
-        &enteringPlaces, &doubt)
+      enteringCount = Self.expressDensely(
+        row, parts.rows, parts.terms, part, parts.dense, &entering, &enteringPlaces,
+        former: enteringCount, &doubt)
     }
   }
 
-  private mutating func expressSparsely(_ row: Int, _ part: Part, _ parts: Parts) {
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  ///
+  /// What is left of another row stands at as many places as `former` says. It returns at how many
+  /// places the row isn't zero.
+  private static func expressSparsely(
+    _ row: Int, _ rows: [Parts.Row], _ terms: [Parts.Term], _ part: Part,
+    _ inverse: SparseMatrix, _ entering: inout [Sum], _ isEntering: inout [Bool],
+    _ places: inout [Int32], former: Int, _ doubt: inout Doubt
+  ) -> Int {
+    var entering = entering.mutableSpan
+    var isEntering = isEntering.mutableSpan
+    var places = places.mutableSpan
+    let entries = inverse.entries.span
+    let terms = terms.span
+    for index in 0..<former { entering[Int(places[index])] = Sum() }
     let first = part.columns.lowerBound
-    for term in parts.terms(of: row) {
-      let coefficient = parts.terms[term].coefficient
-      var entry = parts.sparse.first(row: first + Int(parts.terms[term].column))
-      while entry >= 0 {
-        let place = parts.sparse.column(entry) - first
+    var found = 0
+    for term in rows[row].terms {
+      let coefficient = terms[term].coefficient
+      var next = inverse.first(row: first &+ Int(terms[term].column))
+      while next >= 0 {
+        let entry = entries[next]
+        let place = Int(entry.column) &- first
         if !isEntering[place] {
           isEntering[place] = true
-          enteringSize[place] = 0
-          enteringPlaces.append(Int32(truncatingIfNeeded: place))
+          places[found] = Int32(truncatingIfNeeded: place)
+          found &+= 1
         }
-        let product = coefficient * parts.sparse.value(entry)
-        entering[place] += product
-        enteringSize[place] += product.magnitude
-        entry = parts.sparse.next(inRow: entry)
+        entering[place].add(coefficient * entry.value)
+        next = Int(entry.rowNext)
       }
     }
-    enteringPlaces.removeAll {
-      let size = enteringSize[Int($0)]
-      let magnitude = entering[Int($0)].magnitude
-      guard magnitude <= Doubt.loss * size else { return false }
-      doubt = max(doubt, Doubt(sum: magnitude, size: size))
-      guard magnitude <= Self.lostShare * size else { return false }
-      entering[Int($0)] = 0
-      isEntering[Int($0)] = false
-      return true
+    var count = 0
+    for index in 0..<found {
+      let place = Int(places[index])
+      isEntering[place] = false
+      let sum = entering[place]
+      let magnitude = sum.value.magnitude
+      if magnitude <= Doubt.loss * sum.size {
+        doubt = max(doubt, Doubt(sum: magnitude, size: sum.size))
+        if magnitude <= lostShare * sum.size {
+          entering[place] = Sum()
+          continue
+        }
+      }
+      places[count] = Int32(truncatingIfNeeded: place)
+      count &+= 1
     }
+    return count
   }
 
   /// Computes the inverse afresh from the tight rows.
@@ -190,10 +222,7 @@ extension Simplex {
   /// Makes a basis of placeholders.
   mutating func clearBasis(_ part: Int, _ parts: inout Parts) {
     let range = parts.parts[part]
-    for row in range.rows { parts.rows[row].place = -1 }
-    for column in 0..<range.size {
-      parts.columns[range.columns.lowerBound + column].tight = Int32(truncatingIfNeeded: ~column)
-    }
+    Self.clearBasis(range, &parts.rows, &parts.columns)
     if range.dense < 0 {
       for line in range.columns {
         parts.sparse.clear(row: line)
@@ -204,51 +233,80 @@ extension Simplex {
     }
   }
 
-  /// The place of a placeholder that the row in `entering` can take with the least change to the
-  /// inverse, of those where it has a coefficient to divide by.
-  private func lightestPlace(_ part: Part, _ parts: Parts) -> Int? {
-    let first = part.columns.lowerBound
-    var largest = 0.0
-    for place in enteringPlaces where parts.columns[first + Int(place)].tight < 0 {
-      let size = entering[Int(place)].magnitude
-      if size > 1e-11 * enteringSize[Int(place)] { largest = max(largest, size) }
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func clearBasis(
+    _ part: Part, _ rows: inout [Parts.Row], _ columns: inout [Parts.Column]
+  ) {
+    var rows = rows.mutableSpan
+    var columns = columns.mutableSpan
+    for row in part.rows { rows[row].place = -1 }
+    for column in 0..<part.size {
+      columns[part.columns.lowerBound &+ column].tight = Int32(truncatingIfNeeded: ~column)
     }
-    guard largest > 0 else { return nil }
-    var best: Int?
-    var least = Int.max
-    for place in enteringPlaces where parts.columns[first + Int(place)].tight < 0 {
-      let size = entering[Int(place)].magnitude
-      let height = parts.sparse.count(column: first + Int(place))
-      guard size >= 0.1 * largest, size > 1e-11 * enteringSize[Int(place)], height < least else {
-        continue
-      }
-      best = Int(place)
-      least = height
-    }
-    return best
   }
 
   /// Puts a row in the place of a placeholder, if it is independent of the rows that are there.
   mutating func takeIn(_ row: Int, _ part: Int, _ parts: inout Parts) -> Bool {
     let range = parts.parts[part]
-    express(row, range, parts)
-    if range.dense < 0 {
-      guard let place = lightestPlace(range, parts) else { return false }
-      pivot(row: row, at: place, part, &parts)
-      return true
-    }
+    express(row, range, &parts)
+    let place =
+      range.dense < 0
+      ? lightestPlace(range, &parts)
+      : Self.largestPlace(range, parts.columns, entering, enteringPlaces, enteringCount)
+    if place < 0 { return false }
+    pivot(row: row, at: place, part, &parts)
+    return true
+  }
+
+  /// The place of a placeholder at which the row in `entering` has its largest coefficient to divide
+  /// by, or -1.
+  private static func largestPlace(
+    _ part: Part, _ columns: [Parts.Column], _ entering: [Sum], _ places: [Int32], _ count: Int
+  ) -> Int {
+    let columns = columns.span
+    let entering = entering.span
+    let places = places.span
     var best = -1
     var largest = 0.0
-    for place in enteringPlaces
-    where parts.columns[range.columns.lowerBound + Int(place)].tight < 0
-      && entering[Int(place)].magnitude > largest
-      && entering[Int(place)].magnitude > 1e-11 * enteringSize[Int(place)]
-    {
-      best = Int(place)
-      largest = entering[best].magnitude
+    for index in 0..<count {
+      let place = Int(places[index])
+      let sum = entering[place]
+      if columns[part.columns.lowerBound &+ place].tight < 0, sum.value.magnitude > largest,
+        sum.value.magnitude > 1e-11 * sum.size
+      {
+        best = place
+        largest = sum.value.magnitude
+      }
     }
-    guard best >= 0 else { return false }
-    pivot(row: row, at: best, part, &parts)
-    return true
+    return best
+  }
+
+  /// The place of a placeholder that the row in `entering` can take with the least change to the
+  /// inverse, of those where it has a coefficient to divide by; or -1.
+  private func lightestPlace(_ part: Part, _ parts: inout Parts) -> Int {
+    let first = part.columns.lowerBound
+    var largest = 0.0
+    for index in 0..<enteringCount {
+      let place = Int(enteringPlaces[index])
+      let size = entering[place].value.magnitude
+      if parts.columns[first + place].tight < 0, size > 1e-11 * entering[place].size {
+        largest = max(largest, size)
+      }
+    }
+    guard largest > 0 else { return -1 }
+    var best = -1
+    var least = Int.max
+    for index in 0..<enteringCount {
+      let place = Int(enteringPlaces[index])
+      let size = entering[place].value.magnitude
+      guard parts.columns[first + place].tight < 0, size >= 0.1 * largest,
+        size > 1e-11 * entering[place].size
+      else { continue }
+      let height = parts.sparse.count(column: first + place)
+      guard height < least else { continue }
+      best = place
+      least = height
+    }
+    return best
   }
 }

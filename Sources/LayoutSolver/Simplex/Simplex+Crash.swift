@@ -4,30 +4,55 @@ extension Simplex {
   /// Inside a level equalities come first; a required inequality is not guessed to be tight.
   mutating func crash(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) {
     clearBasis(part, &parts)
-    var open = parts.parts[part].size
-    for row in parts.parts[part].rows where open > 0 && wasTight[Int(parts.rows[row].source)] {
-      if takeIn(row, part, &parts) { open -= 1 }
-    }
     let rows = parts.parts[part].rows
+    var open = parts.parts[part].size
+    var row = Self.firstTight(from: rows.lowerBound, rows, parts.rows, wasTight)
+    while open > 0, row < rows.upperBound {
+      if takeIn(row, part, &parts) { open -= 1 }
+      row = Self.firstTight(from: row + 1, rows, parts.rows, wasTight)
+    }
     var start = rows.lowerBound
     while start < rows.upperBound, open > 0 {
-      let level = parts.rows[start].level
-      var end = start
-      while end < rows.upperBound, parts.rows[end].level == level { end += 1 }
-      for row in start..<end
-      where open > 0 && parts.rows[row].place < 0 && parts.rows[row].relation == .equal {
-        if takeIn(row, part, &parts) { open -= 1 }
+      let level = Self.level(from: start, rows, parts.rows)
+      takeIn(level, part, &parts, areEqualities: true, open: &open)
+      if !parts.rows[start].isRequired {
+        takeIn(level, part, &parts, areEqualities: false, open: &open)
       }
-      for row in start..<end
-      where open > 0 && parts.rows[row].place < 0 && parts.rows[row].relation != .equal
-        && !parts.rows[row].isRequired
-      {
-        if takeIn(row, part, &parts) { open -= 1 }
-      }
-      start = end
+      start = level.upperBound
     }
     parts.parts[part].hasBasis = true
     parts.parts[part].age = 0
+  }
+
+  /// The first row at or behind another that was tight before.
+  private static func firstTight(
+    from first: Int, _ range: Range<Int>, _ rows: [Parts.Row], _ wasTight: [Bool]
+  ) -> Int {
+    let rows = rows.span
+    let wasTight = wasTight.span
+    var row = first
+    while row < range.upperBound, !wasTight[Int(rows[row].source)] { row &+= 1 }
+    return row
+  }
+
+  /// The rows of one level, the first of which is given.
+  private static func level(
+    from first: Int, _ range: Range<Int>, _ rows: [Parts.Row]
+  ) -> Range<Int> {
+    let rows = rows.span
+    var end = first &+ 1
+    while end < range.upperBound, rows[end].level == rows[first].level { end &+= 1 }
+    return first..<end
+  }
+
+  /// Takes rows of a level in, either equalities or the others, as long as places are open.
+  private mutating func takeIn(
+    _ level: Range<Int>, _ part: Int, _ parts: inout Parts, areEqualities: Bool, open: inout Int
+  ) {
+    for row in level where (parts.rows[row].relation == .equal) == areEqualities {
+      if open == 0 { return }
+      if parts.rows[row].place < 0, takeIn(row, part, &parts) { open -= 1 }
+    }
   }
 
   /// Makes required inequalities tight that the first point violates, one after the other, each in
@@ -39,65 +64,94 @@ extension Simplex {
   /// - Returns: Whether it changed the basis.
   mutating func repair(_ part: Int, _ parts: inout Parts) -> Bool {
     let range = parts.parts[part]
-    var end = range.rows.lowerBound
-    while end < range.rows.upperBound, parts.rows[end].isRequired { end += 1 }
+    var row = Self.lastViolated(range, &parts.rows, residual, tolerance)
     var isChanged = false
-    for row in (range.rows.lowerBound..<end).reversed() where parts.rows[row].place < 0 {
-      let excess = excess(of: row, range, parts)
+    while row >= range.rows.lowerBound {
+      defer { row -= 1 }
+      guard parts.rows[row].place < 0, parts.rows[row].relation != .equal else { continue }
+      let excess = Self.excess(of: row, range, parts.rows, parts.columns, parts.terms)
       let good: Double = parts.rows[row].relation == .lessThanOrEqual ? -1 : 1
-      guard parts.rows[row].relation != .equal else { continue }
-      guard excess.amount * good < -excess.bound else {
+      guard excess.value * good < -Self.rounding * excess.size else {
         parts.rows[row].side = good
         continue
       }
-      express(row, range, parts)
-      guard let place = weakestPlace(range, parts, direction: good) else { continue }
+      express(row, range, &parts)
+      let place = Self.weakestPlace(
+        range, parts.rows, parts.columns, entering, enteringPlaces[..<enteringCount],
+        direction: good)
+      guard place >= 0 else { continue }
       pivot(row: row, at: place, part, &parts)
       isChanged = true
-      move(by: -excess.amount, along: place, range, &parts)
+      move(by: -excess.value, along: place, range, &parts)
     }
     return isChanged
   }
 
-  /// By how much the left-hand side of a row exceeds its constant, and up to how much that is
-  /// rounding.
-  private func excess(
-    of row: Int, _ part: Part, _ parts: Parts
-  ) -> (amount: Double, bound: Double) {
-    var sum = -parts.rows[row].constant
-    var size = parts.rows[row].norm + parts.rows[row].scale + sum.magnitude
-    for term in parts.terms(of: row) {
-      let column = part.columns.lowerBound + Int(parts.terms[term].column)
-      let product = parts.terms[term].coefficient * parts.columns[column].value
-      sum += product
-      size += product.magnitude
+  /// The last required inequality that isn't met at the point that was measured, or one before the
+  /// first row; those behind it are on their good sides.
+  private static func lastViolated(
+    _ part: Part, _ rows: inout [Parts.Row], _ residual: [Double], _ tolerance: [Double]
+  ) -> Int {
+    var rows = rows.mutableSpan
+    let residual = residual.span
+    let tolerance = tolerance.span
+    let first = part.rows.lowerBound
+    var row = first
+    while row < part.rows.upperBound, rows[row].isRequired { row &+= 1 }
+    row &-= 1
+    while row >= first {
+      if rows[row].place < 0, rows[row].relation != .equal {
+        let good: Double = rows[row].relation == .lessThanOrEqual ? -1 : 1
+        if residual[row &- first] * good < -tolerance[row &- first] { return row }
+        rows[row].side = good
+      }
+      row &-= 1
     }
-    return (sum, Self.rounding * size)
+    return row
+  }
+
+  /// By how much the left-hand side of a row exceeds its constant.
+  private static func excess(
+    of row: Int, _ part: Part, _ rows: [Parts.Row], _ columns: [Parts.Column],
+    _ terms: [Parts.Term]
+  ) -> Sum {
+    let row = rows[row]
+    var sum = Sum(value: -row.constant, size: row.norm + row.scale + row.constant.magnitude)
+    for place in row.terms {
+      let term = terms[place]
+      sum.add(term.coefficient * columns[part.columns.lowerBound &+ Int(term.column)].value)
+    }
+    return sum
   }
 
   /// The place of the weakest tight row that moves off as the row in `entering` moves in a
-  /// direction: a placeholder, or an inequality that stays met; or else one of the lowest level.
-  private func weakestPlace(_ part: Part, _ parts: Parts, direction: Double) -> Int? {
+  /// direction, or -1 if only required rows do.
+  ///
+  /// The weakest is a placeholder, or an inequality that stays met; or else one of the lowest level.
+  private static func weakestPlace(
+    _ part: Part, _ rows: [Parts.Row], _ columns: [Parts.Column], _ entering: [Sum],
+    _ places: ArraySlice<Int32>, direction: Double
+  ) -> Int {
     var largest = 0.0
-    for place in enteringPlaces { largest = max(largest, entering[Int(place)].magnitude) }
-    var best: Int?
+    for place in places { largest = max(largest, entering[Int(place)].value.magnitude) }
+    var best = -1
     var bestStrength = Int32.max
     var bestSize = 0.0
-    for place in enteringPlaces {
-      let coefficient = entering[Int(place)]
+    for place in places {
+      let coefficient = entering[Int(place)].value
       guard coefficient.magnitude >= 1e-3 * largest else { continue }
-      let row = Int(parts.columns[part.columns.lowerBound + Int(place)].tight)
+      let row = Int(columns[part.columns.lowerBound &+ Int(place)].tight)
       let strength: Int32
       if row < 0 {
         strength = -2
-      } else if parts.rows[row].level < 0 {
+      } else if rows[row].level < 0 {
         strength = -1
-      } else if !Self.isHurt(parts.rows[row].relation, by: direction * coefficient) {
+      } else if !isHurt(rows[row].relation, by: direction * coefficient) {
         strength = 0
-      } else if parts.rows[row].isRequired {
+      } else if rows[row].isRequired {
         continue
       } else {
-        strength = Int32.max - parts.rows[row].level
+        strength = Int32.max - rows[row].level
       }
       if strength < bestStrength
         || (strength == bestStrength && coefficient.magnitude > bestSize)

@@ -13,39 +13,62 @@ extension Simplex {
   /// Slopes have been looked at in the last pricing, pivots when they were made, and residuals when
   /// they were measured. What is left are values that a change in the last digits of the rows would
   /// move far.
-  mutating func judge(_ part: Part, _ parts: Parts) {
-    if isUnclear || !part.isSettled || !isWellConditioned(part, parts) { pivotDoubt = .grave }
+  mutating func judge(_ part: Part, _ parts: inout Parts) {
+    if isUnclear || !part.isSettled || !isWellConditioned(part, &parts) { pivotDoubt = .grave }
     if pivotDoubt > doubt { doubt = pivotDoubt }
   }
 
-  private mutating func isWellConditioned(_ part: Part, _ parts: Parts) -> Bool {
-    var largest = 1.0
-    for column in part.columns { largest = max(largest, parts.columns[column].value.magnitude) }
+  private mutating func isWellConditioned(_ part: Part, _ parts: inout Parts) -> Bool {
     // Tolerances are some 1e5 times as large as the rounding in a row, which is what the values
     // may not be moved by more than 1e-11 for.
-    let bound = 1e-6 * largest
+    let bound = 1e-6 * Self.readTolerances(part, parts.columns, tolerance, &correction)
+    if part.dense >= 0 { return Self.isExact(part, parts.dense, correction, bound: bound) }
+    for column in part.columns where error(of: column, part, &parts) > bound { return false }
+    return true
+  }
+
+  /// Copies the tolerances of the tight rows into `correction`.
+  ///
+  /// - Returns: The magnitude of the largest value, 1 at the least.
+  private static func readTolerances(
+    _ part: Part, _ columns: [Parts.Column], _ tolerance: [Double], _ correction: inout [Double]
+  ) -> Double {
+    var correction = correction.mutableSpan
+    let columns = columns.span
+    let tolerance = tolerance.span
+    var largest = 1.0
     for place in 0..<part.size {
-      let row = Int(parts.columns[part.columns.lowerBound + place].tight)
-      correction[place] = row < 0 ? 0 : tolerance[row - part.rows.lowerBound]
+      let column = columns[part.columns.lowerBound &+ place]
+      largest = max(largest, column.value.magnitude)
+      let row = Int(column.tight)
+      correction[place] = row < 0 ? 0 : tolerance[row &- part.rows.lowerBound]
     }
-    for column in 0..<part.size where error(of: column, part, parts) > bound {
-      return false
+    return largest
+  }
+
+  /// Whether no value is off by more than the bound if the tight rows are off by `correction`.
+  private static func isExact(
+    _ part: Part, _ inverse: [Double], _ correction: [Double], bound: Double
+  ) -> Bool {
+    let inverse = inverse.span
+    let correction = correction.span
+    var entry = part.dense
+    for _ in 0..<part.size {
+      var error = 0.0
+      for place in 0..<part.size {
+        error += inverse[entry].magnitude * correction[place]
+        entry &+= 1
+      }
+      if error > bound { return false }
     }
     return true
   }
 
-  /// By how much the value of a variable may be off if the tight rows are off by `correction`.
-  private func error(of column: Int, _ part: Part, _ parts: Parts) -> Double {
-    var error = 0.0
-    if part.dense >= 0 {
-      let first = part.dense + column * part.size
-      for place in 0..<part.size {
-        error += parts.dense[first + place].magnitude * correction[place]
-      }
-      return error
-    }
+  /// By how much the value of a variable of a large part may be off then.
+  private func error(of column: Int, _ part: Part, _ parts: inout Parts) -> Double {
     let first = part.columns.lowerBound
-    var entry = parts.sparse.first(row: first + column)
+    var error = 0.0
+    var entry = parts.sparse.first(row: column)
     while entry >= 0 {
       error += parts.sparse.value(entry).magnitude * correction[parts.sparse.column(entry) - first]
       entry = parts.sparse.next(inRow: entry)

@@ -5,21 +5,46 @@ extension Simplex {
   @discardableResult
   mutating func locate(_ part: Int, _ parts: inout Parts) -> Bool {
     let range = parts.parts[part]
-    findPoint(range, &parts)
-    return measure(range, &parts)
+    let isExact = findPoint(range, &parts)
+    let isChanged = measure(range, &parts)
+    parts.parts[part].isExact = isExact && !isUnclear
+    return isChanged
   }
 
   /// Computes the point where the tight rows cross.
-  mutating func findPoint(_ range: Part, _ parts: inout Parts) {
-    for place in 0..<range.size {
-      let row = Int(parts.columns[range.columns.lowerBound + place].tight)
-      correction[place] =
-        row < 0 ? 0 : parts.rows[row].constant + shift[row - range.rows.lowerBound]
-      parts.columns[range.columns.lowerBound + place].value = 0
+  ///
+  /// - Returns: Whether they are met to the last bit at the first go.
+  private mutating func findPoint(_ part: Part, _ parts: inout Parts) -> Bool {
+    Self.readConstants(part, parts.rows, parts.columns, shift, &correction)
+    Self.clearValues(part, &parts.columns)
+    addCorrection(part, &parts)
+    if Self.meetsTightRows(part, parts.rows, parts.columns, parts.terms, shift, &correction) {
+      return true
     }
-    addCorrection(range, &parts)
     // What error the inverse has left in the tight rows is taken out.
-    if !meetsTightRows(range, parts) { addCorrection(range, &parts) }
+    addCorrection(part, &parts)
+    return false
+  }
+
+  private static func clearValues(_ part: Part, _ columns: inout [Parts.Column]) {
+    var columns = columns.mutableSpan
+    for column in part.columns { columns[column].value = 0 }
+  }
+
+  /// Copies the constants of the tight rows into `correction`.
+  static func readConstants(
+    _ part: Part, _ rows: [Parts.Row], _ columns: [Parts.Column], _ shift: [Double],
+    _ correction: inout [Double]
+  ) {
+    var correction = correction.mutableSpan
+    let rows = rows.span
+    let columns = columns.span
+    let shift = shift.span
+    for place in 0..<part.size {
+      let row = Int(columns[part.columns.lowerBound &+ place].tight)
+      correction[place] =
+        row < 0 ? 0 : rows[row].constant + shift[row &- part.rows.lowerBound]
+    }
   }
 
   /// Adds the product of the inverse and `correction` to the point.
@@ -44,21 +69,27 @@ extension Simplex {
   /// `correction`.
   ///
   /// - Returns: Whether none does.
-  private mutating func meetsTightRows(_ part: Part, _ parts: Parts) -> Bool {
+  private static func meetsTightRows(
+    _ part: Part, _ rows: [Parts.Row], _ columns: [Parts.Column], _ terms: [Parts.Term],
+    _ shift: [Double], _ correction: inout [Double]
+  ) -> Bool {
+    var correction = correction.mutableSpan
+    let rows = rows.span
+    let columns = columns.span
+    let terms = terms.span
+    let shift = shift.span
     let first = part.columns.lowerBound
     var isExact = true
     for place in 0..<part.size {
-      let row = Int(parts.columns[first + place].tight)
+      let row = Int(columns[first &+ place].tight)
       var sum = 0.0
       if row >= 0 {
-        sum = parts.rows[row].constant + shift[row - part.rows.lowerBound]
-        for term in parts.terms(of: row) {
-          sum -=
-            parts.terms[term].coefficient
-            * parts.columns[first + Int(parts.terms[term].column)].value
+        sum = rows[row].constant + shift[row &- part.rows.lowerBound]
+        for term in rows[row].terms {
+          sum -= terms[term].coefficient * columns[first &+ Int(terms[term].column)].value
         }
       } else {
-        sum = -parts.columns[first + ~row].value
+        sum = -columns[first &+ ~row].value
       }
       correction[place] = sum
       if sum != 0 { isExact = false }
@@ -91,31 +122,35 @@ extension Simplex {
     let first = part.columns.lowerBound
     var isChanged = false
     isUnclear = false
-    for row in part.rows {
-      let offset = row - part.rows.lowerBound
-      let constant = rows[row].constant + shift[offset]
-      var sum = -constant
-      var size = rows[row].norm + constant.magnitude + rows[row].scale
-      let firstTerm = Int(rows[row].firstTerm)
-      for term in firstTerm..<firstTerm + Int(rows[row].termCount) {
-        let product = terms[term].coefficient * columns[first + Int(terms[term].column)].value
-        sum += product
-        size += product.magnitude
+    var offset = 0
+    for index in part.rows {
+      let row = rows[index]
+      let constant = row.constant + shift[offset]
+      var sum = Sum(value: -constant, size: row.norm + constant.magnitude + row.scale)
+      for place in row.terms {
+        let term = terms[place]
+        sum.add(term.coefficient * columns[first &+ Int(term.column)].value)
       }
-      let isTight = rows[row].place >= 0
-      let bound = size * rounding
-      let isAtConstant = isTight || sum.magnitude <= bound
-      residual[offset] = isTight ? 0 : sum
+      let bound = sum.size * rounding
       tolerance[offset] = bound
-      if !isTight, Doubt.isUnclear(sum, bound: bound) { isUnclear = true }
-      if isAtConstant != rows[row].isAtConstant {
-        rows[row].isAtConstant = isAtConstant
+      var isAtConstant = true
+      if row.place >= 0 {
+        residual[offset] = 0
+      } else {
+        residual[offset] = sum.value
+        isAtConstant = sum.value.magnitude <= bound
+        if Doubt.isUnclear(sum.value, bound: bound) { isUnclear = true }
+        if !isAtConstant, (sum.value < 0) != (row.side < 0) {
+          rows[index].side = sum.value < 0 ? -1 : 1
+          isChanged = true
+        }
+      }
+      if isAtConstant != row.isAtConstant {
+        rows[index].isAtConstant = isAtConstant
         isChanged = true
       }
-      if !isAtConstant, (sum < 0) != (rows[row].side < 0) {
-        rows[row].side = sum < 0 ? -1 : 1
-        isChanged = true
-      }
+      if row.isChanged { rows[index].isChanged = false }
+      offset &+= 1
     }
     return isChanged
   }

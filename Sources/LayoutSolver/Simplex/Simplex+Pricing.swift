@@ -7,61 +7,51 @@ extension Simplex {
   }
 
   /// The edge that goes down the steepest on the highest level, or nil at the best point.
-  mutating func steepest(_ part: Int, _ parts: Parts) -> Way? {
+  mutating func steepest(_ part: Int, _ parts: inout Parts) -> Way? {
     let range = parts.parts[part]
-    computePrices(range, parts)
-    undetermined.empty()
+    Self.computePrices(range, parts.rows, parts.terms, parts.dense, parts.sparse, &price)
+    undetermined.removeAll()
     doubt = .none
-    if let edge = steepestByLevels(range, parts) { return Way(edge: edge, tie: -1) }
-    return neutral.isEmpty ? nil : downhillByTies(range, parts)
+    let edge = Self.steepestByLevels(
+      range, parts.rows, parts.columns, price, neutral: &neutral, &doubt)
+    if let edge { return Way(edge: edge, tie: -1) }
+    return neutral.count == 0 ? nil : downhillByTies(range, &parts)
   }
 
   /// Adds up, for every level and place, how fast the violated rows grow as the place moves off.
-  private mutating func computePrices(_ part: Part, _ parts: Parts) {
-    Self.computePrices(part, parts.rows, parts.terms, parts.dense, parts.sparse, &price, &priceSize)
-  }
-
+  ///
   /// The arrays are passed one by one, so that each is open for changes throughout.
   private static func computePrices(
     _ part: Part, _ rows: [Parts.Row], _ terms: [Parts.Term], _ dense: [Double],
-    _ sparse: SparseMatrix, _ price: inout [Double], _ priceSize: inout [Double]
+    _ sparse: SparseMatrix, _ price: inout [Sum]
   ) {
     var price = price.mutableSpan
-    var priceSize = priceSize.mutableSpan
     let rows = rows.span
     let terms = terms.span
     let dense = dense.span
     let entries = sparse.entries.span
     let first = part.columns.lowerBound
     let size = part.size
-    for index in 0..<part.levels * size {
-      price[index] = 0
-      priceSize[index] = 0
-    }
+    for index in 0..<part.levels &* size { price[index] = Sum() }
     for row in part.rows {
       let level = Int(rows[row].level)
       guard level >= 0 else { break }
       let violation = rows[row].violation
       guard violation != 0 else { continue }
-      let base = level * size
-      let firstTerm = Int(rows[row].firstTerm)
-      for term in firstTerm..<firstTerm + Int(rows[row].termCount) {
+      let base = level &* size
+      for term in rows[row].terms {
         let coefficient = violation * terms[term].coefficient
         let column = Int(terms[term].column)
         if part.dense >= 0 {
-          let start = part.dense + column * size
-          for place in 0..<size {
-            let share = coefficient * dense[start + place]
-            price[base + place] += share
-            priceSize[base + place] += share.magnitude
+          let start = part.dense &+ column &* size
+          for place in 0..<size where dense[start &+ place] != 0 {
+            price[base &+ place].add(coefficient * dense[start &+ place])
           }
         } else {
-          var entry = sparse.first(row: first + column)
+          var entry = sparse.first(row: first &+ column)
           while entry >= 0 {
-            let place = base + Int(entries[entry].column) - first
-            let share = coefficient * entries[entry].value
-            price[place] += share
-            priceSize[place] += share.magnitude
+            let place = Int(entries[entry].column) &- first
+            price[base &+ place].add(coefficient * entries[entry].value)
             entry = Int(entries[entry].rowNext)
           }
         }
@@ -70,105 +60,114 @@ extension Simplex {
   }
 
   /// Compares the slopes of the levels; if none goes down, leaves the edges that no level tells from
-  /// standing still in `neutral`.
-  private mutating func steepestByLevels(_ part: Part, _ parts: Parts) -> Edge? {
+  /// standing still in `neutral`, and notes which slopes may be rounding or not.
+  private static func steepestByLevels(
+    _ part: Part, _ rows: [Parts.Row], _ columns: [Parts.Column], _ price: [Sum],
+    neutral: inout Buffer<Edge>, _ doubt: inout Doubt
+  ) -> Edge? {
+    let rows = rows.span
+    let columns = columns.span
+    let price = price.span
+    neutral.removeAll()
     var best: Edge?
     // An edge that goes up on a higher level, or level with one that is steeper, needs no closer
     // look: levels below those are seldom computed.
-    var bestLevel = part.levels - 1
+    var bestLevel = part.levels &- 1
     var bestSlope = 0.0
+    var noted = Doubt.none
     for place in 0..<part.size {
-      let row = Int(parts.columns[part.columns.lowerBound + place].tight)
-      let own = row >= 0 ? Int(parts.rows[row].level) : -1
-      for sign in [1.0, -1.0] {
-        let hurts = row >= 0 && Self.isHurt(parts.rows[row].relation, by: sign)
-        for level in 0..<bestLevel + 1 {
-          let slope = slope(of: level, place, sign, isOwn: hurts && level == own, part.size)
-          if slope == 0 { continue }
-          if slope < 0, level < bestLevel || slope < bestSlope {
-            best = Edge(place: Int32(truncatingIfNeeded: place), sign: sign)
-            bestLevel = level
-            bestSlope = slope
-          }
-          break
-        }
-      }
-    }
-    if best == nil { collectNeutral(part, parts) }
-    return best
-  }
-
-  /// The slope of a level along an edge, 0 if it is no more than rounding.
-  private func slope(
-    of level: Int, _ place: Int, _ sign: Double, isOwn: Bool, _ size: Int
-  ) -> Double {
-    let index = level * size + place
-    let own = isOwn ? 1.0 : 0
-    let slope = sign * price[index] + own
-    return slope.magnitude <= 1e-10 * (priceSize[index] + own) ? 0 : slope
-  }
-
-  /// Notes whether the slope of a level along an edge may be rounding or not.
-  private mutating func noteDoubt(
-    about level: Int, _ place: Int, _ sign: Double, isOwn: Bool, _ size: Int
-  ) {
-    let index = level * size + place
-    let own = isOwn ? 1.0 : 0
-    let slope = sign * price[index] + own
-    let whole = priceSize[index] + own
-    guard slope.magnitude <= Doubt.loss * whole else { return }
-    doubt = max(doubt, Doubt(sum: slope, size: whole))
-  }
-
-  /// Collects the edges that no level tells from standing still.
-  private mutating func collectNeutral(_ part: Part, _ parts: Parts) {
-    neutral.empty()
-    for place in 0..<part.size {
-      let row = Int(parts.columns[part.columns.lowerBound + place].tight)
-      let own = row >= 0 ? Int(parts.rows[row].level) : -1
-      for sign in [1.0, -1.0] {
-        let hurts = row >= 0 && Self.isHurt(parts.rows[row].relation, by: sign)
+      let row = Int(columns[part.columns.lowerBound &+ place].tight)
+      var sign = -1.0
+      for _ in 0..<2 {
+        sign = -sign
+        let hurts = row >= 0 && isHurt(rows[row].relation, by: sign)
+        let own = hurts ? Int(rows[row].level) : -1
         var isNeutral = true
-        for level in 0..<part.levels where isNeutral {
-          let isOwn = hurts && level == own
-          isNeutral = slope(of: level, place, sign, isOwn: isOwn, part.size) == 0
-          noteDoubt(about: level, place, sign, isOwn: isOwn, part.size)
+        var level = 0
+        while level <= bestLevel {
+          let sum = price[level &* part.size &+ place]
+          if sum.size == 0, level != own {
+            level &+= 1
+            continue
+          }
+          let own = level == own ? 1.0 : 0
+          let slope = sign * sum.value + own
+          let size = sum.size + own
+          if slope.magnitude <= Doubt.loss * size {
+            noted = max(noted, Doubt(sum: slope, size: size))
+          }
+          let isNothing = slope.magnitude <= 1e-10 * size
+          if !isNothing {
+            if slope < 0, level < bestLevel || slope < bestSlope {
+              best = Edge(place: Int32(truncatingIfNeeded: place), sign: sign)
+              bestLevel = level
+              bestSlope = slope
+            }
+            isNeutral = false
+            break
+          }
+          level &+= 1
         }
         if isNeutral { neutral.append(Edge(place: Int32(truncatingIfNeeded: place), sign: sign)) }
       }
     }
+    if best == nil { doubt = max(doubt, noted) }
+    return best
   }
 
   /// Compares the neutral edges row by row in the order of the tie rule; those that only stay rows
   /// tell apart, or none, are left in `undetermined`.
-  private mutating func downhillByTies(_ part: Part, _ parts: Parts) -> Way? {
+  private mutating func downhillByTies(_ part: Part, _ parts: inout Parts) -> Way? {
     var isBehindLevels = false
-    for row in part.rows {
-      if neutral.isEmpty { return nil }
-      if !isBehindLevels, parts.rows[row].level < 0 {
-        undetermined.append(all: neutral)
+    var row = part.rows.lowerBound
+    while true {
+      row = Self.firstViolated(from: row, part, parts.rows, isBehindLevels: isBehindLevels)
+      dropHurt(before: row, part, &parts)
+      if neutral.count == 0 { return nil }
+      if !isBehindLevels, row == part.rows.upperBound || parts.rows[row].level < 0 {
         isBehindLevels = true
+        noteUndetermined()
       }
-      let place = Int(parts.rows[row].place)
-      if place >= 0 {
-        neutral.removeAll {
-          Int($0.place) == place && Self.isHurt(parts.rows[row].relation, by: $0.sign)
-        }
-        continue
-      }
+      if row == part.rows.upperBound { return nil }
       let violation = parts.rows[row].violation
-      guard violation != 0 else { continue }
-      express(row, part, parts)
-      var way: Way?
-      for edge in neutral where violation * edge.sign * entering[Int(edge.place)] < 0 {
-        way = Way(edge: edge, tie: row)
-        break
+      if violation != 0 {
+        express(row, part, &parts)
+        for index in 0..<neutral.count {
+          let edge = neutral[index]
+          if violation * edge.sign * entering[Int(edge.place)].value < 0 {
+            return Way(edge: edge, tie: row)
+          }
+        }
+        neutral.removeAll { entering[Int($0.place)].value != 0 }
       }
-      if let way { return way }
-      neutral.removeAll { entering[Int($0.place)] != 0 }
+      row += 1
     }
-    if !isBehindLevels { undetermined.append(all: neutral) }
-    return nil
+  }
+
+  /// The first row at or behind a place that is violated, or comes after all levels as the first.
+  private static func firstViolated(
+    from first: Int, _ part: Part, _ rows: [Parts.Row], isBehindLevels: Bool
+  ) -> Int {
+    let rows = rows.span
+    var row = first
+    while row < part.rows.upperBound, rows[row].violation == 0,
+      isBehindLevels || rows[row].level >= 0
+    {
+      row &+= 1
+    }
+    return row
+  }
+
+  /// Takes away the neutral edges that hurt a tight row before the given one.
+  private mutating func dropHurt(before row: Int, _ part: Part, _ parts: inout Parts) {
+    neutral.removeAll {
+      let tight = Int(parts.columns[part.columns.lowerBound &+ Int($0.place)].tight)
+      return tight >= 0 && tight < row && Self.isHurt(parts.rows[tight].relation, by: $0.sign)
+    }
+  }
+
+  private mutating func noteUndetermined() {
+    for index in 0..<neutral.count { undetermined.append(neutral[index]) }
   }
 
   /// Whether a tight row is violated as its left-hand side grows, or with -1 shrinks.

@@ -4,7 +4,8 @@
 /// variables, the basis. One iteration looks at the slopes of all levels along the edges that
 /// leave the vertex (`Simplex+Pricing.swift`), and walks along one that goes down until it goes
 /// down no longer (`Simplex+Step.swift`). The first basis is guessed (`Simplex+Crash.swift`) or is
-/// the last solution's.
+/// the last solution's. If that is still the best one, little is left to do
+/// (`Simplex+Update.swift`).
 ///
 /// The slopes are ordered lexicographically: first the levels, then the rows one by one in the
 /// order of the tie rule, so that the best point is unique. At a vertex where more rows are tight
@@ -23,29 +24,25 @@ struct Simplex {
   var shift: [Double] = []
   var isShifted = false
 
-  /// The slope of each level by place in the basis, `level * size + place`, and the sum of the
-  /// magnitudes it was added up from.
-  var price: [Double] = []
-  var priceSize: [Double] = []
+  /// The slope of each level by place in the basis, `level * size + place`.
+  var price: [Sum] = []
   /// The edges that nothing looked at so far tells from standing still.
-  var neutral: [Edge] = []
+  var neutral = Buffer<Edge>()
   /// The edges that no row but stay rows tells from standing still.
-  var undetermined: [Edge] = []
+  var undetermined = Buffer<Edge>()
 
   /// The direction of the walk, by variable.
   var direction: [Double] = []
   /// How fast each row's left-hand side grows along the walk.
   var growth: [Double] = []
-  var breakpoints: [Breakpoint] = []
+  var breakpoints = Buffer<Breakpoint>()
   /// The slope of each level along the walk.
-  var slope: [Double] = []
-  /// The sums of the magnitudes that those were added up from.
-  var slopeSize: [Double] = []
+  var slope: [Sum] = []
   /// The row that enters the basis, written in the rows that are there.
-  var entering: [Double] = []
-  /// The sums of the magnitudes that those were added up from.
-  var enteringSize: [Double] = []
+  var entering: [Sum] = []
+  /// The places where it isn't zero: as many of these as counted.
   var enteringPlaces: [Int32] = []
+  var enteringCount = 0
   var isEntering: [Bool] = []
   /// The entries of a row of the inverse by place, or of a column by variable, or -1.
   var knownEntries: [Int32] = []
@@ -53,6 +50,8 @@ struct Simplex {
   var leavingEntries = Buffer<Int32>()
   /// The tight rows while the inverse is computed afresh.
   var formerBasis: [Int32] = []
+  /// Whether a variable of the part is reached by changed constants.
+  var isMoved: [Bool] = []
   /// What the tight rows ask for, or by how much the point falls short of it.
   var correction: [Double] = []
 
@@ -70,20 +69,36 @@ struct Simplex {
   var isUnclear = false
 
   /// One edge that leaves the vertex: the tight row at the place moves off, up or down.
-  struct Edge {
+  struct Edge: BitwiseCopyable {
     var place: Int32
     /// 1 if the left-hand side of the row grows, else -1.
     var sign: Double
   }
 
   /// Where a row that isn't tight reaches its constant.
-  struct Breakpoint {
+  struct Breakpoint: BitwiseCopyable {
     var distance: Double
     var size: Double
     var row: Int32
   }
 
+  /// A sum, and the sum of the magnitudes that it was added up from, by which it is judged whether
+  /// it is nothing but rounding.
+  struct Sum: BitwiseCopyable {
+    var value = 0.0
+    var size = 0.0
+
+    @inline(__always)
+    mutating func add(_ product: Double) {
+      value += product
+      size += product.magnitude
+    }
+  }
+
   /// Finds the best point of a part; its constants are up to date.
+  ///
+  /// The parts are `inout` here and in what this calls even where they are only read: to pass so
+  /// many arrays as a value takes longer than most of what is done with them.
   ///
   /// - Complexity: O(*p*·(*n*² + *z*)) for *p* pivots, *n* variables, and *z* terms.
   /// - Returns: False if the basis was the best one already, so that only the values are new.
@@ -98,6 +113,10 @@ struct Simplex {
       refactor(part, &parts)
       parts.parts[part].isSettled = false
     }
+    if update(part, &parts) {
+      doubt = .none
+      return false
+    }
     let isChanged = locate(part, &parts)
     if isFirst, repair(part, &parts) { locate(part, &parts) }
     if !isChanged, parts.parts[part].isSettled {
@@ -107,25 +126,29 @@ struct Simplex {
     parts.parts[part].isSettled = descend(part, &parts)
     if max(doubt, pivotDoubt) != .none { retrace(part, &parts) }
     finish(part, &parts)
-    judge(parts.parts[part], parts)
+    judge(parts.parts[part], &parts)
     return true
   }
 
   /// Makes room for a part.
   mutating func prepare(_ part: Part) {
-    residual.grow(with: 0, count: part.rows.count)
-    tolerance.grow(with: 0, count: part.rows.count)
-    shift.grow(with: 0, count: part.rows.count)
-    growth.grow(with: 0, count: part.rows.count)
-    direction.grow(with: 0, count: part.size)
-    entering.grow(with: 0, count: part.size)
-    enteringSize.grow(with: 0, count: part.size)
-    isEntering.grow(with: false, count: part.size)
-    correction.grow(with: 0, count: part.size)
-    slope.grow(with: 0, count: part.levels)
-    slopeSize.grow(with: 0, count: part.levels)
-    price.grow(with: 0, count: part.levels * part.size)
-    priceSize.grow(with: 0, count: part.levels * part.size)
+    let rows = part.rows.count
+    if residual.count < rows {
+      residual.grow(with: 0, count: rows)
+      tolerance.grow(with: 0, count: rows)
+      shift.grow(with: 0, count: rows)
+      growth.grow(with: 0, count: rows)
+    }
+    if entering.count < part.size {
+      direction.grow(with: 0, count: part.size)
+      entering.grow(with: Sum(), count: part.size)
+      enteringPlaces.grow(with: 0, count: part.size)
+      isEntering.grow(with: false, count: part.size)
+      isMoved.grow(with: false, count: part.size)
+      correction.grow(with: 0, count: part.size)
+    }
+    slope.grow(with: Sum(), count: part.levels)
+    price.grow(with: Sum(), count: part.levels * part.size)
   }
 
   /// How many walks a part gets, and with them pivots: 64 for each of its variables and rows, and
@@ -150,7 +173,7 @@ struct Simplex {
     var taken = 0
     defer { largestShare = max(largestShare, Double(taken) / Double(limit)) }
     while taken < limit {
-      guard let way = steepest(part, parts) else {
+      guard let way = steepest(part, &parts) else {
         if isShifted {
           unshiftConstants(part, &parts)
           continue
@@ -194,18 +217,22 @@ struct Simplex {
 
   /// Says what is left to say about the best point.
   private mutating func finish(_ part: Int, _ parts: inout Parts) {
-    let range = parts.parts[part]
-    var isInfeasible = false
-    for row in range.rows where parts.rows[row].isRequired {
-      if isViolated(row, range, parts) { isInfeasible = true }
-    }
-    parts.parts[part].isInfeasible = isInfeasible
+    parts.parts[part].isInfeasible = Self.violatesRequired(
+      parts.parts[part], parts.rows, residual, tolerance)
     markLoose(part, &parts)
   }
 
-  /// Whether a row is violated by more than rounding.
-  func isViolated(_ row: Int, _ part: Part, _ parts: Parts) -> Bool {
-    let offset = row - part.rows.lowerBound
-    return parts.rows[row].violation != 0 && residual[offset].magnitude > tolerance[offset]
+  /// Whether a required row is violated by more than rounding.
+  private static func violatesRequired(
+    _ part: Part, _ rows: [Parts.Row], _ residual: [Double], _ tolerance: [Double]
+  ) -> Bool {
+    let rows = rows.span
+    for row in part.rows {
+      // They come before all others.
+      guard rows[row].isRequired else { return false }
+      let offset = row &- part.rows.lowerBound
+      if rows[row].violation != 0, residual[offset].magnitude > tolerance[offset] { return true }
+    }
+    return false
   }
 }
