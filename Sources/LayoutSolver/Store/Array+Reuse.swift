@@ -11,7 +11,14 @@ extension Array {
 
   /// Appends equal elements until there are as many as said.
   mutating func grow(with element: Element, count: Int) {
-    if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
+    guard self.count < count else { return }
+    if capacity == 0 {
+      self = Array(repeating: element, count: count)
+      return
+    }
+    append(addingCapacity: count - self.count) { span in
+      while !span.isFull { span.append(element) }
+    }
   }
 
   /// Replaces the contents by equal elements, in the memory that is there.
@@ -23,6 +30,6 @@ extension Array {
     if self.count > count { removeLast(self.count - count) }
     var span = mutableSpan
     for index in span.indices { span[index] = element }
-    if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
+    grow(with: element, count: count)
   }
 }

@@ -5,7 +5,8 @@
 struct Buffer<Element: BitwiseCopyable & Sendable>: Sendable {
   /// The elements, and behind them some that were emptied out.
   var elements: [Element] = []
-  private(set) var count = 0
+  /// How many of `elements` are in the list.
+  var count = 0
 
   /// Empties the list.
   mutating func removeAll() { count = 0 }

@@ -54,6 +54,7 @@ struct VariableStore {
     if isSingle { records[index].firstSingle = place } else { records[index].firstTerm = place }
   }
 
+  @inline(__always)
   mutating func take(order key: Int?) -> Variable {
     let serial = created
     created &+= 1
