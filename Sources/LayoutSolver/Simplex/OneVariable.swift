@@ -184,9 +184,8 @@ struct OneVariable {
 
   /// Narrows the interval that the required rows allow level by level.
   ///
-  /// - Parameters:
-  ///   - highest: The highest priority below that of required rows.
-  ///   - isSorted: Whether the wishes stand in the order of their priorities, the highest first.
+  /// `highest` is the highest priority below that of required rows; if the wishes are sorted, those
+  /// of the highest priority stand first.
   private static func narrow(
     _ interval: inout Interval, from highest: Double, _ wishes: [Wish], count: Int,
     isSorted: Bool, _ breakpoints: inout Buffer<Breakpoint>

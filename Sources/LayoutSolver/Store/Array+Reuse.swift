@@ -11,23 +11,20 @@ extension Array {
 
   /// Appends equal elements until there are as many as said.
   mutating func grow(with element: Element, count: Int) {
-    guard self.count < count else { return }
-    if capacity == 0 {
-      self = Array(repeating: element, count: count)
-      return
-    }
-    append(addingCapacity: count - self.count) { span in
-      while !span.isFull { span.append(element) }
+    let missing = count - self.count
+    if missing > 0 {
+      append(addingCapacity: missing) { $0.append(repeating: element, count: missing) }
     }
   }
 
   /// Replaces the contents by equal elements, in the memory that is there.
   mutating func refill(with element: Element, count: Int) {
     if capacity < count {
-      self = Array(repeating: element, count: count)
-      return
+      // There is nothing worth taking along to other memory.
+      self = []
+    } else if self.count > count {
+      removeLast(self.count - count)
     }
-    if self.count > count { removeLast(self.count - count) }
     var span = mutableSpan
     for index in span.indices { span[index] = element }
     grow(with: element, count: count)
