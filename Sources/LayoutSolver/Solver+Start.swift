@@ -28,7 +28,7 @@ extension Solver {
     touchedParts.empty()
     isPartTouched.refill(with: false, count: 0)
     isColumnTouched.refill(with: false, count: variables.slots)
-    changedVariables.reserveCapacity(variables.slots)
+    computesAll = true
     conflictParts.empty()
     conflictRows.empty()
     listedParts = 0
@@ -44,7 +44,7 @@ extension Solver {
       noteViolation(of: row)
     }
     for variable in 0..<variables.slots where !meetsChecks(variable) { keepChecks(of: variable) }
-    checkedVariables = changedVariables.count
+    computesAll = false
   }
 
   /// Remembers which rows of a part are tight, except stay rows.
@@ -116,7 +116,7 @@ extension Solver {
     guard variables.value[variable] != value else { return }
     // Adding 0 turns a negative zero into a plain one.
     variables.value[variable] = value + 0
-    changedVariables.append(Int32(truncatingIfNeeded: variable))
+    if !computesAll { changedVariables.append(Int32(truncatingIfNeeded: variable)) }
   }
 
   /// Whether all required rows on a variable, if it is one that something else fixes, are met.

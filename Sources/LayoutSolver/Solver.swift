@@ -51,8 +51,9 @@ public struct Solver: Sendable {
   var isColumnTouched: [Bool] = []
   /// The rows whose constants must be computed anew.
   var reachedRows: [Int32] = []
-  /// The variables that have a new value.
+  /// The variables that have a new value, unless all are computed anew.
   var changedVariables: [Int32] = []
+  var computesAll = false
 
   /// For each row slot, whether the row must stay in the problem though it is a required equality:
   /// it has a share in required rows not being met.

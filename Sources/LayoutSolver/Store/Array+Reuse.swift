@@ -25,8 +25,10 @@ extension Array {
     } else if self.count > count {
       removeLast(self.count - count)
     }
-    var span = mutableSpan
-    for index in span.indices { span[index] = element }
+    if !isEmpty {
+      var span = mutableSpan
+      for index in span.indices { span[index] = element }
+    }
     grow(with: element, count: count)
   }
 }

@@ -23,7 +23,7 @@ extension RowStore {
     if products.isEmpty {
       let none = Product(variable: -1, row: -1, next: -1, previous: -1, coefficient: 0)
       // At least for a small screen.
-      products = Array(repeating: none, count: max(end, 128))
+      products.grow(with: none, count: max(end, 128))
     }
     // It doesn't matter what is there, and this is the quickest to be had.
     while products.count < end { products.append(contentsOf: products) }

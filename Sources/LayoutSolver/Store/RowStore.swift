@@ -170,7 +170,7 @@ struct RowStore {
       records[slot] = record
       free.removeLast()
     } else {
-      if slot == 0 { records.reserveCapacity(32) }
+      if slot == 0 { records.reserveCapacity(64) }
       records.append(record)
     }
   }
