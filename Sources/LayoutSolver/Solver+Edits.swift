@@ -53,7 +53,7 @@ extension Solver {
     try Self.check(constant: constant)
     try Self.check(priority: priority)
     let row = try rows.take(
-      terms, relation, constant, priority: priority, order: order, of: variables)
+      terms, relation, constant, priority: priority, order: order, of: &variables)
     change = .structure
     // Those beyond the known ones are all new.
     if row.index < rows.known { restructured.append(row.index) }
@@ -167,7 +167,6 @@ extension Solver {
     guard variables.contains(variable) else { return false }
     raise(.structure)
     let index = Int(variable.index)
-    rows.link(&variables)
     while let row = rows.firstRow(of: index, in: variables) {
       remove(row)
     }

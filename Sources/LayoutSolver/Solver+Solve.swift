@@ -11,7 +11,6 @@ extension Solver {
   public mutating func solve() {
     moved.empty()
     if change == .nothing { return }
-    rows.link(&variables)
     rows.surveyCoefficients()
     variables.value.grow(with: 0, count: variables.slots)
     published.grow(with: 0, count: variables.slots)

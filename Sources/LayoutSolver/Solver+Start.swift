@@ -33,11 +33,7 @@ extension Solver {
     conflictRows.empty()
     listedParts = 0
     listedRows = 0
-    finder.begin(rows: rows.slots, columns: variables.slots)
-    for variable in 0..<variables.slots where !presolve.reduction.isEliminated(variable) {
-      solveComponent(of: variable)
-    }
-    finder.end()
+    solveComponents()
     presolve.reduction.restore(&variables.value)
     for row in presolve.lines.indices
     where presolve.lines[row].role == .live && presolve.matrix.count(row: row) == 0 {
@@ -45,6 +41,20 @@ extension Solver {
     }
     for variable in 0..<variables.slots where !meetsChecks(variable) { keepChecks(of: variable) }
     computesAll = false
+  }
+
+  /// Solves all connected parts.
+  private mutating func solveComponents() {
+    oneVariable.solvePlain(
+      rows, variables.records, presolve.lines, presolve.reduction.cells, presolve.matrix,
+      constant: presolve.reduction.constant, scale: presolve.reduction.scale,
+      values: &variables.value)
+    if oneVariable.others.count == 0 { return }
+    finder.begin(rows: rows.slots, columns: variables.slots)
+    for place in 0..<oneVariable.others.count {
+      solveComponent(of: Int(oneVariable.others[place]))
+    }
+    finder.end()
   }
 
   /// Remembers which rows of a part are tight, except stay rows.

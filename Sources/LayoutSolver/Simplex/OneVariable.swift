@@ -41,7 +41,7 @@ struct OneVariable {
   }
 
   /// What is known of the rows that were collected so far.
-  private struct Collection {
+  struct Collection {
     /// What the required rows allow; the ends may lie the wrong way round.
     var required = Interval()
     /// How many other rows there are, and the highest of their priorities.
@@ -88,8 +88,14 @@ struct OneVariable {
   /// Whether the last value hung on differences that may be rounding or not.
   private(set) var isUnclear = false
 
-  private var wishes = Buffer<Wish>()
-  private var breakpoints = Buffer<Breakpoint>()
+  /// So many rows below the required ones are looked through level by level more quickly than they
+  /// are sorted.
+  static let few = 12
+
+  var wishes = Buffer<Wish>()
+  var breakpoints = Buffer<Breakpoint>()
+  /// The variables that `solvePlain` has left.
+  var others = Buffer<Int32>()
 
   /// Finds the value of a variable for the rows of a store, and of a matrix, that have it; no other
   /// variable that is left stands in these.
@@ -110,13 +116,12 @@ struct OneVariable {
         wishes.elements.grow(with: .none, count: 2 * collection.count + 8)
       }
       collection = Collection()
+      var room = wishes.elements.mutableSpan
       Self.collectSingles(
-        firstSingle, rows.records, rows.products, lines, &wishes.elements, &collection)
-      if firstEntry >= 0 {
-        Self.collectEntries(
-          firstEntry, matrix.entries, rows.records, rows.products, constant, scale,
-          &wishes.elements, &collection)
-      }
+        firstSingle, rows.records.span, rows.products.span, lines.span, &room, &collection)
+      Self.collectEntries(
+        firstEntry, matrix.entries.span, rows.records.span, rows.products.span, constant.span,
+        scale.span, &room, &collection)
     } while collection.count > wishes.elements.count
     wishes.count = collection.count
     var interval = Interval()
@@ -124,14 +129,11 @@ struct OneVariable {
       isUnclear = interval.isUnclear
       return .infeasible
     }
-    if collection.highest > 0 {
-      // A few rows are looked through level by level more quickly than they are sorted.
-      let isSorted = wishes.count > 12
-      if isSorted { wishes.sort { $0.priority > $1.priority } }
-      Self.narrow(
-        &interval, from: collection.highest, wishes.elements, count: wishes.count,
-        isSorted: isSorted, &breakpoints)
-    }
+    let isSorted = wishes.count > Self.few
+    if isSorted { wishes.sort { $0.priority > $1.priority } }
+    Self.narrow(
+      &interval, from: collection.highest, wishes.elements, count: wishes.count,
+      isSorted: isSorted, &breakpoints)
     if interval.isWide { return choose(in: interval, rows.records) }
     isUnclear = interval.isUnclear
     return .determined(interval.nearest(to: 0))
@@ -139,14 +141,11 @@ struct OneVariable {
 
   /// Collects the rows that have one variable and aren't in the matrix.
   @inline(__always)
-  private static func collectSingles(
-    _ first: Int, _ records: [RowStore.Record], _ products: [RowStore.Product],
-    _ lines: [Presolve.Line], _ wishes: inout [Wish], _ collection: inout Collection
+  static func collectSingles(
+    _ first: Int, _ records: Span<RowStore.Record>, _ products: Span<RowStore.Product>,
+    _ lines: Span<Presolve.Line>, _ wishes: inout MutableSpan<Wish>,
+    _ collection: inout Collection
   ) {
-    let records = records.span
-    let products = products.span
-    let lines = lines.span
-    var wishes = wishes.mutableSpan
     var place = first
     while place >= 0 {
       let row = Int(products[place].row)
@@ -162,15 +161,12 @@ struct OneVariable {
   }
 
   /// Collects the rows of the matrix.
-  private static func collectEntries(
-    _ first: Int, _ entries: [SparseMatrix.Entry], _ records: [RowStore.Record],
-    _ products: [RowStore.Product], _ constant: [Double], _ scale: [Double],
-    _ wishes: inout [Wish], _ collection: inout Collection
+  @inline(__always)
+  static func collectEntries(
+    _ first: Int, _ entries: Span<SparseMatrix.Entry>, _ records: Span<RowStore.Record>,
+    _ products: Span<RowStore.Product>, _ constant: Span<Double>, _ scale: Span<Double>,
+    _ wishes: inout MutableSpan<Wish>, _ collection: inout Collection
   ) {
-    let records = records.span
-    let products = products.span
-    let entries = entries.span
-    var wishes = wishes.mutableSpan
     var place = first
     while place >= 0 {
       let row = Int(entries[place].row)
@@ -182,15 +178,22 @@ struct OneVariable {
     }
   }
 
-  /// Narrows the interval that the required rows allow level by level.
-  ///
-  /// `highest` is the highest priority below that of required rows; if the wishes are sorted, those
-  /// of the highest priority stand first.
   private static func narrow(
     _ interval: inout Interval, from highest: Double, _ wishes: [Wish], count: Int,
     isSorted: Bool, _ breakpoints: inout Buffer<Breakpoint>
   ) {
-    let wishes = wishes.span
+    narrow(&interval, from: highest, wishes.span, count: count, isSorted: isSorted, &breakpoints)
+  }
+
+  /// Narrows the interval that the required rows allow level by level.
+  ///
+  /// `highest` is the highest priority below that of required rows; if the wishes are sorted, those
+  /// of the highest priority stand first.
+  @inline(__always)
+  static func narrow(
+    _ interval: inout Interval, from highest: Double, _ wishes: Span<Wish>, count: Int,
+    isSorted: Bool, _ breakpoints: inout Buffer<Breakpoint>
+  ) {
     var start = 0
     var priority = highest
     while priority > 0 {
@@ -296,67 +299,4 @@ struct RankKey {
 
 extension RowStore.Record {
   var rankKey: RankKey { RankKey(priority: priority, order: order, serial: serial) }
-}
-
-/// The values from `low` to `high`.
-struct Interval {
-  var low = -Double.infinity
-  var high = Double.infinity
-  /// By how much each end may be off: if they lie the wrong way round by less than both, they are
-  /// taken for one value.
-  var lowRounding = 0.0
-  var highRounding = 0.0
-  /// Whether ends lay apart that may be one value.
-  var isUnclear = false
-
-  /// Whether there is more than one value.
-  var isWide: Bool { low < high }
-
-  /// Notes a doubt if the ends may be one value or not.
-  mutating func judge() {
-    if Doubt.isUnclear(low - high, bound: lowRounding + highRounding) { isUnclear = true }
-  }
-
-  /// Takes over what was cut from this interval, unless no value is left.
-  ///
-  /// - Returns: Whether there is any.
-  @inline(__always)
-  mutating func replace(by cut: Interval) -> Bool {
-    let rounding = cut.lowRounding + cut.highRounding
-    if Doubt.isUnclear(cut.low - cut.high, bound: rounding) { isUnclear = true }
-    guard cut.low <= cut.high + rounding else { return false }
-    low = cut.low
-    high = max(cut.low, cut.high)
-    lowRounding = cut.lowRounding
-    highRounding = cut.highRounding
-    return true
-  }
-
-  /// Leaves the values that are in both; if there are none, the ends lie the wrong way round.
-  @inline(__always)
-  mutating func cut(by other: Interval) {
-    if other.low >= low {
-      lowRounding = other.low > low ? other.lowRounding : max(lowRounding, other.lowRounding)
-      low = other.low
-    }
-    if other.high <= high {
-      highRounding = other.high < high ? other.highRounding : max(highRounding, other.highRounding)
-      high = other.high
-    }
-  }
-
-  /// Leaves the values that are in both, or else the one that is nearest to the others.
-  mutating func approach(_ other: Interval) {
-    var new = self
-    new.cut(by: other)
-    if replace(by: new) { return }
-    if other.low > high {
-      low = high
-    } else {
-      high = low
-    }
-  }
-
-  /// The value that is nearest to the given one.
-  func nearest(to value: Double) -> Double { min(max(value, low), high) }
 }

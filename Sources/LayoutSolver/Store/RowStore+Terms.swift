@@ -1,21 +1,67 @@
-/// Writing the terms of rows to the arena, and the lists through it.
+/// Entering the terms of rows in the arena and in the lists through it.
 ///
 /// The arrays are passed one by one, so that each is open for changes throughout.
 extension RowStore {
-  /// Writes terms behind those in use, where they are nobody's until a row takes them; terms of the
-  /// same variable are added up.
+  /// Enters terms behind those in use, the sum for each variable where several have the same.
   ///
   /// - Returns: Where the terms end.
-  /// - Throws: What no row may have.
+  /// - Throws: What no row may have; nothing has changed then.
   @inline(__always)
-  static func write(
+  static func enter(
     _ terms: Span<Term>, of row: Int, at start: Int, _ products: inout [Product],
-    _ variables: [VariableStore.Record]
+    _ variables: inout [VariableStore.Record], _ coefficients: inout CoefficientSpread
   ) throws(SolverError) -> Int {
+    // Most rows of a screen have one term, which is entered without much ado.
+    if terms.count == 1,
+      enter(only: terms[0], of: row, at: start, &products, &variables, &coefficients)
+    {
+      return start &+ 1
+    }
+    return try enter(all: terms, of: row, at: start, &products, &variables, &coefficients)
+  }
+
+  /// Enters the only term of a row.
+  ///
+  /// - Returns: False if it can't be taken as it is; nothing has changed then.
+  @inline(never)
+  private static func enter(
+    only term: Term, of row: Int, at place: Int, _ products: inout [Product],
+    _ variables: inout [VariableStore.Record], _ coefficients: inout CoefficientSpread
+  ) -> Bool {
+    let index = Int(term.variable.index)
+    let size = term.coefficient.magnitude
+    guard index >= 0, index < variables.count, variables[index].isTaken,
+      variables[index].generation == term.variable.generation, size >= 1e-12, size <= 1e12
+    else { return false }
+    if products.count <= place { makeRoom(for: place &+ 1, &products) }
+    let product = Product(
+      variable: term.variable.index, row: Int32(truncatingIfNeeded: row), next: -1, previous: -1,
+      coefficient: term.coefficient)
+    var products = products.mutableSpan
+    var variables = variables.mutableSpan
+    link(product, at: place, isSingle: true, &products, &variables)
+    coefficients.note(term.coefficient)
+    return true
+  }
+
+  /// Enters terms, however many there are.
+  ///
+  /// - Returns: Where they end.
+  /// - Throws: What no row may have; nothing has changed then.
+  @inline(never)
+  private static func enter(
+    all terms: Span<Term>, of row: Int, at start: Int, _ products: inout [Product],
+    _ variables: inout [VariableStore.Record], _ coefficients: inout CoefficientSpread
+  ) throws(SolverError) -> Int {
+    let isPlain = try check(terms, variables.span)
     let end = start &+ terms.count
     if products.count < end { makeRoom(for: end, &products) }
-    let isPlain = try copy(terms, of: row, to: start, &products, variables)
-    return isPlain ? end : combine(start..<end, &products)
+    var products = products.mutableSpan
+    var variables = variables.mutableSpan
+    if isPlain, append(terms, of: row, at: start, &products, &variables, &coefficients) {
+      return end
+    }
+    return combine(terms, of: row, at: start, &products, &variables, &coefficients)
   }
 
   /// Makes the arena so long, and longer, as terms come one after the other.
@@ -29,19 +75,13 @@ extension RowStore {
     while products.count < end { products.append(contentsOf: products) }
   }
 
-  /// Copies terms to a place in the arena.
+  /// Refuses terms that no row may have.
   ///
-  /// - Returns: Whether none is zero, and each variable stands in one of them alone.
-  /// - Throws: What no row may have.
+  /// - Returns: Whether the terms are few, and none is zero.
   @inline(__always)
-  private static func copy(
-    _ terms: Span<Term>, of row: Int, to start: Int, _ products: inout [Product],
-    _ variables: [VariableStore.Record]
+  private static func check(
+    _ terms: Span<Term>, _ variables: Span<VariableStore.Record>
   ) throws(SolverError) -> Bool {
-    let variables = variables.span
-    var products = products.mutableSpan
-    let row = Int32(truncatingIfNeeded: row)
-    // To compare many with each other takes longer than to sort them.
     var isPlain = terms.count <= 8
     for index in terms.indices {
       let term = terms[index]
@@ -50,80 +90,130 @@ extension RowStore {
         variables[variable].generation == term.variable.generation
       else { throw .unknownVariable(term.variable) }
       let size = term.coefficient.magnitude
-      if !(size >= 1e-12 && size <= 1e12) {
-        guard size == 0 else { throw .coefficientOutOfRange(of: term.variable) }
-        isPlain = false
-      }
-      let place = start &+ index
-      products[place] = Product(
-        variable: term.variable.index, row: row, next: -1, previous: -1,
-        coefficient: term.coefficient)
-      guard isPlain else { continue }
-      for earlier in start..<place where products[earlier].variable == term.variable.index {
-        isPlain = false
-      }
+      if size >= 1e-12 && size <= 1e12 { continue }
+      guard size == 0 else { throw .coefficientOutOfRange(of: term.variable) }
+      isPlain = false
     }
     return isPlain
   }
 
-  /// Replaces products by the sums for each variable; a sum that is lost in the rounding of its
-  /// parts is zero, and left out.
+  /// Appends terms to the arena and puts them in the lists of their variables.
+  ///
+  /// - Returns: False if a variable has several of them: none is in a list then.
+  @inline(__always)
+  private static func append(
+    _ terms: Span<Term>, of row: Int, at start: Int, _ products: inout MutableSpan<Product>,
+    _ variables: inout MutableSpan<VariableStore.Record>, _ coefficients: inout CoefficientSpread
+  ) -> Bool {
+    let row = Int32(truncatingIfNeeded: row)
+    let isSingle = terms.count == 1
+    var areOnes = true
+    for index in terms.indices {
+      let term = terms[index]
+      let product = Product(
+        variable: term.variable.index, row: row, next: -1, previous: -1,
+        coefficient: term.coefficient)
+      // What was put in the variable's list last may be of this row.
+      let first = variables[Int(term.variable.index)].first(isSingle: isSingle)
+      if Int(first) >= start {
+        unlink(start..<start &+ index, &products, &variables)
+        return false
+      }
+      link(product, at: start &+ index, isSingle: isSingle, &products, &variables)
+      if term.coefficient.magnitude != 1 { areOnes = false }
+    }
+    if !areOnes { coefficients.note(terms) }
+    return true
+  }
+
+  /// Puts a product at a place of the arena and at the beginning of its variable's list.
+  @inline(__always)
+  static func link(
+    _ product: Product, at place: Int, isSingle: Bool, _ products: inout MutableSpan<Product>,
+    _ variables: inout MutableSpan<VariableStore.Record>
+  ) {
+    let variable = Int(product.variable)
+    var product = product
+    product.next = variables[variable].first(isSingle: isSingle)
+    product.previous = -1
+    let new = Int32(truncatingIfNeeded: place)
+    if product.next >= 0 { products[Int(product.next)].previous = new }
+    products[place] = product
+    variables[variable].setFirst(new, isSingle: isSingle)
+  }
+
+  /// Takes products of a row with several from the beginning of their variables' lists.
+  @inline(never)
+  private static func unlink(
+    _ range: Range<Int>, _ products: inout MutableSpan<Product>,
+    _ variables: inout MutableSpan<VariableStore.Record>
+  ) {
+    for place in range {
+      let product = products[place]
+      if product.next >= 0 { products[Int(product.next)].previous = -1 }
+      variables[Int(product.variable)].firstTerm = product.next
+    }
+  }
+
+  /// Appends the sums of the terms of each variable; one that is lost in the rounding of its parts
+  /// is zero, and left out.
   ///
   /// - Returns: Where they end.
-  private static func combine(_ range: Range<Int>, _ products: inout [Product]) -> Int {
-    let sorted = products[range].sorted { $0.variable < $1.variable }
-    var end = range.lowerBound
+  @inline(never)
+  private static func combine(
+    _ terms: Span<Term>, of row: Int, at start: Int, _ products: inout MutableSpan<Product>,
+    _ variables: inout MutableSpan<VariableStore.Record>, _ coefficients: inout CoefficientSpread
+  ) -> Int {
+    let sorted = terms.indices.map { terms[$0] }.sorted { $0.variable.index < $1.variable.index }
+    var combined: [Product] = []
     var read = 0
     while read < sorted.count {
-      var product = sorted[read]
-      product.coefficient = 0
+      let variable = sorted[read].variable
+      var sum = 0.0
       var size = 0.0
-      while read < sorted.count, sorted[read].variable == product.variable {
-        product.coefficient += sorted[read].coefficient
+      while read < sorted.count, sorted[read].variable == variable {
+        sum += sorted[read].coefficient
         size += sorted[read].coefficient.magnitude
         read += 1
       }
-      guard product.coefficient.magnitude > size * 1e-15 else { continue }
-      products[end] = product
+      guard sum.magnitude > size * 1e-15 else { continue }
+      combined.append(
+        Product(
+          variable: variable.index, row: Int32(truncatingIfNeeded: row), next: -1, previous: -1,
+          coefficient: sum))
+    }
+    var end = start
+    for product in combined {
+      link(product, at: end, isSingle: combined.count == 1, &products, &variables)
+      coefficients.note(product.coefficient)
       end += 1
     }
     return end
   }
 
-  /// Puts products in the lists of their variables.
-  static func link(
-    _ range: Range<Int>, of records: [Record], _ products: inout [Product],
-    _ variables: inout [VariableStore.Record], _ coefficients: inout CoefficientSpread
-  ) {
-    let records = records.span
+  /// Moves the terms of all rows to another arena and links them anew.
+  ///
+  /// - Returns: Where they end.
+  static func move(
+    _ old: [Product], of records: inout [Record], to products: inout [Product],
+    _ variables: inout [VariableStore.Record]
+  ) -> Int {
     var products = products.mutableSpan
     var variables = variables.mutableSpan
-    var place = range.lowerBound
-    while place < range.upperBound {
-      let row = Int(products[place].row)
-      let length = Int(records[row].length)
-      // The terms that a row had before it went or got others are nobody's.
-      guard records[row].isTaken, Int(records[row].start) == place, length > 0 else {
-        place &+= 1
-        continue
-      }
-      let end = place &+ length
-      while place < end {
-        coefficients.note(products[place].coefficient)
-        let variable = Int(products[place].variable)
-        let new = Int32(truncatingIfNeeded: place)
-        let next: Int32
-        if length == 1 {
-          next = variables[variable].firstSingle
-          variables[variable].firstSingle = new
-        } else {
-          next = variables[variable].firstTerm
-          variables[variable].firstTerm = new
-        }
-        if next >= 0 { products[Int(next)].previous = new }
-        products[place].next = next
-        place &+= 1
-      }
+    for variable in variables.indices {
+      variables[variable].firstTerm = -1
+      variables[variable].firstSingle = -1
     }
+    var end = 0
+    for index in records.indices where records[index].isTaken {
+      let start = end
+      let terms = records[index].terms
+      for place in terms {
+        link(old[place], at: end, isSingle: terms.count == 1, &products, &variables)
+        end += 1
+      }
+      records[index].start = Int32(truncatingIfNeeded: start)
+    }
+    return end
   }
 }

@@ -49,10 +49,6 @@ struct RowStore {
   private var used = 0
   /// How many of the slots there were at the last solution.
   private(set) var known = 0
-  /// How many of the products are in the lists of their variables; the others are since the last
-  /// solution.
-  private var linked = 0
-
   /// What is known of all coefficients together.
   private(set) var coefficients = CoefficientSpread()
 
@@ -147,13 +143,14 @@ struct RowStore {
   @inline(__always)
   mutating func take(
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Double, order: Int?,
-    of variables: VariableStore
+    of variables: inout VariableStore
   ) throws(SolverError) -> Row {
     let isNew = free.isEmpty
     let slot = isNew ? records.count : Int(free[free.count &- 1])
     let generation = isNew ? 1 : records[slot].generation &+ 1
     let start = used
-    used = try Self.write(terms, of: slot, at: start, &products, variables.records)
+    used = try Self.enter(
+      terms, of: slot, at: start, &products, &variables.records, &coefficients)
     let record = Record(
       generation: generation, start: Int32(truncatingIfNeeded: start),
       length: Int32(truncatingIfNeeded: used &- start), relation: relation, constant: constant,
@@ -181,12 +178,13 @@ struct RowStore {
   mutating func setTerms(
     _ terms: Span<Term>, of index: Int, _ variables: inout VariableStore
   ) throws(SolverError) {
-    let end = try Self.write(terms, of: index, at: used, &products, variables.records)
+    let start = used
+    used = try Self.enter(
+      terms, of: index, at: start, &products, &variables.records, &coefficients)
     unlink(index, &variables)
     garbage += Int(records[index].length)
-    records[index].start = Int32(truncatingIfNeeded: used)
-    records[index].length = Int32(truncatingIfNeeded: end - used)
-    used = end
+    records[index].start = Int32(truncatingIfNeeded: start)
+    records[index].length = Int32(truncatingIfNeeded: used - start)
   }
 
   /// Adds the stay row of a variable, `variable == 0`, with the variable's keys.
@@ -199,20 +197,15 @@ struct RowStore {
       isRestructured: false, constant: 0, priority: 0, order: key.order, serial: key.serial)
     put(record, in: slot)
     Self.makeRoom(for: used + 1, &products)
+    let next = variables.records[variable].firstSingle
     products[used] = Product(
       variable: Int32(truncatingIfNeeded: variable), row: Int32(truncatingIfNeeded: slot),
-      next: -1, previous: -1, coefficient: 1)
+      next: next, previous: -1, coefficient: 1)
+    if next >= 0 { products[Int(next)].previous = Int32(truncatingIfNeeded: used) }
+    variables.records[variable].firstSingle = Int32(truncatingIfNeeded: used)
     used += 1
     stays += 1
-    link(&variables)
     return slot
-  }
-
-  /// Puts the products that were added since the last call in the lists of their variables.
-  mutating func link(_ variables: inout VariableStore) {
-    guard linked < used else { return }
-    Self.link(linked..<used, of: records, &products, &variables.records, &coefficients)
-    linked = used
   }
 
   /// Looks at all coefficients anew if some of those that stood out have gone.
@@ -243,14 +236,14 @@ struct RowStore {
 
   private mutating func unlink(_ index: Int, _ variables: inout VariableStore) {
     let isSingle = records[index].length == 1
-    for place in records[index].terms where place < linked {
+    for place in records[index].terms {
       let product = products[place]
       coefficients.forget(product.coefficient)
       if product.next >= 0 { products[Int(product.next)].previous = product.previous }
       if product.previous >= 0 {
         products[Int(product.previous)].next = product.next
       } else {
-        variables.setFirst(product.next, isSingle: isSingle, of: Int(product.variable))
+        variables.records[Int(product.variable)].setFirst(product.next, isSingle: isSingle)
       }
     }
   }
@@ -260,24 +253,7 @@ struct RowStore {
     let old = products
     products = []
     Self.makeRoom(for: used - garbage, &products)
+    used = Self.move(old, of: &records, to: &products, &variables.records)
     garbage = 0
-    used = 0
-    linked = 0
-    for variable in 0..<variables.slots {
-      variables.setFirst(-1, isSingle: false, of: variable)
-      variables.setFirst(-1, isSingle: true, of: variable)
-    }
-    for index in 0..<slots where records[index].isTaken {
-      let terms = records[index].terms
-      records[index].start = Int32(truncatingIfNeeded: used)
-      for place in terms {
-        var product = old[place]
-        product.next = -1
-        product.previous = -1
-        products[used] = product
-        used += 1
-      }
-    }
-    link(&variables)
   }
 }
