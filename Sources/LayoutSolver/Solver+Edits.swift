@@ -5,7 +5,7 @@ extension Solver {
   ///   the one with the largest key first. By default the variable added last has the largest.
   /// - Returns: The variable.
   public mutating func addVariable(order: Int? = nil) -> Variable {
-    raise(.structure)
+    change = .structure
     return variables.take(order: order)
   }
 
@@ -52,13 +52,12 @@ extension Solver {
   ) throws(SolverError) -> Row {
     try Self.check(constant: constant)
     try Self.check(priority: priority)
-    let isPlain = try Self.check(terms, variables)
-    let row = rows.take(relation, constant, priority: priority, order: order)
-    if isPlain { rows.append(terms, to: row) } else { combine(terms, into: row) }
-    raise(.structure)
+    let row = try rows.take(
+      terms, relation, constant, priority: priority, order: order, of: &variables)
+    change = .structure
     // Those beyond the known ones are all new.
-    if row < rows.known { restructured.append(Int32(truncatingIfNeeded: row)) }
-    return rows.handle(row)
+    if row.index < rows.known { restructured.append(row.index) }
+    return row
   }
 
   /// Replaces the left-hand side of a row, to change a coefficient say.
@@ -70,9 +69,7 @@ extension Solver {
   /// - Complexity: O(*k*) amortised, where *k* is the number of terms, old and new.
   public mutating func setTerms(_ terms: [Term], of row: Row) throws(SolverError) {
     let index = try place(of: row)
-    let isPlain = try Self.check(terms.span, variables)
-    rows.clear(index, &variables)
-    if isPlain { rows.append(terms.span, to: index) } else { combine(terms.span, into: index) }
+    try rows.setTerms(terms.span, of: index, &variables)
     restructure(index)
   }
 
@@ -170,7 +167,6 @@ extension Solver {
     guard variables.contains(variable) else { return false }
     raise(.structure)
     let index = Int(variable.index)
-    rows.link(&variables)
     while let row = rows.firstRow(of: index, in: variables) {
       remove(row)
     }
@@ -223,51 +219,5 @@ extension Solver {
 
   private static func check(priority: Double) throws(SolverError) {
     guard priority > 0, priority <= 1000 else { throw .priorityOutOfRange }
-  }
-
-  /// Refuses terms that no row may have.
-  ///
-  /// - Returns: Whether the terms can be taken as they are: none is zero, and each variable stands
-  ///   in one of them alone.
-  private static func check(
-    _ terms: Span<Term>, _ variables: VariableStore
-  ) throws(SolverError) -> Bool {
-    let records = variables.records.span
-    var isPlain = terms.count <= 8
-    for index in terms.indices {
-      let term = terms[index]
-      let variable = Int(term.variable.index)
-      guard records.indices.contains(variable), records[variable].isTaken,
-        records[variable].generation == term.variable.generation
-      else { throw .unknownVariable(term.variable) }
-      let size = term.coefficient.magnitude
-      guard size == 0 || (size >= 1e-12 && size <= 1e12) else {
-        throw .coefficientOutOfRange(of: term.variable)
-      }
-      if size == 0 { isPlain = false }
-      guard isPlain else { continue }
-      for earlier in 0..<index where terms[earlier].variable == term.variable { isPlain = false }
-    }
-    return isPlain
-  }
-
-  /// Gives a row that was begun or cleared the sums of the terms of each variable; a sum that is
-  /// lost in the rounding of its parts is zero, and left out.
-  private mutating func combine(_ terms: Span<Term>, into row: Int) {
-    let sorted = terms.indices.map { terms[$0] }.sorted { $0.variable.index < $1.variable.index }
-    var combined: [Term] = []
-    var read = 0
-    while read < sorted.count {
-      let variable = sorted[read].variable
-      var sum = 0.0
-      var size = 0.0
-      while read < sorted.count, sorted[read].variable == variable {
-        sum += sorted[read].coefficient
-        size += sorted[read].coefficient.magnitude
-        read += 1
-      }
-      if sum.magnitude > size * 1e-15 { combined.append(Term(variable, sum)) }
-    }
-    rows.append(combined.span, to: row)
   }
 }

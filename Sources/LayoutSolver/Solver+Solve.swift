@@ -11,7 +11,7 @@ extension Solver {
   public mutating func solve() {
     moved.removeAll()
     if change == .nothing { return }
-    if change == .structure { link() }
+    if change == .structure { makeRoom() }
     let isFollowed =
       canFollow && follow() && doubts.isEmpty && changesAreFinite
       && !(change == .structure && rows.coefficients.isUnusual && changedRowsHaveDoubts())
@@ -38,9 +38,8 @@ extension Solver {
     change = .nothing
   }
 
-  /// Gives new rows and variables their places.
-  private mutating func link() {
-    rows.link(&variables)
+  /// Makes room for the values of new variables, and looks at the coefficients if need be.
+  private mutating func makeRoom() {
     rows.surveyCoefficients()
     variables.value.grow(with: 0, count: variables.slots)
     published.grow(with: 0, count: variables.slots)

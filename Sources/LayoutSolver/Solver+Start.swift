@@ -28,23 +28,32 @@ extension Solver {
     touchedParts.empty()
     isPartTouched.refill(with: false, count: 0)
     isColumnTouched.refill(with: false, count: variables.slots)
-    changedVariables.elements.reserveCapacity(variables.slots)
+    computesAll = true
     conflictParts.empty()
     conflictRows.empty()
     listedParts = 0
     listedRows = 0
-    finder.begin(rows: rows.slots, columns: variables.slots)
-    for variable in 0..<variables.slots where !presolve.reduction.isEliminated(variable) {
-      solveComponent(of: variable)
-    }
-    finder.end()
+    solveComponents()
     presolve.reduction.restore(&variables.value)
     for row in presolve.lines.indices
     where presolve.lines[row].role == .live && presolve.matrix.count(row: row) == 0 {
       noteViolation(of: row)
     }
     keepBrokenChecks(0..<variables.slots, of: nil)
-    checkedVariables = changedVariables.count
+    computesAll = false
+  }
+
+  /// Solves all connected parts.
+  private mutating func solveComponents() {
+    oneVariable.solvePlain(
+      rows, variables.records, presolve.lines, presolve.reduction.cells, presolve.matrix,
+      presolve.reduction.lines, values: &variables.value)
+    if oneVariable.others.count == 0 { return }
+    finder.begin(rows: rows.slots, columns: variables.slots)
+    for place in 0..<oneVariable.others.count {
+      solveComponent(of: Int(oneVariable.others[place]))
+    }
+    finder.end()
   }
 
   /// Remembers which rows of a part are tight, except stay rows.
@@ -116,7 +125,7 @@ extension Solver {
     guard variables.value[variable] != value else { return }
     // Adding 0 turns a negative zero into a plain one.
     variables.value[variable] = value + 0
-    changedVariables.append(Int32(truncatingIfNeeded: variable))
+    if !computesAll { changedVariables.append(Int32(truncatingIfNeeded: variable)) }
   }
 }
 

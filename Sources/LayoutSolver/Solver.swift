@@ -53,8 +53,9 @@ public struct Solver: Sendable {
   var reachedRows = Buffer<Int32>()
   /// The rows that have a new constant, with the old one, unless that makes no difference.
   var changedRows = Buffer<(row: Int32, constant: Double)>()
-  /// The variables that have a new value.
+  /// The variables that have a new value, unless all are computed anew.
   var changedVariables = Buffer<Int32>()
+  var computesAll = false
 
   /// For each row slot, whether the row must stay in the problem though it is a required equality:
   /// it has a share in required rows not being met.

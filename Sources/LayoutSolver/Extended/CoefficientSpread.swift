@@ -25,6 +25,10 @@ struct CoefficientSpread: Sendable {
     if size != 1 { note(size: size) }
   }
 
+  mutating func note(_ terms: Span<Term>) {
+    for index in terms.indices { note(terms[index].coefficient) }
+  }
+
   /// Notes that a coefficient has gone.
   mutating func forget(_ coefficient: Double) {
     let size = coefficient.magnitude

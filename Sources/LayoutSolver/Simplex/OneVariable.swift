@@ -16,8 +16,48 @@ struct OneVariable {
     var priority: Double
     var row: Int32
 
+    /// What a row asks for, of which `scale` is how large the numbers are that its constant is the
+    /// difference of.
+    init(
+      _ row: Int, _ coefficient: Double, _ relation: Relation, _ constant: Double, scale: Double,
+      priority: Double
+    ) {
+      let bound = constant / coefficient
+      let isUpper = (relation == .lessThanOrEqual) == (coefficient > 0)
+      low = relation == .equal || !isUpper ? bound : -.infinity
+      high = relation == .equal || isUpper ? bound : .infinity
+      weight = coefficient.magnitude
+      rounding = Simplex.rounding * scale / weight
+      self.priority = priority
+      self.row = Int32(truncatingIfNeeded: row)
+    }
+
+    /// Nothing in particular, to fill memory with.
+    static var none: Wish { Wish(-1, 1, .equal, 0, scale: 0, priority: 0) }
+
     var allowed: Interval {
       Interval(low: low, high: high, lowRounding: rounding, highRounding: rounding)
+    }
+  }
+
+  /// What is known of the rows that were collected so far.
+  struct Collection {
+    /// What the required rows allow; the ends may lie the wrong way round.
+    var required = Interval()
+    /// How many other rows there are, and the highest of their priorities.
+    var count = 0
+    var highest = 0.0
+
+    /// Adds a row, of which others keep what they ask for if there is room.
+    @inline(__always)
+    mutating func add(_ wish: Wish, to wishes: inout MutableSpan<Wish>) {
+      if wish.priority == 1000 {
+        required.cut(by: wish.allowed)
+        return
+      }
+      if wish.priority > highest { highest = wish.priority }
+      if count < wishes.count { wishes[count] = wish }
+      count &+= 1
     }
   }
 
@@ -48,134 +88,156 @@ struct OneVariable {
   /// Whether the last value hung on differences that may be rounding or not.
   private(set) var isUnclear = false
 
-  private var wishes = Buffer<Wish>()
-  private var breakpoints = Buffer<Breakpoint>()
+  /// So many rows below the required ones are looked through level by level more quickly than they
+  /// are sorted.
+  static let few = 12
+
+  var wishes = Buffer<Wish>()
+  var breakpoints = Buffer<Breakpoint>()
+  /// The variables that `solvePlain` has left.
+  var others = Buffer<Int32>()
 
   /// Finds the value of a variable for the rows of a store, and of a matrix, that have it; no other
   /// variable that is left stands in these.
   ///
+  /// It is written out in its caller, as a call would copy the stores' fields.
+  ///
   /// - Complexity: O(*r* log *r*) for *r* rows.
+  @inline(__always)
   mutating func solve(
     _ variable: Int, _ rows: RowStore, _ variables: VariableStore, _ lines: [Presolve.Line],
     _ matrix: SparseMatrix, _ reduction: [Reduction.Line]
   ) -> Outcome {
-    wishes.removeAll()
-    collectSingles(Int(variables.records[variable].firstSingle), rows, lines)
-    var entry = matrix.first(column: variable)
-    while entry >= 0 {
-      let row = matrix.row(entry)
-      add(
-        row, matrix.value(entry), rows.relation(row), reduction[row].constant,
-        scale: rows.norm(row) + reduction[row].scale, priority: rows.priority(row))
-      entry = matrix.next(inColumn: entry)
-    }
+    let firstSingle = Int(variables.records[variable].firstSingle)
+    let firstEntry = matrix.first(column: variable)
+    var collection = Collection()
+    repeat {
+      if collection.count > wishes.elements.count {
+        wishes.elements.grow(with: .none, count: 2 * collection.count + 8)
+      }
+      collection = Collection()
+      var room = wishes.elements.mutableSpan
+      Self.collectSingles(
+        firstSingle, rows.records.span, rows.products.span, lines.span, &room, &collection)
+      Self.collectEntries(
+        firstEntry, matrix.entries.span, rows.records.span, rows.products.span, reduction.span,
+        &room, &collection)
+    } while collection.count > wishes.elements.count
+    wishes.count = collection.count
     var interval = Interval()
-    let count = wishes.count
-    // A few rows are looked through level by level more quickly than they are sorted.
-    let isSorted = count > 12
+    guard interval.replace(by: collection.required) else {
+      isUnclear = interval.isUnclear
+      return .infeasible
+    }
+    let isSorted = wishes.count > Self.few
     if isSorted { wishes.sort { $0.priority > $1.priority } }
-    let isMet = Self.narrow(
-      &interval, &wishes.elements, count: count, isSorted: isSorted, &breakpoints)
+    Self.narrow(
+      &interval, from: collection.highest, wishes.elements, count: wishes.count,
+      isSorted: isSorted, &breakpoints)
+    if interval.isWide { return choose(in: interval, rows.records) }
     isUnclear = interval.isUnclear
-    guard isMet else { return .infeasible }
-    return interval.isWide ? choose(in: interval, rows) : .determined(interval.nearest(to: 0))
+    return .determined(interval.nearest(to: 0))
   }
 
-  /// Adds the rows that have one variable and aren't in the matrix.
-  private mutating func collectSingles(
-    _ first: Int, _ rows: RowStore, _ lines: [Presolve.Line]
+  /// Collects the rows that have one variable and aren't in the matrix.
+  @inline(__always)
+  static func collectSingles(
+    _ first: Int, _ records: Span<RowStore.Record>, _ products: Span<RowStore.Product>,
+    _ lines: Span<Presolve.Line>, _ wishes: inout MutableSpan<Wish>,
+    _ collection: inout Collection
   ) {
-    let records = rows.records.span
-    let products = rows.products.span
-    let lines = lines.span
     var place = first
     while place >= 0 {
       let row = Int(products[place].row)
-      if lines[row].role == .single {
-        let coefficient = products[place].coefficient
-        let constant = records[row].constant
-        add(
-          row, coefficient, records[row].relation, constant,
-          scale: coefficient.magnitude + constant.magnitude, priority: records[row].priority)
-      }
+      let coefficient = products[place].coefficient
       place = Int(products[place].next)
+      guard lines[row].role == .single else { continue }
+      let constant = records[row].constant
+      let wish = Wish(
+        row, coefficient, records[row].relation, constant,
+        scale: coefficient.magnitude + constant.magnitude, priority: records[row].priority)
+      collection.add(wish, to: &wishes)
     }
   }
 
-  /// Adds a row, of which `scale` is how large the numbers are that its constant is the difference
-  /// of.
-  private mutating func add(
-    _ row: Int, _ coefficient: Double, _ relation: Relation, _ constant: Double, scale: Double,
-    priority: Double
+  /// Collects the rows of the matrix.
+  @inline(__always)
+  static func collectEntries(
+    _ first: Int, _ entries: Span<SparseMatrix.Entry>, _ records: Span<RowStore.Record>,
+    _ products: Span<RowStore.Product>, _ reduction: Span<Reduction.Line>,
+    _ wishes: inout MutableSpan<Wish>, _ collection: inout Collection
   ) {
-    let bound = constant / coefficient
-    let weight = coefficient.magnitude
-    let isUpper = (relation == .lessThanOrEqual) == (coefficient > 0)
-    wishes.append(
-      Wish(
-        low: relation == .equal || !isUpper ? bound : -.infinity,
-        high: relation == .equal || isUpper ? bound : .infinity,
-        rounding: Simplex.rounding * scale / weight, weight: weight, priority: priority,
-        row: Int32(truncatingIfNeeded: row)))
+    var place = first
+    while place >= 0 {
+      let row = Int(entries[place].row)
+      let wish = Wish(
+        row, entries[place].value, records[row].relation, reduction[row].constant,
+        scale: RowStore.norm(records[row], products) + reduction[row].scale,
+        priority: records[row].priority)
+      collection.add(wish, to: &wishes)
+      place = Int(entries[place].columnNext)
+    }
   }
 
-  /// Narrows the interval level by level.
-  ///
-  /// - Returns: False if the required rows can't all be met.
   private static func narrow(
-    _ interval: inout Interval, _ wishes: inout [Wish], count: Int, isSorted: Bool,
-    _ breakpoints: inout Buffer<Breakpoint>
-  ) -> Bool {
-    var wishes = wishes.mutableSpan
+    _ interval: inout Interval, from highest: Double, _ wishes: [Wish], count: Int,
+    isSorted: Bool, _ breakpoints: inout Buffer<Breakpoint>
+  ) {
+    narrow(&interval, from: highest, wishes.span, count: count, isSorted: isSorted, &breakpoints)
+  }
+
+  /// Narrows the interval that the required rows allow level by level.
+  ///
+  /// `highest` is the highest priority below that of required rows; if the wishes are sorted, those
+  /// of the highest priority stand first.
+  @inline(__always)
+  static func narrow(
+    _ interval: inout Interval, from highest: Double, _ wishes: Span<Wish>, count: Int,
+    isSorted: Bool, _ breakpoints: inout Buffer<Breakpoint>
+  ) {
     var start = 0
-    while start < count {
-      var end = start + 1
-      if !isSorted {
-        end = gatherLevel(start..<count, &wishes)
-      } else {
-        while end < count, wishes[end].priority == wishes[start].priority { end += 1 }
+    var priority = highest
+    while priority > 0 {
+      var new = interval
+      var rows = 0
+      var last = 0
+      var nextPriority = 0.0
+      var place = start
+      while place < count {
+        let own = wishes[place].priority
+        if own == priority {
+          new.cut(by: wishes[place].allowed)
+          rows &+= 1
+          last = place
+        } else if own < priority {
+          if own > nextPriority { nextPriority = own }
+          if isSorted { break }
+        }
+        place &+= 1
       }
-      let priority = wishes[start].priority
-      if priority == 0 { break }
-      var common = wishes[start].allowed
-      for place in start + 1..<end { common.cut(by: wishes[place].allowed) }
-      if !interval.narrow(to: common) {
-        if priority == 1000 { return false }
-        if end == start + 1 {
-          interval.approach(common)
+      if !interval.replace(by: new) {
+        if rows == 1 {
+          interval.approach(wishes[last].allowed)
         } else {
           breakpoints.removeAll()
-          for place in start..<end { breakpoints.append(Breakpoint(wishes[place])) }
+          for place in start..<count where wishes[place].priority == priority {
+            breakpoints.append(Breakpoint(wishes[place]))
+          }
           breakpoints.sort { $0.place < $1.place }
           minimize(breakpoints, &interval)
         }
       }
-      start = end
+      if isSorted { start = place }
+      priority = nextPriority
     }
-    return true
   }
 
-  /// Moves the rows of the highest level to the beginning of the range.
-  ///
-  /// - Returns: Where they end.
-  private static func gatherLevel(_ range: Range<Int>, _ wishes: inout MutableSpan<Wish>) -> Int {
-    var priority = -1.0
-    var end = range.lowerBound
-    for place in range where wishes[place].priority >= priority {
-      if wishes[place].priority > priority {
-        priority = wishes[place].priority
-        end = range.lowerBound
-      }
-      if place != end { wishes.swapAt(place, end) }
-      end += 1
-    }
-    return end
-  }
-
-  /// Takes a value of those that the levels leave, by the tie rule.
-  private mutating func choose(in interval: Interval, _ rows: RowStore) -> Outcome {
+  /// Takes a value of those that the levels leave, by the tie rule; the required rows have done
+  /// their part, as each of them allows all of these.
+  private mutating func choose(in interval: Interval, _ records: [RowStore.Record]) -> Outcome {
     var interval = interval
-    wishes.sort { rows.rankKey(Int($0.row)).isBefore(rows.rankKey(Int($1.row))) }
+    interval.judge()
+    wishes.sort { records[Int($0.row)].rankKey.isBefore(records[Int($1.row)].rankKey) }
     var place = 0
     while place < wishes.count, wishes[place].priority > 0 {
       if interval.isWide { interval.approach(wishes[place].allowed) }
@@ -236,57 +298,6 @@ struct RankKey {
   }
 }
 
-/// The values from `low` to `high`.
-struct Interval {
-  var low = -Double.infinity
-  var high = Double.infinity
-  /// By how much each end may be off: if they lie the wrong way round by less than both, they are
-  /// taken for one value.
-  var lowRounding = 0.0
-  var highRounding = 0.0
-  /// Whether ends lay apart that may be one value.
-  var isUnclear = false
-
-  /// Whether there is more than one value.
-  var isWide: Bool { low < high }
-
-  /// Leaves the values that are in both, unless there are none.
-  ///
-  /// - Returns: Whether there are any.
-  mutating func narrow(to other: Interval) -> Bool {
-    var new = self
-    new.cut(by: other)
-    let rounding = new.lowRounding + new.highRounding
-    if Doubt.isUnclear(new.low - new.high, bound: rounding) { isUnclear = true }
-    guard new.low <= new.high + rounding else { return false }
-    new.high = max(new.low, new.high)
-    new.isUnclear = isUnclear
-    self = new
-    return true
-  }
-
-  /// Leaves the values that are in both; if there are none, the ends lie the wrong way round.
-  mutating func cut(by other: Interval) {
-    if other.low >= low {
-      lowRounding = other.low > low ? other.lowRounding : max(lowRounding, other.lowRounding)
-      low = other.low
-    }
-    if other.high <= high {
-      highRounding = other.high < high ? other.highRounding : max(highRounding, other.highRounding)
-      high = other.high
-    }
-  }
-
-  /// Leaves the values that are in both, or else the one that is nearest to the others.
-  mutating func approach(_ other: Interval) {
-    if narrow(to: other) { return }
-    if other.low > high {
-      low = high
-    } else {
-      high = low
-    }
-  }
-
-  /// The value that is nearest to the given one.
-  func nearest(to value: Double) -> Double { min(max(value, low), high) }
+extension RowStore.Record {
+  var rankKey: RankKey { RankKey(priority: priority, order: order, serial: serial) }
 }

@@ -170,10 +170,7 @@ extension RowStore {
   func priority(_ row: Int) -> Double { records[row].priority }
 
   /// The place of a row in the tie rule.
-  func rankKey(_ row: Int) -> RankKey {
-    let record = records[row]
-    return RankKey(priority: record.priority, order: record.order, serial: record.serial)
-  }
+  func rankKey(_ row: Int) -> RankKey { records[row].rankKey }
 }
 
 extension SparseMatrix {

@@ -12,21 +12,23 @@ extension Array {
   /// Appends equal elements until there are as many as said.
   mutating func grow(with element: Element, count: Int) {
     let missing = count - self.count
-    guard missing > 0 else { return }
-    append(addingCapacity: missing) { elements in
-      for _ in 0..<missing { elements.append(element) }
+    if missing > 0 {
+      append(addingCapacity: missing) { $0.append(repeating: element, count: missing) }
     }
   }
 
   /// Replaces the contents by equal elements, in the memory that is there.
   mutating func refill(with element: Element, count: Int) {
     if capacity < count {
+      // There is nothing worth taking along to other memory.
       self = []
     } else if self.count > count {
       removeLast(self.count - count)
     }
-    var span = mutableSpan
-    for index in span.indices { span[index] = element }
+    if !isEmpty {
+      var span = mutableSpan
+      for index in span.indices { span[index] = element }
+    }
     grow(with: element, count: count)
   }
 }

@@ -43,13 +43,12 @@ struct RowStore {
   }
 
   private(set) var records: [Record] = []
+  /// The arena, with room behind the products in use for those to come.
   private(set) var products: [Product] = []
+  /// How many of the products are in use.
+  private var used = 0
   /// How many of the slots there were at the last solution.
   private(set) var known = 0
-  /// How many of the products are in the lists of their variables; the others are since the last
-  /// solution.
-  private var linked = 0
-
   /// What is known of all coefficients together.
   private(set) var coefficients = CoefficientSpread()
 
@@ -87,11 +86,12 @@ struct RowStore {
   func constant(_ index: Int) -> Double { records[index].constant }
 
   /// The largest coefficient of a row, 1 if it has none.
-  func norm(_ index: Int) -> Double {
+  func norm(_ index: Int) -> Double { Self.norm(records[index], products.span) }
+
+  /// The largest coefficient of a row, 1 if it has none.
+  static func norm(_ record: Record, _ products: Span<Product>) -> Double {
     var largest = 0.0
-    for place in records[index].terms {
-      largest = max(largest, products[place].coefficient.magnitude)
-    }
+    for place in record.terms { largest = max(largest, products[place].coefficient.magnitude) }
     return largest == 0 ? 1 : largest
   }
 
@@ -137,112 +137,75 @@ struct RowStore {
     for index in 0..<edited.count { records[Int(edited[index].row)].isEdited = false }
   }
 
-  /// Adds a row without terms, marked as come; `append` gives it some.
+  /// Adds a row, marked as come.
+  ///
+  /// - Throws: What is wrong with the terms; nothing has changed then.
+  @inline(__always)
   mutating func take(
-    _ relation: Relation, _ constant: Double, priority: Double, order: Int?
-  ) -> Int {
-    if products.isEmpty { reserve() }
-    var record = Record(
-      generation: 1, start: Int32(truncatingIfNeeded: products.count), length: 0,
-      relation: relation, constant: constant, priority: priority, order: order ?? created,
-      serial: created)
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Double, order: Int?,
+    of variables: inout VariableStore
+  ) throws(SolverError) -> Row {
+    let isNew = free.isEmpty
+    let slot = isNew ? records.count : Int(free[free.count &- 1])
+    let generation = isNew ? 1 : records[slot].generation &+ 1
+    let start = used
+    used = try Self.enter(
+      terms, of: slot, at: start, &products, &variables.records, &coefficients)
+    let record = Record(
+      generation: generation, start: Int32(truncatingIfNeeded: start),
+      length: Int32(truncatingIfNeeded: used &- start), relation: relation, constant: constant,
+      priority: priority, order: order ?? created, serial: created)
     created &+= 1
-    if free.isEmpty {
+    put(record, in: slot)
+    return Row(index: Int32(truncatingIfNeeded: slot), generation: generation)
+  }
+
+  /// Puts a record in a slot that is free, or new.
+  @inline(__always)
+  private mutating func put(_ record: Record, in slot: Int) {
+    if slot < records.count {
+      records[slot] = record
+      free.removeLast()
+    } else {
+      if slot == 0 { records.reserveCapacity(64) }
       records.append(record)
-      return records.count &- 1
     }
-    let slot = Int(free.removeLast())
-    record.generation = records[slot].generation &+ 1
-    records[slot] = record
-    return slot
+  }
+
+  /// Gives a row other terms.
+  ///
+  /// - Throws: What is wrong with the terms; nothing has changed then.
+  mutating func setTerms(
+    _ terms: Span<Term>, of index: Int, _ variables: inout VariableStore
+  ) throws(SolverError) {
+    let start = used
+    used = try Self.enter(
+      terms, of: index, at: start, &products, &variables.records, &coefficients)
+    unlink(index, &variables)
+    garbage += Int(records[index].length)
+    records[index].start = Int32(truncatingIfNeeded: start)
+    records[index].length = Int32(truncatingIfNeeded: used - start)
   }
 
   /// Adds the stay row of a variable, `variable == 0`, with the variable's keys.
   mutating func takeStay(of variable: Int, _ variables: inout VariableStore) -> Int {
+    let slot = free.isEmpty ? records.count : Int(free[free.count - 1])
     let key = variables.records[variable]
-    var record = Record(
-      generation: 1, start: Int32(truncatingIfNeeded: products.count), length: 1, relation: .equal,
+    let record = Record(
+      generation: free.isEmpty ? 1 : records[slot].generation &+ 1,
+      start: Int32(truncatingIfNeeded: used), length: 1, relation: .equal,
       isRestructured: false, constant: 0, priority: 0, order: key.order, serial: key.serial)
-    products.append(
-      Product(
-        variable: Int32(truncatingIfNeeded: variable), row: 0, next: -1, previous: -1,
-        coefficient: 1))
+    put(record, in: slot)
+    Self.makeRoom(for: used + 1, &products)
+    let next = variables.records[variable].firstSingle
+    products[used] = Product(
+      variable: Int32(truncatingIfNeeded: variable), row: Int32(truncatingIfNeeded: slot),
+      next: next, previous: -1, coefficient: 1)
+    if next >= 0 { products[Int(next)].previous = Int32(truncatingIfNeeded: used) }
+    variables.records[variable].firstSingle = Int32(truncatingIfNeeded: used)
+    used += 1
     stays += 1
-    let slot: Int
-    if let last = free.popLast() {
-      slot = Int(last)
-      record.generation = records[slot].generation &+ 1
-      records[slot] = record
-    } else {
-      slot = records.count
-      records.append(record)
-    }
-    products[products.count - 1].row = Int32(truncatingIfNeeded: slot)
-    link(&variables)
     return slot
-  }
-
-  /// Makes room for a small screen, which saves a good many small steps.
-  private mutating func reserve() {
-    records.reserveCapacity(32)
-    products.reserveCapacity(64)
-  }
-
-  /// Takes a row's terms away; `append` gives it others.
-  mutating func clear(_ index: Int, _ variables: inout VariableStore) {
-    unlink(index, &variables)
-    garbage += Int(records[index].length)
-    records[index].start = Int32(truncatingIfNeeded: products.count)
-    records[index].length = 0
-  }
-
-  /// Gives the row that was begun or cleared last its terms, of which each variable is in one.
-  mutating func append(_ terms: Span<Term>, to index: Int) {
-    let row = Int32(truncatingIfNeeded: index)
-    products.append(addingCapacity: terms.count) { products in
-      for place in terms.indices {
-        let term = terms[place]
-        products.append(
-          Product(
-            variable: term.variable.index, row: row, next: -1, previous: -1,
-            coefficient: term.coefficient))
-      }
-    }
-    records[index].length = Int32(truncatingIfNeeded: terms.count)
-  }
-
-  /// Puts the products that were added since the last call in the lists of their variables.
-  mutating func link(_ variables: inout VariableStore) {
-    guard linked < products.count else { return }
-    Self.link(linked..<products.count, of: records, &products, &variables.records, &coefficients)
-    linked = products.count
-  }
-
-  /// The arrays are passed one by one, so that each is open for changes throughout.
-  private static func link(
-    _ range: Range<Int>, of records: [Record], _ products: inout [Product],
-    _ variables: inout [VariableStore.Record], _ coefficients: inout CoefficientSpread
-  ) {
-    var products = products.mutableSpan
-    var variables = variables.mutableSpan
-    for index in range {
-      let product = products[index]
-      let record = records[Int(product.row)]
-      guard record.isTaken, record.terms.contains(index) else { continue }
-      coefficients.note(product.coefficient)
-      let place = Int32(truncatingIfNeeded: index)
-      let variable = Int(product.variable)
-      let next: Int32
-      if record.length == 1 {
-        next = variables[variable].firstSingle
-        variables[variable].firstSingle = place
-      } else {
-        next = variables[variable].firstTerm
-        variables[variable].firstTerm = place
-      }
-      if next >= 0 { products[Int(next)].previous = place }
-      products[index].next = next
-    }
   }
 
   /// Looks at all coefficients anew if some of those that stood out have gone.
@@ -268,19 +231,19 @@ struct RowStore {
   mutating func recycle(_ variables: inout VariableStore) {
     for slot in released { free.append(slot) }
     released.empty()
-    if garbage > 1024, garbage * 2 > products.count { compact(&variables) }
+    if garbage > 1024, garbage * 2 > used { compact(&variables) }
   }
 
   private mutating func unlink(_ index: Int, _ variables: inout VariableStore) {
     let isSingle = records[index].length == 1
-    for place in records[index].terms where place < linked {
+    for place in records[index].terms {
       let product = products[place]
       coefficients.forget(product.coefficient)
       if product.next >= 0 { products[Int(product.next)].previous = product.previous }
       if product.previous >= 0 {
         products[Int(product.previous)].next = product.next
       } else {
-        variables.setFirst(product.next, isSingle: isSingle, of: Int(product.variable))
+        variables.records[Int(product.variable)].setFirst(product.next, isSingle: isSingle)
       }
     }
   }
@@ -289,23 +252,8 @@ struct RowStore {
   private mutating func compact(_ variables: inout VariableStore) {
     let old = products
     products = []
-    products.reserveCapacity(old.count - garbage)
+    Self.makeRoom(for: used - garbage, &products)
+    used = Self.move(old, of: &records, to: &products, &variables.records)
     garbage = 0
-    linked = 0
-    for variable in 0..<variables.slots {
-      variables.setFirst(-1, isSingle: false, of: variable)
-      variables.setFirst(-1, isSingle: true, of: variable)
-    }
-    for index in 0..<slots where records[index].isTaken {
-      let terms = records[index].terms
-      records[index].start = Int32(truncatingIfNeeded: products.count)
-      for place in terms {
-        var product = old[place]
-        product.next = -1
-        product.previous = -1
-        products.append(product)
-      }
-    }
-    link(&variables)
   }
 }

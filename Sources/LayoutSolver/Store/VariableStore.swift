@@ -14,6 +14,13 @@ struct VariableStore {
     var serial: Int
 
     var isTaken: Bool { generation & 1 == 1 }
+
+    /// Where the list of the variable's terms in rows with several, or with one, begins.
+    func first(isSingle: Bool) -> Int32 { isSingle ? firstSingle : firstTerm }
+
+    mutating func setFirst(_ place: Int32, isSingle: Bool) {
+      if isSingle { firstSingle = place } else { firstTerm = place }
+    }
   }
 
   var records: [Record] = []
@@ -49,11 +56,7 @@ struct VariableStore {
     records[index].order = order
   }
 
-  /// Changes where the list of the variable's terms begins.
-  mutating func setFirst(_ place: Int32, isSingle: Bool, of index: Int) {
-    if isSingle { records[index].firstSingle = place } else { records[index].firstTerm = place }
-  }
-
+  @inline(__always)
   mutating func take(order key: Int?) -> Variable {
     let serial = created
     created &+= 1
