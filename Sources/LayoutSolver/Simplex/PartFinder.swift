@@ -3,11 +3,11 @@ struct PartFinder {
   /// For each variable and each row, whether it has been visited in this search.
   private var isColumnVisited: [Bool] = []
   private var isRowVisited: [Bool] = []
-  private var visitedColumns: [Int32] = []
-  private var visitedRows: [Int32] = []
+  private var visitedColumns = Buffer<Int32>()
+  private var visitedRows = Buffer<Int32>()
   /// The variables and rows of the part at hand.
-  private(set) var columns: [Int32] = []
-  private(set) var rows: [Int32] = []
+  private var columns = Buffer<Int32>()
+  private var rows = Buffer<Int32>()
   private var ranked = Buffer<(key: RankKey, row: Int32)>()
   private var localColumn: [Int32] = []
 
@@ -20,10 +20,10 @@ struct PartFinder {
 
   /// Forgets what has been visited.
   mutating func end() {
-    for column in visitedColumns { isColumnVisited[Int(column)] = false }
-    for row in visitedRows { isRowVisited[Int(row)] = false }
-    visitedColumns.empty()
-    visitedRows.empty()
+    for index in 0..<visitedColumns.count { isColumnVisited[Int(visitedColumns[index])] = false }
+    for index in 0..<visitedRows.count { isRowVisited[Int(visitedRows[index])] = false }
+    visitedColumns.removeAll()
+    visitedRows.removeAll()
   }
 
   func isVisited(column: Int) -> Bool { isColumnVisited[column] }
@@ -33,8 +33,8 @@ struct PartFinder {
   ///
   /// - Complexity: Linear in the number of entries.
   mutating func collect(from first: Int, _ matrix: SparseMatrix) {
-    columns.empty()
-    rows.empty()
+    columns.removeAll()
+    rows.removeAll()
     isColumnVisited[first] = true
     columns.append(Int32(truncatingIfNeeded: first))
     var next = 0
@@ -47,8 +47,8 @@ struct PartFinder {
       }
       next += 1
     }
-    visitedColumns.append(contentsOf: columns)
-    visitedRows.append(contentsOf: rows)
+    for index in 0..<columns.count { visitedColumns.append(columns[index]) }
+    for index in 0..<rows.count { visitedRows.append(rows[index]) }
   }
 
   private mutating func visit(_ row: Int, _ matrix: SparseMatrix) {
@@ -74,8 +74,9 @@ struct PartFinder {
     let part = parts.parts.count
     let firstColumn = parts.columns.count
     let firstRow = parts.rows.count
-    columns.sort()
-    for (local, variable) in columns.enumerated() {
+    columns.sort { $0 < $1 }
+    for local in 0..<columns.count {
+      let variable = columns[local]
       localColumn[Int(variable)] = Int32(truncatingIfNeeded: local)
       parts.columns.append(Parts.Column(variable: variable))
       parts.partOfColumn[Int(variable)] = Int32(truncatingIfNeeded: part)
@@ -147,8 +148,9 @@ struct PartFinder {
     _ presolve: Presolve, _ store: RowStore, _ variables: VariableStore
   ) {
     ranked.removeAll()
-    for row in rows { ranked.append((store.rankKey(Int(row)), row)) }
-    for column in columns {
+    for index in 0..<rows.count { ranked.append((store.rankKey(Int(rows[index])), rows[index])) }
+    for index in 0..<columns.count {
+      let column = columns[index]
       presolve.forEachSingle(of: Int(column), store, variables) { product in
         ranked.append((store.rankKey(Int(product.row)), product.row))
       }

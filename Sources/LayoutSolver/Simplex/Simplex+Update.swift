@@ -91,11 +91,13 @@ extension Simplex {
     let isMoved = isMoved.span
     let first = part.columns.lowerBound
     for index in part.rows {
-      let places = rows[index].terms
-      var isReached = rows[index].isChanged
-      for place in places where isMoved[Int(terms[place].column)] { isReached = true }
-      guard isReached else { continue }
       let row = rows[index]
+      let places = row.terms
+      if !row.isChanged {
+        var place = places.lowerBound
+        while place < places.upperBound, !isMoved[Int(terms[place].column)] { place &+= 1 }
+        if place == places.upperBound { continue }
+      }
       var sum = Sum(
         value: -row.constant, size: row.norm + row.constant.magnitude + row.scale)
       for place in places {
