@@ -52,70 +52,78 @@ struct Buffer<Element: BitwiseCopyable & Sendable>: Sendable {
   /// Exchanges two elements.
   mutating func swapAt(_ one: Int, _ other: Int) { elements.swapAt(one, other) }
 
-  /// Sorts the elements.
+  /// Sorts the elements; equal ones keep their order.
   ///
   /// A few that come nearly in order are sorted the shortest way by insertion; of more, runs are
-  /// sorted so, and merged.
+  /// sorted so, and merged into the room behind the elements and back.
   @inline(__always)
   mutating func sort(by isBefore: (Element, Element) -> Bool) {
-    let count = count
+    if count <= 1 { return }
     let run = count <= 16 ? count : 8
-    if run > 1 { Self.sortRuns(of: run, &elements, count: count, by: isBefore) }
-    if count <= run { return }
-    var merged = elements
-    var width = run
-    while width < count {
-      Self.merge(runsOf: width, of: elements, into: &merged, count: count, by: isBefore)
-      swap(&elements, &merged)
-      width &*= 2
-    }
+    if run < count { makeRoom(for: count, elements[0]) }
+    Self.sort(&elements, count: count, run: run, by: isBefore)
   }
 
   @inline(__always)
-  private static func sortRuns(
-    of width: Int, _ elements: inout [Element], count: Int, by isBefore: (Element, Element) -> Bool
+  private static func sort(
+    _ elements: inout [Element], count: Int, run: Int, by isBefore: (Element, Element) -> Bool
   ) {
     var elements = elements.mutableSpan
     var start = 0
     while start < count {
-      let end = min(start &+ width, count)
-      var index = start &+ 1
-      while index < end {
-        let element = elements[index]
-        var place = index
-        while place > start, isBefore(element, elements[place &- 1]) {
-          elements[place] = elements[place &- 1]
-          place &-= 1
-        }
-        elements[place] = element
-        index &+= 1
+      insert(start..<min(start &+ run, count), of: &elements, by: isBefore)
+      start &+= run
+    }
+    var width = run
+    var source = 0
+    while width < count {
+      let target = count &- source
+      start = 0
+      while start < count {
+        merge(
+          start..<min(start &+ width, count), before: min(start &+ 2 &* width, count),
+          from: source, to: target, of: &elements, by: isBefore)
+        start &+= 2 &* width
       }
-      start = end
+      source = target
+      width &*= 2
+    }
+    if source > 0 {
+      for place in 0..<count { elements[place] = elements[source &+ place] }
     }
   }
 
+  /// Sorts a range by insertion.
   @inline(__always)
-  private static func merge(
-    runsOf width: Int, of elements: [Element], into merged: inout [Element], count: Int,
+  private static func insert(
+    _ range: Range<Int>, of elements: inout MutableSpan<Element>,
     by isBefore: (Element, Element) -> Bool
   ) {
-    var merged = merged.mutableSpan
-    let elements = elements.span
-    var start = 0
-    while start < count {
-      let middle = min(start &+ width, count)
-      let end = min(middle &+ width, count)
-      var (one, other) = (start, middle)
-      for place in start..<end {
-        if other == end || (one < middle && !isBefore(elements[other], elements[one])) {
-          merged[place] = elements[one]
-          one &+= 1
-        } else {
-          merged[place] = elements[other]
-          other &+= 1
-        }
+    for index in range {
+      let element = elements[index]
+      var place = index
+      while place > range.lowerBound, isBefore(element, elements[place &- 1]) {
+        elements[place] = elements[place &- 1]
+        place &-= 1
       }
-      start = end
+      elements[place] = element
+    }
+  }
+
+  /// Merges a range with that behind it, up to an end, from one half of the room to the other.
+  @inline(__always)
+  private static func merge(
+    _ range: Range<Int>, before end: Int, from source: Int, to target: Int,
+    of elements: inout MutableSpan<Element>, by isBefore: (Element, Element) -> Bool
+  ) {
+    var (one, other) = (range.lowerBound, range.upperBound)
+    for place in range.lowerBound..<end {
+      let takesOther =
+        other < end
+        && (one == range.upperBound
+          || isBefore(elements[source &+ other], elements[source &+ one]))
+      elements[target &+ place] = elements[source &+ (takesOther ? other : one)]
+      if takesOther { other &+= 1 } else { one &+= 1 }
     }
   }
 }
