@@ -44,26 +44,29 @@ extension Solver {
     let records = records.span
     let products = products.span
     let steps = steps.span
+    let matrixRows = matrix.rows.span
+    let entries = matrix.entries.span
     let rowOfSource = rowOfSource.span
     let values = values.span
     var lines = lines.mutableSpan
     for index in 0..<reached.count {
       let row = Int(reached[index])
-      let record = records[row]
-      let old = lines[row].constant
-      let (new, scale) = Reduction.sum(record.constant, lines[row].firstInto, steps, lines)
-      lines[row].isReached = false
-      lines[row].constant = new
-      lines[row].scale = scale
+      var line = lines[row]
+      let old = line.constant
+      let (new, scale) = Reduction.sum(records[row].constant, line.firstInto, steps, lines)
+      line.isReached = false
+      line.constant = new
+      line.scale = scale
+      lines[row] = line
       if new == old { continue }
-      let entry = matrix.first(row: row)
-      if entry < 0 {
-        if isMet(record, by: lines[row], products) { continue }
+      let place = Int(matrixRows[row].first)
+      if place < 0 {
+        if isMet(row, by: line, records, products) { continue }
       } else if rowOfSource[row] < 0 {
-        let coefficient = matrix.value(entry)
-        let product = coefficient * values[matrix.column(entry)]
-        let size = product.magnitude + coefficient.magnitude + old.magnitude + new.magnitude
-        if record.relation.hasRoom(product, beside: old, new, size: size) { continue }
+        let entry = entries[place]
+        let product = entry.value * values[Int(entry.column)]
+        let size = product.magnitude + entry.value.magnitude + old.magnitude + new.magnitude
+        if records[row].relation.hasRoom(product, beside: old, new, size: size) { continue }
       }
       changed.append((reached[index], old))
     }
@@ -72,10 +75,12 @@ extension Solver {
   /// Whether a row without variables is met, and without doubt, if it is required.
   @inline(__always)
   private static func isMet(
-    _ record: RowStore.Record, by line: Reduction.Line, _ products: Span<RowStore.Product>
+    _ row: Int, by line: Reduction.Line, _ records: Span<RowStore.Record>,
+    _ products: Span<RowStore.Product>
   ) -> Bool {
     // What is left of equalities is rounding: that it is less than any bound is soon seen.
     if line.constant.magnitude <= 1e-3 * Simplex.rounding * line.scale { return true }
+    let record = records[row]
     if !record.isRequired { return true }
     var norm = 0.0
     for place in record.terms { norm = max(norm, products[place].coefficient.magnitude) }

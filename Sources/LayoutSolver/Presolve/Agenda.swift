@@ -73,6 +73,14 @@ struct Agenda {
     return nil
   }
 
+  /// Takes all numbers out.
+  ///
+  /// - Complexity: O(*b* / 64), where *b* is the bound of the numbers.
+  @inline(__always)
+  static func removeAll(from blocks: inout MutableSpan<UInt64>) {
+    for word in blocks.indices { blocks[word] = 0 }
+  }
+
   /// Where a number's bit is.
   @inline(__always)
   private static func place(of number: Int) -> (block: Int, word: Int) {

@@ -16,14 +16,20 @@ struct Ranks {
   }
 
   /// Puts an elimination on the agenda; with the sign -1 the last one comes first.
+  ///
+  /// - Returns: 1 if it wasn't there, or else 0.
   @inline(__always)
+  @discardableResult
   mutating func push(
     _ elimination: Int, to agenda: inout MutableSpan<UInt64>,
     _ eliminations: Span<Reduction.Elimination>, sign: Double
-  ) {
-    guard Agenda.insert(elimination, into: &agenda), !isInOrder else { return }
-    waiting.push(
-      Int32(truncatingIfNeeded: elimination), key: sign * eliminations[elimination].rank)
+  ) -> Int {
+    guard Agenda.insert(elimination, into: &agenda) else { return 0 }
+    if !isInOrder {
+      waiting.push(
+        Int32(truncatingIfNeeded: elimination), key: sign * eliminations[elimination].rank)
+    }
+    return 1
   }
 
   /// Takes the elimination of the lowest rank.

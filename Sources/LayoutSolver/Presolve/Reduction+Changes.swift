@@ -191,11 +191,13 @@ extension Reduction {
     var agenda = agenda.mutableSpan
     var count = changed.count
     var list = changed.elements.mutableSpan
+    /// How many eliminations are on the agenda.
+    var waiting = 0
 
     for index in 0..<equalities.count {
       let definition = eliminations[Int(equalities[index])]
       if definition.otherCount > 0 {
-        ranks.push(Int(equalities[index]), to: &agenda, eliminations, sign: -1)
+        waiting &+= ranks.push(Int(equalities[index]), to: &agenda, eliminations, sign: -1)
         continue
       }
       // A variable that depends on no other need not wait.
@@ -210,18 +212,27 @@ extension Reduction {
       while next < count {
         var use = Int(cells[Int(list[next])].firstUse)
         while use >= 0 {
-          ranks.push(Int(others[use].owner), to: &agenda, eliminations, sign: -1)
+          waiting &+= ranks.push(Int(others[use].owner), to: &agenda, eliminations, sign: -1)
           use = Int(others[use].next)
         }
         next &+= 1
       }
-      guard let elimination = ranks.popLast(from: &agenda) else { break }
-      let definition = eliminations[elimination]
-      let value = value(definition, others, lines, values)
-      guard value != values[Int(definition.variable)] else { continue }
-      values[Int(definition.variable)] = value
-      list[count] = definition.variable
-      count &+= 1
+      guard var elimination = ranks.popLast(from: &agenda) else { break }
+      waiting &-= 1
+      // Where most wait, it is less work to look at all in turn.
+      let looksAtAll = ranks.isInOrder && waiting > 16 && waiting &* 4 > elimination
+      if looksAtAll { Agenda.removeAll(from: &agenda) }
+      repeat {
+        let definition = eliminations[elimination]
+        elimination &-= 1
+        if definition.variable < 0 { continue }
+        let value = value(definition, others, lines, values)
+        guard value != values[Int(definition.variable)] else { continue }
+        values[Int(definition.variable)] = value
+        list[count] = definition.variable
+        count &+= 1
+      } while looksAtAll && elimination >= 0
+      if looksAtAll { break }
     }
     changed.count = count
   }
