@@ -10,7 +10,7 @@ extension Presolve {
   /// - Complexity: O(*z*) for the *z* terms of the variables that are fixed.
   mutating func fixVariables(_ rows: RowStore, _ variables: VariableStore) {
     guard waiting > 0 else { return }
-    reduction.steps.append(addingCapacity: rows.products.count) { steps in
+    reduction.steps.append(addingCapacity: rows.used) { steps in
       reduction.eliminations.append(addingCapacity: min(rows.slots, variables.slots)) { fixed in
         Self.fix(
           rows, variables, keepsChecks: keepsChecks, &queue, waiting: waiting, &unfixed, &lines,

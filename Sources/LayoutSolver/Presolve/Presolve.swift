@@ -114,11 +114,16 @@ struct Presolve {
       rows, elastic: elastic, &lines, &columns, loaded: &loaded, unfixed: &unfixed, queue: &queue,
       waiting: &waiting)
     fixVariables(rows, variables)
-    let cells = reduction.cells
-    matrix.load(loaded, of: rows, lengths: unfixed) { cells[$0].elimination < 0 }
+    loadMatrix(rows)
     for row in loaded { touch(row: Int(row)) }
     for column in 0..<variables.slots { touch(column: column) }
     reduce(rows, variables)
+  }
+
+  /// Enters what isn't fixed yet in the matrix.
+  private mutating func loadMatrix(_ rows: RowStore) {
+    let cells = reduction.cells
+    matrix.load(loaded, of: rows, lengths: unfixed) { cells[$0].elimination < 0 }
   }
 
   private mutating func reset(_ rows: RowStore, _ variables: VariableStore) {

@@ -46,7 +46,7 @@ struct RowStore {
   /// The arena, with room behind the products in use for those to come.
   private(set) var products: [Product] = []
   /// How many of the products are in use.
-  private var used = 0
+  private(set) var used = 0
   /// How many of the slots there were at the last solution.
   private(set) var known = 0
   /// What is known of all coefficients together.
