@@ -82,9 +82,7 @@ extension Solver {
     if line.constant.magnitude <= 1e-3 * Simplex.rounding * line.scale { return true }
     let record = records[row]
     if !record.isRequired { return true }
-    var norm = 0.0
-    for place in record.terms { norm = max(norm, products[place].coefficient.magnitude) }
-    let bound = Simplex.rounding * ((norm == 0 ? 1 : norm) + line.scale)
+    let bound = Simplex.rounding * (RowStore.norm(record, products) + line.scale)
     return !Doubt.isUnclear(line.constant, bound: bound)
       && !record.relation.isViolated(-line.constant, bound: bound)
   }

@@ -14,8 +14,7 @@ extension Presolve {
       reduction.eliminations.append(addingCapacity: min(rows.slots, variables.slots)) { fixed in
         Self.fix(
           rows, variables, keepsChecks: keepsChecks, &queue, waiting: waiting, &unfixed, &lines,
-          &columns,
-          &reduction.lines, &reduction.cells, steps: &steps, eliminations: &fixed)
+          &columns, &reduction.lines, &reduction.cells, steps: &steps, eliminations: &fixed)
       }
     }
     reduction.rankAsRecorded()
@@ -24,10 +23,9 @@ extension Presolve {
   /// The arrays are passed one by one, so that each is open for changes throughout.
   private static func fix(
     _ rows: RowStore, _ variables: VariableStore, keepsChecks: [Bool], _ queue: inout [Int32],
-    waiting: Int, _ unfixed: inout [Int32],
-    _ lines: inout [Line], _ columns: inout [Column], _ reducedLines: inout [Reduction.Line],
-    _ cells: inout [Reduction.Cell], steps: inout OutputSpan<Reduction.Step>,
-    eliminations: inout OutputSpan<Reduction.Elimination>
+    waiting: Int, _ unfixed: inout [Int32], _ lines: inout [Line], _ columns: inout [Column],
+    _ reducedLines: inout [Reduction.Line], _ cells: inout [Reduction.Cell],
+    steps: inout OutputSpan<Reduction.Step>, eliminations: inout OutputSpan<Reduction.Elimination>
   ) {
     let records = rows.records.span
     let products = rows.products.span
@@ -58,6 +56,7 @@ extension Presolve {
       lines[Int(row)].role = .definition
       lines[Int(row)].mayDefine = false
 
+      // The rows with several variables come first, then those with this one alone.
       let first = steps.count
       var place = Int(variables.records[variable].firstTerm)
       var isAtSingles = false

@@ -144,6 +144,8 @@ extension Simplex {
   }
 
   /// Writes a row in the rows of the basis, into `entering` and `enteringPlaces`.
+  ///
+  /// The parts stay as they are; handed over by value, their fields would be copied.
   mutating func express(_ row: Int, _ part: Part, _ parts: inout Parts) {
     if part.dense < 0 {
       enteringCount = Self.expressSparsely(

@@ -47,11 +47,7 @@ import Testing
       var solver = try WorkloadRun(.independent(n)).solver
       var counts: [Int] = []
       func count(_ edit: (inout Solver) throws -> Void) throws {
-        let before = solver.effort
-        try edit(&solver)
-        solver.solve()
-        #expect(solver.effort.starts == before.starts)
-        counts.append(solver.effort.visits - before.visits)
+        counts.append(try solver.visits(following: edit))
       }
       var variables: [Variable] = []
       try count { solver in
@@ -88,11 +84,7 @@ import Testing
       solver.solve()
       var counts: [Int] = []
       func count(_ edit: (inout Solver) throws -> Void) throws {
-        let before = solver.effort
-        try edit(&solver)
-        solver.solve()
-        #expect(solver.effort.starts == before.starts)
-        counts.append(solver.effort.visits - before.visits)
+        counts.append(try solver.visits(following: edit))
       }
       func count(rowOf constant: Double) throws {
         try count { try $0.addRow([Term(ordinary, 1)], .greaterThanOrEqual, constant) }
@@ -138,5 +130,16 @@ import Testing
     #expect(starts < 600, "\(starts)")
     #expect(withConflicts > 400, "\(withConflicts)")
     #expect(withChoices > 50, "\(withChoices)")
+  }
+}
+
+extension Solver {
+  /// How many rows and variables a solution looks at that follows an edit.
+  fileprivate mutating func visits(following edit: (inout Self) throws -> Void) throws -> Int {
+    let before = effort
+    try edit(&self)
+    solve()
+    #expect(effort.starts == before.starts)
+    return effort.visits - before.visits
   }
 }
