@@ -2,11 +2,10 @@ package import LayoutSolver
 
 /// A screen's rows as plain data, in window coordinates, with the rows that operations edit.
 package struct Workload: Sendable {
-  package struct Row: Sendable {
-    package var terms: [(variable: Int, coefficient: Double)]
-    package var relation: Relation
-    package var constant: Double
-    package var priority: Double
+  /// A product on the left-hand side of a row.
+  package struct Product: Sendable {
+    package let variable: Int
+    package let coefficient: Double
   }
 
   /// The four unknowns of a view, by position.
@@ -28,9 +27,12 @@ package struct Workload: Sendable {
   }
 
   package private(set) var variableCount = 0
-  package private(set) var rows: [Row] = []
-  /// How many terms the longest row has.
-  package private(set) var longestRow = 0
+  /// The rows, but for their left-hand sides, each with its position as its key.
+  package private(set) var rows: [RowDescription] = []
+  /// The left-hand sides, one row after the other.
+  package private(set) var products: [Product] = []
+  /// For each row, where its products begin.
+  private var starts: [Int] = []
   /// The window, whose size is given by the first two rows.
   package private(set) var root = View(left: 0, top: 1, width: 2, height: 3)
   /// The two sizes between which the window is resized.
@@ -84,10 +86,20 @@ extension Workload {
     _ terms: [(variable: Int, coefficient: Double)], _ relation: Relation, _ constant: Double,
     _ priority: Double = 1000
   ) -> Int {
-    longestRow = max(longestRow, terms.count)
+    let position = rows.count
+    starts.append(products.count)
+    for term in terms {
+      products.append(Product(variable: term.variable, coefficient: term.coefficient))
+    }
     rows.append(
-      Row(terms: terms, relation: relation, constant: constant, priority: priority))
-    return rows.count - 1
+      RowDescription(
+        termCount: terms.count, relation, constant, priority: priority, order: position))
+    return position
+  }
+
+  /// Where the products of a row are.
+  package func products(of position: Int) -> Range<Int> {
+    starts[position]..<starts[position] + rows[position].termCount
   }
 
   /// Adds a row that operations on an item's pin edit.

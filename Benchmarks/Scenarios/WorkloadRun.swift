@@ -7,22 +7,19 @@ package import LayoutSolver
 package struct WorkloadRun: ~Copyable {
   package let workload: Workload
   package private(set) var solver = Solver()
-  private var variables: [Variable] = []
-  private var rows: [Row] = []
-  /// Room for the terms of the longest row.
-  private var terms: [Term] = []
+  private let variables: [Variable]
+  private var rows: [Row]
+  /// The terms of all rows, as the workload lists its products.
+  private let terms: [Term]
   private var calls = 0
 
   /// Adds the workload's variables and rows in order and solves them.
   package init(_ workload: Workload) throws(SolverError) {
+    let variables = solver.addVariables(workload.variableCount)
+    terms = workload.products.map { Term(variables[$0.variable], $0.coefficient) }
+    rows = try solver.addRows(workload.rows, terms: terms)
+    self.variables = variables
     self.workload = workload
-    variables.reserveCapacity(workload.variableCount)
-    rows.reserveCapacity(workload.rows.count)
-    for _ in 0..<workload.variableCount { variables.append(solver.addVariable()) }
-    if let any = variables.first {
-      terms = Array(repeating: Term(any, 0), count: workload.longestRow)
-    }
-    for position in workload.rows.indices { rows.append(try add(position)) }
     solver.solve()
   }
 
@@ -78,27 +75,18 @@ package struct WorkloadRun: ~Copyable {
     return (calls - 1) / 2 * 7919 % count
   }
 
-  private mutating func add(_ position: Int) throws(SolverError) -> Row {
-    try Self.add(workload.rows[position], at: position, to: &solver, variables, &terms)
+  private mutating func replace(_ position: Int) throws(SolverError) {
+    solver.removeRow(rows[position])
+    rows[position] = try Self.add(
+      workload.rows[position], terms, workload.products(of: position), to: &solver)
+    solver.solve()
   }
 
   private static func add(
-    _ row: Workload.Row, at position: Int, to solver: inout Solver, _ variables: [Variable],
-    _ terms: inout [Term]
+    _ row: RowDescription, _ terms: [Term], _ range: Range<Int>, to solver: inout Solver
   ) throws(SolverError) -> Row {
-    let count = row.terms.count
-    for place in 0..<count {
-      let term = row.terms[place]
-      terms[place] = Term(variables[term.variable], term.coefficient)
-    }
-    return try solver.addRow(
-      terms.span.extracting(0..<count), row.relation, row.constant, priority: row.priority,
-      order: position)
-  }
-
-  private mutating func replace(_ position: Int) throws(SolverError) {
-    solver.removeRow(rows[position])
-    rows[position] = try add(position)
-    solver.solve()
+    try solver.addRow(
+      terms.span.extracting(range), row.relation, row.constant, priority: row.priority,
+      order: row.order)
   }
 }

@@ -213,11 +213,13 @@ extension Solver {
     return Int(row.index)
   }
 
-  private static func check(constant: Double) throws(SolverError) {
+  @inline(__always)
+  static func check(constant: Double) throws(SolverError) {
     guard constant.magnitude <= 1e12 else { throw .constantOutOfRange }
   }
 
-  private static func check(priority: Double) throws(SolverError) {
+  @inline(__always)
+  static func check(priority: Double) throws(SolverError) {
     guard priority > 0, priority <= 1000 else { throw .priorityOutOfRange }
   }
 }

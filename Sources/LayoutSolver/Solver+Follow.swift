@@ -46,8 +46,6 @@ extension Solver {
     loosened.empty()
     presolve.beginEdits(rows: rows.slots, variables: variables.slots)
     parts.grow(rows: rows.slots, columns: variables.slots)
-    wasTight.grow(with: false, count: rows.slots)
-    isElastic.grow(with: false, count: rows.slots)
   }
 
   /// Dissolves the group of a variable; its stay rows go.

@@ -89,7 +89,6 @@ extension Solver {
     waitingRows.empty()
     checkedVariables = 0
     checkedColumns = 0
-    if change == .structure { stays.grow(variables: variables.slots) }
   }
 }
 

@@ -4,8 +4,8 @@ extension Solver {
   /// What presolve must not assume is found by solving: see ``settle()``.
   mutating func start() {
     beginFollowing()
-    isElastic.refill(with: false, count: rows.slots)
-    presolve.keepsChecks.refill(with: false, count: variables.slots)
+    isElastic.reset()
+    presolve.keepsChecks.reset()
     repeat { rebuild() } while !settle()
     takeDoubts()
   }
@@ -19,15 +19,14 @@ extension Solver {
       for variable in 0..<variables.slots { dissolveGroup(of: variable) }
       waitingRows.empty()
     }
-    wasTight.grow(with: false, count: rows.slots)
     presolve.run(rows, variables, elastic: isElastic)
     starts += 1
     visits += rows.slots
-    presolve.reduction.replay(rows)
-    parts.reset(rows: rows.slots, columns: variables.slots)
+    presolve.reduction.run()
+    parts.reset()
     touchedParts.empty()
-    isPartTouched.refill(with: false, count: 0)
-    isColumnTouched.refill(with: false, count: variables.slots)
+    isPartTouched.reset()
+    isColumnTouched.reset()
     computesAll = true
     conflictParts.empty()
     conflictRows.empty()
@@ -49,6 +48,7 @@ extension Solver {
       rows, variables.records, presolve.lines, presolve.reduction.cells, presolve.matrix,
       presolve.reduction.lines, values: &variables.value)
     if oneVariable.others.count == 0 { return }
+    parts.grow(rows: rows.slots, columns: variables.slots)
     finder.begin(rows: rows.slots, columns: variables.slots)
     for place in 0..<oneVariable.others.count {
       solveComponent(of: Int(oneVariable.others[place]))

@@ -8,7 +8,7 @@ extension Solver {
   mutating func touchChanged(isEdit: Bool) {
     Self.compute(
       presolve.reduction.reachedRows, rows.records, rows.products, presolve.reduction.steps,
-      &presolve.reduction.lines, presolve.matrix, rowOfSource: parts.rowOfSource,
+      &presolve.reduction.lines, presolve.matrix, rowOfSource: parts.rowOfSource.values,
       variables.value, &changedRows)
     for index in 0..<changedRows.count {
       let (source, old) = changedRows[index]
@@ -62,7 +62,7 @@ extension Solver {
       let place = Int(matrixRows[row].first)
       if place < 0 {
         if isMet(row, by: line, records, products) { continue }
-      } else if rowOfSource[row] < 0 {
+      } else if row >= rowOfSource.count || rowOfSource[row] < 0 {
         let entry = entries[place]
         let product = entry.value * values[Int(entry.column)]
         let size = product.magnitude + entry.value.magnitude + old.magnitude + new.magnitude
@@ -110,7 +110,6 @@ extension Solver {
       }
       if parts.rows[place].relation.hasRoom(sum, beside: old, new, size: size) { return }
     }
-    isPartTouched.grow(with: false, count: parts.parts.count)
     if !isPartTouched[Int(part)] {
       isPartTouched[Int(part)] = true
       touchedParts.append(part)
@@ -144,7 +143,6 @@ extension Solver {
   }
 
   mutating func touch(column: Int) {
-    isColumnTouched.grow(with: false, count: variables.slots)
     guard !isColumnTouched[column] else { return }
     isColumnTouched[column] = true
     touchedColumns.append(Int32(truncatingIfNeeded: column))

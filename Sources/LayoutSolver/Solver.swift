@@ -46,9 +46,9 @@ public struct Solver: Sendable {
 
   /// The parts that changes reach, and the variables that are a part of their own.
   var touchedParts: [Int32] = []
-  var isPartTouched: [Bool] = []
+  var isPartTouched = Slots(false)
   var touchedColumns = Buffer<Int32>()
-  var isColumnTouched: [Bool] = []
+  var isColumnTouched = Slots(false)
   /// The rows whose given constants or subtractions have changed.
   var reachedRows = Buffer<Int32>()
   /// The rows that have a new constant, with the old one, unless that makes no difference.
@@ -59,12 +59,12 @@ public struct Solver: Sendable {
 
   /// For each row slot, whether the row must stay in the problem though it is a required equality:
   /// it has a share in required rows not being met.
-  var isElastic: [Bool] = []
+  var isElastic = Slots(false)
   /// The variables that no row determines.
   var stays = Stays()
   var stayChooser = StayChooser()
   /// For each row, whether it was tight in the last solution: a first guess for the next.
-  var wasTight: [Bool] = []
+  var wasTight = Slots(false)
   /// The rows that are to be written anew next.
   var waitingRows: [Int32] = []
   /// The variables of parts that were taken apart.

@@ -92,7 +92,9 @@ extension Presolve {
   ///   - elastic: For each row slot, whether it must not define a variable.
   /// - Returns: False if the whole had better be reduced from the beginning.
   /// - Complexity: O(*k* log *k*) for the *k* terms of the rows that are written anew.
-  mutating func rewrite(_ rows: RowStore, _ variables: VariableStore, elastic: [Bool]) -> Bool {
+  mutating func rewrite(
+    _ rows: RowStore, _ variables: VariableStore, elastic: Slots<Bool>
+  ) -> Bool {
     // Beyond that, taking back costs more than it saves.
     if undone.count > 16, undone.count * 4 > reduction.eliminations.count { return false }
     for row in pending { takeOut(Int(row)) }

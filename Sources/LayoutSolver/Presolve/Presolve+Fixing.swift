@@ -13,8 +13,8 @@ extension Presolve {
     reduction.steps.append(addingCapacity: rows.used) { steps in
       reduction.eliminations.append(addingCapacity: min(rows.slots, variables.slots)) { fixed in
         Self.fix(
-          rows, variables, keepsChecks: keepsChecks, &queue, waiting: waiting, &unfixed, &lines,
-          &columns, &reduction.lines, &reduction.cells, steps: &steps, eliminations: &fixed)
+          rows, variables, keepsChecks: keepsChecks, &queue, waiting: waiting, &lines, &columns,
+          &reduction.lines, &reduction.cells, steps: &steps, eliminations: &fixed)
       }
     }
     reduction.rankAsRecorded()
@@ -22,8 +22,8 @@ extension Presolve {
 
   /// The arrays are passed one by one, so that each is open for changes throughout.
   private static func fix(
-    _ rows: RowStore, _ variables: VariableStore, keepsChecks: [Bool], _ queue: inout [Int32],
-    waiting: Int, _ unfixed: inout [Int32], _ lines: inout [Line], _ columns: inout [Column],
+    _ rows: RowStore, _ variables: VariableStore, keepsChecks: Slots<Bool>, _ queue: inout [Int32],
+    waiting: Int, _ lines: inout [Line], _ columns: inout [Column],
     _ reducedLines: inout [Reduction.Line], _ cells: inout [Reduction.Cell],
     steps: inout OutputSpan<Reduction.Step>, eliminations: inout OutputSpan<Reduction.Elimination>
   ) {
@@ -31,7 +31,6 @@ extension Presolve {
     let products = rows.products.span
     var waiting = waiting
     var queue = queue.mutableSpan
-    var unfixed = unfixed.mutableSpan
     var lines = lines.mutableSpan
     var columns = columns.mutableSpan
     var reducedLines = reducedLines.mutableSpan
@@ -40,7 +39,7 @@ extension Presolve {
     while next < waiting {
       let row = queue[next]
       next &+= 1
-      guard unfixed[Int(row)] == 1 else { continue }
+      guard lines[Int(row)].unfixed == 1 else { continue }
       var pivot = Int(records[Int(row)].start)
       while cells[Int(products[pivot].variable)].elimination >= 0 { pivot &+= 1 }
       let variable = Int(products[pivot].variable)
@@ -52,7 +51,7 @@ extension Presolve {
           rank: Double(elimination), firstOther: 0, otherCount: 0))
       cells[variable].elimination = elimination
       reducedLines[Int(row)].elimination = elimination
-      unfixed[Int(row)] = 0
+      lines[Int(row)].unfixed = 0
       lines[Int(row)].role = .definition
       lines[Int(row)].mayDefine = false
 
@@ -84,8 +83,8 @@ extension Presolve {
             previousFrom: Int(step) > first ? step &- 1 : -1))
         if Int(step) > first { steps[Int(step) &- 1].nextFrom = step }
         reducedLines[other].firstInto = step
-        unfixed[other] &-= 1
-        if unfixed[other] == 1, lines[other].mayDefine {
+        lines[other].unfixed &-= 1
+        if lines[other].unfixed == 1, lines[other].mayDefine {
           queue[waiting] = product.row
           waiting &+= 1
         }

@@ -44,6 +44,8 @@ struct Presolve {
     var isPending = false
     /// The variable of a row that has but one.
     var variable: Int32 = -1
+    /// At the beginning, how many variables of a row for the matrix aren't fixed yet.
+    var unfixed: Int32 = 0
   }
 
   /// What is known of a variable.
@@ -65,7 +67,7 @@ struct Presolve {
 
   /// For each variable slot, whether rows with this variable alone are put in the matrix when it is
   /// fixed, so that their share in required rows not being met comes out.
-  var keepsChecks: [Bool] = []
+  var keepsChecks = Slots(false)
 
   /// What each of the five rules may fit: rows for the first and fourth, variables for the others.
   var fixed = Worklist()
@@ -79,12 +81,8 @@ struct Presolve {
   private(set) var changedLines: [Int32] = []
   private(set) var followsEdits = false
 
-  /// The rows that are put in the matrix at the beginning, but for those that define a variable by
-  /// then.
-  private var loaded: [Int32] = []
-  /// For each of these rows, how many of its variables aren't fixed yet.
-  var unfixed: [Int32] = []
-  /// The rows that have come down to one such variable, first in, first out; there is room for all.
+  /// The rows that have come down to one variable that isn't fixed yet, first in, first out; there is
+  /// room for all.
   var queue: [Int32] = []
   /// How many rows wait there at the beginning.
   var waiting = 0
@@ -105,33 +103,26 @@ struct Presolve {
   ///   - rows: The rows; their slots are the matrix's rows.
   ///   - variables: The variables; their slots are the matrix's columns.
   ///   - elastic: For each row slot, whether it must not define a variable.
-  mutating func run(_ rows: RowStore, _ variables: VariableStore, elastic: [Bool]) {
+  mutating func run(_ rows: RowStore, _ variables: VariableStore, elastic: Slots<Bool>) {
     followsEdits = false
     changedColumns.empty()
     changedLines.empty()
     reset(rows, variables)
-    Self.classify(
-      rows, elastic: elastic, &lines, &columns, loaded: &loaded, unfixed: &unfixed, queue: &queue,
-      waiting: &waiting)
+    lines.append(addingCapacity: rows.slots) { lines in
+      Self.classify(rows, elastic: elastic, &lines, &columns, queue: &queue, waiting: &waiting)
+    }
     fixVariables(rows, variables)
     loadMatrix(rows)
-    for row in loaded { touch(row: Int(row)) }
-    for column in 0..<variables.slots { touch(column: column) }
+    for row in lines.indices where lines[row].mayDefine { touch(row: row) }
+    for column in columns.indices { touch(column: column) }
     reduce(rows, variables)
-  }
-
-  /// Enters what isn't fixed yet in the matrix.
-  private mutating func loadMatrix(_ rows: RowStore) {
-    let cells = reduction.cells
-    matrix.load(loaded, of: rows, lengths: unfixed) { cells[$0].elimination < 0 }
   }
 
   private mutating func reset(_ rows: RowStore, _ variables: VariableStore) {
     matrix.reset(rows: rows.slots, columns: variables.slots)
-    reduction.reset(rows: rows.slots, variables: variables.slots)
-    lines.refill(with: Line(), count: rows.slots)
+    reduction.reset(rows, variables: variables.slots)
+    lines.empty()
     columns.refill(with: Column(), count: variables.slots)
-    keepsChecks.grow(with: false, count: variables.slots)
     pending.empty()
     undone.empty()
     fixed.reset()
@@ -139,9 +130,6 @@ struct Presolve {
     shared.reset()
     merged.reset()
     grown.reset()
-    loaded.empty()
-    loaded.reserveCapacity(rows.slots)
-    unfixed.grow(with: 0, count: rows.slots)
     queue.grow(with: 0, count: rows.slots)
     waiting = 0
   }
@@ -150,32 +138,33 @@ struct Presolve {
   ///
   /// The arrays are passed one by one, so that each is open for changes throughout.
   private static func classify(
-    _ rows: RowStore, elastic: [Bool], _ lines: inout [Line], _ columns: inout [Column],
-    loaded: inout [Int32], unfixed: inout [Int32], queue: inout [Int32],
-    waiting: inout Int
+    _ rows: RowStore, elastic: Slots<Bool>, _ lines: inout OutputSpan<Line>,
+    _ columns: inout [Column], queue: inout [Int32], waiting: inout Int
   ) {
-    var lines = lines.mutableSpan
     var columns = columns.mutableSpan
-    var unfixed = unfixed.mutableSpan
     var queue = queue.mutableSpan
+    let records = rows.records.span
     let products = rows.products.span
-    for (row, record) in rows.records.enumerated() where record.isTaken {
-      let mayDefine = record.relation == .equal && record.isRequired && !elastic[row]
-      if record.length == 1, !mayDefine {
-        let variable = products[Int(record.start)].variable
-        lines[row].role = .single
-        lines[row].variable = variable
-        columns[Int(variable)].singles &+= 1
-        continue
+    for row in records.indices {
+      let record = records[row]
+      var line = Line()
+      if record.isTaken {
+        let mayDefine = record.relation == .equal && record.isRequired && !elastic[row]
+        if record.length == 1, !mayDefine {
+          line.role = .single
+          line.variable = products[Int(record.start)].variable
+          columns[Int(line.variable)].singles &+= 1
+        } else {
+          line.role = .live
+          line.mayDefine = mayDefine
+          line.unfixed = record.length
+          if mayDefine, record.length == 1 {
+            queue[waiting] = Int32(truncatingIfNeeded: row)
+            waiting &+= 1
+          }
+        }
       }
-      lines[row].role = .live
-      lines[row].mayDefine = mayDefine
-      unfixed[row] = record.length
-      loaded.append(Int32(truncatingIfNeeded: row))
-      if mayDefine, record.length == 1 {
-        queue[waiting] = Int32(truncatingIfNeeded: row)
-        waiting &+= 1
-      }
+      lines.append(line)
     }
   }
 }
@@ -202,7 +191,6 @@ extension Presolve {
     reduction.grow(rows: rows, variables: variables)
     lines.grow(with: Line(), count: rows)
     columns.grow(with: Column(), count: variables)
-    keepsChecks.grow(with: false, count: variables)
     followsEdits = true
     forgetChanges()
   }

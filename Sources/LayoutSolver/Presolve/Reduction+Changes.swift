@@ -1,23 +1,15 @@
 extension Reduction {
-  /// Runs the program, as it was first recorded, on the given constants; rows beyond them have
-  /// constant 0.
+  /// Runs the program, as it was first recorded, on the given constants.
   ///
-  /// - Complexity: O(*s* + *r*), where *s* is the number of subtractions and *r* that of rows.
-  mutating func replay(_ rows: RowStore) {
-    Self.replay(rows.records, steps, &lines)
+  /// - Complexity: O(*s*), where *s* is the number of subtractions.
+  mutating func run() {
+    Self.run(steps, &lines)
   }
 
   /// The arrays are passed one by one, so that each is open for changes throughout.
-  private static func replay(
-    _ given: [RowStore.Record], _ steps: [Step], _ lines: inout [Line]
-  ) {
-    let given = given.span
+  private static func run(_ steps: [Step], _ lines: inout [Line]) {
     let steps = steps.span
     var lines = lines.mutableSpan
-    for row in given.indices {
-      lines[row].constant = given[row].constant
-      lines[row].scale = given[row].constant.magnitude
-    }
     for index in steps.indices {
       let step = steps[index]
       let source = lines[Int(step.source)]

@@ -93,14 +93,21 @@ struct Reduction {
   /// The eliminations whose equality has a new constant.
   var changedEqualities = Buffer<Int32>()
 
-  /// Forgets the program, keeping the memory it has.
-  mutating func reset(rows: Int, variables: Int) {
+  /// Forgets the program, keeping the memory it has, and takes the constants of rows as they are
+  /// given.
+  mutating func reset(_ rows: RowStore, variables: Int) {
     steps.empty()
     eliminations.empty()
-    eliminations.reserveCapacity(min(rows, variables))
+    eliminations.reserveCapacity(min(rows.slots, variables))
     others.empty()
-    others.reserveCapacity(32)
-    lines.refill(with: Line(), count: rows)
+    lines.empty()
+    lines.append(addingCapacity: rows.slots) { lines in
+      let records = rows.records.span
+      for row in records.indices {
+        let constant = records[row].constant
+        lines.append(Line(constant: constant, scale: constant.magnitude))
+      }
+    }
     cells.refill(with: Cell(), count: variables)
     freeSteps.empty()
     freeEliminations.empty()

@@ -98,31 +98,31 @@ struct Parts {
   /// Both are counted as ``columns`` are. Most of it is empty, however large a part is.
   var sparse = SparseMatrix()
   /// For each row slot and stay row, its index here, or -1.
-  var rowOfSource: [Int32] = []
+  var rowOfSource = Slots<Int32>(-1)
   /// For each variable slot, the part it is in, or -1.
-  var partOfColumn: [Int32] = []
+  var partOfColumn = Slots<Int32>(-1)
   /// How many of the columns belong to parts that are gone.
   private(set) var garbage = 0
 
   func terms(of row: Int) -> Range<Int> { rows[row].terms }
 
   /// Forgets all parts, keeping the memory.
-  mutating func reset(rows rowCount: Int, columns columnCount: Int) {
+  mutating func reset() {
     parts.empty()
     columns.empty()
     rows.empty()
     terms.empty()
     dense.empty()
     sparse.reset(rows: 0, columns: 0)
-    rowOfSource.refill(with: -1, count: rowCount)
-    partOfColumn.refill(with: -1, count: columnCount)
+    rowOfSource.reset()
+    partOfColumn.reset()
     garbage = 0
   }
 
   /// Makes room for new rows and variables.
   mutating func grow(rows rowCount: Int, columns columnCount: Int) {
-    rowOfSource.grow(with: -1, count: rowCount)
-    partOfColumn.grow(with: -1, count: columnCount)
+    rowOfSource.makeRoom(for: rowCount)
+    partOfColumn.makeRoom(for: columnCount)
   }
 
   /// Takes a part out; its rows and columns are in none then.

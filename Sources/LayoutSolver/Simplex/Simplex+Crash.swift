@@ -2,14 +2,14 @@ extension Simplex {
   /// Guesses the first basis: the rows that were tight before, then those of the highest levels.
   ///
   /// Inside a level equalities come first; a required inequality is not guessed to be tight.
-  mutating func crash(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) {
+  mutating func crash(_ part: Int, _ parts: inout Parts, wasTight: Slots<Bool>) {
     clearBasis(part, &parts)
     let rows = parts.parts[part].rows
     var open = parts.parts[part].size
-    var row = Self.firstTight(from: rows.lowerBound, rows, parts.rows, wasTight)
+    var row = Self.firstTight(from: rows.lowerBound, rows, parts.rows, wasTight.values)
     while open > 0, row < rows.upperBound {
       if takeIn(row, part, &parts) { open -= 1 }
-      row = Self.firstTight(from: row + 1, rows, parts.rows, wasTight)
+      row = Self.firstTight(from: row + 1, rows, parts.rows, wasTight.values)
     }
     var start = rows.lowerBound
     while start < rows.upperBound, open > 0 {
@@ -30,8 +30,13 @@ extension Simplex {
   ) -> Int {
     let rows = rows.span
     let wasTight = wasTight.span
+    if wasTight.isEmpty { return range.upperBound }
     var row = first
-    while row < range.upperBound, !wasTight[Int(rows[row].source)] { row &+= 1 }
+    while row < range.upperBound {
+      let source = Int(rows[row].source)
+      if source < wasTight.count, wasTight[source] { break }
+      row &+= 1
+    }
     return row
   }
 

@@ -102,7 +102,7 @@ struct Simplex {
   ///
   /// - Complexity: O(*p*·(*n*² + *z*)) for *p* pivots, *n* variables, and *z* terms.
   /// - Returns: False if the basis was the best one already, so that only the values are new.
-  mutating func solve(_ part: Int, _ parts: inout Parts, wasTight: [Bool]) -> Bool {
+  mutating func solve(_ part: Int, _ parts: inout Parts, wasTight: Slots<Bool>) -> Bool {
     prepare(parts.parts[part])
     pivotDoubt = .none
     let isFirst = !parts.parts[part].hasBasis

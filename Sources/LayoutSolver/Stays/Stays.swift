@@ -6,18 +6,13 @@
 /// choice is looked at anew.
 struct Stays {
   /// For each variable slot, the next variable of its group, or -1 if rows determine the variable.
-  private var next: [Int32] = []
+  private var next = Slots<Int32>(-1)
   /// For each variable slot, the slot of its stay row, or -1.
-  private var row: [Int32] = []
+  private var row = Slots<Int32>(-1)
   private var groups = 0
 
   /// Whether no variable is known to be undetermined.
   var isEmpty: Bool { groups == 0 }
-
-  mutating func grow(variables count: Int) {
-    next.grow(with: -1, count: count)
-    row.grow(with: -1, count: count)
-  }
 
   /// Whether the variable is known to be undetermined.
   func contains(_ variable: Int) -> Bool { next[variable] >= 0 }
@@ -38,7 +33,7 @@ struct Stays {
 
   /// Forgets the stay row of a variable, which has gone.
   mutating func removeRow(of variable: Int) {
-    if variable < row.count { row[variable] = -1 }
+    row[variable] = -1
   }
 
   /// Dissolves the group of a variable.

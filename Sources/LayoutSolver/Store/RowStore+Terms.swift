@@ -28,11 +28,8 @@ extension RowStore {
     only term: Term, of row: Int, at place: Int, _ products: inout [Product],
     _ variables: inout [VariableStore.Record], _ coefficients: inout CoefficientSpread
   ) -> Bool {
-    let index = Int(term.variable.index)
     let size = term.coefficient.magnitude
-    guard index >= 0, index < variables.count, variables[index].isTaken,
-      variables[index].generation == term.variable.generation, size >= 1e-12, size <= 1e12
-    else { return false }
+    guard holds(term.variable, variables.span), size >= 1e-12, size <= 1e12 else { return false }
     if products.count <= place { makeRoom(for: place &+ 1, &products) }
     let product = Product(
       variable: term.variable.index, row: Int32(truncatingIfNeeded: row), next: -1, previous: -1,
@@ -53,13 +50,26 @@ extension RowStore {
     all terms: Span<Term>, of row: Int, at start: Int, _ products: inout [Product],
     _ variables: inout [VariableStore.Record], _ coefficients: inout CoefficientSpread
   ) throws(SolverError) -> Int {
-    let isPlain = try check(terms, variables.span)
+    var isPlain = terms.count <= few
+    for index in terms.indices where try !check(terms[index], variables.span) { isPlain = false }
     let end = start &+ terms.count
     if products.count < end { makeRoom(for: end, &products) }
     var products = products.mutableSpan
     var variables = variables.mutableSpan
-    if isPlain, append(terms, of: row, at: start, &products, &variables, &coefficients) {
-      return end
+    if isPlain { return enter(terms, of: row, at: start, &products, &variables, &coefficients) }
+    return combine(terms, of: row, at: start, &products, &variables, &coefficients)
+  }
+
+  /// Enters a few terms that were checked, none of which is zero.
+  ///
+  /// - Returns: Where they end.
+  @inline(__always)
+  static func enter(
+    _ terms: Span<Term>, of row: Int, at start: Int, _ products: inout MutableSpan<Product>,
+    _ variables: inout MutableSpan<VariableStore.Record>, _ coefficients: inout CoefficientSpread
+  ) -> Int {
+    if append(terms, of: row, at: start, &products, &variables, &coefficients) {
+      return start &+ terms.count
     }
     return combine(terms, of: row, at: start, &products, &variables, &coefficients)
   }
@@ -67,34 +77,37 @@ extension RowStore {
   /// Makes the arena so long, and longer, as terms come one after the other.
   static func makeRoom(for end: Int, _ products: inout [Product]) {
     if products.isEmpty {
-      let none = Product(variable: -1, row: -1, next: -1, previous: -1, coefficient: 0)
       // At least for a small screen.
-      products.grow(with: none, count: max(end, 128))
+      products.grow(with: .none, count: max(end, 128))
     }
     // It doesn't matter what is there, and this is the quickest to be had.
     while products.count < end { products.append(contentsOf: products) }
   }
 
-  /// Refuses terms that no row may have.
+  /// So many terms are looked through more quickly than they are sorted.
+  static let few = 8
+
+  /// Refuses a term that no row may have.
   ///
-  /// - Returns: Whether the terms are few, and none is zero.
+  /// - Returns: Whether its coefficient isn't zero.
   @inline(__always)
-  private static func check(
-    _ terms: Span<Term>, _ variables: Span<VariableStore.Record>
+  static func check(
+    _ term: Term, _ variables: Span<VariableStore.Record>
   ) throws(SolverError) -> Bool {
-    var isPlain = terms.count <= 8
-    for index in terms.indices {
-      let term = terms[index]
-      let variable = Int(term.variable.index)
-      guard variable >= 0, variable < variables.count, variables[variable].isTaken,
-        variables[variable].generation == term.variable.generation
-      else { throw .unknownVariable(term.variable) }
-      let size = term.coefficient.magnitude
-      if size >= 1e-12 && size <= 1e12 { continue }
-      guard size == 0 else { throw .coefficientOutOfRange(of: term.variable) }
-      isPlain = false
-    }
-    return isPlain
+    guard holds(term.variable, variables) else { throw .unknownVariable(term.variable) }
+    let size = term.coefficient.magnitude
+    if size >= 1e-12 && size <= 1e12 { return true }
+    guard size == 0 else { throw .coefficientOutOfRange(of: term.variable) }
+    return false
+  }
+
+  /// Whether there is such a variable; a slot without one has an even generation, which no variable
+  /// has.
+  @inline(__always)
+  private static func holds(_ variable: Variable, _ records: Span<VariableStore.Record>) -> Bool {
+    let index = Int(variable.index)
+    return index >= 0 && index < records.count
+      && records[index].generation == variable.generation
   }
 
   /// Appends terms to the arena and puts them in the lists of their variables.

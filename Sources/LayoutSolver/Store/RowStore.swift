@@ -40,22 +40,27 @@ struct RowStore {
     var next: Int32
     var previous: Int32
     var coefficient: Double
+
+    /// No product, to fill memory with.
+    static var none: Product {
+      Product(variable: -1, row: -1, next: -1, previous: -1, coefficient: 0)
+    }
   }
 
-  private(set) var records: [Record] = []
+  var records: [Record] = []
   /// The arena, with room behind the products in use for those to come.
-  private(set) var products: [Product] = []
+  var products: [Product] = []
   /// How many of the products are in use.
-  private(set) var used = 0
+  var used = 0
   /// How many of the slots there were at the last solution.
   private(set) var known = 0
   /// What is known of all coefficients together.
-  private(set) var coefficients = CoefficientSpread()
+  var coefficients = CoefficientSpread()
 
-  private var free: [Int32] = []
+  private(set) var free: [Int32] = []
   /// The slots that were released since the last solution, which still knows them.
   private var released: [Int32] = []
-  private var created = 0
+  var created = 0
   /// How many stay rows there are.
   private var stays = 0
   private var garbage = 0

@@ -106,57 +106,6 @@ struct SparseMatrix {
     return place
   }
 
-  /// Enters rows of a store into a matrix that has no entries yet.
-  ///
-  /// - Parameters:
-  ///   - loaded: The rows.
-  ///   - store: The store.
-  ///   - lengths: For each row, how many of its variables have a column.
-  ///   - isLeft: Whether a variable has a column; terms of others are left out.
-  mutating func load(
-    _ loaded: [Int32], of store: RowStore, lengths: [Int32], where isLeft: (Int) -> Bool
-  ) {
-    var count = 0
-    for row in loaded { count &+= Int(lengths[Int(row)]) }
-    if count == 0 { return }
-    entries.append(addingCapacity: count) { entries in
-      Self.load(
-        loaded, of: store, lengths: lengths, where: isLeft, into: &entries, &rows, &columns)
-    }
-  }
-
-  /// The arrays are passed one by one, so that each is open for changes throughout.
-  @inline(__always)
-  private static func load(
-    _ loaded: [Int32], of store: RowStore, lengths: [Int32], where isLeft: (Int) -> Bool,
-    into entries: inout OutputSpan<Entry>, _ rows: inout [Line], _ columns: inout [Line]
-  ) {
-    var rows = rows.mutableSpan
-    var columns = columns.mutableSpan
-    let records = store.records.span
-    let products = store.products.span
-    for row in loaded where lengths[Int(row)] > 0 {
-      var rowNext: Int32 = -1
-      for place in records[Int(row)].terms {
-        let product = products[place]
-        let column = Int(product.variable)
-        guard isLeft(column) else { continue }
-        let entry = Int32(truncatingIfNeeded: entries.count)
-        let columnNext = columns[column].first
-        entries.append(
-          Entry(
-            value: product.coefficient, row: row, column: product.variable, rowNext: rowNext,
-            columnNext: columnNext))
-        if rowNext >= 0 { entries[Int(rowNext)].rowPrevious = entry }
-        if columnNext >= 0 { entries[Int(columnNext)].columnPrevious = entry }
-        columns[column].first = entry
-        columns[column].count &+= 1
-        rowNext = entry
-      }
-      rows[Int(row)] = Line(first: rowNext, count: lengths[Int(row)])
-    }
-  }
-
   /// Sees to it that there are places for as many new entries.
   mutating func reserve(_ count: Int) {
     guard count > free.count else { return }

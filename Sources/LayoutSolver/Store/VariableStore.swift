@@ -71,6 +71,29 @@ struct VariableStore {
     return handle(index)
   }
 
+  /// Makes variables, each with a larger key than those before.
+  mutating func take(_ count: Int) -> [Variable] {
+    var taken: [Variable] = []
+    guard free.isEmpty else {
+      for _ in 0..<count { taken.append(take(order: nil)) }
+      return taken
+    }
+    let first = records.count
+    let serial = created
+    records.append(addingCapacity: count) { records in
+      for index in 0..<count {
+        records.append(Record(generation: 1, order: serial &+ index, serial: serial &+ index))
+      }
+    }
+    created &+= count
+    taken.append(addingCapacity: count) { taken in
+      for slot in first..<first &+ count {
+        taken.append(Variable(index: Int32(truncatingIfNeeded: slot), generation: 1))
+      }
+    }
+    return taken
+  }
+
   /// Removes a variable that stands in no row; its slot is free after `recycle`.
   mutating func release(_ index: Int) {
     records[index].generation &+= 1

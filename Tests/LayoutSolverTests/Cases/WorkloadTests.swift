@@ -131,10 +131,11 @@ import Testing
 extension LinearProblem {
   /// The rows of a workload.
   init(_ workload: Workload) {
-    let rows = workload.rows.map { row in
+    let rows = workload.rows.enumerated().map { position, row in
       Row(
-        row.terms.map { Term($0.variable, $0.coefficient) }, row.relation, row.constant,
-        priority: row.priority)
+        workload.products[workload.products(of: position)].map {
+          Term($0.variable, $0.coefficient)
+        }, row.relation, row.constant, priority: row.priority)
     }
     self.init(variableCount: workload.variableCount, rows: rows)
   }
