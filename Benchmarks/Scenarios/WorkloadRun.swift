@@ -16,8 +16,14 @@ package struct WorkloadRun: ~Copyable {
   /// Adds the workload's variables and rows in order and solves them.
   package init(_ workload: Workload) throws(SolverError) {
     let variables = solver.addVariables(workload.variableCount)
-    terms = workload.products.map { Term(variables[$0.variable], $0.coefficient) }
+    var terms: [Term] = []
+    terms.append(addingCapacity: workload.products.count) { terms in
+      for product in workload.products {
+        terms.append(Term(variables[product.variable], product.coefficient))
+      }
+    }
     rows = try solver.addRows(workload.rows, terms: terms)
+    self.terms = terms
     self.variables = variables
     self.workload = workload
     solver.solve()

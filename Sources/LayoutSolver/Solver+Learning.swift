@@ -65,6 +65,37 @@ extension Solver {
     }
   }
 
+  /// Notes the rows without variables that are violated, or may be.
+  mutating func noteViolations() {
+    var next = 0
+    while let row = Self.firstUnmet(
+      from: next, presolve.lines, presolve.reduction.lines, presolve.matrix.rows, rows.records,
+      rows.products)
+    {
+      noteViolation(of: row)
+      next = row + 1
+    }
+  }
+
+  /// The first row without variables, at or behind another, that isn't met beyond doubt.
+  ///
+  /// The arrays are passed one by one, so that each is open throughout.
+  private static func firstUnmet(
+    from first: Int, _ lines: [Presolve.Line], _ reduced: [Reduction.Line],
+    _ matrixRows: [SparseMatrix.Line], _ records: [RowStore.Record],
+    _ products: [RowStore.Product]
+  ) -> Int? {
+    let lines = lines.span
+    let reduced = reduced.span
+    let matrixRows = matrixRows.span
+    let records = records.span
+    let products = products.span
+    for row in first..<lines.count where lines[row].role == .live && matrixRows[row].count == 0 {
+      if !isMet(row, by: reduced[row], records, products) { return row }
+    }
+    return nil
+  }
+
   /// Notes a row without variables that is violated, or may be.
   mutating func noteViolation(of row: Int) {
     let excess = presolve.reduction.lines[row].constant

@@ -34,10 +34,7 @@ extension Solver {
     listedRows = 0
     solveComponents()
     presolve.reduction.restore(&variables.value)
-    for row in presolve.lines.indices
-    where presolve.lines[row].role == .live && presolve.matrix.count(row: row) == 0 {
-      noteViolation(of: row)
-    }
+    noteViolations()
     keepBrokenChecks(0..<variables.slots, of: nil)
     computesAll = false
   }

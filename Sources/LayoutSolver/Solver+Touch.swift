@@ -74,7 +74,7 @@ extension Solver {
 
   /// Whether a row without variables is met, and without doubt, if it is required.
   @inline(__always)
-  private static func isMet(
+  static func isMet(
     _ row: Int, by line: Reduction.Line, _ records: Span<RowStore.Record>,
     _ products: Span<RowStore.Product>
   ) -> Bool {

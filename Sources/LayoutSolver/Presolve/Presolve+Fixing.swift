@@ -73,6 +73,7 @@ extension Presolve {
         if lines[other].role == .single {
           guard keepsChecks[variable] else { continue }
           lines[other].role = .live
+          lines[other].unfixed = 1
           columns[variable].singles &-= 1
         }
         let step = Int32(truncatingIfNeeded: steps.count)

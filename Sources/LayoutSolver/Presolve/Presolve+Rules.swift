@@ -2,12 +2,12 @@ extension Presolve {
   /// Applies the rules until none fits.
   mutating func reduce(_ rows: RowStore, _ variables: VariableStore) {
     while true {
-      if let row = fixed.next() {
+      if let row = candidates.fixed.next() {
         lines[row].isFixedCandidate = false
         if lines[row].mayDefine, matrix.count(row: row) == 1 {
           eliminate(matrix.first(row: row), rows, variables)
         }
-      } else if let column = lone.next() {
+      } else if let column = candidates.lone.next() {
         columns[column].isLoneCandidate = false
         if count(column) == 1, matrix.count(column: column) == 1 {
           let entry = matrix.first(column: column)
@@ -15,15 +15,15 @@ extension Presolve {
             eliminate(entry, rows, variables)
           }
         }
-      } else if let column = shared.next() {
+      } else if let column = candidates.shared.next() {
         columns[column].isSharedCandidate = false
         define(shared: column, mayGrow: false, rows, variables)
-      } else if let row = merged.next() {
+      } else if let row = candidates.merged.next() {
         lines[row].isMergedCandidate = false
         if lines[row].mayDefine, matrix.count(row: row) == 2 {
           eliminate(mergedEntry(of: row), rows, variables)
         }
-      } else if let column = grown.next() {
+      } else if let column = candidates.grown.next() {
         columns[column].isGrownCandidate = false
         define(shared: column, mayGrow: true, rows, variables)
       } else {
@@ -52,7 +52,7 @@ extension Presolve {
       eliminate(smaller == firstGrowth ? first : second, rows, variables)
     } else if !columns[column].isGrownCandidate {
       columns[column].isGrownCandidate = true
-      grown.add(column)
+      candidates.grown.add(column)
     }
   }
 
@@ -112,69 +112,13 @@ extension Presolve {
     return true
   }
 
-  /// Looks whether a rule for rows may fit rows that have changed.
-  mutating func touchRows(of items: Buffer<SparseMatrix.Item>) {
-    for index in 0..<items.count {
-      let row = Int(items[index].line)
-      touch(row: row)
-      if followsEdits { note(row: row) }
-    }
-  }
-
   /// Looks whether a rule for rows may fit a row that has changed.
   mutating func touch(row: Int) {
-    guard lines[row].mayDefine else { return }
-    switch matrix.count(row: row) {
-    case 1 where !lines[row].isFixedCandidate:
-      lines[row].isFixedCandidate = true
-      fixed.add(row)
-    case 2 where !lines[row].isMergedCandidate:
-      lines[row].isMergedCandidate = true
-      merged.add(row)
-    default: break
-    }
-  }
-
-  /// Looks whether a rule for variables may fit some whose rows have changed.
-  mutating func touchColumns(of items: Buffer<SparseMatrix.Item>) {
-    for index in 0..<items.count { touch(column: Int(items[index].line)) }
+    candidates.add(row: row, of: matrix.rows[row], &lines[row])
   }
 
   /// Looks whether a rule for variables may fit one whose rows have changed.
   mutating func touch(column: Int) {
-    if followsEdits { note(column: column) }
-    let count = matrix.count(column: column)
-    if count == 0 || count > 2 { return }
-    switch count + Int(columns[column].singles) {
-    case 1 where !columns[column].isLoneCandidate:
-      columns[column].isLoneCandidate = true
-      lone.add(column)
-    case 2 where !columns[column].isSharedCandidate:
-      columns[column].isSharedCandidate = true
-      shared.add(column)
-    default: break
-    }
-  }
-}
-
-/// Things to look at, first in, first out.
-struct Worklist {
-  private var items = Buffer<Int32>()
-  private var head = 0
-
-  mutating func reset() {
-    items.removeAll()
-    head = 0
-  }
-
-  mutating func add(_ item: Int) { items.append(Int32(truncatingIfNeeded: item)) }
-
-  mutating func next() -> Int? {
-    guard head < items.count else {
-      reset()
-      return nil
-    }
-    defer { head &+= 1 }
-    return Int(items[head])
+    candidates.add(column: column, of: matrix.columns[column], &columns[column])
   }
 }

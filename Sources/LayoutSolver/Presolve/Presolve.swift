@@ -69,12 +69,8 @@ struct Presolve {
   /// fixed, so that their share in required rows not being met comes out.
   var keepsChecks = Slots(false)
 
-  /// What each of the five rules may fit: rows for the first and fourth, variables for the others.
-  var fixed = Worklist()
-  var lone = Worklist()
-  var shared = Worklist()
-  var merged = Worklist()
-  var grown = Worklist()
+  /// What the rules may fit.
+  var candidates = Candidates()
 
   /// While edits are followed, the variables whose rows have changed, and the rows themselves.
   private(set) var changedColumns: [Int32] = []
@@ -113,8 +109,7 @@ struct Presolve {
     }
     fixVariables(rows, variables)
     loadMatrix(rows)
-    for row in lines.indices where lines[row].mayDefine { touch(row: row) }
-    for column in columns.indices { touch(column: column) }
+    candidates.addAll(&lines, &columns, matrix)
     reduce(rows, variables)
   }
 
@@ -125,11 +120,7 @@ struct Presolve {
     columns.refill(with: Column(), count: variables.slots)
     pending.empty()
     undone.empty()
-    fixed.reset()
-    lone.reset()
-    shared.reset()
-    merged.reset()
-    grown.reset()
+    candidates.removeAll()
     queue.grow(with: 0, count: rows.slots)
     waiting = 0
   }

@@ -27,15 +27,17 @@ extension OneVariable {
     _ wishes: inout [Wish], _ breakpoints: inout Buffer<Breakpoint>
   ) {
     let entries = matrix.entries.span
+    let matrixRows = matrix.rows.span
+    let columns = matrix.columns.span
     var values = values.mutableSpan
     var wishes = wishes.mutableSpan
     for variable in variables.indices where cells[variable].elimination < 0 {
-      if matrix.isAlone(column: variable) {
+      if SparseMatrix.isAlone(columns[variable], entries, matrixRows) {
         var collection = Collection()
         collectSingles(
           Int(variables[variable].firstSingle), records, products, lines, &wishes, &collection)
         collectEntries(
-          matrix.first(column: variable), entries, records, products, reduction, &wishes,
+          Int(columns[variable].first), entries, records, products, reduction, &wishes,
           &collection)
         var interval = Interval()
         if collection.count <= few, interval.replace(by: collection.required) {

@@ -178,10 +178,16 @@ extension RowStore {
 extension SparseMatrix {
   /// Whether no row connects the column to others.
   func isAlone(column index: Int) -> Bool {
-    var entry = first(column: index)
+    Self.isAlone(columns.span[index], entries.span, rows.span)
+  }
+
+  /// Whether no row connects a column to others.
+  @inline(__always)
+  static func isAlone(_ column: Line, _ entries: Span<Entry>, _ rows: Span<Line>) -> Bool {
+    var entry = Int(column.first)
     while entry >= 0 {
-      if count(row: row(entry)) > 1 { return false }
-      entry = next(inColumn: entry)
+      if rows[Int(entries[entry].row)].count > 1 { return false }
+      entry = Int(entries[entry].columnNext)
     }
     return true
   }

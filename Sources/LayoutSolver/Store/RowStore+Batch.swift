@@ -42,9 +42,16 @@ extension RowStore {
     for index in rows.indices {
       let row = rows[index]
       let place = end
-      end = enter(
-        terms.extracting(start..<start &+ row.termCount), of: firstSlot &+ index, at: place,
-        &products, &variables, &coefficients)
+      if row.termCount == 1 {
+        enter(
+          only: terms[start], of: firstSlot &+ index, at: place, &products, &variables,
+          &coefficients)
+        end &+= 1
+      } else {
+        end = enter(
+          terms.extracting(start..<start &+ row.termCount), of: firstSlot &+ index, at: place,
+          &products, &variables, &coefficients)
+      }
       start &+= row.termCount
       let serial = firstSerial &+ index
       records.append(

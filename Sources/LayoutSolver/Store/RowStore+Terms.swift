@@ -31,14 +31,23 @@ extension RowStore {
     let size = term.coefficient.magnitude
     guard holds(term.variable, variables.span), size >= 1e-12, size <= 1e12 else { return false }
     if products.count <= place { makeRoom(for: place &+ 1, &products) }
+    var products = products.mutableSpan
+    var variables = variables.mutableSpan
+    enter(only: term, of: row, at: place, &products, &variables, &coefficients)
+    return true
+  }
+
+  /// Enters the only term of a row, which was checked and isn't zero.
+  @inline(__always)
+  static func enter(
+    only term: Term, of row: Int, at place: Int, _ products: inout MutableSpan<Product>,
+    _ variables: inout MutableSpan<VariableStore.Record>, _ coefficients: inout CoefficientSpread
+  ) {
     let product = Product(
       variable: term.variable.index, row: Int32(truncatingIfNeeded: row), next: -1, previous: -1,
       coefficient: term.coefficient)
-    var products = products.mutableSpan
-    var variables = variables.mutableSpan
     link(product, at: place, isSingle: true, &products, &variables)
     coefficients.note(term.coefficient)
-    return true
   }
 
   /// Enters terms, however many there are.

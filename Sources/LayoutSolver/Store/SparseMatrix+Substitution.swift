@@ -1,67 +1,57 @@
 /// Gaussian elimination, a column and a row at a time.
 extension SparseMatrix {
+  /// Items, and room for more, in memory that is open for changes.
+  typealias Room = MutableSpan<Item>
+
   /// Takes a row and a column out that cross at an entry, after subtracting multiples of the row
   /// from all others that have an entry in the column.
   ///
-  /// - Parameters:
-  ///   - pivot: The entry.
-  ///   - taken: Rows that have no entry yet, with what they should have in the column; all others
-  ///     that have an entry there are appended.
-  ///   - terms: What is filled with the other entries of the row, by column.
-  ///   - doubts: Where columns are noted with a sum that may be rounding or not.
+  /// What is taken may begin with rows that have no entry yet, with what they should have in the
+  /// column; all others that have an entry there are added. The terms are filled with the other
+  /// entries of the row, by column. Doubts are noted about columns with a sum that may be rounding
+  /// or not. There must be places for all entries that may come to be, see
+  /// `reserve(substituting:into:more:)`.
+  ///
+  /// The arrays of a matrix are passed one by one, so that each is open for changes throughout.
+  ///
   /// - Complexity: O(*t*·*u*·*l*) for *t* rows that are changed, *u* other entries of the row, and
   ///   *l* entries in the shorter of a changed row and a column.
-  mutating func substitute(
-    _ pivot: Int, into taken: inout Buffer<Item>, terms: inout Buffer<Item>,
-    doubts: inout Doubts
+  @inline(__always)
+  static func substitute(
+    _ pivot: Entry, into taken: inout Room, _ takenCount: inout Int, terms: inout Room,
+    _ termCount: inout Int, doubts: inout Doubts, _ entries: inout MutableSpan<Entry>,
+    _ rows: inout MutableSpan<Line>, _ columns: inout MutableSpan<Line>, _ free: inout FreeList
   ) {
-    let width = count(row: row(pivot)) - 1
-    let height = count(column: column(pivot)) - 1
-    reserve((taken.count + height) * width - height - width - 1)
-    Self.substitute(
-      entries[pivot], into: &taken, terms: &terms, doubts: &doubts, &entries, &rows, &columns,
-      &free)
-  }
-
-  /// The arrays are passed one by one, so that each is open for changes throughout.
-  private static func substitute(
-    _ pivot: Entry, into taken: inout Buffer<Item>, terms: inout Buffer<Item>,
-    doubts: inout Doubts, _ entries: inout [Entry], _ rows: inout [Line],
-    _ columns: inout [Line], _ free: inout FreeList
-  ) {
-    var entries = entries.mutableSpan
-    var rows = rows.mutableSpan
-    var columns = columns.mutableSpan
-
     var place = columns[Int(pivot.column)].first
     columns[Int(pivot.column)] = Line()
     while place >= 0 {
       let entry = entries[Int(place)]
       if entry.row != pivot.row {
-        taken.append(Item(line: entry.row, value: entry.value))
+        taken[takenCount] = Item(line: entry.row, value: entry.value)
+        takenCount &+= 1
         unlink(fromRow: entry, &entries, &rows)
         free.add(place, &entries)
       }
       place = entry.columnNext
     }
 
-    terms.removeAll()
     place = rows[Int(pivot.row)].first
     rows[Int(pivot.row)] = Line()
     while place >= 0 {
       let entry = entries[Int(place)]
       if entry.column != pivot.column {
-        terms.append(Item(line: entry.column, value: entry.value))
+        terms[termCount] = Item(line: entry.column, value: entry.value)
+        termCount &+= 1
         unlink(fromColumn: entry, &entries, &columns)
       }
       free.add(place, &entries)
       place = entry.rowNext
     }
 
-    for index in 0..<taken.count {
+    for index in 0..<takenCount {
       let row = taken[index].line
       let multiple = taken[index].value / pivot.value
-      for index in 0..<terms.count {
+      for index in 0..<termCount {
         let column = terms[index].line
         let delta = -multiple * terms[index].value
         let place = find(row, column, entries.span, rows.span, columns.span)
@@ -82,5 +72,15 @@ extension SparseMatrix {
         }
       }
     }
+  }
+
+  /// Sees to it that there are places for the entries that a substitution may make.
+  ///
+  /// - Parameters:
+  ///   - width: How many other entries the row has.
+  ///   - height: How many other rows have an entry in the column.
+  ///   - more: How many rows have none yet, and are to have one.
+  mutating func reserve(substituting width: Int, into height: Int, more: Int) {
+    reserve((more + height) * width - height - width - 1)
   }
 }

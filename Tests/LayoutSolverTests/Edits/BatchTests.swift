@@ -20,8 +20,7 @@ import Testing
 
   /// The problem in a solver, added at once.
   static func loaded(_ problem: LinearProblem, in solver: Solver) throws -> LoadedProblem {
-    var result = LoadedProblem()
-    result.solver = solver
+    var result = LoadedProblem(solver)
     result.variables = result.solver.addVariables(problem.variableCount)
     let (rows, terms) = batch(problem, result.variables)
     result.rows = try result.solver.addRows(rows, terms: terms)
@@ -30,8 +29,7 @@ import Testing
 
   /// The problem in a solver, added one by one.
   static func loadedSingly(_ problem: LinearProblem, in solver: Solver) throws -> LoadedProblem {
-    var result = LoadedProblem()
-    result.solver = solver
+    var result = LoadedProblem(solver)
     for _ in 0..<problem.variableCount { result.variables.append(result.solver.addVariable()) }
     for row in problem.rows {
       let terms = row.terms.map { Term(result.variables[$0.variable], $0.coefficient) }

@@ -2,9 +2,12 @@ package import LayoutSolver
 
 /// A solver with a problem in it, and its handles by position.
 package struct LoadedProblem: Sendable {
-  package var solver = Solver()
+  package var solver: Solver
   package var variables: [Variable] = []
   package var rows: [Row] = []
+
+  /// A solver, with nothing of a problem in it yet.
+  package init(_ solver: Solver = Solver()) { self.solver = solver }
 
   /// The solver's values by position.
   package var values: [Double] { variables.map { solver[$0] } }
