@@ -15,7 +15,13 @@ extension Simplex {
       Self.pivotDensely(
         at: place, range, &parts.dense, entering, enteringPlaces, enteringCount, &pivotDoubt)
     }
-    Self.exchange(row, place, range, &parts.rows, &parts.columns)
+    Self.noteChange(row, at: place, part, &parts)
+  }
+
+  /// Notes that a row is in the basis in the place of another, and the inverse is that of the new
+  /// one.
+  static func noteChange(_ row: Int, at place: Int, _ part: Int, _ parts: inout Parts) {
+    exchange(row, place, parts.parts[part], &parts.rows, &parts.columns)
     parts.parts[part].age += 1
     parts.parts[part].isExact = false
   }

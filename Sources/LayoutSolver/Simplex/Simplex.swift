@@ -48,6 +48,11 @@ struct Simplex {
   var knownEntries: [Int32] = []
   /// The entries of the inverse at the place that a row leaves.
   var leavingEntries = Buffer<Int32>()
+  /// The places of the tight rows that can give way, the weakest on top.
+  var yielding = Heap()
+  /// What keeps each variable the most from falling, and from rising, while a point is repaired.
+  var lowest: [Bound] = []
+  var highest: [Bound] = []
   /// The tight rows while the inverse is computed afresh.
   var formerBasis: [Int32] = []
   /// Whether a variable of the part is reached by changed constants.
@@ -73,6 +78,12 @@ struct Simplex {
     var place: Int32
     /// 1 if the left-hand side of the row grows, else -1.
     var sign: Double
+  }
+
+  /// A row that keeps a variable from going beyond a value; none if the value is infinite.
+  struct Bound: BitwiseCopyable {
+    var row: Int32 = -1
+    var value = 0.0
   }
 
   /// Where a row that isn't tight reaches its constant.
