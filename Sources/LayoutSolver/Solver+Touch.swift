@@ -110,10 +110,14 @@ extension Solver {
       }
       if parts.rows[place].relation.hasRoom(sum, beside: old, new, size: size) { return }
     }
+    touch(part: Int(part))
+  }
+
+  mutating func touch(part: Int) {
     isPartTouched.grow(with: false, count: parts.parts.count)
-    if !isPartTouched[Int(part)] {
-      isPartTouched[Int(part)] = true
-      touchedParts.append(part)
+    if !isPartTouched[part] {
+      isPartTouched[part] = true
+      touchedParts.append(Int32(truncatingIfNeeded: part))
     }
   }
 

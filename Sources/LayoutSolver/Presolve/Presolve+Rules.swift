@@ -143,6 +143,11 @@ extension Presolve {
   /// Looks whether a rule for variables may fit one whose rows have changed.
   mutating func touch(column: Int) {
     if followsEdits { note(column: column) }
+    consider(column: column)
+  }
+
+  /// Puts a variable on the list of those that a rule may fit, if so.
+  mutating func consider(column: Int) {
     let count = matrix.count(column: column)
     if count == 0 || count > 2 { return }
     switch count + Int(columns[column].singles) {

@@ -7,6 +7,8 @@ struct Part {
   var columns: Range<Int>
   /// The part's rows, in the order of the tie rule: by level, the larger key first.
   var rows: Range<Int>
+  /// Behind the rows there is room for more up to here.
+  var rowsEnd: Int
   /// How many distinct levels the rows have.
   var levels: Int
   /// Where the part's inverse begins in ``Parts/dense``, or -1 if it is in ``Parts/sparse``.
@@ -18,6 +20,8 @@ struct Part {
   /// Whether the inverse gave a point in which the tight rows are met to the last bit, and for each
   /// other row it is clear where it stands.
   var isExact = false
+  /// How many rows are about to come and go.
+  var patches: Int32 = 0
   /// How many pivots the inverse has seen since it was computed afresh.
   var age = 0
   /// Whether a required row is violated.
@@ -90,6 +94,8 @@ struct Parts {
   var columns: [Column] = []
   var rows: [Row] = []
   var terms: [Term] = []
+  /// The places of terms that no row has any longer, though the part is there.
+  var freeTerms: [Int32] = []
   /// The inverse of each small part's tight rows: one variable after the other, each with its
   /// coefficients by place in the basis.
   var dense: [Double] = []
@@ -112,6 +118,7 @@ struct Parts {
     columns.empty()
     rows.empty()
     terms.empty()
+    freeTerms.empty()
     dense.empty()
     sparse.reset(rows: 0, columns: 0)
     rowOfSource.refill(with: -1, count: rowCount)

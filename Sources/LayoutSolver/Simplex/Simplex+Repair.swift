@@ -65,8 +65,9 @@ extension Simplex {
   /// Lists the places of the tight rows that can give way for the row in `entering` to move in a
   /// direction: all but required ones that are violated then.
   ///
-  /// The weakest comes first. That is a placeholder, or a stay row, or an inequality that stays met;
-  /// or else the last row in the order of the tie rule.
+  /// The weakest comes first. That is a placeholder, or a stay row, or an inequality that stays met,
+  /// a required one rather than one that may have a counterpart on the other side; or else it is
+  /// the last row in the order of the tie rule.
   private static func listYielding(
     _ part: Part, _ rows: [Parts.Row], _ columns: [Parts.Column], _ entering: [Sum],
     _ places: [Int32], _ count: Int, direction: Double, into yielding: inout Heap
@@ -83,13 +84,18 @@ extension Simplex {
       let coefficient = entering[place].value
       guard coefficient.magnitude >= 1e-3 * largest else { continue }
       let row = Int(columns[part.columns.lowerBound &+ place].tight)
-      var strength = row < 0 ? 0 : part.rows.upperBound &- row
-      if row >= 0, rows[row].level >= 0 {
-        strength &+= part.rows.count
-        if isHurt(rows[row].relation, by: direction * coefficient) {
-          if rows[row].isRequired { continue }
-          strength &+= part.rows.count
-        }
+      // A placeholder, a stay row, an inequality that stays met, or another row.
+      let strength: Int
+      if row < 0 {
+        strength = 0
+      } else if rows[row].level < 0 {
+        strength = part.rows.upperBound &- row
+      } else if !isHurt(rows[row].relation, by: direction * coefficient) {
+        strength = part.rows.count &+ row &- part.rows.lowerBound
+      } else if rows[row].isRequired {
+        continue
+      } else {
+        strength = 2 &* part.rows.count &+ part.rows.upperBound &- row
       }
       yielding.push(places[index], key: Double(strength))
     }
@@ -125,27 +131,10 @@ extension Simplex {
     let ratio =
       parts.terms[Int(parts.rows[former].firstTerm)].coefficient
       / parts.terms[Int(parts.rows[row].firstTerm)].coefficient
-    if ratio != 1 {
-      Self.scaleColumn(place, by: ratio, range, &parts.dense, &parts.sparse)
-      entering[place].value *= ratio
-      entering[place].size *= ratio.magnitude
-    }
+    parts.scale(place: place, of: range, by: ratio)
+    entering[place].value *= ratio
+    entering[place].size *= ratio.magnitude
     Self.noteChange(row, at: place, part, &parts)
-  }
-
-  private static func scaleColumn(
-    _ place: Int, by ratio: Double, _ part: Part, _ dense: inout [Double],
-    _ sparse: inout SparseMatrix
-  ) {
-    if part.dense >= 0 {
-      for column in 0..<part.size { dense[part.dense + column * part.size + place] *= ratio }
-      return
-    }
-    var entry = sparse.first(column: part.columns.lowerBound + place)
-    while entry >= 0 {
-      sparse.replace(entry, by: sparse.value(entry) * ratio)
-      entry = sparse.next(inColumn: entry)
-    }
   }
 
   /// Finds the required inequalities without other variables that keep each variable the most from
