@@ -31,8 +31,8 @@ extension Parts {
     parts[part].isExact = false
   }
 
-  /// Puts a row on a single variable into the variable's part. If the place of that variable in the
-  /// basis is open, it takes it.
+  /// Puts a row on a single variable into the variable's part; it takes the place of the variable in
+  /// the basis if that is open.
   ///
   /// - Complexity: O(*r*) for the *r* rows of the part, at most now and then.
   mutating func insert(row source: Int, of part: Int, _ store: RowStore) {

@@ -24,8 +24,10 @@ struct Simplex {
   var shift: [Double] = []
   var isShifted = false
 
-  /// The slope of each level by place in the basis, `level * size + place`.
+  /// The slope of each level by place in the basis, `level * size + place`, if a row of that level is
+  /// violated; these levels are listed.
   var price: [Sum] = []
+  var pricedLevels = Buffer<Int32>()
   /// The edges that nothing looked at so far tells from standing still.
   var neutral = Buffer<Edge>()
   /// The edges that no row but stay rows tells from standing still.
