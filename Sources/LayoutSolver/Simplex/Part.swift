@@ -35,6 +35,38 @@ struct Part {
   var size: Int { columns.count }
 }
 
+/// Places in the basis of a small part, a bit each.
+///
+/// Most of an inverse is empty, so that to go from one entry to the next is less work than to look
+/// at all of them.
+struct PlaceSet: BitwiseCopyable {
+  private var bits: UInt32 = 0
+
+  init() {}
+
+  @inline(__always)
+  init(_ place: Int) { bits = 1 &<< UInt32(truncatingIfNeeded: place) }
+
+  var isEmpty: Bool { @inline(__always) get { bits == 0 } }
+
+  @inline(__always)
+  func overlaps(_ other: PlaceSet) -> Bool { bits & other.bits != 0 }
+
+  @inline(__always)
+  mutating func insert(_ other: PlaceSet) { bits |= other.bits }
+
+  @inline(__always)
+  mutating func remove(_ other: PlaceSet) { bits &= ~other.bits }
+
+  /// Takes the first place out of a set that isn't empty.
+  @inline(__always)
+  mutating func removeFirst() -> Int {
+    let place = bits.trailingZeroBitCount
+    bits &= bits &- 1
+    return place
+  }
+}
+
 /// The connected parts of what presolve left, one after the other in flat arrays.
 ///
 /// Column indices inside a part count from the part's first column. What stands in an array of
@@ -47,6 +79,8 @@ struct Parts {
     /// The tight row of this place of the basis: an index into the rows, or `~column` for a
     /// placeholder `column == 0` that no row has taken the place of.
     var tight: Int32 = -1
+    /// In a small part, the places at which the variable's row of the inverse isn't zero.
+    var pattern = PlaceSet()
     /// Whether another value would have been as good.
     var isLoose = false
     /// The solution.

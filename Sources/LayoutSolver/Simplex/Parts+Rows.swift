@@ -22,11 +22,13 @@ extension Parts {
       && (index == range.lowerBound || rows[index - 1].level != row.level)
       && (index + 1 == range.upperBound || rows[index + 1].level != row.level)
     if isAlone { parts[part].levels -= 1 }
-    for place in index + 1..<range.upperBound {
-      move(rowFrom: place, to: place - 1, first: parts[part].columns.lowerBound)
-      if isAlone, rows[place - 1].level > 0 { rows[place - 1].level -= 1 }
-    }
+    move(index + 1..<range.upperBound, of: part, to: index)
     parts[part].rows = range.lowerBound..<range.upperBound - 1
+    if isAlone {
+      for place in index..<range.upperBound - 1 where rows[place].level > 0 {
+        rows[place].level -= 1
+      }
+    }
     parts[part].isSettled = false
     parts[part].isExact = false
   }
@@ -43,29 +45,54 @@ extension Parts {
     let index = place(of: store.rankKey(source), in: parts[part].rows, store)
     let level = enterLevel(of: store.priority(source), at: index, part, store)
     let range = parts[part].rows
-    let first = parts[part].columns.lowerBound
-    for place in (index..<range.upperBound).reversed() {
-      move(rowFrom: place, to: place + 1, first: first)
-    }
+    move(index..<range.upperBound, of: part, to: index + 1)
     parts[part].rows = range.lowerBound..<range.upperBound + 1
     parts[part].isSettled = false
     parts[part].isExact = false
     rows[index] = Row(single: source, level: level, part: part, term: take(term), store)
     rowOfSource[source] = Int32(truncatingIfNeeded: index)
-    for place in parts[part].columns where columns[place].tight == ~column {
-      columns[place].tight = Int32(truncatingIfNeeded: index)
-      rows[index].place = Int32(truncatingIfNeeded: place - first)
-      scale(place: place - first, of: parts[part], by: 1 / term.coefficient)
+    let open = Self.place(ofPlaceholder: column, parts[part], columns)
+    if open >= 0 {
+      columns[parts[part].columns.lowerBound + open].tight = rowOfSource[source]
+      rows[index].place = Int32(truncatingIfNeeded: open)
+      scale(place: open, of: parts[part], by: 1 / term.coefficient)
     }
   }
 
-  /// Moves a row of a part to another index.
-  @inline(__always)
-  private mutating func move(rowFrom old: Int, to new: Int, first: Int) {
-    let row = rows[old]
-    rows[new] = row
-    rowOfSource[Int(row.source)] = Int32(truncatingIfNeeded: new)
-    if row.place >= 0 { columns[first &+ Int(row.place)].tight = Int32(truncatingIfNeeded: new) }
+  /// The place in the basis of a variable's placeholder, or -1.
+  private static func place(
+    ofPlaceholder column: Int32, _ part: Part, _ columns: [Column]
+  ) -> Int {
+    let columns = columns.span
+    for place in 0..<part.size where columns[part.columns.lowerBound &+ place].tight == ~column {
+      return place
+    }
+    return -1
+  }
+
+  /// Moves rows of a part to other indices.
+  private mutating func move(_ range: Range<Int>, of part: Int, to start: Int) {
+    Self.move(
+      range, to: start, first: parts[part].columns.lowerBound, &rows, &columns, &rowOfSource)
+  }
+
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  private static func move(
+    _ range: Range<Int>, to start: Int, first: Int, _ rows: inout [Row],
+    _ columns: inout [Column], _ rowOfSource: inout [Int32]
+  ) {
+    var rows = rows.mutableSpan
+    var columns = columns.mutableSpan
+    var rowOfSource = rowOfSource.mutableSpan
+    let isUpwards = start > range.lowerBound
+    for offset in 0..<range.count {
+      let old = isUpwards ? range.upperBound &- 1 &- offset : range.lowerBound &+ offset
+      let new = old &- range.lowerBound &+ start
+      let row = rows[old]
+      rows[new] = row
+      rowOfSource[Int(row.source)] = Int32(truncatingIfNeeded: new)
+      if row.place >= 0 { columns[first &+ Int(row.place)].tight = Int32(truncatingIfNeeded: new) }
+    }
   }
 
   /// Makes room for a row behind those of a part; if there is none, all move to where there is.
@@ -74,9 +101,7 @@ extension Parts {
     guard range.upperBound == parts[part].rowsEnd, let any = rows.last else { return }
     let first = rows.count
     rows.grow(with: any, count: first + range.count + range.count / 2 + 4)
-    for (offset, row) in range.enumerated() {
-      move(rowFrom: row, to: first + offset, first: parts[part].columns.lowerBound)
-    }
+    move(range, of: part, to: first)
     parts[part].rows = first..<first + range.count
     parts[part].rowsEnd = rows.count
   }

@@ -13,7 +13,8 @@ extension Simplex {
       pivotSparsely(at: place, range, &parts.sparse)
     } else {
       Self.pivotDensely(
-        at: place, range, &parts.dense, entering, enteringPlaces, enteringCount, &pivotDoubt)
+        at: place, range, &parts.dense, &parts.columns, entering, enteringPlaces, enteringCount,
+        &pivotDoubt)
     }
     Self.noteChange(row, at: place, part, &parts)
   }
@@ -159,7 +160,7 @@ extension Simplex {
         former: enteringCount, &doubt)
     } else {
       enteringCount = Self.expressDensely(
-        row, parts.rows, parts.terms, part, parts.dense, &entering, &enteringPlaces,
+        row, parts.rows, parts.terms, part, parts.dense, parts.columns, &entering, &enteringPlaces,
         former: enteringCount, &doubt)
     }
   }
@@ -237,7 +238,7 @@ extension Simplex {
         parts.sparse.insert(row: line, column: line, value: 1)
       }
     } else {
-      Self.makeIdentity(range, &parts.dense)
+      Self.makeIdentity(range, &parts.dense, &parts.columns)
     }
   }
 

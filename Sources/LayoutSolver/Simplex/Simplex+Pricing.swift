@@ -10,7 +10,8 @@ extension Simplex {
   mutating func steepest(_ part: Int, _ parts: inout Parts) -> Way? {
     let range = parts.parts[part]
     Self.computePrices(
-      range, parts.rows, parts.terms, parts.dense, parts.sparse, &price, &pricedLevels)
+      range, parts.rows, parts.columns, parts.terms, parts.dense, parts.sparse, &price,
+      &pricedLevels)
     undetermined.removeAll()
     doubt = .none
     let edge = Self.steepestByLevels(
@@ -23,12 +24,14 @@ extension Simplex {
   ///
   /// The arrays are passed one by one, so that each is open for changes throughout.
   private static func computePrices(
-    _ part: Part, _ rows: [Parts.Row], _ terms: [Parts.Term], _ dense: [Double],
+    _ part: Part, _ rows: [Parts.Row], _ columns: [Parts.Column], _ terms: [Parts.Term],
+    _ dense: [Double],
     _ sparse: SparseMatrix, _ price: inout [Sum], _ pricedLevels: inout Buffer<Int32>
   ) {
     pricedLevels.removeAll()
     var price = price.mutableSpan
     let rows = rows.span
+    let columns = columns.span
     let terms = terms.span
     let dense = dense.span
     let entries = sparse.entries.span
@@ -51,7 +54,9 @@ extension Simplex {
         let column = Int(terms[term].column)
         if part.dense >= 0 {
           let start = part.dense &+ column &* size
-          for place in 0..<size where dense[start &+ place] != 0 {
+          var pattern = columns[first &+ column].pattern
+          while !pattern.isEmpty {
+            let place = pattern.removeFirst()
             price[base &+ place].add(coefficient * dense[start &+ place])
           }
         } else {
