@@ -10,6 +10,7 @@ extension Solver {
   mutating func rewriteWaiting(isEdit: Bool) -> Bool {
     beginRewriting()
     var dissolved = 0
+    var patched = 0
     while !waitingRows.isEmpty {
       var next = presolve.pending.count
       presolve.collect(waitingRows)
@@ -25,7 +26,11 @@ extension Solver {
       visits += presolve.pending.count
       guard presolve.rewrite(rows, variables, elastic: isElastic) else { return false }
       forgetGroupsOfDefinitions()
+      noteUnpatchable(from: patched, isEdit: isEdit)
       dissolveChangedParts(from: &dissolved, isEdit: isEdit)
+      dissolvePatchedGroups(from: patched)
+      patch(from: patched)
+      patched = presolve.changedSingles.count
     }
     solveChanged(isEdit: isEdit)
     return true
@@ -37,7 +42,9 @@ extension Solver {
     presolve.collect(entered)
     visits += entered.count
     _ = presolve.rewrite(rows, variables, elastic: isElastic)
+    noteUnpatchable(from: 0, isEdit: false)
     for column in presolve.changedColumns { loosen(Int(column)) }
+    patch(from: 0)
     solveChanged(isEdit: false)
   }
 
@@ -121,6 +128,19 @@ extension Solver {
         }
       }
       loosen(column)
+    }
+  }
+
+  /// Dissolves the groups that were found in parts to which rows on a single variable have come, or
+  /// from which they have gone.
+  private mutating func dissolvePatchedGroups(from next: Int) {
+    if stays.isEmpty { return }
+    for index in next..<presolve.changedSingles.count {
+      let part = Int(parts.partOfColumn[Int(presolve.changedSingles[index].variable)])
+      guard part >= 0 else { continue }
+      for place in parts.parts[part].columns {
+        dissolveGroup(of: Int(parts.columns[place].variable))
+      }
     }
   }
 

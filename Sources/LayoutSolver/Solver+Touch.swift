@@ -110,9 +110,13 @@ extension Solver {
       }
       if parts.rows[place].relation.hasRoom(sum, beside: old, new, size: size) { return }
     }
-    if !isPartTouched[Int(part)] {
-      isPartTouched[Int(part)] = true
-      touchedParts.append(part)
+    touch(part: Int(part))
+  }
+
+  mutating func touch(part: Int) {
+    if !isPartTouched[part] {
+      isPartTouched[part] = true
+      touchedParts.append(Int32(truncatingIfNeeded: part))
     }
   }
 

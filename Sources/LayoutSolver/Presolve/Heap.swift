@@ -2,6 +2,8 @@
 struct Heap {
   private var items: [(key: Double, number: Int32)] = []
 
+  mutating func removeAll() { items.empty() }
+
   mutating func push(_ number: Int32, key: Double) {
     items.append((key, number))
     var child = items.count - 1

@@ -114,6 +114,9 @@ extension Presolve {
     for column in changedColumns where !reduction.isEliminated(Int(column)) {
       touch(column: Int(column))
     }
+    for single in changedSingles where !reduction.isEliminated(Int(single.variable)) {
+      touch(column: Int(single.variable))
+    }
     reduce(rows, variables)
     return true
   }
@@ -125,7 +128,7 @@ extension Presolve {
     case .single:
       let variable = Int(lines[row].variable)
       columns[variable].singles -= 1
-      note(column: variable)
+      note(single: row, of: variable)
     case .live:
       var entry = matrix.first(row: row)
       while entry >= 0 {
@@ -159,7 +162,7 @@ extension Presolve {
         lines[row].role = .single
         lines[row].variable = variable
         columns[Int(variable)].singles += 1
-        note(column: Int(variable))
+        note(single: row, of: Int(variable))
         return true
       }
     }

@@ -75,6 +75,8 @@ struct Presolve {
   /// While edits are followed, the variables whose rows have changed, and the rows themselves.
   private(set) var changedColumns: [Int32] = []
   private(set) var changedLines: [Int32] = []
+  /// The rows on a single variable that have come or gone, unless that is eliminated.
+  private(set) var changedSingles: [(row: Int32, variable: Int32)] = []
   private(set) var followsEdits = false
 
   /// The rows that have come down to one variable that isn't fixed yet, first in, first out; there is
@@ -103,6 +105,7 @@ struct Presolve {
     followsEdits = false
     changedColumns.empty()
     changedLines.empty()
+    changedSingles.empty()
     reset(rows, variables)
     lines.append(addingCapacity: rows.slots) { lines in
       Self.classify(rows, elastic: elastic, &lines, &columns, queue: &queue, waiting: &waiting)
@@ -169,6 +172,16 @@ extension Presolve {
     changedColumns.append(Int32(truncatingIfNeeded: column))
   }
 
+  /// Puts a row on a single variable on the list of those that have come or gone.
+  mutating func note(single row: Int, of variable: Int) {
+    if reduction.isEliminated(variable) {
+      note(column: variable)
+    } else {
+      changedSingles.append(
+        (Int32(truncatingIfNeeded: row), Int32(truncatingIfNeeded: variable)))
+    }
+  }
+
   /// Puts a row on the list of those that have changed.
   mutating func note(row: Int) {
     guard !lines[row].isChanged else { return }
@@ -192,5 +205,6 @@ extension Presolve {
     for row in changedLines { lines[Int(row)].isChanged = false }
     changedColumns.empty()
     changedLines.empty()
+    changedSingles.empty()
   }
 }

@@ -7,6 +7,8 @@ struct Part {
   var columns: Range<Int>
   /// The part's rows, in the order of the tie rule: by level, the larger key first.
   var rows: Range<Int>
+  /// Behind the rows there is room for more up to here.
+  var rowsEnd: Int
   /// How many distinct levels the rows have.
   var levels: Int
   /// Where the part's inverse begins in ``Parts/dense``, or -1 if it is in ``Parts/sparse``.
@@ -18,6 +20,8 @@ struct Part {
   /// Whether the inverse gave a point in which the tight rows are met to the last bit, and for each
   /// other row it is clear where it stands.
   var isExact = false
+  /// How many rows are about to come and go.
+  var patches: Int32 = 0
   /// How many pivots the inverse has seen since it was computed afresh.
   var age = 0
   /// Whether a required row is violated.
@@ -29,6 +33,38 @@ struct Part {
 
   /// How many variables the part has.
   var size: Int { columns.count }
+}
+
+/// Places in the basis of a small part, a bit each.
+///
+/// Most of an inverse is empty, so that to go from one entry to the next is less work than to look
+/// at all of them.
+struct PlaceSet: BitwiseCopyable {
+  private var bits: UInt32 = 0
+
+  init() {}
+
+  @inline(__always)
+  init(_ place: Int) { bits = 1 &<< UInt32(truncatingIfNeeded: place) }
+
+  var isEmpty: Bool { @inline(__always) get { bits == 0 } }
+
+  @inline(__always)
+  func overlaps(_ other: PlaceSet) -> Bool { bits & other.bits != 0 }
+
+  @inline(__always)
+  mutating func insert(_ other: PlaceSet) { bits |= other.bits }
+
+  @inline(__always)
+  mutating func remove(_ other: PlaceSet) { bits &= ~other.bits }
+
+  /// Takes the first place out of a set that isn't empty.
+  @inline(__always)
+  mutating func removeFirst() -> Int {
+    let place = bits.trailingZeroBitCount
+    bits &= bits &- 1
+    return place
+  }
 }
 
 /// The connected parts of what presolve left, one after the other in flat arrays.
@@ -43,6 +79,8 @@ struct Parts {
     /// The tight row of this place of the basis: an index into the rows, or `~column` for a
     /// placeholder `column == 0` that no row has taken the place of.
     var tight: Int32 = -1
+    /// In a small part, the places at which the variable's row of the inverse isn't zero.
+    var pattern = PlaceSet()
     /// Whether another value would have been as good.
     var isLoose = false
     /// The solution.
@@ -90,6 +128,8 @@ struct Parts {
   var columns: [Column] = []
   var rows: [Row] = []
   var terms: [Term] = []
+  /// The places of terms that no row has any longer, though the part is there.
+  var freeTerms: [Int32] = []
   /// The inverse of each small part's tight rows: one variable after the other, each with its
   /// coefficients by place in the basis.
   var dense: [Double] = []
@@ -112,6 +152,7 @@ struct Parts {
     columns.empty()
     rows.empty()
     terms.empty()
+    freeTerms.empty()
     dense.empty()
     sparse.reset(rows: 0, columns: 0)
     rowOfSource.reset()

@@ -102,6 +102,7 @@ struct PartFinder {
     parts.parts.append(
       Part(
         columns: firstColumn..<parts.columns.count, rows: firstRow..<parts.rows.count,
+        rowsEnd: parts.rows.count,
         levels: Int(level) + 1, dense: dense))
   }
 

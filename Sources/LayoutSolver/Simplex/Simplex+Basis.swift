@@ -13,9 +13,16 @@ extension Simplex {
       pivotSparsely(at: place, range, &parts.sparse)
     } else {
       Self.pivotDensely(
-        at: place, range, &parts.dense, entering, enteringPlaces, enteringCount, &pivotDoubt)
+        at: place, range, &parts.dense, &parts.columns, entering, enteringPlaces, enteringCount,
+        &pivotDoubt)
     }
-    Self.exchange(row, place, range, &parts.rows, &parts.columns)
+    Self.noteChange(row, at: place, part, &parts)
+  }
+
+  /// Notes that a row is in the basis in the place of another, and the inverse is that of the new
+  /// one.
+  static func noteChange(_ row: Int, at place: Int, _ part: Int, _ parts: inout Parts) {
+    exchange(row, place, parts.parts[part], &parts.rows, &parts.columns)
     parts.parts[part].age += 1
     parts.parts[part].isExact = false
   }
@@ -153,7 +160,7 @@ extension Simplex {
         former: enteringCount, &doubt)
     } else {
       enteringCount = Self.expressDensely(
-        row, parts.rows, parts.terms, part, parts.dense, &entering, &enteringPlaces,
+        row, parts.rows, parts.terms, part, parts.dense, parts.columns, &entering, &enteringPlaces,
         former: enteringCount, &doubt)
     }
   }
@@ -231,7 +238,7 @@ extension Simplex {
         parts.sparse.insert(row: line, column: line, value: 1)
       }
     } else {
-      Self.makeIdentity(range, &parts.dense)
+      Self.makeIdentity(range, &parts.dense, &parts.columns)
     }
   }
 

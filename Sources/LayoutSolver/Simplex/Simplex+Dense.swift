@@ -5,45 +5,53 @@ extension Simplex {
   /// The largest share of what was added up that a sum may have and still count as nothing.
   static let lostShare = 1e-13
 
-  static func makeIdentity(_ part: Part, _ inverse: inout [Double]) {
+  static func makeIdentity(
+    _ part: Part, _ inverse: inout [Double], _ columns: inout [Parts.Column]
+  ) {
     var inverse = inverse.mutableSpan
+    var columns = columns.mutableSpan
     let size = part.size
     for place in part.dense..<part.dense + size * size { inverse[place] = 0 }
-    for column in 0..<size { inverse[part.dense + column * (size + 1)] = 1 }
+    for column in 0..<size {
+      inverse[part.dense + column * (size + 1)] = 1
+      columns[part.columns.lowerBound &+ column].pattern = PlaceSet(column)
+    }
   }
 
   /// Changes the inverse as a row enters the basis at a place; `entering` is that row written in
   /// the rows of the basis, which isn't zero at `count` places.
   static func pivotDensely(
-    at place: Int, _ part: Part, _ inverse: inout [Double], _ entering: [Sum], _ places: [Int32],
-    _ count: Int, _ doubt: inout Doubt
+    at place: Int, _ part: Part, _ inverse: inout [Double], _ columns: inout [Parts.Column],
+    _ entering: [Sum], _ places: [Int32], _ count: Int, _ doubt: inout Doubt
   ) {
     var inverse = inverse.mutableSpan
+    var columns = columns.mutableSpan
     let entering = entering.span
     let places = places.span
-    let size = part.size
     let pivot = entering[place].value
-    var first = part.dense
-    for _ in 0..<size {
-      let old = inverse[first &+ place]
-      if old != 0 {
-        let share = old / pivot
-        for index in 0..<count {
-          let other = Int(places[index])
-          let value = inverse[first &+ other]
-          let change = share * entering[other].value
-          let new = value - change
-          let whole = value.magnitude + change.magnitude
-          if new.magnitude <= Doubt.loss * whole {
-            inverse[first &+ other] = new.magnitude <= 1e-12 * whole ? 0 : new
-            doubt = max(doubt, Doubt(sum: new, size: whole))
-          } else {
-            inverse[first &+ other] = new
-          }
+    let leaving = PlaceSet(place)
+    var first = part.dense &- part.size
+    for column in part.columns {
+      first &+= part.size
+      var pattern = columns[column].pattern
+      guard pattern.overlaps(leaving) else { continue }
+      let share = inverse[first &+ place] / pivot
+      for index in 0..<count {
+        let other = Int(places[index])
+        if other == place { continue }
+        let change = share * entering[other].value
+        guard pattern.overlaps(PlaceSet(other)) else {
+          inverse[first &+ other] = -change
+          pattern.insert(PlaceSet(other))
+          continue
         }
-        inverse[first &+ place] = share
+        let (sum, loss) = SparseMatrix.sum(inverse[first &+ other], -change)
+        inverse[first &+ other] = sum
+        if sum == 0 { pattern.remove(PlaceSet(other)) }
+        doubt = max(doubt, loss)
       }
-      first &+= size
+      inverse[first &+ place] = share
+      columns[column].pattern = pattern
     }
   }
 
@@ -53,24 +61,30 @@ extension Simplex {
   /// places the row isn't zero.
   static func expressDensely(
     _ row: Int, _ rows: [Parts.Row], _ terms: [Parts.Term], _ part: Part, _ inverse: [Double],
-    _ entering: inout [Sum], _ places: inout [Int32], former: Int, _ doubt: inout Doubt
+    _ columns: [Parts.Column], _ entering: inout [Sum], _ places: inout [Int32], former: Int,
+    _ doubt: inout Doubt
   ) -> Int {
     var entering = entering.mutableSpan
     var places = places.mutableSpan
     let inverse = inverse.span
+    let columns = columns.span
     let terms = terms.span
-    let size = part.size
     for index in 0..<former { entering[Int(places[index])] = Sum() }
+    var reached = PlaceSet()
     for term in rows[row].terms {
       let coefficient = terms[term].coefficient
-      let first = part.dense &+ Int(terms[term].column) &* size
-      // Most of an inverse is empty.
-      for place in 0..<size where inverse[first &+ place] != 0 {
+      let column = Int(terms[term].column)
+      let first = part.dense &+ column &* part.size
+      var pattern = columns[part.columns.lowerBound &+ column].pattern
+      reached.insert(pattern)
+      while !pattern.isEmpty {
+        let place = pattern.removeFirst()
         entering[place].add(coefficient * inverse[first &+ place])
       }
     }
     var count = 0
-    for place in 0..<size where entering[place].size != 0 {
+    while !reached.isEmpty {
+      let place = reached.removeFirst()
       let sum = entering[place]
       let magnitude = sum.value.magnitude
       if magnitude <= Doubt.loss * sum.size {
@@ -107,14 +121,26 @@ extension Simplex {
     var columns = columns.mutableSpan
     let inverse = inverse.span
     let vector = vector.span
-    var entry = part.dense
+    var first = part.dense
     for column in part.columns {
-      var sum = columns[column].value
-      for place in 0..<part.size {
-        sum += inverse[entry] * vector[place]
-        entry &+= 1
-      }
-      columns[column].value = sum
+      columns[column].value = sum(
+        columns[column].value, columns[column].pattern, of: inverse, from: first, times: vector)
+      first &+= part.size
     }
+  }
+
+  /// Adds the product of a row of the inverse and a vector to a number.
+  @inline(__always)
+  static func sum(
+    _ start: Double, _ pattern: PlaceSet, of inverse: Span<Double>, from first: Int,
+    times vector: Span<Double>
+  ) -> Double {
+    var sum = start
+    var pattern = pattern
+    while !pattern.isEmpty {
+      let place = pattern.removeFirst()
+      sum += inverse[first &+ place] * vector[place]
+    }
+    return sum
   }
 }

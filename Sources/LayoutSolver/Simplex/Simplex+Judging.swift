@@ -22,7 +22,9 @@ extension Simplex {
     // Tolerances are some 1e5 times as large as the rounding in a row, which is what the values
     // may not be moved by more than 1e-11 for.
     let bound = 1e-6 * Self.readTolerances(part, parts.columns, tolerance, &correction)
-    if part.dense >= 0 { return Self.isExact(part, parts.dense, correction, bound: bound) }
+    if part.dense >= 0 {
+      return Self.isExact(part, parts.dense, parts.columns, correction, bound: bound)
+    }
     for column in part.columns where error(of: column, part, &parts) > bound { return false }
     return true
   }
@@ -48,18 +50,22 @@ extension Simplex {
 
   /// Whether no value is off by more than the bound if the tight rows are off by `correction`.
   private static func isExact(
-    _ part: Part, _ inverse: [Double], _ correction: [Double], bound: Double
+    _ part: Part, _ inverse: [Double], _ columns: [Parts.Column], _ correction: [Double],
+    bound: Double
   ) -> Bool {
     let inverse = inverse.span
     let correction = correction.span
-    var entry = part.dense
-    for _ in 0..<part.size {
+    let columns = columns.span
+    var first = part.dense
+    for column in part.columns {
       var error = 0.0
-      for place in 0..<part.size {
-        error += inverse[entry].magnitude * correction[place]
-        entry &+= 1
+      var pattern = columns[column].pattern
+      while !pattern.isEmpty {
+        let place = pattern.removeFirst()
+        error += inverse[first &+ place].magnitude * correction[place]
       }
       if error > bound { return false }
+      first &+= part.size
     }
     return true
   }

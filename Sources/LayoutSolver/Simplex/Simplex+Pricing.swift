@@ -9,11 +9,13 @@ extension Simplex {
   /// The edge that goes down the steepest on the highest level, or nil at the best point.
   mutating func steepest(_ part: Int, _ parts: inout Parts) -> Way? {
     let range = parts.parts[part]
-    Self.computePrices(range, parts.rows, parts.terms, parts.dense, parts.sparse, &price)
+    Self.computePrices(
+      range, parts.rows, parts.columns, parts.terms, parts.dense, parts.sparse, &price,
+      &pricedLevels)
     undetermined.removeAll()
     doubt = .none
     let edge = Self.steepestByLevels(
-      range, parts.rows, parts.columns, price, neutral: &neutral, &doubt)
+      range, parts.rows, parts.columns, price, pricedLevels, neutral: &neutral, &doubt)
     if let edge { return Way(edge: edge, tie: -1) }
     return neutral.count == 0 ? nil : downhillByTies(range, &parts)
   }
@@ -22,29 +24,39 @@ extension Simplex {
   ///
   /// The arrays are passed one by one, so that each is open for changes throughout.
   private static func computePrices(
-    _ part: Part, _ rows: [Parts.Row], _ terms: [Parts.Term], _ dense: [Double],
-    _ sparse: SparseMatrix, _ price: inout [Sum]
+    _ part: Part, _ rows: [Parts.Row], _ columns: [Parts.Column], _ terms: [Parts.Term],
+    _ dense: [Double],
+    _ sparse: SparseMatrix, _ price: inout [Sum], _ pricedLevels: inout Buffer<Int32>
   ) {
+    pricedLevels.removeAll()
     var price = price.mutableSpan
     let rows = rows.span
+    let columns = columns.span
     let terms = terms.span
     let dense = dense.span
     let entries = sparse.entries.span
     let first = part.columns.lowerBound
     let size = part.size
-    for index in 0..<part.levels &* size { price[index] = Sum() }
+    var last = -1
     for row in part.rows {
       let level = Int(rows[row].level)
       guard level >= 0 else { break }
       let violation = rows[row].violation
       guard violation != 0 else { continue }
       let base = level &* size
+      if level != last {
+        last = level
+        pricedLevels.append(rows[row].level)
+        for place in 0..<size { price[base &+ place] = Sum() }
+      }
       for term in rows[row].terms {
         let coefficient = violation * terms[term].coefficient
         let column = Int(terms[term].column)
         if part.dense >= 0 {
           let start = part.dense &+ column &* size
-          for place in 0..<size where dense[start &+ place] != 0 {
+          var pattern = columns[first &+ column].pattern
+          while !pattern.isEmpty {
+            let place = pattern.removeFirst()
             price[base &+ place].add(coefficient * dense[start &+ place])
           }
         } else {
@@ -63,11 +75,12 @@ extension Simplex {
   /// standing still in `neutral`, and notes which slopes may be rounding or not.
   private static func steepestByLevels(
     _ part: Part, _ rows: [Parts.Row], _ columns: [Parts.Column], _ price: [Sum],
-    neutral: inout Buffer<Edge>, _ doubt: inout Doubt
+    _ pricedLevels: Buffer<Int32>, neutral: inout Buffer<Edge>, _ doubt: inout Doubt
   ) -> Edge? {
     let rows = rows.span
     let columns = columns.span
     let price = price.span
+    let levels = pricedLevels.elements.span.extracting(0..<pricedLevels.count)
     neutral.removeAll()
     var best: Edge?
     // An edge that goes up on a higher level, or level with one that is steeper, needs no closer
@@ -80,35 +93,40 @@ extension Simplex {
       var sign = -1.0
       for _ in 0..<2 {
         sign = -sign
-        let hurts = row >= 0 && isHurt(rows[row].relation, by: sign)
-        let own = hurts ? Int(rows[row].level) : -1
-        var isNeutral = true
-        var level = 0
-        while level <= bestLevel {
+        // The level that the row loses on if it is let go; the edge goes up there, unless violated
+        // rows gain as much, or it has gone up or down before.
+        let hurts = row >= 0 && rows[row].level >= 0 && isHurt(rows[row].relation, by: sign)
+        var own = hurts ? Int(rows[row].level) : Int.max
+        var isDecided = false
+        for index in levels.indices {
+          let level = Int(levels[index])
+          if level > bestLevel || level > own { break }
           let sum = price[level &* part.size &+ place]
-          if sum.size == 0, level != own {
-            level &+= 1
+          if sum.size == 0 {
+            if level == own { break }
             continue
           }
-          let own = level == own ? 1.0 : 0
-          let slope = sign * sum.value + own
-          let size = sum.size + own
+          let loss = level == own ? 1.0 : 0
+          let slope = sign * sum.value + loss
+          let size = sum.size + loss
           if slope.magnitude <= Doubt.loss * size {
             noted = max(noted, Doubt(sum: slope, size: size))
           }
-          let isNothing = slope.magnitude <= 1e-10 * size
-          if !isNothing {
-            if slope < 0, level < bestLevel || slope < bestSlope {
-              best = Edge(place: Int32(truncatingIfNeeded: place), sign: sign)
-              bestLevel = level
-              bestSlope = slope
-            }
-            isNeutral = false
-            break
+          if slope.magnitude <= 1e-10 * size {
+            if level == own { own = Int.max }
+            continue
           }
-          level &+= 1
+          isDecided = true
+          if slope < 0, level < bestLevel || slope < bestSlope {
+            best = Edge(place: Int32(truncatingIfNeeded: place), sign: sign)
+            bestLevel = level
+            bestSlope = slope
+          }
+          break
         }
-        if isNeutral { neutral.append(Edge(place: Int32(truncatingIfNeeded: place), sign: sign)) }
+        if !isDecided, own == Int.max {
+          neutral.append(Edge(place: Int32(truncatingIfNeeded: place), sign: sign))
+        }
       }
     }
     if best == nil { doubt = max(doubt, noted) }

@@ -8,7 +8,7 @@ extension Simplex {
     Self.collectBreakpoints(range, parts.rows, growth, residual, into: &breakpoints)
     breakpoints.sort { $0.isBefore($1) }
     let last = Self.lastBreakpoint(
-      way, breakpoints, range, parts.rows, parts.columns, price, slope: &slope)
+      way, breakpoints, range, parts.rows, parts.columns, price, pricedLevels, slope: &slope)
     guard let last else {
       // The slope said down, and nothing stands in the way: rounding. The walk ends here.
       failures += 1
@@ -109,7 +109,7 @@ extension Simplex {
   /// The first breakpoint behind which the slope is no longer negative.
   private static func lastBreakpoint(
     _ way: Way, _ breakpoints: Buffer<Breakpoint>, _ part: Part, _ rows: [Parts.Row],
-    _ columns: [Parts.Column], _ price: [Sum], slope: inout [Sum]
+    _ columns: [Parts.Column], _ price: [Sum], _ pricedLevels: Buffer<Int32>, slope: inout [Sum]
   ) -> Int? {
     let rows = rows.span
     let breakpoints = breakpoints.elements.span.extracting(0..<breakpoints.count)
@@ -125,7 +125,9 @@ extension Simplex {
     var slope = slope.mutableSpan
     let price = price.span
     let place = Int(way.edge.place)
-    for level in 0..<part.levels {
+    for level in 0..<part.levels { slope[level] = Sum() }
+    for index in 0..<pricedLevels.count {
+      let level = Int(pricedLevels[index])
       let sum = price[level &* part.size &+ place]
       slope[level] = Sum(value: way.edge.sign * sum.value, size: sum.size)
     }

@@ -9,7 +9,7 @@ extension Simplex {
   mutating func update(_ part: Int, _ parts: inout Parts) -> Bool {
     let range = parts.parts[part]
     guard range.isSettled, range.isExact else { return false }
-    if Self.markMoved(range, parts.rows, parts.columns, parts.dense, parts.sparse, &isMoved) {
+    if Self.markMoved(range, parts.rows, parts.columns, parts.sparse, &isMoved) {
       Self.readConstants(range, parts.rows, parts.columns, shift, &correction)
       Self.move(range, &parts.columns, parts.dense, parts.sparse, correction, &isMoved)
     }
@@ -20,31 +20,34 @@ extension Simplex {
   ///
   /// - Returns: Whether there are any.
   private static func markMoved(
-    _ part: Part, _ rows: [Parts.Row], _ columns: [Parts.Column], _ dense: [Double],
-    _ sparse: SparseMatrix, _ isMoved: inout [Bool]
+    _ part: Part, _ rows: [Parts.Row], _ columns: [Parts.Column], _ sparse: SparseMatrix,
+    _ isMoved: inout [Bool]
   ) -> Bool {
     var isMoved = isMoved.mutableSpan
     let rows = rows.span
     let columns = columns.span
-    let dense = dense.span
     let first = part.columns.lowerBound
     let size = part.size
     for column in 0..<size { isMoved[column] = false }
     var areAny = false
+    var changed = PlaceSet()
     for place in 0..<size {
       let row = Int(columns[first &+ place].tight)
       guard row >= 0, rows[row].isChanged else { continue }
       areAny = true
       if part.dense >= 0 {
-        for column in 0..<size where dense[part.dense &+ column &* size &+ place] != 0 {
-          isMoved[column] = true
-        }
+        changed.insert(PlaceSet(place))
       } else {
         var entry = sparse.first(column: first &+ place)
         while entry >= 0 {
           isMoved[sparse.row(entry) &- first] = true
           entry = sparse.next(inColumn: entry)
         }
+      }
+    }
+    if !changed.isEmpty {
+      for column in 0..<size {
+        isMoved[column] = columns[first &+ column].pattern.overlaps(changed)
       }
     }
     return areAny
@@ -63,8 +66,9 @@ extension Simplex {
     for column in 0..<part.size where isMoved[column] {
       var sum = 0.0
       if part.dense >= 0 {
-        let start = part.dense &+ column &* part.size
-        for place in 0..<part.size { sum += dense[start &+ place] * correction[place] }
+        sum = Self.sum(
+          sum, columns[first &+ column].pattern, of: dense,
+          from: part.dense &+ column &* part.size, times: correction)
       } else {
         var entry = sparse.first(row: first &+ column)
         while entry >= 0 {

@@ -24,8 +24,10 @@ struct Simplex {
   var shift: [Double] = []
   var isShifted = false
 
-  /// The slope of each level by place in the basis, `level * size + place`.
+  /// The slope of each level by place in the basis, `level * size + place`, if a row of that level is
+  /// violated; these levels are listed.
   var price: [Sum] = []
+  var pricedLevels = Buffer<Int32>()
   /// The edges that nothing looked at so far tells from standing still.
   var neutral = Buffer<Edge>()
   /// The edges that no row but stay rows tells from standing still.
@@ -48,6 +50,11 @@ struct Simplex {
   var knownEntries: [Int32] = []
   /// The entries of the inverse at the place that a row leaves.
   var leavingEntries = Buffer<Int32>()
+  /// The places of the tight rows that can give way, the weakest on top.
+  var yielding = Heap()
+  /// What keeps each variable the most from falling, and from rising, while a point is repaired.
+  var lowest: [Bound] = []
+  var highest: [Bound] = []
   /// The tight rows while the inverse is computed afresh.
   var formerBasis: [Int32] = []
   /// Whether a variable of the part is reached by changed constants.
@@ -73,6 +80,12 @@ struct Simplex {
     var place: Int32
     /// 1 if the left-hand side of the row grows, else -1.
     var sign: Double
+  }
+
+  /// A row that keeps a variable from going beyond a value; none if the value is infinite.
+  struct Bound: BitwiseCopyable {
+    var row: Int32 = -1
+    var value = 0.0
   }
 
   /// Where a row that isn't tight reaches its constant.

@@ -4,7 +4,7 @@
 /// nothing.
 struct Slots<Value: BitwiseCopyable & Equatable & Sendable>: Sendable {
   /// The values of the first slots; those behind them are as they began.
-  private(set) var values: [Value] = []
+  var values: [Value] = []
   private let first: Value
 
   /// Begins with a value for all slots.
