@@ -50,6 +50,7 @@ extension Solver {
 
   /// Makes room for new rows and variables.
   private mutating func beginRewriting() {
+    routine.forget()
     loosened.empty()
     presolve.beginEdits(rows: rows.slots, variables: variables.slots)
     parts.grow(rows: rows.slots, columns: variables.slots)
@@ -213,7 +214,7 @@ extension Solver {
   }
 
   /// Solves the parts that changes reach, and what was taken apart.
-  private mutating func solveTouched() {
+  mutating func solveTouched() {
     finder.begin(rows: rows.slots, columns: variables.slots)
     for column in loosened {
       if presolve.reduction.isEliminated(Int(column)) {

@@ -91,7 +91,13 @@ extension Solver {
     let records = records.span
     let products = products.span
     for row in first..<lines.count where lines[row].role == .live && matrixRows[row].count == 0 {
-      if !isMet(row, by: reduced[row], records, products) { return row }
+      let record = records[row]
+      let isMet =
+        !record.isRequired
+        || isMet(
+          reduced[row].constant, record.relation, norm: RowStore.norm(record, products),
+          scale: reduced[row].scale)
+      if !isMet { return row }
     }
     return nil
   }

@@ -11,12 +11,23 @@ extension Solver {
   public mutating func solve() {
     moved.removeAll()
     if change == .nothing { return }
+    if change == .constants {
+      routine.note(edited)
+      if routine.isRecorded, replayRoutine() {
+        publishReplayed()
+        rows.unmark(edited)
+        edited.removeAll()
+        change = .nothing
+        return
+      }
+    }
     if change == .structure { makeRoom() }
     let isFollowed =
       canFollow && follow() && doubts.isEmpty && changesAreFinite
       && !(change == .structure && rows.coefficients.isUnusual && changedRowsHaveDoubts())
     if isFollowed {
       Self.publish(changedVariables, variables.value, to: &published, &moved)
+      if routine.isDue { recordRoutine() }
     } else {
       doubts.removeAll()
       start()
@@ -26,7 +37,8 @@ extension Solver {
     }
     listConflicts()
     isSolved = true
-    rows.unmark(restructured: restructured, edited: edited)
+    rows.unmark(restructured: restructured)
+    rows.unmark(edited)
     edited.removeAll()
     if change == .structure {
       restructured.empty()
@@ -60,13 +72,14 @@ extension Solver {
   ///
   /// - Returns: False if the change calls for solving from the beginning.
   private mutating func follow() -> Bool {
-    beginFollowing()
     if change == .constants {
-      // No row is to be written anew, and all have their places.
-      loosened.empty()
-      presolve.forgetChanges()
-      solveChanged(isEdit: true)
+      // What was replayed has only to be settled.
+      if !routine.isRecorded {
+        beginFollowing()
+        solveChanged(isEdit: true)
+      }
     } else {
+      beginFollowing()
       waitingRows.append(all: restructured)
       for row in rows.known..<rows.slots { waitingRows.append(Int32(truncatingIfNeeded: row)) }
       for variable in reorderedVariables { dissolveGroup(of: Int(variable)) }
@@ -89,6 +102,11 @@ extension Solver {
     waitingRows.empty()
     checkedVariables = 0
     checkedColumns = 0
+    if change != .structure {
+      // No row is to be written anew, and all have their places.
+      loosened.empty()
+      presolve.forgetChanges()
+    }
   }
 }
 
@@ -96,10 +114,31 @@ extension Solver {
 extension Solver {
   /// Whether doubles hold all values that edits have changed.
   private var changesAreFinite: Bool {
-    @inline(__always) get {
-      (0..<changedVariables.count).allSatisfy {
-        variables.value[Int(changedVariables[$0])].isFinite
-      }
+    @inline(__always) get { Self.areFinite(changedVariables, variables.value) }
+  }
+
+  private static func areFinite(_ changed: Buffer<Int32>, _ values: [Double]) -> Bool {
+    let values = values.span
+    let list = changed.elements.span
+    for index in 0..<changed.count where !values[Int(list[index])].isFinite { return false }
+    return true
+  }
+
+  /// Notes that all variables have moved that a replay has changed.
+  private mutating func publishReplayed() {
+    Self.copy(changedVariables, of: variables.value, to: &published)
+    swap(&moved, &changedVariables)
+  }
+
+  private static func copy(
+    _ changed: Buffer<Int32>, of values: [Double], to published: inout [Double]
+  ) {
+    let values = values.span
+    let list = changed.elements.span
+    var published = published.mutableSpan
+    for index in 0..<changed.count {
+      let variable = Int(list[index])
+      published[variable] = values[variable]
     }
   }
 
@@ -110,14 +149,15 @@ extension Solver {
   ) {
     moved.makeRoom(for: changed.count, 0)
     let values = values.span
+    let changes = changed.elements.span
     var published = published.mutableSpan
     var list = moved.elements.mutableSpan
     var count = 0
     for index in 0..<changed.count {
-      let variable = Int(changed[index])
+      let variable = Int(changes[index])
       guard published[variable] != values[variable] else { continue }
       published[variable] = values[variable]
-      list[count] = changed[index]
+      list[count] = changes[index]
       count &+= 1
     }
     moved.count = count

@@ -15,6 +15,7 @@ extension Solver {
   private mutating func rebuild() {
     for part in parts.parts.indices where !parts.parts[part].isGone { rememberBasis(of: part) }
     beginFollowing()
+    routine.forget()
     if !stays.isEmpty {
       for variable in 0..<variables.slots { dissolveGroup(of: variable) }
       waitingRows.empty()

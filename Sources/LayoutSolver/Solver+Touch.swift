@@ -10,6 +10,17 @@ extension Solver {
       presolve.reduction.reachedRows, rows.records, rows.products, presolve.reduction.steps,
       &presolve.reduction.lines, presolve.matrix, rowOfSource: parts.rowOfSource.values,
       variables.value, &changedRows)
+    touchChangedRows()
+    guard isEdit else { return }
+    for index in 0..<edited.count {
+      let (source, old) = edited[index]
+      let row = Int(source)
+      if presolve.lines[row].role == .single { touch(row, from: old, to: rows.constant(row)) }
+    }
+  }
+
+  /// Gives parts and single variables the constants that may make a difference.
+  mutating func touchChangedRows() {
     for index in 0..<changedRows.count {
       let (source, old) = changedRows[index]
       let row = Int(source)
@@ -19,12 +30,6 @@ extension Solver {
         touch(row, from: old, to: presolve.reduction.lines[row].constant)
       }
     }
-    guard isEdit else { return }
-    for index in 0..<edited.count {
-      let (source, old) = edited[index]
-      let row = Int(source)
-      if presolve.lines[row].role == .single { touch(row, from: old, to: rows.constant(row)) }
-    }
   }
 
   /// Computes the constants of the rows that are reached, and lists those that are new, with the
@@ -33,6 +38,8 @@ extension Solver {
   /// Most that make no difference are left out: checks that are clearly met, and rows with room on
   /// a variable that is a part of its own. There may be many such rows to a few others: the arrays
   /// are passed one by one, so that each is open throughout.
+  ///
+  /// What becomes of a row without variables that isn't required makes no difference to anything.
   private static func compute(
     _ reached: Buffer<Int32>, _ records: [RowStore.Record], _ products: [RowStore.Product],
     _ steps: [Reduction.Step], _ lines: inout [Reduction.Line], _ matrix: SparseMatrix,
@@ -51,6 +58,11 @@ extension Solver {
     var lines = lines.mutableSpan
     for index in 0..<reached.count {
       let row = Int(reached[index])
+      let place = Int(matrixRows[row].first)
+      if place < 0, !records[row].isRequired {
+        lines[row].isReached = false
+        continue
+      }
       var line = lines[row]
       let old = line.constant
       let (new, scale) = Reduction.sum(records[row].constant, line.firstInto, steps, lines)
@@ -59,9 +71,11 @@ extension Solver {
       line.scale = scale
       lines[row] = line
       if new == old { continue }
-      let place = Int(matrixRows[row].first)
       if place < 0 {
-        if isMet(row, by: line, records, products) { continue }
+        let record = records[row]
+        if isMet(new, record.relation, norm: RowStore.norm(record, products), scale: scale) {
+          continue
+        }
       } else if row >= rowOfSource.count || rowOfSource[row] < 0 {
         let entry = entries[place]
         let product = entry.value * values[Int(entry.column)]
@@ -72,19 +86,16 @@ extension Solver {
     }
   }
 
-  /// Whether a row without variables is met, and without doubt, if it is required.
+  /// Whether a required row without variables is met, and without doubt.
   @inline(__always)
   static func isMet(
-    _ row: Int, by line: Reduction.Line, _ records: Span<RowStore.Record>,
-    _ products: Span<RowStore.Product>
+    _ constant: Double, _ relation: Relation, norm: @autoclosure () -> Double, scale: Double
   ) -> Bool {
     // What is left of equalities is rounding: that it is less than any bound is soon seen.
-    if line.constant.magnitude <= 1e-3 * Simplex.rounding * line.scale { return true }
-    let record = records[row]
-    if !record.isRequired { return true }
-    let bound = Simplex.rounding * (RowStore.norm(record, products) + line.scale)
-    return !Doubt.isUnclear(line.constant, bound: bound)
-      && !record.relation.isViolated(-line.constant, bound: bound)
+    if constant.magnitude <= 1e-3 * Simplex.rounding * scale { return true }
+    let bound = Simplex.rounding * (norm() + scale)
+    return !Doubt.isUnclear(constant, bound: bound)
+      && !relation.isViolated(-constant, bound: bound)
   }
 
   private mutating func touch(_ row: Int, from old: Double, to new: Double) {
@@ -155,7 +166,8 @@ extension Solver {
 
 extension Relation {
   /// Whether a left-hand side meets two constants by more than rounding.
-  fileprivate func hasRoom(
+  @inline(__always)
+  func hasRoom(
     _ sum: Double, beside one: Double, _ other: Double, size: Double
   ) -> Bool {
     let bound = 1e-9 * size

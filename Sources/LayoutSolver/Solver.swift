@@ -56,6 +56,8 @@ public struct Solver: Sendable {
   /// The variables that have a new value, unless all are computed anew.
   var changedVariables = Buffer<Int32>()
   var computesAll = false
+  /// What is known of an edit of constants that comes again and again.
+  var routine = Routine()
 
   /// For each row slot, whether the row must stay in the problem though it is a required equality:
   /// it has a share in required rows not being met.

@@ -24,21 +24,36 @@ extension Reduction {
   /// Every constant that is reached is computed anew from the given ones, so that no error is
   /// carried from one solution to the next.
   ///
+  /// - Parameters:
+  ///   - edited: The rows to begin at.
+  ///   - rows: All rows.
+  ///   - reachesAll: Whether constants that stay the same are followed, and their equalities listed,
+  ///     too: that gives what such an edit can reach whatever the numbers are.
   /// - Complexity: O(*k*) for the *k* subtractions from the rows that are reached, as long as there
   ///   are few structural edits among changes of constants.
-  mutating func update(_ edited: Buffer<Int32>, _ rows: [RowStore.Record]) {
+  mutating func update(
+    _ edited: Buffer<Int32>, _ rows: [RowStore.Record], reachesAll: Bool = false
+  ) {
     if ranks.disorder > eliminations.count { putInOrder() }
     agenda.grow(to: eliminations.count)
     Self.follow(
-      edited, rows, steps, eliminations, &lines, &agenda.blocks, &ranks, &changedEqualities,
-      &reachedRows)
+      edited, rows, steps, eliminations, reachesAll: reachesAll, &lines, &agenda.blocks, &ranks,
+      &changedEqualities, &reachedRows)
+  }
+
+  /// Marks the equalities and rows that were listed as reached, or takes the marks away.
+  mutating func markReached(_ isReached: Bool) {
+    for index in 0..<changedEqualities.count {
+      lines[Int(eliminations[Int(changedEqualities[index])].equality)].isReached = isReached
+    }
+    for index in 0..<reachedRows.count { lines[Int(reachedRows[index])].isReached = isReached }
   }
 
   /// The arrays are passed one by one, so that each is open throughout.
   private static func follow(
     _ edited: Buffer<Int32>, _ given: [RowStore.Record], _ steps: [Step],
-    _ eliminations: [Elimination], _ lines: inout [Line], _ agenda: inout [UInt64],
-    _ ranks: inout Ranks, _ changedEqualities: inout Buffer<Int32>,
+    _ eliminations: [Elimination], reachesAll: Bool, _ lines: inout [Line],
+    _ agenda: inout [UInt64], _ ranks: inout Ranks, _ changedEqualities: inout Buffer<Int32>,
     _ reachedRows: inout Buffer<Int32>
   ) {
     changedEqualities.removeAll()
@@ -85,7 +100,7 @@ extension Reduction {
       let equality = Int(eliminations[elimination].equality)
       let old = lines[equality]
       let (constant, scale) = sum(given[equality].constant, old.firstInto, steps, lines)
-      if old.constant != constant {
+      if old.constant != constant || reachesAll {
         equalities[equalityCount] = Int32(truncatingIfNeeded: elimination)
         equalityCount &+= 1
       } else if old.scale == scale {
@@ -157,22 +172,24 @@ extension Reduction {
   ///   - changed: The variables that have changed; those that do so here are appended.
   ///   - start: Where in the list those begin that nothing has followed yet.
   ///   - values: The values of all variables.
+  ///   - reachesAll: Whether to go on from variables that stay the same, too.
   /// - Complexity: O(*k*) for the *k* eliminations that are reached, as that of `update`.
   mutating func restore(
-    after changed: inout Buffer<Int32>, from start: Int, _ values: inout [Double]
+    after changed: inout Buffer<Int32>, from start: Int, _ values: inout [Double],
+    reachesAll: Bool = false
   ) {
     if changedEqualities.isEmpty, start == changed.count { return }
     agenda.grow(to: eliminations.count)
     Self.restore(
-      after: &changed, from: start, changedEqualities, eliminations, others, cells, lines, &values,
-      &agenda.blocks, &ranks)
+      after: &changed, from: start, changedEqualities, eliminations, others, cells, lines,
+      reachesAll: reachesAll, &values, &agenda.blocks, &ranks)
   }
 
   /// The arrays are passed one by one, so that each is open throughout.
   private static func restore(
     after changed: inout Buffer<Int32>, from start: Int, _ equalities: Buffer<Int32>,
     _ eliminations: [Elimination], _ others: [Other], _ cells: [Cell], _ lines: [Line],
-    _ values: inout [Double], _ agenda: inout [UInt64], _ ranks: inout Ranks
+    reachesAll: Bool, _ values: inout [Double], _ agenda: inout [UInt64], _ ranks: inout Ranks
   ) {
     changed.makeRoom(for: eliminations.count &+ equalities.count, 0)
     let eliminations = eliminations.span
@@ -194,7 +211,7 @@ extension Reduction {
       }
       // A variable that depends on no other need not wait.
       let value = value(definition, others, lines, values)
-      guard value != values[Int(definition.variable)] else { continue }
+      guard value != values[Int(definition.variable)] || reachesAll else { continue }
       values[Int(definition.variable)] = value
       list[count] = definition.variable
       count &+= 1
@@ -212,14 +229,15 @@ extension Reduction {
       guard var elimination = ranks.popLast(from: &agenda) else { break }
       waiting &-= 1
       // Where most wait, it is less work to look at all in turn.
-      let looksAtAll = ranks.isInOrder && waiting > 16 && waiting &* 4 > elimination
+      let looksAtAll =
+        ranks.isInOrder && waiting > 16 && waiting &* 4 > elimination && !reachesAll
       if looksAtAll { Agenda.removeAll(from: &agenda) }
       repeat {
         let definition = eliminations[elimination]
         elimination &-= 1
         if definition.variable < 0 { continue }
         let value = value(definition, others, lines, values)
-        guard value != values[Int(definition.variable)] else { continue }
+        guard value != values[Int(definition.variable)] || reachesAll else { continue }
         values[Int(definition.variable)] = value
         list[count] = definition.variable
         count &+= 1

@@ -132,14 +132,21 @@ struct RowStore {
     return !records[index].isEdited
   }
 
-  /// Takes the marks from rows.
-  mutating func unmark(restructured: [Int32], edited: Buffer<(row: Int32, constant: Double)>) {
+  /// Takes the marks from rows that have come or changed.
+  mutating func unmark(restructured: [Int32]) {
     let known = known
     self.known = records.count
     var records = records.mutableSpan
     for row in restructured { records[Int(row)].isRestructured = false }
     for row in known..<records.count { records[row].isRestructured = false }
-    for index in 0..<edited.count { records[Int(edited[index].row)].isEdited = false }
+  }
+
+  /// Takes the marks from rows whose constants have changed.
+  mutating func unmark(_ edited: Buffer<(row: Int32, constant: Double)>) {
+    if edited.isEmpty { return }
+    let edits = edited.elements.span
+    var records = records.mutableSpan
+    for index in 0..<edited.count { records[Int(edits[index].row)].isEdited = false }
   }
 
   /// Adds a row, marked as come.
