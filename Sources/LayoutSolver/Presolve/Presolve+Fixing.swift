@@ -17,7 +17,7 @@ extension Presolve {
           &reduction.lines, &reduction.cells, steps: &steps, eliminations: &fixed)
       }
     }
-    reduction.rankAsRecorded()
+    reduction.goOn()
   }
 
   /// The arrays are passed one by one, so that each is open for changes throughout.
@@ -55,6 +55,8 @@ extension Presolve {
       lines[Int(row)].role = .definition
       lines[Int(row)].mayDefine = false
 
+      // All that is subtracted from the row has been by now.
+      let source = reducedLines[Int(row)]
       // The rows with several variables come first, then those with this one alone.
       let first = steps.count
       var place = Int(variables.records[variable].firstTerm)
@@ -77,13 +79,16 @@ extension Presolve {
           columns[variable].singles &-= 1
         }
         let step = Int32(truncatingIfNeeded: steps.count)
+        let factor = product.coefficient / divisor
         steps.append(
           Reduction.Step(
-            target: product.row, source: row, factor: product.coefficient / divisor,
+            target: product.row, source: row, factor: factor,
             nextInto: reducedLines[other].firstInto, nextFrom: -1,
             previousFrom: Int(step) > first ? step &- 1 : -1))
         if Int(step) > first { steps[Int(step) &- 1].nextFrom = step }
         reducedLines[other].firstInto = step
+        reducedLines[other].constant -= factor * source.constant
+        reducedLines[other].scale += factor.magnitude * source.scale
         lines[other].unfixed &-= 1
         if lines[other].unfixed == 1, lines[other].mayDefine {
           queue[waiting] = product.row

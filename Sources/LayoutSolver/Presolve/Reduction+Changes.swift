@@ -1,16 +1,16 @@
 extension Reduction {
-  /// Runs the program, as it was first recorded, on the given constants.
+  /// Runs what is left to run of the program, as it was first recorded, on the given constants.
   ///
   /// - Complexity: O(*s*), where *s* is the number of subtractions.
   mutating func run() {
-    Self.run(steps, &lines)
+    Self.run(steps, from: stepsRun, &lines)
   }
 
   /// The arrays are passed one by one, so that each is open for changes throughout.
-  private static func run(_ steps: [Step], _ lines: inout [Line]) {
+  private static func run(_ steps: [Step], from first: Int, _ lines: inout [Line]) {
     let steps = steps.span
     var lines = lines.mutableSpan
-    for index in steps.indices {
+    for index in first..<steps.count {
       let step = steps[index]
       let source = lines[Int(step.source)]
       lines[Int(step.target)].constant -= step.factor * source.constant

@@ -79,6 +79,8 @@ struct Reduction {
 
   /// The rank of the next elimination.
   private var nextRank = 0.0
+  /// How many of the steps were run when they were recorded.
+  private(set) var stepsRun = 0
   private var freeSteps: [Int32] = []
   private var freeEliminations: [Int32] = []
   /// How many of `others` belong to eliminations that were taken back.
@@ -97,6 +99,7 @@ struct Reduction {
   /// given.
   mutating func reset(_ rows: RowStore, variables: Int) {
     steps.empty()
+    stepsRun = 0
     eliminations.empty()
     eliminations.reserveCapacity(min(rows.slots, variables))
     others.empty()
@@ -271,8 +274,12 @@ struct Reduction {
     freeEliminations.append(Int32(truncatingIfNeeded: elimination))
   }
 
-  /// Goes on with the ranks behind eliminations that are ranked by where they stand.
-  mutating func rankAsRecorded() { nextRank = Double(eliminations.count) }
+  /// Goes on behind eliminations that are ranked by where they stand, and subtractions that were run
+  /// as they were recorded.
+  mutating func goOn() {
+    nextRank = Double(eliminations.count)
+    stepsRun = steps.count
+  }
 
   /// Numbers the eliminations anew, in the order of their ranks.
   ///
