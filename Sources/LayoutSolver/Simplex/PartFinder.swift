@@ -74,6 +74,7 @@ struct PartFinder {
     let part = parts.parts.count
     let firstColumn = parts.columns.count
     let firstRow = parts.rows.count
+    let firstTerm = parts.terms.count
     columns.sort { $0 < $1 }
     for local in 0..<columns.count {
       let variable = columns[local]
@@ -89,55 +90,53 @@ struct PartFinder {
       parts.sparse.grow(rows: parts.columns.count, columns: parts.columns.count)
     }
     rank(presolve, store, variables)
-    let levels = writeRows(of: part, presolve, store, into: &parts)
+    makeRoom(presolve, in: &parts)
+    let levels = Self.writeRows(
+      ranked, of: part, presolve.lines, presolve.matrix, presolve.reduction.lines, store.records,
+      store.products, localColumn, firstRow: firstRow, firstTerm: firstTerm, &parts.rows,
+      &parts.terms, &parts.rowOfSource)
     parts.parts.append(
       Part(
         columns: firstColumn..<parts.columns.count, rows: firstRow..<parts.rows.count,
         rowsEnd: parts.rows.count, levels: levels, dense: dense))
   }
 
-  /// Writes the rows out that have been ranked.
-  ///
-  /// - Returns: How many levels they have.
-  private func writeRows(
-    of part: Int, _ presolve: Presolve, _ store: RowStore, into parts: inout Parts
-  ) -> Int {
-    var termCount = 0
+  /// Makes room for the rows that have been ranked, and their terms.
+  @inline(__always)
+  private func makeRoom(_ presolve: Presolve, in parts: inout Parts) {
+    var terms = 0
     for place in 0..<ranked.count {
       let row = Int(ranked[place].row)
-      termCount += presolve.lines[row].role == .single ? 1 : presolve.matrix.count(row: row)
+      terms += presolve.lines[row].role == .single ? 1 : presolve.matrix.count(row: row)
     }
-    let firstRow = parts.rows.count
-    let firstTerm = parts.terms.count
-    var levels = 0
-    parts.terms.append(addingCapacity: termCount) { terms in
-      parts.rows.append(addingCapacity: ranked.count) { rows in
-        levels = Self.write(
-          ranked, part, presolve.lines, presolve.matrix, presolve.reduction.lines, store,
-          localColumn, firstRow: firstRow, firstTerm: firstTerm, rows: &rows, terms: &terms,
-          &parts.rowOfSource)
-      }
-    }
-    return levels
+    parts.rows.grow(with: Parts.Row(), count: parts.rows.count + ranked.count)
+    parts.terms.grow(with: Parts.Term(), count: parts.terms.count + terms)
   }
 
+  /// Writes the rows out that have been ranked.
+  ///
   /// The arrays are passed one by one, so that each is open for changes throughout.
-  private static func write(
-    _ ranked: Buffer<(key: RankKey, row: Int32)>, _ part: Int, _ lines: [Presolve.Line],
-    _ matrix: SparseMatrix, _ reducedLines: [Reduction.Line], _ store: RowStore,
-    _ localColumn: [Int32], firstRow: Int, firstTerm: Int, rows: inout OutputSpan<Parts.Row>,
-    terms: inout OutputSpan<Parts.Term>, _ rowOfSource: inout [Int32]
+  ///
+  /// - Returns: How many levels they have.
+  private static func writeRows(
+    _ ranked: Buffer<(key: RankKey, row: Int32)>, of part: Int, _ lines: [Presolve.Line],
+    _ matrix: SparseMatrix, _ reducedLines: [Reduction.Line], _ records: [RowStore.Record],
+    _ products: [RowStore.Product], _ localColumn: [Int32], firstRow: Int, firstTerm: Int,
+    _ rows: inout [Parts.Row], _ terms: inout [Parts.Term], _ rowOfSource: inout [Int32]
   ) -> Int {
     let ranked = ranked.elements.span.extracting(0..<ranked.count)
+    var rows = rows.mutableSpan
+    var terms = terms.mutableSpan
     let lines = lines.span
     let entries = matrix.entries.span
     let reducedLines = reducedLines.span
-    let records = store.records.span
-    let products = store.products.span
+    let records = records.span
+    let products = products.span
     let localColumn = localColumn.span
     var rowOfSource = rowOfSource.mutableSpan
     var level = -1
     var priority = Double.infinity
+    var term = firstTerm
     for place in ranked.indices {
       let slot = Int(ranked[place].row)
       let record = records[slot]
@@ -146,28 +145,28 @@ struct PartFinder {
         level &+= 1
       }
       var row = Parts.Row(
-        record, source: slot, part: part, firstTerm: firstTerm &+ terms.count,
+        record, source: slot, part: part, firstTerm: term,
         level: record.isStay ? -1 : level, norm: RowStore.norm(record, products))
       if lines[slot].role == .single {
         let product = products[Int(record.start)]
-        terms.append(
-          Parts.Term(
-            coefficient: product.coefficient, column: localColumn[Int(product.variable)]))
+        terms[term] = Parts.Term(
+          coefficient: product.coefficient, column: localColumn[Int(product.variable)])
+        term &+= 1
       } else {
-        row.termCount = 0
         var next = matrix.first(row: slot)
         while next >= 0 {
           let entry = entries[next]
-          terms.append(
-            Parts.Term(coefficient: entry.value, column: localColumn[Int(entry.column)]))
-          row.termCount &+= 1
+          terms[term] = Parts.Term(
+            coefficient: entry.value, column: localColumn[Int(entry.column)])
+          term &+= 1
           next = Int(entry.rowNext)
         }
+        row.termCount = Int32(truncatingIfNeeded: term) &- row.firstTerm
         row.constant = reducedLines[slot].constant
         row.scale = reducedLines[slot].scale
       }
-      rowOfSource[slot] = Int32(truncatingIfNeeded: firstRow &+ rows.count)
-      rows.append(row)
+      rowOfSource[slot] = Int32(truncatingIfNeeded: firstRow &+ place)
+      rows[firstRow &+ place] = row
     }
     return level &+ 1
   }
