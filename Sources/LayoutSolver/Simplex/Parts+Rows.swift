@@ -14,6 +14,7 @@ extension Parts {
       let term = terms[Int(row.firstTerm)]
       scale(place: Int(row.place), of: parts[part], by: term.coefficient)
       columns[parts[part].columns.lowerBound + Int(row.place)].tight = ~term.column
+      parts[part].age += 1
     }
     freeTerms.append(row.firstTerm)
     rowOfSource[Int(row.source)] = -1
@@ -49,7 +50,7 @@ extension Parts {
   /// Puts a row on a single variable into the variable's part; it takes the place of the variable in
   /// the basis if that is open.
   ///
-  /// - Complexity: O(*r*) for the *r* rows of the part, at most now and then.
+  /// - Complexity: O(*r*) for the *r* rows of the part.
   mutating func insert(row source: Int, of part: Int, _ store: RowStore) {
     makeRoom(in: part)
     let product = store.products[Int(store.records[source].start)]
@@ -71,6 +72,7 @@ extension Parts {
       columns[parts[part].columns.lowerBound + open].tight = rowOfSource[source]
       rows[index].place = Int32(truncatingIfNeeded: open)
       scale(place: open, of: parts[part], by: 1 / term.coefficient)
+      parts[part].age += 1
     }
   }
 
