@@ -22,23 +22,70 @@ extension Solver {
 
   /// Takes rows out of the parts that were kept, and puts those in that have come.
   mutating func patch(from next: Int) {
-    for index in next..<presolve.changedSingles.count {
+    let singles = next..<presolve.changedSingles.count
+    for index in singles where isWaiting(index) { adopt(presolve.changedSingles[index]) }
+    for index in singles {
       let single = presolve.changedSingles[index]
       let part = Int(parts.partOfColumn[Int(single.variable)])
       guard part >= 0 else { continue }
       parts.parts[part].patches = 0
       let place = Int(parts.rowOfSource[Int(single.row)])
-      if place >= 0 { parts.remove(row: place) }
+      guard !single.hasCome, place >= 0 else { continue }
+      parts.remove(row: place)
       touch(part: part)
     }
-    for index in next..<presolve.changedSingles.count {
+    for index in singles where isWaiting(index) {
       let single = presolve.changedSingles[index]
-      let row = Int(single.row)
       let part = Int(parts.partOfColumn[Int(single.variable)])
-      guard part >= 0, presolve.lines[row].role == .single,
-        presolve.lines[row].variable == single.variable, parts.rowOfSource[row] < 0
-      else { continue }
-      parts.insert(row: row, of: part, rows)
+      parts.insert(row: Int(single.row), of: part, rows)
+      touch(part: part)
     }
+  }
+
+  /// Whether a row that has come is not in the part of its variable yet.
+  @inline(__always)
+  private func isWaiting(_ index: Int) -> Bool {
+    let single = presolve.changedSingles[index]
+    return single.hasCome && parts.partOfColumn[Int(single.variable)] >= 0
+      && parts.rowOfSource[Int(single.row)] < 0 && presolve.lines[Int(single.row)].role == .single
+  }
+
+  /// Lets a row that has come take over from one that is gone, if they differ in their constants at
+  /// most: what is known of the one is true of the other.
+  private mutating func adopt(_ single: Presolve.Single) {
+    let row = Int(single.row)
+    let part = parts.parts[Int(parts.partOfColumn[Int(single.variable)])]
+    let index = parts.place(of: rows.rankKey(row), in: part.rows, rows)
+    guard index < part.rows.upperBound else { return }
+    let former = Int(parts.rows[index].source)
+    let record = rows.records[row]
+    let product = rows.products[Int(record.start)]
+    guard !rows.records[former].isTaken, rows.records[former].priority == record.priority,
+      parts.rows[index].relation == record.relation, parts.rows[index].termCount == 1,
+      parts.terms[Int(parts.rows[index].firstTerm)].coefficient == product.coefficient,
+      parts.variable(ofSingle: index) == product.variable,
+      keepsOrder(row, at: index, part)
+    else { return }
+    parts.replace(row: index, by: row)
+    let old = parts.rows[index].constant
+    if old != record.constant { touch(row, from: old, to: record.constant) }
+  }
+
+  /// Whether a row has its place in the order of the tie rule between the neighbors of another.
+  private func keepsOrder(_ row: Int, at index: Int, _ part: Part) -> Bool {
+    let key = rows.rankKey(row)
+    if index > part.rows.lowerBound {
+      let neighbor = Int(parts.rows[index - 1].source)
+      if presolve.lines[neighbor].isChanged || !rows.rankKey(neighbor).isBefore(key) {
+        return false
+      }
+    }
+    if index + 1 < part.rows.upperBound {
+      let neighbor = Int(parts.rows[index + 1].source)
+      if presolve.lines[neighbor].isChanged || !key.isBefore(rows.rankKey(neighbor)) {
+        return false
+      }
+    }
+    return true
   }
 }

@@ -98,7 +98,7 @@ extension Solver {
       && !relation.isViolated(-constant, bound: bound)
   }
 
-  private mutating func touch(_ row: Int, from old: Double, to new: Double) {
+  mutating func touch(_ row: Int, from old: Double, to new: Double) {
     let place = Int(parts.rowOfSource[row])
     guard place >= 0 else {
       touchColumn(of: row, from: old, to: new)

@@ -128,7 +128,7 @@ extension Presolve {
     case .single:
       let variable = Int(lines[row].variable)
       columns[variable].singles -= 1
-      note(single: row, of: variable)
+      note(single: row, of: variable, hasCome: false)
     case .live:
       var entry = matrix.first(row: row)
       while entry >= 0 {
@@ -162,7 +162,7 @@ extension Presolve {
         lines[row].role = .single
         lines[row].variable = variable
         columns[Int(variable)].singles += 1
-        note(single: row, of: Int(variable))
+        note(single: row, of: Int(variable), hasCome: true)
         return true
       }
     }

@@ -48,6 +48,13 @@ struct Presolve {
     var unfixed: Int32 = 0
   }
 
+  /// A row on a single variable that has come or gone.
+  struct Single: BitwiseCopyable {
+    var row: Int32
+    var variable: Int32
+    var hasCome: Bool
+  }
+
   /// What is known of a variable.
   struct Column {
     /// How many rows with this variable alone there are that aren't in the matrix.
@@ -76,7 +83,7 @@ struct Presolve {
   private(set) var changedColumns: [Int32] = []
   private(set) var changedLines: [Int32] = []
   /// The rows on a single variable that have come or gone, unless that is eliminated.
-  private(set) var changedSingles: [(row: Int32, variable: Int32)] = []
+  private(set) var changedSingles: [Single] = []
   private(set) var followsEdits = false
 
   /// The rows that have come down to one variable that isn't fixed yet, first in, first out; there is
@@ -173,12 +180,14 @@ extension Presolve {
   }
 
   /// Puts a row on a single variable on the list of those that have come or gone.
-  mutating func note(single row: Int, of variable: Int) {
+  mutating func note(single row: Int, of variable: Int, hasCome: Bool) {
     if reduction.isEliminated(variable) {
       note(column: variable)
     } else {
       changedSingles.append(
-        (Int32(truncatingIfNeeded: row), Int32(truncatingIfNeeded: variable)))
+        Single(
+          row: Int32(truncatingIfNeeded: row), variable: Int32(truncatingIfNeeded: variable),
+          hasCome: hasCome))
     }
   }
 

@@ -93,22 +93,22 @@ struct Parts {
     /// How large the numbers are that the constant is the difference of.
     var scale = 0.0
     /// The largest coefficient of the row as it was given.
-    var norm: Double
+    var norm = 1.0
     /// The row of the matrix: a slot of the solver, or a stay row beyond those.
-    var source: Int32
-    var part: Int32
+    var source: Int32 = -1
+    var part: Int32 = -1
     /// Where the row's terms begin, and how many there are.
-    var firstTerm: Int32
-    var termCount: Int32
+    var firstTerm: Int32 = 0
+    var termCount: Int32 = 0
     /// The place of the row in the basis, or -1.
     var place: Int32 = -1
     /// The row's level, counted inside the part from the highest; -1 for a stay row, which comes
     /// after all levels.
-    var level: Int32
-    var relation: Relation
-    var isRequired: Bool
+    var level: Int32 = -1
+    var relation = Relation.equal
+    var isRequired = false
     /// The side of its constant that the row's left-hand side is on: 1 above, -1 below.
-    var side: Double
+    var side = 1.0
     /// Whether the left-hand side differs from the constant by no more than rounding.
     var isAtConstant = false
     /// Whether the constant has changed since the part was solved.
@@ -120,8 +120,8 @@ struct Parts {
 
   /// A coefficient of a row, by column of the part.
   struct Term {
-    var coefficient: Double
-    var column: Int32
+    var coefficient = 0.0
+    var column: Int32 = 0
   }
 
   var parts: [Part] = []

@@ -74,6 +74,7 @@ struct PartFinder {
     let part = parts.parts.count
     let firstColumn = parts.columns.count
     let firstRow = parts.rows.count
+    let firstTerm = parts.terms.count
     columns.sort { $0 < $1 }
     for local in 0..<columns.count {
       let variable = columns[local]
@@ -89,59 +90,85 @@ struct PartFinder {
       parts.sparse.grow(rows: parts.columns.count, columns: parts.columns.count)
     }
     rank(presolve, store, variables)
-    var level: Int32 = -1
-    var priority = Double.infinity
-    for place in 0..<ranked.count {
-      let (key, row) = ranked[place]
-      if key.priority > 0, key.priority != priority {
-        priority = key.priority
-        level += 1
-      }
-      append(row, key, level, part, presolve, store, to: &parts)
-    }
+    makeRoom(presolve, in: &parts)
+    let levels = Self.writeRows(
+      ranked, of: part, presolve.lines, presolve.matrix, presolve.reduction.lines, store.records,
+      store.products, localColumn, firstRow: firstRow, firstTerm: firstTerm, &parts.rows,
+      &parts.terms, &parts.rowOfSource)
     parts.parts.append(
       Part(
         columns: firstColumn..<parts.columns.count, rows: firstRow..<parts.rows.count,
-        rowsEnd: parts.rows.count,
-        levels: Int(level) + 1, dense: dense))
+        rowsEnd: parts.rows.count, levels: levels, dense: dense))
   }
 
-  private mutating func append(
-    _ source: Int32, _ key: RankKey, _ level: Int32, _ part: Int, _ presolve: Presolve,
-    _ store: RowStore, to parts: inout Parts
-  ) {
-    let slot = Int(source)
-    let isStay = key.priority == 0
-    let relation = store.records[slot].relation
-    var row = Parts.Row(
-      norm: store.norm(slot), source: source,
-      part: Int32(truncatingIfNeeded: part),
-      firstTerm: Int32(truncatingIfNeeded: parts.terms.count), termCount: 0,
-      level: isStay ? -1 : level, relation: relation, isRequired: key.priority == 1000,
-      side: relation == .lessThanOrEqual ? -1 : 1)
-    if presolve.lines[slot].role == .single {
-      let product = store.products[Int(store.records[slot].start)]
-      parts.terms.append(
-        Parts.Term(
-          coefficient: product.coefficient, column: localColumn[Int(product.variable)]))
-      row.termCount = 1
-      row.constant = store.records[slot].constant
-      row.scale = row.constant.magnitude
-    } else {
-      var entry = presolve.matrix.first(row: slot)
-      while entry >= 0 {
-        parts.terms.append(
-          Parts.Term(
-            coefficient: presolve.matrix.value(entry),
-            column: localColumn[presolve.matrix.column(entry)]))
-        row.termCount += 1
-        entry = presolve.matrix.next(inRow: entry)
-      }
-      row.constant = presolve.reduction.lines[slot].constant
-      row.scale = presolve.reduction.lines[slot].scale
+  /// Makes room for the rows that have been ranked, and their terms.
+  @inline(__always)
+  private func makeRoom(_ presolve: Presolve, in parts: inout Parts) {
+    var terms = 0
+    for place in 0..<ranked.count {
+      let row = Int(ranked[place].row)
+      terms += presolve.lines[row].role == .single ? 1 : presolve.matrix.count(row: row)
     }
-    parts.rowOfSource[slot] = Int32(truncatingIfNeeded: parts.rows.count)
-    parts.rows.append(row)
+    parts.rows.grow(with: Parts.Row(), count: parts.rows.count + ranked.count)
+    parts.terms.grow(with: Parts.Term(), count: parts.terms.count + terms)
+  }
+
+  /// Writes the rows out that have been ranked.
+  ///
+  /// The arrays are passed one by one, so that each is open for changes throughout.
+  ///
+  /// - Returns: How many levels they have.
+  private static func writeRows(
+    _ ranked: Buffer<(key: RankKey, row: Int32)>, of part: Int, _ lines: [Presolve.Line],
+    _ matrix: SparseMatrix, _ reducedLines: [Reduction.Line], _ records: [RowStore.Record],
+    _ products: [RowStore.Product], _ localColumn: [Int32], firstRow: Int, firstTerm: Int,
+    _ rows: inout [Parts.Row], _ terms: inout [Parts.Term], _ rowOfSource: inout [Int32]
+  ) -> Int {
+    let ranked = ranked.elements.span.extracting(0..<ranked.count)
+    var rows = rows.mutableSpan
+    var terms = terms.mutableSpan
+    let lines = lines.span
+    let entries = matrix.entries.span
+    let reducedLines = reducedLines.span
+    let records = records.span
+    let products = products.span
+    let localColumn = localColumn.span
+    var rowOfSource = rowOfSource.mutableSpan
+    var level = -1
+    var priority = Double.infinity
+    var term = firstTerm
+    for place in ranked.indices {
+      let slot = Int(ranked[place].row)
+      let record = records[slot]
+      if !record.isStay, record.priority != priority {
+        priority = record.priority
+        level &+= 1
+      }
+      var row = Parts.Row(
+        record, source: slot, part: part, firstTerm: term,
+        level: record.isStay ? -1 : level, norm: RowStore.norm(record, products))
+      if lines[slot].role == .single {
+        let product = products[Int(record.start)]
+        terms[term] = Parts.Term(
+          coefficient: product.coefficient, column: localColumn[Int(product.variable)])
+        term &+= 1
+      } else {
+        var next = matrix.first(row: slot)
+        while next >= 0 {
+          let entry = entries[next]
+          terms[term] = Parts.Term(
+            coefficient: entry.value, column: localColumn[Int(entry.column)])
+          term &+= 1
+          next = Int(entry.rowNext)
+        }
+        row.termCount = Int32(truncatingIfNeeded: term) &- row.firstTerm
+        row.constant = reducedLines[slot].constant
+        row.scale = reducedLines[slot].scale
+      }
+      rowOfSource[slot] = Int32(truncatingIfNeeded: firstRow &+ place)
+      rows[firstRow &+ place] = row
+    }
+    return level &+ 1
   }
 
   /// Puts the rows of the part at hand, those of one variable too, in the order of the tie rule.

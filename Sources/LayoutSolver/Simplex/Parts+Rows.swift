@@ -14,6 +14,7 @@ extension Parts {
       let term = terms[Int(row.firstTerm)]
       scale(place: Int(row.place), of: parts[part], by: term.coefficient)
       columns[parts[part].columns.lowerBound + Int(row.place)].tight = ~term.column
+      parts[part].age += 1
     }
     freeTerms.append(row.firstTerm)
     rowOfSource[Int(row.source)] = -1
@@ -33,10 +34,23 @@ extension Parts {
     parts[part].isExact = false
   }
 
+  /// The variable of a row on a single one.
+  func variable(ofSingle index: Int) -> Int32 {
+    let column = Int(terms[Int(rows[index].firstTerm)].column)
+    return columns[parts[Int(rows[index].part)].columns.lowerBound + column].variable
+  }
+
+  /// Puts a row in the place of another that is the same but for its constant, which stays.
+  mutating func replace(row index: Int, by source: Int) {
+    rowOfSource[Int(rows[index].source)] = -1
+    rowOfSource[source] = Int32(truncatingIfNeeded: index)
+    rows[index].source = Int32(truncatingIfNeeded: source)
+  }
+
   /// Puts a row on a single variable into the variable's part; it takes the place of the variable in
   /// the basis if that is open.
   ///
-  /// - Complexity: O(*r*) for the *r* rows of the part, at most now and then.
+  /// - Complexity: O(*r*) for the *r* rows of the part.
   mutating func insert(row source: Int, of part: Int, _ store: RowStore) {
     makeRoom(in: part)
     let product = store.products[Int(store.records[source].start)]
@@ -49,13 +63,16 @@ extension Parts {
     parts[part].rows = range.lowerBound..<range.upperBound + 1
     parts[part].isSettled = false
     parts[part].isExact = false
-    rows[index] = Row(single: source, level: level, part: part, term: take(term), store)
+    rows[index] = Row(
+      store.records[source], source: source, part: part, firstTerm: take(term), level: level,
+      norm: store.norm(source))
     rowOfSource[source] = Int32(truncatingIfNeeded: index)
     let open = Self.place(ofPlaceholder: column, parts[part], columns)
     if open >= 0 {
       columns[parts[part].columns.lowerBound + open].tight = rowOfSource[source]
       rows[index].place = Int32(truncatingIfNeeded: open)
       scale(place: open, of: parts[part], by: 1 / term.coefficient)
+      parts[part].age += 1
     }
   }
 
@@ -130,7 +147,7 @@ extension Parts {
   }
 
   /// The first index of a part's rows that the tie rule puts behind a key.
-  private func place(of key: RankKey, in range: Range<Int>, _ store: RowStore) -> Int {
+  func place(of key: RankKey, in range: Range<Int>, _ store: RowStore) -> Int {
     var range = range
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
@@ -145,18 +162,18 @@ extension Parts {
   /// those below it are counted anew.
   private mutating func enterLevel(
     of priority: Double, at index: Int, _ part: Int, _ store: RowStore
-  ) -> Int32 {
+  ) -> Int {
     if priority == 0 { return -1 }
     let range = parts[part].rows
     if index > range.lowerBound, store.priority(Int(rows[index - 1].source)) == priority {
-      return rows[index - 1].level
+      return Int(rows[index - 1].level)
     }
     if index < range.upperBound, store.priority(Int(rows[index].source)) == priority {
-      return rows[index].level
+      return Int(rows[index].level)
     }
     for row in index..<range.upperBound where rows[row].level >= 0 { rows[row].level += 1 }
     parts[part].levels += 1
-    return index > range.lowerBound ? rows[index - 1].level + 1 : 0
+    return index > range.lowerBound ? Int(rows[index - 1].level) + 1 : 0
   }
 
   /// Multiplies a column of a part's inverse.
@@ -175,14 +192,16 @@ extension Parts {
 }
 
 extension Parts.Row {
-  /// A row on a single variable that isn't in the matrix.
-  init(single source: Int, level: Int32, part: Int, term: Int, _ store: RowStore) {
-    let record = store.records[source]
+  /// A row on a single variable with the coefficient that it was given; of others more is to be said.
+  @inline(__always)
+  init(
+    _ record: RowStore.Record, source: Int, part: Int, firstTerm: Int, level: Int, norm: Double
+  ) {
     self.init(
-      constant: record.constant, scale: record.constant.magnitude, norm: store.norm(source),
+      constant: record.constant, scale: record.constant.magnitude, norm: norm,
       source: Int32(truncatingIfNeeded: source), part: Int32(truncatingIfNeeded: part),
-      firstTerm: Int32(truncatingIfNeeded: term), termCount: 1, level: level,
-      relation: record.relation, isRequired: record.isRequired,
-      side: record.relation == .lessThanOrEqual ? -1 : 1)
+      firstTerm: Int32(truncatingIfNeeded: firstTerm), termCount: 1,
+      level: Int32(truncatingIfNeeded: level), relation: record.relation,
+      isRequired: record.isRequired, side: record.relation == .lessThanOrEqual ? -1 : 1)
   }
 }

@@ -1,7 +1,10 @@
 extension Simplex {
-  /// Guesses the first basis: the rows that were tight before, then those of the highest levels.
+  /// Guesses the first basis: the rows that were tight before, then equalities, those of the highest
+  /// levels first, and then inequalities in the same way; a required one is not guessed to be tight.
   ///
-  /// Inside a level equalities come first; a required inequality is not guessed to be tight.
+  /// Equalities come first as most of them can be met, while most inequalities leave room. Of two
+  /// that hold a variable from both sides on one level, the lower bound is the better guess: weak
+  /// rows and stay rows draw things together as a rule.
   mutating func crash(_ part: Int, _ parts: inout Parts, wasTight: Slots<Bool>) {
     clearBasis(part, &parts)
     let rows = parts.parts[part].rows
@@ -11,15 +14,18 @@ extension Simplex {
       if takeIn(row, part, &parts) { open -= 1 }
       row = Self.firstTight(from: row + 1, rows, parts.rows, wasTight.values)
     }
+    let stays = Self.firstStay(rows, parts.rows)
+    takeIn(.equal, of: rows.lowerBound..<stays, part, &parts, open: &open)
     var start = rows.lowerBound
-    while start < rows.upperBound, open > 0 {
+    while start < stays, open > 0 {
       let level = Self.level(from: start, rows, parts.rows)
-      takeIn(level, part, &parts, areEqualities: true, open: &open)
       if !parts.rows[start].isRequired {
-        takeIn(level, part, &parts, areEqualities: false, open: &open)
+        takeIn(.greaterThanOrEqual, of: level, part, &parts, open: &open)
+        takeIn(.lessThanOrEqual, of: level, part, &parts, open: &open)
       }
       start = level.upperBound
     }
+    takeIn(.equal, of: stays..<rows.upperBound, part, &parts, open: &open)
     parts.parts[part].hasBasis = true
     parts.parts[part].age = 0
   }
@@ -50,13 +56,25 @@ extension Simplex {
     return first..<end
   }
 
-  /// Takes rows of a level in, either equalities or the others, as long as places are open.
+  /// The first stay row of a part; they stand behind all others.
+  private static func firstStay(_ range: Range<Int>, _ rows: [Parts.Row]) -> Int {
+    let rows = rows.span
+    var row = range.upperBound
+    while row > range.lowerBound, rows[row &- 1].level < 0 { row &-= 1 }
+    return row
+  }
+
+  /// Takes in those of some rows that compare in one way, as long as places are open.
   private mutating func takeIn(
-    _ level: Range<Int>, _ part: Int, _ parts: inout Parts, areEqualities: Bool, open: inout Int
+    _ relation: Relation, of range: Range<Int>, _ part: Int, _ parts: inout Parts,
+    open: inout Int
   ) {
-    for row in level where (parts.rows[row].relation == .equal) == areEqualities {
-      if open == 0 { return }
-      if parts.rows[row].place < 0, takeIn(row, part, &parts) { open -= 1 }
+    if open == 0 { return }
+    for row in range where parts.rows[row].relation == relation && parts.rows[row].place < 0 {
+      if takeIn(row, part, &parts) {
+        open -= 1
+        if open == 0 { return }
+      }
     }
   }
 }
