@@ -81,14 +81,18 @@ extension Solver {
   }
 
   /// Forgets what was recorded, after the constants of dormant rows have been brought up to date.
+  @inline(__always)
   mutating func forgetRoutine() {
-    if routine.areDormant {
-      changedRows.removeAll()
-      Routine.compute(
-        routine.dormant, routine.terms, &presolve.reduction.lines, rowOfSource: parts.rowOfSource,
-        variables.value, &changedRows)
-    }
+    if routine.areDormant { rouse() }
     routine.forget()
+  }
+
+  /// Brings the constants of dormant rows up to date, which all have room still.
+  private mutating func rouse() {
+    changedRows.removeAll()
+    Routine.compute(
+      routine.dormant, routine.terms, &presolve.reduction.lines, rowOfSource: parts.rowOfSource,
+      variables.value, &changedRows)
   }
 
   /// Follows variables that were solved for along with the constants: more depends on these than was

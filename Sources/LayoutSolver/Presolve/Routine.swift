@@ -88,8 +88,11 @@ struct Routine {
   }
 
   /// Takes notice of rows that have changed constants, after others were forgotten.
+  @inline(__always)
   mutating func begin(_ rows: Buffer<(row: Int32, constant: Double)>) {
-    for index in 0..<rows.count { edited.append(rows[index].row) }
+    edited.makeRoom(for: rows.count, 0)
+    for index in 0..<rows.count { edited[index] = rows[index].row }
+    edited.count = rows.count
   }
 
   /// Forgets all, as what depends on what has changed.
