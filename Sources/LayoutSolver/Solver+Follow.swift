@@ -50,7 +50,7 @@ extension Solver {
 
   /// Makes room for new rows and variables.
   private mutating func beginRewriting() {
-    routine.forget()
+    forgetRoutine()
     loosened.empty()
     presolve.beginEdits(rows: rows.slots, variables: variables.slots)
     parts.grow(rows: rows.slots, columns: variables.slots)

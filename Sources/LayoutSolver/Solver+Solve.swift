@@ -12,7 +12,10 @@ extension Solver {
     moved.removeAll()
     if change == .nothing { return }
     if change == .constants {
-      routine.note(edited)
+      if !routine.comesAgain(edited) {
+        forgetRoutine()
+        routine.begin(edited)
+      }
       if routine.isRecorded, replayRoutine() {
         publishReplayed()
         rows.unmark(edited)

@@ -180,12 +180,20 @@ extension Reduction {
   ) {
     if changedEqualities.isEmpty, start == changed.count { return }
     agenda.grow(to: eliminations.count)
-    Self.restore(
-      after: &changed, from: start, changedEqualities, eliminations, others, cells, lines,
-      reachesAll: reachesAll, &values, &agenda.blocks, &ranks)
+    // Written out for both, as the question would be asked for every elimination.
+    if reachesAll {
+      Self.restore(
+        after: &changed, from: start, changedEqualities, eliminations, others, cells, lines,
+        reachesAll: true, &values, &agenda.blocks, &ranks)
+    } else {
+      Self.restore(
+        after: &changed, from: start, changedEqualities, eliminations, others, cells, lines,
+        reachesAll: false, &values, &agenda.blocks, &ranks)
+    }
   }
 
   /// The arrays are passed one by one, so that each is open throughout.
+  @inline(__always)
   private static func restore(
     after changed: inout Buffer<Int32>, from start: Int, _ equalities: Buffer<Int32>,
     _ eliminations: [Elimination], _ others: [Other], _ cells: [Cell], _ lines: [Line],

@@ -2,54 +2,58 @@
 ///
 /// The arrays are passed one by one, so that each is open throughout.
 extension Routine {
-  /// Computes the constants that are reached, and lists the rows that are left for which it may make
-  /// a difference, with the constants they had.
-  static func replay(
-    _ sums: inout [Sum], equalityCount: Int, edited: [Int32], _ terms: [Term],
-    _ judgements: [Judgement], _ given: [RowStore.Record], _ lines: inout [Reduction.Line],
-    rowOfSource: [Int32], _ values: [Double],
-    _ changed: inout Buffer<(row: Int32, constant: Double)>
+  /// Gives sums that are edited the constants that they are given.
+  static func take(
+    _ given: [RowStore.Record], for edited: [Int32], of sums: inout [Sum]
   ) {
-    changed.removeAll()
-    var sums = sums.mutableSpan
-    let edited = edited.span
-    let terms = terms.span
-    let judgements = judgements.span
-    let given = given.span
-    var lines = lines.mutableSpan
-    let rowOfSource = rowOfSource.span
-    let values = values.span
     for index in edited.indices {
-      let sum = Int(edited[index])
-      let constant = given[Int(sums[sum].row)].constant
-      sums[sum].constant = constant
-      sums[sum].scale = constant.magnitude
+      let place = Int(edited[index])
+      let constant = given[Int(sums[place].row)].constant
+      sums[place].constant = constant
+      sums[place].scale = constant.magnitude
     }
-    for index in 0..<equalityCount {
+  }
+
+  /// Computes the constants of equalities, in the order given.
+  static func compute(_ sums: [Sum], _ terms: [Term], _ lines: inout [Reduction.Line]) {
+    let sums = sums.span
+    let terms = terms.span
+    var lines = lines.mutableSpan
+    for index in sums.indices {
       let sum = sums[index]
       let (constant, scale) = total(sum, terms, lines)
       lines[Int(sum.row)].constant = constant
       lines[Int(sum.row)].scale = scale
     }
-    for index in equalityCount..<sums.count {
-      let sum = sums[index]
-      let (constant, scale) = total(sum, terms, lines)
-      let old = lines[Int(sum.row)].constant
-      lines[Int(sum.row)].constant = constant
-      lines[Int(sum.row)].scale = scale
+  }
+
+  /// Computes the constants of rows that are left, and lists those for which it may make a
+  /// difference, with the constants they had.
+  static func compute(
+    _ rows: [Row], _ terms: [Term], _ lines: inout [Reduction.Line], rowOfSource: Slots<Int32>,
+    _ values: [Double], _ changed: inout Buffer<(row: Int32, constant: Double)>
+  ) {
+    let rows = rows.span
+    let terms = terms.span
+    var lines = lines.mutableSpan
+    let values = values.span
+    for index in rows.indices {
+      let row = rows[index]
+      let source = Int(row.sum.row)
+      let (constant, scale) = total(row.sum, terms, lines)
+      let old = lines[source].constant
+      lines[source].constant = constant
+      lines[source].scale = scale
       if constant == old { continue }
-      let judgement = judgements[index &- equalityCount]
-      if judgement.variable < 0 {
-        if Solver.isMet(constant, judgement.relation, norm: judgement.coefficient, scale: scale) {
-          continue
-        }
-      } else if Int(sum.row) >= rowOfSource.count || rowOfSource[Int(sum.row)] < 0 {
-        let product = judgement.coefficient * values[Int(judgement.variable)]
+      if row.variable < 0 {
+        if Solver.isMet(constant, row.relation, norm: row.coefficient, scale: scale) { continue }
+      } else if rowOfSource[source] < 0 {
+        let product = row.coefficient * values[Int(row.variable)]
         let size =
-          product.magnitude + judgement.coefficient.magnitude + old.magnitude + constant.magnitude
-        if judgement.relation.hasRoom(product, beside: old, constant, size: size) { continue }
+          product.magnitude + row.coefficient.magnitude + old.magnitude + constant.magnitude
+        if row.relation.hasRoom(product, beside: old, constant, size: size) { continue }
       }
-      changed.append((sum.row, old))
+      changed.append((row.sum.row, old))
     }
   }
 

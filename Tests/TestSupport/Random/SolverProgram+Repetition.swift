@@ -10,9 +10,9 @@ extension SolverProgram {
   package func flawOfRepeatedEdits(seed: Int) -> String? {
     var random = SplitMix64(seed: UInt64(seed) | 1 << 49)
     let aside = Self.aside
-    var rows: [Int] = []
+    var rows: [(number: Int, constant: Double)] = []
     /// Those on which more is likely to depend.
-    var equalities: [Int] = []
+    var equalities: [(number: Int, constant: Double)] = []
     do {
       var pair = SolverPair()
       try pair.perform(.addVariable(aside))
@@ -20,22 +20,24 @@ extension SolverProgram {
       for (index, step) in steps.enumerated() {
         try pair.perform(step)
         if case .addRow(let number, let row) = step {
-          rows.append(number)
-          if row.relation == .equal, row.priority == 1000 { equalities.append(number) }
+          rows.append((number, row.constant))
+          if row.relation == .equal, row.priority == 1000 {
+            equalities.append((number, row.constant))
+          }
         }
         guard step == .solve, !rows.isEmpty else { continue }
         let candidates = random.chance(30) || equalities.isEmpty ? rows : equalities
         let edited = (0..<random.integer(1...3)).map { _ in random.element(of: candidates) }
-        for round in 0..<random.pick(0, 1, 4, 8) {
+        var shift = 0.0
+        for round in 0..<random.pick(0, 1, 4, 12) {
           // Mostly small steps, as when a window is resized, with a leap now and then.
-          let reach = random.pick(3, 3, 30, 1000)
-          for row in edited {
-            try pair.perform(.setConstant(row, Double(random.integer(-reach...reach)) / 4))
-          }
+          shift += Double(random.pick(3, 3, 3, 60, 1000) * random.integer(-4...4)) / 4
+          for row in edited { try pair.perform(.setConstant(row.number, row.constant + shift)) }
           if round.isMultiple(of: 2) { try pair.setConstantAside(Double(round)) }
           try pair.perform(.solve)
           if let difference = pair.difference(leavingOut: aside) {
-            return "after step \(index), \(edited) edited \(round + 1) times, \(difference)"
+            let rows = edited.map(\.number)
+            return "after step \(index), \(rows) edited \(round + 1) times, \(difference)"
           }
         }
       }
@@ -73,8 +75,8 @@ private struct SolverPair {
       return "the values are \(values) instead of \(expected)"
     }
     let known = Set(variables)
-    let moved = plain.solver.movedVariables.filter(known.contains)
-    let expectedMoved = disturbed.solver.movedVariables.filter(known.contains)
+    let moved = known.intersection(plain.solver.movedVariables)
+    let expectedMoved = known.intersection(disturbed.solver.movedVariables)
     if moved != expectedMoved { return "\(moved) have moved instead of \(expectedMoved)" }
     let conflicts = plain.solver.conflicts
     if conflicts != disturbed.solver.conflicts {
