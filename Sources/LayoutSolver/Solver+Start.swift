@@ -46,7 +46,6 @@ extension Solver {
       rows, variables.records, presolve.lines, presolve.reduction.cells, presolve.matrix,
       presolve.reduction.lines, values: &variables.value)
     if oneVariable.others.count == 0 { return }
-    parts.grow(rows: rows.slots, columns: variables.slots)
     finder.begin(rows: rows.slots, columns: variables.slots)
     for place in 0..<oneVariable.others.count {
       solveComponent(of: Int(oneVariable.others[place]))

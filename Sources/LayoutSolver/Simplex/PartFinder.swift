@@ -71,6 +71,7 @@ struct PartFinder {
   mutating func write(
     _ presolve: Presolve, _ store: RowStore, _ variables: VariableStore, into parts: inout Parts
   ) {
+    parts.grow(rows: store.slots, columns: variables.slots)
     let part = parts.parts.count
     let firstColumn = parts.columns.count
     let firstRow = parts.rows.count
@@ -94,7 +95,7 @@ struct PartFinder {
     let levels = Self.writeRows(
       ranked, of: part, presolve.lines, presolve.matrix, presolve.reduction.lines, store.records,
       store.products, localColumn, firstRow: firstRow, firstTerm: firstTerm, &parts.rows,
-      &parts.terms, &parts.rowOfSource)
+      &parts.terms, &parts.rowOfSource.values)
     parts.parts.append(
       Part(
         columns: firstColumn..<parts.columns.count, rows: firstRow..<parts.rows.count,
