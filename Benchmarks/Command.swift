@@ -26,7 +26,6 @@ enum Command {
     if benchmarks.isEmpty {
       throw UsageError(description: "No benchmark up to n = \(options.largest) has that name.")
     }
-    Memory.keep()
     var report = Report()
     report.printHeader()
     for benchmark in benchmarks {
