@@ -113,12 +113,14 @@ extension Routine {
     let reduction = presolve.reduction
     let elimination = reduction.eliminations[Int(reduction.cells[variable].elimination)]
     let firstCheck = checks.count
+    var room = Room(scale: 2 * reduction.lines[Int(elimination.equality)].scale)
     presolve.forEachSingle(of: variable, rows, variables) { product in
       let row = rows.records[Int(product.row)]
       guard row.isRequired else { return }
-      checks.append(
-        Check(
-          coefficient: product.coefficient, constant: row.constant, relation: row.relation))
+      let check = Check(
+        coefficient: product.coefficient, constant: row.constant, relation: row.relation)
+      check.cut(&room, scale: 1 + room.scale / elimination.pivot.magnitude)
+      checks.append(check)
     }
     definitions.append(
       Definition(
@@ -126,6 +128,6 @@ extension Routine {
         firstOther: elimination.firstOther,
         otherEnd: elimination.firstOther + elimination.otherCount,
         firstCheck: Int32(truncatingIfNeeded: firstCheck),
-        checkEnd: Int32(truncatingIfNeeded: checks.count), pivot: elimination.pivot))
+        checkEnd: Int32(truncatingIfNeeded: checks.count), pivot: elimination.pivot, room: room))
   }
 }

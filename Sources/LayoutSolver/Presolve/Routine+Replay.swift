@@ -103,8 +103,9 @@ extension Routine {
       values[Int(definition.variable)] = value
       list[count] = definition.variable
       count &+= 1
+      // A value that isn't finite is in no room, as the ends may be infinite, but are left out.
+      if definition.room.contains(value, scale: line.scale) { continue }
       if !value.isFinite { areSound = false }
-      if definition.firstCheck == definition.checkEnd { continue }
       let scale = 1 + line.scale / definition.pivot.magnitude
       for place in Int(definition.firstCheck)..<Int(definition.checkEnd)
       where !Solver.isMet(checks[place], by: value, scale: scale) { areSound = false }

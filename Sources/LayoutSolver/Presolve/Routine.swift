@@ -47,6 +47,19 @@ struct Routine {
     var firstCheck: Int32
     var checkEnd: Int32
     var pivot: Double
+    /// Between these values all checks are clearly met, as long as the equality's scale is no larger.
+    var room: Room
+  }
+
+  /// An interval in which rows have room, if what they are computed from is no larger than the scale.
+  struct Room {
+    var low = -Double.infinity
+    var high = Double.infinity
+    var scale: Double
+
+    func contains(_ value: Double, scale: Double) -> Bool {
+      value > low && value < high && scale <= self.scale
+    }
   }
 
   /// A required row with an eliminated variable alone.
@@ -54,6 +67,18 @@ struct Routine {
     var coefficient: Double
     var constant: Double
     var relation: Relation
+
+    /// Leaves of an interval the values that clearly meet the check, if the variable is computed from
+    /// numbers up to a scale.
+    func cut(_ room: inout Room, scale: Double) {
+      let isUpper = (relation == .lessThanOrEqual) == (coefficient > 0)
+      let size = coefficient.magnitude * scale + constant.magnitude
+      // More than is asked for where the check is looked at.
+      let margin = 2e2 * Simplex.rounding * size / coefficient.magnitude
+      let bound = constant / coefficient
+      if relation == .equal || isUpper { room.high = min(room.high, bound - margin) }
+      if relation == .equal || !isUpper { room.low = max(room.low, bound + margin) }
+    }
   }
 
   /// The rows that the last solution found edited, and how often it was just these before.
