@@ -81,6 +81,8 @@ struct Reduction {
   private var nextRank = 0.0
   /// How many of the steps were run when they were recorded.
   private(set) var stepsRun = 0
+  /// Room to put the eliminations in order.
+  private var ordered = Buffer<Elimination>()
   private var freeSteps: [Int32] = []
   private var freeEliminations: [Int32] = []
   /// How many of `others` belong to eliminations that were taken back.
@@ -285,8 +287,11 @@ struct Reduction {
   ///
   /// - Complexity: O(*e* log *e*) for all *e* eliminations.
   mutating func putInOrder() {
-    let old = eliminations
-    eliminations = old.filter { $0.variable >= 0 }.sorted { $0.rank < $1.rank }
+    ordered.removeAll()
+    for elimination in eliminations where elimination.variable >= 0 { ordered.append(elimination) }
+    ordered.sort { $0.rank < $1.rank }
+    eliminations.empty()
+    for place in 0..<ordered.count { eliminations.append(ordered[place]) }
     for place in eliminations.indices {
       let new = Int32(truncatingIfNeeded: place)
       eliminations[place].rank = Double(place)

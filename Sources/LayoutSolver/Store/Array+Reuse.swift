@@ -1,7 +1,17 @@
 extension Array {
   /// Removes all elements and keeps the memory, at no cost if there are none.
+  @inline(__always)
   mutating func empty() {
-    if !isEmpty { removeAll(keepingCapacity: true) }
+    if !isEmpty { removeAllNow() }
+  }
+
+  private mutating func removeAllNow() {
+    // A few are removed more quickly one by one.
+    if count <= 3 {
+      while !isEmpty { removeLast() }
+    } else {
+      removeAll(keepingCapacity: true)
+    }
   }
 
   /// Appends elements, at no cost if there are none.
