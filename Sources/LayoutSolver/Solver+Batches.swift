@@ -3,12 +3,12 @@
 extension Solver {
   /// Adds variables, free to take any value.
   ///
-  /// - Parameter count: How many; none if it is negative.
+  /// - Parameter count: How many; none if it is negative, or more than can be told apart: 2³¹ in all.
   /// - Returns: The variables. As with ``addVariable(order:)``, the one added last has the largest
   ///   key.
   /// - Complexity: O(*n*) for *n* variables.
   public mutating func addVariables(_ count: Int) -> [Variable] {
-    if count <= 0 { return [] }
+    guard count > 0, count <= Int(Int32.max) - variables.slots else { return [] }
     change = .structure
     return variables.take(count)
   }

@@ -56,9 +56,8 @@ extension Solver {
         let record = records[Int(product.row)]
         place = Int(product.next)
         guard record.isRequired, roles[Int(product.row)].role == .single else { continue }
-        let size = product.coefficient.magnitude * scale + record.constant.magnitude
-        let bound = Simplex.rounding * size
-        let excess = product.coefficient * value - record.constant
+        let (excess, bound) = Self.excess(
+          of: product.coefficient, times: value, over: record.constant, scale: scale)
         if Doubt.isUnclear(excess, bound: bound) { doubts.add(.grave, about: variable) }
         if record.relation.isViolated(excess, bound: bound) {
           broken.append(Int32(truncatingIfNeeded: variable))
@@ -66,5 +65,24 @@ extension Solver {
         }
       }
     }
+  }
+
+  /// By how much a row on a single variable exceeds its constant, and what of that may be rounding if
+  /// the value is the difference of numbers up to a scale.
+  @inline(__always)
+  private static func excess(
+    of coefficient: Double, times value: Double, over constant: Double, scale: Double
+  ) -> (excess: Double, bound: Double) {
+    let size = coefficient.magnitude * scale + constant.magnitude
+    return (coefficient * value - constant, Simplex.rounding * size)
+  }
+
+  /// Whether a recorded check is met without doubt.
+  @inline(__always)
+  static func isMet(_ check: Routine.Check, by value: Double, scale: Double) -> Bool {
+    let (excess, bound) = Self.excess(
+      of: check.coefficient, times: value, over: check.constant, scale: scale)
+    return !Doubt.isUnclear(excess, bound: bound)
+      && !check.relation.isViolated(excess, bound: bound)
   }
 }

@@ -108,14 +108,3 @@ extension Solver {
     visits += changedVariables.count - solved
   }
 }
-
-extension Solver {
-  @inline(__always)
-  static func isMet(_ check: Routine.Check, by value: Double, scale: Double) -> Bool {
-    let size = check.coefficient.magnitude * scale + check.constant.magnitude
-    let bound = Simplex.rounding * size
-    let excess = check.coefficient * value - check.constant
-    return !Doubt.isUnclear(excess, bound: bound)
-      && !check.relation.isViolated(excess, bound: bound)
-  }
-}

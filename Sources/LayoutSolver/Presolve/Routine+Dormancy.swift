@@ -10,11 +10,8 @@ extension Routine {
   struct Watch {
     /// The row whose constant it is.
     var row: Int32
-    /// Between what the constant may be.
-    var low = -Double.infinity
-    var high = Double.infinity
-    /// How large the numbers may be that the constant is the difference of.
-    var scale = 0.0
+    /// Where the constant may be.
+    var room = Room(scale: 0)
   }
 
   /// Whether dormant rows stay so with the constants as they are.
@@ -25,8 +22,7 @@ extension Routine {
     for index in watches.indices {
       let watch = watches[index]
       let line = lines[Int(watch.row)]
-      guard line.constant >= watch.low, line.constant <= watch.high, line.scale <= watch.scale
-      else { return false }
+      guard watch.room.contains(line.constant, scale: line.scale) else { return false }
     }
     return true
   }
@@ -48,7 +44,7 @@ extension Routine {
     var watches = watches.mutableSpan
     for index in watches.indices {
       let row = watches[index].row
-      watches[index] = Watch(row: row, scale: 2 * lines[Int(row)].scale)
+      watches[index] = Watch(row: row, room: Room(scale: 2 * lines[Int(row)].scale))
     }
     for index in rows.indices {
       let row = rows[index]
@@ -70,9 +66,9 @@ extension Routine {
         let reach = share / term.factor.magnitude
         let watch = Int(term.watch)
         if (term.factor > 0) == isBelow {
-          watches[watch].high = min(watches[watch].high, constant + reach)
+          watches[watch].room.high = min(watches[watch].room.high, constant + reach)
         } else {
-          watches[watch].low = max(watches[watch].low, constant - reach)
+          watches[watch].room.low = max(watches[watch].room.low, constant - reach)
         }
       }
     }

@@ -103,7 +103,7 @@ extension Routine {
       values[Int(definition.variable)] = value
       list[count] = definition.variable
       count &+= 1
-      // A value that isn't finite is in no room, as the ends may be infinite, but are left out.
+      // A value that isn't finite is in no room: the ends don't belong to it.
       if definition.room.contains(value, scale: line.scale) { continue }
       if !value.isFinite { areSound = false }
       let scale = 1 + line.scale / definition.pivot.magnitude

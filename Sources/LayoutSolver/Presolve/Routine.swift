@@ -51,7 +51,7 @@ struct Routine {
     var room: Room
   }
 
-  /// An interval in which rows have room, if what they are computed from is no larger than the scale.
+  /// The values between which rows have room, if these are differences of numbers up to the scale.
   struct Room {
     var low = -Double.infinity
     var high = Double.infinity

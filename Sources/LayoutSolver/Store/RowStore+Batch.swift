@@ -8,7 +8,7 @@ extension RowStore {
   ) -> [Row]? {
     guard free.isEmpty else { return nil }
     let first = records.count
-    // What comes after may well be as much again; a first batch is likely to be the whole screen.
+    // A first batch is likely to be the whole screen; later ones find, and leave, room for more.
     if products.isEmpty {
       products.grow(with: .none, count: terms.count)
     } else {

@@ -120,6 +120,9 @@ import Testing
     var solver = Solver()
     #expect(solver.addVariables(0).isEmpty)
     #expect(solver.addVariables(-3).isEmpty)
+    // More than there are handles for.
+    #expect(solver.addVariables(.max).isEmpty)
+    #expect(solver.addVariables(1 << 31).isEmpty)
     #expect(try solver.addRows([], terms: []).isEmpty)
     #expect((solver.variableCount, solver.rowCount) == (0, 0))
   }
