@@ -151,10 +151,16 @@ extension Solver {
   }
 
   /// Puts a variable on the list of those to be solved for, with all of its part, which is no more.
+  ///
+  /// Those that it was solved in turn with may be connected to it no longer.
   private mutating func loosen(_ column: Int) {
     let part = Int(parts.partOfColumn[column])
     if part < 0 {
-      loosened.append(Int32(truncatingIfNeeded: column))
+      var next = Int32(truncatingIfNeeded: column)
+      while next >= 0 {
+        loosened.append(next)
+        next = parts.takeCompanion(of: next)
+      }
       return
     }
     rememberBasis(of: part)
@@ -220,7 +226,7 @@ extension Solver {
       if presolve.reduction.isEliminated(Int(column)) {
         touch(column: Int(column))
       } else {
-        solveComponent(of: Int(column))
+        solveComponent(of: Int(column), isNew: true)
       }
     }
     for part in touchedParts {
@@ -231,8 +237,7 @@ extension Solver {
     for index in checkedColumns..<touchedColumns.count {
       let column = Int(touchedColumns[index])
       isColumnTouched[column] = false
-      let isAlone = parts.partOfColumn[column] < 0 && !presolve.reduction.isEliminated(column)
-      if isAlone, !solveColumn(column) { solveComponent(of: column) }
+      if !presolve.reduction.isEliminated(column) { solveComponent(of: column, isNew: false) }
     }
     finder.end()
   }

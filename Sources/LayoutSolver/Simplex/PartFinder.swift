@@ -6,8 +6,8 @@ struct PartFinder {
   private var visitedColumns = Buffer<Int32>()
   private var visitedRows = Buffer<Int32>()
   /// The variables and rows of the part at hand.
-  private var columns = Buffer<Int32>()
-  private var rows = Buffer<Int32>()
+  private(set) var columns = Buffer<Int32>()
+  private(set) var rows = Buffer<Int32>()
   private var ranked = Buffer<(key: RankKey, row: Int32)>()
   private var localColumn: [Int32] = []
 
