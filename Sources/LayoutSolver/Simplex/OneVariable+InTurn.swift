@@ -14,6 +14,7 @@ extension OneVariable {
   /// A variable that waits for its turn, or had it.
   struct Turn {
     var variable: Int32 = -1
+    /// Where its rows in the matrix begin.
     var firstEntry: Int32 = -1
     /// The rows that it has alone, beside the required ones, and the highest of their priorities.
     var wishes = 0..<0
