@@ -106,8 +106,8 @@ struct Reduction {
     eliminations.reserveCapacity(min(rows.slots, variables))
     others.empty()
     lines.empty()
-    lines.append(addingCapacity: rows.slots) { lines in
-      let records = rows.records.span
+    let records = rows.records.span
+    lines.append(addingCapacity: records.count) { lines in
       for row in records.indices {
         let constant = records[row].constant
         lines.append(Line(constant: constant, scale: constant.magnitude))
