@@ -97,9 +97,8 @@ extension Solver {
     let index = try place(of: row)
     let old = rows.records[index].constant
     guard old != constant else { return }
-    rows.setConstant(constant, of: index)
     raise(.constants)
-    if rows.edit(index) { edited.append((Int32(truncatingIfNeeded: index), old)) }
+    if rows.edit(index, constant) { edited.append((Int32(truncatingIfNeeded: index), old)) }
   }
 
   /// Changes the priority of a row, which may make it required or optional.

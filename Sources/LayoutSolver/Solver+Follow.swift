@@ -215,7 +215,7 @@ extension Solver {
 
   /// Solves the parts that changes reach, and what was taken apart.
   mutating func solveTouched() {
-    finder.begin(rows: rows.slots, columns: variables.slots)
+    finder.value.begin(rows: rows.slots, columns: variables.slots)
     for column in loosened {
       if presolve.reduction.isEliminated(Int(column)) {
         touch(column: Int(column))
@@ -234,6 +234,6 @@ extension Solver {
       let isAlone = parts.partOfColumn[column] < 0 && !presolve.reduction.isEliminated(column)
       if isAlone, !solveColumn(column) { solveComponent(of: column) }
     }
-    finder.end()
+    finder.value.end()
   }
 }

@@ -17,13 +17,15 @@ extension Solver {
         routine.begin(edited)
       }
       if routine.isRecorded, replayRoutine() {
-        publishReplayed()
+        swap(&moved, &changedVariables)
+        hasNotes = false
         rows.unmark(edited)
         edited.removeAll()
         change = .nothing
         return
       }
     }
+    hasNotes = true
     if change == .structure { makeRoom() }
     let isFollowed =
       canFollow && follow() && doubts.isEmpty && changesAreFinite
@@ -94,8 +96,14 @@ extension Solver {
   }
 
   /// Forgets what the last solution has noted on its way.
+  @inline(__always)
   mutating func beginFollowing() {
     changedVariables.removeAll()
+    checkedVariables = 0
+    if hasNotes { forgetNotes() }
+  }
+
+  private mutating func forgetNotes() {
     touchedColumns.removeAll()
     looseColumns.removeAll()
     solvedParts.empty()
@@ -103,7 +111,6 @@ extension Solver {
     violatedRows.empty()
     recoveredParts.empty()
     waitingRows.empty()
-    checkedVariables = 0
     checkedColumns = 0
     if change != .structure {
       // No row is to be written anew, and all have their places.
@@ -127,10 +134,9 @@ extension Solver {
     return true
   }
 
-  /// Notes that all variables have moved that a replay has changed.
-  private mutating func publishReplayed() {
+  /// Publishes the values of all variables that a replay has changed.
+  mutating func publishReplayed() {
     Self.copy(changedVariables, of: variables.value, to: &published)
-    swap(&moved, &changedVariables)
   }
 
   private static func copy(

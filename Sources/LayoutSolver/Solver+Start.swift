@@ -46,11 +46,11 @@ extension Solver {
       rows, variables.records, presolve.lines, presolve.reduction.cells, presolve.matrix,
       presolve.reduction.lines, values: &variables.value)
     if oneVariable.others.count == 0 { return }
-    finder.begin(rows: rows.slots, columns: variables.slots)
+    finder.value.begin(rows: rows.slots, columns: variables.slots)
     for place in 0..<oneVariable.others.count {
       solveComponent(of: Int(oneVariable.others[place]))
     }
-    finder.end()
+    finder.value.end()
   }
 
   /// Remembers which rows of a part are tight, except stay rows.
@@ -71,16 +71,16 @@ extension Solver {
       return
     }
     if presolve.matrix.isAlone(column: variable), solveColumn(variable) { return }
-    finder.collect(from: variable, presolve.matrix)
-    finder.write(presolve, rows, variables, into: &parts)
+    finder.value.collect(from: variable, presolve.matrix)
+    finder.value.write(presolve, rows, variables, into: &parts)
     solve(part: parts.parts.count - 1)
   }
 
   /// Solves a part.
   mutating func solve(part: Int) {
     let wasInfeasible = parts.parts[part].isInfeasible
-    let isNew = simplex.solve(part, &parts, wasTight: wasTight)
-    if simplex.doubt != .none { doubts.add(simplex.doubt, about: parts, part) }
+    let isNew = simplex.value.solve(part, &parts, wasTight: wasTight)
+    if simplex.value.doubt != .none { doubts.add(simplex.value.doubt, about: parts, part) }
     visits += parts.parts[part].rows.count
     if isNew {
       solvedParts.append(Int32(truncatingIfNeeded: part))

@@ -40,8 +40,8 @@ public struct Solver: Sendable {
   var presolve = Presolve()
   /// The connected parts of what is left, with their solutions.
   var parts = Parts()
-  var finder = PartFinder()
-  var simplex = Simplex()
+  var finder = OnDemand<PartFinder>()
+  var simplex = OnDemand<Simplex>()
   var oneVariable = OneVariable()
 
   /// The parts that changes reach, and the variables that are a part of their own.
@@ -56,6 +56,8 @@ public struct Solver: Sendable {
   /// The variables that have a new value, unless all are computed anew.
   var changedVariables = Buffer<Int32>()
   var computesAll = false
+  /// Whether the last solution has noted anything on its way beside the changed variables.
+  var hasNotes = true
   /// What is known of an edit of constants that comes again and again.
   var routine = Routine()
 
@@ -64,7 +66,7 @@ public struct Solver: Sendable {
   var isElastic = Slots(false)
   /// The variables that no row determines.
   var stays = Stays()
-  var stayChooser = StayChooser()
+  var stayChooser = OnDemand<StayChooser>()
   /// For each row, whether it was tight in the last solution: a first guess for the next.
   var wasTight = Slots(false)
   /// The rows that are to be written anew next.
@@ -94,7 +96,7 @@ public struct Solver: Sendable {
   var listedParts = 0
   var listedRows = 0
   /// What rows contribute to that, for those that are looked at.
-  var multipliers = Multipliers()
+  var multipliers = OnDemand<Multipliers>()
   /// The values at the end of the last call of `solve`, and the variables whose values differed
   /// from those before.
   var published: [Double] = []

@@ -123,6 +123,7 @@ struct Presolve {
     fixVariables(rows, variables)
     loadMatrix(rows)
     candidates.addAll(&lines, &columns, matrix)
+    if !candidates.isEmpty { reduction.reserve(terms: matrix.entries.count) }
     reduce(rows, variables)
   }
 

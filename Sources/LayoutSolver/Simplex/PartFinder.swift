@@ -1,5 +1,5 @@
 /// Finds the connected parts of what presolve left, and writes them out.
-struct PartFinder {
+struct PartFinder: MadeEmpty {
   /// For each variable and each row, whether it has been visited in this search.
   private var isColumnVisited: [Bool] = []
   private var isRowVisited: [Bool] = []

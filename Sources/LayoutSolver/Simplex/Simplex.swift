@@ -12,7 +12,7 @@
 /// than there are variables the walk may have no length; should that go on for long, the constants
 /// are shifted by tiny amounts, different from row to row, and the basis found for those is best
 /// for the true ones too.
-struct Simplex {
+struct Simplex: MadeEmpty {
   /// The largest difference that is taken for rounding, as a share of what was added up.
   static let rounding = 1e-11
 

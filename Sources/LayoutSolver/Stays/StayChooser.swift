@@ -5,7 +5,7 @@
 /// Turned round: an equality that ties such variables settles the one that comes to rest last, and
 /// what no equality settles needs a stay row. Rows that are left may settle some of these, too; a
 /// stay row too many does no harm.
-struct StayChooser {
+struct StayChooser: MadeEmpty {
   /// The variables that were reached, in the order of rest after `choose`.
   private(set) var members: [Int32] = []
   /// Those that need a stay row, in the order of rest.
