@@ -10,6 +10,7 @@ extension Solver {
   ///   quarter of all rows, O(*z*) for all *z* terms, as long as rows are short, beside the pivots.
   public mutating func solve() {
     moved.removeAll()
+    movesFromZero = false
     if change == .nothing { return }
     if change == .constants {
       if !routine.comesAgain(edited) {
@@ -38,7 +39,7 @@ extension Solver {
       start()
       doubtOverflows()
       settleDoubts()
-      Self.publish(variables.value, to: &published, &moved)
+      publishAll()
     }
     listConflicts()
     isSolved = true
@@ -59,7 +60,7 @@ extension Solver {
   private mutating func makeRoom() {
     rows.surveyCoefficients()
     variables.value.grow(with: 0, count: variables.slots)
-    published.grow(with: 0, count: variables.slots)
+    if isSolved { published.grow(with: 0, count: variables.slots) }
   }
 
   /// Whether edits can be followed: there is a solution to begin at, the edits are few, and not much
@@ -170,6 +171,16 @@ extension Solver {
       count &+= 1
     }
     moved.count = count
+  }
+
+  /// Publishes all values, and notes which variables have moved.
+  private mutating func publishAll() {
+    if isSolved {
+      Self.publish(variables.value, to: &published, &moved)
+    } else {
+      published.append(contentsOf: variables.value)
+      movesFromZero = true
+    }
   }
 
   /// Notes which of all variables have moved.

@@ -98,9 +98,10 @@ public struct Solver: Sendable {
   /// What rows contribute to that, for those that are looked at.
   var multipliers = OnDemand<Multipliers>()
   /// The values at the end of the last call of `solve`, and the variables whose values differed
-  /// from those before.
+  /// from those before; after the first call these aren't listed, but are all that aren't 0.
   var published: [Double] = []
   var moved = Buffer<Int32>()
+  var movesFromZero = false
   /// What is counted for ``effort``.
   var starts = 0
   var visits = 0
@@ -135,9 +136,11 @@ public struct Solver: Sendable {
   ///
   /// - Complexity: O(*k*) for *k* such variables.
   public var movedVariables: [Variable] {
-    moved.elements[..<moved.count].compactMap {
-      variables.records[Int($0)].isTaken ? variables.handle(Int($0)) : nil
-    }
+    let places =
+      movesFromZero
+      ? published.indices.filter { published[$0] != 0 }
+      : moved.elements[..<moved.count].map { Int($0) }
+    return places.compactMap { variables.records[$0].isTaken ? variables.handle($0) : nil }
   }
 
   /// The variable's value in the last solution: 0 before the first one that knows the variable,
