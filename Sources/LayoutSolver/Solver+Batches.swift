@@ -55,10 +55,11 @@ extension Solver {
   public mutating func addRows(
     _ rows: Span<RowDescription>, terms: Span<Term>
   ) throws(SolverError) -> [Row] {
-    let isPlain = try Self.check(rows, terms: terms, variables.records.span)
-    if rows.isEmpty { return [] }
-    change = .structure
-    if isPlain, let added = self.rows.append(rows, terms: terms, of: &variables) { return added }
+    if !rows.isEmpty, let added = self.rows.append(rows, terms: terms, of: &variables) {
+      change = .structure
+      return added
+    }
+    try Self.check(rows, terms: terms, variables.records.span)
     var added: [Row] = []
     added.reserveCapacity(rows.count)
     var start = 0
@@ -76,12 +77,10 @@ extension Solver {
 
   /// Refuses rows that can't be.
   ///
-  /// - Returns: Whether no row has many terms, and none is zero.
   /// - Throws: What is wrong with the first row that can't be, or else with the first such term.
   private static func check(
     _ rows: Span<RowDescription>, terms: Span<Term>, _ variables: Span<VariableStore.Record>
-  ) throws(SolverError) -> Bool {
-    var isPlain = true
+  ) throws(SolverError) {
     var left = terms.count
     for index in rows.indices {
       try check(constant: rows[index].constant)
@@ -89,12 +88,8 @@ extension Solver {
       let count = rows[index].termCount
       guard count >= 0, count <= left else { throw .termCountMismatch }
       left &-= count
-      if count > RowStore.few { isPlain = false }
     }
     guard left == 0 else { throw .termCountMismatch }
-    for index in terms.indices where try !RowStore.check(terms[index], variables) {
-      isPlain = false
-    }
-    return isPlain
+    for index in terms.indices { _ = try RowStore.check(terms[index], variables) }
   }
 }

@@ -97,9 +97,8 @@ extension Solver {
     let index = try place(of: row)
     let old = rows.records[index].constant
     guard old != constant else { return }
-    rows.setConstant(constant, of: index)
     raise(.constants)
-    if rows.edit(index) { edited.append((Int32(truncatingIfNeeded: index), old)) }
+    if rows.edit(index, constant) { edited.append((Int32(truncatingIfNeeded: index), old)) }
   }
 
   /// Changes the priority of a row, which may make it required or optional.
@@ -215,11 +214,17 @@ extension Solver {
 
   @inline(__always)
   static func check(constant: Double) throws(SolverError) {
-    guard constant.magnitude <= 1e12 else { throw .constantOutOfRange }
+    guard isPossible(constant: constant) else { throw .constantOutOfRange }
   }
 
   @inline(__always)
   static func check(priority: Double) throws(SolverError) {
-    guard priority > 0, priority <= 1000 else { throw .priorityOutOfRange }
+    guard isPossible(priority: priority) else { throw .priorityOutOfRange }
   }
+
+  @inline(__always)
+  static func isPossible(constant: Double) -> Bool { constant.magnitude <= 1e12 }
+
+  @inline(__always)
+  static func isPossible(priority: Double) -> Bool { priority > 0 && priority <= 1000 }
 }

@@ -17,7 +17,7 @@ package struct Effort: Sendable {
 extension Solver {
   package var effort: Effort {
     Effort(
-      starts: starts, visits: visits, pivots: simplex.pivots, largestShare: simplex.largestShare,
-      failures: simplex.failures)
+      starts: starts, visits: visits, pivots: simplex.value.pivots,
+      largestShare: simplex.value.largestShare, failures: simplex.value.failures)
   }
 }

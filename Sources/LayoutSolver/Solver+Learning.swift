@@ -39,13 +39,13 @@ extension Solver {
     for row in violatedRows {
       let violation = emptyViolation(Int(row))
       if violation == 0 { continue }
-      multipliers.removeAll()
-      multipliers.add(violation, to: row, presolve.reduction)
+      multipliers.value.removeAll()
+      multipliers.value.add(violation, to: row, presolve.reduction)
       learnElasticFromMultipliers()
     }
     for part in violatedParts where isConflict(part: Int(part)) {
-      multipliers.removeAll()
-      simplex.addMultipliers(Int(part), parts, presolve.reduction, to: &multipliers)
+      multipliers.value.removeAll()
+      simplex.value.addMultipliers(Int(part), parts, presolve.reduction, to: &multipliers.value)
       learnElasticFromMultipliers()
     }
     violatedRows.empty()
@@ -54,7 +54,8 @@ extension Solver {
   }
 
   private mutating func learnElasticFromMultipliers() {
-    multipliers.complete(presolve.reduction)
+    multipliers.value.complete(presolve.reduction)
+    let multipliers = multipliers.value
     for row in multipliers.rows where multipliers[Int(row)].magnitude > 1e-9 {
       let elimination = Int(presolve.reduction.lines[Int(row)].elimination)
       if elimination < 0 || isElastic[Int(row)] || rows.records[Int(row)].isStay { continue }
@@ -137,7 +138,7 @@ extension Solver {
   ///   dissolved, and their stay rows are to be written anew.
   private mutating func learnStays() -> Bool {
     if solvedParts.isEmpty, looseColumns.isEmpty { return false }
-    stayChooser.reset(variables: variables.slots)
+    stayChooser.value.reset(variables: variables.slots)
     for part in solvedParts {
       let range = parts.parts[Int(part)]
       guard range.isLoose, !range.isGone else { continue }
@@ -153,28 +154,28 @@ extension Solver {
       }
     }
     if !waitingRows.isEmpty { return true }
-    if stayChooser.members.isEmpty { return false }
-    stayChooser.choose(presolve.reduction, variables)
+    guard stayChooser.value.choose(presolve.reduction, variables) else { return false }
     var entered: [Int32] = []
-    for variable in stayChooser.chosen {
+    for variable in stayChooser.value.chosen {
       let row = rows.takeStay(of: Int(variable), &variables)
       stays.setRow(row, of: Int(variable))
       entered.append(Int32(truncatingIfNeeded: row))
     }
-    stayChooser.forEachGroup { stays.insert($0) }
+    stayChooser.value.forEachGroup { stays.insert($0) }
     enterStays(entered)
     return false
   }
 
   /// Finds the variables that share the choice that rows leave for one.
   private mutating func spread(from first: Int32) {
-    guard stayChooser.begin(first) else { return }
-    while let variable = stayChooser.next() {
+    guard stayChooser.value.begin(first) else { return }
+    while let variable = stayChooser.value.next() {
       let part = Int(parts.partOfColumn[Int(variable)])
-      if part >= 0, stayChooser.enter(part: part) {
+      if part >= 0, stayChooser.value.enter(part: part) {
         for column in parts.parts[part].columns {
-          dissolveGroup(of: Int(parts.columns[column].variable))
-          if parts.columns[column].isLoose { stayChooser.reach(parts.columns[column].variable) }
+          let variable = parts.columns[column].variable
+          dissolveGroup(of: Int(variable))
+          if parts.columns[column].isLoose { stayChooser.value.reach(variable) }
         }
       }
       var use = presolve.reduction.cells[Int(variable)].firstUse
@@ -184,7 +185,7 @@ extension Solver {
         let definition = presolve.reduction.eliminations[Int(other.owner)]
         if rows.records[Int(definition.equality)].isStay { continue }
         dissolveGroup(of: Int(definition.variable))
-        stayChooser.reach(definition.variable)
+        stayChooser.value.reach(definition.variable)
       }
     }
   }

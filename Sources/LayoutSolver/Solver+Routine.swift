@@ -26,9 +26,17 @@ extension Solver {
 
   /// Follows changed constants as it was recorded.
   ///
-  /// - Returns: Whether that was all; or else what has changed beside it is to be settled.
+  /// - Returns: Whether that was all, and the values are published; or else what has changed beside
+  ///   it is to be settled.
   mutating func replayRoutine() -> Bool {
     beginFollowing()
+    if routine.rows.isEmpty, routine.areDormant || routine.dormant.isEmpty {
+      switch replayDefinitions() {
+      case .isDone: return true
+      case .isUnsound: return false
+      case .isStirring: break
+      }
+    }
     replayConstants()
     if !changedRows.isEmpty {
       touchChangedRows()
@@ -43,41 +51,43 @@ extension Solver {
       &variables.value, &changedVariables)
     visits += changedVariables.count
     if areSound { checkedVariables = changedVariables.count }
-    return areSound && changedRows.isEmpty
+    guard areSound, changedRows.isEmpty else { return false }
+    publishReplayed()
+    return true
+  }
+
+  private mutating func replayDefinitions() -> Routine.Outcome {
+    let outcome = Routine.replay(
+      routine.equalities, routine.terms, routine.watches, routine.definitions, routine.checks,
+      rows.records, presolve.reduction.others, &presolve.reduction.lines, &variables.value,
+      &changedVariables, published: &published)
+    visits &+= changedVariables.count
+    return outcome
   }
 
   /// Computes the constants that are reached, and lists the rows for which it may make a difference.
   private mutating func replayConstants() {
-    if !routine.editedRows.isEmpty { takeEditedRows() }
-    Routine.take(rows.records, for: routine.editedEqualities, of: &routine.equalities)
-    Routine.compute(routine.equalities, routine.terms, &presolve.reduction.lines)
+    Routine.compute(
+      routine.equalities, routine.terms, rows.records, &presolve.reduction.lines)
     changedRows.removeAll()
     if !routine.rows.isEmpty {
       Routine.compute(
-        routine.rows, routine.terms, &presolve.reduction.lines, rowOfSource: parts.rowOfSource,
-        variables.value, &changedRows)
+        routine.rows, routine.terms, rows.records, &presolve.reduction.lines,
+        rowOfSource: parts.rowOfSource, variables.value, &changedRows)
     }
     if changedRows.isEmpty, routine.areDormant,
-      Routine.areCalm(routine.watches, presolve.reduction.lines)
+      Routine.areCalm(routine.watches.span, presolve.reduction.lines.span)
     {
       return
     }
     Routine.compute(
-      routine.dormant, routine.terms, &presolve.reduction.lines, rowOfSource: parts.rowOfSource,
-      variables.value, &changedRows)
+      routine.dormant, routine.terms, rows.records, &presolve.reduction.lines,
+      rowOfSource: parts.rowOfSource, variables.value, &changedRows)
     routine.areDormant =
       changedRows.isEmpty
       && Routine.watch(
         routine.dormant, routine.terms, presolve.reduction.lines, rowOfSource: parts.rowOfSource,
         variables.value, &routine.watches)
-  }
-
-  private mutating func takeEditedRows() {
-    for place in routine.editedRows {
-      let constant = rows.constant(Int(routine.rows[Int(place)].sum.row))
-      routine.rows[Int(place)].sum.constant = constant
-      routine.rows[Int(place)].sum.scale = constant.magnitude
-    }
   }
 
   /// Forgets what was recorded, after the constants of dormant rows have been brought up to date.
@@ -91,8 +101,8 @@ extension Solver {
   private mutating func rouse() {
     changedRows.removeAll()
     Routine.compute(
-      routine.dormant, routine.terms, &presolve.reduction.lines, rowOfSource: parts.rowOfSource,
-      variables.value, &changedRows)
+      routine.dormant, routine.terms, rows.records, &presolve.reduction.lines,
+      rowOfSource: parts.rowOfSource, variables.value, &changedRows)
   }
 
   /// Follows variables that were solved for along with the constants: more depends on these than was

@@ -10,6 +10,7 @@ extension Solver {
   ///   quarter of all rows, O(*z*) for all *z* terms, as long as rows are short, beside the pivots.
   public mutating func solve() {
     moved.removeAll()
+    movesFromZero = false
     if change == .nothing { return }
     if change == .constants {
       if !routine.comesAgain(edited) {
@@ -17,13 +18,15 @@ extension Solver {
         routine.begin(edited)
       }
       if routine.isRecorded, replayRoutine() {
-        publishReplayed()
+        swap(&moved, &changedVariables)
+        hasNotes = false
         rows.unmark(edited)
         edited.removeAll()
         change = .nothing
         return
       }
     }
+    hasNotes = true
     if change == .structure { makeRoom() }
     let isFollowed =
       canFollow && follow() && doubts.isEmpty && changesAreFinite
@@ -36,7 +39,7 @@ extension Solver {
       start()
       doubtOverflows()
       settleDoubts()
-      Self.publish(variables.value, to: &published, &moved)
+      publishAll()
     }
     listConflicts()
     isSolved = true
@@ -57,7 +60,7 @@ extension Solver {
   private mutating func makeRoom() {
     rows.surveyCoefficients()
     variables.value.grow(with: 0, count: variables.slots)
-    published.grow(with: 0, count: variables.slots)
+    if isSolved { published.grow(with: 0, count: variables.slots) }
   }
 
   /// Whether edits can be followed: there is a solution to begin at, the edits are few, and not much
@@ -94,8 +97,14 @@ extension Solver {
   }
 
   /// Forgets what the last solution has noted on its way.
+  @inline(__always)
   mutating func beginFollowing() {
     changedVariables.removeAll()
+    checkedVariables = 0
+    if hasNotes { forgetNotes() }
+  }
+
+  private mutating func forgetNotes() {
     touchedColumns.removeAll()
     looseColumns.removeAll()
     solvedParts.empty()
@@ -103,7 +112,6 @@ extension Solver {
     violatedRows.empty()
     recoveredParts.empty()
     waitingRows.empty()
-    checkedVariables = 0
     checkedColumns = 0
     if change != .structure {
       // No row is to be written anew, and all have their places.
@@ -127,10 +135,9 @@ extension Solver {
     return true
   }
 
-  /// Notes that all variables have moved that a replay has changed.
-  private mutating func publishReplayed() {
+  /// Publishes the values of all variables that a replay has changed.
+  mutating func publishReplayed() {
     Self.copy(changedVariables, of: variables.value, to: &published)
-    swap(&moved, &changedVariables)
   }
 
   private static func copy(
@@ -164,6 +171,16 @@ extension Solver {
       count &+= 1
     }
     moved.count = count
+  }
+
+  /// Publishes all values, and notes which variables have moved.
+  private mutating func publishAll() {
+    if isSolved {
+      Self.publish(variables.value, to: &published, &moved)
+    } else {
+      published.append(contentsOf: variables.value)
+      movesFromZero = true
+    }
   }
 
   /// Notes which of all variables have moved.

@@ -67,7 +67,9 @@ extension Solver {
   ///   - isNew: Whether rows have come or gone, or variables. A part in which constants change is
   ///     likely to see that again, and is written out, so that it has a basis to start at.
   mutating func solveComponent(of variable: Int, isNew: Bool) {
-    guard parts.partOfColumn[variable] < 0, !finder.isVisited(column: variable) else { return }
+    guard parts.partOfColumn[variable] < 0, !finder.isVisited(column: variable) else {
+      return
+    }
     if presolve.matrix.count(column: variable) == 0, presolve.columns[variable].singles == 0 {
       set(variable, to: 0)
       if presolve.reduction.cells[variable].firstUse >= 0 {
@@ -77,10 +79,7 @@ extension Solver {
     }
     if presolve.matrix.isAlone(column: variable), solveColumn(variable) { return }
     finder.collect(from: variable, presolve.matrix)
-    if isNew, solveInTurn() {
-      parts.keepCompanions(finder.columns, variables.slots)
-      return
-    }
+    if isNew, solveInTurn() { return }
     var companion = Int32(truncatingIfNeeded: variable)
     while companion >= 0 { companion = parts.takeCompanion(of: companion) }
     finder.write(presolve, rows, variables, into: &parts)
@@ -91,15 +90,17 @@ extension Solver {
   ///
   /// - Returns: False if it is none of that kind.
   private mutating func solveInTurn() -> Bool {
+    let columns = finder.columns
+    let rowCount = finder.rows.count
     let isSolved = oneVariable.solveInTurn(
-      finder.columns, rowCount: finder.rows.count, rows.records, rows.products,
-      variables.records, presolve.lines, presolve.matrix, presolve.reduction.lines,
-      &variables.value)
+      columns, rowCount: rowCount, rows.records, rows.products, variables.records, presolve.lines,
+      presolve.matrix, presolve.reduction.lines, &variables.value)
     guard isSolved else { return false }
-    visits += finder.rows.count
-    for index in 0..<finder.columns.count {
-      set(Int(finder.columns[index]), to: oneVariable.turns[index].value)
+    visits += rowCount
+    for index in 0..<columns.count {
+      set(Int(columns[index]), to: oneVariable.turns[index].value)
     }
+    parts.keepCompanions(columns, variables.slots)
     return true
   }
 
@@ -113,8 +114,8 @@ extension Solver {
   /// Solves a part.
   mutating func solve(part: Int) {
     let wasInfeasible = parts.parts[part].isInfeasible
-    let isNew = simplex.solve(part, &parts, wasTight: wasTight)
-    if simplex.doubt != .none { doubts.add(simplex.doubt, about: parts, part) }
+    let (isNew, doubt) = simplex.value.solve(part, &parts, wasTight: wasTight)
+    if doubt != .none { doubts.add(doubt, about: parts, part) }
     visits += parts.parts[part].rows.count
     if isNew {
       solvedParts.append(Int32(truncatingIfNeeded: part))

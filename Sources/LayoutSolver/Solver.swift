@@ -41,7 +41,7 @@ public struct Solver: Sendable {
   /// The connected parts of what is left, with their solutions.
   var parts = Parts()
   var finder = PartFinder()
-  var simplex = Simplex()
+  var simplex = OnDemand<Simplex>()
   var oneVariable = OneVariable()
 
   /// The parts that changes reach, and the variables that are a part of their own.
@@ -56,6 +56,8 @@ public struct Solver: Sendable {
   /// The variables that have a new value, unless all are computed anew.
   var changedVariables = Buffer<Int32>()
   var computesAll = false
+  /// Whether the last solution has noted anything on its way beside the changed variables.
+  var hasNotes = true
   /// What is known of an edit of constants that comes again and again.
   var routine = Routine()
 
@@ -64,7 +66,7 @@ public struct Solver: Sendable {
   var isElastic = Slots(false)
   /// The variables that no row determines.
   var stays = Stays()
-  var stayChooser = StayChooser()
+  var stayChooser = OnDemand<StayChooser>()
   /// For each row, whether it was tight in the last solution: a first guess for the next.
   var wasTight = Slots(false)
   /// The rows that are to be written anew next.
@@ -94,11 +96,12 @@ public struct Solver: Sendable {
   var listedParts = 0
   var listedRows = 0
   /// What rows contribute to that, for those that are looked at.
-  var multipliers = Multipliers()
+  var multipliers = OnDemand<Multipliers>()
   /// The values at the end of the last call of `solve`, and the variables whose values differed
-  /// from those before.
+  /// from those before; after the first call these aren't listed, but are all that aren't 0.
   var published: [Double] = []
   var moved = Buffer<Int32>()
+  var movesFromZero = false
   /// What is counted for ``effort``.
   var starts = 0
   var visits = 0
@@ -133,9 +136,11 @@ public struct Solver: Sendable {
   ///
   /// - Complexity: O(*k*) for *k* such variables.
   public var movedVariables: [Variable] {
-    moved.elements[..<moved.count].compactMap {
-      variables.records[Int($0)].isTaken ? variables.handle(Int($0)) : nil
-    }
+    let places =
+      movesFromZero
+      ? published.indices.filter { published[$0] != 0 }
+      : moved.elements[..<moved.count].map { Int($0) }
+    return places.compactMap { variables.records[$0].isTaken ? variables.handle($0) : nil }
   }
 
   /// The variable's value in the last solution: 0 before the first one that knows the variable,

@@ -1,6 +1,6 @@
 /// What rows contribute to required rows not being met: those that are left in the problem, and the
 /// equalities that were subtracted from them.
-struct Multipliers {
+struct Multipliers: MadeEmpty {
   /// The rows that have a multiplier, in the order they got it.
   private(set) var rows: [Int32] = []
   private var value: [Int32: Double] = [:]

@@ -60,7 +60,7 @@ extension Solver {
   /// What all rows contribute to required rows not being met.
   private func conflictMultipliers() -> Multipliers {
     var multipliers = Multipliers()
-    var simplex = simplex
+    var simplex = simplex.value
     for row in conflictRows {
       let violation = emptyViolation(Int(row))
       if violation != 0 { multipliers.add(violation, to: row, presolve.reduction) }

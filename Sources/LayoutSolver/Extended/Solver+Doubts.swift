@@ -124,7 +124,9 @@ extension Solver {
 
   /// Leaves the variables of a group as they were.
   private mutating func refuse(_ group: ExtendedGroup) {
-    for variable in group.variables { variables.value[Int(variable)] = published[Int(variable)] }
+    for variable in group.variables {
+      variables.value[Int(variable)] = isSolved ? published[Int(variable)] : 0
+    }
     groups.append(group)
   }
 }

@@ -6,6 +6,10 @@ struct Candidates {
   var merged = Worklist()
   var grown = Worklist()
 
+  var isEmpty: Bool {
+    fixed.isEmpty && lone.isEmpty && shared.isEmpty && merged.isEmpty && grown.isEmpty
+  }
+
   mutating func removeAll() {
     fixed.removeAll()
     lone.removeAll()
@@ -68,6 +72,8 @@ struct Candidates {
 struct Worklist {
   private var items = Buffer<Int32>()
   private var head = 0
+
+  var isEmpty: Bool { head == items.count }
 
   mutating func removeAll() {
     items.removeAll()

@@ -10,11 +10,14 @@ extension Presolve {
   /// - Complexity: O(*z*) for the *z* terms of the variables that are fixed.
   mutating func fixVariables(_ rows: RowStore, _ variables: VariableStore) {
     guard waiting > 0 else { return }
+    let records = rows.records.span
+    let products = rows.products.span
+    let variables = variables.records.span
     reduction.steps.append(addingCapacity: rows.used) { steps in
-      reduction.eliminations.append(addingCapacity: min(rows.slots, variables.slots)) { fixed in
+      reduction.eliminations.append(addingCapacity: min(records.count, variables.count)) { fixed in
         Self.fix(
-          rows, variables, keepsChecks: keepsChecks, &queue, waiting: waiting, &lines, &columns,
-          &reduction.lines, &reduction.cells, steps: &steps, eliminations: &fixed)
+          records, products, variables, keepsChecks: keepsChecks, &queue, waiting: waiting, &lines,
+          &columns, &reduction.lines, &reduction.cells, steps: &steps, eliminations: &fixed)
       }
     }
     reduction.goOn()
@@ -22,13 +25,12 @@ extension Presolve {
 
   /// The arrays are passed one by one, so that each is open for changes throughout.
   private static func fix(
-    _ rows: RowStore, _ variables: VariableStore, keepsChecks: Slots<Bool>, _ queue: inout [Int32],
+    _ records: Span<RowStore.Record>, _ products: Span<RowStore.Product>,
+    _ variables: Span<VariableStore.Record>, keepsChecks: Slots<Bool>, _ queue: inout [Int32],
     waiting: Int, _ lines: inout [Line], _ columns: inout [Column],
     _ reducedLines: inout [Reduction.Line], _ cells: inout [Reduction.Cell],
     steps: inout OutputSpan<Reduction.Step>, eliminations: inout OutputSpan<Reduction.Elimination>
   ) {
-    let records = rows.records.span
-    let products = rows.products.span
     var waiting = waiting
     var queue = queue.mutableSpan
     var lines = lines.mutableSpan
@@ -59,13 +61,13 @@ extension Presolve {
       let source = reducedLines[Int(row)]
       // The rows with several variables come first, then those with this one alone.
       let first = steps.count
-      var place = Int(variables.records[variable].firstTerm)
+      var place = Int(variables[variable].firstTerm)
       var isAtSingles = false
       while true {
         if place < 0 {
           if isAtSingles { break }
           isAtSingles = true
-          place = Int(variables.records[variable].firstSingle)
+          place = Int(variables[variable].firstSingle)
           continue
         }
         let product = products[place]

@@ -7,20 +7,20 @@ extension Presolve {
     var count = 0
     for row in lines.indices { count &+= Int(lines[row].unfixed) }
     if count == 0 { return }
+    let records = rows.records.span
+    let products = rows.products.span
     matrix.entries.append(addingCapacity: count) { entries in
       Self.load(
-        rows, lines, reduction.cells, into: &entries, &matrix.rows, &matrix.columns)
+        records, products, lines, reduction.cells, into: &entries, &matrix.rows, &matrix.columns)
     }
   }
 
   /// The arrays are passed one by one, so that each is open for changes throughout.
   private static func load(
-    _ rows: RowStore, _ lines: [Line], _ cells: [Reduction.Cell],
-    into entries: inout OutputSpan<SparseMatrix.Entry>, _ matrixRows: inout [SparseMatrix.Line],
-    _ matrixColumns: inout [SparseMatrix.Line]
+    _ records: Span<RowStore.Record>, _ products: Span<RowStore.Product>, _ lines: [Line],
+    _ cells: [Reduction.Cell], into entries: inout OutputSpan<SparseMatrix.Entry>,
+    _ matrixRows: inout [SparseMatrix.Line], _ matrixColumns: inout [SparseMatrix.Line]
   ) {
-    let records = rows.records.span
-    let products = rows.products.span
     let lines = lines.span
     let cells = cells.span
     var matrixRows = matrixRows.mutableSpan

@@ -114,12 +114,16 @@ struct Presolve {
     changedLines.empty()
     changedSingles.empty()
     reset(rows, variables)
+    let records = rows.records.span
+    let products = rows.products.span
     lines.append(addingCapacity: rows.slots) { lines in
-      Self.classify(rows, elastic: elastic, &lines, &columns, queue: &queue, waiting: &waiting)
+      Self.classify(
+        records, products, elastic: elastic, &lines, &columns, queue: &queue, waiting: &waiting)
     }
     fixVariables(rows, variables)
     loadMatrix(rows)
     candidates.addAll(&lines, &columns, matrix)
+    if !candidates.isEmpty { reduction.reserve(terms: matrix.entries.count) }
     reduce(rows, variables)
   }
 
@@ -139,13 +143,12 @@ struct Presolve {
   ///
   /// The arrays are passed one by one, so that each is open for changes throughout.
   private static func classify(
-    _ rows: RowStore, elastic: Slots<Bool>, _ lines: inout OutputSpan<Line>,
-    _ columns: inout [Column], queue: inout [Int32], waiting: inout Int
+    _ records: Span<RowStore.Record>, _ products: Span<RowStore.Product>, elastic: Slots<Bool>,
+    _ lines: inout OutputSpan<Line>, _ columns: inout [Column], queue: inout [Int32],
+    waiting: inout Int
   ) {
     var columns = columns.mutableSpan
     var queue = queue.mutableSpan
-    let records = rows.records.span
-    let products = rows.products.span
     for row in records.indices {
       let record = records[row]
       var line = Line()

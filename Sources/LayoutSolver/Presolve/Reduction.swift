@@ -106,8 +106,8 @@ struct Reduction {
     eliminations.reserveCapacity(min(rows.slots, variables))
     others.empty()
     lines.empty()
-    lines.append(addingCapacity: rows.slots) { lines in
-      let records = rows.records.span
+    let records = rows.records.span
+    lines.append(addingCapacity: records.count) { lines in
       for row in records.indices {
         let constant = records[row].constant
         lines.append(Line(constant: constant, scale: constant.magnitude))
@@ -120,6 +120,9 @@ struct Reduction {
     garbage = 0
     nextRank = 0
   }
+
+  /// Makes room for the terms of equalities that are about to define variables.
+  mutating func reserve(terms count: Int) { others.reserveCapacity(count) }
 
   /// Makes room for new rows and variables.
   mutating func grow(rows: Int, variables: Int) {
@@ -172,15 +175,17 @@ struct Reduction {
     _ items: Buffer<SparseMatrix.Item>, dividedBy divisor: Double, of source: Int,
     to steps: inout OutputSpan<Step>, after first: Int, _ lines: inout [Line]
   ) {
+    let count = items.count
+    let items = items.elements.span
     var lines = lines.mutableSpan
-    for index in 0..<items.count {
+    for index in 0..<count {
       let place = Int32(truncatingIfNeeded: first &+ index)
       let target = Int(items[index].line)
       steps.append(
         Step(
           target: items[index].line, source: Int32(truncatingIfNeeded: source),
           factor: items[index].value / divisor, nextInto: lines[target].firstInto,
-          nextFrom: index + 1 < items.count ? place &+ 1 : -1,
+          nextFrom: index &+ 1 < count ? place &+ 1 : -1,
           previousFrom: index > 0 ? place &- 1 : -1))
       lines[target].firstInto = place
     }
@@ -240,19 +245,29 @@ struct Reduction {
     _ terms: Buffer<SparseMatrix.Item>, of elimination: Int32, to others: inout [Other],
     _ cells: inout [Cell]
   ) {
-    var cells = cells.mutableSpan
     let first = others.count
-    for index in 0..<terms.count {
-      let variable = Int(terms[index].line)
-      others.append(
-        Other(
-          variable: terms[index].line, owner: elimination, next: cells[variable].firstUse,
-          previous: -1, coefficient: terms[index].value))
-      cells[variable].firstUse = Int32(truncatingIfNeeded: first &+ index)
+    others.append(addingCapacity: terms.count) { others in
+      append(terms, of: elimination, to: &others, after: first, &cells)
     }
     var others = others.mutableSpan
     for place in first..<others.count where others[place].next >= 0 {
       others[Int(others[place].next)].previous = Int32(truncatingIfNeeded: place)
+    }
+  }
+
+  private static func append(
+    _ terms: Buffer<SparseMatrix.Item>, of elimination: Int32, to others: inout OutputSpan<Other>,
+    after first: Int, _ cells: inout [Cell]
+  ) {
+    let items = terms.elements.span
+    var cells = cells.mutableSpan
+    for index in 0..<terms.count {
+      let variable = Int(items[index].line)
+      others.append(
+        Other(
+          variable: items[index].line, owner: elimination, next: cells[variable].firstUse,
+          previous: -1, coefficient: items[index].value))
+      cells[variable].firstUse = Int32(truncatingIfNeeded: first &+ index)
     }
   }
 

@@ -16,9 +16,7 @@ extension Routine {
 
   /// Whether dormant rows stay so with the constants as they are.
   @inline(__always)
-  static func areCalm(_ watches: [Watch], _ lines: [Reduction.Line]) -> Bool {
-    let watches = watches.span
-    let lines = lines.span
+  static func areCalm(_ watches: Span<Watch>, _ lines: Span<Reduction.Line>) -> Bool {
     for index in watches.indices {
       let watch = watches[index]
       let line = lines[Int(watch.row)]

@@ -17,9 +17,6 @@ extension Routine {
     for index in 0..<reduction.changedEqualities.count {
       let elimination = Int(reduction.changedEqualities[index])
       let row = Int(reduction.eliminations[elimination].equality)
-      if rows.records[row].isEdited {
-        editedEqualities.append(Int32(truncatingIfNeeded: equalities.count))
-      }
       equalities.append(sum(of: row, reduction, rows))
     }
     var watchOf: [Int32: Int32] = [:]
@@ -37,8 +34,6 @@ extension Routine {
     equalities.empty()
     self.rows.empty()
     terms.empty()
-    editedEqualities.empty()
-    editedRows.empty()
     dormant.empty()
     watches.empty()
     definitions.empty()
@@ -50,7 +45,8 @@ extension Routine {
     let given = rows.records[row]
     var sum = Sum(
       row: Int32(truncatingIfNeeded: row), firstTerm: Int32(truncatingIfNeeded: terms.count),
-      termEnd: 0, constant: given.constant, scale: given.constant.magnitude)
+      termEnd: 0, isEdited: given.isEdited, constant: given.constant,
+      scale: given.constant.magnitude)
     var stays = !given.isEdited
     var place = Int(reduction.lines[row].firstInto)
     while place >= 0 {
@@ -88,7 +84,6 @@ extension Routine {
       watch(row.sum, presolve.reduction, &watchOf)
       dormant.append(row)
     } else {
-      if record.isEdited { editedRows.append(Int32(truncatingIfNeeded: self.rows.count)) }
       self.rows.append(row)
     }
   }

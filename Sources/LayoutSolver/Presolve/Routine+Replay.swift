@@ -2,26 +2,61 @@
 ///
 /// The arrays are passed one by one, so that each is open throughout.
 extension Routine {
-  /// Gives sums that are edited the constants that they are given.
-  static func take(
-    _ given: [RowStore.Record], for edited: [Int32], of sums: inout [Sum]
-  ) {
-    for index in edited.indices {
-      let place = Int(edited[index])
-      let constant = given[Int(sums[place].row)].constant
-      sums[place].constant = constant
-      sums[place].scale = constant.magnitude
+  /// What has come of an edit after which no row but dormant ones is to be looked at.
+  enum Outcome {
+    /// Dormant rows are to be looked at: equalities have their constants, but that is all.
+    case isStirring
+    /// Values are new, but not all are sound.
+    case isUnsound
+    /// Values are new, and published.
+    case isDone
+  }
+
+  /// Replays an edit after which no row but dormant ones is to be looked at.
+  ///
+  /// That is what resizing a window mostly is, so all is done in one go.
+  static func replay(
+    _ equalities: [Sum], _ terms: [Term], _ watches: [Watch], _ definitions: [Definition],
+    _ checks: [Check], _ given: [RowStore.Record], _ others: [Reduction.Other],
+    _ lines: inout [Reduction.Line], _ values: inout [Double], _ changed: inout Buffer<Int32>,
+    published: inout [Double]
+  ) -> Outcome {
+    var lines = lines.mutableSpan
+    compute(equalities.span, terms.span, given.span, &lines)
+    guard areCalm(watches.span, lines.span) else { return .isStirring }
+    changed.makeRoom(for: definitions.count, 0)
+    var values = values.mutableSpan
+    var count = changed.count
+    var list = changed.elements.mutableSpan
+    let areSound = restore(
+      definitions.span, checks.span, others.span, lines.span, &values, &list, &count)
+    if areSound {
+      var published = published.mutableSpan
+      for index in 0..<count {
+        let variable = Int(list[index])
+        published[variable] = values[variable]
+      }
     }
+    changed.count = count
+    return areSound ? .isDone : .isUnsound
   }
 
   /// Computes the constants of equalities, in the order given.
-  static func compute(_ sums: [Sum], _ terms: [Term], _ lines: inout [Reduction.Line]) {
-    let sums = sums.span
-    let terms = terms.span
+  static func compute(
+    _ sums: [Sum], _ terms: [Term], _ given: [RowStore.Record], _ lines: inout [Reduction.Line]
+  ) {
     var lines = lines.mutableSpan
+    compute(sums.span, terms.span, given.span, &lines)
+  }
+
+  @inline(__always)
+  private static func compute(
+    _ sums: Span<Sum>, _ terms: Span<Term>, _ given: Span<RowStore.Record>,
+    _ lines: inout MutableSpan<Reduction.Line>
+  ) {
     for index in sums.indices {
       let sum = sums[index]
-      let (constant, scale) = total(sum, terms, lines)
+      let (constant, scale) = total(sum, terms, given, lines)
       lines[Int(sum.row)].constant = constant
       lines[Int(sum.row)].scale = scale
     }
@@ -30,17 +65,19 @@ extension Routine {
   /// Computes the constants of rows that are left, and lists those for which it may make a
   /// difference, with the constants they had.
   static func compute(
-    _ rows: [Row], _ terms: [Term], _ lines: inout [Reduction.Line], rowOfSource: Slots<Int32>,
-    _ values: [Double], _ changed: inout Buffer<(row: Int32, constant: Double)>
+    _ rows: [Row], _ terms: [Term], _ given: [RowStore.Record],
+    _ lines: inout [Reduction.Line], rowOfSource: Slots<Int32>, _ values: [Double],
+    _ changed: inout Buffer<(row: Int32, constant: Double)>
   ) {
     let rows = rows.span
     let terms = terms.span
+    let given = given.span
     var lines = lines.mutableSpan
     let values = values.span
     for index in rows.indices {
       let row = rows[index]
       let source = Int(row.sum.row)
-      let (constant, scale) = total(row.sum, terms, lines)
+      let (constant, scale) = total(row.sum, terms, given, lines)
       let old = lines[source].constant
       lines[source].constant = constant
       lines[source].scale = scale
@@ -59,10 +96,15 @@ extension Routine {
 
   @inline(__always)
   private static func total(
-    _ sum: Sum, _ terms: Span<Term>, _ lines: borrowing MutableSpan<Reduction.Line>
+    _ sum: Sum, _ terms: Span<Term>, _ given: Span<RowStore.Record>,
+    _ lines: borrowing MutableSpan<Reduction.Line>
   ) -> (constant: Double, scale: Double) {
     var constant = sum.constant
     var scale = sum.scale
+    if sum.isEdited {
+      constant = given[Int(sum.row)].constant
+      scale = constant.magnitude
+    }
     var place = Int(sum.firstTerm)
     while place < Int(sum.termEnd) {
       let term = terms[place]
@@ -81,13 +123,21 @@ extension Routine {
     _ lines: [Reduction.Line], _ values: inout [Double], _ changed: inout Buffer<Int32>
   ) -> Bool {
     changed.makeRoom(for: definitions.count, 0)
-    let definitions = definitions.span
-    let checks = checks.span
-    let others = others.span
-    let lines = lines.span
     var values = values.mutableSpan
     var count = changed.count
     var list = changed.elements.mutableSpan
+    let areSound = restore(
+      definitions.span, checks.span, others.span, lines.span, &values, &list, &count)
+    changed.count = count
+    return areSound
+  }
+
+  @inline(__always)
+  private static func restore(
+    _ definitions: Span<Definition>, _ checks: Span<Check>, _ others: Span<Reduction.Other>,
+    _ lines: Span<Reduction.Line>, _ values: inout MutableSpan<Double>,
+    _ list: inout MutableSpan<Int32>, _ count: inout Int
+  ) -> Bool {
     var areSound = true
     for index in definitions.indices {
       let definition = definitions[index]
@@ -110,7 +160,6 @@ extension Routine {
       for place in Int(definition.firstCheck)..<Int(definition.checkEnd)
       where !Solver.isMet(checks[place], by: value, scale: scale) { areSound = false }
     }
-    changed.count = count
     return areSound
   }
 }

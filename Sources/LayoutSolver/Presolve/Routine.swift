@@ -16,6 +16,8 @@ struct Routine {
     var row: Int32
     var firstTerm: Int32
     var termEnd: Int32
+    /// Whether the row is edited: it begins with the constant that it is given.
+    var isEdited: Bool
     var constant: Double
     var scale: Double
   }
@@ -93,9 +95,6 @@ struct Routine {
   /// The rows that are left in the problem.
   var rows: [Row] = []
   var terms: [Term] = []
-  /// Which of the equalities and rows are edited: they have their given constants yet to come.
-  var editedEqualities: [Int32] = []
-  var editedRows: [Int32] = []
   /// The rows that may have room to spare, and while they do, what watches over that; see
   /// `Routine+Dormancy.swift`.
   var dormant: [Row] = []

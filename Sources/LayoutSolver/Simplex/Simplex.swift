@@ -12,7 +12,7 @@
 /// than there are variables the walk may have no length; should that go on for long, the constants
 /// are shifted by tiny amounts, different from row to row, and the basis found for those is best
 /// for the true ones too.
-struct Simplex {
+struct Simplex: MadeEmpty {
   /// The largest difference that is taken for rounding, as a share of what was added up.
   static let rounding = 1e-11
 
@@ -114,8 +114,11 @@ struct Simplex {
   /// many arrays as a value takes longer than most of what is done with them.
   ///
   /// - Complexity: O(*p*·(*n*² + *z*)) for *p* pivots, *n* variables, and *z* terms.
-  /// - Returns: False if the basis was the best one already, so that only the values are new.
-  mutating func solve(_ part: Int, _ parts: inout Parts, wasTight: Slots<Bool>) -> Bool {
+  /// - Returns: Whether more than the values is new, as the basis wasn't the best one already; and
+  ///   what doubt there is about the part.
+  mutating func solve(
+    _ part: Int, _ parts: inout Parts, wasTight: Slots<Bool>
+  ) -> (isNew: Bool, doubt: Doubt) {
     prepare(parts.parts[part])
     pivotDoubt = .none
     let isFirst = !parts.parts[part].hasBasis
@@ -126,21 +129,17 @@ struct Simplex {
       refactor(part, &parts)
       parts.parts[part].isSettled = false
     }
-    if update(part, &parts) {
-      doubt = .none
-      return false
-    }
+    if update(part, &parts) { return (false, .none) }
     let isChanged = locate(part, &parts)
     if isFirst, repair(part, &parts) { locate(part, &parts) }
     if !isChanged, parts.parts[part].isSettled {
-      doubt = isUnclear ? .grave : .none
-      return false
+      return (false, isUnclear ? .grave : .none)
     }
     parts.parts[part].isSettled = descend(part, &parts)
     if max(doubt, pivotDoubt) != .none { retrace(part, &parts) }
     finish(part, &parts)
     judge(parts.parts[part], &parts)
-    return true
+    return (true, doubt)
   }
 
   /// Makes room for a part.

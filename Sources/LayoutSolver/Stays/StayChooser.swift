@@ -5,7 +5,7 @@
 /// Turned round: an equality that ties such variables settles the one that comes to rest last, and
 /// what no equality settles needs a stay row. Rows that are left may settle some of these, too; a
 /// stay row too many does no harm.
-struct StayChooser {
+struct StayChooser: MadeEmpty {
   /// The variables that were reached, in the order of rest after `choose`.
   private(set) var members: [Int32] = []
   /// Those that need a stay row, in the order of rest.
@@ -80,9 +80,11 @@ struct StayChooser {
 
   /// Chooses among the members.
   ///
+  /// - Returns: Whether there are any.
   /// - Complexity: O(*k* log *k*) for *k* terms of equalities as long as these need not be written
   ///   into each other.
-  mutating func choose(_ reduction: Reduction, _ variables: VariableStore) {
+  mutating func choose(_ reduction: Reduction, _ variables: VariableStore) -> Bool {
+    if members.isEmpty { return false }
     members.sort { variables.ranksBefore(Int($0), Int($1)) }
     for (index, member) in members.enumerated() {
       place[Int(member)] = Int32(truncatingIfNeeded: index)
@@ -98,6 +100,7 @@ struct StayChooser {
     }
     chosen.empty()
     for (index, member) in members.enumerated() where !isSettled[index] { chosen.append(member) }
+    return true
   }
 
   /// Lets an equality settle the variable that comes to rest last of those in it, after what others

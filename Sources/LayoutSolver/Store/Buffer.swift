@@ -14,14 +14,19 @@ struct Buffer<Element: BitwiseCopyable & Sendable>: Sendable {
   mutating func removeAll() { count = 0 }
 
   /// Adds an element at the end.
+  @inline(__always)
   mutating func append(_ element: Element) {
     if count < elements.count {
       elements[count] = element
     } else {
-      if elements.isEmpty { elements.reserveCapacity(16) }
-      elements.append(element)
+      lengthen(with: element)
     }
     count &+= 1
+  }
+
+  private mutating func lengthen(with element: Element) {
+    if elements.isEmpty { elements.reserveCapacity(16) }
+    elements.append(element)
   }
 
   /// Makes room in ``elements`` for some more, which are to be written in there.

@@ -113,7 +113,7 @@ extension RowStore {
   /// Whether there is such a variable; a slot without one has an even generation, which no variable
   /// has.
   @inline(__always)
-  private static func holds(_ variable: Variable, _ records: Span<VariableStore.Record>) -> Bool {
+  static func holds(_ variable: Variable, _ records: Span<VariableStore.Record>) -> Bool {
     let index = Int(variable.index)
     return index >= 0 && index < records.count
       && records[index].generation == variable.generation
@@ -164,16 +164,18 @@ extension RowStore {
     variables[variable].setFirst(new, isSingle: isSingle)
   }
 
-  /// Takes products of a row with several from the beginning of their variables' lists.
+  /// Takes the products that were linked last from their variables' lists.
   @inline(never)
-  private static func unlink(
+  static func unlink(
     _ range: Range<Int>, _ products: inout MutableSpan<Product>,
     _ variables: inout MutableSpan<VariableStore.Record>
   ) {
-    for place in range {
+    for place in range.reversed() {
       let product = products[place]
       if product.next >= 0 { products[Int(product.next)].previous = -1 }
-      variables[Int(product.variable)].firstTerm = product.next
+      let variable = Int(product.variable)
+      let isSingle = Int(variables[variable].firstSingle) == place
+      variables[variable].setFirst(product.next, isSingle: isSingle)
     }
   }
 

@@ -41,10 +41,8 @@ struct RowStore {
     var previous: Int32
     var coefficient: Double
 
-    /// No product, to fill memory with.
-    static var none: Product {
-      Product(variable: -1, row: -1, next: -1, previous: -1, coefficient: 0)
-    }
+    /// No product, to fill memory with: nothing but zeros, which is quickest.
+    static var none: Product { Product(variable: 0, row: 0, next: 0, previous: 0, coefficient: 0) }
   }
 
   var records: [Record] = []
@@ -112,10 +110,6 @@ struct RowStore {
     records[index].order = order
   }
 
-  mutating func setConstant(_ constant: Double, of index: Int) {
-    records[index].constant = constant
-  }
-
   /// Marks a row as come or changed.
   ///
   /// - Returns: Whether it wasn't yet.
@@ -124,12 +118,19 @@ struct RowStore {
     return !records[index].isRestructured
   }
 
-  /// Marks a row's constant as changed.
+  /// Gives a row another constant, and marks that as changed.
   ///
-  /// - Returns: Whether it wasn't yet.
-  mutating func edit(_ index: Int) -> Bool {
-    defer { records[index].isEdited = true }
-    return !records[index].isEdited
+  /// - Returns: Whether it wasn't marked yet.
+  @inline(__always)
+  mutating func edit(_ index: Int, _ constant: Double) -> Bool {
+    Self.edit(&records[index], constant)
+  }
+
+  @inline(__always)
+  private static func edit(_ record: inout Record, _ constant: Double) -> Bool {
+    record.constant = constant
+    defer { record.isEdited = true }
+    return !record.isEdited
   }
 
   /// Takes the marks from rows that have come or changed.
