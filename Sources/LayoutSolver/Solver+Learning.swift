@@ -55,7 +55,8 @@ extension Solver {
 
   private mutating func learnElasticFromMultipliers() {
     multipliers.value.complete(presolve.reduction)
-    for row in multipliers.value.rows where multipliers.value[Int(row)].magnitude > 1e-9 {
+    let multipliers = multipliers.value
+    for row in multipliers.rows where multipliers[Int(row)].magnitude > 1e-9 {
       let elimination = Int(presolve.reduction.lines[Int(row)].elimination)
       if elimination < 0 || isElastic[Int(row)] || rows.records[Int(row)].isStay { continue }
       isElastic[Int(row)] = true
@@ -153,8 +154,7 @@ extension Solver {
       }
     }
     if !waitingRows.isEmpty { return true }
-    if stayChooser.value.members.isEmpty { return false }
-    stayChooser.value.choose(presolve.reduction, variables)
+    guard stayChooser.value.choose(presolve.reduction, variables) else { return false }
     var entered: [Int32] = []
     for variable in stayChooser.value.chosen {
       let row = rows.takeStay(of: Int(variable), &variables)

@@ -79,8 +79,8 @@ extension Solver {
   /// Solves a part.
   mutating func solve(part: Int) {
     let wasInfeasible = parts.parts[part].isInfeasible
-    let isNew = simplex.value.solve(part, &parts, wasTight: wasTight)
-    if simplex.value.doubt != .none { doubts.add(simplex.value.doubt, about: parts, part) }
+    let (isNew, doubt) = Self.solve(part, of: &parts, with: &simplex.value, wasTight: wasTight)
+    if doubt != .none { doubts.add(doubt, about: parts, part) }
     visits += parts.parts[part].rows.count
     if isNew {
       solvedParts.append(Int32(truncatingIfNeeded: part))
@@ -93,6 +93,13 @@ extension Solver {
     for column in parts.parts[part].columns {
       set(Int(parts.columns[column].variable), to: parts.columns[column].value)
     }
+  }
+
+  private static func solve(
+    _ part: Int, of parts: inout Parts, with simplex: inout Simplex, wasTight: Slots<Bool>
+  ) -> (isNew: Bool, doubt: Doubt) {
+    let isNew = simplex.solve(part, &parts, wasTight: wasTight)
+    return (isNew, simplex.doubt)
   }
 
   /// Solves a part of one variable in closed form.

@@ -80,9 +80,11 @@ struct StayChooser: MadeEmpty {
 
   /// Chooses among the members.
   ///
+  /// - Returns: Whether there are any.
   /// - Complexity: O(*k* log *k*) for *k* terms of equalities as long as these need not be written
   ///   into each other.
-  mutating func choose(_ reduction: Reduction, _ variables: VariableStore) {
+  mutating func choose(_ reduction: Reduction, _ variables: VariableStore) -> Bool {
+    if members.isEmpty { return false }
     members.sort { variables.ranksBefore(Int($0), Int($1)) }
     for (index, member) in members.enumerated() {
       place[Int(member)] = Int32(truncatingIfNeeded: index)
@@ -98,6 +100,7 @@ struct StayChooser: MadeEmpty {
     }
     chosen.empty()
     for (index, member) in members.enumerated() where !isSettled[index] { chosen.append(member) }
+    return true
   }
 
   /// Lets an equality settle the variable that comes to rest last of those in it, after what others

@@ -6,15 +6,10 @@ struct OnDemand<Value: MadeEmpty>: Sendable {
   /// The value, once it is made.
   private var made: [Value] = []
 
+  /// To look at it takes a copy; to work with it doesn't.
   var value: Value {
-    _read {
-      if made.isEmpty {
-        yield Value()
-      } else {
-        yield made[0]
-      }
-    }
-    _modify {
+    get { made.isEmpty ? Value() : made[0] }
+    @inline(__always) _modify {
       if made.isEmpty { made.append(Value()) }
       yield &made[0]
     }
