@@ -151,10 +151,16 @@ extension Solver {
   }
 
   /// Puts a variable on the list of those to be solved for, with all of its part, which is no more.
+  ///
+  /// Those that it was solved in turn with may be connected to it no longer.
   private mutating func loosen(_ column: Int) {
     let part = Int(parts.partOfColumn[column])
     if part < 0 {
-      loosened.append(Int32(truncatingIfNeeded: column))
+      var next = Int32(truncatingIfNeeded: column)
+      while next >= 0 {
+        loosened.append(next)
+        next = parts.takeCompanion(of: next)
+      }
       return
     }
     rememberBasis(of: part)
@@ -215,12 +221,12 @@ extension Solver {
 
   /// Solves the parts that changes reach, and what was taken apart.
   mutating func solveTouched() {
-    finder.value.begin(rows: rows.slots, columns: variables.slots)
+    finder.begin(rows: rows.slots, columns: variables.slots)
     for column in loosened {
       if presolve.reduction.isEliminated(Int(column)) {
         touch(column: Int(column))
       } else {
-        solveComponent(of: Int(column))
+        solveComponent(of: Int(column), isNew: true)
       }
     }
     for part in touchedParts {
@@ -231,9 +237,8 @@ extension Solver {
     for index in checkedColumns..<touchedColumns.count {
       let column = Int(touchedColumns[index])
       isColumnTouched[column] = false
-      let isAlone = parts.partOfColumn[column] < 0 && !presolve.reduction.isEliminated(column)
-      if isAlone, !solveColumn(column) { solveComponent(of: column) }
+      if !presolve.reduction.isEliminated(column) { solveComponent(of: column, isNew: false) }
     }
-    finder.value.end()
+    finder.end()
   }
 }

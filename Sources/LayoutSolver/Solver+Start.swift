@@ -46,11 +46,11 @@ extension Solver {
       rows, variables.records, presolve.lines, presolve.reduction.cells, presolve.matrix,
       presolve.reduction.lines, values: &variables.value)
     if oneVariable.others.count == 0 { return }
-    finder.value.begin(rows: rows.slots, columns: variables.slots)
+    finder.begin(rows: rows.slots, columns: variables.slots)
     for place in 0..<oneVariable.others.count {
-      solveComponent(of: Int(oneVariable.others[place]))
+      solveComponent(of: Int(oneVariable.others[place]), isNew: true)
     }
-    finder.value.end()
+    finder.end()
   }
 
   /// Remembers which rows of a part are tight, except stay rows.
@@ -61,8 +61,13 @@ extension Solver {
   }
 
   /// Solves the connected part that a variable belongs to, unless it is in one already.
-  mutating func solveComponent(of variable: Int) {
-    guard parts.partOfColumn[variable] < 0 else { return }
+  ///
+  /// - Parameters:
+  ///   - variable: One of the part's variables.
+  ///   - isNew: Whether rows have come or gone, or variables. A part in which constants change is
+  ///     likely to see that again, and is written out, so that it has a basis to start at.
+  mutating func solveComponent(of variable: Int, isNew: Bool) {
+    guard parts.partOfColumn[variable] < 0, !finder.isVisited(column: variable) else { return }
     if presolve.matrix.count(column: variable) == 0, presolve.columns[variable].singles == 0 {
       set(variable, to: 0)
       if presolve.reduction.cells[variable].firstUse >= 0 {
@@ -71,9 +76,38 @@ extension Solver {
       return
     }
     if presolve.matrix.isAlone(column: variable), solveColumn(variable) { return }
-    finder.value.collect(from: variable, presolve.matrix)
-    finder.value.write(presolve, rows, variables, into: &parts)
+    finder.collect(from: variable, presolve.matrix)
+    if isNew, solveInTurn() {
+      parts.keepCompanions(finder.columns, variables.slots)
+      return
+    }
+    var companion = Int32(truncatingIfNeeded: variable)
+    while companion >= 0 { companion = parts.takeCompanion(of: companion) }
+    finder.write(presolve, rows, variables, into: &parts)
     solve(part: parts.parts.count - 1)
+  }
+
+  /// Solves the part at hand in turn; it isn't written out then.
+  ///
+  /// - Returns: False if it is none of that kind.
+  private mutating func solveInTurn() -> Bool {
+    let isSolved = oneVariable.solveInTurn(
+      finder.columns, rowCount: finder.rows.count, rows.records, rows.products,
+      variables.records, presolve.lines, presolve.matrix, presolve.reduction.lines,
+      &variables.value)
+    guard isSolved else { return false }
+    visits += finder.rows.count
+    for index in 0..<finder.columns.count {
+      set(Int(finder.columns[index]), to: oneVariable.turns[index].value)
+    }
+    return true
+  }
+
+  /// Gives the part of a variable a basis, if it was solved in turn.
+  mutating func writePart(of variable: Int) {
+    finder.begin(rows: rows.slots, columns: variables.slots)
+    solveComponent(of: variable, isNew: false)
+    finder.end()
   }
 
   /// Solves a part.
@@ -130,6 +164,25 @@ extension Solver {
     // Adding 0 turns a negative zero into a plain one.
     variables.value[variable] = value + 0
     if !computesAll { changedVariables.append(Int32(truncatingIfNeeded: variable)) }
+  }
+}
+
+extension Parts {
+  /// Remembers which variables were solved in turn together.
+  fileprivate mutating func keepCompanions(_ columns: Buffer<Int32>, _ slots: Int) {
+    companion.makeRoom(for: slots)
+    for index in 0..<columns.count {
+      let next = index + 1 < columns.count ? index + 1 : 0
+      companion.values[Int(columns[index])] = columns[next]
+    }
+  }
+
+  /// The next of the variables that one was solved in turn with, or -1; what is asked for is
+  /// forgotten, so that the circle ends where it began.
+  mutating func takeCompanion(of variable: Int32) -> Int32 {
+    let next = companion[Int(variable)]
+    companion[Int(variable)] = -1
+    return next
   }
 }
 

@@ -76,7 +76,7 @@ extension Solver {
         if isMet(new, record.relation, norm: RowStore.norm(record, products), scale: scale) {
           continue
         }
-      } else if row >= rowOfSource.count || rowOfSource[row] < 0 {
+      } else if matrixRows[row].count == 1, row >= rowOfSource.count || rowOfSource[row] < 0 {
         let entry = entries[place]
         let product = entry.value * values[Int(entry.column)]
         let size = product.magnitude + entry.value.magnitude + old.magnitude + new.magnitude
@@ -131,8 +131,8 @@ extension Solver {
     }
   }
 
-  /// Notes that a variable that is a part of its own must be solved again, as a row has changed;
-  /// without constants whatever they are.
+  /// Notes that a variable in no part that is written out must be solved again, as a row has
+  /// changed; without constants whatever they are.
   @inline(__always)
   mutating func touchColumn(of row: Int, from old: Double = 0, to new: Double? = nil) {
     let variable: Int
@@ -145,7 +145,8 @@ extension Solver {
       let entry = presolve.matrix.first(row: row)
       guard entry >= 0 else { return }
       variable = presolve.matrix.column(entry)
-      coefficient = presolve.matrix.value(entry)
+      // Beside other variables it isn't known how much room there is.
+      coefficient = presolve.matrix.count(row: row) == 1 ? presolve.matrix.value(entry) : .nan
     case .none, .definition:
       return
     }

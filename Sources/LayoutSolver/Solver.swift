@@ -40,7 +40,7 @@ public struct Solver: Sendable {
   var presolve = Presolve()
   /// The connected parts of what is left, with their solutions.
   var parts = Parts()
-  var finder = OnDemand<PartFinder>()
+  var finder = PartFinder()
   var simplex = OnDemand<Simplex>()
   var oneVariable = OneVariable()
 

@@ -28,7 +28,7 @@ extension RankKey {
 
 /// Follows a value back to the rows it was computed from.
 private struct InfluenceWalk {
-  private let solver: Solver
+  private var solver: Solver
   private(set) var rows: [Int] = []
   private var isRowVisited: [Bool]
   private var isVariableVisited: [Bool]
@@ -52,10 +52,10 @@ private struct InfluenceWalk {
         let definition = reduction.eliminations[elimination]
         visit(row: Int(definition.equality))
         for place in definition.others { waiting.append(Int(reduction.others[place].variable)) }
-      } else if solver.parts.partOfColumn[next] >= 0 {
-        visitBasis(of: next)
-      } else {
+      } else if solver.presolve.matrix.isAlone(column: next) {
         visitRows(of: next)
+      } else {
+        visitBasis(of: next)
       }
     }
   }
@@ -98,6 +98,7 @@ private struct InfluenceWalk {
 
   /// Adds the tight rows that cross where the variable has its value.
   private mutating func visitBasis(of variable: Int) {
+    solver.writePart(of: variable)
     let parts = solver.parts
     let part = parts.parts[Int(parts.partOfColumn[variable])]
     guard

@@ -76,8 +76,11 @@ extension Routine {
     let row = Row(
       sum: sum(of: index, presolve.reduction, rows), relation: record.relation,
       variable: place < 0 ? -1 : Int32(truncatingIfNeeded: presolve.matrix.column(place)),
-      coefficient: place < 0 ? rows.norm(index) : presolve.matrix.value(place))
-    if !isInPart, !record.isEdited, record.relation != .equal {
+      coefficient: place < 0
+        ? rows.norm(index)
+        : presolve.matrix.count(row: index) == 1 ? presolve.matrix.value(place) : .nan)
+    let isAlone = !isInPart && !row.coefficient.isNaN
+    if isAlone, !record.isEdited, record.relation != .equal {
       watch(row.sum, presolve.reduction, &watchOf)
       dormant.append(row)
     } else {

@@ -36,7 +36,8 @@ struct Routine {
     var relation: Relation
     /// One of the row's variables, the only one if it is a part of its own; -1 if there are none.
     var variable: Int32
-    /// Its coefficient; or, without variables, the row's norm.
+    /// Its coefficient, if there is no other variable, or else not a number; without variables, the
+    /// row's norm.
     var coefficient: Double
   }
 

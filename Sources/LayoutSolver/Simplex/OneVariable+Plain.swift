@@ -41,7 +41,7 @@ extension OneVariable {
           &collection)
         var interval = Interval()
         if collection.count <= few, interval.replace(by: collection.required) {
-          narrow(
+          _ = narrow(
             &interval, from: collection.highest, wishes.span, count: collection.count,
             isSorted: false, &breakpoints)
           if !interval.isWide, !interval.isUnclear {

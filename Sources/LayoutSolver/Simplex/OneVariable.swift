@@ -1,4 +1,4 @@
-/// Solves a part of one variable in closed form.
+/// Solves a part of one variable in closed form, or of a few, one after the other.
 ///
 /// The values that the rows of the levels so far allow are an interval. A level narrows it to
 /// where the sum of its violations, a convex function of straight pieces, is the least; then
@@ -42,6 +42,8 @@ struct OneVariable {
 
   /// What is known of the rows that were collected so far.
   struct Collection {
+    /// Where the others begin.
+    var first = 0
     /// What the required rows allow; the ends may lie the wrong way round.
     var required = Interval()
     /// How many other rows there are, and the highest of their priorities.
@@ -56,7 +58,7 @@ struct OneVariable {
         return
       }
       if wish.priority > highest { highest = wish.priority }
-      if count < wishes.count { wishes[count] = wish }
+      if first &+ count < wishes.count { wishes[first &+ count] = wish }
       count &+= 1
     }
   }
@@ -96,6 +98,8 @@ struct OneVariable {
   var breakpoints = Buffer<Breakpoint>()
   /// The variables that `solvePlain` has left.
   var others = Buffer<Int32>()
+  /// The variables of the part that `solveInTurn` had last.
+  var turns: [Turn] = []
 
   /// Finds the value of a variable for the rows of a store, and of a matrix, that have it; no other
   /// variable that is left stands in these.
@@ -160,22 +164,25 @@ struct OneVariable {
     }
   }
 
-  /// Collects the rows of the matrix.
+  /// Collects the rows of the matrix that have no other variable, or those of them that count.
   @inline(__always)
   static func collectEntries(
     _ first: Int, _ entries: Span<SparseMatrix.Entry>, _ records: Span<RowStore.Record>,
     _ products: Span<RowStore.Product>, _ reduction: Span<Reduction.Line>,
-    _ wishes: inout MutableSpan<Wish>, _ collection: inout Collection
+    _ wishes: inout MutableSpan<Wish>, _ collection: inout Collection,
+    where counts: (Int) -> Bool = { _ in true }
   ) {
-    var place = first
-    while place >= 0 {
+    var next = first
+    while next >= 0 {
+      let place = next
+      next = Int(entries[place].columnNext)
       let row = Int(entries[place].row)
+      guard counts(row) else { continue }
       let wish = Wish(
         row, entries[place].value, records[row].relation, reduction[row].constant,
         scale: RowStore.norm(records[row], products) + reduction[row].scale,
         priority: records[row].priority)
       collection.add(wish, to: &wishes)
-      place = Int(entries[place].columnNext)
     }
   }
 
@@ -183,21 +190,30 @@ struct OneVariable {
     _ interval: inout Interval, from highest: Double, _ wishes: [Wish], count: Int,
     isSorted: Bool, _ breakpoints: inout Buffer<Breakpoint>
   ) {
-    narrow(&interval, from: highest, wishes.span, count: count, isSorted: isSorted, &breakpoints)
+    _ = narrow(
+      &interval, from: highest, wishes.span, count: count, isSorted: isSorted, &breakpoints)
   }
 
-  /// Narrows the interval that the required rows allow level by level.
+  /// Narrows an interval level by level.
   ///
-  /// `highest` is the highest priority below that of required rows; if the wishes are sorted, those
-  /// of the highest priority stand first.
+  /// - Parameters:
+  ///   - interval: What stronger rows allow.
+  ///   - highest: The highest priority that wishes have, or of those to look at.
+  ///   - lowest: The lowest priority to look at.
+  ///   - wishes: The rows; those that are stronger than the highest priority are passed over.
+  ///   - count: How many there are.
+  ///   - isSorted: Whether those of the highest priority stand first.
+  ///   - breakpoints: Memory to work in.
+  /// - Returns: The priority of the level that left a single value, or 0.
   @inline(__always)
   static func narrow(
-    _ interval: inout Interval, from highest: Double, _ wishes: Span<Wish>, count: Int,
-    isSorted: Bool, _ breakpoints: inout Buffer<Breakpoint>
-  ) {
+    _ interval: inout Interval, from highest: Double, downTo lowest: Double = 0,
+    _ wishes: Span<Wish>, count: Int, isSorted: Bool, _ breakpoints: inout Buffer<Breakpoint>
+  ) -> Double {
     var start = 0
     var priority = highest
-    while priority > 0 {
+    var decisive = interval.isWide ? 0 : 1000.0
+    while priority > 0, priority >= lowest {
       var new = interval
       var rows = 0
       var last = 0
@@ -227,9 +243,11 @@ struct OneVariable {
           minimize(breakpoints, &interval)
         }
       }
+      if decisive == 0, !interval.isWide { decisive = priority }
       if isSorted { start = place }
       priority = nextPriority
     }
+    return decisive
   }
 
   /// Takes a value of those that the levels leave, by the tie rule; the required rows have done

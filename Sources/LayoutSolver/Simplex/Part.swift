@@ -141,6 +141,9 @@ struct Parts {
   var rowOfSource = Slots<Int32>(-1)
   /// For each variable slot, the part it is in, or -1.
   var partOfColumn = Slots<Int32>(-1)
+  /// For each variable of a part that was solved in turn, and so isn't written out, the next variable
+  /// of that part, in a circle; or -1.
+  var companion = Slots<Int32>(-1)
   /// How many of the columns belong to parts that are gone.
   private(set) var garbage = 0
 
@@ -157,6 +160,7 @@ struct Parts {
     sparse.reset(rows: 0, columns: 0)
     rowOfSource.reset()
     partOfColumn.reset()
+    companion.reset()
     garbage = 0
   }
 

@@ -1,13 +1,13 @@
 /// Finds the connected parts of what presolve left, and writes them out.
-struct PartFinder: MadeEmpty {
+struct PartFinder {
   /// For each variable and each row, whether it has been visited in this search.
   private var isColumnVisited: [Bool] = []
   private var isRowVisited: [Bool] = []
   private var visitedColumns = Buffer<Int32>()
   private var visitedRows = Buffer<Int32>()
   /// The variables and rows of the part at hand.
-  private var columns = Buffer<Int32>()
-  private var rows = Buffer<Int32>()
+  private(set) var columns = Buffer<Int32>()
+  private(set) var rows = Buffer<Int32>()
   private var ranked = Buffer<(key: RankKey, row: Int32)>()
   private var localColumn: [Int32] = []
 

@@ -25,6 +25,13 @@ import Testing
     // Two labels in a line: the second has its width, the first what is left.
     Case(
       problem: "a + b == 100; a == 80 @750; b == 80 @750", rows: [[0, 2], [2]]),
+    // A row as high as the higher of two views: these follow from their contents alone, and the row
+    // from the higher one.
+    Case(
+      problem: """
+        label == 20 @750; switch == 31 @750; row - label >= 8; row - switch >= 8; row == 0 @50
+        """,
+      rows: [[0], [1], [1, 3]]),
     Case(problem: "a - b == 0", rows: [[0], []]),
   ])
   func rows(of example: Case) throws {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Hands 2,000 random problems with their solutions to whatever else can judge them.
+/// Hands 2,200 random problems with their solutions to whatever else can judge them.
 ///
 /// `swift test --filter DumpTests --attachments-path DIR` leaves two files of JSON lines in DIR,
 /// which must exist: the same problems with the solutions of the solver and of the reference. A
@@ -13,7 +13,7 @@ import Testing
 
   @Test func solver() throws {
     let lines = try Self.problems.map { $0.jsonLine(solution: try $0.solved()) }
-    #expect(lines.count == 2000)
+    #expect(lines.count == 2200)
     Attachment.record(lines.joined(separator: "\n"), named: "solver.jsonl")
   }
 
@@ -21,7 +21,7 @@ import Testing
     let lines = try Self.problems.map { problem in
       problem.jsonLine(solution: try ReferenceSolver.solve(problem).values.map(\.double))
     }
-    #expect(lines.count == 2000)
+    #expect(lines.count == 2200)
     Attachment.record(lines.joined(separator: "\n"), named: "reference.jsonl")
   }
 }

@@ -20,6 +20,8 @@ package enum ProblemClass: String, CaseIterable, Sendable {
   case nesting
   /// Up to as many priorities as rows, whole and broken.
   case levels
+  /// A few variables with wishes of their own, and rows between them that mostly have room.
+  case neighbors
 
   /// The problem of a seed.
   package func problem(seed: Int) -> LinearProblem {
@@ -40,6 +42,7 @@ package enum ProblemClass: String, CaseIterable, Sendable {
     case .chain: RandomLayout.chain(using: &random)
     case .nesting: RandomLayout.nesting(using: &random)
     case .levels: RandomRows.levels(using: &random)
+    case .neighbors: RandomLayout.neighbors(using: &random)
     }
   }
 }

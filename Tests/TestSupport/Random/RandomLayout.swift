@@ -67,6 +67,37 @@ enum RandomLayout {
     }
     return problem
   }
+
+  /// Two to five sizes, each with a content or a resting place, and rows that keep one of them apart
+  /// from another, or beyond it, and that few of them feel.
+  static func neighbors(using random: inout SplitMix64) -> LinearProblem {
+    let count = random.integer(2...5)
+    var problem = LinearProblem(variableCount: count)
+    for size in 0..<count {
+      let content = Double(random.integer(10...60))
+      let (strong, weak) = (random.pick(1000.0, 750, 750, 500), random.pick(251.0, 250, 50))
+      switch random.integer(0...5) {
+      case 0: problem.add([(size, 1)], .equal, content, strong)
+      case 1: problem.add([(size, 1)], .equal, 0, weak)
+      case 2: problem.add([(size, 2)], .greaterThanOrEqual, content, strong)
+      default:
+        problem.add([(size, 1)], .greaterThanOrEqual, content, strong)
+        problem.add([(size, 1)], .lessThanOrEqual, content, weak)
+      }
+      if random.chance(50) { problem.add([(size, 1)], .greaterThanOrEqual, 0) }
+      guard size > 0 else { continue }
+      let other = random.integer(0...size - 1)
+      let priority = random.pick(1000.0, 1000, 600, 100)
+      switch random.integer(0...3) {
+      case 0: problem.add([(size, 1), (other, 1)], .lessThanOrEqual, 130, priority)
+      case 1: problem.add([(size, 1), (other, -1)], .greaterThanOrEqual, 8, priority)
+      case 2: problem.add([(other, -1), (size, 2)], .greaterThanOrEqual, -20, priority)
+      default: problem.add([(other, 1), (size, -1)], random.relation(), 16, priority)
+      }
+    }
+    while problem.rows.count < 3 { problem.add([(0, 1)], .lessThanOrEqual, 100, 30) }
+    return problem
+  }
 }
 
 extension LinearProblem {
