@@ -16,8 +16,9 @@ package struct Effort: Sendable {
 
 extension Solver {
   package var effort: Effort {
-    Effort(
-      starts: starts, visits: visits, pivots: simplex.value.pivots,
-      largestShare: simplex.value.largestShare, failures: simplex.value.failures)
+    let simplex = simplex.value
+    return Effort(
+      starts: starts, visits: visits, pivots: simplex.pivots, largestShare: simplex.largestShare,
+      failures: simplex.failures)
   }
 }

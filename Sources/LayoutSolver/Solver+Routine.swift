@@ -28,6 +28,7 @@ extension Solver {
   ///
   /// - Returns: Whether that was all, and the values are published; or else what has changed beside
   ///   it is to be settled.
+  @inline(__always)
   mutating func replayRoutine() -> Bool {
     beginFollowing()
     if routine.rows.isEmpty, routine.areDormant || routine.dormant.isEmpty {

@@ -20,9 +20,6 @@ extension Array {
   }
 
   /// Appends equal elements until there are as many as said.
-  ///
-  /// It is written out in its callers, where the element is known: zeros, say, are quick to write.
-  @inline(__always)
   mutating func grow(with element: Element, count: Int) {
     let missing = count - self.count
     if missing > 0 {

@@ -7,14 +7,8 @@ struct OnDemand<Value: MadeEmpty>: Sendable {
 
   /// The value; to read but a part of it takes a copy of the whole.
   var value: Value {
-    _read {
-      if made.isEmpty {
-        yield Value()
-      } else {
-        yield made[0]
-      }
-    }
-    _modify {
+    get { made.isEmpty ? Value() : made[0] }
+    @inline(__always) _modify {
       if made.isEmpty { made.append(Value()) }
       yield &made[0]
     }

@@ -41,8 +41,10 @@ struct RowStore {
     var previous: Int32
     var coefficient: Double
 
-    /// No product, to fill memory with: nothing but zeros, which is quickest.
-    static var none: Product { Product(variable: 0, row: 0, next: 0, previous: 0, coefficient: 0) }
+    /// No product, to fill memory with.
+    static var none: Product {
+      Product(variable: -1, row: -1, next: -1, previous: -1, coefficient: 0)
+    }
   }
 
   var records: [Record] = []
@@ -143,6 +145,7 @@ struct RowStore {
   }
 
   /// Takes the marks from rows whose constants have changed.
+  @inline(__always)
   mutating func unmark(_ edited: Buffer<(row: Int32, constant: Double)>) {
     if edited.isEmpty { return }
     let edits = edited.elements.span

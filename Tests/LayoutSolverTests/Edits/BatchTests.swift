@@ -116,6 +116,45 @@ import Testing
     #expect(solver[x] == value)
   }
 
+  /// A batch that is refused leaves nothing behind, though what is wrong stands at its end.
+  @Test(arguments: ProblemClass.allCases)
+  func refusal(problemClass: ProblemClass) throws {
+    for seed in 0..<10 {
+      let problem = problemClass.problem(seed: seed)
+      let known = try Self.loaded(problem, in: Solver())
+      var refused = known
+      let (rows, terms) = Self.batch(problem, known.variables)
+      let x = known.variables[0]
+      let last = RowDescription(termCount: 2, .equal, 1)
+      for (row, ends) in [
+        (last, [Term(x, 1), Term(x, 1e-20)]), (last, [Term(x, 3), Term(x, 1)]),
+        (last, [Term(x, 0.1)]), (last, [Term(x, 0.7), Term(x, 1), Term(x, 1)]),
+        (RowDescription(termCount: 1, .equal, 1e13), [Term(x, 1)]),
+        (RowDescription(termCount: 1, .equal, 1, priority: 0), [Term(x, 1)]),
+        (RowDescription(termCount: .max, .equal, 1), [Term(x, 1)]),
+      ] {
+        // Terms of the same variable are no reason, so that there is one more behind them.
+        let unknown = [RowDescription(termCount: 1, .equal, 1)]
+        #expect(throws: SolverError.self) {
+          try refused.solver.addRows(
+            rows + [row] + unknown,
+            terms: terms + ends + [Term(Variable(index: -1, generation: 1), 1)])
+        }
+      }
+      #expect(refused.solver.rowCount == known.solver.rowCount)
+      var other = known
+      for row in [nil] + known.rows {
+        if let row {
+          refused.solver.removeRow(row)
+          other.solver.removeRow(row)
+        }
+        refused.solver.solve()
+        other.solver.solve()
+        #expect(refused.values == other.values, "\(problem)")
+      }
+    }
+  }
+
   @Test func nothing() throws {
     var solver = Solver()
     #expect(solver.addVariables(0).isEmpty)
