@@ -36,7 +36,7 @@ struct Candidates {
   ) {
     let count = matrixColumn.count
     if count == 0 || count > 2 { return }
-    switch count + column.singles {
+    switch count &+ column.outside {
     case 1 where !column.isLoneCandidate:
       column.isLoneCandidate = true
       lone.add(index)
