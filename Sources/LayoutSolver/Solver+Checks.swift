@@ -12,7 +12,8 @@ extension Solver {
     if range.isEmpty { return }
     Self.findBrokenChecks(
       range, of: list, presolve.columns, presolve.lines, presolve.reduction.cells,
-      presolve.reduction.eliminations, presolve.reduction.lines, variables.records,
+      presolve.reduction.eliminations, presolve.reduction.others, presolve.reduction.lines,
+      variables.records,
       variables.value, rows.records, rows.products, &doubts, &brokenChecks)
     if !brokenChecks.isEmpty { keepBrokenChecks() }
   }
@@ -31,7 +32,8 @@ extension Solver {
   private static func findBrokenChecks(
     _ range: Range<Int>, of list: Buffer<Int32>?, _ columns: [Presolve.Column],
     _ roles: [Presolve.Line], _ cells: [Reduction.Cell], _ eliminations: [Reduction.Elimination],
-    _ lines: [Reduction.Line], _ variables: [VariableStore.Record], _ values: [Double],
+    _ others: [Reduction.Other], _ lines: [Reduction.Line], _ variables: [VariableStore.Record],
+    _ values: [Double],
     _ records: [RowStore.Record], _ products: [RowStore.Product], _ doubts: inout Doubts,
     _ broken: inout [Int32]
   ) {
@@ -39,6 +41,7 @@ extension Solver {
     let roles = roles.span
     let cells = cells.span
     let eliminations = eliminations.span
+    let others = others.span
     let lines = lines.span
     let variables = variables.span
     let values = values.span
@@ -48,7 +51,8 @@ extension Solver {
       let variable = list.map { Int($0[index]) } ?? index
       guard columns[variable].singles > 0, cells[variable].elimination >= 0 else { continue }
       let definition = eliminations[Int(cells[variable].elimination)]
-      let scale = 1 + lines[Int(definition.equality)].scale / definition.pivot.magnitude
+      let size = Reduction.size(definition, others, lines, values)
+      let scale = 1 + size / definition.pivot.magnitude
       let value = values[variable]
       var place = Int(variables[variable].firstSingle)
       while place >= 0 {

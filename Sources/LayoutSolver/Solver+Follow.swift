@@ -13,13 +13,13 @@ extension Solver {
     var patched = 0
     while !waitingRows.isEmpty {
       var next = presolve.pending.count
-      presolve.collect(waitingRows)
+      presolve.collect(waitingRows, rows, variables)
       waitingRows.empty()
       while next < presolve.pending.count {
         forgetGroups(of: Int(presolve.pending[next]))
         next += 1
         guard !waitingRows.isEmpty else { continue }
-        presolve.collect(waitingRows)
+        presolve.collect(waitingRows, rows, variables)
         waitingRows.empty()
       }
       if isEdit { forgetConflict() }
@@ -39,7 +39,7 @@ extension Solver {
   /// Enters new stay rows, in the order of rest, and solves again what that reaches.
   mutating func enterStays(_ entered: [Int32]) {
     beginRewriting()
-    presolve.collect(entered)
+    presolve.collect(entered, rows, variables)
     visits += entered.count
     _ = presolve.rewrite(rows, variables, elastic: isElastic)
     noteUnpatchable(from: 0, isEdit: false)

@@ -6,10 +6,6 @@ struct Candidates {
   var merged = Worklist()
   var grown = Worklist()
 
-  var isEmpty: Bool {
-    fixed.isEmpty && lone.isEmpty && shared.isEmpty && merged.isEmpty && grown.isEmpty
-  }
-
   mutating func removeAll() {
     fixed.removeAll()
     lone.removeAll()
@@ -40,7 +36,7 @@ struct Candidates {
   ) {
     let count = matrixColumn.count
     if count == 0 || count > 2 { return }
-    switch count + column.singles {
+    switch count &+ column.outside {
     case 1 where !column.isLoneCandidate:
       column.isLoneCandidate = true
       lone.add(index)
@@ -73,7 +69,6 @@ struct Worklist {
   private var items = Buffer<Int32>()
   private var head = 0
 
-  var isEmpty: Bool { head == items.count }
 
   mutating func removeAll() {
     items.removeAll()

@@ -60,12 +60,16 @@ extension Presolve {
   /// Puts rows on the list of those to be written anew, and with them all rows that depend on what
   /// is taken back then.
   ///
-  /// - Parameter changed: The slots of rows that have come, gone or changed.
-  mutating func collect(_ changed: [Int32]) {
+  /// - Parameters:
+  ///   - changed: The slots of rows that have come, gone or changed.
+  ///   - rows: All rows as they are now.
+  ///   - variables: All variables as they are now.
+  mutating func collect(_ changed: [Int32], _ rows: RowStore, _ variables: VariableStore) {
     var next = undone.count
     for row in changed { pend(row) }
     while next < undone.count {
       let equality = reduction.eliminations[Int(undone[next])].equality
+      if lines[Int(equality)].fixes { unfix(undone[next], rows, variables) }
       var place = reduction.lines[Int(equality)].firstFrom
       while place >= 0 {
         let step = reduction.steps[Int(place)]
@@ -73,6 +77,36 @@ extension Presolve {
         place = step.nextFrom
       }
       next += 1
+    }
+  }
+
+  /// Notes that what an elimination fixed isn't fixed any more, nor is what depends on that; the rows
+  /// on such a variable alone are to be written anew.
+  private mutating func unfix(
+    _ elimination: Int32, _ rows: RowStore, _ variables: VariableStore
+  ) {
+    var waiting = [elimination]
+    while let next = waiting.popLast() {
+      let definition = reduction.eliminations[Int(next)]
+      guard lines[Int(definition.equality)].fixes else { continue }
+      lines[Int(definition.equality)].fixes = false
+      if next != elimination { pendSingles(of: Int(definition.variable), rows, variables) }
+      var use = reduction.cells[Int(definition.variable)].firstUse
+      while use >= 0 {
+        waiting.append(reduction.others[Int(use)].owner)
+        use = reduction.others[Int(use)].next
+      }
+    }
+  }
+
+  private mutating func pendSingles(
+    of variable: Int, _ rows: RowStore, _ variables: VariableStore
+  ) {
+    var place = Int(variables.records[variable].firstSingle)
+    while place >= 0 {
+      let product = rows.products[place]
+      if lines[Int(product.row)].role == .single { pend(product.row) }
+      place = Int(product.next)
     }
   }
 
@@ -143,6 +177,7 @@ extension Presolve {
     note(row: row)
     lines[row].role = .none
     lines[row].mayDefine = false
+    lines[row].fixes = false
   }
 
   /// Puts a row into what is left of the problem.
@@ -156,9 +191,10 @@ extension Presolve {
     if record.length == 1, !mayDefine {
       let variable = rows.products[Int(record.start)].variable
       let mayRest = record.isStay && count(Int(variable)) == 0
-      let elimination = Int(reduction.cells[Int(variable)].elimination)
-      let isFixed = elimination >= 0 && reduction.eliminations[elimination].otherCount == 0
-      if elimination < 0 ? !mayRest : isFixed && !keepsChecks[Int(variable)] {
+      let isSingle =
+        reduction.isEliminated(Int(variable))
+        ? isFixed(Int(variable)) && !keepsChecks[Int(variable)] : !mayRest
+      if isSingle {
         lines[row].role = .single
         lines[row].variable = variable
         columns[Int(variable)].singles += 1
@@ -256,6 +292,9 @@ extension Presolve {
       }
       reduction.eliminate(
         variable, by: row, pivot: product.coefficient, terms: terms, rank: rank)
+      lines[row].fixes = places.allSatisfy {
+        $0 == pivot || isFixed(Int(rows.products[$0].variable))
+      }
       return true
     }
     return false

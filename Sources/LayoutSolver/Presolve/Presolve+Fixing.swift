@@ -56,6 +56,7 @@ extension Presolve {
       lines[Int(row)].unfixed = 0
       lines[Int(row)].role = .definition
       lines[Int(row)].mayDefine = false
+      lines[Int(row)].fixes = true
 
       // All that is subtracted from the row has been by now.
       let source = reducedLines[Int(row)]

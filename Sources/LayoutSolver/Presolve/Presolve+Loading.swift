@@ -1,6 +1,6 @@
-/// Entering what isn't fixed at the beginning in the matrix.
+/// Entering what is left of the problem in the matrix.
 extension Presolve {
-  /// Enters the terms of variables that aren't fixed; the matrix has no entries yet.
+  /// Enters the terms of variables that aren't eliminated; the matrix has no entries yet.
   ///
   /// - Complexity: O(*z* + *r*) for the *z* terms of the *r* rows.
   mutating func loadMatrix(_ rows: RowStore) {

@@ -1,88 +1,125 @@
 extension Presolve {
   /// Applies the rules until none fits.
   mutating func reduce(_ rows: RowStore, _ variables: VariableStore) {
+    fresh.removeAll()
+    applyRules()
+    enterDeferred(rows, variables)
+  }
+
+  /// Applies the rules until none fits, but leaves it at that.
+  mutating func applyRules() {
     while true {
       if let row = candidates.fixed.next() {
         lines[row].isFixedCandidate = false
         if lines[row].mayDefine, matrix.count(row: row) == 1 {
-          eliminate(matrix.first(row: row), rows, variables)
+          eliminate(matrix.first(row: row))
         }
       } else if let column = candidates.lone.next() {
         columns[column].isLoneCandidate = false
         if count(column) == 1, matrix.count(column: column) == 1 {
           let entry = matrix.first(column: column)
-          if lines[matrix.row(entry)].mayDefine, isSafePivot(entry) {
-            eliminate(entry, rows, variables)
+          if lines[matrix.row(entry)].mayDefine,
+            Self.isSafePivot(entry, matrix.entries.span, matrix.rows.span)
+          {
+            eliminate(entry)
           }
         }
       } else if let column = candidates.shared.next() {
         columns[column].isSharedCandidate = false
-        define(shared: column, mayGrow: false, rows, variables)
+        define(shared: column, mayGrow: false)
       } else if let row = candidates.merged.next() {
         lines[row].isMergedCandidate = false
         if lines[row].mayDefine, matrix.count(row: row) == 2 {
-          eliminate(mergedEntry(of: row), rows, variables)
+          eliminate(mergedEntry(of: row))
         }
       } else if let column = candidates.grown.next() {
         columns[column].isGrownCandidate = false
-        define(shared: column, mayGrow: true, rows, variables)
+        define(shared: column, mayGrow: true)
       } else {
         return
       }
     }
   }
 
-  /// How many rows there are with the variable.
+  /// How many rows there are with the variable, in the end.
   func count(_ column: Int) -> Int {
-    matrix.count(column: column) + Int(columns[column].singles)
+    matrix.count(column: column) + Int(columns[column].outside)
+  }
+
+  /// Whether it is known that the variable is fixed by what it depends on.
+  func isFixed(_ variable: Int) -> Bool {
+    let elimination = Int(reduction.cells[variable].elimination)
+    return elimination >= 0 && lines[Int(reduction.eliminations[elimination].equality)].fixes
   }
 
   /// Rules 3 and 5.
-  private mutating func define(
-    shared column: Int, mayGrow: Bool, _ rows: RowStore, _ variables: VariableStore
-  ) {
+  private mutating func define(shared column: Int, mayGrow: Bool) {
     guard count(column) == 2, matrix.count(column: column) > 0 else { return }
-    let first = matrix.first(column: column)
-    let second = matrix.next(inColumn: first)
-    let firstGrowth = growth(writing: first, into: second)
-    let secondGrowth = second < 0 ? Int.max : growth(writing: second, into: first)
-    let smaller = min(firstGrowth, secondGrowth)
-    guard smaller < Int.max else { return }
-    if smaller <= 0 || mayGrow {
-      eliminate(smaller == firstGrowth ? first : second, rows, variables)
+    let (entry, growth) = Self.leastGrowth(
+      column, lines, matrix.entries, matrix.rows, matrix.columns)
+    guard growth < Int.max else { return }
+    if growth <= 0 || mayGrow {
+      eliminate(entry)
     } else if !columns[column].isGrownCandidate {
       columns[column].isGrownCandidate = true
       candidates.grown.add(column)
     }
   }
 
+  /// Which of the two rows of a variable had better be written into the other, or that which isn't
+  /// alone in the matrix, by the variable's entry, and by how many terms the other row grows;
+  /// `Int.max` where no row can define the variable.
+  ///
+  /// The arrays are passed one by one, so that each is open throughout.
+  private static func leastGrowth(
+    _ column: Int, _ lines: [Line], _ entries: [SparseMatrix.Entry],
+    _ matrixRows: [SparseMatrix.Line], _ matrixColumns: [SparseMatrix.Line]
+  ) -> (entry: Int, growth: Int) {
+    let lines = lines.span
+    let entries = entries.span
+    let matrixRows = matrixRows.span
+    let matrixColumns = matrixColumns.span
+    let first = Int(matrixColumns[column].first)
+    let second = Int(entries[first].columnNext)
+    let firstGrowth = growth(
+      writing: first, into: second, lines, entries, matrixRows, matrixColumns)
+    if second < 0 { return (first, firstGrowth) }
+    let secondGrowth = growth(
+      writing: second, into: first, lines, entries, matrixRows, matrixColumns)
+    return firstGrowth <= secondGrowth ? (first, firstGrowth) : (second, secondGrowth)
+  }
+
   /// By how many terms a row grows when the definition of a variable is written into it.
   ///
-  /// - Parameters:
-  ///   - definition: The variable's entry in the row that would define it.
-  ///   - other: Its entry in the other row, or -1 if that has this variable alone.
-  /// - Returns: The growth, `Int.max` where the one row can't define the variable.
-  @inline(__always)
-  private func growth(writing definition: Int, into other: Int) -> Int {
-    let row = matrix.row(definition)
-    let length = matrix.count(row: row)
-    guard lines[row].mayDefine, length <= Self.longestSubstitute, isSafePivot(definition) else {
-      return Int.max
-    }
-    if other < 0 { return length - 2 }
+  /// The variable's entries in both say which; that in the other row is -1 if this has the variable
+  /// alone. It is `Int.max` where the one row can't define the variable.
+  private static func growth(
+    writing definition: Int, into other: Int, _ lines: Span<Line>,
+    _ entries: Span<SparseMatrix.Entry>, _ matrixRows: Span<SparseMatrix.Line>,
+    _ matrixColumns: Span<SparseMatrix.Line>
+  ) -> Int {
+    let pivot = entries[definition]
+    let line = matrixRows[Int(pivot.row)]
+    guard lines[Int(pivot.row)].mayDefine, Int(line.count) <= longestSubstitute,
+      isSafePivot(definition, entries, matrixRows)
+    else { return Int.max }
+    if other < 0 { return Int(line.count) - 2 }
+    let target = entries[other]
+    let multiple = target.value / pivot.value
     var growth = -1
-    var term = matrix.first(row: row)
+    var term = Int(line.first)
     while term >= 0 {
+      let entry = entries[term]
       if term != definition {
-        let place = matrix.entry(row: matrix.row(other), column: matrix.column(term))
+        let place = SparseMatrix.find(
+          target.row, entry.column, entries, matrixRows, matrixColumns)
         if place < 0 {
           growth += 1
-        } else {
-          let change = matrix.value(other) / matrix.value(definition) * matrix.value(term)
-          if matrix.value(place) == change { growth -= 1 }
+        } else if entries[place].value == multiple * entry.value {
+          growth -= 1
         }
       }
-      term = matrix.next(inRow: term)
+      term = Int(entry.rowNext)
     }
     return growth
   }
@@ -102,12 +139,14 @@ extension Presolve {
 
   /// Whether the entry is large enough beside the others of its row to divide by.
   @inline(__always)
-  func isSafePivot(_ entry: Int) -> Bool {
-    let bound = matrix.value(entry).magnitude * 1e3
-    var other = matrix.first(row: matrix.row(entry))
+  private static func isSafePivot(
+    _ entry: Int, _ entries: Span<SparseMatrix.Entry>, _ matrixRows: Span<SparseMatrix.Line>
+  ) -> Bool {
+    let bound = entries[entry].value.magnitude * 1e3
+    var other = Int(matrixRows[Int(entries[entry].row)].first)
     while other >= 0 {
-      if matrix.value(other).magnitude > bound { return false }
-      other = matrix.next(inRow: other)
+      if entries[other].value.magnitude > bound { return false }
+      other = Int(entries[other].rowNext)
     }
     return true
   }

@@ -23,7 +23,8 @@ struct Presolve {
   enum Role: UInt8 {
     /// There is none, or not yet.
     case none
-    /// It has one variable and can't define it: a bound, say. It is not in the matrix.
+    /// It has one variable and can't define it: a bound, say. It is not in the matrix, as long as
+    /// the variable is left in the problem, or fixed.
     case single
     /// It is in the matrix, without entries if all its variables are fixed.
     case live
@@ -39,6 +40,9 @@ struct Presolve {
     /// Whether the row is among the candidates for rule 1, and for rule 4.
     var isFixedCandidate = false
     var isMergedCandidate = false
+    /// Whether the row fixes the variable that it defines, as all that it depends on is fixed, too;
+    /// after edits, if that is known.
+    var fixes = false
     /// Whether the row is among `changedLines`, and among `pending`.
     var isChanged = false
     var isPending = false
@@ -59,12 +63,18 @@ struct Presolve {
   struct Column {
     /// How many rows with this variable alone there are that aren't in the matrix.
     var singles: Int32 = 0
+    /// How many such rows there are with variables that this one defines, while it isn't known
+    /// whether they are to be put there; see `Presolve+Deferral.swift`.
+    var deferred: Int32 = 0
     /// Whether the variable is among the candidates for rule 2, 3, and 5.
     var isLoneCandidate = false
     var isSharedCandidate = false
     var isGrownCandidate = false
     /// Whether the variable is among `changedColumns`.
     var isChanged = false
+
+    /// How many rows with this variable aren't in the matrix.
+    var outside: Int32 { singles &+ deferred }
   }
 
   var matrix = SparseMatrix()
@@ -86,11 +96,13 @@ struct Presolve {
   private(set) var changedSingles: [Single] = []
   private(set) var followsEdits = false
 
-  /// The rows that have come down to one variable that isn't fixed yet, first in, first out; there is
-  /// room for all.
+  /// At the beginning, the rows, and then the variables, that a rule fits, first in, first out; there
+  /// is room for all.
   var queue: [Int32] = []
-  /// How many rows wait there at the beginning.
+  /// How many rows wait there when they have been classified.
   var waiting = 0
+  /// The eliminations since the rules were applied last, in order.
+  var fresh = Buffer<Int32>()
   /// What an elimination has taken out of the matrix: of the column, and of the row.
   var taken = Buffer<SparseMatrix.Item>()
   var terms = Buffer<SparseMatrix.Item>()
@@ -116,15 +128,22 @@ struct Presolve {
     reset(rows, variables)
     let records = rows.records.span
     let products = rows.products.span
+    var equalities = 0
     lines.append(addingCapacity: rows.slots) { lines in
       Self.classify(
-        records, products, elastic: elastic, &lines, &columns, queue: &queue, waiting: &waiting)
+        records, products, elastic: elastic, &lines, &columns, queue: &queue, waiting: &waiting,
+        equalities: &equalities)
     }
     fixVariables(rows, variables)
+    // On many screens, that's all.
+    let fixed = reduction.eliminations.count
+    if fixed == equalities { return loadMatrix(rows) }
+    peel(rows, variables)
     loadMatrix(rows)
     candidates.addAll(&lines, &columns, matrix)
-    if !candidates.isEmpty { reduction.reserve(terms: matrix.entries.count) }
-    reduce(rows, variables)
+    applyRules()
+    fresh.refill(with: fixed..<reduction.eliminations.count)
+    enterDeferred(rows, variables)
   }
 
   private mutating func reset(_ rows: RowStore, _ variables: VariableStore) {
@@ -135,17 +154,17 @@ struct Presolve {
     pending.empty()
     undone.empty()
     candidates.removeAll()
-    queue.grow(with: 0, count: rows.slots)
+    queue.grow(with: 0, count: max(rows.slots, variables.slots))
     waiting = 0
   }
 
-  /// Finds out which rows go to the matrix, and which fix a variable.
+  /// Finds out which rows go to the matrix, how many of them may define a variable, and which fix one.
   ///
   /// The arrays are passed one by one, so that each is open for changes throughout.
   private static func classify(
     _ records: Span<RowStore.Record>, _ products: Span<RowStore.Product>, elastic: Slots<Bool>,
     _ lines: inout OutputSpan<Line>, _ columns: inout [Column], queue: inout [Int32],
-    waiting: inout Int
+    waiting: inout Int, equalities: inout Int
   ) {
     var columns = columns.mutableSpan
     var queue = queue.mutableSpan
@@ -162,6 +181,7 @@ struct Presolve {
           line.role = .live
           line.mayDefine = mayDefine
           line.unfixed = record.length
+          if mayDefine { equalities &+= 1 }
           if mayDefine, record.length == 1 {
             queue[waiting] = Int32(truncatingIfNeeded: row)
             waiting &+= 1
@@ -209,6 +229,13 @@ extension Presolve {
     columns.grow(with: Column(), count: variables)
     followsEdits = true
     forgetChanges()
+  }
+
+  /// Puts the rows that a definition was written into on the list of those that have changed, and
+  /// the variables it was written in.
+  mutating func noteSubstitution() {
+    for index in 0..<taken.count { note(row: Int(taken[index].line)) }
+    for index in 0..<terms.count { note(column: Int(terms[index].line)) }
   }
 
   /// Empties the lists of what has changed.

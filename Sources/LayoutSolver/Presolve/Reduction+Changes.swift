@@ -255,6 +255,19 @@ extension Reduction {
     changed.count = count
   }
 
+  /// How large the numbers are that an eliminated variable is computed from, before it is divided by
+  /// its coefficient.
+  @inline(__always)
+  static func size(
+    _ definition: Elimination, _ others: Span<Other>, _ lines: Span<Line>, _ values: Span<Double>
+  ) -> Double {
+    var size = lines[Int(definition.equality)].scale
+    for place in definition.others {
+      size += (others[place].coefficient * values[Int(others[place].variable)]).magnitude
+    }
+    return size
+  }
+
   /// Computes an eliminated variable from the others.
   @inline(__always)
   private static func value(

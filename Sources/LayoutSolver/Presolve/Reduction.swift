@@ -73,7 +73,7 @@ struct Reduction {
 
   var steps: [Step] = []
   var eliminations: [Elimination] = []
-  private(set) var others: [Other] = []
+  var others: [Other] = []
   var lines: [Line] = []
   var cells: [Cell] = []
 
@@ -121,9 +121,6 @@ struct Reduction {
     nextRank = 0
   }
 
-  /// Makes room for the terms of equalities that are about to define variables.
-  mutating func reserve(terms count: Int) { others.reserveCapacity(count) }
-
   /// Makes room for new rows and variables.
   mutating func grow(rows: Int, variables: Int) {
     lines.grow(with: Line(), count: rows)
@@ -156,7 +153,7 @@ struct Reduction {
     _ items: Buffer<SparseMatrix.Item>, dividedBy divisor: Double, of source: Int
   ) {
     if items.count == 0 { return }
-    guard freeSteps.isEmpty, lines[source].firstFrom < 0 else {
+    guard freeSteps.isEmpty else {
       for index in 0..<items.count {
         let item = items[index]
         subtract(item.value / divisor, of: source, from: Int(item.line))
@@ -164,16 +161,19 @@ struct Reduction {
       return
     }
     let first = steps.count
+    let next = lines[source].firstFrom
     steps.append(addingCapacity: items.count) { steps in
-      Self.append(items, dividedBy: divisor, of: source, to: &steps, after: first, &lines)
+      Self.append(
+        items, dividedBy: divisor, of: source, to: &steps, after: first, before: next, &lines)
     }
+    if next >= 0 { steps[Int(next)].previousFrom = Int32(truncatingIfNeeded: steps.count - 1) }
     lines[source].firstFrom = Int32(truncatingIfNeeded: first)
   }
 
   /// The arrays are passed one by one, so that each is open for changes throughout.
   private static func append(
     _ items: Buffer<SparseMatrix.Item>, dividedBy divisor: Double, of source: Int,
-    to steps: inout OutputSpan<Step>, after first: Int, _ lines: inout [Line]
+    to steps: inout OutputSpan<Step>, after first: Int, before next: Int32, _ lines: inout [Line]
   ) {
     let count = items.count
     let items = items.elements.span
@@ -185,7 +185,7 @@ struct Reduction {
         Step(
           target: items[index].line, source: Int32(truncatingIfNeeded: source),
           factor: items[index].value / divisor, nextInto: lines[target].firstInto,
-          nextFrom: index &+ 1 < count ? place &+ 1 : -1,
+          nextFrom: index &+ 1 < count ? place &+ 1 : next,
           previousFrom: index > 0 ? place &- 1 : -1))
       lines[target].firstInto = place
     }
@@ -216,10 +216,12 @@ struct Reduction {
   ///   - pivot: The variable's coefficient in the row.
   ///   - terms: The other terms of the row.
   ///   - rank: By default above all others.
+  /// - Returns: The elimination.
+  @discardableResult
   mutating func eliminate(
     _ variable: Int, by equality: Int, pivot: Double, terms: Buffer<SparseMatrix.Item>,
     rank: Double? = nil
-  ) {
+  ) -> Int32 {
     let new = Elimination(
       variable: Int32(truncatingIfNeeded: variable),
       equality: Int32(truncatingIfNeeded: equality), pivot: pivot, rank: rank ?? nextRank,
@@ -238,6 +240,7 @@ struct Reduction {
     lines[equality].elimination = place
     cells[variable].elimination = place
     if terms.count > 0 { Self.append(terms, of: place, to: &others, &cells) }
+    return place
   }
 
   /// The arrays are passed one by one, so that each is open for changes throughout.

@@ -111,7 +111,9 @@ extension Routine {
     let reduction = presolve.reduction
     let elimination = reduction.eliminations[Int(reduction.cells[variable].elimination)]
     let firstCheck = checks.count
-    var room = Room(scale: 2 * reduction.lines[Int(elimination.equality)].scale)
+    let size = Reduction.size(
+      elimination, reduction.others.span, reduction.lines.span, variables.value.span)
+    var room = Room(scale: 2 * size)
     presolve.forEachSingle(of: variable, rows, variables) { product in
       let row = rows.records[Int(product.row)]
       guard row.isRequired else { return }

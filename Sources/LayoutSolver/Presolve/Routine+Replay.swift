@@ -143,9 +143,12 @@ extension Routine {
       let definition = definitions[index]
       let line = lines[Int(definition.equality)]
       var sum = line.constant
+      var size = line.scale
       var place = Int(definition.firstOther)
       while place < Int(definition.otherEnd) {
-        sum -= others[place].coefficient * values[Int(others[place].variable)]
+        let product = others[place].coefficient * values[Int(others[place].variable)]
+        sum -= product
+        size += product.magnitude
         place &+= 1
       }
       let value = sum / definition.pivot + 0
@@ -154,9 +157,9 @@ extension Routine {
       list[count] = definition.variable
       count &+= 1
       // A value that isn't finite is in no room: the ends don't belong to it.
-      if definition.room.contains(value, scale: line.scale) { continue }
+      if definition.room.contains(value, scale: size) { continue }
       if !value.isFinite { areSound = false }
-      let scale = 1 + line.scale / definition.pivot.magnitude
+      let scale = 1 + size / definition.pivot.magnitude
       for place in Int(definition.firstCheck)..<Int(definition.checkEnd)
       where !Solver.isMet(checks[place], by: value, scale: scale) { areSound = false }
     }

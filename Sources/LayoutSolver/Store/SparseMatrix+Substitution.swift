@@ -1,56 +1,79 @@
 /// Gaussian elimination, a column and a row at a time.
+///
+/// The arrays of a matrix are passed one by one, so that each is open for changes throughout.
 extension SparseMatrix {
   /// Items, and room for more, in memory that is open for changes.
   typealias Room = MutableSpan<Item>
 
-  /// Takes a row and a column out that cross at an entry, after subtracting multiples of the row
-  /// from all others that have an entry in the column.
+  /// Takes the entries of a column out, but for that of a row that is to be taken out next, and lists
+  /// them behind as many items as said.
   ///
-  /// What is taken may begin with rows that have no entry yet, with what they should have in the
-  /// column; all others that have an entry there are added. The terms are filled with the other
-  /// entries of the row, by column. Doubts are noted about columns with a sum that may be rounding
-  /// or not. There must be places for all entries that may come to be, see
-  /// `reserve(substituting:into:more:)`.
-  ///
-  /// The arrays of a matrix are passed one by one, so that each is open for changes throughout.
-  ///
-  /// - Complexity: O(*t*·*u*·*l*) for *t* rows that are changed, *u* other entries of the row, and
-  ///   *l* entries in the shorter of a changed row and a column.
+  /// - Returns: How many items there are then.
   @inline(__always)
-  static func substitute(
-    _ pivot: Entry, into taken: inout Room, _ takenCount: inout Int, terms: inout Room,
-    _ termCount: inout Int, doubts: inout Doubts, _ entries: inout MutableSpan<Entry>,
-    _ rows: inout MutableSpan<Line>, _ columns: inout MutableSpan<Line>, _ free: inout FreeList
-  ) {
-    var place = columns[Int(pivot.column)].first
-    columns[Int(pivot.column)] = Line()
+  static func takeOut(
+    column: Int32, except row: Int32 = -1, to taken: inout Room, behind known: Int = 0,
+    _ entries: inout MutableSpan<Entry>, _ rows: inout MutableSpan<Line>,
+    _ columns: inout MutableSpan<Line>, _ free: inout FreeList
+  ) -> Int {
+    var count = known
+    var place = columns[Int(column)].first
+    columns[Int(column)] = Line()
     while place >= 0 {
       let entry = entries[Int(place)]
-      if entry.row != pivot.row {
-        taken[takenCount] = Item(line: entry.row, value: entry.value)
-        takenCount &+= 1
+      if entry.row != row {
+        taken[count] = Item(line: entry.row, value: entry.value)
+        count &+= 1
         unlink(fromRow: entry, &entries, &rows)
         free.add(place, &entries)
       }
       place = entry.columnNext
     }
+    return count
+  }
 
-    place = rows[Int(pivot.row)].first
-    rows[Int(pivot.row)] = Line()
+  /// Takes the entries of a row out, and lists them, but for that of a column that was taken out
+  /// before.
+  ///
+  /// - Returns: How many items there are.
+  @inline(__always)
+  static func takeOut(
+    row: Int32, except column: Int32, to taken: inout Room, _ entries: inout MutableSpan<Entry>,
+    _ rows: inout MutableSpan<Line>, _ columns: inout MutableSpan<Line>, _ free: inout FreeList
+  ) -> Int {
+    var count = 0
+    var place = rows[Int(row)].first
+    rows[Int(row)] = Line()
     while place >= 0 {
       let entry = entries[Int(place)]
-      if entry.column != pivot.column {
-        terms[termCount] = Item(line: entry.column, value: entry.value)
-        termCount &+= 1
+      if entry.column != column {
+        taken[count] = Item(line: entry.column, value: entry.value)
+        count &+= 1
         unlink(fromColumn: entry, &entries, &columns)
       }
       free.add(place, &entries)
       place = entry.rowNext
     }
+    return count
+  }
 
-    for index in 0..<takenCount {
-      let row = taken[index].line
-      let multiple = taken[index].value / pivot.value
+  /// Subtracts multiples of what was taken out of a row from other rows.
+  ///
+  /// Each multiple is what was taken out of the other row, in a column that both had, divided by
+  /// what the one row had there. Doubts are noted about columns with a sum that may be rounding or
+  /// not. There must be places for all entries that may come to be.
+  ///
+  /// - Complexity: O(*t*·*u*·*l*) for *t* other rows, *u* terms, and *l* entries in the shorter of
+  ///   another row and a column.
+  @inline(__always)
+  static func subtract(
+    _ terms: borrowing Room, count termCount: Int, dividedBy pivot: Double,
+    from others: borrowing Room, count otherCount: Int, _ doubts: inout Doubts,
+    _ entries: inout MutableSpan<Entry>, _ rows: inout MutableSpan<Line>,
+    _ columns: inout MutableSpan<Line>, _ free: inout FreeList
+  ) {
+    for index in 0..<otherCount {
+      let row = others[index].line
+      let multiple = others[index].value / pivot
       for index in 0..<termCount {
         let column = terms[index].line
         let delta = -multiple * terms[index].value
@@ -72,15 +95,5 @@ extension SparseMatrix {
         }
       }
     }
-  }
-
-  /// Sees to it that there are places for the entries that a substitution may make.
-  ///
-  /// - Parameters:
-  ///   - width: How many other entries the row has.
-  ///   - height: How many other rows have an entry in the column.
-  ///   - more: How many rows have none yet, and are to have one.
-  mutating func reserve(substituting width: Int, into height: Int, more: Int) {
-    reserve((more + height) * width - height - width - 1)
   }
 }
