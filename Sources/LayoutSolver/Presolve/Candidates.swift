@@ -69,7 +69,6 @@ struct Worklist {
   private var items = Buffer<Int32>()
   private var head = 0
 
-
   mutating func removeAll() {
     items.removeAll()
     head = 0
