@@ -85,15 +85,18 @@ extension Presolve {
   private mutating func unfix(
     _ elimination: Int32, _ rows: RowStore, _ variables: VariableStore
   ) {
-    var waiting = [elimination]
-    while let next = waiting.popLast() {
-      let definition = reduction.eliminations[Int(next)]
+    unfixed.removeAll()
+    unfixed.append(elimination)
+    var next = 0
+    while next < unfixed.count {
+      let definition = reduction.eliminations[Int(unfixed[next])]
+      next += 1
       guard lines[Int(definition.equality)].fixes else { continue }
       lines[Int(definition.equality)].fixes = false
-      if next != elimination { pendSingles(of: Int(definition.variable), rows, variables) }
+      if next > 1 { pendSingles(of: Int(definition.variable), rows, variables) }
       var use = reduction.cells[Int(definition.variable)].firstUse
       while use >= 0 {
-        waiting.append(reduction.others[Int(use)].owner)
+        unfixed.append(reduction.others[Int(use)].owner)
         use = reduction.others[Int(use)].next
       }
     }
