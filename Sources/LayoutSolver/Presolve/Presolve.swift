@@ -113,6 +113,7 @@ struct Presolve {
   var doubts = Doubts()
   var pending: [Int32] = []
   var undone: [Int32] = []
+  /// The eliminations that an edit has made to fix their variables no longer.
   var unfixed = Buffer<Int32>()
 
   /// Loads the problem and reduces it.

@@ -157,7 +157,8 @@ extension OneVariable {
   ) -> Bool {
     var strong = Interval()
     var end = turn.wishes.upperBound
-    var place = Int(turn.firstEntry)
+    // Before the first there are none to connect it to.
+    var place = floor < .infinity ? Int(turn.firstEntry) : -1
     while place >= 0 {
       let row = Int(entries[place].row)
       place = Int(entries[place].columnNext)

@@ -33,35 +33,47 @@ struct PartFinder {
   ///
   /// - Complexity: Linear in the number of entries.
   mutating func collect(from first: Int, _ matrix: SparseMatrix) {
+    Self.collect(
+      first, matrix.entries, matrix.rows, matrix.columns, &isColumnVisited, &isRowVisited,
+      &columns, &rows)
+    for index in 0..<columns.count { visitedColumns.append(columns[index]) }
+    for index in 0..<rows.count { visitedRows.append(rows[index]) }
+  }
+
+  /// The arrays are passed one by one, so that each is open throughout.
+  private static func collect(
+    _ first: Int, _ entries: [SparseMatrix.Entry], _ matrixRows: [SparseMatrix.Line],
+    _ matrixColumns: [SparseMatrix.Line], _ isColumnVisited: inout [Bool],
+    _ isRowVisited: inout [Bool], _ columns: inout Buffer<Int32>, _ rows: inout Buffer<Int32>
+  ) {
+    let entries = entries.span
+    let matrixRows = matrixRows.span
+    let matrixColumns = matrixColumns.span
+    var isColumnVisited = isColumnVisited.mutableSpan
+    var isRowVisited = isRowVisited.mutableSpan
     columns.removeAll()
     rows.removeAll()
     isColumnVisited[first] = true
     columns.append(Int32(truncatingIfNeeded: first))
     var next = 0
     while next < columns.count {
-      var entry = matrix.first(column: Int(columns[next]))
-      while entry >= 0 {
-        let row = matrix.row(entry)
-        if matrix.count(row: row) > 1, !isRowVisited[row] { visit(row, matrix) }
-        entry = matrix.next(inColumn: entry)
+      var place = Int(matrixColumns[Int(columns[next])].first)
+      next &+= 1
+      while place >= 0 {
+        let row = Int(entries[place].row)
+        place = Int(entries[place].columnNext)
+        if matrixRows[row].count == 1 || isRowVisited[row] { continue }
+        isRowVisited[row] = true
+        rows.append(Int32(truncatingIfNeeded: row))
+        var other = Int(matrixRows[row].first)
+        while other >= 0 {
+          let column = entries[other].column
+          other = Int(entries[other].rowNext)
+          if isColumnVisited[Int(column)] { continue }
+          isColumnVisited[Int(column)] = true
+          columns.append(column)
+        }
       }
-      next += 1
-    }
-    for index in 0..<columns.count { visitedColumns.append(columns[index]) }
-    for index in 0..<rows.count { visitedRows.append(rows[index]) }
-  }
-
-  private mutating func visit(_ row: Int, _ matrix: SparseMatrix) {
-    isRowVisited[row] = true
-    rows.append(Int32(truncatingIfNeeded: row))
-    var entry = matrix.first(row: row)
-    while entry >= 0 {
-      let column = matrix.column(entry)
-      if !isColumnVisited[column] {
-        isColumnVisited[column] = true
-        columns.append(Int32(truncatingIfNeeded: column))
-      }
-      entry = matrix.next(inRow: entry)
     }
   }
 
