@@ -13,8 +13,7 @@ extension Solver {
     Self.findBrokenChecks(
       range, of: list, presolve.columns, presolve.lines, presolve.reduction.cells,
       presolve.reduction.eliminations, presolve.reduction.others, presolve.reduction.lines,
-      variables.records,
-      variables.value, rows.records, rows.products, &doubts, &brokenChecks)
+      variables.records, variables.value, rows.records, rows.products, &doubts, &brokenChecks)
     if !brokenChecks.isEmpty { keepBrokenChecks() }
   }
 
@@ -33,9 +32,8 @@ extension Solver {
     _ range: Range<Int>, of list: Buffer<Int32>?, _ columns: [Presolve.Column],
     _ roles: [Presolve.Line], _ cells: [Reduction.Cell], _ eliminations: [Reduction.Elimination],
     _ others: [Reduction.Other], _ lines: [Reduction.Line], _ variables: [VariableStore.Record],
-    _ values: [Double],
-    _ records: [RowStore.Record], _ products: [RowStore.Product], _ doubts: inout Doubts,
-    _ broken: inout [Int32]
+    _ values: [Double], _ records: [RowStore.Record], _ products: [RowStore.Product],
+    _ doubts: inout Doubts, _ broken: inout [Int32]
   ) {
     let columns = columns.span
     let roles = roles.span

@@ -3,7 +3,8 @@ extension Solver {
   ///
   /// Required equalities first define as many variables as they can; the rest falls into connected
   /// parts, each of which is solved by a tight-set simplex, or in closed form if it has a single
-  /// variable, or a few that don't compete. All of that is kept, and edits are followed to what they reach.
+  /// variable, or a few that don't compete. All of that is kept, and edits are followed to what they
+  /// reach.
   ///
   /// - Complexity: O(*k* log *k*) for the *k* terms that the edits reach, and O(*p*·*n*²) for *p*
   ///   pivots in each part of *n* variables that they reach. The first time, and after edits of a
