@@ -161,25 +161,6 @@ extension Solver {
   }
 }
 
-extension Parts {
-  /// Remembers which variables were solved in turn together.
-  fileprivate mutating func keepCompanions(_ columns: Buffer<Int32>, _ slots: Int) {
-    companion.makeRoom(for: slots)
-    for index in 0..<columns.count {
-      let next = index + 1 < columns.count ? index + 1 : 0
-      companion.values[Int(columns[index])] = columns[next]
-    }
-  }
-
-  /// The next of the variables that one was solved in turn with, or -1; what is asked for is
-  /// forgotten, so that the circle ends where it began.
-  mutating func takeCompanion(of variable: Int32) -> Int32 {
-    let next = companion[Int(variable)]
-    companion[Int(variable)] = -1
-    return next
-  }
-}
-
 extension RowStore {
   /// How a row compares.
   func relation(_ row: Int) -> Relation { records[row].relation }

@@ -52,10 +52,12 @@ private struct InfluenceWalk {
         let definition = reduction.eliminations[elimination]
         visit(row: Int(definition.equality))
         for place in definition.others { waiting.append(Int(reduction.others[place].variable)) }
-      } else if solver.presolve.matrix.isAlone(column: next) {
-        visitRows(of: next)
-      } else {
+      } else if solver.parts.partOfColumn[next] >= 0
+        || !solver.presolve.matrix.isAlone(column: next)
+      {
         visitBasis(of: next)
+      } else {
+        visitRows(of: next)
       }
     }
   }

@@ -193,6 +193,25 @@ struct Parts {
   }
 }
 
+extension Parts {
+  /// Remembers which variables were solved in turn together.
+  mutating func keepCompanions(_ columns: Buffer<Int32>, _ slots: Int) {
+    companion.makeRoom(for: slots)
+    for index in 0..<columns.count {
+      let next = index + 1 < columns.count ? index + 1 : 0
+      companion.values[Int(columns[index])] = columns[next]
+    }
+  }
+
+  /// The next of the variables that one was solved in turn with, or -1; what is asked for is
+  /// forgotten, so that the circle ends where it began.
+  mutating func takeCompanion(of variable: Int32) -> Int32 {
+    let next = companion[Int(variable)]
+    companion[Int(variable)] = -1
+    return next
+  }
+}
+
 extension Parts.Row {
   /// 1 if the row is violated from above, -1 from below, and 0 if it is met or tight.
   ///

@@ -132,3 +132,16 @@ struct Buffer<Element: BitwiseCopyable & Sendable>: Sendable {
     }
   }
 }
+
+extension Buffer<Int32> {
+  /// Replaces the elements by the numbers of a range.
+  mutating func refill(with numbers: Range<Int>) {
+    removeAll()
+    makeRoom(for: numbers.count, 0)
+    var elements = elements.mutableSpan
+    for place in 0..<numbers.count {
+      elements[place] = Int32(truncatingIfNeeded: numbers.lowerBound &+ place)
+    }
+    count = numbers.count
+  }
+}
