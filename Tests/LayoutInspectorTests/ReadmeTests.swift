@@ -23,7 +23,7 @@ import Testing
     }
     title.layout.make {
       $0.leading.equalTo(photo.layout.trailing).offset(12)
-      $0.trailing.lessThanOrEqualToSuperview().offset(-16)
+      $0.trailing.lessThanOrEqualToSuperview().inset(16)
       $0.centerY.equalTo(photo)
     }
     window.layoutIfNeeded()

@@ -34,6 +34,13 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// True for the edges that move backwards as an inset grows.
-  var isFarEdge: Bool { role == .far || role == .bottom }
+  /// How the attribute compares with its like of a box around its own; nil for a middle, which
+  /// has no side to stay on.
+  var relationInside: LayoutConstraint.Relation? {
+    switch role {
+    case .near, .top, .firstBaseline: .greaterThanOrEqual
+    case .far, .bottom, .lastBaseline, .width, .height: .lessThanOrEqual
+    case .middleX, .middleY, nil: nil
+    }
+  }
 }

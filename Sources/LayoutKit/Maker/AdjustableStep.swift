@@ -78,8 +78,9 @@ extension AdjustableStep {
   ///
   /// The sign is that of the constrained attribute: left, top and leading grow by `amount`,
   /// right, bottom and trailing shrink by it, width and height shrink by twice as much, centers
-  /// stay. With an inequality it means *at least* or *at most* this deep on every edge:
-  /// `edges.greaterThanOrEqualToSuperview().inset(8)` keeps 8 points clear all round.
+  /// stay. The relation stays what it is: `trailing.lessThanOrEqualToSuperview().inset(16)` reaches
+  /// at most to 16 points before the edge. All edges at least so far inside are
+  /// `edges.containedInSuperview().inset(16)`.
   @discardableResult
   public func inset(_ amount: CGFloat) -> Self {
     inset(Inset(amount))

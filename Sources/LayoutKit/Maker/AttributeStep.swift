@@ -50,10 +50,22 @@ extension AttributeStep {
     offset: Offset = Offset(), inset: Inset? = nil, mistake: StatementMistake? = nil,
     _ fileID: String, _ line: Int
   ) -> StatementDraft {
-    let statement = Statement(
-      attributes: attributes, relation: relation, target: target, multiplier: multiplier,
-      offset: offset, inset: inset, mistake: mistake,
-      source: SourceLocation(fileID: fileID, line: line))
-    return StatementDraft(recorder: recorder, place: recorder.relate(place, as: statement))
+    take(
+      Statement(
+        attributes: attributes, comparison: .relation(relation), target: target,
+        multiplier: multiplier, offset: offset, inset: inset, mistake: mistake,
+        source: SourceLocation(fileID: fileID, line: line)))
+  }
+
+  /// Takes down that the attributes stay inside something.
+  func contain(in target: Statement.Target, _ fileID: String, _ line: Int) -> StatementDraft {
+    take(
+      Statement(
+        attributes: attributes, comparison: .containment, target: target,
+        source: SourceLocation(fileID: fileID, line: line)))
+  }
+
+  private func take(_ statement: Statement) -> StatementDraft {
+    StatementDraft(recorder: recorder, place: recorder.relate(place, as: statement))
   }
 }

@@ -32,7 +32,7 @@ extension Statement {
       inset == nil && edgeOffset == nil
       ? rightwards : try constant(of: attribute, against: partnerAttribute, .rightToLeft)
     return Resolution(
-      attribute: attribute, relation: relation(of: attribute), partner: partner,
+      attribute: attribute, relation: try relation(of: attribute), partner: partner,
       partnerAttribute: partnerAttribute, multiplier: multiplier, constant: rightwards,
       rightToLeftConstant: leftwards == rightwards ? nil : leftwards)
   }
@@ -129,14 +129,21 @@ extension Statement {
     }
     return constant
   }
+}
 
-  /// An inset is at least or at most so deep on every edge, so far edges compare the other way.
-  private func relation(of attribute: LayoutConstraint.Attribute) -> LayoutConstraint.Relation {
-    guard inset != nil, attribute.isFarEdge else { return relation }
-    return switch relation {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
+// MARK: - Relations
+
+extension Statement {
+  /// A relation is what was written, whatever is added; what contains leaves room on each side.
+  private func relation(
+    of attribute: LayoutConstraint.Attribute
+  ) throws(StatementMistake) -> LayoutConstraint.Relation {
+    switch comparison {
+    case .relation(let relation):
+      return relation
+    case .containment:
+      guard let relation = attribute.relationInside else { throw .uncontained(attribute) }
+      return relation
     }
   }
 }

@@ -4,14 +4,14 @@ package import ViewTree
 /// One sentence of the DSL as it was written, before anything is worked out from it.
 package struct Statement {
   package var attributes: AttributeSet
-  package var relation = LayoutConstraint.Relation.equal
+  package var comparison = Comparison.relation(.equal)
   /// Nil until the attributes are related to something.
   package var target: Target?
   package var multiplier: CGFloat = 1
   package var offset = Offset()
   /// What each edge is moved by, as insets that go inwards; nil unless an offset names edges.
   package var edgeOffset: Inset?
-  /// Nil unless an inset was asked for: even an inset of zero turns the relation of far edges.
+  /// Nil unless an inset was asked for.
   package var inset: Inset?
   /// Nil unless stated: required then, or in an update what it was.
   package var priority: LayoutPriority?
@@ -29,6 +29,14 @@ package struct Statement {
 }
 
 extension Statement {
+  /// How a statement's attributes compare with what they are related to.
+  package enum Comparison {
+    /// All in the same way.
+    case relation(LayoutConstraint.Relation)
+    /// Each so that it stays inside: near edges at least, far edges and dimensions at most.
+    case containment
+  }
+
   /// What a statement relates its attributes to.
   package enum Target {
     /// The attributes named of the superview, or of a guide's owner; the same ones if none are.

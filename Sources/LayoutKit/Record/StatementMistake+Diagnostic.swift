@@ -106,6 +106,11 @@ extension StatementMistake {
           + " \(plainNumber(Double(height))).",
         "Use two finite numbers above 0, as in aspectRatio(16, 9)."
       )
+    case .uncontained(let attribute):
+      (
+        .illegalPairing, "\(item).\(attribute) can't be contained in \(other): it has no side.",
+        "Contain edges or a size; relate a middle with equalTo."
+      )
     case .missingSuperview(let attributes):
       (
         .missingSuperview, "\(item) has no superview to compare its \(attributes) with.",

@@ -31,6 +31,8 @@ package enum StatementMistake: Error, Hashable {
   case marginOfGuide(LayoutConstraint.Attribute, isTarget: Bool)
   /// An aspect ratio whose two numbers are not both finite and above 0.
   case unusableRatio(CGFloat, CGFloat)
+  /// A middle that is to be contained, which has no side.
+  case uncontained(LayoutConstraint.Attribute)
   /// A superview that is needed and isn't there.
   case missingSuperview(AttributeSet)
   /// Items that no view is above of.

@@ -17,25 +17,12 @@ import Testing
     label.layout.make { make in
       make.top.equalTo(box.layout.bottom).offset(20)
       make.leading.equalToSuperview().inset(16)
-      make.trailing.lessThanOrEqualToSuperview().offset(-16)
+      make.trailing.lessThanOrEqualToSuperview().inset(16)
     }
     // end
     label.content = CGSize(width: 400, height: 20)
     #expect(stage.frame(of: box) == [125, 75, 50, 50])
     #expect(stage.frame(of: label) == [16, 145, 268, 20])
-  }
-
-  @Test func insetsInInequalities() {
-    let label = stage.a
-    label.content = CGSize(width: 400, height: 20)
-    // article: at least
-    label.layout.make {
-      $0.top.equalToSuperview()
-      $0.leading.equalToSuperview().inset(16)
-      $0.trailing.greaterThanOrEqualToSuperview().inset(16)
-    }
-    // end
-    #expect(stage.frame(of: label) == [16, 0, 268, 20])
   }
 
   @Test func masonry() {

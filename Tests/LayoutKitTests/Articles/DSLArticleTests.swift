@@ -127,15 +127,23 @@ import Testing
   }
 
   @Test func inequalities() {
-    let sheet = stage.a
+    let (label, sheet) = (stage.a, stage.b)
+    label.content = CGSize(width: 400, height: 20)
     // article: inequalities
+    label.layout.make {
+      $0.leading.top.equalToSuperview().inset(16)
+      $0.trailing.lessThanOrEqualToSuperview().inset(16)
+    }
     sheet.layout.make {
-      $0.edges.greaterThanOrEqualToSuperview().inset(24)
+      $0.edges.containedInSuperview().inset(24)
       $0.center.equalToSuperview()
       $0.size.equalTo(1000).priority(.high)
     }
     // end
+    #expect(stage.frame(of: label) == [16, 16, 268, 20])
     #expect(stage.frame(of: sheet) == [24, 24, 252, 152])
+    label.content = CGSize(width: 40, height: 20)
+    #expect(stage.frame(of: label) == [16, 16, 40, 20])
   }
 
   @Test func several() {

@@ -86,6 +86,8 @@ struct CompilationTests {
 
   static let right = [
     "make.left.equalTo(v)", "make.left.equalTo(guide.layout.right).offset(8)",
+    "make.edges.containedIn(v).inset(8)", "make.leading.trailing.containedInSuperview(.safeArea)",
+    "make.horizontalEdges.containedIn(v.layout.margins).inset(float).priority(.high)",
     "make.edges.equalTo(v.layout.margins).inset(4.5)", "make.size.equalTo(44)",
     "make.width.equalTo(float).offset(unsigned)", "make.height.equalTo(double).inset(float)",
     "make.width.equalTo(v).multipliedBy(float).priority(float)",

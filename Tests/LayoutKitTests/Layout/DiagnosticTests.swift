@@ -77,6 +77,11 @@ import Testing
         + " Compare locations with numbers, points or insets, and dimensions with numbers or sizes."
     ) { make, _ in make.top.height.equalTo(CGPoint.zero) },
     row(
+      "a middle that is to be contained", .illegalPairing,
+      "a.centerX can't be contained in b: it has no side."
+        + " Contain edges or a size; relate a middle with equalTo."
+    ) { make, s in make.center.containedIn(s.b) },
+    row(
       "a constant that isn't a number", .notFinite,
       "The constant of a.width can't be nan. Use a finite number; look for a division by zero."
     ) { make, _ in make.width.equalTo(CGFloat.nan) },

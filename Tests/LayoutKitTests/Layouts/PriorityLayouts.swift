@@ -38,27 +38,33 @@ extension LayoutCase {
       }
     },
     // Wants 1000 × 1000, may have what is left inside of 10 points all round.
-    LayoutCase("at least this inset on every edge", a: [10, 10, 280, 180]) { s in
+    LayoutCase("contained by an inset on every edge", a: [10, 10, 280, 180]) { s in
       s.a.layout.make {
         $0.center.equalToSuperview()
-        $0.edges.greaterThanOrEqualToSuperview().inset(10)
+        $0.edges.containedInSuperview().inset(10)
         $0.width.height.equalTo(1000).priority(.low)
       }
     },
-    // Wants nothing, must reach to 10 points from every edge.
-    LayoutCase("at most this inset on every edge", a: [10, 10, 280, 180]) { s in
+    LayoutCase("contained by insets of its own on each edge", a: [4, 3, 290, 190]) { s in
       s.a.layout.make {
-        $0.center.equalToSuperview()
-        $0.edges.lessThanOrEqualToSuperview().inset(10)
-        $0.width.height.equalTo(0).priority(.low)
-      }
-    },
-    LayoutCase("at least these insets as a target", a: [4, 3, 290, 190]) { s in
-      s.a.layout.make {
-        $0.edges.greaterThanOrEqualTo(EdgeInsets(top: 3, left: 4, bottom: 7, right: 6))
+        $0.edges.containedInSuperview().inset(EdgeInsets(top: 3, left: 4, bottom: 7, right: 6))
         $0.width.height.equalTo(1000).priority(.high)
         $0.left.top.equalToSuperview().priority(.low)
       }
+    },
+    // Right is at most at 290, and the label at most 40 wide: it keeps its width and stays left.
+    LayoutCase("trailing stays clear by an inset", a: [10, 0, 40, 10], b: [10, 20, 280, 10]) { s in
+      s.a.layout.make {
+        $0.leading.top.equalToSuperview().inset(EdgeInsets(left: 10))
+        $0.trailing.lessThanOrEqualToSuperview().inset(10)
+        $0.width.equalTo(40).priority(.low)
+      }
+      s.b.layout.make {
+        $0.leading.top.equalToSuperview().inset(EdgeInsets(top: 20, left: 10))
+        $0.trailing.lessThanOrEqualToSuperview().inset(10)
+        $0.width.equalTo(400).priority(.low)
+      }
+      [s.a, s.b].layout.make { $0.height.equalTo(10) }
     },
     // An offset with an inequality is as written: right of a at most at 290.
     LayoutCase("trailing stays clear by an offset", a: [10, 0, 280, 10]) { s in

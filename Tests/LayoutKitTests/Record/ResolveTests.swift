@@ -147,24 +147,55 @@ import Testing
     Case("a center against leading", "centerX == target.leading - 1 (RTL 1)") { make, v in
       make.centerX.equalTo(v.layout.leading).inset(EdgeInsets(left: 2, right: 4))
     },
+    Case("at most to 16 before the edge", "trailing <= superview.trailing - 16") { make, _ in
+      make.trailing.lessThanOrEqualToSuperview().inset(16)
+    },
     Case(
-      "at least this deep", "left >= superview.left + 10", "right <= superview.right - 10",
-      "top >= superview.top + 10", "bottom <= superview.bottom - 10"
+      "an inequality is as written on every edge", "left >= superview.left + 10",
+      "right >= superview.right - 10", "top >= superview.top + 10",
+      "bottom >= superview.bottom - 10"
     ) { make, _ in make.edges.greaterThanOrEqualToSuperview().inset(10) },
     Case(
-      "at most this deep", "left <= superview.left + 10", "right >= superview.right - 10",
-      "top <= superview.top + 10", "bottom >= superview.bottom - 10"
-    ) { make, _ in make.edges.lessThanOrEqualToSuperview().inset(10) },
-    Case("at least insets as a target", "trailing <= superview.trailing - 4") { make, _ in
-      make.attributes(.trailing).greaterThanOrEqualTo(DirectionalEdgeInsets(trailing: 4))
-    },
-    Case("an inset of nothing is an inset", "right <= superview.right") { make, _ in
-      make.right.greaterThanOrEqualToSuperview().inset(0)
+      "and with insets as a target", "leading <= superview.leading + 2 (RTL 4)",
+      "trailing <= superview.trailing - 4 (RTL -2)"
+    ) { make, _ in
+      make.attributes([.leading, .trailing]).lessThanOrEqualTo(EdgeInsets(left: 2, right: 4))
     },
     Case(
-      "what is no edge compares as written", "width <= superview.width - 20",
+      "and on what is no edge", "width <= superview.width - 20",
       "lastBaseline <= superview.lastBaseline - 10"
     ) { make, _ in make.width.lastBaseline.lessThanOrEqualToSuperview().inset(10) },
+  ]
+
+  static let containments = [
+    Case(
+      "edges", "left >= superview.left", "right <= superview.right", "top >= superview.top",
+      "bottom <= superview.bottom"
+    ) { make, _ in make.edges.containedInSuperview() },
+    Case(
+      "by an inset", "top >= target.top + 10", "bottom <= target.bottom - 10",
+      "leading >= target.leading + 10", "trailing <= target.trailing - 10"
+    ) { make, v in make.directionalEdges.containedIn(v).inset(10) },
+    Case(
+      "by insets", "left >= superview.left + 2", "right <= superview.right - 4",
+      "top >= superview.top + 1", "bottom <= superview.bottom - 3"
+    ) { make, _ in
+      make.edges.containedInSuperview().inset(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    },
+    Case(
+      "one side, a size, baselines", "trailing <= superview.trailing - 16",
+      "width <= target.width - 10", "height <= target.height - 10",
+      "lastBaseline <= target.lastBaseline", "firstBaseline >= target.firstBaseline"
+    ) { make, v in
+      make.trailing.containedInSuperview().inset(16)
+      make.size.containedIn(v).inset(5)
+      make.firstBaseline.lastBaseline.containedIn(v)
+    },
+    Case("a guide and margins", "left >= target.left", "right <= target.rightMargin - 3") {
+      make, v in
+      make.left.containedIn(v.layoutMarginsGuide)
+      make.edges(excluding: [.left, .top, .bottom]).containedIn(v.layout.margins).inset(3)
+    },
   ]
 
   static let amounts = [
@@ -234,6 +265,7 @@ import Testing
   ]
 
   @Test(arguments: targets) func resolvesTargets(_ row: Case) { check(row) }
+  @Test(arguments: containments) func resolvesContainments(_ row: Case) { check(row) }
   @Test(arguments: insets) func resolvesInsets(_ row: Case) { check(row) }
   @Test(arguments: amounts) func resolvesAmounts(_ row: Case) { check(row) }
 

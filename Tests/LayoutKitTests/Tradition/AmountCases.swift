@@ -71,18 +71,28 @@ extension LayoutCase {
         $0.size.equalTo(CGSize(width: 100, height: 40)).offset(CGSize(width: 10, height: 20))
       }
     },
-    // At least 10 inside on all edges, as large as that lets it be.
-    LayoutCase("38: at least an inset", a: [10, 10, 280, 180]) { s in
+    // The far edges are at least at 300 - 10 and 200 - 10, the size is what it wants to be.
+    LayoutCase("38: at least, with an inset", a: [10, 10, 1000, 1000]) { s in
       s.a.layout.make {
         $0.edges.greaterThanOrEqualToSuperview().inset(10)
+        $0.left.top.lessThanOrEqualToSuperview().inset(10)
         $0.size.equalTo(1000).priority(.low)
       }
     },
-    // At most 10 inside on all edges, as small as that lets it be.
-    LayoutCase("38: at most an inset", a: [10, 10, 280, 180]) { s in
+    // Every edge at most at 10 inside: the view is as far right and down as that lets it be.
+    LayoutCase("38: at most, with an inset", a: [10, 10, 280, 180]) { s in
       s.a.layout.make {
         $0.edges.lessThanOrEqualToSuperview().inset(10)
-        $0.size.equalTo(0).priority(.low)
+        $0.left.top.equalTo(50).priority(.high)
+        $0.size.equalTo(1000).priority(.low)
+      }
+    },
+    LayoutCase("38: at most to 16 before the edge", a: [0, 0, 40, 20]) { s in
+      s.a.layout.make {
+        $0.trailing.lessThanOrEqualToSuperview().inset(16)
+        $0.left.top.equalTo(0)
+        $0.width.equalTo(40).priority(.low)
+        $0.height.equalTo(20)
       }
     },
     LayoutCase("38: an offset compares as written", a: [0, 0, 284, 20]) { s in

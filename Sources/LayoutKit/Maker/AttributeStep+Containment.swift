@@ -1,0 +1,46 @@
+public import ViewTree
+
+// What is inside is at least as far right and down as the near edges around it, and at most as far
+// as the far ones: one word for what would take two relations.
+
+extension AttributeStep {
+  /// Stays inside `view`: left, top and leading at least, right, bottom and trailing at most its
+  /// own, width and height at most as large.
+  ///
+  /// An inset says by how much: `edges.containedIn(card).inset(8)` leaves at least 8 points free on
+  /// every side. A middle has no side, and a statement that names one is left out with a
+  /// diagnostic.
+  @discardableResult
+  public func containedIn(
+    _ view: View, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: contain(in: .item(view, nil), fileID, line))
+  }
+
+  /// Stays inside `guide`, by at least the inset that may follow.
+  @discardableResult
+  public func containedIn(
+    _ guide: LayoutGuide, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: contain(in: .item(guide, nil), fileID, line))
+  }
+
+  /// Stays inside the superview, or a guide's owner, or an area in it, by at least the inset that
+  /// may follow: `edges.containedInSuperview(.safeArea).inset(8)`.
+  @discardableResult
+  public func containedInSuperview(
+    _ area: SuperviewArea = .bounds, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: contain(in: area.target, fileID, line))
+  }
+}
+
+extension AttributeStep where K == Kind.Edges {
+  /// Stays inside the edges or margins that `anchor` names, by at least the inset that may follow.
+  @discardableResult
+  public func containedIn(
+    _ anchor: Anchor<Kind.Edges>, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<K> {
+    AmountStep(_draft: contain(in: anchor.target, fileID, line))
+  }
+}
