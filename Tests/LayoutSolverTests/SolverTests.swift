@@ -66,7 +66,7 @@ import Testing
   /// Solving again changes nothing, to the bit; nor does an edit that is taken back.
   @Test(arguments: ProblemClass.allCases)
   func solvingTwiceChangesNothing(kind: ProblemClass) throws {
-    for seed in 0..<20 {
+    for seed in Seeds(20) {
       var loaded = try kind.problem(seed: seed).loaded()
       loaded.solver.solve()
       let values = loaded.values
@@ -89,7 +89,7 @@ import Testing
 
   /// The same steps give the same bits.
   @Test func sameProgramSameBits() throws {
-    for seed in 0..<50 {
+    for seed in Seeds(50) {
       func run() throws -> [UInt64] {
         var run = ProgramRun()
         for step in SolverProgram.random(seed: seed).steps { try run.perform(step) }

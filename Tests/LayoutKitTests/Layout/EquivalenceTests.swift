@@ -5,9 +5,13 @@ import Testing
 
 /// Two ways to say the same layout give the same layout, whatever was there before.
 @Suite struct EquivalenceTests {
-  @Test("A remake leaves what a fresh make would leave", arguments: UInt64(1)...100)
-  func remake(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+  @Test("A remake leaves what a fresh make would leave", .timeLimit(.minutes(Seeds.limit)))
+  func remake() {
+    for seed in Seeds(400) { remake(seed: seed) }
+  }
+
+  private func remake(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
     let changed = Stage()
     var latest: [Sentence] = []
     for _ in 1...4 {
@@ -19,12 +23,16 @@ import Testing
     let fresh = Stage()
     fresh.prepareTargets()
     fresh.a.layout.make { for sentence in latest { sentence.state($0, on: fresh) } }
-    expectSameLayout(changed, fresh)
+    expectSameLayout(changed, fresh, "seed \(seed)")
   }
 
-  @Test("Updates one by one leave what one make would leave", arguments: UInt64(1)...100)
-  func update(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+  @Test("Updates one by one leave what one make would leave", .timeLimit(.minutes(Seeds.limit)))
+  func update() {
+    for seed in Seeds(400) { update(seed: seed) }
+  }
+
+  private func update(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
     let changed = Stage()
     changed.prepareTargets()
     var latest: [Sentence.Key: Sentence] = [:]
@@ -40,15 +48,15 @@ import Testing
     fresh.prepareTargets()
     let sentences = latest.values.sorted { $0.priority < $1.priority }
     fresh.a.layout.make { for sentence in sentences { sentence.state($0, on: fresh) } }
-    expectSameLayout(changed, fresh)
+    expectSameLayout(changed, fresh, "seed \(seed)")
   }
 
-  private func expectSameLayout(_ one: Stage, _ other: Stage) {
-    #expect(one.allLines == other.allLines)
+  private func expectSameLayout(_ one: Stage, _ other: Stage, _ comment: Comment) {
+    #expect(one.allLines == other.allLines, comment)
     for (view, twin) in [(one.a, other.a), (one.b, other.b), (one.c, other.c)] {
-      #expect(one.frame(of: view) == other.frame(of: twin))
+      #expect(one.frame(of: view) == other.frame(of: twin), comment)
     }
-    #expect(one.takeDiagnostics() == other.takeDiagnostics())
+    #expect(one.takeDiagnostics() == other.takeDiagnostics(), comment)
   }
 }
 

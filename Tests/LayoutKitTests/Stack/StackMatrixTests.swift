@@ -44,30 +44,49 @@ import Testing
     model.alignment = setting.alignment
     model.mode = setting.mode
     let edited = StackTwin(model)
-    for count in [0, 1, 3, 5] {
-      for hiding in Self.hidings(count) {
-        model.children = StackModel.children(count)
-        for index in hiding { model.children[index].isHidden = true }
-        for (isSized, hasMargins) in [(false, false), (true, false), (true, true), (false, true)] {
-          model.isSized = isSized
-          model.hasMargins = hasMargins
+    for place in Seeds.sample(of: Place.all) {
+      model.children = StackModel.children(place.count)
+      for index in place.hiding { model.children[index].isHidden = true }
+      model.isSized = place.isSized
+      model.hasMargins = place.hasMargins
+      model.spacing = place.spacing
+      edited.follow(model)
+      let fresh = StackTwin(model)
+      let frames = edited.frames
+      #expect(agree(frames, fresh.frames), "\(place)")
+      #expect(edited.stage.takeDiagnostics() + fresh.stage.takeDiagnostics() == [])
+    }
+  }
+
+  /// What a stack of given settings arranges, and what room it has.
+  private struct Place {
+    let count: Int
+    let hiding: [Int]
+    let isSized: Bool
+    let hasMargins: Bool
+    let spacing: Double
+
+    static let all = [0, 1, 3, 5].flatMap { count in
+      hidings(count).flatMap { hiding in
+        [(false, false), (true, false), (true, true), (false, true)].flatMap {
+          isSized, hasMargins in
           // With margins one spacing will do: they don't meet.
-          for spacing in hasMargins ? [7.5] : [0, 7.5, -4] {
-            model.spacing = spacing
-            edited.follow(model)
-            let fresh = StackTwin(model)
-            let frames = edited.frames
-            #expect(agree(frames, fresh.frames), "\(count) \(hiding) \(isSized) \(spacing)")
-            #expect(edited.stage.takeDiagnostics() + fresh.stage.takeDiagnostics() == [])
+          (hasMargins ? [7.5] : [0, 7.5, -4]).map {
+            Place(
+              count: count, hiding: hiding, isSized: isSized, hasMargins: hasMargins, spacing: $0)
           }
         }
       }
     }
   }
 
-  @Test("Random edits leave what a fresh stack has", arguments: UInt64(1)...150)
-  func randomEdits(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+  @Test("Random edits leave what a fresh stack has", .timeLimit(.minutes(Seeds.limit)))
+  func randomEdits() {
+    for seed in Seeds(500) { randomEdits(seed: seed) }
+  }
+
+  private func randomEdits(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
     var model = StackModel()
     model.children = StackModel.children(random.integer(0...5))
     if random.chance(30) { model.mode = .uikit }
@@ -78,7 +97,7 @@ import Testing
       edited.follow(model)
       if random.chance(40) { continue }
       let fresh = StackTwin(model)
-      #expect(agree(edited.frames, fresh.frames), "\(model)")
+      #expect(agree(edited.frames, fresh.frames), "seed \(seed): \(model)")
       #expect(edited.stage.takeDiagnostics() == fresh.stage.takeDiagnostics())
     }
   }

@@ -60,8 +60,12 @@ import Testing
   }
 
   /// A constant changes, a row goes and comes back: each time the values are those of the reference.
-  @Test(arguments: 0..<200)
-  func edits(seed: Int) throws {
+  @Test(.timeLimit(.minutes(Seeds.limit)))
+  func edits() throws {
+    for seed in Seeds(200) { try edits(seed: seed) }
+  }
+
+  private func edits(seed: Int) throws {
     var problem = ProblemClass.neighbors.problem(seed: seed)
     var random = SplitMix64(seed: UInt64(seed))
     var loaded = try problem.loaded()

@@ -51,9 +51,9 @@ import Testing
     return loaded.solver
   }
 
-  @Test(arguments: ProblemClass.allCases)
+  @Test(.timeLimit(.minutes(Seeds.limit)), arguments: ProblemClass.allCases)
   func equalsOneByOne(problemClass: ProblemClass) throws {
-    for seed in 0..<40 {
+    for seed in Seeds(40) {
       let problem = problemClass.problem(seed: seed)
       for solver in [Solver(), try Self.used(isSolved: false), try Self.used(isSolved: true)] {
         var one = try Self.loaded(problem, in: solver)
@@ -117,9 +117,9 @@ import Testing
   }
 
   /// A batch that is refused leaves nothing behind, though what is wrong stands at its end.
-  @Test(arguments: ProblemClass.allCases)
+  @Test(.timeLimit(.minutes(Seeds.limit)), arguments: ProblemClass.allCases)
   func refusal(problemClass: ProblemClass) throws {
-    for seed in 0..<10 {
+    for seed in Seeds(10) {
       let problem = problemClass.problem(seed: seed)
       let known = try Self.loaded(problem, in: Solver())
       var refused = known

@@ -14,23 +14,23 @@ import Testing
     #expect(solver.effort.largestShare < Self.share, comment)
   }
 
-  @Test(.timeLimit(.minutes(15)), arguments: ProblemClass.allCases)
+  @Test(.timeLimit(.minutes(Seeds.limit)), arguments: ProblemClass.allCases)
   func randomSystems(kind: ProblemClass) throws {
-    for seed in 0..<2000 {
+    for seed in Seeds(2000) {
       var loaded = try kind.problem(seed: seed).loaded()
       loaded.solver.solve()
       expectEnds(loaded.solver, "\(kind) \(seed)")
     }
-    for seed in 0..<20 {
+    for seed in Seeds(20) {
       var loaded = try kind.joinedProblem(seed: seed, count: 20).loaded()
       loaded.solver.solve()
       expectEnds(loaded.solver, "\(kind) \(seed), twenty of them")
     }
   }
 
-  @Test(.timeLimit(.minutes(15)), arguments: 0..<20)
-  func randomPrograms(chunk: Int) throws {
-    for seed in chunk * 20..<(chunk + 1) * 20 {
+  @Test(.timeLimit(.minutes(Seeds.limit)))
+  func randomPrograms() throws {
+    for seed in Seeds(400) {
       for program in [
         SolverProgram.random(seed: seed), SolverProgram.screen(seed: seed),
         SolverProgram.corners(seed: seed),

@@ -1,19 +1,19 @@
 import TestSupport
 import Testing
 
-/// Hands 2,200 random problems with their solutions to whatever else can judge them.
+/// Hands random problems with their solutions to whatever else can judge them.
 ///
 /// `swift test --filter DumpTests --attachments-path DIR` leaves two files of JSON lines in DIR,
 /// which must exist: the same problems with the solutions of the solver and of the reference. A
 /// line has the form that ``LinearProblem/jsonLine(solution:)`` describes.
 @Suite struct DumpTests {
   static let problems = ProblemClass.allCases.flatMap { kind in
-    (0..<200).map { kind.problem(seed: $0) }
+    Seeds(200).map { kind.problem(seed: $0) }
   }
 
   @Test func solver() throws {
     let lines = try Self.problems.map { $0.jsonLine(solution: try $0.solved()) }
-    #expect(lines.count == 2200)
+    #expect(lines.count == Self.problems.count)
     Attachment.record(lines.joined(separator: "\n"), named: "solver.jsonl")
   }
 
@@ -21,7 +21,7 @@ import Testing
     let lines = try Self.problems.map { problem in
       problem.jsonLine(solution: try ReferenceSolver.solve(problem).values.map(\.double))
     }
-    #expect(lines.count == 2200)
+    #expect(lines.count == Self.problems.count)
     Attachment.record(lines.joined(separator: "\n"), named: "reference.jsonl")
   }
 }

@@ -27,9 +27,9 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(15)), arguments: ProblemClass.allCases)
+  @Test(.timeLimit(.minutes(Seeds.limit)), arguments: ProblemClass.allCases)
   func randomPermutations(kind: ProblemClass) throws {
-    for seed in 0..<100 {
+    for seed in Seeds(100) {
       var random = SplitMix64(seed: UInt64(seed))
       let problem = kind.problem(seed: seed)
       var first = try problem.loaded()

@@ -169,7 +169,7 @@ import ViewTree
   func deep() {
     let root = View(frame: rect(0, 0, 100, 100))
     var view = root
-    for _ in 0..<100_000 {
+    for _ in 0..<30_000 {
       let next = View(frame: rect(0, 0, 100, 100))
       next.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(next)

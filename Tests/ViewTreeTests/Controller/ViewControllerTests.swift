@@ -232,7 +232,7 @@ import ViewTree
       let leaf = ViewController()
       last = leaf
       var top = leaf
-      for _ in 0..<100_000 {
+      for _ in 0..<30_000 {
         let parent = ViewController()
         parent.addChild(top)
         top = parent

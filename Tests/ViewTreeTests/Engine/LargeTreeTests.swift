@@ -10,7 +10,7 @@ import ViewTree
     do {
       let root = window(300, 200)
       var parent: View = root
-      for index in 1...100_000 {
+      for index in 1...20_000 {
         let child = box(in: parent)
         if index % 100 == 0 { constrain(child, .width, .equal, parent, plus: 7) }
         parent = child
@@ -67,7 +67,7 @@ import ViewTree
     let root = window(300, 200)
     var widths: [LayoutConstraint] = []
     var previous: View = root
-    for index in 0..<100_000 {
+    for index in 0..<20_000 {
       let view = box(in: root)
       guard index % 200 == 0 else { continue }
       constrain(view, .top, .equal, previous, index == 0 ? .top : .bottom)
@@ -76,20 +76,20 @@ import ViewTree
       previous = view
     }
     root.layoutIfNeeded()
-    #expect(previous.frame == rect(0, 499, 5, 1))
-    widths[250].constant = 8
+    #expect(previous.frame == rect(0, 99, 5, 1))
+    widths[50].constant = 8
     root.layoutIfNeeded()
-    #expect(root.subviews[50_000].frame == rect(0, 250, 8, 1))
+    #expect(root.subviews[10_000].frame == rect(0, 50, 8, 1))
     for view in root.subviews { view.removeFromSuperview() }
     #expect(root.subviews.isEmpty)
     #expect(root.constraints.isEmpty)
     root.layoutIfNeeded()
   }
 
-  @Test("A million subviews")
-  func million() {
+  @Test("A hundred thousand subviews")
+  func many() {
     let root = window(300, 200)
-    for _ in 0..<1_000_000 { root.addSubview(View()) }
+    for _ in 0..<100_000 { root.addSubview(View()) }
     let last = box(in: root)
     constrain(last, .width, .equal, root)
     root.layoutIfNeeded()
@@ -98,7 +98,7 @@ import ViewTree
     root.layoutIfNeeded()
     #expect(last.frame.width == 400)
     last.removeFromSuperview()
-    #expect(root.subviews.count == 1_000_000)
+    #expect(root.subviews.count == 100_000)
     #expect(root.constraints.isEmpty)
   }
 

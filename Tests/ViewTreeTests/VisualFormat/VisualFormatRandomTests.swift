@@ -4,7 +4,7 @@ import Testing
 import ViewTree
 
 /// Whatever is written in a visual format, it ends quickly and never stops the program.
-@Suite(.timeLimit(.minutes(15))) struct VisualFormatRandomTests {
+@Suite(.timeLimit(.minutes(Seeds.limit))) struct VisualFormatRandomTests {
   /// Pieces of which most fit together.
   private static let sense = [
     "[a]", "[b]", "[a(50)]", "[b(==a@750)]", "-", "-8-", "-(>=8,<=20@gap)-", "[b(>=-5)]",
@@ -16,9 +16,13 @@ import ViewTree
     "e\u{301}", "\u{200D}", "👩‍👩‍👧", "\u{1F1E6}", "½", "%", ":",
   ]
 
-  @Test("Random formats", arguments: 0..<10)
-  func random(seed: UInt64) {
-    var dice = SplitMix64(seed: seed)
+  @Test("Random formats")
+  func random() {
+    for seed in Seeds(20) { random(seed: seed) }
+  }
+
+  private func random(seed: Int) {
+    var dice = SplitMix64(seed: UInt64(seed))
     let root = window(300, 200)
     root.onDiagnostic = { _ in }
     let views: [String: any LayoutItem] = [
