@@ -1,3 +1,5 @@
+// A guide has no margins: what they name of a guide are its own edges and middles.
+
 extension AttributeVocabulary {
   /// The left edge, moved inwards by the view's left margin.
   public var leftMargin: X { _x(.leftMargin) }

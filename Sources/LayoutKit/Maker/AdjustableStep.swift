@@ -71,14 +71,15 @@ extension AdjustableStep where K: AcceptsInsets {
   }
 }
 
-// MARK: - Insets, signed by the constrained attribute
+// MARK: - Insets, signed by the attribute that is read
 
 extension AdjustableStep {
   /// Draws the box that is compared with in by `amount` points on every side.
   ///
-  /// The sign is that of the constrained attribute: left, top and leading grow by `amount`,
-  /// right, bottom and trailing shrink by it, width and height shrink by twice as much, centers
-  /// stay. The relation stays what it is: `trailing.lessThanOrEqualToSuperview().inset(16)` reaches
+  /// What counts is the attribute that is read from that box: left, top and leading grow by
+  /// `amount`, right, bottom and trailing shrink by it, width and height shrink by twice as much,
+  /// centers stay. So `top.equalTo(header.layout.bottom).inset(8)` is 8 above the header's bottom;
+  /// for 8 below it, say `offset(8)`. The relation stays what it is: `trailing.lessThanOrEqualToSuperview().inset(16)` reaches
   /// at most to 16 points before the edge. All edges at least so far inside are
   /// `edges.containedInSuperview().inset(16)`.
   @discardableResult

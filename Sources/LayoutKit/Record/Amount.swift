@@ -82,15 +82,27 @@ package struct Inset: Hashable {
 }
 
 extension Inset {
-  /// What drawing the box in adds to the constant of a row about `attribute` and `other`.
+  /// What drawing in the box on the other side adds to the constant of a row in which `attribute`
+  /// is compared with `other` of that box, or with a number.
+  func value(
+    for attribute: LayoutConstraint.Attribute, readFrom other: LayoutConstraint.Attribute,
+    direction: UserInterfaceLayoutDirection
+  ) -> CGFloat {
+    other == .notAnAttribute
+      ? value(for: attribute, direction: direction)
+      : value(for: other, inRowWith: attribute, direction: direction)
+  }
+
+  /// What `attribute` is moved by in a row that names `partner` as well.
   ///
   /// A row that names leading or trailing is mirrored as a whole where one reads leftwards.
   func value(
-    for attribute: LayoutConstraint.Attribute, against other: LayoutConstraint.Attribute,
+    for attribute: LayoutConstraint.Attribute, inRowWith partner: LayoutConstraint.Attribute,
     direction: UserInterfaceLayoutDirection
   ) -> CGFloat {
     let value = value(for: attribute, direction: direction)
-    let isMirrored = attribute.role == .middleX && other.isDirectional && direction == .rightToLeft
+    let isMirrored =
+      attribute.role == .middleX && partner.isDirectional && direction == .rightToLeft
     return isMirrored ? -value : value
   }
 }

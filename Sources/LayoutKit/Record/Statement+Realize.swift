@@ -35,10 +35,7 @@ extension Statement {
   ) throws(StatementMistake) {
     try checkWhole()
     for attribute in attributes.expansion {
-      if attribute.isMargin && subject.isGuide {
-        throw .marginOfGuide(attribute, isTarget: false)
-      }
-      let resolution = try resolve(attribute)
+      let resolution = try resolve(subject.isGuide ? attribute.withoutMargin : attribute)
       var record = Record(
         resolution: resolution, partner: try partner(of: subject, in: resolution),
         priority: priority, label: label, slot: slot, isInactive: isInactive, pending: pending,

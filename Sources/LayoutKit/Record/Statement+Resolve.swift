@@ -59,8 +59,7 @@ extension Statement {
       return (.target, item.isGuide ? attribute.withoutMargin : attribute)
     case .item(let item, let named?):
       let match = try named.requiredCounterpart(of: attribute)
-      if match.isMargin && item.isGuide { throw .marginOfGuide(match, isTarget: true) }
-      return (.target, match)
+      return (.target, item.isGuide ? match.withoutMargin : match)
     case .itself(let named):
       return (.itself, try named.requiredCounterpart(of: attribute))
     case .constant(let shape):
@@ -113,15 +112,16 @@ extension LayoutItem {
 // MARK: - Amounts
 
 extension Statement {
-  /// Offsets are added as written; an inset's sign is that of the constrained attribute.
+  /// Offsets are added as written; an inset's sign is that of the attribute that is read from the
+  /// box drawn in.
   private func constant(
     of attribute: LayoutConstraint.Attribute, against other: LayoutConstraint.Attribute,
     _ direction: UserInterfaceLayoutDirection
   ) throws(StatementMistake) -> CGFloat {
-    let drawnIn = inset?.value(for: attribute, against: other, direction: direction) ?? 0
+    let drawnIn = inset?.value(for: attribute, readFrom: other, direction: direction) ?? 0
     var constant = offset.value(for: attribute) + drawnIn
     if let edgeOffset {
-      constant += edgeOffset.value(for: attribute, against: other, direction: direction)
+      constant += edgeOffset.value(for: attribute, inRowWith: other, direction: direction)
     }
     if case .number(let number) = target { constant += number }
     guard constant.magnitude <= LayoutConstraint.largestNumber else {

@@ -94,11 +94,6 @@ extension StatementMistake {
         .illegalPairing, "\(item).\(first) is compared with itself.",
         "Relate it to another item or another attribute."
       )
-    case .marginOfGuide(let attribute, let isTarget):
-      (
-        .illegalPairing, "\(isTarget ? other : item) is a guide and has no \(attribute).",
-        "Use the guide's edges and centers, or the margins of a view."
-      )
     case .unusableRatio(let width, let height):
       (
         width.isFinite && height.isFinite ? .outOfRange : .notFinite,

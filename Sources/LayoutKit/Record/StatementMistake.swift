@@ -27,8 +27,6 @@ package enum StatementMistake: Error, Hashable {
   case priorityOutOfRange(AttributeSet, LayoutPriority)
   /// An attribute that is compared with itself.
   case tautology(LayoutConstraint.Attribute)
-  /// A margin of a guide, which has none: the constrained one, or that on the other side.
-  case marginOfGuide(LayoutConstraint.Attribute, isTarget: Bool)
   /// An aspect ratio whose two numbers are not both finite and above 0.
   case unusableRatio(CGFloat, CGFloat)
   /// A middle that is to be contained, which has no side.

@@ -123,6 +123,27 @@ import Testing
     #expect(stage.frame(of: stage.a) == [4, 1, 294, 196])
   }
 
+  @Test("An inset through the handle is that of the attribute on the other side")
+  func insetAgainstAnotherAttribute() {
+    let top = stage.a.layout.make { $0.top.equalTo(stage.b.layout.bottom) }
+    #expect(top.update(inset: 8).lines == ["a.top == b.bottom - 8"])
+    let size = stage.a.layout.make { $0.width.equalTo(100) }
+    #expect(size.update(inset: 8).lines == ["a.width == -16"])
+  }
+
+  @Test("Updates take numbers of every type, and hand the handle on")
+  func numbers() {
+    let (float, unsigned, double): (Float, UInt, Double) = (7, 8, 9)
+    let left = stage.a.layout.make { $0.left.equalToSuperview() }
+    #expect(
+      left.update(offset: 5).update(priority: 999).lines == ["a.left == window.left + 5 @999"])
+    #expect(left.update(offset: float).update(priority: float)[0]?.constant == 7)
+    #expect(left.update(offset: unsigned).priority == LayoutPriority(7))
+    #expect(left.update(inset: double).update(priority: .high).constant == 9)
+    #expect(left.update(inset: 10).update(priority: 250.5).priority == LayoutPriority(250.5))
+    #expect(left.update(inset: float).update(inset: unsigned).constant == 8)
+  }
+
   @Test("Places out of range and negative ones hold nothing")
   func places() {
     let made = stage.a.layout.make {

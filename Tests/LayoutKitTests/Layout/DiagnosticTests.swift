@@ -151,11 +151,6 @@ import Testing
         + " Use 0, or a number of a size between 1e-9 and 1e9."
     ) { make, _ in make.aspectRatio(1e20, 1) },
     row(
-      "a margin of a guide", .illegalPairing,
-      "guide is a guide and has no leftMargin."
-        + " Use the guide's edges and centers, or the margins of a view."
-    ) { make, s in make.left.equalTo(s.guide.layout.leftMargin) },
-    row(
       "all edges left out", .incompleteStatement,
       "A statement about a names no attributes."
         + " Name at least one, as in attributes([.left, .top])."

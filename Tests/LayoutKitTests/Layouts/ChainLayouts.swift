@@ -25,8 +25,8 @@ extension LayoutCase {
         $0.trailing.equalToSuperview().inset(10)
       }
     },
-    // inset takes its sign from the first attribute: 50 + 8, and 50 - 8.
-    LayoutCase("inset against the opposite edge", a: [0, 50, 30, 0], b: [0, 58, 30, 20]) { s in
+    // inset draws in the box that is read: 50 - 8, and 50 + 8 - 20.
+    LayoutCase("inset against the opposite edge", a: [0, 50, 30, 0], b: [0, 42, 30, 20]) { s in
       s.a.layout.make {
         $0.left.equalTo(0)
         $0.top.equalTo(50)
@@ -38,7 +38,7 @@ extension LayoutCase {
         $0.size.equalTo(CGSize(width: 30, height: 20))
       }
     },
-    LayoutCase("inset of a bottom above a top", a: [0, 50, 30, 10], b: [0, 22, 30, 20]) { s in
+    LayoutCase("inset of a bottom below a top", a: [0, 50, 30, 10], b: [0, 38, 30, 20]) { s in
       s.a.layout.make {
         $0.left.equalTo(0)
         $0.top.equalTo(50)

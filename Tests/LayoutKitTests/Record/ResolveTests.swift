@@ -123,11 +123,14 @@ import Testing
       make.left.bottom.size.center.equalToSuperview()
         .inset(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     },
-    Case("the sign is that of the first attribute", "top == target.bottom + 8") { make, v in
+    Case("the sign is that of what is read", "top == target.bottom - 8") { make, v in
       make.top.equalTo(v.layout.bottom).inset(8)
     },
-    Case("and so for the far edge", "bottom == target.top - 8") { make, v in
+    Case("and so for the near edge", "bottom == target.top + 8") { make, v in
       make.bottom.equalTo(v.layout.top).inset(8)
+    },
+    Case("a middle that is read stays", "left == target.centerX", "right == target.centerX") {
+      make, v in make.left.right.equalTo(v.layout.centerX).inset(8)
     },
     Case(
       "left and right for leading and trailing, by direction",
@@ -144,7 +147,10 @@ import Testing
         .inset(DirectionalEdgeInsets(leading: 2, trailing: 4))
     },
     // A row that names leading is mirrored as a whole, so that a shift to the right counts back.
-    Case("a center against leading", "centerX == target.leading - 1 (RTL 1)") { make, v in
+    Case("leading against a center", "leading == target.centerX - 1 (RTL 1)") { make, v in
+      make.leading.equalTo(v.layout.centerX).inset(EdgeInsets(left: 2, right: 4))
+    },
+    Case("a center against leading", "centerX == target.leading + 2 (RTL 4)") { make, v in
       make.centerX.equalTo(v.layout.leading).inset(EdgeInsets(left: 2, right: 4))
     },
     Case("at most to 16 before the edge", "trailing <= superview.trailing - 16") { make, _ in

@@ -29,7 +29,7 @@ extension LayoutCase {
       let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       s.a.layout.make { $0.size.center.equalToSuperview().inset(insets) }
     },
-    LayoutCase("30: the first attribute decides the sign", a: [0, 58, 20, 20], b: [0, 22, 20, 20]) {
+    LayoutCase("30: what is read decides the sign", a: [0, 42, 20, 20], b: [0, 38, 20, 20]) {
       s in
       s.guide.layout.make {
         $0.top.equalTo(50)

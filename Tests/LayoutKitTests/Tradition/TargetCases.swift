@@ -47,6 +47,11 @@ extension LayoutCase {
       $0.left.top.equalTo(0)
       $0.width.height.equalTo($1.b.layout.height)
     },
+    target("17: margins of a guide are its edges", a: [200, 20, 60, 100]) {
+      $0.left.top.equalTo($1.guide.layout.attributes([.leftMargin, .topMargin]))
+      $0.right.equalTo($1.guide.layout.rightMargin)
+      $0.bottom.equalTo($1.guide.layout.bottomMargin)
+    },
     target("17: edges and margins", a: [58, 48, 84, 64]) {
       $0.edges.equalTo($1.b.layout.margins)
     },

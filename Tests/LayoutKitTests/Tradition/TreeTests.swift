@@ -35,14 +35,14 @@ import Testing
     #expect(made.lines == ["guide.left == a.right"])
   }
 
-  @Test("23: a guide has no margins, and its system kin go by their names")
+  @Test("23: a guide has no margins, and what names one means its edge")
   func guideMargins() {
-    stage.guide.layout.make { $0.leftMargin.equalToSuperview() }
-    #expect(
-      stage.takeDiagnostics().map { $0.drop { $0 != " " } } == [
-        " guide is a guide and has no leftMargin."
-          + " Use the guide's edges and centers, or the margins of a view."
-      ])
+    let made = stage.guide.layout.make { $0.leftMargin.equalToSuperview() }
+    let area = stage.window.safeAreaLayoutGuide
+    let below = stage.a.layout.make { $0.top.equalTo(area.layout.topMargin).offset(4) }
+    #expect(made.lines == ["guide.left == window.left"])
+    #expect(below.map(\.secondAttribute) == [.top] && below.constant == 4)
+    #expect(stage.takeDiagnostics() == [])
   }
 
   @Test(

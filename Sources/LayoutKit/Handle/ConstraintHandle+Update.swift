@@ -1,0 +1,100 @@
+public import Foundation
+public import ViewTree
+
+// SnapKit's words for what `constant` and `priority` do. Each hands the handle on, so that one line
+// can change both.
+
+extension ConstraintHandle {
+  /// Makes the constant of every constraint `offset` points, whatever had added up to it.
+  @discardableResult
+  public func update(offset: CGFloat) -> ConstraintHandle {
+    constant = offset
+    return self
+  }
+
+  /// Makes the constant of every constraint what an inset of `inset` points is for it.
+  @discardableResult
+  public func update(inset: CGFloat) -> ConstraintHandle {
+    update(Inset(inset))
+  }
+
+  /// Makes the constant of every constraint what the insets are for it.
+  @discardableResult
+  public func update(inset: EdgeInsets) -> ConstraintHandle {
+    update(Inset(inset))
+  }
+
+  /// Makes the constant of every constraint what the insets are for it.
+  @discardableResult
+  public func update(inset: DirectionalEdgeInsets) -> ConstraintHandle {
+    update(Inset(inset))
+  }
+
+  /// Gives every constraint another priority; one out of range is reported, and the old one stays.
+  @discardableResult
+  public func update(priority: LayoutPriority) -> ConstraintHandle {
+    self.priority = priority
+    return self
+  }
+
+  /// Gives every constraint another priority, on the scale of ``LayoutPriority``.
+  @discardableResult
+  public func update(priority: CGFloat) -> ConstraintHandle {
+    update(priority: LayoutPriority(Float(priority)))
+  }
+
+  private func update(_ inset: Inset) -> ConstraintHandle {
+    for constraint in self where constraint.isCurrent {
+      let attribute = constraint.firstAttribute
+      let other = constraint.secondAttribute
+      let rightwards = inset.value(for: attribute, readFrom: other, direction: .leftToRight)
+      let leftwards = inset.value(for: attribute, readFrom: other, direction: .rightToLeft)
+      constraint.constant = rightwards
+      if constraint.constant == rightwards {
+        constraint.rightToLeftConstant = leftwards == rightwards ? nil : leftwards
+      }
+    }
+    return self
+  }
+}
+
+// MARK: - Numbers of other types
+
+extension ConstraintHandle {
+  /// Makes the constant of every constraint `offset` points, whatever had added up to it.
+  @discardableResult
+  public func update(offset: Int) -> ConstraintHandle { update(offset: CGFloat(offset)) }
+
+  /// Makes the constant of every constraint `offset` points, whatever had added up to it.
+  @_disfavoredOverload
+  @discardableResult
+  public func update(offset: UInt) -> ConstraintHandle { update(offset: CGFloat(offset)) }
+
+  /// Makes the constant of every constraint `offset` points, whatever had added up to it.
+  @_disfavoredOverload
+  @discardableResult
+  public func update(offset: Float) -> ConstraintHandle { update(offset: CGFloat(offset)) }
+
+  /// Makes the constant of every constraint what an inset of `inset` points is for it.
+  @discardableResult
+  public func update(inset: Int) -> ConstraintHandle { update(inset: CGFloat(inset)) }
+
+  /// Makes the constant of every constraint what an inset of `inset` points is for it.
+  @_disfavoredOverload
+  @discardableResult
+  public func update(inset: UInt) -> ConstraintHandle { update(inset: CGFloat(inset)) }
+
+  /// Makes the constant of every constraint what an inset of `inset` points is for it.
+  @_disfavoredOverload
+  @discardableResult
+  public func update(inset: Float) -> ConstraintHandle { update(inset: CGFloat(inset)) }
+
+  /// Gives every constraint another priority, on the scale of ``LayoutPriority``.
+  @discardableResult
+  public func update(priority: Int) -> ConstraintHandle { update(priority: CGFloat(priority)) }
+
+  /// Gives every constraint another priority, on the scale of ``LayoutPriority``.
+  @_disfavoredOverload
+  @discardableResult
+  public func update(priority: Float) -> ConstraintHandle { update(priority: CGFloat(priority)) }
+}
