@@ -50,6 +50,7 @@ import Testing
           absoluteFrame: CGRect(x: 13, y: 24, width: 50, height: 11.5),
           text: LayoutSnapshot.Text(
             string: "11", fontName: "Helvetica-Bold", fontSize: 10, color: "#00000000",
+            alignment: .right,
             // 11.12 wide, so 38.88 from the left; 9.2 down are 18.4 pixels, so 18
             lines: [LayoutSnapshot.Line(string: "11", x: 51.88, baseline: 33, width: 11.12)])),
         LayoutSnapshot.Item(

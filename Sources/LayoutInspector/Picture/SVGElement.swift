@@ -54,12 +54,24 @@ extension KeyValuePairs where Key == String, Value == SVGElement.Value? {
 
   /// The fill of a colour written `#RRGGBB` or `#RRGGBBAA`.
   static func fill(_ color: String) -> Self {
-    guard color.utf8.count == 9, let alpha = Int(color.suffix(2), radix: 16) else {
-      return ["fill": .init(color)]
-    }
+    let (opaque, opacity) = parts(of: color)
+    return ["fill": opaque, "fill-opacity": opacity]
+  }
+
+  /// A line one pixel wide, however large or small the picture is shown.
+  static func hairline(_ color: String) -> Self {
+    let (opaque, opacity) = parts(of: color)
     return [
-      "fill": .init(String(color.prefix(7))), "fill-opacity": .init(CGFloat(alpha) / 255),
+      "stroke": opaque, "stroke-opacity": opacity, "stroke-width": "1",
+      "vector-effect": "non-scaling-stroke",
     ]
+  }
+
+  private static func parts(of color: String) -> (opaque: SVGElement.Value, SVGElement.Value?) {
+    guard color.utf8.count == 9, let alpha = Int(color.suffix(2), radix: 16) else {
+      return (.init(color), nil)
+    }
+    return (.init(String(color.prefix(7))), .init(CGFloat(alpha) / 255))
   }
 
   /// A line along an edge, of half a point.

@@ -51,6 +51,7 @@ extension LayoutSnapshot.Item {
       backgroundColor: view.backgroundColor.flatMap(\.hexCode), cornerRadius: view.cornerRadius,
       imageSize: (view as? ImageView)?.image?.size,
       text: (view as? Label).flatMap { LayoutSnapshot.Text($0, origin: inside) },
+      clipsSubviews: view is ScrollView,
       guides: view.layoutGuides.map { guide in
         LayoutSnapshot.Guide(
           identifier: guide.identifier,
@@ -66,11 +67,18 @@ extension LayoutSnapshot.Text {
     self.init(
       string: text, fontName: label.font.fontName, fontSize: label.font.pointSize,
       color: label.textColor.hexCode ?? "#00000000",
+      alignment: Alignment(shareOfSlackBefore: label.shareOfSlackBeforeLine),
       lines: label.lines.map { line in
         LayoutSnapshot.Line(
           string: line.text, x: origin.x + line.x, baseline: origin.y + line.baseline,
           width: line.width)
       })
+  }
+}
+
+extension LayoutSnapshot.Text.Alignment {
+  fileprivate init(shareOfSlackBefore share: CGFloat) {
+    self = share < 0.25 ? .left : share > 0.75 ? .right : .center
   }
 }
 

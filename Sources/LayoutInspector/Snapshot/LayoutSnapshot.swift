@@ -51,6 +51,8 @@ extension LayoutSnapshot {
     public var imageSize: CGSize?
     /// The text the view shows.
     public var text: Text?
+    /// Whether subviews show only where they are inside the view, as those of scroll views do.
+    public var clipsSubviews: Bool
     /// The layout guides the view owns.
     public var guides: [Guide]
 
@@ -67,11 +69,13 @@ extension LayoutSnapshot {
     ///   - cornerRadius: The radius of the four corners.
     ///   - imageSize: The size of the image the view shows.
     ///   - text: The text the view shows.
+    ///   - clipsSubviews: Whether subviews show only where they are inside the view.
     ///   - guides: The layout guides the view owns.
     public init(
       depth: Int, type: String, name: String? = nil, frame: CGRect, absoluteFrame: CGRect,
       isHidden: Bool = false, backgroundColor: String? = nil, cornerRadius: CGFloat = 0,
-      imageSize: CGSize? = nil, text: Text? = nil, guides: [Guide] = []
+      imageSize: CGSize? = nil, text: Text? = nil, clipsSubviews: Bool = false,
+      guides: [Guide] = []
     ) {
       self.depth = depth
       self.type = type
@@ -83,6 +87,7 @@ extension LayoutSnapshot {
       self.cornerRadius = cornerRadius
       self.imageSize = imageSize
       self.text = text
+      self.clipsSubviews = clipsSubviews
       self.guides = guides
     }
   }
@@ -97,8 +102,20 @@ extension LayoutSnapshot {
     public var fontSize: CGFloat
     /// The colour, as `#RRGGBB` or `#RRGGBBAA`.
     public var color: String
+    /// Which end of the lines stays in place, should their letters come out wider or narrower.
+    public var alignment: Alignment
     /// The lines, top to bottom.
     public var lines: [Line]
+
+    /// Where lines stand between the sides of their view.
+    public enum Alignment: String, Hashable, Codable, Sendable {
+      /// Their left ends lie under each other.
+      case left
+      /// Their middles lie under each other.
+      case center
+      /// Their right ends lie under each other.
+      case right
+    }
 
     /// Describes a text.
     ///
@@ -107,14 +124,17 @@ extension LayoutSnapshot {
     ///   - fontName: The PostScript name of the font.
     ///   - fontSize: The size of the font, in points.
     ///   - color: The colour, as `#RRGGBB` or `#RRGGBBAA`.
+    ///   - alignment: Where the lines stand between the sides of their view.
     ///   - lines: The lines, top to bottom.
     public init(
-      string: String, fontName: String, fontSize: CGFloat, color: String, lines: [Line]
+      string: String, fontName: String, fontSize: CGFloat, color: String,
+      alignment: Alignment = .left, lines: [Line]
     ) {
       self.string = string
       self.fontName = fontName
       self.fontSize = fontSize
       self.color = color
+      self.alignment = alignment
       self.lines = lines
     }
   }

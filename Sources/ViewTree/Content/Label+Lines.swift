@@ -50,7 +50,8 @@ extension Label {
     return numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
   }
 
-  private var shareOfSlackBeforeLine: CGFloat {
+  /// What part of the room that a line leaves lies to its left: 0, 0.5 or 1.
+  package final var shareOfSlackBeforeLine: CGFloat {
     switch textAlignment {
     case .left: 0
     case .center: 0.5
