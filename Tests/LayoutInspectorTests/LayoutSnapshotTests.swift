@@ -103,7 +103,7 @@ import Testing
     }
     let snapshot = LayoutSnapshot(of: root)
     #expect(snapshot.views.last?.depth == 2000)
-    #expect(snapshot.textTree.hasSuffix("└── View  x 0 y 0 w 0 h 0"))
+    #expect(snapshot.textTree.hasSuffix("└── [2000] View  x 0 y 0 w 0 h 0"))
     let data = try JSONEncoder().encode(snapshot)
     #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: data) == snapshot)
   }

@@ -47,4 +47,13 @@ import Testing
     #expect(tree([0], text: "") == "V  \"\"")
     #expect(tree([0], text: "a\r\n\\") == #"V  "a\n\\""#)
   }
+
+  @Test func deepTreesAreNoWiderThanTheyMustBe() {
+    let lines = tree(Array(0...34)).split(separator: "\n")
+    #expect(lines[32] == String(repeating: " ", count: 4 * 31) + "└── V")
+    #expect(lines[33] == String(repeating: " ", count: 4 * 31) + "└── [33] V")
+    #expect(lines[34] == String(repeating: " ", count: 4 * 31) + "└── [34] V")
+    func length(_ depth: Int) -> Int { tree(Array(0...depth)).utf8.count }
+    #expect(length(800) - length(400) < 2 * (length(400) - length(200)) + 1000)
+  }
 }

@@ -11,9 +11,10 @@ extension LayoutSnapshot {
   ///     └── ImageView  x 287 y 16 w 40 h 40  hidden
   /// ```
   ///
-  /// Frames are relative to the superview. Texts are cut after 40 characters.
+  /// Frames are relative to the superview. Texts are cut after 40 characters. Below 32 levels the
+  /// depth is written as a number, so that the text grows with the number of views alone.
   ///
-  /// - Complexity: O(*n* · *d*), where *n* is the number of views and *d* the depth of the tree.
+  /// - Complexity: O(*n*), where *n* is the number of views.
   public var textTree: String {
     let isLast = lastSiblings()
     var rails: [String] = []
@@ -24,12 +25,17 @@ extension LayoutSnapshot {
       if level == 0 {
         lines.append(item.summary)
       } else {
-        lines.append(rails.joined() + (isLast ? "└── " : "├── ") + item.summary)
+        let depth = level > Self.deepestIndent ? "[\(level)] " : ""
+        let branch = isLast ? "└── " : "├── "
+        lines.append(
+          rails.prefix(Self.deepestIndent - 1).joined() + branch + depth + item.summary)
         rails.append(isLast ? "    " : "│   ")
       }
     }
     return lines.joined(separator: "\n")
   }
+
+  private static var deepestIndent: Int { 32 }
 
   /// For each view whether no sibling follows it.
   private func lastSiblings() -> [Bool] {

@@ -3,22 +3,29 @@ extension View {
   ///
   /// It reads like the trace of Apple's frameworks: a dot marks the root, whose size is given; a
   /// star what constraints place; a plus what stands for constraints by its frame. What is
-  /// ambiguous says so. The numbers after `0x` are ranks, the same in every run.
+  /// ambiguous says so. The numbers after `0x` are ranks, the same in every run. Below 32 levels
+  /// the depth is written as a number, so that the text grows with the number of views alone.
   ///
-  /// - Complexity: O(*n* · *d*) for *n* views at depths up to *d*, beside a solution for each edge
-  ///   and size that constraints are about.
+  /// - Complexity: O(*n*) for *n* views, beside a solution for each edge and size that constraints
+  ///   are about.
   public var layoutTrace: String {
     var lines: [String] = []
     // Walked with a stack of its own, so that no depth of the tree is too deep.
     var stack = [(element: LayoutElement.view(self), depth: 0)]
     while let (element, depth) = stack.popLast() {
-      let indent = String(repeating: "|   ", count: depth)
-      lines.append(indent + traceLine(of: element))
+      lines.append(Self.traceIndent(depth) + traceLine(of: element))
       guard case .view(let view) = element else { continue }
       for subview in view.subviews.reversed() { stack.append((.view(subview), depth + 1)) }
       for guide in view.layoutGuides.reversed() { stack.append((.guide(guide), depth + 1)) }
     }
     return lines.joined(separator: "\n") + "\n\n" + Self.traceLegend
+  }
+
+  private static var deepestTraceIndent: Int { 32 }
+
+  private static func traceIndent(_ depth: Int) -> String {
+    let bars = String(repeating: "|   ", count: min(depth, deepestTraceIndent))
+    return depth > deepestTraceIndent ? "\(bars)[\(depth)] " : bars
   }
 
   private static var traceLegend: String {

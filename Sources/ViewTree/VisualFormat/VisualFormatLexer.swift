@@ -43,18 +43,27 @@ struct VisualFormatLexer {
   /// Reads a number as C writes it: digits with or without a point, and an exponent if it is whole.
   private mutating func readNumber() -> Double? {
     guard peek()?.isDigit == true || (peek() == "." && peek(1)?.isDigit == true) else { return nil }
-    var digits = take { $0.isDigit }
+    var number = VisualFormatNumber()
+    takeDigits { number.append($0, afterPoint: false) }
     if peek() == "." {
       position += 1
-      digits += "." + take { $0.isDigit }
+      takeDigits { number.append($0, afterPoint: true) }
     }
     let isSigned = peek(1) == "-" || peek(1) == "+"
-    if peek() == "e" || peek() == "E", peek(isSigned ? 2 : 1)?.isDigit == true {
-      digits += isSigned && peek(1) == "-" ? "e-" : "e"
-      position += isSigned ? 2 : 1
-      digits += take { $0.isDigit }
+    let isNegative = peek(1) == "-"
+    guard peek() == "e" || peek() == "E", peek(isSigned ? 2 : 1)?.isDigit == true else {
+      return number.value(negativeExponent: false)
     }
-    return Double("0\(digits)") ?? .infinity
+    position += isSigned ? 2 : 1
+    takeDigits { number.appendToExponent($0) }
+    return number.value(negativeExponent: isNegative)
+  }
+
+  private mutating func takeDigits(_ use: (Int) -> Void) {
+    while let character = peek(), character.isDigit, let digit = character.wholeNumberValue {
+      use(digit)
+      position += 1
+    }
   }
 
   private mutating func take(while condition: (Character) -> Bool) -> String {

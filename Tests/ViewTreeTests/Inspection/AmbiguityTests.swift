@@ -136,4 +136,29 @@ import ViewTree
     }
     #expect(root.layoutTrace.split(separator: "\n").count == 2005)
   }
+
+  @Test("The text of a trace grows with the number of views, not with their depth")
+  func traceLength() {
+    func length(_ depth: Int) -> Int {
+      let root = View()
+      var view = root
+      for _ in 0..<depth {
+        let next = View()
+        view.addSubview(next)
+        view = next
+      }
+      return root.layoutTrace.utf8.count
+    }
+    #expect(length(800) - length(400) < 2 * (length(400) - length(200)) + 1000)
+    let root = View()
+    var view = root
+    for _ in 0..<33 {
+      let next = View()
+      view.addSubview(next)
+      view = next
+    }
+    let lines = root.layoutTrace.split(separator: "\n")
+    let bars = String(repeating: "|   ", count: 32)
+    #expect(lines[32] == "\(bars)View:0x0" && lines[33] == "\(bars)[33] View:0x0")
+  }
 }
