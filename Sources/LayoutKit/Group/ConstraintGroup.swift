@@ -53,25 +53,26 @@ public final class ConstraintGroup {
   /// The result is that of making the group anew, but only what differs is touched: a constraint
   /// that is stated again as it was stays the same object and costs nothing.
   ///
-  /// - Complexity: O(*s* · *c*) for *s* constraints stated and *c* that the group has.
+  /// - Complexity: O(*s* + *c*) for *s* constraints stated and *c* that the group has.
   public func replace(_ build: (GroupMaker) -> Void) {
     let maker = GroupMaker()
     build(maker)
     maker.close()
-    var candidates = members
+    var candidates = Dictionary(grouping: members) { $0.firstItem.map { ObjectIdentifier($0) } }
     let edits = maker.entries.map { entry in
-      let isOwn: (LayoutConstraint) -> Bool = { $0.firstItem === entry.item }
-      defer { candidates.removeAll(where: isOwn) }
+      let own = candidates.removeValue(forKey: ObjectIdentifier(entry.item)) ?? []
       return LayoutEdit(
-        .replace(isActive: isActive), entry.item, of: .group(candidates.filter(isOwn)),
-        source: entry.source
+        .replace(isActive: isActive), entry.item, of: .group(own), source: entry.source
       ) { make in
         for build in entry.builds { build(make) }
       }
     }
+    let others = members.filter {
+      candidates[$0.firstItem.map { ObjectIdentifier($0) }] != nil
+    }
     members = []
     LayoutEdit.commit(
-      edits, removing: { for constraint in candidates { constraint.retire() } },
+      edits, removing: { for constraint in others { constraint.retire() } },
       installed: { members.append(contentsOf: $1) })
   }
 
@@ -91,6 +92,7 @@ public final class GroupMaker {
   }
 
   private(set) var entries: [Entry] = []
+  private var places: [ObjectIdentifier: Int] = [:]
   private var isClosed = false
 
   init() {}
@@ -114,9 +116,10 @@ public final class GroupMaker {
       ).report(to: item.itemView)
       return
     }
-    if let place = entries.firstIndex(where: { $0.item === item }) {
+    if let place = places[ObjectIdentifier(item)] {
       entries[place].builds.append(build)
     } else {
+      places[ObjectIdentifier(item)] = entries.count
       let source = SourceLocation(fileID: fileID, line: line)
       entries.append(Entry(item: item, source: source, builds: [build]))
     }

@@ -45,7 +45,7 @@ extension ItemLayout {
   /// name, one without a name may be meant, and gets it.
   ///
   /// - Returns: The constraints changed or added, in the order of the statements.
-  /// - Complexity: O(*s* · *c*) for *s* constraints stated and *c* that the item has.
+  /// - Complexity: O(*s* + *c*) for *s* constraints stated and *c* that the item has.
   @discardableResult
   public func update(
     fileID: String = #fileID, line: Int = #line, _ build: (ConstraintMaker) -> Void
@@ -61,7 +61,7 @@ extension ItemLayout {
   /// name; so do those of states, arrangements and groups.
   ///
   /// - Returns: The constraints in force, in the order of the statements.
-  /// - Complexity: O(*s* · *c*) for *s* constraints stated and *c* that the item has.
+  /// - Complexity: O(*s* + *c*) for *s* constraints stated and *c* that the item has.
   @discardableResult
   public func remake(
     fileID: String = #fileID, line: Int = #line, _ build: (ConstraintMaker) -> Void

@@ -116,14 +116,16 @@ extension LayoutEdit {
 
   /// A name stands for what was stated last under it.
   private func vacateNames() {
-    guard recorder.records.contains(where: { $0.slot != nil }) else { return }
-    let recorder = recorder
-    item.layoutElement.withStatedConstraints { stated in stated.retire(where: recorder.names) }
+    let names = recorder.names
+    guard !names.isEmpty else { return }
+    item.layoutElement.withStatedConstraints { stated in
+      stated.retire { constraint in constraint.note?.slot.map(names.contains) == true }
+    }
   }
 
   private func match() {
     findCandidates()
-    Matching.match(
+    recorder.comparisons += Matching.match(
       &recorder.records, with: &recorder.candidates, includingInactive: task.includesInactive)
     for place in recorder.records.indices {
       guard let match = recorder.records[place].match else { continue }
@@ -159,14 +161,17 @@ extension LayoutEdit {
     case .group(let members):
       recorder.candidates.append(contentsOf: members.map { Candidate($0) })
     case .item(let section):
-      let (recorder, task) = (recorder, task)
+      let (recorder, task, names) = (recorder, task, recorder.names)
       item.layoutElement.withStatedConstraints { stated in
         for place in stated.indices {
           // Backwards in an update, so that of several alike the newest is taken.
           let constraint = stated[task.prefersNewest ? stated.count - 1 - place : place]
           guard constraint.note?.section == section else { continue }
-          if constraint.isActive || task.includesInactive || recorder.names(constraint) {
-            recorder.candidates.append(Candidate(constraint))
+          let candidate = Candidate(constraint)
+          if candidate.isActive || task.includesInactive
+            || constraint.note?.slot.map(names.contains) == true
+          {
+            recorder.candidates.append(candidate)
           }
         }
       }

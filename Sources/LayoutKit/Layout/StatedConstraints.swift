@@ -35,8 +35,13 @@ extension LayoutElement {
 
 extension [LayoutConstraint] {
   /// Adds a constraint to the list, which is swept first if it is full.
+  ///
+  /// A sweep that frees little makes the list larger, so that the next one is as far off.
   mutating func remember(_ constraint: LayoutConstraint) {
-    if count == capacity { forgetOrphans() }
+    if count == capacity {
+      forgetOrphans()
+      if count * 4 > capacity * 3 { reserveCapacity(capacity * 2) }
+    }
     append(constraint)
   }
 

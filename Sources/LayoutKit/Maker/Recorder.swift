@@ -17,6 +17,8 @@ package final class Recorder: StatementBuffer {
   var records: [Record] = []
   /// The constraints that the records may be about.
   var candidates: [Candidate] = []
+  /// How many pairs of a record and a candidate have been compared, in all closures.
+  package var comparisons = 0
   /// Set when the closure has returned; what comes later is not taken down.
   private var isClosed = false
 
@@ -94,11 +96,8 @@ extension Recorder {
     candidates.removeAll(keepingCapacity: true)
   }
 
-  /// Whether a record goes by the name of the constraint, if that has one.
-  func names(_ constraint: LayoutConstraint) -> Bool {
-    guard let name = constraint.note?.slot else { return false }
-    return records.contains { $0.slot == name }
-  }
+  /// The names that records go by.
+  var names: Set<String> { Set(records.lazy.compactMap(\.slot)) }
 
   /// How many statements, records and candidates there is room for.
   package var room: [Int] { [statements.capacity, records.capacity, candidates.capacity] }

@@ -1,15 +1,18 @@
+import Foundation
 import ViewTree
 
 /// A constraint that may be what a record is about.
 struct Candidate {
   let constraint: LayoutConstraint
   let key: RecordKey?
+  let isActive: Bool
   /// Whether a record has claimed it.
   var isClaimed = false
 
   init(_ constraint: LayoutConstraint) {
     self.constraint = constraint
     key = constraint.key
+    isActive = constraint.isActive
   }
 }
 
@@ -36,30 +39,117 @@ enum Matching {
 
   /// Notes in each record the place of its constraint.
   ///
-  /// - Complexity: O(*r* · *c*) for *r* records and *c* candidates, on plain values.
+  /// - Complexity: O(*r* + *c*) for *r* records and *c* candidates, but for those that nothing
+  ///   else than names or priorities tell apart.
+  /// - Returns: How many pairs were compared.
   static func match(
     _ records: inout [Record], with candidates: inout [Candidate], includingInactive: Bool
-  ) {
-    guard !candidates.isEmpty else { return }
+  ) -> Int {
+    guard !candidates.isEmpty else { return 0 }
+    var compared = 0
     let hasNames = records.contains { $0.slot != nil }
+    let areFew = records.count * candidates.count <= fewPairs
     for likeness in Likeness.allCases where hasNames || !likeness.isAboutNames {
       let reachesAll = includingInactive || likeness.isAboutNames
+      var shelves = areFew ? nil : Shelves(candidates, for: likeness)
       for place in records.indices where records[place].match == nil {
-        let key = likeness == .nameAlone ? nil : records[place].key
-        for other in candidates.indices where !candidates[other].isClaimed {
-          guard key == nil || key == candidates[other].key else { continue }
-          let constraint = candidates[other].constraint
-          guard reachesAll || constraint.isActive,
-            records[place].resembles(constraint, likeness)
-          else { continue }
-          records[place].match = other
-          candidates[other].isClaimed = true
-          break
+        let record = records[place]
+        let key = likeness == .nameAlone ? nil : record.key
+        func fits(_ other: Int) -> Bool {
+          compared += 1
+          guard !candidates[other].isClaimed, key == nil || key == candidates[other].key,
+            reachesAll || candidates[other].isActive
+          else { return false }
+          return record.resembles(candidates[other].constraint, likeness)
         }
+        let found =
+          if shelves == nil {
+            candidates.indices.first(where: fits)
+          } else {
+            record.shelf(for: likeness).flatMap { shelves?.takeFirst(on: $0, where: fits) }
+          }
+        guard let found else { continue }
+        records[place].match = found
+        candidates[found].isClaimed = true
       }
+    }
+    return compared
+  }
+
+  /// How many pairs are compared one by one before it pays to put the candidates on shelves.
+  private static var fewPairs: Int { 256 }
+}
+
+// MARK: - Many at a time
+
+extension Matching {
+  /// What of a constraint is looked at first, so that most of those that don't fit aren't seen.
+  fileprivate struct Shelf: Hashable {
+    var key: RecordKey?
+    var text: String?
+    var relation: LayoutConstraint.Relation?
+    var constant: CGFloat?
+  }
+
+  /// The candidates, each in the list of those that look alike, in their order.
+  fileprivate struct Shelves {
+    private var first: [Shelf: Int] = [:]
+    private var next: [Int]
+
+    init(_ candidates: [Candidate], for likeness: Likeness) {
+      next = Array(repeating: -1, count: candidates.count)
+      for place in candidates.indices.reversed() where !candidates[place].isClaimed {
+        guard let shelf = candidates[place].shelf(for: likeness) else { continue }
+        next[place] = first.updateValue(place, forKey: shelf) ?? -1
+      }
+    }
+
+    /// Takes out the first candidate that fits.
+    mutating func takeFirst(on shelf: Shelf, where fits: (Int) -> Bool) -> Int? {
+      var last = -1
+      var place = first[shelf] ?? -1
+      while place >= 0, !fits(place) {
+        last = place
+        place = next[place]
+      }
+      guard place >= 0 else { return nil }
+      if last < 0 { first[shelf] = next[place] } else { next[last] = next[place] }
+      return place
     }
   }
 }
+
+extension Candidate {
+  /// Where the candidate is found by a record that resembles it, if any can.
+  fileprivate func shelf(for likeness: Matching.Likeness) -> Matching.Shelf? {
+    guard key != nil else { return nil }
+    switch likeness {
+    case .name, .nameAlone:
+      guard let name = constraint.note?.slot else { return nil }
+      return Matching.Shelf(key: likeness == .name ? key : nil, text: name)
+    case .label: return constraint.identifier.map { Matching.Shelf(key: key, text: $0) }
+    case .everything: return Matching.Shelf(key: key, constant: constraint.constant)
+    case .relation: return Matching.Shelf(key: key, relation: constraint.relation)
+    case .key: return Matching.Shelf(key: key)
+    }
+  }
+}
+
+extension Record {
+  /// Where the candidates are that the record may resemble, if there can be any.
+  fileprivate func shelf(for likeness: Matching.Likeness) -> Matching.Shelf? {
+    switch likeness {
+    case .name, .nameAlone:
+      slot.map { Matching.Shelf(key: likeness == .name ? key : nil, text: $0) }
+    case .label: label.map { Matching.Shelf(key: key, text: $0) }
+    case .everything: Matching.Shelf(key: key, constant: resolution.constant)
+    case .relation: Matching.Shelf(key: key, relation: resolution.relation)
+    case .key: Matching.Shelf(key: key)
+    }
+  }
+}
+
+// MARK: - Likeness
 
 extension Record {
   fileprivate func resembles(

@@ -132,7 +132,7 @@ open class FlowStack: View {
   }
 
   private func arrange(_ view: View, at place: Int) {
-    if let old = arrangedSubviews.firstIndex(where: { $0 === view }) {
+    if view.arranger === self, let old = arrangedSubviews.firstIndex(where: { $0 === view }) {
       arrangedSubviews.remove(at: old)
       arrangedSubviews.insert(view, at: min(place, arrangedSubviews.count))
       contentDidChange()

@@ -7,13 +7,14 @@ extension StackView {
   /// A view that is arranged here already moves; one that another stack arranges leaves it. An
   /// index that is out of range is reported and changes nothing.
   ///
-  /// - Complexity: O(*n*); the constraints of two neighbours are touched.
+  /// - Complexity: O(*k*), where *k* is the index, and O(1) if there are no spacers, but for making
+  ///   room in an array; the next layout looks at all and touches the constraints of two neighbours.
   public final func insertArrangedSubview(
     _ view: View, at index: Int, fileID: String = #fileID, line: Int = #line
   ) {
-    insertArrangedItem(
-      view, at: index, among: arranged.indices.filter { arranged[$0].view != nil },
-      fileID, line)
+    let count = arranged.count - spacerCount
+    guard isPlace(index, of: view, among: count, fileID, line) else { return }
+    insert(view, at: index < count ? place(ofView: index) : arranged.count, fileID, line)
   }
 
   /// What is laid out, in its order along the axis: views and spacers.
@@ -28,7 +29,8 @@ extension StackView {
   public final func insertArrangedItem(
     _ item: any LayoutItem, at index: Int, fileID: String = #fileID, line: Int = #line
   ) {
-    insertArrangedItem(item, at: index, among: Array(arranged.indices), fileID, line)
+    guard isPlace(index, of: item, among: arranged.count, fileID, line) else { return }
+    insert(item, at: index, fileID, line)
   }
 
   /// Makes views, and only these, the arranged ones.
@@ -68,17 +70,31 @@ extension StackView {
 }
 
 extension StackView {
-  private func insertArrangedItem(
-    _ item: any LayoutItem, at index: Int, among places: [Int], _ fileID: String, _ line: Int
-  ) {
-    guard (0...places.count).contains(index) else {
-      reportMistake(
-        .outOfRange, "\(item.itemName) can't be arranged at \(index) in \(itemName).",
-        about: item, hint: "Use an index from 0 to \(places.count).", fileID, line)
-      return
-    }
+  /// Whether an item can be put at an index of so many; a mistake is reported.
+  private func isPlace(
+    _ index: Int, of item: any LayoutItem, among count: Int, _ fileID: String, _ line: Int
+  ) -> Bool {
+    if (0...count).contains(index) { return true }
+    reportMistake(
+      .outOfRange, "\(item.itemName) can't be arranged at \(index) in \(itemName).",
+      about: item, hint: "Use an index from 0 to \(count).", fileID, line)
+    return false
+  }
+
+  /// The place among all items of one of the views.
+  private func place(ofView index: Int) -> Int {
+    guard spacerCount > 0 else { return index }
+    var left = index
+    return arranged.firstIndex {
+      guard $0.view != nil else { return false }
+      left -= 1
+      return left < 0
+    } ?? arranged.count
+  }
+
+  private func insert(_ item: any LayoutItem, at place: Int, _ fileID: String, _ line: Int) {
     guard canArrange(item, fileID, line) else { return }
-    arrange(item, at: index < places.count ? places[index] : arranged.count)
+    arrange(item, at: place)
   }
 
   private func canArrange(_ item: any LayoutItem, _ fileID: String, _ line: Int) -> Bool {
@@ -134,12 +150,14 @@ extension StackView {
     nextNumber += 1
     arranged.insert(
       ArrangedItem(item, number: nextNumber), at: min(max(place, 0), arranged.count))
+    if case .guide = item.layoutElement { spacerCount += 1 }
     orderDidChange(moved: item)
   }
 
   /// Takes an item out, with all that is stated about it.
   final func removeItem(at index: Int) {
     let item = arranged.remove(at: index)
+    if case .guide = item.item.layoutElement { spacerCount -= 1 }
     item.withdraw(from: self)
     switch item.item.layoutElement {
     case .view(let view):

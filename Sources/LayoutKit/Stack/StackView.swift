@@ -73,6 +73,8 @@ open class StackView: View {
   final var settings = Settings()
   /// What is arranged, in order.
   final var arranged: [ArrangedItem] = []
+  /// How many of them are spacers.
+  final var spacerCount = 0
   /// The number of the next item.
   final var nextNumber = 0
   /// The guides that several items share, and what is stated about them and the stack itself.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutKit
+import TestSupport
 import Testing
 
 /// Who is arranged, in which order, and who is only a subview: as in UIKit.
@@ -40,6 +41,39 @@ import Testing
     stack.insertArrangedSubview(new[1], at: 4)
     #expect(names(stack) == "xabcy" && subviewNames(stack) == "abcxy")
     #expect(!new[0].translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test("Views are counted without the spacers, wherever those are")
+  func insertingAmongSpacers() {
+    for seed in Seeds(50) {
+      var dice = SplitMix64(seed: UInt64(seed))
+      let stack = StackView()
+      // The same done with an array, nil for a spacer.
+      var model: [View?] = []
+      for _ in 0..<30 {
+        let places = model.indices.filter { model[$0] != nil }
+        switch dice.integer(0...3) {
+        case 0:
+          let place = dice.integer(0...model.count)
+          stack.insertArrangedItem(StackSpacer(), at: place)
+          model.insert(nil, at: place)
+        case 1 where !model.isEmpty:
+          let place = dice.integer(0...model.count - 1)
+          if let view = model.remove(at: place) {
+            stack.removeArrangedSubview(view)
+          } else if let spacer = stack.arrangedItems[place] as? StackSpacer {
+            stack.setArrangedItems(stack.arrangedItems.filter { $0 !== spacer })
+          }
+        default:
+          let index = dice.integer(0...places.count)
+          let view = View()
+          stack.insertArrangedSubview(view, at: index)
+          model.insert(view, at: index < places.count ? places[index] : model.count)
+        }
+        let arranged = stack.arrangedItems.map { ($0 as? View).map { ObjectIdentifier($0) } }
+        #expect(arranged == model.map { $0.map { ObjectIdentifier($0) } }, "\(seed)")
+      }
+    }
   }
 
   @Test(
