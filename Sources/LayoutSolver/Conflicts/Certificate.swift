@@ -8,82 +8,74 @@
 /// independent rows can all be met.
 struct Certificate {
   /// The rows' slots.
-  private var rows: [Int]
-  /// The rows' multipliers.
+  private let rows: [Int]
+  /// The rows' multipliers; 0 for those that were taken out.
   private var multipliers: [Double]
-  /// The rows' coefficients over the variables that stand in any of them.
-  private var coefficients: [[Double]]
 
-  init(_ contributing: [Int], of solver: Solver, _ multipliers: Multipliers) {
+  init(_ contributing: [Int], _ multipliers: Multipliers) {
     rows = contributing
     self.multipliers = contributing.map { multipliers[$0] }
-    var columns: [Int32: Int] = [:]
-    for row in contributing {
-      for term in solver.rows.products[solver.rows.records[row].terms]
-      where columns[term.variable] == nil {
-        columns[term.variable] = columns.count
-      }
-    }
-    coefficients = contributing.map { row in
-      var line = [Double](repeating: 0, count: columns.count)
-      for term in solver.rows.products[solver.rows.records[row].terms] {
-        if let column = columns[term.variable] { line[column] = term.coefficient }
-      }
-      return line
-    }
   }
 
   /// Takes rows out until those that are left are irreducible, the given one among them.
   ///
-  /// - Parameter row: A violated row.
+  /// - Parameters:
+  ///   - row: A violated row.
+  ///   - solver: The solver whose rows they are.
   /// - Returns: The slots of the rows that are left, in the order they were given.
-  mutating func reduce(keeping row: Int) -> [Int] {
-    while let dependence = dependence(without: row) { shrink(along: dependence) }
-    return rows
-  }
-
-  /// Multiples of the rows other than the given one that add up to nothing, or nil if those rows
-  /// are independent.
-  private func dependence(without kept: Int) -> [Double]? {
-    var reduced: [(line: [Double], pivot: Int, multiples: [Double])] = []
-    for index in rows.indices where rows[index] != kept {
-      var line = coefficients[index]
-      var multiples = [Double](repeating: 0, count: rows.count)
-      multiples[index] = 1
-      let size = line.reduce(0) { max($0, $1.magnitude) }
-      for other in reduced {
-        let factor = line[other.pivot] / other.line[other.pivot]
-        guard factor != 0 else { continue }
-        for column in line.indices { line[column] -= factor * other.line[column] }
-        for multiple in multiples.indices {
-          multiples[multiple] -= factor * other.multiples[multiple]
-        }
-        line[other.pivot] = 0
+  /// - Complexity: O(*k*) rows are brought into echelon form for *k* rows, but for those that come
+  ///   after one that is taken out: they are begun again.
+  mutating func reduce(keeping row: Int, of solver: Solver) -> [Int] {
+    var elimination = Elimination()
+    // The places of the rows that are independent of each other.
+    var held: [Int] = []
+    var next = 0
+    while next < rows.count {
+      let place = next
+      next += 1
+      guard rows[place] != row, multipliers[place] != 0 else { continue }
+      guard let dependence = elimination.add(solver.products(of: rows[place])) else {
+        held.append(place)
+        continue
       }
-      let largest = line.indices.max { line[$0].magnitude < line[$1].magnitude }
-      guard let largest, line[largest].magnitude > 1e-9 * size else { return multiples }
-      reduced.append((line, largest, multiples))
+      var sum: [(place: Int, multiple: Double)] = []
+      for (place, multiple) in dependence.reversed() { sum.append((held[place], multiple)) }
+      sum.append((place, 1))
+      shrink(along: sum)
+      guard let first = dependence.last(where: { multipliers[held[$0.place]] == 0 }) else {
+        continue
+      }
+      next = held[first.place]
+      held.removeLast(held.count - first.place)
+      elimination.removeAll(from: first.place)
     }
-    return nil
+    return rows.indices.filter { multipliers[$0] != 0 }.map { rows[$0] }
   }
 
-  /// Subtracts as much of a dependence as takes the first row out.
-  private mutating func shrink(along dependence: [Double]) {
+  /// Subtracts as much of a dependence, which is in the order of the rows, as takes the first row
+  /// out.
+  private mutating func shrink(along dependence: [(place: Int, multiple: Double)]) {
     // Of both directions one takes a row out; in the other all rows may grow.
     var step = Double.infinity
     var first = 0
-    for index in rows.indices where dependence[index] != 0 {
-      let distance = multipliers[index] / dependence[index]
+    for (place, multiple) in dependence where multiple != 0 {
+      let distance = multipliers[place] / multiple
       if distance.magnitude < step.magnitude {
         step = distance
-        first = index
+        first = place
       }
     }
-    for index in rows.indices { multipliers[index] -= step * dependence[index] }
+    for (place, multiple) in dependence {
+      multipliers[place] -= step * multiple
+      if multipliers[place].magnitude <= 1e-9 { multipliers[place] = 0 }
+    }
     multipliers[first] = 0
-    let left = rows.indices.filter { multipliers[$0].magnitude > 1e-9 }
-    rows = left.map { rows[$0] }
-    coefficients = left.map { coefficients[$0] }
-    multipliers = left.map { multipliers[$0] }
+  }
+}
+
+extension Solver {
+  /// The terms of a row.
+  func products(of row: Int) -> ArraySlice<RowStore.Product> {
+    rows.products[rows.records[row].terms]
   }
 }

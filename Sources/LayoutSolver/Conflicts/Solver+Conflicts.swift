@@ -8,8 +8,8 @@ extension Solver {
   /// next solution.
   ///
   /// - Complexity: O(1) while all required rows are met; otherwise O(*c* log *c*) for the *c* rows
-  ///   that contribute to that, and O(*v*·*k*³) for each conflict of *k* rows that share variables,
-  ///   *v* of them violated.
+  ///   that contribute to that, and for each of *v* violated rows what it takes to bring the *k* rows
+  ///   that share variables with it into echelon form: O(*v*·*k*) where they share few.
   public var conflicts: [Conflict] {
     guard change == .nothing else { return [] }
     var found = conflictsInGroups
@@ -19,7 +19,7 @@ extension Solver {
   }
 
   /// The conflicts of the groups that were solved with more digits, by the slots of broken rows.
-  private var conflictsInGroups: [(broken: Int, conflict: Conflict)] {
+  var conflictsInGroups: [(broken: Int, conflict: Conflict)] {
     groups.flatMap { $0.answer?.conflicts ?? [] }.map { broken, clashing in
       let clashing = clashing.sorted {
         rows.rankKey(Int($1)).isBeforeInOrder(rows.rankKey(Int($0)))
@@ -34,31 +34,35 @@ extension Solver {
 
   /// The conflicts of all other rows, by the slots of broken rows.
   private var conflictsInDoubles: [(broken: Int, conflict: Conflict)] {
-    let elsewhere = Set(groups.flatMap(\.rows))
     let multipliers = conflictMultipliers()
+    return contributingGroups(multipliers).flatMap { conflicts(in: $0, multipliers) }
+  }
+
+  /// The rows with multipliers, in groups that share no variable, each in the order of keys.
+  func contributingGroups(_ multipliers: Multipliers) -> [[Int]] {
+    let elsewhere = Set(groups.flatMap(\.rows))
     let contributing = multipliers.rows.map { Int($0) }
       .filter { multipliers[$0].magnitude > 1e-9 && !rows.records[$0].isStay }
       .filter { elsewhere.isEmpty || !elsewhere.contains(Int32(truncatingIfNeeded: $0)) }
       .sorted { rows.rankKey($1).isBeforeInOrder(rows.rankKey($0)) }
-    var found: [(broken: Int, conflict: Conflict)] = []
-    for group in connected(contributing) {
-      for broken in group where isViolated(broken) {
-        var certificate = Certificate(group, of: self, multipliers)
-        let irreducible = certificate.reduce(keeping: broken)
-        found.append(
-          (
-            broken,
-            Conflict(
-              broken: rows.handle(broken),
-              clashing: irreducible.filter { $0 != broken }.map(rows.handle))
-          ))
-      }
+    return connected(contributing)
+  }
+
+  /// The conflict of each violated row of a group.
+  func conflicts(
+    in group: [Int], _ multipliers: Multipliers
+  ) -> [(broken: Int, conflict: Conflict)] {
+    group.filter(isViolated).map { broken in
+      var certificate = Certificate(group, multipliers)
+      let clashing = certificate.reduce(keeping: broken, of: self).filter { $0 != broken }
+      return (
+        broken, Conflict(broken: rows.handle(broken), clashing: clashing.map(rows.handle))
+      )
     }
-    return found
   }
 
   /// What all rows contribute to required rows not being met.
-  private func conflictMultipliers() -> Multipliers {
+  func conflictMultipliers() -> Multipliers {
     var multipliers = Multipliers()
     var simplex = simplex.value
     for row in conflictRows {
@@ -105,7 +109,7 @@ extension Solver {
     }
     var first: [Int32: Int] = [:]
     for (index, slot) in slots.enumerated() {
-      for term in rows.products[rows.records[slot].terms] {
+      for term in products(of: slot) {
         if let other = first[term.variable] {
           let (one, two) = (root(other), root(index))
           group[max(one, two)] = min(one, two)

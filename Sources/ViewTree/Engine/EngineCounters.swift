@@ -8,6 +8,8 @@ package struct EngineCounters: Hashable, Sendable {
   package var constantsChanged = 0
   /// Priorities of rows changed in place.
   package var prioritiesChanged = 0
+  /// Steps taken to tell which rows contradict each other; no change.
+  package var conflictSteps = 0
 
   /// All changes together.
   package var edits: Int { rowsAdded + rowsRemoved + constantsChanged + prioritiesChanged }

@@ -89,7 +89,7 @@ extension LayoutEngine {
     for case .constraint(let constraint) in sources where constraint.followsDirection {
       constraints.append(constraint)
     }
-    for breakage in breakages {
+    for breakage in breakages.all {
       if let constraint = breakage.constraint, constraint.followsDirection {
         constraints.append(constraint)
       }

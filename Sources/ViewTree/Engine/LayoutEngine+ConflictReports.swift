@@ -5,11 +5,9 @@ import LayoutSolver
 extension LayoutEngine {
   /// Reports what is left out, once for each set of rows that contradict each other.
   func reportBreakages() {
-    for index in breakages.indices where !breakages[index].isReported {
-      breakages[index].isReported = true
-      // A view too small for its own insets is nobody's mistake.
-      if breakages[index].constraint?.isSystem == true { continue }
-      report(breakages[index])
+    // A view too small for its own insets is nobody's mistake.
+    for breakage in breakages.takeUnreported() where breakage.constraint?.isSystem != true {
+      report(breakage)
     }
   }
 
@@ -22,7 +20,7 @@ extension LayoutEngine {
 
   /// What is to be said of all that is left out, or can't be told, at present.
   var standingConflicts: [LayoutDiagnostic] {
-    breakages.filter { $0.constraint?.isSystem != true }.map(diagnostic)
+    breakages.all.filter { $0.constraint?.isSystem != true }.map(diagnostic)
       + solver.illConditioned.map(diagnostic)
   }
 
@@ -31,10 +29,8 @@ extension LayoutEngine {
     let broken = summary(of: breakage.victim)
     let listed = sources.filter { !isMinimum($0) }.sorted { party($0) < party($1) }
     let clashing = listed.map(summary)
-    var names: [String] = []
-    for source in [breakage.victim] + listed {
-      for name in itemNames(of: source) where !names.contains(name) { names.append(name) }
-    }
+    var known: Set<String> = []
+    let names = ([breakage.victim] + listed).flatMap(itemNames).filter { known.insert($0).inserted }
     let others = clashing.map { "\($0)" }.joined(separator: ", ")
     return LayoutDiagnostic(
       .unsatisfiable(broken: broken, clashing: clashing),

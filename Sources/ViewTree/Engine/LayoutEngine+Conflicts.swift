@@ -3,20 +3,6 @@ import LayoutSolver
 /// Semantics 9.2: of required constraints that contradict each other the one activated last is
 /// left out and reported, until one of them changes.
 extension LayoutEngine {
-  /// A row that is left out, and the rows it contradicts.
-  struct Breakage {
-    /// What is left out: a constraint, or the content of an item.
-    let victim: RowSource
-    let rows: [Row]
-    /// The items that the constraint is about, which still take part.
-    var usedSlots = UsedSlots()
-    var isReported = false
-
-    var constraint: LayoutConstraint? {
-      if case .constraint(let constraint) = victim { constraint } else { nil }
-    }
-  }
-
   /// Tells conflicts apart, so that each is reported once: who is left out, and the parties.
   struct ConflictKey: Hashable {
     var parties: [Int]
@@ -33,10 +19,14 @@ extension LayoutEngine {
   }
 
   /// Takes one row out of every conflict; returns whether any was taken out.
+  ///
+  /// - Complexity: O(*c* log *c*) for *c* rows that clash in a few variables, as all but a few of
+  ///   them are taken out at once.
   private func leaveOutVictims() -> Bool {
+    let (clashes, steps) = solver.clashes(inOrder: thoseThatStandFirst)
+    counters.conflictSteps += steps
     var isAnyOut = false
-    for conflict in solver.conflicts {
-      let rows = [conflict.broken] + conflict.clashing
+    for rows in clashes {
       // A victim of two conflicts is out already.
       guard rows.allSatisfy({ solver.contains($0) }), let victim = victim(among: rows) else {
         continue
@@ -47,21 +37,31 @@ extension LayoutEngine {
     return isAnyOut
   }
 
-  /// The row of the constraint activated last, else one of a view's content, else one of a guide
-  /// of the layout's own; the frames of views and the limits of sizes stand.
   private func victim(among rows: [Row]) -> Row? {
-    var latest: (row: Row, serial: Int)?
-    for row in rows {
-      let serial: Int
-      switch sources[Int(row.index)] {
-      case .constraint(let constraint) where constraint.isSystem: serial = constraint.serial - .max
-      case .constraint(let constraint): serial = constraint.serial
-      case .system(let kind, _) where kind.isContent: serial = -1
-      case .system, .none: continue
-      }
-      if serial > latest?.serial ?? .min { latest = (row, serial) }
+    guard let last = thoseThatStandFirst(rows).last,
+      readinessToGiveWay(of: sources[Int(last.index)]) != nil
+    else { return nil }
+    return last
+  }
+
+  /// Rows with those that never give way first, and those that do so before others last.
+  private func thoseThatStandFirst(_ rows: [Row]) -> [Row] {
+    let ready = rows.enumerated().map { place, row in
+      (row, readinessToGiveWay(of: sources[Int(row.index)]) ?? .min, place)
     }
-    return latest?.row
+    return ready.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
+  }
+
+  /// How readily a row gives way: that of the constraint activated last before all others, then one
+  /// of a view's content, then one of a guide of the layout's own; nil for the frames of views and
+  /// the limits of sizes, which stand.
+  private func readinessToGiveWay(of source: RowSource) -> Int? {
+    switch source {
+    case .constraint(let constraint) where constraint.isSystem: constraint.serial - .max
+    case .constraint(let constraint): constraint.serial
+    case .system(let kind, _) where kind.isContent: -1
+    case .system, .none: nil
+    }
   }
 
   private func leaveOut(_ victim: Row, of rows: [Row]) {
@@ -84,13 +84,7 @@ extension LayoutEngine {
   /// Makes the next update try again what was left out because of the row.
   func retryConflicts(of row: Row) {
     isInConflict[Int(row.index)] = false
-    var affected: [Breakage] = []
-    breakages.removeAll { breakage in
-      guard breakage.rows.contains(row) else { return false }
-      affected.append(breakage)
-      return true
-    }
-    for breakage in affected {
+    for breakage in breakages.removeAll(with: row) {
       switch breakage.victim {
       case .constraint(let constraint):
         leave(breakage.usedSlots)
@@ -109,7 +103,6 @@ extension LayoutEngine {
   }
 
   func forgetBreakage(of constraint: LayoutConstraint) {
-    guard let index = breakages.firstIndex(where: { $0.constraint === constraint }) else { return }
-    leave(breakages.remove(at: index).usedSlots)
+    if let breakage = breakages.remove(.constraint(constraint)) { leave(breakage.usedSlots) }
   }
 }

@@ -70,7 +70,7 @@ extension LayoutEngine {
 
   private func brokenCounts() -> [String] {
     var counts = [Int32](repeating: 0, count: items.count)
-    for used in usedSlots + breakages.map(\.usedSlots) {
+    for used in usedSlots + breakages.all.map(\.usedSlots) {
       for slot in [used.first, used.second] + used.others where slot >= 0 {
         counts[Int(slot)] += 1
       }

@@ -12,6 +12,8 @@ package final class LayoutEngine {
   weak var root: View?
   var solver = Solver()
   var counters = EngineCounters()
+  /// How many subviews passes have looked at.
+  var visits = 0
   /// Set in an engine that only measures the root, and is no tree's.
   var books: MeasuringBooks?
 
@@ -68,7 +70,7 @@ package final class LayoutEngine {
 
   // MARK: Conflicts
 
-  var breakages: [Breakage] = []
+  var breakages = Breakages()
   var reportedConflicts: Set<ConflictKey> = []
   var registrations = 0
   /// Diagnostics that wait until the arrays are at rest, as a handler may change the tree.
@@ -100,12 +102,12 @@ package final class LayoutEngine {
     }
     for case .constraint(let constraint) in sources { constraint.installation = .none }
     for constraint in pending { constraint.installation = .none }
-    for breakage in breakages { breakage.constraint?.installation = .none }
+    for breakage in breakages.all { breakage.constraint?.installation = .none }
     items = []
     sources = []
     pending = []
     misplaced = []
-    breakages = []
+    breakages = Breakages()
     changedFrames = []
     changedContents = []
     idleSlots = []

@@ -76,8 +76,8 @@ extension LayoutEngine {
 
   /// Leaves to the layout what constraints contradict without the target.
   private func forgetBreakagesOfOthers() {
-    breakages.removeAll { breakage in
-      !breakage.rows.contains { isTarget(sources[Int($0.index)]) }
+    breakages.keep { breakage in
+      breakage.rows.contains { isTarget(sources[Int($0.index)]) }
     }
   }
 
