@@ -8,7 +8,9 @@ extension LayoutEngine {
     case .none, .root:
       return
     case .view(let view):
-      if !isPlacedByFrame(slot) { view.superview?.raise(.needsLayout) }
+      guard !isPlacedByFrame(slot) else { return }
+      view.raiseFrame()
+      view.superview?.raise(.needsLayout)
     case .guide(let guide):
       let rect = solved[slot]
       guide.storedFrame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
@@ -56,15 +58,21 @@ extension LayoutEngine {
 }
 
 extension View {
-  /// Sets the frames of the subviews that have a part in constraints.
+  /// Sets the frames of the subviews that constraints have moved, or that the program has.
   final func applySolvedFrames() {
     guard let engine = hierarchy?.engine else { return }
     let scale = Double(hierarchy?.window?.scale ?? 1)
-    for view in subviews where view.participation.takesPart {
-      guard let frame = engine.frame(of: view, scale: scale), frame != view.storedFrame else {
-        continue
+    for view in waitingSubviews() where view.flags.contains(.needsFrame) {
+      // The program's own code may have moved it on meanwhile.
+      guard view.superview === self, view.hierarchy?.engine === engine else { continue }
+      if let frame = engine.frame(of: view, scale: scale), frame != view.storedFrame {
+        view.frame = frame
+        // Where the program's own code wants it otherwise, the next layout tries again.
+        guard view.hierarchy?.engine === engine else { continue }
+        let frame = engine.frame(of: view, scale: scale)
+        guard frame == nil || frame == view.storedFrame else { continue }
       }
-      view.frame = frame
+      view.flags.remove(.needsFrame)
     }
   }
 }

@@ -19,6 +19,12 @@ extension View {
       for subview in view.subviews where !view.flags.isSuperset(of: subview.flags.above) {
         broken.append("\(subview.itemDescription): flags unknown above")
       }
+      for (place, subview) in view.subviews.enumerated()
+      where !subview.flags.isDisjoint(with: .waiting) && !view.flags.contains(.listsNone)
+        && !(Int(subview.place) == place && view.listed.contains(subview.place))
+      {
+        broken.append("\(subview.itemDescription): waits, and isn't listed")
+      }
       for constraint in view.heldConstraints.all where constraint.holder !== view {
         broken.append("\(constraint): other holder")
       }

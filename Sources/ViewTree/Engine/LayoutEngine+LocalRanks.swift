@@ -52,7 +52,7 @@ extension LayoutEngine {
 
   private func place(_ view: View) -> Bool {
     guard let parent = view.superview, !parent.isInMisplaced, parent.arrangedOrder.isEmpty,
-      let index = parent.index(ofSubview: view), let below = parent.rankBefore(index),
+      let index = parent.index(of: view), let below = parent.rankBefore(index),
       let above = parent.rankBehind(index)
     else { return false }
     return spread(Self.elements(inside: view), between: below, and: above)
@@ -92,12 +92,6 @@ extension LayoutEngine {
 }
 
 extension View {
-  /// The place of a subview from the back; O(1) for the one in front.
-  fileprivate final func index(ofSubview view: View) -> Int? {
-    if subviews.last === view { return subviews.count - 1 }
-    return subviews.firstIndex { $0 === view }
-  }
-
   /// Whether the rank of this view can't be relied on, as it or a view above has moved.
   fileprivate final var isInMisplaced: Bool {
     var view: View? = self
@@ -145,7 +139,7 @@ extension View {
         return Int(next.participation.rank)
       }
       guard let parent = view.superview else { return Int(Int32.max) }
-      guard let place = parent.index(ofSubview: view) else { return nil }
+      guard let place = parent.index(of: view) else { return nil }
       index = place
       view = parent
     }

@@ -77,7 +77,8 @@ extension LayoutEngine {
       if view.flags.contains(.needsUpdateConstraints) { views.append(view) }
       guard view.flags.contains(.needsUpdateConstraintsInside) else { continue }
       view.flags.remove(.needsUpdateConstraintsInside)
-      for subview in view.subviews where !subview.flags.isDisjoint(with: .updateConstraints) {
+      for subview in view.waitingSubviews()
+      where !subview.flags.isDisjoint(with: .updateConstraints) {
         stack.append(subview)
       }
     }
@@ -99,7 +100,8 @@ extension LayoutEngine {
       }
       guard view.flags.contains(.needsLayoutInside) else { continue }
       view.flags.remove(.needsLayoutInside)
-      for subview in view.subviews.reversed() where !subview.flags.isDisjoint(with: .layout) {
+      for subview in view.waitingSubviews().reversed()
+      where !subview.flags.isDisjoint(with: .layout) {
         stack.append(subview)
       }
     }
@@ -124,7 +126,7 @@ extension LayoutEngine {
     while let view = stack.popLast() {
       if !view.flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints]) { last = view }
       view.flags.subtract([.layout, .updateConstraints])
-      for subview in view.subviews
+      for subview in view.waitingSubviews()
       where !subview.flags.isDisjoint(with: [.layout, .updateConstraints]) {
         stack.append(subview)
       }

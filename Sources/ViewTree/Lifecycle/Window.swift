@@ -121,7 +121,7 @@ open class Window: View {
         surroundings.keyboardGuide?.updateConstants()
         view.surroundingsMayHaveChanged()
       } else if haveMarginsChanged {
-        view.raise(.needsLayout)
+        view.raise(.wholeLayout)
         view.layoutMarginsDidChange()
       }
     }

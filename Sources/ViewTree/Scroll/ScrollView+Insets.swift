@@ -17,6 +17,8 @@ extension ScrollView {
     guard new != old else { return }
     let offset = contentOffset
     storedAdjustedInset = new
+    // What the insets make room for is no part of the safe area inside.
+    flags.insert(.needsPassingOn)
     contentOffset = clampedContentOffset(
       CGPoint(
         x: offset.x == -old.left ? -new.left : offset.x,

@@ -150,7 +150,7 @@ extension View {
     let old = (safeArea: own.safeArea, margins: own.effectiveMargins)
     own.safeArea = new.safeArea
     own.effectiveMargins = new.margins
-    raise(.needsLayout)
+    raise(.wholeLayout)
     if new.margins != old.margins { marginConstantsDidChange() }
     if new.safeArea != old.safeArea {
       own.safeAreaGuide?.updateConstants()
@@ -165,7 +165,13 @@ extension View {
   }
 
   /// Marks the subviews whose surroundings are other than they know, once they have their frames.
+  ///
+  /// A subview that gets another frame looks after itself, so that this is called for only where
+  /// the view's own size or surroundings have changed.
   final func passSurroundingsOn() {
+    guard flags.contains(.needsPassingOn) else { return }
+    flags.remove(.needsPassingOn)
+    hierarchy?.engine?.visits += subviews.count
     if surroundings == nil {
       for view in subviews where view.surroundings != nil { view.surroundingsMayHaveChanged() }
     } else {

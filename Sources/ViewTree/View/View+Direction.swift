@@ -10,7 +10,7 @@ extension View {
   final func directionDidChange() {
     hierarchy?.engine?.directionDidChange(of: self)
     updateSurroundings()
-    raise(.needsLayout)
+    raise(.wholeLayout)
   }
 
   final func frameRoleDidChange() {
@@ -19,6 +19,7 @@ extension View {
       // A root's content counts only where its frame doesn't.
       hierarchy?.engine?.contentDidChange(of: self)
     }
+    raiseFrame()
     superview?.raise(.needsLayout)
   }
 }

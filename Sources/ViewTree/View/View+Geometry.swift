@@ -5,11 +5,15 @@ extension View {
     guard let frame = checkedFrame(new), frame != storedFrame else { return }
     let old = storedFrame.size
     storedFrame = frame
-    if frame.size != old { raise(.needsLayout) }
+    if frame.size != old { raise(.wholeLayout) }
     surroundingsMayHaveChanged()
-    // The frame of a view that constraints place says nothing new to the engine.
-    if participation.takesPart, translatesAutoresizingMaskIntoConstraints || superview == nil {
-      hierarchy?.engine?.frameDidChange(of: self)
+    if participation.takesPart {
+      if translatesAutoresizingMaskIntoConstraints || superview == nil {
+        hierarchy?.engine?.frameDidChange(of: self)
+      } else {
+        // It says nothing new to the engine, which gives the view its own again.
+        raiseFrame()
+      }
     }
     if frame.size != old { resizeSubviews(from: old) }
   }
@@ -21,7 +25,7 @@ extension View {
     }
     if new.origin != boundsOrigin {
       boundsOrigin = new.origin
-      raise(.needsLayout)
+      raise(.wholeLayout)
     }
     guard new.size != storedFrame.size else { return }
     frame = CGRect(

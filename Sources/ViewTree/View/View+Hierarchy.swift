@@ -24,6 +24,7 @@ extension View {
     guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2)
     else { return }
     subviews.swapAt(index1, index2)
+    listNone()
     subviewDidMove(subviews[index1])
     subviewDidMove(subviews[index2])
   }
@@ -60,10 +61,15 @@ extension View {
       // The hooks called meanwhile may have put the view, or this one, somewhere else.
       guard view.superview == nil, view !== root else { return }
     }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    let place = min(max(index, 0), subviews.count)
+    if place < subviews.count { listNone() }
+    subviews.insert(view, at: place)
+    view.place = Int32(truncatingIfNeeded: place)
+    view.flags.remove(.isListed)
     view.superview = self
     view.flags.insert(.isMisplaced)
     joinedHierarchy.join(view)
+    if surroundings != nil || view.surroundings != nil { view.surroundingsMayHaveChanged() }
     view.announceFlags()
     raise(.needsLayout)
     didAddSubview(view)
@@ -75,6 +81,7 @@ extension View {
     guard view.superview === self, let old = self.index(of: view) else { return }
     subviews.remove(at: old)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
+    listNone()
     subviewDidMove(view)
   }
 
@@ -89,6 +96,7 @@ extension View {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
     guard superview === parent, let index = parent.index(of: self) else { return }
+    if index < parent.subviews.count - 1 { parent.listNone() }
     parent.subviews.remove(at: index)
     superview = nil
     parent.raise(.needsLayout)
@@ -115,11 +123,6 @@ extension View {
     if let new, TraitCollection(of: new) != oldTraits {
       new.deliverTraits(to: views, from: oldTraits)
     }
-  }
-
-  private func index(of view: View) -> Int? {
-    if subviews.last === view { return subviews.count - 1 }
-    return subviews.firstIndex { $0 === view }
   }
 
   /// The place of a subview once another view has been taken out.

@@ -52,7 +52,11 @@ open class View: LayoutItem {
   final var storedFrame = CGRect.zero
   final var storedMask: AutoresizingMask = []
   final var boundsOrigin = CGPoint.zero
-  final var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints]
+  final var flags: ViewFlags = [.wholeLayout, .needsUpdateConstraints, .listsNone]
+  /// The view's place among the superview's subviews when it came there or was last in a pass.
+  final var place: Int32 = 0
+  /// The places of the subviews that passes have to look at, in any order.
+  final var listed: [Int32] = []
   final var contentPriorities = ContentPriorities()
   final var heldConstraints = ConstraintList()
   final var mentions = Mentions()
@@ -318,7 +322,7 @@ open class View: LayoutItem {
   // MARK: Passes
 
   /// Makes the next layout call ``layoutSubviews()``.
-  open func setNeedsLayout() { raise(.needsLayout) }
+  open func setNeedsLayout() { raise(.wholeLayout) }
 
   /// Lays out the view and all inside it, beginning at the topmost view above it that needs a
   /// layout; other parts of the tree wait for theirs.

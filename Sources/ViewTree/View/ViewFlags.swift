@@ -3,7 +3,7 @@
 /// A flag about a view is accompanied by the flag about its inside on every view above it, so that
 /// a pass walks only where there is something to do.
 struct ViewFlags: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let needsLayout = ViewFlags(rawValue: 1)
   static let needsUpdateConstraints = ViewFlags(rawValue: 2)
@@ -15,14 +15,25 @@ struct ViewFlags: OptionSet {
   static let isScrollView = ViewFlags(rawValue: 32)
   /// The view is that of a controller.
   static let hasController = ViewFlags(rawValue: 64)
-
   /// The subviews' frames don't follow the view's size.
-  static let leavesSubviewsAlone = ViewFlags(rawValue: 64)
+  static let leavesSubviewsAlone = ViewFlags(rawValue: 128)
+  /// The view's frame may be another than constraints give it.
+  static let needsFrame = ViewFlags(rawValue: 256)
+  /// The subviews may have to be told of other surroundings.
+  static let needsPassingOn = ViewFlags(rawValue: 512)
+  /// The superview has listed the view among those that passes have to look at.
+  static let isListed = ViewFlags(rawValue: 1024)
+  /// Passes have to look at all subviews.
+  static let listsNone = ViewFlags(rawValue: 2048)
 
   static let layout: ViewFlags = [.needsLayout, .needsLayoutInside]
   static let updateConstraints: ViewFlags = [
     .needsUpdateConstraints, .needsUpdateConstraintsInside,
   ]
+  /// A layout in which subviews are told of the surroundings.
+  static let wholeLayout: ViewFlags = [.needsLayout, .needsPassingOn]
+  /// What passes look for in subviews.
+  static let waiting: ViewFlags = [.layout, .updateConstraints, .needsFrame]
 
   /// What the views above have to know of these flags.
   var above: ViewFlags {
@@ -34,21 +45,30 @@ struct ViewFlags: OptionSet {
 }
 
 extension View {
-  /// Sets a flag on this view and the accompanying one on all views above.
+  /// Sets flags on this view and the accompanying ones on all views above.
   ///
   /// - Complexity: O(1) amortised over the flags that a pass takes down again.
-  func raise(_ flag: ViewFlags) {
-    flags.insert(flag)
+  func raise(_ flags: ViewFlags) {
+    self.flags.formUnion(flags)
     announceFlags()
   }
 
   /// Tells the views above of this view's flags.
   func announceFlags() {
     let above = flags.above
-    var view = superview
-    while let current = view, !current.flags.isSuperset(of: above) {
-      current.flags.formUnion(above)
-      view = current.superview
+    if above.isEmpty { return }
+    var view = self
+    while let superview = view.superview {
+      superview.list(view)
+      guard !superview.flags.isSuperset(of: above) else { return }
+      superview.flags.formUnion(above)
+      view = superview
     }
+  }
+
+  /// Has the superview's next layout look at the view's frame.
+  func raiseFrame() {
+    flags.insert(.needsFrame)
+    superview?.list(self)
   }
 }
