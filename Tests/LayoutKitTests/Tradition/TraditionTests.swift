@@ -14,6 +14,9 @@ import Testing
   @Test(arguments: LayoutCase.traditionalAmounts)
   func amounts(_ layout: LayoutCase) { layout.check() }
 
+  @Test(arguments: LayoutCase.snapKitStatements)
+  func statements(_ layout: LayoutCase) { layout.check() }
+
   @Test(arguments: LayoutCase.traditionalDirections)
   func directions(_ layout: LayoutCase) { layout.check() }
 
