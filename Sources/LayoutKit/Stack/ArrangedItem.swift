@@ -20,7 +20,7 @@ final class ArrangedItem {
   /// The way from the middle of the item before to that of this one.
   var pitch: GuideHelper?
   /// The line between the item before and this one.
-  var separator: (view: View, statements: StackLedger)?
+  var separator: (view: SeparatorLine, statements: StackLedger)?
 
   /// The settings that go with an item wherever it moves in its stack.
   struct Options: Equatable {

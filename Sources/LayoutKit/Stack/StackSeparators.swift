@@ -8,7 +8,7 @@ public import ViewTree
 public struct StackSeparators: Hashable, Sendable {
   /// The colour that pictures fill the lines with.
   public var color: Color
-  /// How thick a line is, in points along the stack's axis.
+  /// How thick a line is, in points along the stack's axis; one above 0 is at least a pixel.
   public var thickness: CGFloat
   /// How far a line keeps from the edges across the axis, in points: leading and trailing in a
   /// column, top and bottom in a row.
@@ -19,5 +19,29 @@ public struct StackSeparators: Hashable, Sendable {
     self.color = color
     self.thickness = thickness
     self.insets = insets
+  }
+}
+
+/// A line between two views of a stack.
+///
+/// Its thickness is the size of its content, which is measured anew when the pixels change.
+final class SeparatorLine: View {
+  private var axis = LayoutConstraint.Axis.vertical
+  private var thickness: CGFloat = 0
+
+  /// Takes over how thick the line is along the axis of its stack.
+  func setThickness(_ new: CGFloat, along newAxis: LayoutConstraint.Axis) {
+    setContentHuggingPriority(.required, for: newAxis)
+    setContentCompressionResistancePriority(.required, for: newAxis)
+    guard new != thickness || newAxis != axis else { return }
+    (thickness, axis) = (new, newAxis)
+    invalidateIntrinsicContentSize()
+  }
+
+  override var intrinsicContentSize: CGSize {
+    let length = thickness > 0 ? max(thickness, 1 / pixelsPerPoint) : thickness
+    return axis == .vertical
+      ? CGSize(width: View.noIntrinsicMetric, height: length)
+      : CGSize(width: length, height: View.noIntrinsicMetric)
   }
 }

@@ -112,7 +112,7 @@ extension StackStatements {
       return
     }
     if item.separator == nil {
-      let line = View()
+      let line = SeparatorLine()
       line.name = "separator"
       stack.addSubview(line)
       item.separator = (line, StackLedger())
@@ -120,10 +120,10 @@ extension StackStatements {
     let insets = AxisInsets(style.insets, along: rules.axis)
     item.separator?.view.backgroundColor = style.color
     guard let line = item.separator?.view else { return }
+    line.setThickness(style.thickness, along: rules.axis)
     line.translatesAutoresizingMaskIntoConstraints = false
     item.separator?.statements.restate(line) { make in
       make[main.center].equalTo(gap.guide).labeled("separator")
-      make[main.size].equalTo(style.thickness).labeled("separator")
       make[cross.near].equalTo(canvas.at(cross.near)).offset(insets.crossMin).labeled("separator")
       make[cross.far].equalTo(canvas.at(cross.far)).offset(-insets.crossMax).labeled("separator")
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 extension View {
   /// The number of pixels along a point of the window, 1 without a window.
-  final var pixelsPerPoint: CGFloat { hierarchy?.window?.scale ?? 1 }
+  package final var pixelsPerPoint: CGFloat { hierarchy?.window?.scale ?? 1 }
 
   /// The target that asks for the smallest size that the constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero

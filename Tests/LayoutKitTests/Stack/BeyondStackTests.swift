@@ -157,6 +157,24 @@ import Testing
     #expect(stack.subviews.count == 3 && stage.takeDiagnostics() == [])
   }
 
+  @Test("A separator is never thinner than a pixel", arguments: LayoutConstraint.Axis.allCases)
+  func thinSeparators(axis: LayoutConstraint.Axis) {
+    let stack = StackView(axis, spacing: 8, [Box(20, 20), Box(20, 20)])
+    stack.separators = StackSeparators(color: .black, thickness: 0.25)
+    let stage = StackStage(stack)
+    let side = axis == .vertical ? 3 : 2
+    // The gap reaches from 20 to 28: a pixel is 1, 1/2, 1/4 points, and 0.25 are one of the latter.
+    for (scale, thickness) in [(1, 1), (2, 0.5), (4, 0.25), (1, 1)] {
+      stage.window.scale = CGFloat(scale)
+      stage.window.layoutIfNeeded()
+      #expect(lines(stack).map { $0[side] } == [thickness])
+    }
+    stack.separators?.thickness = 0
+    stage.window.layoutIfNeeded()
+    #expect(lines(stack).map { $0[side] } == [0])
+    #expect(stage.takeDiagnostics() == [])
+  }
+
   private func lines(_ stack: StackView) -> [[Double]] {
     stack.subviews.filter { $0.name == "separator" }.map(\.frame.numbers).sorted { $0[1] < $1[1] }
   }
