@@ -2,7 +2,8 @@ extension View {
   /// The closest view that both views are, or are inside of; nil if they are in different trees.
   ///
   /// - Complexity: O(1) for a view and its superview, for siblings and for views in different
-  ///   trees, else O(*d*), where *d* is the greater of the two depths; nothing is allocated.
+  ///   trees, else O(*d*), where *d* is the greater of the two depths: a few nanoseconds a step, as
+  ///   no view on the way is touched.
   package func closestCommonSuperview(with other: View) -> View? {
     if other === self { return self }
     let above = superview
@@ -10,37 +11,15 @@ extension View {
     let otherAbove = other.superview
     if otherAbove === self { return self }
     if let above, above === otherAbove { return above }
-    guard let hierarchy, hierarchy === other.hierarchy else { return nil }
-
-    var one = self
-    var two = other
-    var difference = one.depth - two.depth
-    while difference > 0, let next = one.superview {
-      one = next
-      difference -= 1
-    }
-    while difference < 0, let next = two.superview {
-      two = next
-      difference += 1
-    }
-    while one !== two {
-      guard let nextOne = one.superview, let nextTwo = two.superview else { return nil }
-      one = nextOne
-      two = nextTwo
-    }
-    return one
+    guard let hierarchy, hierarchy === other.hierarchy,
+      let common = hierarchy.nodes.closestCommon(node, other.node)
+    else { return nil }
+    if common == node { return self }
+    return common == other.node ? other : hierarchy.nodes.holder(of: common)
   }
 
   /// How many views there are above this one.
   ///
   /// - Complexity: O(*d*), where *d* is the result.
-  package var depth: Int {
-    var count = 0
-    var view = superview
-    while let current = view {
-      count += 1
-      view = current.superview
-    }
-    return count
-  }
+  package var depth: Int { hierarchy?.nodes.depth(of: node) ?? 0 }
 }

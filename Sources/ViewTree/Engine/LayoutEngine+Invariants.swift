@@ -16,6 +16,7 @@ extension View {
       for subview in view.subviews where subview.superview !== view {
         broken.append("\(subview.itemDescription): other superview")
       }
+      broken += view.brokenNodes()
       for subview in view.subviews where !view.flags.isSuperset(of: subview.flags.above) {
         broken.append("\(subview.itemDescription): flags unknown above")
       }
@@ -32,6 +33,22 @@ extension View {
       for guide in view.layoutGuides { broken += view.brokenMentions(guide.mentions) }
     }
     return broken + (hierarchy?.engine?.brokenInvariants(of: views) ?? [])
+  }
+
+  /// What is wrong with the numbers of the view and its subviews.
+  private func brokenNodes() -> [String] {
+    guard let nodes = hierarchy?.nodes else { return [] }
+    var broken: [String] = []
+    if superview == nil, nodes.parent(of: node) >= 0 {
+      broken.append("\(itemDescription): the tree's numbers know of a superview")
+    }
+    for subview in subviews where nodes.parent(of: subview.node) != node {
+      broken.append("\(subview.itemDescription): the tree's numbers have another superview")
+    }
+    if !subviews.isEmpty, nodes.holder(of: node) !== self {
+      broken.append("\(itemDescription): isn't found by its number")
+    }
+    return broken
   }
 
   private func brokenMentions(_ mentions: Mentions) -> [String] {

@@ -9,6 +9,8 @@ final class Hierarchy {
   weak var root: View?
   weak var window: Window?
   var viewCount = 1
+  /// Who is inside whom.
+  var nodes = TreeNodes()
   /// How often a constraint was activated in this tree.
   var activations = 0
   /// The views whose size has changed, and the size before, while their subviews follow.
@@ -27,7 +29,10 @@ final class Hierarchy {
     let other = Hierarchy(root: subtree)
     other.activations = activations
     let views = subtree.viewsInside
-    for view in views { view.hierarchy = other }
+    for view in views {
+      nodes.remove(view.node)
+      other.enroll(view, under: view.superview)
+    }
     other.viewCount = views.count
     viewCount -= views.count
     for view in views { view.releaseConstraintsHeldAbove() }
@@ -38,9 +43,9 @@ final class Hierarchy {
   }
 
   /// Makes this tree include another one, whose root has just become a subview of one of its own.
-  func join(_ view: View) {
+  func join(_ view: View, in superview: View) {
     guard let other = view.hierarchy else {
-      view.hierarchy = self
+      enroll(view, under: superview)
       viewCount += 1
       engine?.placeDidChange(of: view)
       return
@@ -52,10 +57,11 @@ final class Hierarchy {
       engine.placeDidChange(of: view)
     }
     if other.viewCount > viewCount, let root {
-      for view in root.views(except: view) { view.hierarchy = other }
+      for view in root.views(except: view) { other.enroll(view, under: view.superview) }
+      other.move(view, under: superview)
       other.take(from: self)
     } else {
-      for view in view.viewsInside { view.hierarchy = self }
+      for view in view.viewsInside { enroll(view, under: view.superview) }
       viewCount += other.viewCount
       activations = max(activations, other.activations)
     }
@@ -78,7 +84,7 @@ extension View {
   final var joinedHierarchy: Hierarchy {
     if let hierarchy { return hierarchy }
     let new = Hierarchy(root: self)
-    hierarchy = new
+    new.enroll(self, under: nil)
     return new
   }
 

@@ -25,7 +25,7 @@ extension View {
     let views = viewsInside
     own.viewCount = views.count
     own.activations = hierarchy?.activations ?? 0
-    for view in views { view.hierarchy = own }
+    for view in views { own.enroll(view, under: view.superview) }
     for view in views {
       view.releaseMentions { $0.holder == nil }
       for guide in view.layoutGuides { guide.releaseMentions { $0.holder == nil } }

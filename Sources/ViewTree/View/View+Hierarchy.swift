@@ -1,13 +1,8 @@
 /// How trees are edited.
 extension View {
   final func isInside(_ view: View) -> Bool {
-    guard view.hierarchy === hierarchy else { return view === self }
-    var current: View? = self
-    while let here = current {
-      if here === view { return true }
-      current = here.superview
-    }
-    return false
+    guard let hierarchy, view.hierarchy === hierarchy else { return view === self }
+    return hierarchy.nodes.isInside(node, view.node)
   }
 
   final func insert(_ view: View, above sibling: View) {
@@ -68,7 +63,7 @@ extension View {
     view.flags.remove(.isListed)
     view.superview = self
     view.flags.insert(.isMisplaced)
-    joinedHierarchy.join(view)
+    joinedHierarchy.join(view, in: self)
     if surroundings != nil || view.surroundings != nil { view.surroundingsMayHaveChanged() }
     view.announceFlags()
     raise(.needsLayout)

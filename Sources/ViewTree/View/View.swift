@@ -53,6 +53,8 @@ open class View: LayoutItem {
   final var storedMask: AutoresizingMask = []
   final var boundsOrigin = CGPoint.zero
   final var flags: ViewFlags = [.wholeLayout, .needsUpdateConstraints, .listsNone]
+  /// The view's number in the tree, -1 for a view that is alone.
+  final var node: Int32 = -1
   /// The view's place among the superview's subviews when it came there or was last in a pass.
   final var place: Int32 = 0
   /// The places of the subviews that passes have to look at, in any order.

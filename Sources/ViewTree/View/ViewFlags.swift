@@ -25,6 +25,8 @@ struct ViewFlags: OptionSet {
   static let isListed = ViewFlags(rawValue: 1024)
   /// Passes have to look at all subviews.
   static let listsNone = ViewFlags(rawValue: 2048)
+  /// The tree's numbers tell which view this is.
+  static let isHolder = ViewFlags(rawValue: 4096)
 
   static let layout: ViewFlags = [.needsLayout, .needsLayoutInside]
   static let updateConstraints: ViewFlags = [
