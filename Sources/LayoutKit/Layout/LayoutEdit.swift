@@ -32,6 +32,9 @@ struct LayoutEdit {
     case item(ConstraintNote.Section?)
     /// Those given, which somebody else keeps.
     case group([LayoutConstraint])
+    /// Those given, by which a container arranges what is inside it. Whether frames place the
+    /// container itself isn't theirs to say.
+    case container([LayoutConstraint])
   }
 
   /// Runs the closure.
@@ -158,7 +161,7 @@ extension LayoutEdit {
 
   private func findCandidates() {
     switch owner {
-    case .group(let members):
+    case .group(let members), .container(let members):
       recorder.candidates.append(contentsOf: members.map { Candidate($0) })
     case .item(let section):
       let (recorder, task, names) = (recorder, task, recorder.names)
@@ -233,6 +236,7 @@ extension LayoutEdit {
   }
 
   private func stopTranslating() {
+    if case .container = owner { return }
     if case .view(let view) = item.layoutElement, view.translatesAutoresizingMaskIntoConstraints {
       view.translatesAutoresizingMaskIntoConstraints = false
     }

@@ -13,7 +13,7 @@ struct StackLedger {
   mutating func restate(_ item: any LayoutItem, _ build: (ConstraintMaker) -> Void) {
     if let former = constraints.first, former.firstItem !== item { withdraw() }
     let edit = LayoutEdit(
-      .replace(isActive: true), item, of: .group(constraints),
+      .replace(isActive: true), item, of: .container(constraints),
       source: SourceLocation(fileID: #fileID, line: #line), build)
     constraints = edit.carryOut().constraints
   }

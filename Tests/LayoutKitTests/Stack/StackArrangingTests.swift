@@ -77,6 +77,44 @@ import Testing
   }
 
   @Test(
+    "A stack placed by its frame keeps it",
+    arguments: [StackView.Compatibility.improved, .uikit])
+  func placedByFrame(mode: StackView.Compatibility) {
+    // UIKit (frames of Interface Builder files, and 26.1): four views 74 wide, 8 apart.
+    let window = Window(size: CGSize(width: 375, height: 667))
+    let stack = StackView(frame: CGRect(x: 10, y: 10, width: 320, height: 100))
+    stack.compatibility = mode
+    stack.distribution = .fillEqually
+    stack.spacing = 8
+    let views = letters("abcd")
+    for view in views { stack.addArrangedSubview(view) }
+    window.addSubview(stack)
+    window.layoutIfNeeded()
+    #expect(stack.frame == CGRect(x: 10, y: 10, width: 320, height: 100))
+    #expect(views.map(\.frame.minX) == [0, 82, 164, 246])
+    #expect(views.map(\.frame.width) == [74, 74, 74, 74])
+    #expect(stack.translatesAutoresizingMaskIntoConstraints)
+    stack.frame.size.width = 160
+    window.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [34, 34, 34, 34])
+  }
+
+  @Test("A stack with a mask follows its superview, with what it arranges")
+  func followsSuperview() {
+    let window = Window(size: CGSize(width: 300, height: 100))
+    let stack = StackView(arrangedSubviews: letters("ab"))
+    stack.distribution = .fillEqually
+    stack.frame = window.bounds
+    stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(stack)
+    window.layoutIfNeeded()
+    window.frame.size.width = 500
+    window.layoutIfNeeded()
+    #expect(stack.frame.width == 500)
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [250, 250])
+  }
+
+  @Test(
     "Inserting what is arranged moves it",
     arguments: [
       (0, "cab"), (1, "acb"), (2, "abc"), (3, "abc"),
