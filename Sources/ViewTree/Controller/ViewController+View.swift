@@ -37,9 +37,20 @@ extension ViewController {
       return
     }
     guard ownView == nil else { return }
-    let view = View()
+    let view = View(frame: CGRect(origin: .zero, size: screenSize))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     adopt(view)
+  }
+
+  /// The size of the window that the controller, or one above it, belongs to, which stands for the
+  /// screen; 0 where there is none.
+  private var screenSize: CGSize {
+    var controller: ViewController? = self
+    while let current = controller {
+      if let window = current.rootedWindow ?? current.ownView?.window { return window.bounds.size }
+      controller = current.parent
+    }
+    return .zero
   }
 
   final func setView(_ new: View) {

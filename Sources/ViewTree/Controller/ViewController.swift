@@ -28,7 +28,8 @@ open class ViewController {
 
   /// Makes the view; not to be called by the program.
   ///
-  /// An override sets ``view`` to a view of its own and doesn't call `super`.
+  /// The view has the size of the window whose root this controller is, or a controller above it;
+  /// without one it has none. An override sets ``view`` to a view of its own and doesn't call `super`.
   open func loadView() { loadPlainView() }
 
   /// Called once, after the view has been made.
@@ -130,6 +131,8 @@ open class ViewController {
   // MARK: State
 
   final var ownView: View?
+  /// The window whose root this controller is.
+  final weak var rootedWindow: Window?
   final var isLoadingView = false
   final var storedSafeAreaInsets = EdgeInsets.zero
   final var appearance = Appearance.hidden

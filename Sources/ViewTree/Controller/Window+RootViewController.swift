@@ -21,6 +21,8 @@ extension Window {
     }
     let old = storedRootViewController
     storedRootViewController = new
+    old?.rootedWindow = nil
+    new?.rootedWindow = self
     old?.viewIfLoaded?.removeFromSuperview()
     guard let new, storedRootViewController === new else { return }
     let view = new.view

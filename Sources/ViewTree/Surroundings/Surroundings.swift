@@ -106,7 +106,7 @@ extension View {
     return margins.merged(inherited.remainder(for: storedFrame, in: superview.bounds), max)
   }
 
-  /// How margins and a safe area add up; UIKit's answer is not known for certain.
+  /// How margins and a safe area add up in UIKit: 8 and (44, 10, 34, 12) make (52, 18, 42, 20).
   private static func margins(_ own: EdgeInsets, in safeArea: EdgeInsets) -> EdgeInsets {
     own.merged(safeArea, +)
   }
@@ -155,12 +155,15 @@ extension View {
     if new.safeArea != old.safeArea {
       own.safeAreaGuide?.updateConstants()
       own.keyboardGuide?.updateConstants()
-      safeAreaInsetsDidChange()
-      controller?.viewSafeAreaInsetsDidChange()
     }
+    // UIKit tells of margins first.
     if new.margins != old.margins {
       layoutMarginsDidChange()
       controller?.viewLayoutMarginsDidChange()
+    }
+    if new.safeArea != old.safeArea {
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
     }
   }
 

@@ -39,7 +39,68 @@ import ViewTree
     controller.entries = []
     root.environment.safeAreaInsets = EdgeInsets(top: 47, bottom: 34)
     root.layoutIfNeeded()
-    #expect(controller.entries == ["safe", "margins"])
+    // UIKit 26.1 tells of margins first.
+    #expect(controller.entries == ["margins", "safe"])
+  }
+
+  @Test("A plain view is made with the size of the window, so that masks set early are right")
+  func screenSize() {
+    // UIKit makes it as large as the screen; tests of public libraries that run there rely on it.
+    final class Early: ViewController {
+      let bar = View()
+      var size = CGSize.zero
+      override func viewDidLoad() {
+        size = view.bounds.size
+        bar.frame = rect(0, 0, view.bounds.width - 20, 44)
+        bar.autoresizingMask = .flexibleWidth
+        view.addSubview(bar)
+      }
+    }
+    let root = window(390, 844)
+    let (controller, child) = (Early(), Early())
+    controller.addChild(child)
+    root.rootViewController = controller
+    child.loadViewIfNeeded()
+    #expect(controller.size == CGSize(width: 390, height: 844))
+    #expect(child.size == CGSize(width: 390, height: 844))
+    root.frame.size.width = 500
+    root.layoutIfNeeded()
+    #expect(controller.bar.frame == rect(0, 0, 480, 44))
+    #expect(ViewController().view.bounds.size == .zero)
+  }
+
+  @Test("The view of a controller resizes its subviews, and leaves that be when told to")
+  func autoresizing() {
+    let root = window(300, 100)
+    let controller = ViewController()
+    root.rootViewController = controller
+    let bar = View(frame: rect(0, 0, 300, 20))
+    bar.autoresizingMask = .flexibleWidth
+    controller.view.addSubview(bar)
+    #expect(controller.view.autoresizesSubviews)
+    root.frame.size.width = 400
+    #expect(bar.frame.width == 400)
+    controller.view.autoresizesSubviews = false
+    root.frame.size.width = 500
+    #expect(bar.frame.width == 400)
+    controller.view.autoresizesSubviews = true
+    root.frame.size.width = 600
+    // 400 + 100: what the view grew by meanwhile is lost.
+    #expect(bar.frame.width == 500)
+  }
+
+  @Test("A controller hears of layouts whatever its view does with its subviews' frames")
+  func hooksAndAutoresizing() {
+    final class Counting: ViewController {
+      var count = 0
+      override func viewDidLayoutSubviews() { count += 1 }
+    }
+    let root = window(300, 100)
+    let controller = Counting()
+    root.rootViewController = controller
+    controller.view.autoresizesSubviews = true
+    root.layoutIfNeeded()
+    #expect(controller.count == 1)
   }
 
   @Test("Margins of a controller's view are no less than the system's")

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import ViewTree
+
+/// The bits that a view keeps about itself.
+@Suite struct ViewFlagsTests {
+  @Test("Each flag has a bit of its own")
+  func bits() {
+    let flags: [ViewFlags] = [
+      .needsLayout, .needsUpdateConstraints, .needsLayoutInside, .needsUpdateConstraintsInside,
+      .isMisplaced, .isScrollView, .hasController, .leavesSubviewsAlone, .needsFrame,
+      .needsPassingOn, .isListed, .listsNone,
+    ]
+    #expect(flags.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
+    #expect(Set(flags.map(\.rawValue)).count == flags.count)
+  }
+}
