@@ -57,11 +57,6 @@ extension LayoutConstraint {
         "\(self) compares a side that follows the reading direction with one that doesn't.",
         hint: "Use leading and trailing on both sides, or left and right.")
     }
-    if kinds.first != kinds.second {
-      return illegal(
-        "\(self) compares a horizontal location with a vertical one.",
-        hint: "Compare attributes of one axis.")
-    }
     return nil
   }
 

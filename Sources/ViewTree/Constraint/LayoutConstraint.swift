@@ -50,7 +50,7 @@ open class LayoutConstraint {
   /// The line of the program that made the constraint.
   public var source: SourceLocation?
 
-  /// What stands for the constant where the first item reads from right to left, if it differs.
+  /// What stands for the constant where the holder reads from right to left, if it differs.
   ///
   /// It is for amounts that follow left and right in a row that follows leading and trailing, or
   /// the other way round. Setting ``constant`` ends it.

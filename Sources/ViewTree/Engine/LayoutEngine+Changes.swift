@@ -71,15 +71,10 @@ extension LayoutEngine {
     isDirty = true
   }
 
-  /// One view follows another reading direction.
+  /// One view follows another reading direction, and so do the constraints that it holds.
   func directionDidChange(of view: View) {
-    remakeDirectionalRows(view.mentions)
-    for guide in view.layoutGuides { remakeDirectionalRows(guide.mentions) }
-  }
-
-  private func remakeDirectionalRows(_ mentions: Mentions) {
-    for entry in mentions.entries where entry.role == .first && entry.constraint.followsDirection {
-      shapeDidChange(of: entry.constraint)
+    for constraint in view.heldConstraints.all where constraint.followsDirection {
+      shapeDidChange(of: constraint)
     }
   }
 

@@ -4,7 +4,9 @@ import LayoutSolver
 /// A constraint as a row: terms of items' rectangles compared to a constant.
 ///
 /// Semantics 0 and 1: `first REL m · second + c` becomes `first − m · second REL c`, with positions
-/// measured from the upper left corner of the container, the view that holds the constraint.
+/// measured from the upper left corner of the container, the view that holds the constraint. Where
+/// that view reads from right to left, a row that follows the direction measures what is horizontal
+/// from the upper right corner instead.
 package struct LoweredRow {
   struct Term {
     var element: LayoutElement
@@ -27,7 +29,7 @@ package struct LoweredRow {
     guard let first = constraint.firstItem, let firstView = first.itemView else { return nil }
     relation = constraint.relation.solverRelation
     ownConstant = Self.ownConstant(of: constraint)
-    isMirrored = Self.isMirrored(constraint, first: firstView)
+    isMirrored = Self.isMirrored(constraint)
     terms.reserveCapacity(4)
     if constraint.kinds.first == .dimension {
       guard addSizes(of: constraint, in: container) else { return nil }
@@ -78,28 +80,45 @@ package struct LoweredRow {
       let common = firstView.closestCommonSuperview(with: secondView),
       common.isInside(container)
     else { return false }
-    // In a mirrored row every location p is measured as W − p from the container's right edge,
-    // which turns the row's direction and leaves its constant as it is.
-    let sign: Double = isMirrored ? -1 : 1
     let multiplier = Double(constraint.multiplier)
-    let attribute = constraint.firstAttribute
+    let attributes = (first: constraint.firstAttribute, second: constraint.secondAttribute)
     guard
-      addLocation(attribute, of: first, towards: second, times: sign, upTo: common),
       addLocation(
-        constraint.secondAttribute, of: second, towards: first, times: -multiplier * sign,
-        upTo: common)
+        attributes.first, of: first, towards: second, times: sign(of: attributes.first),
+        upTo: common),
+      addLocation(
+        attributes.second, of: second, towards: first,
+        times: -multiplier * sign(of: attributes.second), upTo: common)
     else { return false }
-    // What is left of the way to the container is the same for both items, so that it counts only
-    // when the second is multiplied.
-    let rest = 1 - multiplier
-    guard rest != 0 else { return true }
-    guard addOrigins(from: common, upTo: container, attribute.originPart, times: rest * sign)
+    // What is left of the way to the container is the same for both items, so that on one axis it
+    // counts only when the second is multiplied.
+    let isHorizontal = (
+      first: attributes.first.kind == .horizontal, second: attributes.second.kind == .horizontal
+    )
+    let horizontal = (isHorizontal.first ? 1 : 0) - (isHorizontal.second ? multiplier : 0)
+    let vertical = (isHorizontal.first ? 0 : 1) - (isHorizontal.second ? 0 : multiplier)
+    guard addRest(horizontal, .x, from: common, upTo: container),
+      addRest(vertical, .y, from: common, upTo: container)
     else { return false }
-    if isMirrored {
-      terms.append(Term(element: .view(container), part: .width, coefficient: rest))
-      alignment += rest * container.alignmentInsets.extents(along: .horizontal).total
+    if isMirrored, horizontal != 0 {
+      terms.append(Term(element: .view(container), part: .width, coefficient: horizontal))
+      alignment += horizontal * container.alignmentInsets.extents(along: .horizontal).total
     }
     return true
+  }
+
+  private mutating func addRest(
+    _ share: Double, _ part: LayoutEngine.Part, from common: View, upTo container: View
+  ) -> Bool {
+    guard share != 0 else { return true }
+    let sign: Double = isMirrored && part == .x ? -1 : 1
+    return addOrigins(from: common, upTo: container, part, times: share * sign)
+  }
+
+  /// In a mirrored row a horizontal location p is measured as W − p from the container's right
+  /// edge, which turns the row's direction and leaves its constant as it is.
+  private func sign(of attribute: LayoutConstraint.Attribute) -> Double {
+    isMirrored && attribute.kind == .horizontal ? -1 : 1
   }
 
   private mutating func addLocation(
@@ -161,20 +180,20 @@ extension LoweredRow {
   /// and margins add.
   private static func ownConstant(of constraint: LayoutConstraint) -> Double {
     let own = Double(constraint.directedConstant)
-    guard constraint.hasBaseline || constraint.hasMargin,
-      let view = constraint.firstItem?.itemView
-    else { return own }
-    let isMirrored = isMirrored(constraint, first: view)
+    guard constraint.hasBaseline || constraint.hasMargin else { return own }
+    let isMirrored = isMirrored(constraint)
     func offset(_ role: Mentions.Role) -> Double {
-      constraint.item(as: role)?.offset(constraint.attribute(as: role), isMirrored: isMirrored) ?? 0
+      let attribute = constraint.attribute(as: role)
+      let offset = constraint.item(as: role)?.offset(attribute, isMirrored: isMirrored) ?? 0
+      return isMirrored && attribute.kind == .horizontal ? -offset : offset
     }
     let first = offset(.first) - offset(.firstOrigin)
     let second = offset(.second) - offset(.secondOrigin)
-    return own - (isMirrored ? -1 : 1) * (first - Double(constraint.multiplier) * second)
+    return own - (first - Double(constraint.multiplier) * second)
   }
 
-  private static func isMirrored(_ constraint: LayoutConstraint, first: View) -> Bool {
-    constraint.isDirectional && first.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  private static func isMirrored(_ constraint: LayoutConstraint) -> Bool {
+    constraint.isDirectional && constraint.isHeldRightToLeft
   }
 }
 
@@ -206,11 +225,15 @@ extension LayoutConstraint {
   /// Whether the row depends on the reading direction, be it only in its constant.
   var followsDirection: Bool { isDirectional || rightToLeftConstant != nil }
 
-  /// The constant in the direction in which the first item reads.
+  /// Whether the view that holds the constraint reads from right to left, which decides where
+  /// leading and trailing are.
+  fileprivate var isHeldRightToLeft: Bool {
+    holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// The constant in the direction in which the holder reads.
   fileprivate var directedConstant: CGFloat {
-    guard let rightToLeftConstant,
-      firstItem?.itemView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    else { return constant }
+    guard let rightToLeftConstant, isHeldRightToLeft else { return constant }
     return rightToLeftConstant
   }
 

@@ -131,8 +131,8 @@ extension LayoutCase {
         $0.size.equalTo(CGSize(width: 100, height: 50))
       }
     },
-    // The view reads leftwards in a window that doesn't.
-    LayoutCase("a view with a direction of its own", a: [240, 0, 50, 20]) { s in
+    // The view reads leftwards in a window that doesn't and holds the constraints, as in UIKit.
+    LayoutCase("a view with a direction of its own", a: [10, 0, 50, 20]) { s in
       s.a.semanticContentAttribute = .forceRightToLeft
       s.a.layout.make {
         $0.leading.equalToSuperview().offset(10)

@@ -43,7 +43,10 @@ extension LayoutCase {
         $0.size.equalTo(20)
       }
     },
-    LayoutCase("32: the view's own direction counts", a: [4, 0, 294, 200], b: [2, 0, 294, 200]) {
+    // The window holds the constraints, and its direction counts, as in UIKit.
+    LayoutCase(
+      "32: the view's own direction doesn't count", a: [2, 0, 294, 200], b: [2, 0, 294, 200]
+    ) {
       s in
       s.a.semanticContentAttribute = .forceRightToLeft
       [s.a, s.b].layout.make {

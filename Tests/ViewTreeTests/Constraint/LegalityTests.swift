@@ -47,14 +47,6 @@ import ViewTree
       text: "a.right == b.trailing - 2 compares a side that follows the reading direction with one"
         + " that doesn't. Use leading and trailing on both sides, or left and right."),
     Mistake(
-      first: .left, second: .top, kind: .illegalPairing,
-      text: "a.left == b.top compares a horizontal location with a vertical one. Compare attributes"
-        + " of one axis."),
-    Mistake(
-      first: .centerX, second: .centerY, kind: .illegalPairing,
-      text: "a.centerX == b.centerY compares a horizontal location with a vertical one. Compare"
-        + " attributes of one axis."),
-    Mistake(
       first: .left, second: .left, constant: .nan, kind: .notFinite,
       text: "The constant of a.left == b.left + nan can't be nan. Use a finite number; look for a"
         + " division by zero."),
@@ -107,18 +99,63 @@ import ViewTree
     #expect(reports.all.isEmpty == constraint.isActive)
   }
 
-  /// Semantics 1.1, as a table of groups.
+  /// Semantics 1.1, as a table of groups; horizontal and vertical locations mix, as in UIKit.
   private static func isLegal(_ first: Attribute, _ second: Attribute) -> Bool {
+    let vertical: Set<Attribute> = [
+      .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins,
+    ]
     let groups: [Set<Attribute>] = [
-      [.left, .right, .centerX, .leftMargin, .rightMargin, .centerXWithinMargins],
-      [.leading, .trailing, .centerX, .leadingMargin, .trailingMargin, .centerXWithinMargins],
-      [
-        .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-        .centerYWithinMargins,
-      ],
+      vertical.union([
+        .left, .right, .centerX, .leftMargin, .rightMargin, .centerXWithinMargins,
+      ]),
+      vertical.union([
+        .leading, .trailing, .centerX, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      ]),
       [.width, .height],
     ]
     return groups.contains { $0.contains(first) && $0.contains(second) }
+  }
+
+  @Test(
+    "A horizontal location may be a vertical one",
+    arguments: [
+      // first, second, multiplier, constant, from the right, the x of a 10 wide view in a view
+      // 100 wide at (7, 13), beside one at (30, 40) that is 20 × 8; arithmetic.
+      (.left, .top, 1, 0, false, 40), (.left, .bottom, 1, 5, false, 53),
+      (.centerX, .centerY, 1, 0, false, 39), (.right, .top, 0.5, 1, false, 11),
+      (.leading, .top, 1, 0, true, 50), (.trailing, .bottom, 1, 0, true, 52),
+    ] as [(Attribute, Attribute, CGFloat, CGFloat, Bool, CGFloat)])
+  func acrossAxes(
+    first: Attribute, second: Attribute, multiplier: CGFloat, constant: CGFloat, isMirrored: Bool,
+    expected: CGFloat
+  ) {
+    let reports = Reports(of: root)
+    let outer = box(in: root)
+    place(outer, 7, 13, 100, 80)
+    if isMirrored { outer.semanticContentAttribute = .forceRightToLeft }
+    let (one, other) = (box("one", in: outer), box("other", in: outer))
+    place(other, 30, 40, 20, 8)
+    constrain(one, .width, plus: 10)
+    let constraint = constrain(
+      one, first, .equal, other, second, times: multiplier, plus: constant)
+    root.layoutIfNeeded()
+    #expect(constraint.isActive)
+    #expect(reports.all.isEmpty)
+    #expect(one.frame.minX == expected)
+  }
+
+  @Test("Across axes both are measured in the view that holds the constraint")
+  func acrossAxesFarAway() {
+    let outer = box(in: root)
+    place(outer, 7, 13, 80, 80)
+    let inner = box(in: outer)
+    place(inner, 5, 6, 10, 10)
+    constrain(a, .width, plus: 10)
+    constrain(a, .left, .equal, inner, .top)
+    // In the window the upper edge is at 13 + 6.
+    root.layoutIfNeeded()
+    #expect(a.frame.minX == 19)
   }
 
   @Test("A size may be a multiple of 0, and a location a negative multiple")

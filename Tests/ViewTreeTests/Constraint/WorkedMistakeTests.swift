@@ -15,7 +15,7 @@ import ViewTree
   }
 
   @Test(
-    "21-24: pairings that make no sense",
+    "21, 22, 24: pairings that make no sense",
     arguments: [
       ("21", .left, nil, "v.left == 0 sets a location to a number."),
       (
@@ -23,7 +23,6 @@ import ViewTree
         "v.leading == u.left compares a side that follows the reading direction with one that"
           + " doesn't."
       ),
-      ("23", .left, .top, "v.left == u.top compares a horizontal location with a vertical one."),
       ("24", .top, .height, "v.top == u.height compares a location with a size."),
     ] as [(String, Attribute, Attribute?, String)])
   func pairings(number: String, first: Attribute, second: Attribute?, message: String) {

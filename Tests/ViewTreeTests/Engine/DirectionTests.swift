@@ -54,31 +54,70 @@ import ViewTree
   }
 
   @Test(
-    "A view may have a direction of its own",
+    "The view that holds the constraints may have a direction of its own",
     arguments: [
       (.unspecified, 200, 20), (.playback, 20, 20), (.spatial, 20, 20),
       (.forceLeftToRight, 20, 20), (.forceRightToLeft, 200, 200),
     ] as [(SemanticContentAttribute, CGFloat, CGFloat)])
   func semantics(attribute: SemanticContentAttribute, mirrored: CGFloat, plain: CGFloat) {
-    let view = view()
-    constrain(view, .leading, .equal, root, plus: 20)
-    view.semanticContentAttribute = attribute
+    let holder = box(in: root)
+    pin(holder, to: root)
+    let view = box(in: holder)
+    constrain(view, .width, plus: 100)
+    constrain(view, .leading, .equal, holder, plus: 20)
+    holder.semanticContentAttribute = attribute
     root.userInterfaceLayoutDirection = .rightToLeft
     root.layoutIfNeeded()
     #expect(view.frame.minX == mirrored)
     root.userInterfaceLayoutDirection = .leftToRight
     root.layoutIfNeeded()
     #expect(view.frame.minX == plain)
-    view.semanticContentAttribute = .forceRightToLeft
+    holder.semanticContentAttribute = .forceRightToLeft
     root.layoutIfNeeded()
     #expect(view.frame.minX == 200)
   }
 
-  @Test("The direction of the first item counts")
-  func firstItem() {
-    let view = view()
-    constrain(root, .leading, .equal, view, plus: -20)
+  @Test("The direction of the holder counts, not that of an item", arguments: [true, false])
+  func holder(viewIsFirst: Bool) {
+    // UIKit (tests of public libraries that run there): 400 − 20 − 100.
+    let root = window(400, 100)
+    let view = box(in: root)
+    constrain(view, .width, plus: 100)
+    if viewIsFirst {
+      constrain(view, .leading, .equal, root, plus: 20)
+    } else {
+      constrain(root, .leading, .equal, view, plus: -20)
+    }
     view.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 20)
+    root.semanticContentAttribute = .forceRightToLeft
+    view.semanticContentAttribute = .unspecified
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 280)
+  }
+
+  @Test("Siblings follow each other in the direction of the holder")
+  func siblings() {
+    root.semanticContentAttribute = .forceRightToLeft
+    let first = view()
+    let second = view()
+    constrain(first, .leading, .equal, root, plus: 10)
+    constrain(second, .leading, .equal, first, .trailing, plus: 8)
+    root.layoutIfNeeded()
+    #expect(first.frame.minX == 210)
+    // 210 − 8 − 100.
+    #expect(second.frame.minX == 102)
+  }
+
+  @Test("A constraint that a view farther up holds follows that view")
+  func heldAbove() {
+    let outer = box(in: root)
+    pin(outer, to: root)
+    let view = box(in: outer)
+    constrain(view, .width, plus: 100)
+    outer.semanticContentAttribute = .forceRightToLeft
+    root.addConstraint(constrain(view, .leading, .equal, outer, plus: 20, active: false))
     root.layoutIfNeeded()
     #expect(view.frame.minX == 20)
   }

@@ -83,7 +83,7 @@ import ViewTree
 
   @Test("From right to left, locations count from the container's right edge")
   func mirrored() {
-    a.semanticContentAttribute = .forceRightToLeft
+    outer.semanticContentAttribute = .forceRightToLeft
     #expect(
       row(constrain(a, .leading, .equal, b, .trailing, plus: 8), in: outer)
         == "-1 a.width - 1 a.x + 1 b.x == 8")
