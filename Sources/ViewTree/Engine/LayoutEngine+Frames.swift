@@ -40,20 +40,29 @@ extension LayoutEngine {
     if change > 1e-9 { root.frame.size = size }
   }
 
-  /// Semantics 8.4: each edge goes to the nearest pixel, up from the middle, and the size is what
-  /// lies between the edges.
+  /// Semantics 8.4: each edge goes to the nearest pixel, and the size is the whole number of pixels
+  /// between the edges, so that 100 points stay 100 where a point is three pixels.
+  ///
+  /// Without a window a pixel is a point. UIKit rounds sizes to half points then, apart from their
+  /// edges, so that neighbours overlap; ours don't.
   static func round(_ rect: SolvedRect, scale: Double) -> CGRect {
-    let left = round(rect.x, scale)
-    let top = round(rect.y, scale)
+    let left = pixel(rect.x, scale)
+    let top = pixel(rect.y, scale)
+    let width = pixel(rect.x + rect.width, scale) - left
+    let height = pixel(rect.y + rect.height, scale) - top
     return CGRect(
-      x: left, y: top, width: max(round(rect.x + rect.width, scale) - left, 0),
-      height: max(round(rect.y + rect.height, scale) - top, 0))
+      x: left / scale, y: top / scale, width: max(width, 0) / scale,
+      height: max(height, 0) / scale)
   }
 
+  /// The pixel nearest to an edge; from the middle between two, the one farther from 0.
+  ///
   /// An edge that is in the middle but for the solver's rounding counts as in the middle, so that
   /// frames are the same however the solution was reached.
-  private static func round(_ value: Double, _ scale: Double) -> Double {
-    (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+  private static func pixel(_ value: Double, _ scale: Double) -> Double {
+    let distance = (value.magnitude * scale + 0.5 + 1e-6).rounded(.down)
+    // Adding 0 turns a negative zero into a plain one.
+    return (value < 0 ? -distance : distance) + 0
   }
 }
 

@@ -36,7 +36,8 @@ extension LayoutEngine {
       installPending()
       while let slot = changedFrames.popLast() { updateFrameRows(at: slot) }
       updateContents()
-      releaseIdleSlots()
+      // A row that is made anew may be all that an item has.
+      if pending.isEmpty { releaseIdleSlots() }
       rounds += 1
     } while isPending && rounds < 8
   }

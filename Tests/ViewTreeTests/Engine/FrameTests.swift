@@ -181,7 +181,9 @@ import ViewTree
     "Edges go to the nearest pixel, and the size is what lies between",
     arguments: [
       (1, rect(0.5, 0.49, 10.2, 10.5), rect(1, 0, 10, 11)),
-      (1, rect(-0.5, -0.51, 1, 1), rect(0, -1, 1, 1)),
+      (1, rect(-0.5, -0.51, 1, 1), rect(-1, -1, 2, 1)),
+      // UIKit (frames of Interface Builder files): 50 high, centred in 43.5.
+      (2, rect(0, -3.25, 10, 50), rect(0, -3.5, 10, 50.5)),
       (2, rect(0.25, 0.24, 0.5, 0.5), rect(0.5, 0, 0.5, 0.5)),
       (2, rect(950.25, 950.2, 0.2, 0.3), rect(950.5, 950, 0, 0.5)),
       (3, rect(0, 1, 320.0 / 3, 0.2), rect(0, 1, 320.0 / 3, 1.0 / 3)),
@@ -194,6 +196,15 @@ import ViewTree
     window.layoutIfNeeded()
     #expect(isClose(view.frame, expected))
     #expect(view.frame.width >= 0)
+  }
+
+  @Test("A whole size stays whole where a pixel is a third of a point")
+  func wholeSizes() {
+    let window = window(390, 844, scale: 3)
+    let view = box(in: window)
+    place(view, 84.4, 84.4, 100, 100)
+    window.layoutIfNeeded()
+    #expect(view.frame == rect(253.0 / 3, 253.0 / 3, 100, 100))
   }
 
   @Test("Another scale rounds anew")

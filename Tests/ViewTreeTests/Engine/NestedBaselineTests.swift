@@ -60,6 +60,28 @@ import ViewTree
     #expect(container.brokenInvariants() == [])
   }
 
+  @Test("A view settles whose only constraint is on baselines")
+  func onlyBaselines() {
+    let container = window(200, 200)
+    let reports = Reports(of: container)
+    let (a, b) = (Label(), Label())
+    for label in [a, b] {
+      label.text = "Text"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(label)
+    }
+    constrain(a, .top, .equal, container)
+    let gap = constrain(b, .firstBaseline, .equal, a, .lastBaseline, plus: 40)
+    container.layoutIfNeeded()
+    // A line of 17 points is 20 high, and both have their baseline equally far down.
+    #expect(b.frame.minY == 40)
+    #expect(b.frame.height == 20)
+    gap.constant = 50
+    container.layoutIfNeeded()
+    #expect(b.frame == rect(0, 50, b.frame.width, 20))
+    #expect(reports.all.isEmpty)
+  }
+
   @Test("The question is handed down step by step")
   func twice() {
     let outer = Card()
