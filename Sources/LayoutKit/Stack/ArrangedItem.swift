@@ -53,7 +53,7 @@ final class ArrangedItem {
     gap.withdraw(from: stack)
     pitch.withdraw(from: stack)
     withdrawSeparator()
-    view?.keepsContentAlong = nil
+    view?.givesWayLaterAlong = nil
     place = nil
   }
 

@@ -69,7 +69,8 @@ struct Place: Equatable {
   var start: Start
   var isLast = false
   var share = Share.none
-  /// Whether it keeps to its size longer than the first view shown.
+  /// Whether it gives way after the first view shown, where that makes no difference to how much
+  /// has to give way.
   var givesWayLater = false
   /// Whether it stands on the line of baselines, or with its edge on that of edges.
   var hasBaseline = false

@@ -66,7 +66,7 @@ extension StackStatements {
   /// follow from its place.
   func restate(_ item: ArrangedItem, after previous: (any LayoutItem)?, at place: Place) {
     item.place = place
-    item.view?.keepsContentAlong = place.givesWayLater ? rules.axis : nil
+    item.view?.givesWayLaterAlong = place.givesWayLater ? rules.axis : nil
     restateGap(of: item, after: previous, at: place)
     item.statements.restate(item.item) { make in
       if place.start.isShown {

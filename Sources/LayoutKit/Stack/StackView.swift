@@ -137,8 +137,12 @@ open class StackView: View {
 
   // MARK: Hooks
 
-  /// The points between two neighbours whose spacing is ``spacingUseSystem``: 8.
-  open func systemSpacing(after view: View, before next: View) -> CGFloat { 8 }
+  /// The points between two neighbours whose spacing is ``spacingUseSystem``: 8, or, in a column
+  /// whose spacing runs from baseline to baseline, the distance of lines of their fonts.
+  open func systemSpacing(after view: View, before next: View) -> CGFloat {
+    let runsByBaselines = axis == .vertical && isBaselineRelativeArrangement
+    return runsByBaselines ? SystemSpacing.betweenBaselines(view, next) : SystemSpacing.standard
+  }
 
   /// The view inside whose text the stack's first baseline is: in a column that of the first view
   /// shown, in a row that of the first or of the highest, as the alignment says.

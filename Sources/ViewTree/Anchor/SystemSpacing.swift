@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// The distances that a layout takes where the program says no number.
 ///
 /// Semantics 5.4.
-enum SystemSpacing {
+package enum SystemSpacing {
   /// The distance between neighbours, in points.
-  static let standard: CGFloat = 8
+  package static let standard: CGFloat = 8
 
   /// So many times the distance between neighbours, and never less than 0.
   ///
@@ -25,6 +25,11 @@ enum SystemSpacing {
     let scale = (lower.item ?? upper.item)?.itemView?.window?.scale ?? 1
     let distance = betweenBaselines(upper: fonts.upper, lower: fonts.lower, scale: scale)
     return multiplier < 0 ? 0 : distance * multiplier
+  }
+
+  /// The distance from the last baseline of a view to the first of the one below it.
+  package static func betweenBaselines(_ upper: View, _ lower: View) -> CGFloat {
+    below(upper.lastBaselineAnchor, lower.firstBaselineAnchor, times: 1)
   }
 
   /// The distance between two baselines, rounded up to pixels: below the upper one its font's

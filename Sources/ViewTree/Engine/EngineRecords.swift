@@ -65,21 +65,33 @@ extension LayoutEngine {
     case frameHeight = 7
     case minimumWidth = 8
     case minimumHeight = 9
+    /// The rows of content once more, right below, by which a view gives way after another.
+    case laterHuggingWidth = 10
+    case laterResistanceWidth = 11
+    case laterHuggingHeight = 12
+    case laterResistanceHeight = 13
 
     var part: Part {
       switch self {
       case .frameX: .x
       case .frameY: .y
-      case .huggingWidth, .resistanceWidth, .frameWidth, .minimumWidth: .width
-      case .huggingHeight, .resistanceHeight, .frameHeight, .minimumHeight: .height
+      case .huggingWidth, .resistanceWidth, .frameWidth, .minimumWidth, .laterHuggingWidth,
+        .laterResistanceWidth:
+        .width
+      case .huggingHeight, .resistanceHeight, .frameHeight, .minimumHeight, .laterHuggingHeight,
+        .laterResistanceHeight:
+        .height
       }
     }
 
     var relation: LayoutSolver.Relation {
       switch self {
       case .frameX, .frameY, .frameWidth, .frameHeight: .equal
-      case .huggingWidth, .huggingHeight: .lessThanOrEqual
-      case .resistanceWidth, .resistanceHeight, .minimumWidth, .minimumHeight: .greaterThanOrEqual
+      case .huggingWidth, .huggingHeight, .laterHuggingWidth, .laterHuggingHeight:
+        .lessThanOrEqual
+      case .resistanceWidth, .resistanceHeight, .minimumWidth, .minimumHeight,
+        .laterResistanceWidth, .laterResistanceHeight:
+        .greaterThanOrEqual
       }
     }
 
@@ -92,7 +104,7 @@ extension LayoutEngine {
   struct SystemRows {
     private var rows = (
       Row?.none, Row?.none, Row?.none, Row?.none, Row?.none, Row?.none, Row?.none, Row?.none,
-      Row?.none, Row?.none
+      Row?.none, Row?.none, Row?.none, Row?.none, Row?.none, Row?.none
     )
 
     subscript(kind: SystemRow) -> Row? {
@@ -108,6 +120,10 @@ extension LayoutEngine {
         case .frameHeight: rows.7
         case .minimumWidth: rows.8
         case .minimumHeight: rows.9
+        case .laterHuggingWidth: rows.10
+        case .laterResistanceWidth: rows.11
+        case .laterHuggingHeight: rows.12
+        case .laterResistanceHeight: rows.13
         }
       }
       set {
@@ -122,6 +138,10 @@ extension LayoutEngine {
         case .frameHeight: rows.7 = newValue
         case .minimumWidth: rows.8 = newValue
         case .minimumHeight: rows.9 = newValue
+        case .laterHuggingWidth: rows.10 = newValue
+        case .laterResistanceWidth: rows.11 = newValue
+        case .laterHuggingHeight: rows.12 = newValue
+        case .laterResistanceHeight: rows.13 = newValue
         }
       }
     }
@@ -181,8 +201,10 @@ extension LayoutEngine {
   /// Keys of rows and variables: the rank of the item in the upper half, so that the solver's
   /// choices follow the order of the tree, and the place among the item's own in the lower.
   enum Key {
+    /// The key of a variable: what comes first in the tree rests first, so that of several views
+    /// that nothing gives a size the last takes the room that is left, as in UIKit.
     static func variable(_ part: Part, rank: Int32) -> Int {
-      Int(rank) << 32 | part.rawValue
+      -(Int(rank) << 32 | part.rawValue)
     }
 
     static func system(_ kind: SystemRow, rank: Int32) -> Int {

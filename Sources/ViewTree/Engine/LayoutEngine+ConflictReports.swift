@@ -81,8 +81,10 @@ extension LayoutEngine {
     case .frameY: return Double(view.storedFrame.origin.y)
     case .frameWidth: return Double(view.storedFrame.size.width)
     case .frameHeight: return Double(view.storedFrame.size.height)
-    case .huggingWidth, .resistanceWidth: return contents[Int(slot)].width
-    case .huggingHeight, .resistanceHeight: return contents[Int(slot)].currentHeight
+    case .huggingWidth, .resistanceWidth, .laterHuggingWidth, .laterResistanceWidth:
+      return contents[Int(slot)].width
+    case .huggingHeight, .resistanceHeight, .laterHuggingHeight, .laterResistanceHeight:
+      return contents[Int(slot)].currentHeight
     case .minimumWidth, .minimumHeight: return 0
     }
   }

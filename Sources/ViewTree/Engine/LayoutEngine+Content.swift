@@ -22,9 +22,10 @@ extension LayoutEngine {
       contents[index].isListed = true
       wrappingSlots.append(slot)
     }
-    let priorities = view.rankedContentPriorities
+    let priorities = view.contentPriorities
     setContentRow(.huggingWidth, at: slot, size.width, priorities.huggingHorizontal)
     setContentRow(.resistanceWidth, at: slot, size.width, priorities.resistanceHorizontal)
+    setLater(view, along: .horizontal, at: slot, size.width)
     setHeight(of: view, at: slot, to: size.height)
   }
 
@@ -50,7 +51,8 @@ extension LayoutEngine {
     _ kind: SystemRow, at slot: Int32, _ extent: Double, _ priority: LayoutPriority
   ) {
     if extent >= 0, priority.isValid {
-      setRow(kind, at: slot, to: extent, priority: Double(priority.rawValue))
+      let priority = Double(priority.ofContentRow.rawValue)
+      setRow(kind, at: slot, to: extent, priority: priority)
     } else {
       clearRow(kind, at: slot)
     }
@@ -105,9 +107,28 @@ extension LayoutEngine {
 
   private func setHeight(of view: View, at slot: Int32, to height: Double) {
     contents[Int(slot)].currentHeight = height
-    let priorities = view.rankedContentPriorities
+    let priorities = view.contentPriorities
     setContentRow(.huggingHeight, at: slot, height, priorities.huggingVertical)
     setContentRow(.resistanceHeight, at: slot, height, priorities.resistanceVertical)
+    setLater(view, along: .vertical, at: slot, height)
+  }
+
+  /// Repeats the rows of content right below their priorities, if the view gives way after another:
+  /// how much has to give way is settled then, and only who does is open.
+  private func setLater(
+    _ view: View, along axis: LayoutConstraint.Axis, at slot: Int32, _ extent: Double
+  ) {
+    let isWidth = axis == .horizontal
+    let hugging: SystemRow = isWidth ? .laterHuggingWidth : .laterHuggingHeight
+    let resistance: SystemRow = isWidth ? .laterResistanceWidth : .laterResistanceHeight
+    if view.givesWayLaterAlong == axis {
+      let priorities = view.contentPriorities
+      setContentRow(hugging, at: slot, extent, priorities.hugging(axis).belowContentRow)
+      setContentRow(resistance, at: slot, extent, priorities.resistance(axis).belowContentRow)
+    } else {
+      clearRow(hugging, at: slot)
+      clearRow(resistance, at: slot)
+    }
   }
 }
 

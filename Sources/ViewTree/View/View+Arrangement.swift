@@ -41,24 +41,3 @@ extension View {
     for constraint in baselineConstraints { engine.shapeDidChange(of: constraint) }
   }
 }
-
-/// Who gives way first of several views whose content has the same priorities.
-extension View {
-  final func contentRankDidChange() {
-    if participation.takesPart { hierarchy?.engine?.contentDidChange(of: self) }
-  }
-
-  /// The content's priorities, raised by next to nothing where the view gives way after another.
-  final var rankedContentPriorities: ContentPriorities {
-    var priorities = contentPriorities
-    guard let axis = keepsContentAlong else { return priorities }
-    priorities.setHugging(Self.raised(priorities.hugging(axis)), axis)
-    priorities.setResistance(Self.raised(priorities.resistance(axis)), axis)
-    return priorities
-  }
-
-  private static func raised(_ priority: LayoutPriority) -> LayoutPriority {
-    priority.rawValue > 0 && priority.rawValue < 999
-      ? LayoutPriority(priority.rawValue + 0.001) : priority
-  }
-}

@@ -38,6 +38,16 @@ struct ContentPriorities {
   }
 }
 
+extension LayoutPriority {
+  /// The priority of a row of content: 1000 stands just below what is required, as UIKit has it, so that
+  /// content gives way to the constraints of the program and to nothing else.
+  var ofContentRow: LayoutPriority { min(self, LayoutPriority(999.9999)) }
+
+  /// The priority right below that of a row of content, which decides where that leaves a choice,
+  /// and never against it.
+  var belowContentRow: LayoutPriority { LayoutPriority(ofContentRow.rawValue.nextDown) }
+}
+
 extension View {
   final func setHugging(_ priority: LayoutPriority, _ axis: LayoutConstraint.Axis) {
     guard isContentPriority(priority, "content hugging") else { return }
@@ -58,11 +68,13 @@ extension View {
         .priorityOutOfRange,
         "The \(property) priority of \(itemDescription) can't be \(priority).",
         itemNames: [itemDescription],
-        hint: "Use a number up to 1000, which means required; 0 means none."))
+        hint:
+          "Use a number up to 1000, which gives way to nothing but what is required; 0 means none.")
+    )
     return false
   }
 
-  private func contentPrioritiesDidChange() {
+  final func contentPrioritiesDidChange() {
     if participation.takesPart { hierarchy?.engine?.contentDidChange(of: self) }
   }
 

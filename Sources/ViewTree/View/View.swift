@@ -67,10 +67,10 @@ open class View: LayoutItem {
   final var runs = PassRuns()
   /// Who lays the view out beside others, and is told of what that depends on.
   package final weak var arranger: (any ViewArranger)?
-  /// The axis along which the view keeps to the size of its content longer than another of the same
-  /// priorities, if there is one.
-  package final var keepsContentAlong: LayoutConstraint.Axis? {
-    didSet { if keepsContentAlong != oldValue { contentRankDidChange() } }
+  /// The axis along which the view gives way after another whose content is kept to as strongly,
+  /// where it makes no difference to how much has to give way.
+  package final var givesWayLaterAlong: LayoutConstraint.Axis? {
+    didSet { if givesWayLaterAlong != oldValue { contentPrioritiesDidChange() } }
   }
   /// The subviews whose order in the layout is another than from back to front.
   final var arrangedOrder: [View] = []
@@ -249,8 +249,8 @@ open class View: LayoutItem {
     contentPriorities.hugging(axis)
   }
 
-  /// Sets how strongly the view resists becoming larger than its content: up to 1000, which means
-  /// required; 0 means not at all.
+  /// Sets how strongly the view resists becoming larger than its content: up to 1000, which is
+  /// stronger than all that isn't required, and gives way to what is; 0 means not at all.
   open func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
@@ -264,8 +264,8 @@ open class View: LayoutItem {
     contentPriorities.resistance(axis)
   }
 
-  /// Sets how strongly the view resists becoming smaller than its content: up to 1000, which means
-  /// required; 0 means not at all.
+  /// Sets how strongly the view resists becoming smaller than its content: up to 1000, which is
+  /// stronger than all that isn't required, and gives way to what is; 0 means not at all.
   open func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
@@ -278,7 +278,8 @@ open class View: LayoutItem {
   /// Where the last line of text stands; nil for the view's lower edge.
   open var lastBaseline: BaselinePosition? { nil }
 
-  /// The direction that leading and trailing follow in this view.
+  /// The direction that leading and trailing follow in the constraints that this view holds, as a
+  /// rule those between its subviews, or a subview and itself.
   open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     resolvedLayoutDirection
   }

@@ -98,6 +98,7 @@ import ViewTree
     let constraint = constrain(leftLeaf, .left, .equal, other, .right, plus: 3, active: false)
     root.addConstraint(constraint)
     constrain(other, .width, plus: 10)
+    constrain(other, .left, .equal, left)
     root.layoutIfNeeded()
     #expect(left.frame == rect(7, 9, 100, 100))
     #expect(leftLeaf.frame.minX == 13)

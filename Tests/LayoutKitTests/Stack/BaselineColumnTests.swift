@@ -1,0 +1,44 @@
+import Foundation
+import LayoutKit
+import Testing
+
+/// Columns whose spacing runs from baseline to baseline.
+@Suite struct BaselineColumnTests {
+  private func label(_ text: String) -> Label {
+    let label = Label()
+    label.text = text
+    return label
+  }
+
+  @Test(
+    "The view that has to stretch least stretches, and only that",
+    arguments: [StackView.Compatibility.improved, .uikit])
+  func cheapest(mode: StackView.Compatibility) {
+    // UIKit (tests of a public library that runs there). Text stands in the middle of its label:
+    // to fill the column, the first would have to grow by twice as much as the last.
+    let stack = StackView(
+      .vertical, .fill, .fill, [label("Test"), label("Test"), label("")], mode: mode)
+    stack.isBaselineRelativeArrangement = true
+    let stage = StackStage(stack)
+    stage.size(nil, 300)
+    stage.window.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.height) == [20, 20, 284])
+    #expect(stage.takeDiagnostics() == [])
+  }
+
+  @Test("The system's spacing is the distance of lines, and leaves labels apart")
+  func systemSpacing() {
+    // In UIKit never 8, which is less than a line (frames of Interface Builder files). A line of
+    // Helvetica at 17 points takes 19.55, rounded up to pixels.
+    let stack = StackView(
+      .vertical, .fill, .fill, spacing: StackView.spacingUseSystem, [label("one"), label("two")])
+    stack.isBaselineRelativeArrangement = true
+    let stage = StackStage(stack)
+    stage.window.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 20])
+    stack.isBaselineRelativeArrangement = false
+    stage.window.layoutIfNeeded()
+    // 20 + 8.
+    #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 28])
+  }
+}
