@@ -1,12 +1,15 @@
 extension Solver {
   /// Adds a variable, free to take any value.
   ///
-  /// - Parameter order: The key that settles which of several undetermined variables rests at 0:
-  ///   the one with the largest key first. By default the variable added last has the largest.
+  /// - Parameters:
+  ///   - order: The key that settles which of several undetermined variables rests at 0: the one
+  ///     with the largest key first. By default the variable added last has the largest.
+  ///   - restsAtBounds: Whether the variable, if nothing determines it, rests where an inequality
+  ///     ends what it may be, and only without one at 0. Locations do, sizes don't.
   /// - Returns: The variable.
-  public mutating func addVariable(order: Int? = nil) -> Variable {
+  public mutating func addVariable(order: Int? = nil, restsAtBounds: Bool = false) -> Variable {
     change = .structure
-    return variables.take(order: order)
+    return variables.take(order: order, restsAtBounds: restsAtBounds)
   }
 
   /// Adds a row: the sum of the terms compared to a constant.
@@ -99,6 +102,9 @@ extension Solver {
     guard old != constant else { return }
     raise(.constants)
     if rows.edit(index, constant) { edited.append((Int32(truncatingIfNeeded: index), old)) }
+    if !stays.isEmpty, let bound = stays.bound(of: index)?.row, rows.edit(bound, constant) {
+      edited.append((Int32(truncatingIfNeeded: bound), old))
+    }
   }
 
   /// Changes the priority of a row, which may make it required or optional.
@@ -127,6 +133,7 @@ extension Solver {
     rows.setOrder(order, of: index)
     raise(.structure)
     reordered.append(Int32(truncatingIfNeeded: index))
+    forgetBound(of: index)
   }
 
   /// Changes the key that settles which of several undetermined variables rests at 0.
@@ -166,10 +173,10 @@ extension Solver {
     guard variables.contains(variable) else { return false }
     raise(.structure)
     let index = Int(variable.index)
+    forgetStays(of: index)
     while let row = rows.firstRow(of: index, in: variables) {
       remove(row)
     }
-    stays.removeRow(of: index)
     variables.release(index)
     return true
   }
@@ -195,6 +202,7 @@ extension Solver {
   /// Notes that a row has gone or changed.
   private mutating func restructure(_ row: Int) {
     raise(.structure)
+    forgetBound(of: row)
     if rows.restructure(row), row < rows.known {
       restructured.append(Int32(truncatingIfNeeded: row))
     }
@@ -203,6 +211,20 @@ extension Solver {
   private mutating func remove(_ row: Int) {
     rows.release(row, &variables)
     restructure(row)
+  }
+
+  /// Takes away the stay row that draws an inequality to its constant, with all of its group, as the
+  /// inequality is another one, or gone.
+  private mutating func forgetBound(of row: Int) {
+    if stays.isEmpty { return }
+    if let owner = stays.bound(of: row)?.owner { forgetStays(of: owner) }
+  }
+
+  /// Takes away the stay rows of a variable's group.
+  private mutating func forgetStays(of variable: Int) {
+    var removed: [Int32] = []
+    stays.dissolve(groupOf: variable, into: &removed)
+    for row in removed { remove(Int(row)) }
   }
 
   /// It is written out in its callers, as a call would copy the solver's fields.

@@ -158,12 +158,28 @@ extension Solver {
     var entered: [Int32] = []
     for variable in stayChooser.value.chosen {
       let row = rows.takeStay(of: Int(variable), &variables)
-      stays.setRow(row, of: Int(variable))
+      stays.addRow(row, of: Int(variable))
       entered.append(Int32(truncatingIfNeeded: row))
     }
+    for variable in stayChooser.value.members { drawToBounds(Int(variable), &entered) }
     stayChooser.value.forEachGroup { stays.insert($0) }
     enterStays(entered)
     return false
+  }
+
+  /// Adds the stay rows that draw to their constants the inequalities of a variable that rests at
+  /// bounds.
+  private mutating func drawToBounds(_ variable: Int, _ entered: inout [Int32]) {
+    guard variables.records[variable].restsAtBounds else { return }
+    var inequalities: [Int32] = []
+    rows.forEachRow(of: variable, variables) { row in
+      if rows.relation(Int(row)) != .equal { inequalities.append(row) }
+    }
+    for row in inequalities where stays.bound(of: Int(row)) == nil {
+      let bound = rows.takeBound(of: Int(row), &variables)
+      stays.addBound(bound, drawing: Int(row), of: variable)
+      entered.append(Int32(truncatingIfNeeded: bound))
+    }
   }
 
   /// Finds the variables that share the choice that rows leave for one.

@@ -143,14 +143,21 @@ extension Solver {
       set(variable, to: value)
     case .free(let value):
       set(variable, to: value)
-      // A variable that nothing depends on comes to rest by itself.
-      if presolve.reduction.cells[variable].firstUse >= 0 {
+      if !restsByItself(variable) {
         looseColumns.append(Int32(truncatingIfNeeded: variable))
       }
     case .infeasible:
       return false
     }
     return true
+  }
+
+  /// Whether a variable that rows leave a choice comes to rest at 0 without a stay row: nothing
+  /// depends on it, and no inequality can draw it elsewhere.
+  private func restsByItself(_ variable: Int) -> Bool {
+    let record = variables.records[variable]
+    return presolve.reduction.cells[variable].firstUse < 0 && !record.restsAtBounds
+      && !(variables.haveBounds && record.firstTerm >= 0)
   }
 
   private mutating func set(_ variable: Int, to value: Double) {

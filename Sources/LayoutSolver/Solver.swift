@@ -9,7 +9,9 @@
 /// The answer is unique, and does not depend on the order of edits. Where several solutions are
 /// equally good, the rows of each level are met one after the other from the largest order key to
 /// the smallest; what no row determines then rests at 0, from the variable with the largest
-/// order key to the one with the smallest.
+/// order key to the one with the smallest. Variables that rest at bounds come after the others:
+/// before they rest at 0, the inequalities in which they stand are drawn to their constants, those of
+/// ≥ before those of ≤, and each from the smallest order key to the largest.
 ///
 /// ```swift
 /// var solver = Solver()

@@ -12,7 +12,7 @@ struct OneVariable {
     var rounding: Double
     /// The magnitude of the coefficient.
     var weight: Double
-    /// 0 for a stay row, which comes after all levels.
+    /// 0 or less for a stay row, which comes after all levels.
     var priority: Double
     var row: Int32
 
@@ -304,7 +304,7 @@ struct OneVariable {
 
 /// A row's place in the order of the tie rule: by priority, then the larger key first.
 struct RankKey {
-  /// 0 for a stay row, which comes after all levels.
+  /// 0 or less for a stay row, which comes after all levels.
   var priority: Double
   var order: Int
   var serial: Int

@@ -163,7 +163,7 @@ extension Parts {
   private mutating func enterLevel(
     of priority: Double, at index: Int, _ part: Int, _ store: RowStore
   ) -> Int {
-    if priority == 0 { return -1 }
+    if priority <= 0 { return -1 }
     let range = parts[part].rows
     if index > range.lowerBound, store.priority(Int(rows[index - 1].source)) == priority {
       return Int(rows[index - 1].level)

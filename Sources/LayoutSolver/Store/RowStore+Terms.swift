@@ -164,6 +164,22 @@ extension RowStore {
     variables[variable].setFirst(new, isSingle: isSingle)
   }
 
+  /// Copies the terms of a row for another one, and puts them in their variables' lists.
+  static func copy(
+    _ terms: Range<Int>, to start: Int, as row: Int, _ products: inout [Product],
+    _ variables: inout [VariableStore.Record]
+  ) {
+    var products = products.mutableSpan
+    var variables = variables.mutableSpan
+    for place in terms {
+      var product = products[place]
+      product.row = Int32(truncatingIfNeeded: row)
+      link(
+        product, at: start + place - terms.lowerBound, isSingle: terms.count == 1, &products,
+        &variables)
+    }
+  }
+
   /// Takes the products that were linked last from their variables' lists.
   @inline(never)
   static func unlink(

@@ -20,7 +20,7 @@ struct RowStore {
     var isEdited = false
     /// The right-hand side.
     var constant: Double
-    /// 0 for a stay row, which comes after all levels.
+    /// 0 or less for a stay row, which comes after all levels: one of ``StayPriority``.
     var priority: Double
     /// Which of two rows of one priority is met first where not both can be: the larger key.
     var order: Int
@@ -30,7 +30,16 @@ struct RowStore {
     var isTaken: Bool { generation & 1 == 1 }
     var terms: Range<Int> { Int(start)..<Int(start) + Int(length) }
     var isRequired: Bool { priority == 1000 }
-    var isStay: Bool { priority == 0 }
+    var isStay: Bool { priority <= 0 }
+  }
+
+  /// The order of stay rows: what rests at 0, then the inequalities that draw to their constants
+  /// what rests at bounds, then what has no bounds.
+  enum StayPriority {
+    static let atZero = 0.0
+    static let atLeast = -1.0
+    static let atMost = -2.0
+    static let withoutBound = -3.0
   }
 
   /// A product of the arena, and its place in the list of its variable's terms.
@@ -210,7 +219,9 @@ struct RowStore {
     let record = Record(
       generation: free.isEmpty ? 1 : records[slot].generation &+ 1,
       start: Int32(truncatingIfNeeded: used), length: 1, relation: .equal,
-      isRestructured: false, constant: 0, priority: 0, order: key.order, serial: key.serial)
+      isRestructured: false, constant: 0,
+      priority: key.restsAtBounds ? StayPriority.withoutBound : StayPriority.atZero,
+      order: key.order, serial: key.serial)
     put(record, in: slot)
     Self.makeRoom(for: used + 1, &products)
     let next = variables.records[variable].firstSingle
@@ -220,6 +231,29 @@ struct RowStore {
     if next >= 0 { products[Int(next)].previous = Int32(truncatingIfNeeded: used) }
     variables.records[variable].firstSingle = Int32(truncatingIfNeeded: used)
     used += 1
+    stays += 1
+    return slot
+  }
+
+  /// Adds the stay row that draws an inequality to its constant: an equality of the same terms.
+  ///
+  /// Of two such rows that of ≥ comes before that of ≤, and then the one with the smaller key.
+  mutating func takeBound(of row: Int, _ variables: inout VariableStore) -> Int {
+    let slot = free.isEmpty ? records.count : Int(free[free.count - 1])
+    let source = records[row]
+    let start = used
+    Self.makeRoom(for: start + Int(source.length), &products)
+    Self.copy(source.terms, to: start, as: slot, &products, &variables.records)
+    for place in source.terms { coefficients.note(products[place].coefficient) }
+    used += Int(source.length)
+    let record = Record(
+      generation: free.isEmpty ? 1 : records[slot].generation &+ 1,
+      start: Int32(truncatingIfNeeded: start), length: source.length, relation: .equal,
+      isRestructured: false, constant: source.constant,
+      priority: source.relation == .greaterThanOrEqual
+        ? StayPriority.atLeast : StayPriority.atMost,
+      order: ~source.order, serial: ~source.serial)
+    put(record, in: slot)
     stays += 1
     return slot
   }

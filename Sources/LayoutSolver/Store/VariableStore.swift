@@ -4,6 +4,8 @@ struct VariableStore {
   struct Record {
     /// Odd while the slot holds a variable; counts up with every taking and freeing.
     var generation: UInt32
+    /// Whether the variable rests at bounds, if it has any, rather than at 0.
+    var restsAtBounds = false
     /// The first of the variable's terms, in rows with several, in ``RowStore``, or -1.
     var firstTerm: Int32 = -1
     /// The first of the variable's terms in rows without others, or -1.
@@ -27,6 +29,8 @@ struct VariableStore {
   /// The solution; it has no place yet for variables that were added since.
   var value: [Double] = []
 
+  /// Whether there has been a variable that rests at bounds.
+  private(set) var haveBounds = false
   private var free: [Int32] = []
   /// The slots that were released since the last solution, which still knows them.
   private var released: [Int32] = []
@@ -47,9 +51,12 @@ struct VariableStore {
     Variable(index: Int32(truncatingIfNeeded: index), generation: records[index].generation)
   }
 
-  /// Whether the one variable comes to rest before the other: that with the larger key does.
+  /// Whether the one variable comes to rest before the other: those that rest at 0 do before those
+  /// that rest at bounds, and then that with the larger key.
   func ranksBefore(_ one: Int, _ other: Int) -> Bool {
-    (records[one].order, records[one].serial) > (records[other].order, records[other].serial)
+    let (one, other) = (records[one], records[other])
+    if one.restsAtBounds != other.restsAtBounds { return other.restsAtBounds }
+    return (one.order, one.serial) > (other.order, other.serial)
   }
 
   mutating func setOrder(_ order: Int, of index: Int) {
@@ -57,17 +64,21 @@ struct VariableStore {
   }
 
   @inline(__always)
-  mutating func take(order key: Int?) -> Variable {
+  mutating func take(order key: Int?, restsAtBounds: Bool = false) -> Variable {
     let serial = created
     created &+= 1
+    if restsAtBounds { haveBounds = true }
     if free.isEmpty {
       if records.isEmpty { records.reserveCapacity(32) }
-      records.append(Record(generation: 1, order: key ?? serial, serial: serial))
+      records.append(
+        Record(
+          generation: 1, restsAtBounds: restsAtBounds, order: key ?? serial, serial: serial))
       return Variable(index: Int32(truncatingIfNeeded: records.count &- 1), generation: 1)
     }
     let index = Int(free.removeLast())
     records[index] = Record(
-      generation: records[index].generation &+ 1, order: key ?? serial, serial: serial)
+      generation: records[index].generation &+ 1, restsAtBounds: restsAtBounds,
+      order: key ?? serial, serial: serial)
     return handle(index)
   }
 

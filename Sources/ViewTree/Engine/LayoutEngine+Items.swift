@@ -21,8 +21,8 @@ extension LayoutEngine {
       }
     let rank = rank(of: element)
     let new = ItemVariables(
-      x: solver.addVariable(order: Key.variable(.x, rank: rank)),
-      y: solver.addVariable(order: Key.variable(.y, rank: rank)),
+      x: solver.addVariable(order: Key.variable(.x, rank: rank), restsAtBounds: true),
+      y: solver.addVariable(order: Key.variable(.y, rank: rank), restsAtBounds: true),
       width: solver.addVariable(order: Key.variable(.width, rank: rank)),
       height: solver.addVariable(order: Key.variable(.height, rank: rank)))
     let slot = takeSlot(item, new)

@@ -9,7 +9,7 @@ import Testing
     let flags: [ViewFlags] = [
       .needsLayout, .needsUpdateConstraints, .needsLayoutInside, .needsUpdateConstraintsInside,
       .isMisplaced, .isScrollView, .hasController, .leavesSubviewsAlone, .needsFrame,
-      .needsPassingOn, .isListed, .listsNone,
+      .needsPassingOn, .isListed, .listsNone, .isHolder,
     ]
     #expect(flags.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
     #expect(Set(flags.map(\.rawValue)).count == flags.count)
