@@ -70,17 +70,20 @@ final class GuideHelper {
   let guide = LayoutGuide()
   var statements = StackLedger()
 
-  init(_ identifier: String, in stack: StackView) {
+  init(_ identifier: String, in stack: StackView, allowsNegativeSize: Bool) {
     guide.identifier = identifier
+    guide.allowsNegativeSize = allowsNegativeSize
     stack.addLayoutGuide(guide)
   }
 }
 
 extension GuideHelper? {
   /// The helper, made if there is none yet.
-  mutating func demand(_ identifier: String, in stack: StackView) -> GuideHelper {
+  mutating func demand(
+    _ identifier: String, in stack: StackView, allowsNegativeSize: Bool = false
+  ) -> GuideHelper {
     if let self { return self }
-    let new = GuideHelper(identifier, in: stack)
+    let new = GuideHelper(identifier, in: stack, allowsNegativeSize: allowsNegativeSize)
     self = new
     return new
   }

@@ -62,11 +62,13 @@ extension StackStatements {
   }
 
   /// The size that gaps have in common.
+  ///
+  /// The spacing is stated of it alone, and not once for each gap.
   private func statePitch() {
     guard let helper = fixtures.pitch else { return }
     helper.statements.restate(helper.guide) { make in
       if let least = needs.leastGap {
-        make[main.size].greaterThanOrEqualTo(least).labeled("spacing")
+        make[main.size].greaterThanOrEqualTo(least).labeled("UISV-spacing")
       }
       if let most = needs.mostGap {
         make[main.size].lessThanOrEqualTo(most).priority(Priority.share).labeled("spacing")

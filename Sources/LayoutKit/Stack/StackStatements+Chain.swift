@@ -34,9 +34,9 @@ extension StackStatements {
   ) {
     switch place.gaps {
     case .fixed: make[start].equalTo(end).offset(distance).labeled("UISV-spacing")
-    case .equal, .centered:
+    case .centered:
       make[start].greaterThanOrEqualTo(end).offset(distance).labeled("UISV-spacing")
-    case .elastic: break
+    case .equal, .elastic: break
     }
   }
 
@@ -80,7 +80,8 @@ extension StackStatements {
     let isFree = place.gaps == .fixed || place.gaps == .centered
     let insetAfter = byBaselines ? 0 : place.insets.min
     let insetBefore = byBaselines ? 0 : place.insetBefore
-    let gap = item.gap.demand("UISV-gap", in: stack)
+    // The common gap is what is never below 0.
+    let gap = item.gap.demand("UISV-gap", in: stack, allowsNegativeSize: true)
     gap.statements.restate(gap.guide) { make in
       make[main.near].equalTo(start).offset(insetBefore + rules.overlap)
         .labeled("UISV-distributing-edge")

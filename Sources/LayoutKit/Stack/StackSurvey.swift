@@ -104,6 +104,7 @@ extension StackSurvey {
     case .equalSpacing:
       rules.gaps = .equal
       rules.overlap = rules.isUIKit ? 0 : min(0, stack.plainSpacing)
+      needs.leastGap = widestSpacing
       needs.mostGap = settings.maximumSpacing.map { max($0 - rules.overlap, 0) }
     case .equalCentering:
       rules.gaps = .centered
@@ -116,6 +117,15 @@ extension StackSurvey {
       needs.mostGap = most
       needs.gap = min(max(stack.plainSpacing, least), most)
     }
+  }
+
+  /// The largest of the spacings that gaps of one size are to have at least, nil if that is none.
+  private var widestSpacing: CGFloat? {
+    let widest = zip(shown, shown.dropFirst()).compactMap { former, latter -> CGFloat? in
+      guard items[former].view != nil, items[latter].view != nil else { return nil }
+      return distance(from: former, to: latter) - insetsWithin(from: former, to: latter)
+    }.max()
+    return widest.map { $0 - rules.overlap }.flatMap { $0 > 0 ? $0 : nil }
   }
 
   private mutating func findNeeds() {
@@ -196,11 +206,16 @@ extension StackSurvey {
   private func distance(from former: Int, to latter: Int) -> CGFloat {
     let insets =
       inset(after: items[former])
-      + AxisInsets(
-        items[latter].options.insets, along: rules.axis
-      ).min
+      + AxisInsets(items[latter].options.insets, along: rules.axis).min
     guard let view = items[former].view, let next = items[latter].view else { return insets }
     return insets + stack.spacing(after: view, items[former].options.customSpacing, before: next)
+  }
+
+  /// What of that distance is insets, and none of the gap's: between baselines it all is the gap's.
+  private func insetsWithin(from former: Int, to latter: Int) -> CGFloat {
+    if rules.isBaselineRelative { return 0 }
+    return inset(after: items[former])
+      + AxisInsets(items[latter].options.insets, along: rules.axis).min
   }
 
   private func inset(after item: ArrangedItem) -> CGFloat {

@@ -37,11 +37,17 @@ extension LayoutEngine {
       if let guide = guide as? KeyboardLayoutGuide { keyboardGuides.append(guide) }
     }
     if case .view(let view) = element { contents[Int(slot)].insets = view.alignmentInsets }
-    setRow(.minimumWidth, at: slot, to: 0)
-    setRow(.minimumHeight, at: slot, to: 0)
+    if !allowsNegativeSize(element) {
+      setRow(.minimumWidth, at: slot, to: 0)
+      setRow(.minimumHeight, at: slot, to: 0)
+    }
     updateFrameRows(at: slot)
     changedContents.append(slot)
     return slot
+  }
+
+  private func allowsNegativeSize(_ element: LayoutElement) -> Bool {
+    if case .guide(let guide) = element { guide.allowsNegativeSize } else { false }
   }
 
   private func takeSlot(_ item: Item, _ new: ItemVariables) -> Int32 {

@@ -22,6 +22,12 @@ open class LayoutGuide: LayoutItem {
   /// Whether the layout itself made the guide and keeps it with its owner.
   var isSystemGuide: Bool { false }
 
+  /// Whether the guide may be smaller than 0, as no view may.
+  ///
+  /// It is for a guide that measures the way between two things, and counts from the first
+  /// constraint that is about the guide.
+  package final var allowsNegativeSize = false
+
   weak var owner: View?
   var storedFrame = CGRect.zero
   var mentions = Mentions()

@@ -108,7 +108,7 @@ import Testing
     stack.alignment = .bottom
     stage.window.layoutIfNeeded()
     #expect(Self.alongTheAxis(stack) == before)
-    #expect(before.count == 2 + 3 + 6 + 3 + 1)
+    #expect(before.count == 2 + 1 + 6 + 3 + 1)
   }
 
   /// The constraints along the axis of a row, by identity.
