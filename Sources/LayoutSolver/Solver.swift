@@ -113,7 +113,7 @@ public struct Solver: Sendable {
   /// The variables about which the last solution in doubles leaves a doubt, and the groups that were
   /// solved with more digits, or refused, in consequence.
   var doubts = Doubts()
-  var groups: [ExtendedGroup] = []
+  var groups: [DoubtfulGroup] = []
 
   /// What the next solution can keep of the last one.
   enum Change: UInt8, Comparable, Sendable {

@@ -3,9 +3,10 @@ extension Solver {
   /// with, in the order of their keys.
   ///
   /// Which of several rows that clash is violated follows from the problem: as little as possible
-  /// in all, and where that leaves a choice, the row with the smallest key. A row that nothing can
-  /// meet, such as one without variables, clashes with none. An edit empties the list until the
-  /// next solution.
+  /// in all. Where that leaves a choice, the rows of lower priorities decide, which are met as well as
+  /// they can be; and where these leave a choice as well, the row with the smallest key is violated.
+  /// A row that nothing can meet, such as one without variables, clashes with none. An edit empties
+  /// the list until the next solution.
   ///
   /// - Complexity: O(1) while all required rows are met; otherwise O(*c* log *c*) for the *c* rows
   ///   that contribute to that, and for each of *v* violated rows what it takes to bring the *k* rows

@@ -69,7 +69,7 @@ private struct InfluenceWalk {
   private mutating func visitGroup(of variable: Int32) -> Bool {
     for group in solver.groups {
       guard let column = group.variables.firstIndex(of: variable) else { continue }
-      for row in group.answer?.determining[column] ?? [] where !isRowVisited[Int(row)] {
+      for row in group.rowsDetermining(column, solver.rows) where !isRowVisited[Int(row)] {
         isRowVisited[Int(row)] = true
         rows.append(Int(row))
         for product in solver.rows.products[solver.rows.records[Int(row)].terms]

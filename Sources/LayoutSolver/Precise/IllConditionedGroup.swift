@@ -2,7 +2,10 @@
 /// from wrong.
 ///
 /// Rows that are parallel but for the last digits are an example: where they cross depends on
-/// digits that the numbers don't have.
+/// digits that the numbers don't have. It takes coefficients of many digits that differ in the sixth
+/// or later; decimals of up to 15 digits and short fractions are taken at their word. Values that no
+/// double can hold are refused as well. Whether rows are refused depends on the rows and their
+/// keys, and not on the order of edits.
 public struct IllConditionedGroup: Hashable, Sendable {
   /// The variables, which have kept the values of the solution before, in the order of their keys.
   public let variables: [Variable]

@@ -129,10 +129,11 @@ extension Solver {
     var group = group
     group.rows.sort { rows.rankKey(Int($0)).isBefore(rows.rankKey(Int($1))) }
     group.variables.sort { variables.ranksBefore(Int($0), Int($1)) }
-    let isUnclear =
-      coefficientDoubt(of: group) != .none && NearlyParallelRows.exist(in: group, rows)
-    let system = preciseSystem(of: group, fixed)
-    guard !isUnclear, let solution = system.solve() else { return nil }
+    let judgesRounding = coefficientDoubt(of: group) != .none
+    if judgesRounding, NearlyParallelRows.exist(in: group, rows) { return nil }
+    var system = preciseSystem(of: group, fixed)
+    system.judgesRounding = judgesRounding
+    guard let solution = system.solve() else { return nil }
     group.answer = DoubtfulGroup.Answer(
       basis: solution.basis.map {
         $0 < group.rows.count

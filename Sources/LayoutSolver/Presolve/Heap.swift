@@ -13,9 +13,11 @@ struct Heap {
     }
   }
 
-  mutating func pop() -> Int32? {
+  mutating func pop() -> Int32? { popWithKey()?.number }
+
+  mutating func popWithKey() -> (key: Double, number: Int32)? {
     guard let top = items.first, let last = items.popLast() else { return nil }
-    guard !items.isEmpty else { return top.number }
+    guard !items.isEmpty else { return top }
     items[0] = last
     var parent = 0
     while 2 * parent + 1 < items.count {
@@ -25,6 +27,6 @@ struct Heap {
       items.swapAt(child, parent)
       parent = child
     }
-    return top.number
+    return top
   }
 }

@@ -13,8 +13,8 @@ extension Presolve {
     let records = rows.records.span
     let products = rows.products.span
     let variables = variables.records.span
-    reduction.steps.append(addingCapacity: rows.used) { steps in
-      reduction.eliminations.append(addingCapacity: min(records.count, variables.count)) { fixed in
+    reduction.steps.append(upTo: rows.used) { steps in
+      reduction.eliminations.append(upTo: min(records.count, variables.count)) { fixed in
         Self.fix(
           records, products, variables, keepsChecks: keepsChecks, &queue, waiting: waiting, &lines,
           &columns, &reduction.lines, &reduction.cells, steps: &steps, eliminations: &fixed)

@@ -9,7 +9,7 @@ extension Presolve {
     if count == 0 { return }
     let records = rows.records.span
     let products = rows.products.span
-    matrix.entries.append(addingCapacity: count) { entries in
+    matrix.entries.append(upTo: count) { entries in
       Self.load(
         records, products, lines, reduction.cells, into: &entries, &matrix.rows, &matrix.columns)
     }

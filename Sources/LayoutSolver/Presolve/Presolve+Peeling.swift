@@ -11,8 +11,8 @@ extension Presolve {
   mutating func peel(_ rows: RowStore, _ variables: VariableStore) {
     let known = reduction.eliminations.count
     let entries = Self.countEntries(rows, lines, &matrix.columns)
-    reduction.others.append(addingCapacity: entries) { others in
-      reduction.eliminations.append(addingCapacity: min(rows.slots, variables.slots) - known) {
+    reduction.others.append(upTo: entries) { others in
+      reduction.eliminations.append(upTo: min(rows.slots, variables.slots) - known) {
         Self.peel(
           rows, variables, &queue, &lines, &columns, &matrix.columns, &reduction.lines,
           &reduction.cells, eliminations: &$0, others: &others, behind: known)

@@ -131,7 +131,7 @@ struct Presolve {
     let records = rows.records.span
     let products = rows.products.span
     var equalities = 0
-    lines.append(addingCapacity: rows.slots) { lines in
+    lines.append(upTo: rows.slots) { lines in
       Self.classify(
         records, products, elastic: elastic, &lines, &columns, queue: &queue, waiting: &waiting,
         equalities: &equalities)

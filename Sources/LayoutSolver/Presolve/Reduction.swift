@@ -107,7 +107,7 @@ struct Reduction {
     others.empty()
     lines.empty()
     let records = rows.records.span
-    lines.append(addingCapacity: records.count) { lines in
+    lines.append(upTo: records.count) { lines in
       for row in records.indices {
         let constant = records[row].constant
         lines.append(Line(constant: constant, scale: constant.magnitude))
@@ -162,7 +162,7 @@ struct Reduction {
     }
     let first = steps.count
     let next = lines[source].firstFrom
-    steps.append(addingCapacity: items.count) { steps in
+    steps.append(upTo: items.count) { steps in
       Self.append(
         items, dividedBy: divisor, of: source, to: &steps, after: first, before: next, &lines)
     }
@@ -249,7 +249,7 @@ struct Reduction {
     _ cells: inout [Cell]
   ) {
     let first = others.count
-    others.append(addingCapacity: terms.count) { others in
+    others.append(upTo: terms.count) { others in
       append(terms, of: elimination, to: &others, after: first, &cells)
     }
     var others = others.mutableSpan

@@ -19,12 +19,19 @@ extension Array {
     if !elements.isEmpty { append(contentsOf: elements) }
   }
 
+  /// Appends up to so many elements that are made in place.
+  ///
+  /// Nothing is made if there is room for none: all threads share the memory of empty arrays, which
+  /// this would write to.
+  @inline(__always)
+  mutating func append(upTo count: Int, _ make: (inout OutputSpan<Element>) -> Void) {
+    if count > 0 { append(addingCapacity: count, initializingWith: make) }
+  }
+
   /// Appends equal elements until there are as many as said.
   mutating func grow(with element: Element, count: Int) {
     let missing = count - self.count
-    if missing > 0 {
-      append(addingCapacity: missing) { $0.append(repeating: element, count: missing) }
-    }
+    append(upTo: missing) { $0.append(repeating: element, count: missing) }
   }
 
   /// Replaces the contents by equal elements, in the memory that is there.

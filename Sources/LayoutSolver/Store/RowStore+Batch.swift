@@ -11,7 +11,7 @@ extension RowStore {
     guard free.isEmpty else { return nil }
     let first = records.count
     var termCount = 0
-    records.append(addingCapacity: rows.count) { records in
+    records.append(upTo: rows.count) { records in
       termCount = Self.append(
         rows, termCount: terms.count, at: used, firstSerial: created, to: &records)
     }
@@ -32,7 +32,7 @@ extension RowStore {
     used &+= terms.count
     created &+= rows.count
     var added: [Row] = []
-    added.append(addingCapacity: rows.count) { added in
+    added.append(upTo: rows.count) { added in
       for slot in first..<first &+ rows.count {
         added.append(Row(index: Int32(truncatingIfNeeded: slot), generation: 1))
       }

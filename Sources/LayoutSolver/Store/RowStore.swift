@@ -265,6 +265,7 @@ struct RowStore {
     for record in records where record.isTaken {
       for place in record.terms { coefficients.note(products[place].coefficient) }
     }
+    coefficients.endSurvey()
   }
 
   /// Removes a row; its slot is free after `recycle`.

@@ -91,13 +91,13 @@ struct VariableStore {
     }
     let first = records.count
     let serial = created
-    records.append(addingCapacity: count) { records in
+    records.append(upTo: count) { records in
       for index in 0..<count {
         records.append(Record(generation: 1, order: serial &+ index, serial: serial &+ index))
       }
     }
     created &+= count
-    taken.append(addingCapacity: count) { taken in
+    taken.append(upTo: count) { taken in
       for slot in first..<first &+ count {
         taken.append(Variable(index: Int32(truncatingIfNeeded: slot), generation: 1))
       }

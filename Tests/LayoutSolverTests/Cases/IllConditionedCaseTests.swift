@@ -69,17 +69,66 @@ import Testing
     }
   }
 
-  /// More rows than are solved with more digits, that aren't tied to anything fixed.
-  @Test func refusesLargeGroups() throws {
+  /// What is refused is so whatever the order of its rows.
+  @Test func isRefusedInEveryOrder() throws {
+    let rows: [(terms: [Double], relation: Relation, constant: Double, priority: Double)] = [
+      ([1, -0.3], .equal, 0, 1000), ([1, 0], .equal, 3, 500), ([1, -nearly], .equal, 0, 1000),
+    ]
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      var solver = Solver()
+      let variables = (0..<2).map { solver.addVariable(order: $0) }
+      for index in order {
+        let row = rows[index]
+        try solver.addRow(
+          zip(variables, row.terms).map { Term($0, $1) }, row.relation, row.constant,
+          priority: row.priority, order: index)
+      }
+      solver.solve()
+      #expect(solver.illConditioned.count == 1, "\(order)")
+    }
+  }
+
+  /// Shares that were computed add up to one another but for rounding; 1e-7 calls for care.
+  @Test func computedShares() throws {
+    let shares = [
+      0.6180339887498949, 1.618033988749895.squareRoot(), 0.7 / 0.9 * 0.6180339887498949,
+    ]
     var solver = Solver()
-    let variables = (0..<200).map { _ in solver.addVariable() }
+    let whole = solver.addVariable()
+    var sum: [Term] = []
+    for share in shares {
+      let part = solver.addVariable()
+      try solver.addRow([Term(part, 1), Term(whole, -share)], .equal, 0)
+      sum.append(Term(part, 1))
+    }
+    sum.append(Term(whole, -(shares[0] + shares[1] + shares[2])))
+    try solver.addRow(sum, .equal, 0)
+    try solver.addRow([Term(whole, 1)], .equal, 300, priority: 750)
+    let other = solver.addVariable()
+    try solver.addRow([Term(other, 1), Term(whole, -1e-7)], .equal, 0)
+    solver.solve()
+    #expect(solver[whole] == 300)
+    #expect((solver[other] - 3e-5).magnitude <= 1e-14)
+    #expect(solver.illConditioned.isEmpty)
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  /// However many rows there are around a doubt, they are solved.
+  @Test(arguments: [20, 200])
+  func answersLargeGroups(count: Int) throws {
+    var solver = Solver()
+    let variables = (0..<count).map { _ in solver.addVariable() }
     for (one, next) in zip(variables, variables.dropFirst()) {
       try solver.addRow([Term(next, 1), Term(one, -1)], .greaterThanOrEqual, 10, priority: 500)
     }
-    try solver.addRow([Term(variables[50], 1e-7), Term(variables[0], 1)], .equal, 1)
+    try solver.addRow([Term(variables[5], 1e-7), Term(variables[0], 1)], .equal, 1)
     solver.solve()
-    #expect(solver.illConditioned.map(\.variables) == [variables])
-    #expect(variables.allSatisfy { solver[$0] == 0 })
+    #expect(solver.illConditioned.isEmpty)
+    // The last is as near 0 as the gaps allow, so that all of them are 10: x₅ = x₀ + 50.
+    let first = (1 - 50e-7) / (1 + 1e-7)
+    for (index, variable) in variables.enumerated() {
+      #expect((solver[variable] - (first + 10 * Double(index))).magnitude <= 1e-9)
+    }
   }
 
   /// The rows that a value follows from are known in groups that are solved with more digits.

@@ -1,0 +1,40 @@
+/// Rows that no one could tell apart: they have the same variables, and differ in digits alone that
+/// the numbers don't have.
+///
+/// Where such rows cross depends on how a number was rounded. A number of a few digits says what is
+/// meant by it, so that rows of such numbers are never of that kind, however near they are.
+enum NearlyParallelRows {
+  /// How near each other the coefficients of two rows lie as shares of their size, but for a common
+  /// factor, for where they cross to be uncertain.
+  private static let nearest = 1e-6
+
+  /// Whether a group has two such rows.
+  ///
+  /// - Complexity: O(*z* + *k*²) for *z* terms and *k* rows with the same variables.
+  static func exist(in group: DoubtfulGroup, _ store: RowStore) -> Bool {
+    var rowsByVariables: [[Int32]: [[PreciseNumber]]] = [:]
+    for row in group.rows {
+      let record = store.records[Int(row)]
+      guard record.length > 1 else { continue }
+      let products = store.products[record.terms].sorted { $0.variable < $1.variable }
+      let row = products.map { PreciseNumber(written: $0.coefficient) }
+      rowsByVariables[products.map(\.variable), default: []].append(row)
+    }
+    return rowsByVariables.values.contains { rows in
+      rows.indices.contains { index in
+        rows[..<index].contains { areNearlyParallel($0, rows[index]) }
+      }
+    }
+  }
+
+  private static func areNearlyParallel(_ one: [PreciseNumber], _ other: [PreciseNumber]) -> Bool {
+    guard (one + other).contains(where: { !$0.isExact }) else { return false }
+    var largest = 0.0
+    for (left, right) in zip(one, other) {
+      let product = left.value * other[0].value
+      let difference = product - right.value * one[0].value
+      largest = max(largest, difference.high.magnitude / product.high.magnitude)
+    }
+    return largest > Doubt.noise && largest <= nearest
+  }
+}
