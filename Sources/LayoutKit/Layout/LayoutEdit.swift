@@ -32,9 +32,9 @@ struct LayoutEdit {
     case item(ConstraintNote.Section?)
     /// Those given, which somebody else keeps.
     case group([LayoutConstraint])
-    /// Those given, by which a container arranges what is inside it. Whether frames place the
-    /// container itself isn't theirs to say.
-    case container([LayoutConstraint])
+    /// Those given, by which a container arranges what is inside it, and what the first of them is to
+    /// it. Whether frames place the container itself isn't theirs to say.
+    case container([LayoutConstraint], ContainerStatement)
   }
 
   /// Runs the closure.
@@ -161,7 +161,7 @@ extension LayoutEdit {
 
   private func findCandidates() {
     switch owner {
-    case .group(let members), .container(let members):
+    case .group(let members), .container(let members, _):
       recorder.candidates.append(contentsOf: members.map { Candidate($0) })
     case .item(let section):
       let (recorder, task, names) = (recorder, task, recorder.names)
@@ -191,7 +191,8 @@ extension LayoutEdit {
     var constraints = FewConstraints()
     for place in recorder.records.indices {
       let record = recorder.records[place]
-      let constraint = rewritten(by: record) ?? added(for: record)
+      let standing = standing(of: place)
+      let constraint = rewritten(by: record, standing) ?? added(for: record, standing)
       constraints.append(constraint)
       record.pending?.constraints.append(constraint)
     }
@@ -202,9 +203,12 @@ extension LayoutEdit {
   }
 
   /// Makes the constraint that a record is about say what the record says, if there is one.
-  private func rewritten(by record: Record) -> LayoutConstraint? {
+  private func rewritten(
+    by record: Record, _ standing: ContainerStatement?
+  ) -> LayoutConstraint? {
     guard let match = record.match else { return nil }
     let constraint = recorder.candidates[match].constraint
+    if let standing { constraint.setContainerStatement(standing) }
     record.rewrite(constraint, keepingUnstated: task.keepsUnstated)
     if record.isInactive {
       constraint.isActive = false
@@ -214,8 +218,9 @@ extension LayoutEdit {
     return constraint
   }
 
-  private func added(for record: Record) -> LayoutConstraint {
+  private func added(for record: Record, _ standing: ContainerStatement?) -> LayoutConstraint {
     let constraint = record.makeConstraint(for: item, in: section)
+    if let standing { constraint.setContainerStatement(standing) }
     if case .item = owner {
       item.layoutElement.withStatedConstraints { $0.remember(constraint) }
     }
@@ -231,11 +236,19 @@ extension LayoutEdit {
     }
   }
 
+  /// What the constraint of a record is to the container, if it is one's.
+  private func standing(of place: Int) -> ContainerStatement? {
+    guard case .container(_, var standing) = owner else { return nil }
+    standing.place += Int32(truncatingIfNeeded: place)
+    return standing
+  }
+
   private var section: ConstraintNote.Section? {
     if case .item(let section) = owner { section } else { nil }
   }
 
   private func stopTranslating() {
+    // A container speaks of itself too, and may be placed by its frame.
     if case .container = owner { return }
     if case .view(let view) = item.layoutElement, view.translatesAutoresizingMaskIntoConstraints {
       view.translatesAutoresizingMaskIntoConstraints = false

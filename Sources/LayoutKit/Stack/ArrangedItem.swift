@@ -12,9 +12,9 @@ final class ArrangedItem {
   /// What the statements below follow from; nil if nothing is stated.
   var place: Place?
   /// What is stated about the item.
-  var statements = StackLedger()
+  var statements = StackLedger(.item)
   /// What is stated about the view inside whose text the item's baseline is, if it is another.
-  var baselineStatements = StackLedger()
+  var baselineStatements = StackLedger(.baseline)
   /// The room between the item before and this one.
   var gap: GuideHelper?
   /// The way from the middle of the item before to that of this one.
@@ -68,7 +68,7 @@ final class ArrangedItem {
 /// A guide of the stack's own and what is stated about it.
 final class GuideHelper {
   let guide = LayoutGuide()
-  var statements = StackLedger()
+  var statements = StackLedger(.container)
 
   init(_ identifier: String, in stack: StackView, allowsNegativeSize: Bool) {
     guide.identifier = identifier

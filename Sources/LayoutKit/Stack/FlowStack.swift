@@ -83,6 +83,8 @@ open class FlowStack: View {
   fileprivate final var flow = FlowLayout(
     spacing: 0, lineSpacing: 0, alignment: .leading, justification: .leading)
   private final var ledgers: [ObjectIdentifier: StackLedger] = [:]
+  /// Whether the sizes that are stated follow from content that has changed.
+  fileprivate final var areSizesStale = false
 
   /// Makes a flow of views, which become its subviews.
   public convenience init(arrangedSubviews views: [View]) {
@@ -169,6 +171,17 @@ open class FlowStack: View {
       width: width, height: flow.arrange(shownBoxes(within: width), within: width).depth)
   }
 
+  /// Takes back the sizes of views whose content has changed, so that none stands against it; the
+  /// layout states them anew.
+  open override func updateConstraints() {
+    if areSizesStale {
+      areSizesStale = false
+      for view in arrangedSubviews { ledgers[ObjectIdentifier(view)]?.suspendSizes() }
+      setNeedsLayout()
+    }
+    super.updateConstraints()
+  }
+
   /// Puts the views into lines.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -177,13 +190,13 @@ open class FlowStack: View {
     let views = arrangedSubviews.filter { !$0.isHidden }
     let places = flow.arrange(shownBoxes(within: room), within: room).places
     for view in arrangedSubviews where view.isHidden {
-      ledgers[ObjectIdentifier(view), default: StackLedger()].restate(view) {
+      ledgers[ObjectIdentifier(view), default: StackLedger(.item)].restate(view) {
         $0.leading.top.equalToSuperview()
         $0.size.equalTo(CGSize.zero)
       }
     }
     for (view, place) in zip(views, places) {
-      ledgers[ObjectIdentifier(view), default: StackLedger()].restate(view) {
+      ledgers[ObjectIdentifier(view), default: StackLedger(.item)].restate(view) {
         $0.leading.equalToSuperview().offset(isRows ? place.start : place.top)
         $0.top.equalToSuperview().offset(isRows ? place.top : place.start)
         $0.width.equalTo(isRows ? place.length : place.depth)
@@ -204,7 +217,10 @@ extension FlowStack: ViewArranger {
 
   package final func contentDidChange(of view: View) { contentDidChange() }
 
+  package final func fittingSizeDidChange(of view: View) { contentDidChange() }
+
   fileprivate final func contentDidChange() {
+    areSizesStale = true
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -231,6 +247,7 @@ extension FlowStack {
     let content = view.intrinsicContentSize
     guard content.width < 0 || content.height < 0 else { return usable(content) }
     let fitting = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    view.watchFittingSize()
     return usable(
       CGSize(
         width: content.width < 0 ? fitting.width : content.width,

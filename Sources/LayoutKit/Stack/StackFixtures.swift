@@ -5,8 +5,8 @@ import ViewTree
 final class StackFixtures {
   /// What the statements follow from; nil before the first.
   var needs: Needs?
-  var stackStatements = StackLedger()
-  var canvasStatements = StackLedger()
+  var stackStatements = StackLedger(.container)
+  var canvasStatements = StackLedger(.container)
 
   /// What the stack's margins and insets leave.
   var inner: GuideHelper?
@@ -62,6 +62,12 @@ final class StackFixtures {
     set(\.box, "UISV-alignment-spanner", in: stack, if: needs.hasBaselines)
     set(\.baselineLine, "UISV-baseline", in: stack, if: needs.hasBaselines)
     set(\.edgeLine, "UISV-edges", in: stack, if: needs.hasBaselines && needs.hasEdgeLine)
+  }
+
+  /// The guides that there are, in an order of their own.
+  var guides: [LayoutGuide] {
+    [inner, unit, pitch, spring, surplus, deficit, box, baselineLine, edgeLine]
+      .compactMap { $0?.guide }
   }
 
   private func set(

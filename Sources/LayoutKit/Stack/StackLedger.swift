@@ -6,16 +6,42 @@ import ViewTree
 /// constraints alone.
 struct StackLedger {
   private(set) var constraints: [LayoutConstraint] = []
+  /// What the statements are about.
+  private let topic: Topic
+
+  /// What statements are about, in the order in which they count.
+  enum Topic: Int32 {
+    /// The container itself and its guides.
+    case container
+    /// A view or spacer that is arranged.
+    case item
+    /// The text inside a view that is arranged.
+    case baseline
+  }
+
+  init(_ topic: Topic) { self.topic = topic }
 
   /// Makes the statements the only ones of the ledger.
   ///
-  /// The result is that of taking back all and making anew, but only what differs is touched.
-  mutating func restate(_ item: any LayoutItem, _ build: (ConstraintMaker) -> Void) {
+  /// The result is that of taking back all and making anew, but only what differs is touched. Where
+  /// several containers state something about one item, those of a lower rank count first; it is
+  /// at most 255.
+  mutating func restate(
+    _ item: any LayoutItem, rank: Int = 0, _ build: (ConstraintMaker) -> Void
+  ) {
     if let former = constraints.first, former.firstItem !== item { withdraw() }
+    let place = topic.rawValue << 16 | Int32(min(max(rank, 0), 255)) << 8
+    let statement = ContainerStatement(place: place, givesRoom: topic != .container)
     let edit = LayoutEdit(
-      .replace(isActive: true), item, of: .container(constraints),
+      .replace(isActive: true), item, of: .container(constraints, statement),
       source: SourceLocation(fileID: #fileID, line: #line), build)
     constraints = edit.carryOut().constraints
+  }
+
+  /// Takes back what is stated of widths and heights, until the next statements.
+  func suspendSizes() {
+    LayoutConstraint.deactivate(
+      constraints.filter { $0.firstAttribute == .width || $0.firstAttribute == .height })
   }
 
   /// Takes all back.

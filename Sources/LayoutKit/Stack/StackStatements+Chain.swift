@@ -116,7 +116,7 @@ extension StackStatements {
       let line = SeparatorLine()
       line.name = "separator"
       stack.addSubview(line)
-      item.separator = (line, StackLedger())
+      item.separator = (line, StackLedger(.container))
     }
     let insets = AxisInsets(style.insets, along: rules.axis)
     item.separator?.view.backgroundColor = style.color

@@ -78,7 +78,9 @@ extension StackStatements {
       }
     }
     let stand: any LayoutItem = place.stand.view ?? item.item
-    item.baselineStatements.restate(stand) { make in
+    // Stacks around this one may speak of the same text.
+    let rank = place.stand.view == nil ? 255 : stack.nestingDepth
+    item.baselineStatements.restate(stand, rank: rank) { make in
       guard place.start.isShown || rules.isUIKit else { return }
       stateBaselineChain(place, after: previous, make)
       stateBaseline(place, make)

@@ -71,9 +71,9 @@ extension StackView {
     setArrangedOrder(arrangedSubviews)
   }
 
-  /// Ranks the guides in the order of the items they belong to.
+  /// Ranks the shared guides, then the others in the order of the items they belong to.
   private func updateGuideOrder() {
-    var guides: [LayoutGuide] = []
+    var guides = fixtures.guides
     for item in arranged {
       if let gap = item.gap { guides.append(gap.guide) }
       if let pitch = item.pitch { guides.append(pitch.guide) }
@@ -99,6 +99,9 @@ extension StackView: ViewArranger {
       stack = outer
     }
   }
+
+  /// Sizes of what is inside views are weights too.
+  package final func fittingSizeDidChange(of view: View) { contentDidChange(of: view) }
 
   private var dependsOnContent: Bool {
     switch fixtures.needs?.rules.sharing {

@@ -29,7 +29,7 @@ extension LayoutEngine {
   /// One that leaves its size to constraints keeps what they don't settle: nothing is weaker than
   /// that.
   private func holdSize(of root: View, at slot: Int32) {
-    let size = root.alignmentRect(ofFrame: root.storedFrame).size
+    let size = root.alignmentRect(ofFrame: root.programFrame ?? root.storedFrame).size
     let priority = root.leavesSizeToConstraints ? Self.weakest : 1000
     setRow(.frameWidth, at: slot, to: Double(size.width), priority: priority)
     setRow(.frameHeight, at: slot, to: Double(size.height), priority: priority)

@@ -12,6 +12,7 @@ extension View {
       guard newValue != storedMask else { return }
       storedMask = newValue
       if participation.takesPart { hierarchy?.engine?.frameDidChange(of: self) }
+      superview?.fittingSizesMayHaveChanged()
     }
   }
 

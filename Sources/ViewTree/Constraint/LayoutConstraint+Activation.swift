@@ -66,12 +66,14 @@ extension LayoutConstraint {
       item(as: .secondOrigin)?.addMention(of: self, as: .secondOrigin)
     }
     hierarchy.engine?.enqueue(self)
+    fittingSizesMayHaveChanged()
   }
 
   /// Takes the constraint from its holder, its items and the engine.
   func release() {
     guard let holder else { return }
     holder.hierarchy?.engine?.remove(self)
+    fittingSizesMayHaveChanged()
     firstItem?.removeMention(of: self, as: .first)
     secondItem?.removeMention(of: self, as: .second)
     if distances != nil {

@@ -20,6 +20,7 @@ extension LayoutConstraint {
 
   func didChangeConstant() {
     holder?.hierarchy?.engine?.constantDidChange(of: self)
+    fittingSizesMayHaveChanged()
   }
 
   func setPriority(_ value: LayoutPriority) {
@@ -28,6 +29,7 @@ extension LayoutConstraint {
     } else if value != storedPriority {
       storedPriority = value
       holder?.hierarchy?.engine?.priorityDidChange(of: self)
+      fittingSizesMayHaveChanged()
     }
   }
 
@@ -58,5 +60,6 @@ extension LayoutConstraint {
   /// A relation or a multiplier is part of the row's shape, so the row is made anew.
   func didChangeShape() {
     holder?.hierarchy?.engine?.shapeDidChange(of: self)
+    fittingSizesMayHaveChanged()
   }
 }

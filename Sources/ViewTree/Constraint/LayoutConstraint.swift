@@ -64,6 +64,8 @@ open class LayoutConstraint {
   package final var isRetired = false
   /// Who made the constraint, and from what.
   final var origin = Origin.program
+  /// What the constraint is to the container that states it; nil for the program's own.
+  package final var containerStatement: ContainerStatement?
 
   /// What the constraint compares in the place of widths and heights, if anything.
   final let distances: AnchorDistances?

@@ -60,14 +60,18 @@ extension LayoutItem {
   func addMention(of constraint: LayoutConstraint, as role: Mentions.Role) {
     switch layoutElement {
     case .view(let view): view.mentions.add(constraint, as: role)
-    case .guide(let guide): guide.mentions.add(constraint, as: role)
+    case .guide(let guide):
+      guide.mentions.add(constraint, as: role)
+      if !constraint.isSystem { guide.usesDidChange() }
     }
   }
 
   func removeMention(of constraint: LayoutConstraint, as role: Mentions.Role) {
     switch layoutElement {
     case .view(let view): view.mentions.remove(constraint, as: role)
-    case .guide(let guide): guide.mentions.remove(constraint, as: role)
+    case .guide(let guide):
+      guide.mentions.remove(constraint, as: role)
+      if !constraint.isSystem { guide.usesDidChange() }
     }
   }
 }

@@ -37,13 +37,22 @@ open class Label: View {
 
   /// The greatest number of lines, 1 at first; with 0 or less there is no limit.
   open var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { contentDidChange() } }
+    didSet {
+      guard numberOfLines != oldValue else { return }
+      contentDidChange()
+      // Whether text may wrap doesn't show in a size that was measured without limit.
+      if (numberOfLines == 1) != (oldValue == 1) { invalidateIntrinsicContentSize() }
+    }
   }
 
   /// The width at which several lines wrap, in points; with 0, less, or no number they wrap at the
   /// width the layout gives the label.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+    didSet {
+      guard preferredMaxLayoutWidth != oldValue else { return }
+      contentDidChange()
+      if (preferredMaxLayoutWidth > 0) != (oldValue > 0) { invalidateIntrinsicContentSize() }
+    }
   }
 
   /// The colour of the text; black at first.

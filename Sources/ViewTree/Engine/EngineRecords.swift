@@ -212,8 +212,8 @@ extension LayoutEngine {
       Int(rank) << 32 | (kind.isContent ? kind.rawValue : 0xFFFF_FF00 + kind.rawValue)
     }
 
-    static func constraint(serial: Int, rank: Int32) -> Int {
-      Int(rank) << 32 | min(16 + serial, 0xFFFF_FEFF)
+    static func constraint(_ constraint: LayoutConstraint, rank: Int32) -> Int {
+      Int(rank) << 32 | constraint.localOrder
     }
   }
 }

@@ -149,7 +149,7 @@ extension LayoutEngine {
     for slot in used.others { leave(slot) }
   }
 
-  private func rowDidChange(_ row: Row) {
+  func rowDidChange(_ row: Row) {
     isDirty = true
     if isInConflict[Int(row.index)] { retryConflicts(of: row) }
   }

@@ -1,7 +1,7 @@
 import LayoutSolver
 
 /// Semantics 9.2: of required constraints that contradict each other the one activated last is
-/// left out and reported, until one of them changes.
+/// left out and reported, until one of them changes; what containers state goes before the program's.
 extension LayoutEngine {
   /// Tells conflicts apart, so that each is reported once: who is left out, and the parties.
   struct ConflictKey: Hashable {
@@ -47,20 +47,24 @@ extension LayoutEngine {
   /// Rows with those that never give way first, and those that do so before others last.
   private func thoseThatStandFirst(_ rows: [Row]) -> [Row] {
     let ready = rows.enumerated().map { place, row in
-      (row, readinessToGiveWay(of: sources[Int(row.index)]) ?? .min, place)
+      (row, readinessToGiveWay(of: sources[Int(row.index)]) ?? (.min, 0, 0), place)
     }
-    return ready.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
+    return ready.sorted { $0.1 == $1.1 ? $0.2 < $1.2 : $0.1 < $1.1 }.map(\.0)
   }
 
-  /// How readily a row gives way: that of the constraint activated last before all others, then one
-  /// of a view's content, then one of a guide of the layout's own; nil for the frames of views and
-  /// the limits of sizes, which stand.
-  private func readinessToGiveWay(of source: RowSource) -> Int? {
+  /// How readily a row gives way: a container's statement before the constraint activated last, that
+  /// before a view's content, that before a guide of the layout's own, and what else is alike by the
+  /// order of the tree; nil for the frames of views and the limits of sizes, which stand.
+  private func readinessToGiveWay(of source: RowSource) -> (Int, Int, Int)? {
     switch source {
-    case .constraint(let constraint) where constraint.isSystem: constraint.serial - .max
-    case .constraint(let constraint): constraint.serial
-    case .system(let kind, _) where kind.isContent: -1
-    case .system, .none: nil
+    case .constraint(let constraint):
+      let (rank, serial) = constraint.readinessToGiveWay
+      let place = (constraint.firstItem?.layoutElement).map(self.rank) ?? 0
+      return (rank, serial, Key.constraint(constraint, rank: place))
+    case .system(let kind, let slot) where kind.isContent:
+      return (-1, 0, Key.system(kind, rank: self.rank(at: slot)))
+    case .system, .none:
+      return nil
     }
   }
 
@@ -100,6 +104,11 @@ extension LayoutEngine {
   func retry(_ constraint: LayoutConstraint) {
     forgetBreakage(of: constraint)
     enqueue(constraint)
+  }
+
+  /// Forgets that one of an item's own rows was left out, as it is made anew or goes for good.
+  func forgetBreakage(of kind: SystemRow, at slot: Int32) {
+    if !breakages.isEmpty { _ = breakages.remove(.system(kind, slot: slot)) }
   }
 
   func forgetBreakage(of constraint: LayoutConstraint) {

@@ -30,14 +30,18 @@ extension LayoutEngine {
   /// Gives a root that leaves its size to constraints the size they give it.
   func takeSolvedSize(_ root: View) {
     let slot = Int(slot(of: root))
-    guard items.indices.contains(slot), root.leavesSizeToConstraints, !solved[slot].x.isNaN
-    else { return }
+    guard root.leavesSizeToConstraints else { return }
+    guard items.indices.contains(slot) else {
+      root.takeProgramFrame()
+      return
+    }
+    guard !solved[slot].x.isNaN else { return }
     let rect = solved[slot].outset(by: contents[slot].insets)
     let size = CGSize(width: rect.width, height: rect.height)
     let change = max(
       (size.width - root.storedFrame.width).magnitude,
       (size.height - root.storedFrame.height).magnitude)
-    if change > 1e-9 { root.frame.size = size }
+    if change > 1e-9 { root.takeSolvedFrame(CGRect(origin: root.storedFrame.origin, size: size)) }
   }
 
   /// Semantics 8.4: each edge goes to the nearest pixel, and the size is the whole number of pixels
@@ -67,15 +71,18 @@ extension LayoutEngine {
 }
 
 extension View {
-  /// Sets the frames of the subviews that constraints have moved, or that the program has.
+  /// Sets the frames of the subviews that constraints have moved, or that the program has, and gives
+  /// those that have no part in constraints any more the frames that the program gave them.
   final func applySolvedFrames() {
     guard let engine = hierarchy?.engine else { return }
     let scale = Double(hierarchy?.window?.scale ?? 1)
     for view in waitingSubviews() where view.flags.contains(.needsFrame) {
       // The program's own code may have moved it on meanwhile.
       guard view.superview === self, view.hierarchy?.engine === engine else { continue }
-      if let frame = engine.frame(of: view, scale: scale), frame != view.storedFrame {
-        view.frame = frame
+      if !view.participation.takesPart {
+        view.takeProgramFrame()
+      } else if let frame = engine.frame(of: view, scale: scale), frame != view.storedFrame {
+        view.takeSolvedFrame(frame)
         // Where the program's own code wants it otherwise, the next layout tries again.
         guard view.hierarchy?.engine === engine else { continue }
         let frame = engine.frame(of: view, scale: scale)
@@ -83,5 +90,18 @@ extension View {
       }
       view.flags.remove(.needsFrame)
     }
+  }
+
+  /// Sets a frame that follows from constraints, and keeps the program's for when they have gone.
+  fileprivate final func takeSolvedFrame(_ solved: CGRect) {
+    let own = programFrame ?? storedFrame
+    frame = solved
+    programFrame = own
+  }
+
+  /// Goes back to the frame that the program gave a view that constraints placed, and do no more.
+  fileprivate final func takeProgramFrame() {
+    guard let own = programFrame, !translatesAutoresizingMaskIntoConstraints else { return }
+    frame = own
   }
 }

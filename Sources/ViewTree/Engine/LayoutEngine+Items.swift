@@ -73,12 +73,19 @@ extension LayoutEngine {
     switch items[index] {
     case .none: return
     case .root: if let root { setSlot(-1, of: root) }
-    case .view(let view): setSlot(-1, of: view)
+    case .view(let view):
+      setSlot(-1, of: view)
+      if !isMeasuring {
+        view.raiseFrame()
+        view.superview?.raise(.needsLayout)
+      }
     case .guide(let guide):
       setSlot(-1, of: guide)
+      if !isMeasuring { guide.owner?.raise(.needsLayout) }
       if guide is KeyboardLayoutGuide { keyboardGuides.removeAll { $0 === guide } }
     }
     for kind in SystemRow.allCases {
+      forgetBreakage(of: kind, at: slot)
       if let row = systemRows[index][kind] { removeRow(row) }
     }
     let old = variables[index]

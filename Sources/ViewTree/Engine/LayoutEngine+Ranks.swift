@@ -98,8 +98,17 @@ extension LayoutEngine {
     for entry in mentions.entries where entry.role == .first {
       guard case .row(let row) = entry.constraint.installation else { continue }
       // Known rows take any key.
-      try? solver.setOrder(Key.constraint(serial: entry.constraint.serial, rank: rank), of: row)
+      try? solver.setOrder(Key.constraint(entry.constraint, rank: rank), of: row)
     }
+  }
+
+  /// A constraint has another place among those of its first item.
+  func orderDidChange(of constraint: LayoutConstraint) {
+    guard case .row(let row) = constraint.installation,
+      let rank = constraint.firstItem?.layoutElement.rank
+    else { return }
+    try? solver.setOrder(Key.constraint(constraint, rank: rank), of: row)
+    rowDidChange(row)
   }
 
   private func setKeys(at slot: Int32, rank: Int32) {

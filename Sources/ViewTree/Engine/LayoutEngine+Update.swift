@@ -52,7 +52,8 @@ extension LayoutEngine {
     var batch: [LayoutConstraint] = []
     swap(&batch, &pending)
     for constraint in batch where installation(of: constraint) == .queued {
-      install(constraint)
+      // What was queued here may have gone to another tree since, and be queued there.
+      if isMeasuring || constraint.holder?.hierarchy?.engine === self { install(constraint) }
     }
   }
 
@@ -85,7 +86,7 @@ extension LayoutEngine {
       row = try solver.addRow(
         terms, lowered.relation, lowered.constant,
         priority: Double(constraint.priority.rawValue),
-        order: Key.constraint(serial: constraint.serial, rank: rank))
+        order: Key.constraint(constraint, rank: rank))
     } catch {
       setInstallation(.none, of: constraint)
       leave(used)

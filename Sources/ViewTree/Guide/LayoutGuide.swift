@@ -21,6 +21,10 @@ open class LayoutGuide: LayoutItem {
 
   /// Whether the layout itself made the guide and keeps it with its owner.
   var isSystemGuide: Bool { false }
+  /// The place among the guides of the layout's own, which come before all others.
+  var systemPlace: Int { .max }
+  /// The constraints by which the layout itself keeps the guide in place.
+  final var ownConstraints: [LayoutConstraint] = []
 
   /// Whether the guide may be smaller than 0, as no view may.
   ///
@@ -42,6 +46,20 @@ open class LayoutGuide: LayoutItem {
 
   /// This guide as an item of constraints.
   public final var layoutElement: LayoutElement { .guide(self) }
+}
+
+extension LayoutGuide {
+  /// Brings the guide's own constraints into force when others begin to speak of it, and out of
+  /// force when none does any more, so that it leaves no trace on its owner.
+  final func usesDidChange() {
+    guard !ownConstraints.isEmpty, let owner else { return }
+    let inForce = ownConstraints.count { $0.isActive }
+    let isUsed = mentions.entries.count > inForce
+    guard isUsed != (inForce > 0) else { return }
+    for constraint in ownConstraints {
+      if isUsed { constraint.hold(by: owner) } else { constraint.release() }
+    }
+  }
 }
 
 extension LayoutGuide {

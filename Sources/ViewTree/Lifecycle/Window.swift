@@ -115,6 +115,7 @@ open class Window: View {
     let haveMarginsChanged = storedEnvironment.defaultLayoutMargins != old.defaultLayoutMargins
     updateSurroundings()
     for view in viewsInside {
+      view.fittingSizeMayHaveChanged()
       view.controller?.minimumMarginsMayHaveChanged()
       if let surroundings = view.surroundings {
         surroundings.readableGuide?.updateConstants()

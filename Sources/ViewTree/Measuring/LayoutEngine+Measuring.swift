@@ -30,6 +30,12 @@ extension LayoutEngine {
     ranksAreStale = false
     for element in elements {
       for entry in element.mentions.entries where entry.role == .first {
+        // What a container makes of the measured view is not what the view asks for.
+        if entry.constraint.containerStatement?.givesRoom == true,
+          element.identity == ObjectIdentifier(view)
+        {
+          continue
+        }
         let items = entry.constraint.items
         guard items.allSatisfy({ ranks[$0.layoutElement.identity] != nil }) else { continue }
         enqueue(entry.constraint)

@@ -8,6 +8,7 @@ final class ScrollContentGuide: LayoutGuide {
   }
 
   override var isSystemGuide: Bool { true }
+  override var systemPlace: Int { 0 }
 }
 
 /// The part of a scroll view's content that shows.
@@ -21,6 +22,7 @@ final class ScrollFrameGuide: LayoutGuide {
   }
 
   override var isSystemGuide: Bool { true }
+  override var systemPlace: Int { 1 }
   override var layoutFrame: CGRect { owner?.bounds ?? .zero }
 }
 
@@ -96,7 +98,7 @@ extension ScrollView {
 
 extension LayoutGuide {
   /// Whether the guide of a scroll view is about the screen and not about the content.
-  fileprivate var isOnGlass: Bool {
+  var isOnGlass: Bool {
     if self is ScrollFrameGuide || self is KeyboardLayoutGuide { return true }
     return (self as? SystemLayoutGuide)?.kind == .safeArea
   }

@@ -4,6 +4,9 @@ import Foundation
 extension ScrollView {
   final func setContentSize(_ size: CGSize) {
     guard isUsable([size.width, size.height], "contentSize", least: 0) else { return }
+    // Constraints that give another size have the last word.
+    if programContentSize != nil { setNeedsLayout() }
+    programContentSize = nil
     takeContentSize(size)
   }
 
@@ -15,16 +18,19 @@ extension ScrollView {
   }
 
   /// Takes the size over from the guide, rounded up to pixels, on the axes on which constraints
-  /// speak of it.
+  /// speak of it; on the others it is the size that the program gave.
   final func takeContentSizeFromConstraints() {
-    guard contentLayoutGuide.participation.takesPart else { return }
+    let own = programContentSize ?? storedContentSize
+    let axes =
+      contentLayoutGuide.participation.takesPart
+      ? constrainedAxes : (horizontal: false, vertical: false)
+    programContentSize = axes.horizontal || axes.vertical ? own : nil
     let scale = pixelsPerPoint
     let solved = contentLayoutGuide.layoutFrame.size
-    let axes = constrainedAxes
     takeContentSize(
       CGSize(
-        width: axes.horizontal ? scale.roundedUp(solved.width) : contentSize.width,
-        height: axes.vertical ? scale.roundedUp(solved.height) : contentSize.height))
+        width: axes.horizontal ? scale.roundedUp(solved.width) : own.width,
+        height: axes.vertical ? scale.roundedUp(solved.height) : own.height))
     if axes.horizontal { check(.width, solved.width) }
     if axes.vertical { check(.height, solved.height) }
   }

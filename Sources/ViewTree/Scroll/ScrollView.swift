@@ -98,6 +98,8 @@ open class ScrollView: View {
   // MARK: State
 
   final var storedContentSize = CGSize.zero
+  /// The size that the program gave the content, while it has another from constraints.
+  final var programContentSize: CGSize?
   final var storedContentInset = EdgeInsets.zero
   final var storedAdjustedInset = EdgeInsets.zero
   /// The size of the frame that the offset was last brought into range for.

@@ -20,18 +20,28 @@ public final class KeyboardLayoutGuide: LayoutGuide {
   /// How far above the keyboard a drag begins to dismiss it, in points; without effect on layout.
   public var keyboardDismissPadding: CGFloat = 0
 
-  /// The constraints of the left, right, top and bottom edge.
-  private var constraints: [LayoutConstraint] = []
-
   init(in view: View) {
     super.init()
     identifier = "UIKeyboardLayoutGuide"
     view.take(self)
   }
 
-  override var isSystemGuide: Bool { true }
+  /// Where the last layout placed the guide, or, while no constraint is about it, where one would;
+  /// in points in its owner's coordinates, not rounded.
+  public override var layoutFrame: CGRect {
+    guard !participation.takesPart, let owner else { return storedFrame }
+    let rect = owner.rect(around: self)
+    let insets = covered
+    let top = rect.maxY - insets.top
+    return CGRect(
+      x: rect.minX + insets.left, y: top, width: max(rect.width - insets.left - insets.right, 0),
+      height: max(rect.maxY - insets.bottom - top, 0))
+  }
 
-  /// Makes the guide's constraints.
+  override var isSystemGuide: Bool { true }
+  override var systemPlace: Int { 5 }
+
+  /// Makes the guide's constraints: of the left, right, top and bottom edge.
   func install() {
     guard let owner else { return }
     let edges: [(LayoutConstraint.Attribute, LayoutConstraint.Attribute)] = [
@@ -41,8 +51,7 @@ public final class KeyboardLayoutGuide: LayoutGuide {
       let constraint = LayoutConstraint(
         ofSystemGuide: self, attribute, .equal, owner, other,
         identifier: "UIKeyboardLayoutGuide-\(attribute)")
-      constraints.append(constraint)
-      constraint.hold(by: owner)
+      ownConstraints.append(constraint)
     }
     updateConstants()
   }
@@ -51,7 +60,7 @@ public final class KeyboardLayoutGuide: LayoutGuide {
   func updateConstants() {
     let insets = covered
     let distances = [insets.left, -insets.right, -insets.top, -insets.bottom]
-    for (constraint, distance) in zip(constraints, distances) { constraint.constant = distance }
+    for (constraint, distance) in zip(ownConstraints, distances) { constraint.constant = distance }
   }
 
   /// Semantics 5.6: the guide's edges as distances from the owner's, the upper one too from the

@@ -183,6 +183,7 @@ extension View {
   }
 
   private func marginConstantsDidChange() {
+    fittingSizesMayHaveChanged()
     guard let engine = hierarchy?.engine else { return }
     for entry in mentions.entries where entry.constraint.attribute(as: entry.role).isMargin {
       engine.constantDidChange(of: entry.constraint)

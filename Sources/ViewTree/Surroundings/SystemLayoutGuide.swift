@@ -1,6 +1,7 @@
 import Foundation
 
-/// A guide that the layout itself keeps in place, by constraints of its own.
+/// A guide that the layout itself keeps in place, by constraints of its own that are in force while
+/// others speak of the guide.
 final class SystemLayoutGuide: LayoutGuide {
   enum Kind {
     case margins
@@ -9,7 +10,6 @@ final class SystemLayoutGuide: LayoutGuide {
   }
 
   let kind: Kind
-  private var constraints: [LayoutConstraint] = []
 
   init(_ kind: Kind, in view: View) {
     self.kind = kind
@@ -24,6 +24,16 @@ final class SystemLayoutGuide: LayoutGuide {
   }
 
   override var isSystemGuide: Bool { true }
+  override var systemPlace: Int {
+    switch kind {
+    case .margins: 2
+    case .safeArea: 3
+    case .readableContent: 4
+    }
+  }
+
+  /// Where the last layout placed the guide, or, while no constraint is about it, where one would.
+  override var layoutFrame: CGRect { participation.takesPart ? storedFrame : frameByRule }
 
   /// Makes the guide's constraints.
   func install() {
@@ -58,10 +68,29 @@ final class SystemLayoutGuide: LayoutGuide {
     case .safeArea:
       let insets = owner.knownSafeArea
       let distances = [insets.left, insets.top, -insets.right, -insets.bottom]
-      for (constraint, distance) in zip(constraints, distances) { constraint.constant = distance }
+      for (constraint, distance) in zip(ownConstraints, distances) {
+        constraint.constant = distance
+      }
     case .readableContent:
-      let width = owner.hierarchy?.window?.environment.readableWidth
-      constraints.last?.constant = width ?? Self.widthWithoutWindow
+      ownConstraints.last?.constant = readableWidth
+    }
+  }
+
+  private var readableWidth: CGFloat {
+    owner?.hierarchy?.window?.environment.readableWidth ?? Self.widthWithoutWindow
+  }
+
+  /// Where the guide's constraints put it.
+  private var frameByRule: CGRect {
+    guard let owner else { return .zero }
+    let rect = owner.rect(around: self)
+    switch kind {
+    case .safeArea: return rect.narrowed(by: owner.knownSafeArea)
+    case .margins: return rect.narrowed(by: owner.knownMargins)
+    case .readableContent:
+      let inner = rect.narrowed(by: owner.knownMargins)
+      let excess = max(inner.width - readableWidth, 0) / 2
+      return inner.narrowed(by: EdgeInsets(left: excess, right: excess))
     }
   }
 
@@ -85,13 +114,32 @@ final class SystemLayoutGuide: LayoutGuide {
   ) {
     let constraint = LayoutConstraint(
       ofSystemGuide: self, attribute, relation, view, other, identifier: name, priority: priority)
-    constraints.append(constraint)
-    owner.map { constraint.hold(by: $0) }
+    ownConstraints.append(constraint)
+  }
+}
+
+extension View {
+  /// The rectangle that a guide of the layout's own is measured from: the view, or what a scroll
+  /// view scrolls.
+  final func rect(around guide: LayoutGuide) -> CGRect {
+    guard let scrollView = self as? ScrollView else {
+      return CGRect(origin: .zero, size: bounds.size)
+    }
+    return guide.isOnGlass ? bounds : CGRect(origin: .zero, size: scrollView.contentSize)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its edges moved inwards, no smaller than nothing.
+  func narrowed(by insets: EdgeInsets) -> CGRect {
+    let inner = inset(by: insets)
+    return CGRect(
+      origin: inner.origin, size: CGSize(width: max(inner.width, 0), height: max(inner.height, 0)))
   }
 }
 
 extension LayoutConstraint {
-  /// Makes a constraint that holds a guide of the layout's own in its place.
+  /// Makes an inactive constraint that holds a guide of the layout's own in its place.
   convenience init(
     ofSystemGuide guide: LayoutGuide, _ attribute: Attribute, _ relation: Relation,
     _ view: View?, _ other: Attribute, identifier: String, priority: LayoutPriority = .required
@@ -103,5 +151,7 @@ extension LayoutConstraint {
     self.priority = priority
     source = nil
     origin = .guide
+    let place = Int32(truncatingIfNeeded: guide.ownConstraints.count)
+    containerStatement = ContainerStatement(place: place, givesRoom: false)
   }
 }

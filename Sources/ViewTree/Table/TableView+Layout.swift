@@ -19,12 +19,13 @@ extension TableView {
     }
     isUpdatingRows = false
     for (row, cell) in shownCells { cell.place(rect(row)) }
+    forgetNarrowCells()
     takeHeights(shift: CGFloat(shift) / heightScale)
     // A layout inside this one may have taken the mark of the reload for its own.
     if needsReload { setNeedsLayout() }
   }
 
-  /// Measures rows again that have another width or other pixels.
+  /// Measures rows again that have another width, another size of text or other pixels.
   private func sizeMayHaveChanged() {
     let scale = pixelsPerPoint
     if scale != heightScale {
@@ -34,9 +35,23 @@ extension TableView {
         heights.lengths.map { Int(min((CGFloat($0) * factor).rounded(.up), 1e10)) })
       measuring &+= 1
     }
+    let category = traitCollection.preferredContentSizeCategory
+    if category != measuredCategory {
+      measuredCategory = category
+      measuring &+= 1
+    }
     if bounds.width != measuredWidth {
       measuredWidth = bounds.width
       measuring &+= 1
+    }
+  }
+
+  /// Takes waiting cells that have another width out of the tree, so that nothing there follows from
+  /// a width the table has no more.
+  private func forgetNarrowCells() {
+    for cell in waitingCells.values.flatMap({ $0 })
+    where cell.superview === self && cell.frame.width != bounds.width {
+      cell.removeFromSuperview()
     }
   }
 
@@ -85,8 +100,16 @@ extension TableView {
     guard heights[row] > 0, !needsReload else { return heights[row] - old }
     let cell = shownCells.first { $0.row == row }?.cell ?? makeCell(row)
     if measurings[row] != measuring { take(measuredHeight(of: cell, row), of: row) }
+    cell.contentView.watchFittingSize()
     cell.place(rect(row))
     return heights[row] - old
+  }
+
+  /// Measures a row again whose content has changed in sight.
+  final func contentDidChange(of cell: TableViewCell) {
+    guard measurings.indices.contains(cell.shownRow), cell.superview === self else { return }
+    measurings[cell.shownRow] = 0
+    setNeedsLayout()
   }
 
   private func take(_ height: CGFloat, of row: Int) {

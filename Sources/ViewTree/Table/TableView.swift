@@ -78,6 +78,7 @@ open class TableView: ScrollView {
   /// Grows when all heights have to be measured again.
   final var measuring: Int32 = 1
   final var measuredWidth: CGFloat = 0
+  final var measuredCategory = ContentSizeCategory.large
   final var heightScale: CGFloat = 1
   final var needsReload = true
   final var isUpdatingRows = false

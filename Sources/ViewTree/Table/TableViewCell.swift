@@ -21,6 +21,7 @@ open class TableViewCell: View {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
+    contentView.arranger = self
   }
 
   /// Makes a cell that is used once; nothing is read from the archive.
@@ -28,6 +29,7 @@ open class TableViewCell: View {
     reuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
+    contentView.arranger = self
   }
 
   /// Called before the cell is handed out for another row; an override calls `super` and takes
@@ -73,5 +75,15 @@ open class TableViewCell: View {
   private var lineHeight: CGFloat {
     guard let table = superview as? TableView, table.separatorStyle == .singleLine else { return 0 }
     return 1 / table.pixelsPerPoint
+  }
+}
+
+extension TableViewCell: ViewArranger {
+  package final func visibilityDidChange(of view: View) {}
+  package final func contentDidChange(of view: View) {}
+
+  /// The row is as high as the content asks for.
+  package final func fittingSizeDidChange(of view: View) {
+    (superview as? TableView)?.contentDidChange(of: self)
   }
 }

@@ -17,6 +17,8 @@ final class Hierarchy {
   var resized: [(view: View, old: CGSize)] = []
   /// What is reported in the tree, while somebody collects it.
   var collected: [LayoutDiagnostic]?
+  /// Whether the inside of any view has ever been measured for a container.
+  var hasMeasuredViews = false
   /// Made by the first layout.
   var engine: LayoutEngine?
   /// Room that the DSL keeps between one closure and the next.
@@ -28,6 +30,7 @@ final class Hierarchy {
   func split(off subtree: View) {
     let other = Hierarchy(root: subtree)
     other.activations = activations
+    other.hasMeasuredViews = hasMeasuredViews
     let views = subtree.viewsInside
     for view in views {
       nodes.remove(view.node)
@@ -63,8 +66,13 @@ final class Hierarchy {
     } else {
       for view in view.viewsInside { enroll(view, under: view.superview) }
       viewCount += other.viewCount
-      activations = max(activations, other.activations)
+      take(historyOf: other)
     }
+  }
+
+  private func take(historyOf other: Hierarchy) {
+    activations = max(activations, other.activations)
+    hasMeasuredViews = hasMeasuredViews || other.hasMeasuredViews
   }
 
   private func take(from other: Hierarchy) {
@@ -72,7 +80,7 @@ final class Hierarchy {
     window = other.window
     engine = other.engine
     viewCount += other.viewCount
-    activations = max(activations, other.activations)
+    take(historyOf: other)
     other.engine = nil
     other.root = nil
     other.window = nil

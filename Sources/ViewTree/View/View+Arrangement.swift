@@ -4,6 +4,9 @@ package protocol ViewArranger: AnyObject {
   func visibilityDidChange(of view: View)
   /// The size that an arranged view's content would like has changed, or its baselines.
   func contentDidChange(of view: View)
+  /// The size that the inside of an arranged view asks for may have changed, since it was last
+  /// measured with ``View/watchFittingSize()``.
+  func fittingSizeDidChange(of view: View)
 }
 
 /// The order in which constraints' ties are settled, where it isn't the order from back to front.

@@ -75,6 +75,7 @@ extension View {
   }
 
   final func contentPrioritiesDidChange() {
+    fittingSizesMayHaveChanged()
     if participation.takesPart { hierarchy?.engine?.contentDidChange(of: self) }
   }
 
@@ -82,6 +83,7 @@ extension View {
     raise(.needsUpdateConstraints)
     superview?.raise(.needsLayout)
     arranger?.contentDidChange(of: self)
+    fittingSizesMayHaveChanged()
     if participation.takesPart { hierarchy?.engine?.contentDidChange(of: self) }
   }
 }

@@ -9,6 +9,7 @@ extension View {
 
   final func directionDidChange() {
     hierarchy?.engine?.directionDidChange(of: self)
+    fittingSizesMayHaveChanged()
     updateSurroundings()
     raise(.wholeLayout)
   }
@@ -19,7 +20,9 @@ extension View {
       // A root's content counts only where its frame doesn't.
       hierarchy?.engine?.contentDidChange(of: self)
     }
+    if translatesAutoresizingMaskIntoConstraints { programFrame = nil }
     raiseFrame()
     superview?.raise(.needsLayout)
+    superview?.fittingSizesMayHaveChanged()
   }
 }

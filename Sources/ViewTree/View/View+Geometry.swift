@@ -2,7 +2,9 @@ import Foundation
 
 extension View {
   final func setFrame(_ new: CGRect) {
-    guard let frame = checkedFrame(new), frame != storedFrame else { return }
+    guard let frame = checkedFrame(new) else { return }
+    programFrame = nil
+    guard frame != storedFrame else { return }
     let old = storedFrame.size
     storedFrame = frame
     if frame.size != old { raise(.wholeLayout) }
@@ -11,10 +13,12 @@ extension View {
       if translatesAutoresizingMaskIntoConstraints || superview == nil {
         hierarchy?.engine?.frameDidChange(of: self)
       } else {
-        // It says nothing new to the engine, which gives the view its own again.
+        // It says nothing new to the engine, which gives the view its own again in the next layout.
         raiseFrame()
+        if hierarchy?.engine?.pass.depth == 0 { superview?.raise(.needsLayout) }
       }
     }
+    if translatesAutoresizingMaskIntoConstraints { superview?.fittingSizesMayHaveChanged() }
     if frame.size != old { resizeSubviews(from: old) }
   }
 

@@ -10,7 +10,8 @@ extension View {
       return
     }
     guide.owner?.removeLayoutGuide(guide)
-    layoutGuides.append(guide)
+    let place = layoutGuides.firstIndex { $0.systemPlace > guide.systemPlace }
+    layoutGuides.insert(guide, at: place ?? layoutGuides.count)
     guide.owner = self
     guide.participation.rank = 0
     hierarchy?.engine?.placeDidChange(of: guide)

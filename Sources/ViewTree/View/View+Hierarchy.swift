@@ -66,6 +66,7 @@ extension View {
     joinedHierarchy.join(view, in: self)
     if surroundings != nil || view.surroundings != nil { view.surroundingsMayHaveChanged() }
     view.announceFlags()
+    if view.programFrame != nil { view.raiseFrame() }
     raise(.needsLayout)
     didAddSubview(view)
     view.didMoveToSuperview()
@@ -111,6 +112,7 @@ extension View {
     old?.controllersDidDisappear(among: views)
     new?.controllersWillAppear(among: views)
     for view in views {
+      view.fittingSizeMayHaveChanged()
       view.surroundings?.readableGuide?.updateConstants()
       view.surroundingsMayHaveChanged()
       view.didMoveToWindow()

@@ -11,7 +11,8 @@ open class View: LayoutItem {
   public internal(set) final weak var superview: View?
   /// The views directly inside this one, from back to front.
   public internal(set) final var subviews: [View] = []
-  /// The guides that this view owns, in the order they were added.
+  /// The guides that this view owns: those of its margins and the like, then the others in the
+  /// order they were added.
   public internal(set) final var layoutGuides: [LayoutGuide] = []
 
   // MARK: Looks and names
@@ -50,6 +51,8 @@ open class View: LayoutItem {
   /// What all views of the tree share; nil for a view that is alone and holds no constraint.
   final var hierarchy: Hierarchy?
   final var storedFrame = CGRect.zero
+  /// The frame that the program gave the view, while it has another from constraints.
+  final var programFrame: CGRect?
   final var storedMask: AutoresizingMask = []
   final var boundsOrigin = CGPoint.zero
   final var flags: ViewFlags = [.wholeLayout, .needsUpdateConstraints, .listsNone]

@@ -27,6 +27,8 @@ struct ViewFlags: OptionSet {
   static let listsNone = ViewFlags(rawValue: 2048)
   /// The tree's numbers tell which view this is.
   static let isHolder = ViewFlags(rawValue: 4096)
+  /// Somebody rests on the size that the view's inside asks for, and is to be told of a change.
+  static let isMeasured = ViewFlags(rawValue: 8192)
 
   static let layout: ViewFlags = [.needsLayout, .needsLayoutInside]
   static let updateConstraints: ViewFlags = [

@@ -1,0 +1,45 @@
+/// Who is told when a size that was measured no longer holds.
+///
+/// Containers measure views to place others by the result. What the result rests on may lie deep
+/// inside; so each change of it tells the measured views around it, which tell their arrangers, once
+/// until they are measured again.
+extension View {
+  /// Has the arranger told when the size that the view's inside asks for may have changed.
+  package final func watchFittingSize() {
+    flags.insert(.isMeasured)
+    joinedHierarchy.hasMeasuredViews = true
+  }
+
+  /// Something has changed on which the size of what is inside this view, or around it, may rest.
+  ///
+  /// - Complexity: O(*d*) for the depth *d* of the view in a tree with measured views, else O(1).
+  final func fittingSizesMayHaveChanged() {
+    guard hierarchy?.hasMeasuredViews == true else { return }
+    var view: View? = self
+    while let current = view {
+      current.fittingSizeMayHaveChanged()
+      view = current.superview
+    }
+  }
+
+  /// The same of this view alone.
+  final func fittingSizeMayHaveChanged() {
+    guard flags.contains(.isMeasured) else { return }
+    flags.remove(.isMeasured)
+    arranger?.fittingSizeDidChange(of: self)
+  }
+}
+
+extension LayoutConstraint {
+  /// Tells who has measured a view that the constraint is inside of.
+  final func fittingSizesMayHaveChanged() {
+    guard holder?.hierarchy?.hasMeasuredViews == true, let first = firstItem?.itemView else {
+      return
+    }
+    let second = secondItem?.itemView ?? first
+    let common = first.closestCommonSuperview(with: second)
+    // What room a view is given is nothing that its inside asks for.
+    let givesRoom = containerStatement?.givesRoom == true
+    (givesRoom && common === first ? first.superview : common)?.fittingSizesMayHaveChanged()
+  }
+}

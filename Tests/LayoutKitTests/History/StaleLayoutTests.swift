@@ -1,0 +1,211 @@
+import Foundation
+import LayoutKit
+import Testing
+
+/// What frames rest on is looked at again when it changes, and leaves no trace when it has gone.
+@Suite struct StaleLayoutTests {
+  private let window = Window(size: CGSize(width: 400, height: 400))
+  private let host = View()
+
+  init() {
+    host.name = "host"
+    window.addSubview(host)
+  }
+
+  // MARK: Sizes from inside
+
+  @Test("A flow measures nested content again when it changes")
+  func nestedContentOfFlow() throws {
+    let inner = Box(100, 20)
+    let stack = StackView(arrangedSubviews: [inner])
+    let flow = FlowStack(arrangedSubviews: [stack])
+    window.addSubview(flow)
+    flow.layout.make { $0.left.top.equalToSuperview() }
+    try window.layoutOrThrow()
+    #expect(flow.frame.numbers == [0, 0, 100, 20])
+    inner.content = CGSize(width: 30, height: 10)
+    try window.layoutOrThrow()
+    #expect(flow.frame.numbers == [0, 0, 30, 10])
+    #expect(stack.frame.numbers == [0, 0, 30, 10])
+    inner.content = CGSize(width: 70, height: 15)
+    try window.layoutOrThrow()
+    #expect(stack.frame.numbers == [0, 0, 70, 15])
+  }
+
+  @Test("A flow follows constraints inside what it arranges")
+  func constraintsInsideFlow() throws {
+    let (outer, inner) = (View(), View())
+    outer.addSubview(inner)
+    inner.layout.make { $0.edges.equalToSuperview() }
+    let width = inner.layout.make { $0.size.equalTo(CGSize(width: 100, height: 20)) }
+    let flow = FlowStack(arrangedSubviews: [outer])
+    window.addSubview(flow)
+    flow.layout.make { $0.left.top.equalToSuperview() }
+    try window.layoutOrThrow()
+    width.constant = 40
+    try window.layoutOrThrow()
+    #expect(flow.frame.numbers == [0, 0, 40, 40])
+    #expect(outer.frame.numbers == [0, 0, 40, 40])
+  }
+
+  /// Weights 100 and 100 share 320 alike, 300 and 100 as 3 to 1.
+  @Test("Proportional sizes follow constraints inside the views")
+  func proportions() {
+    let views = (0..<2).map { _ in View() }
+    let widths = views.map { view in
+      let inner = View()
+      view.addSubview(inner)
+      inner.layout.make { $0.edges.equalToSuperview().priority(.high) }
+      return inner.layout.make { $0.width.equalTo(100) }
+    }
+    let stack = StackView(arrangedSubviews: views)
+    stack.distribution = .fillProportionally
+    window.addSubview(stack)
+    stack.layout.make {
+      $0.left.top.equalToSuperview()
+      $0.size.equalTo(CGSize(width: 320, height: 20))
+    }
+    window.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [160, 160])
+    widths[0].constant = 300
+    window.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [240, 80])
+  }
+
+  /// A row of two lines of text is higher than one of a single line; at twice the size the more so.
+  @Test("Rows of a table follow the size of text, and their content in sight")
+  func rows() throws {
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    table.register(TwinCell.self, forCellReuseIdentifier: "row")
+    table.showRows(count: 2) { table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+      (cell as? TwinCell)?.label.text = "words"
+      return cell
+    }
+    window.addSubview(table)
+    func heights() -> [CGFloat] {
+      window.layoutIfNeeded()
+      return table.visibleCells.map(\.frame.height)
+    }
+    func wanted() -> [CGFloat] {
+      // 4 above and below the text, and a line of one pixel.
+      table.visibleCells.compactMap { ($0 as? TwinCell)?.label.intrinsicContentSize.height }
+        .map { $0 + 9 }
+    }
+    let first = heights()
+    #expect(first == wanted())
+    window.environment.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    let second = heights()
+    #expect(second == wanted() && second[0] > first[0])
+    (table.visibleCells[1] as? TwinCell)?.label.text = "words\nwords"
+    let third = heights()
+    #expect(third[0] == second[0] && third[1] > second[1])
+    #expect(table.contentSize.height == third[0] + third[1])
+  }
+
+  // MARK: No trace
+
+  @Test(
+    "A guide of the layout's own that is no longer used leaves no trace",
+    arguments: ["margins", "safe area", "readable content", "keyboard"])
+  func guides(name: String) throws {
+    let guide =
+      switch name {
+      case "margins": host.layoutMarginsGuide
+      case "safe area": host.safeAreaLayoutGuide
+      case "readable content": host.readableContentGuide
+      default: host.keyboardLayoutGuide
+      }
+    host.layout.make { $0.left.top.equalToSuperview() }
+    try window.layoutOrThrow()
+    #expect(host.frame.numbers == [0, 0, 0, 0])
+    let child = View()
+    host.addSubview(child)
+    child.layout.make { $0.edges.equalTo(guide) }
+    try window.layoutOrThrow()
+    // The margins are 8 on each side, what is readable is 672 wide; the others have no extent here.
+    let sizes: [String: [Double]] = ["margins": [16, 16], "readable content": [688, 16]]
+    #expect(host.frame.numbers == [0, 0] + (sizes[name] ?? [0, 0]))
+    child.layout.remove()
+    try window.layoutOrThrow()
+    #expect(host.frame.numbers == [0, 0, 0, 0])
+    #expect(host.constraints.isEmpty)
+  }
+
+  @Test("The guide of what is inside the margins has its place without constraints too")
+  func framesOfUnusedGuides() {
+    host.frame = CGRect(x: 20, y: 30, width: 100, height: 50)
+    window.environment.safeAreaInsets = EdgeInsets(top: 40)
+    #expect(host.layoutMarginsGuide.layoutFrame.numbers == [8, 8, 84, 34])
+    window.layoutIfNeeded()
+    // 10 of the safe area's 40 reach into the view, which begins at 30.
+    #expect(host.safeAreaLayoutGuide.layoutFrame.numbers == [0, 10, 100, 40])
+    #expect(host.layoutMarginsGuide.layoutFrame.numbers == [8, 18, 84, 24])
+    #expect(host.readableContentGuide.layoutFrame.numbers == [8, 18, 84, 24])
+    window.keyboardFrame = CGRect(x: 0, y: 60, width: 400, height: 340)
+    #expect(host.keyboardLayoutGuide.layoutFrame.numbers == [0, 30, 100, 20])
+  }
+
+  @Test("A view whose last constraint goes has the frame that the program gave it")
+  func lastConstraint() {
+    host.frame = CGRect(x: 5, y: 6, width: 70, height: 80)
+    let handle = host.layout.make { $0.edges.equalToSuperview() }
+    window.layoutIfNeeded()
+    #expect(host.frame.numbers == [0, 0, 400, 400])
+    handle.isActive = false
+    window.layoutIfNeeded()
+    #expect(host.frame.numbers == [5, 6, 70, 80])
+  }
+
+  @Test("A view that is placed by its frame again keeps the frame it has")
+  func backToFrame() {
+    let handle = host.layout.make { $0.edges.equalToSuperview() }
+    window.layoutIfNeeded()
+    handle.isActive = false
+    host.translatesAutoresizingMaskIntoConstraints = true
+    window.layoutIfNeeded()
+    #expect(host.frame.numbers == [0, 0, 400, 400])
+  }
+
+  @Test("A scroll view has the program's content size again when constraints no longer give one")
+  func contentSize() {
+    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 120, height: 130)
+    window.addSubview(scroll)
+    scroll.addSubview(host)
+    host.layout.make {
+      $0.edges.equalTo(scroll.contentLayoutGuide)
+      $0.size.equalTo(CGSize(width: 300, height: 310))
+    }
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 300, height: 310))
+    host.layout.remove()
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 120, height: 130))
+  }
+
+  // MARK: Conflicts
+
+  /// Two views of 80 don't fit into 100: the stack leaves its last statement out, whether it has
+  /// stated anything yet or not.
+  @Test("A stack's statement gives way to the program's, laid out in between or not")
+  func clashWithStack() {
+    func frames(layOutBetween: Bool) -> [[Double]] {
+      let window = Window(size: CGSize(width: 400, height: 400))
+      window.onDiagnostic = { _ in }
+      let views = [View(), View()]
+      let stack = StackView(arrangedSubviews: views)
+      window.addSubview(stack)
+      stack.layout.make {
+        $0.left.top.equalToSuperview()
+        $0.width.equalTo(100)
+      }
+      if layOutBetween { window.layoutIfNeeded() }
+      for view in views { view.layout.make { $0.width.equalTo(80) } }
+      window.layoutIfNeeded()
+      return views.map(\.frame.numbers)
+    }
+    #expect(frames(layOutBetween: false) == [[0, 0, 80, 0], [80, 0, 80, 0]])
+    #expect(frames(layOutBetween: true) == frames(layOutBetween: false))
+  }
+}

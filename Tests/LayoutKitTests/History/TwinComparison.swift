@@ -1,0 +1,72 @@
+import Foundation
+import LayoutKit
+
+@testable import ViewTree
+
+extension TwinWorld {
+  /// Lays out, builds the same tree at once, and tells every difference.
+  ///
+  /// Where views ask for another layout in every layout, which is reported, there is no last one to
+  /// compare.
+  func differences() -> [String] {
+    let loops = loopCount
+    let conflicts = Self.conflicts(in: window)
+    let copy = TwinCopy(of: self)
+    copy.window.layoutIfNeeded()
+    copy.scroll(as: self)
+    let copied = Self.conflicts(in: copy.window)
+    if loopCount > loops || copy.isLooping { return [] }
+    var lines: [String] = []
+    for model in views where model.view.isDescendant(of: window) {
+      guard let twin = copy.view(for: model.view) else {
+        lines.append("\(model.view.itemName) isn't there")
+        continue
+      }
+      lines += Self.differences(model.view, twin)
+      let (own, other) = (model.guide.layoutFrame, model.guide.participation.takesPart)
+      if let guide = copy.guide(for: model.guide),
+        guide.participation.takesPart != other || (other && !Self.agree(guide.layoutFrame, own))
+      {
+        lines.append("\(guide.identifier): \(own) \(other), at once \(guide.layoutFrame)")
+      }
+    }
+    if conflicts != copied {
+      lines.append("conflicts \(conflicts.subtracting(copied).sorted()),")
+      lines.append("at once \(copied.subtracting(conflicts).sorted())")
+    }
+    return lines
+  }
+
+  private static func differences(_ view: View, _ twin: View) -> [String] {
+    var lines: [String] = []
+    func check<Value: Equatable>(_ name: String, _ value: Value, _ other: Value) {
+      if value != other { lines.append("\(view.itemName).\(name) \(value), at once \(other)") }
+    }
+    check("frame", view.frame, twin.frame)
+    check("takes part", view.participation.takesPart, twin.participation.takesPart)
+    check("safe area", view.safeAreaInsets, twin.safeAreaInsets)
+    check("margins", view.layoutMargins, twin.layoutMargins)
+    if let view = view as? TableView, let twin = twin as? TableView {
+      check("cells", view.visibleCells.map(\.frame), twin.visibleCells.map(\.frame))
+    } else if let view = view as? ScrollView, let twin = twin as? ScrollView {
+      check("content size", view.contentSize, twin.contentSize)
+      check("content offset", view.contentOffset, twin.contentOffset)
+    }
+    return lines
+  }
+
+  /// Guides aren't rounded, so that the last digits may tell how the solution was reached.
+  private static func agree(_ one: CGRect, _ other: CGRect) -> Bool {
+    zip(one.numbers, other.numbers).allSatisfy { abs($0 - $1) <= 1e-9 }
+  }
+
+  /// What is left out at last.
+  private static func conflicts(in window: Window) -> Set<String> {
+    window.layoutIfNeeded()
+    return Set(
+      (window.hierarchy?.engine?.standingConflicts ?? []).map { conflict in
+        guard case .unsatisfiable(let broken, _) = conflict.kind else { return conflict.message }
+        return "\(broken) is left out"
+      })
+  }
+}

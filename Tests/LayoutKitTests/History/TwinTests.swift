@@ -1,0 +1,17 @@
+import LayoutKit
+import TestSupport
+import Testing
+
+/// Frames follow from the tree as it is, its settings and its constraints, and not from the edits
+/// and layouts that led there.
+@Suite(.timeLimit(.minutes(Seeds.limit))) struct TwinTests {
+  @Test("An edited tree is one built at once")
+  func twins() {
+    for seed in Seeds(4000) {
+      let program = TwinProgram(seed: UInt64(seed))
+      guard !program.differences.isEmpty else { continue }
+      Issue.record("seed \(seed):\n\(program.shrunk().report)")
+      return
+    }
+  }
+}
