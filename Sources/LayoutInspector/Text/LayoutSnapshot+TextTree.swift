@@ -45,7 +45,7 @@ extension LayoutSnapshot {
       let depth = views[index].depth
       result[index] = !open.contains(depth)
       open.insert(depth)
-      open.remove(depth + 1)
+      if depth < .max { open.remove(depth + 1) }
     }
     return result
   }

@@ -42,7 +42,8 @@ public struct LayoutAnimation {
     self.curve = curve
     self.movements = movements
     places = Dictionary(
-      uniqueKeysWithValues: movements.enumerated().map { (ObjectIdentifier($1.view), $0) })
+      movements.enumerated().map { (ObjectIdentifier($1.view), $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 

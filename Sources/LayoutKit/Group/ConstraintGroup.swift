@@ -58,6 +58,7 @@ public final class ConstraintGroup {
     let maker = GroupMaker()
     build(maker)
     maker.close()
+    let known = Set(members.map { ObjectIdentifier($0) })
     var candidates = Dictionary(grouping: members) { $0.firstItem.map { ObjectIdentifier($0) } }
     let edits = maker.entries.map { entry in
       let own = candidates.removeValue(forKey: ObjectIdentifier(entry.item)) ?? []
@@ -67,8 +68,10 @@ public final class ConstraintGroup {
         for build in entry.builds { build(make) }
       }
     }
+    // The closures may have replaced the statements themselves, and the latest count.
     let others = members.filter {
       candidates[$0.firstItem.map { ObjectIdentifier($0) }] != nil
+        || !known.contains(ObjectIdentifier($0))
     }
     members = []
     LayoutEdit.commit(

@@ -51,10 +51,18 @@ struct LayoutEdit {
   }
 
   /// Takes all steps, one after the other.
-  consuming func carryOut() -> ConstraintHandle {
+  ///
+  /// The program hears of the first and of the last only, so that it can't change what the others
+  /// have found out. What was installed is passed on before the mistakes are reported.
+  @discardableResult
+  consuming func carryOut(
+    installed: (ConstraintHandle) -> Void = { _ in }
+  ) -> ConstraintHandle {
+    stopTranslating()
     check()
     removeUnstated()
     let handle = install()
+    installed(handle)
     finish()
     return handle
   }
@@ -187,7 +195,6 @@ extension LayoutEdit {
 extension LayoutEdit {
   /// Rewrites what is there, adds the rest, and tells what came of each statement.
   func install() -> ConstraintHandle {
-    stopTranslating()
     var constraints = FewConstraints()
     for place in recorder.records.indices {
       let record = recorder.records[place]
@@ -247,7 +254,7 @@ extension LayoutEdit {
     if case .item(let section) = owner { section } else { nil }
   }
 
-  private func stopTranslating() {
+  func stopTranslating() {
     // A container speaks of itself too, and may be placed by its frame.
     if case .container = owner { return }
     if case .view(let view) = item.layoutElement, view.translatesAutoresizingMaskIntoConstraints {

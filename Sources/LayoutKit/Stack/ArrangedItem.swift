@@ -8,13 +8,15 @@ final class ArrangedItem {
   /// Tells the item from all others that the stack has ever arranged.
   let number: Int
   var options = Options()
+  /// Whether the stack has the item; once it has let go of it, it never has it again.
+  private(set) var isArranged = true
 
   /// What the statements below follow from; nil if nothing is stated.
   var place: Place?
   /// What is stated about the item.
-  var statements = StackLedger(.item)
+  let statements = StackLedger(.item)
   /// What is stated about the view inside whose text the item's baseline is, if it is another.
-  var baselineStatements = StackLedger(.baseline)
+  let baselineStatements = StackLedger(.baseline)
   /// The room between the item before and this one.
   var gap: GuideHelper?
   /// The way from the middle of the item before to that of this one.
@@ -48,17 +50,32 @@ final class ArrangedItem {
 
   /// Takes everything back that is stated about the item.
   func withdraw(from stack: StackView) {
+    isArranged = false
+    place = nil
+    view?.givesWayLaterAlong = nil
     statements.withdraw()
     baselineStatements.withdraw()
-    gap.withdraw(from: stack)
-    pitch.withdraw(from: stack)
+    withdrawGap(from: stack)
+    withdrawPitch(from: stack)
     withdrawSeparator()
-    view?.givesWayLaterAlong = nil
-    place = nil
+  }
+
+  // What is taken back is forgotten first, as the stack may hear of its guides and subviews.
+
+  func withdrawGap(from stack: StackView) {
+    guard let old = gap else { return }
+    gap = nil
+    old.withdraw(from: stack)
+  }
+
+  func withdrawPitch(from stack: StackView) {
+    guard let old = pitch else { return }
+    pitch = nil
+    old.withdraw(from: stack)
   }
 
   func withdrawSeparator() {
-    guard var old = separator else { return }
+    guard let old = separator else { return }
     separator = nil
     old.statements.withdraw()
     old.view.removeFromSuperview()
@@ -68,31 +85,36 @@ final class ArrangedItem {
 /// A guide of the stack's own and what is stated about it.
 final class GuideHelper {
   let guide = LayoutGuide()
-  var statements = StackLedger(.container)
+  let statements = StackLedger(.container)
 
-  init(_ identifier: String, in stack: StackView, allowsNegativeSize: Bool) {
+  init(_ identifier: String, allowsNegativeSize: Bool = false) {
     guide.identifier = identifier
     guide.allowsNegativeSize = allowsNegativeSize
-    stack.addLayoutGuide(guide)
-  }
-}
-
-extension GuideHelper? {
-  /// The helper, made if there is none yet.
-  mutating func demand(
-    _ identifier: String, in stack: StackView, allowsNegativeSize: Bool = false
-  ) -> GuideHelper {
-    if let self { return self }
-    let new = GuideHelper(identifier, in: stack, allowsNegativeSize: allowsNegativeSize)
-    self = new
-    return new
   }
 
   /// Takes the guide and all that is stated about it back.
-  mutating func withdraw(from stack: StackView) {
-    guard let old = self else { return }
-    old.statements.withdraw()
-    stack.removeLayoutGuide(old.guide)
-    self = nil
+  func withdraw(from stack: StackView) {
+    statements.withdraw()
+    stack.removeLayoutGuide(guide)
+  }
+}
+
+extension ArrangedItem {
+  /// The helper for the gap, made if there is none yet; the common gap is what is never below 0.
+  func demandGap(in stack: StackView) -> GuideHelper {
+    if let gap { return gap }
+    let new = GuideHelper("UISV-gap", allowsNegativeSize: true)
+    gap = new
+    stack.addLayoutGuide(new.guide)
+    return new
+  }
+
+  /// The helper for the way between the middles, made if there is none yet.
+  func demandPitch(in stack: StackView) -> GuideHelper {
+    if let pitch { return pitch }
+    let new = GuideHelper("UISV-pitch")
+    pitch = new
+    stack.addLayoutGuide(new.guide)
+    return new
   }
 }

@@ -128,8 +128,7 @@ open class FlowStack: View {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
     view.arranger = nil
-    var ledger = ledgers.removeValue(forKey: ObjectIdentifier(view))
-    ledger?.withdraw()
+    ledgers.removeValue(forKey: ObjectIdentifier(view))?.withdraw()
     contentDidChange()
   }
 
@@ -140,10 +139,11 @@ open class FlowStack: View {
       contentDidChange()
       return
     }
-    if view.superview !== self { addSubview(view) }
+    if view.superview !== self { call(.addSubview) { addSubview(view) } }
     // A refusal has been reported, and hooks may have moved the view on.
     guard view.superview === self, view.arranger == nil else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
+    guard view.superview === self, view.arranger == nil else { return }
     view.arranger = self
     arrangedSubviews.insert(view, at: min(place, arrangedSubviews.count))
     contentDidChange()
@@ -190,19 +190,29 @@ open class FlowStack: View {
     let views = arrangedSubviews.filter { !$0.isHidden }
     let places = flow.arrange(shownBoxes(within: room), within: room).places
     for view in arrangedSubviews where view.isHidden {
-      ledgers[ObjectIdentifier(view), default: StackLedger(.item)].restate(view) {
+      ledger(of: view)?.restate(view) {
         $0.leading.top.equalToSuperview()
         $0.size.equalTo(CGSize.zero)
       }
     }
     for (view, place) in zip(views, places) {
-      ledgers[ObjectIdentifier(view), default: StackLedger(.item)].restate(view) {
+      ledger(of: view)?.restate(view) {
         $0.leading.equalToSuperview().offset(isRows ? place.start : place.top)
         $0.top.equalToSuperview().offset(isRows ? place.top : place.start)
         $0.width.equalTo(isRows ? place.length : place.depth)
         $0.height.equalTo(isRows ? place.depth : place.length)
       }
     }
+  }
+
+  /// The statements about a view, as long as it is arranged: the program may take one out while
+  /// others are placed.
+  private final func ledger(of view: View) -> StackLedger? {
+    guard view.arranger === self else { return nil }
+    if let known = ledgers[ObjectIdentifier(view)] { return known }
+    let new = StackLedger(.item)
+    ledgers[ObjectIdentifier(view)] = new
+    return new
   }
 
   /// Stops laying out a view that leaves the flow.
@@ -213,6 +223,14 @@ open class FlowStack: View {
 }
 
 extension FlowStack: ViewArranger {
+  package final func viewDidLeave(_ view: View) {
+    guard view.arranger === self else { return }
+    view.arranger = nil
+    arrangedSubviews.removeAll { $0 === view }
+    ledgers.removeValue(forKey: ObjectIdentifier(view))?.withdraw()
+    contentDidChange()
+  }
+
   package final func visibilityDidChange(of view: View) { contentDidChange() }
 
   package final func contentDidChange(of view: View) { contentDidChange() }
@@ -221,8 +239,10 @@ extension FlowStack: ViewArranger {
 
   fileprivate final func contentDidChange() {
     areSizesStale = true
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+    call(.invalidateIntrinsicContentSize) {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
   }
 }
 

@@ -22,7 +22,7 @@ open class ScrollStack: ScrollView {
     }
   }
 
-  private final var ledger = StackLedger(.item)
+  private final let ledger = StackLedger(.item)
 
   /// Makes a scroll view around an empty stack.
   public convenience init(_ axis: LayoutConstraint.Axis) {

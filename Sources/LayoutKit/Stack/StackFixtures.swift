@@ -5,8 +5,8 @@ import ViewTree
 final class StackFixtures {
   /// What the statements follow from; nil before the first.
   var needs: Needs?
-  var stackStatements = StackLedger(.container)
-  var canvasStatements = StackLedger(.container)
+  let stackStatements = StackLedger(.container)
+  let canvasStatements = StackLedger(.container)
 
   /// What the stack's margins and insets leave.
   var inner: GuideHelper?
@@ -74,10 +74,14 @@ final class StackFixtures {
     _ helper: ReferenceWritableKeyPath<StackFixtures, GuideHelper?>, _ identifier: String,
     in stack: StackView, if isNeeded: Bool
   ) {
-    if isNeeded {
-      _ = self[keyPath: helper].demand(identifier, in: stack)
-    } else {
-      self[keyPath: helper].withdraw(from: stack)
+    let old = self[keyPath: helper]
+    if isNeeded, old == nil {
+      let new = GuideHelper(identifier)
+      self[keyPath: helper] = new
+      stack.addLayoutGuide(new.guide)
+    } else if !isNeeded, let old {
+      self[keyPath: helper] = nil
+      old.withdraw(from: stack)
     }
   }
 }

@@ -3,11 +3,14 @@ import ViewTree
 /// What a stack has stated about one item, apart from what the program has.
 ///
 /// The program's own `remake` leaves it alone, and stating something anew leaves the program's
-/// constraints alone.
-struct StackLedger {
+/// constraints alone. A ledger is an object, so that nothing of its stack is being changed while it
+/// states something, which the program may hear of.
+final class StackLedger {
   private(set) var constraints: [LayoutConstraint] = []
   /// What the statements are about.
   private let topic: Topic
+  /// Counts how often all was taken back.
+  private var withdrawals = 0
 
   /// What statements are about, in the order in which they count.
   enum Topic: Int32 {
@@ -26,16 +29,20 @@ struct StackLedger {
   /// The result is that of taking back all and making anew, but only what differs is touched. Where
   /// several containers state something about one item, those of a lower rank count first; it is
   /// at most 255.
-  mutating func restate(
+  func restate(
     _ item: any LayoutItem, rank: Int = 0, _ build: (ConstraintMaker) -> Void
   ) {
     if let former = constraints.first, former.firstItem !== item { withdraw() }
+    let withdrawals = withdrawals
     let place = topic.rawValue << 16 | Int32(min(max(rank, 0), 255)) << 8
     let statement = ContainerStatement(place: place, givesRoom: topic != .container)
     let edit = LayoutEdit(
       .replace(isActive: true), item, of: .container(constraints, statement),
       source: SourceLocation(fileID: #fileID, line: #line), build)
-    constraints = edit.carryOut().constraints
+    edit.carryOut { made in
+      constraints = made.constraints
+      if withdrawals != self.withdrawals { withdraw() }
+    }
   }
 
   /// Takes back what is stated of widths and heights, until the next statements.
@@ -45,9 +52,11 @@ struct StackLedger {
   }
 
   /// Takes all back.
-  mutating func withdraw() {
-    LayoutConstraint.deactivate(constraints)
+  func withdraw() {
+    withdrawals += 1
+    let old = constraints
     constraints = []
+    LayoutConstraint.deactivate(old)
   }
 
   /// Whether all that is stated holds; an item that has left the tree takes constraints along.

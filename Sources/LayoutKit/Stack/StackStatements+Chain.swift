@@ -48,20 +48,20 @@ extension StackStatements {
   /// The guides of the gap before an item, where there is need of them, and the separator.
   func restateGap(of item: ArrangedItem, after previous: (any LayoutItem)?, at place: Place) {
     guard place.start.isShown, place.hasGap, let previous else {
-      item.gap.withdraw(from: stack)
-      item.pitch.withdraw(from: stack)
+      item.withdrawGap(from: stack)
+      item.withdrawPitch(from: stack)
       item.withdrawSeparator()
       return
     }
     if place.gaps == .equal || place.gaps == .elastic || rules.separators != nil {
       stateGap(of: item, after: previous, at: place)
     } else {
-      item.gap.withdraw(from: stack)
+      item.withdrawGap(from: stack)
     }
     if place.gaps == .centered {
       statePitch(of: item, after: previous)
     } else {
-      item.pitch.withdraw(from: stack)
+      item.withdrawPitch(from: stack)
     }
     restateSeparator(of: item)
   }
@@ -80,8 +80,7 @@ extension StackStatements {
     let isFree = place.gaps == .fixed || place.gaps == .centered
     let insetAfter = byBaselines ? 0 : place.insets.min
     let insetBefore = byBaselines ? 0 : place.insetBefore
-    // The common gap is what is never below 0.
-    let gap = item.gap.demand("UISV-gap", in: stack, allowsNegativeSize: true)
+    let gap = item.demandGap(in: stack)
     gap.statements.restate(gap.guide) { make in
       make[main.near].equalTo(start).offset(insetBefore + rules.overlap)
         .labeled("UISV-distributing-edge")
@@ -95,7 +94,7 @@ extension StackStatements {
   /// A pitch reaches from the middle of one item to that of the next; all are of a size if the
   /// spacing allows.
   private func statePitch(of item: ArrangedItem, after previous: any LayoutItem) {
-    let pitch = item.pitch.demand("UISV-pitch", in: stack)
+    let pitch = item.demandPitch(in: stack)
     pitch.statements.restate(pitch.guide) { make in
       make[main.near].equalTo(previous.at(main.center)).labeled("UISV-distributing-edge")
       make[main.far].equalTo(item.item.at(main.center)).labeled("UISV-distributing-edge")
@@ -115,8 +114,12 @@ extension StackStatements {
     if item.separator == nil {
       let line = SeparatorLine()
       line.name = "separator"
-      stack.addSubview(line)
       item.separator = (line, StackLedger(.container))
+      stack.addSubview(line)
+      guard item.separator?.view === line else {
+        line.removeFromSuperview()
+        return
+      }
     }
     let insets = AxisInsets(style.insets, along: rules.axis)
     item.separator?.view.backgroundColor = style.color

@@ -68,6 +68,7 @@ extension StackStatements {
     item.place = place
     item.view?.givesWayLaterAlong = place.givesWayLater ? rules.axis : nil
     restateGap(of: item, after: previous, at: place)
+    guard item.isArranged else { return }
     item.statements.restate(item.item) { make in
       if place.start.isShown {
         stateChain(place, after: previous, make)
@@ -77,6 +78,8 @@ extension StackStatements {
         stateHiding(place, after: previous, make)
       }
     }
+    // Who hears of a mistake may have taken the item out.
+    guard item.isArranged else { return }
     let stand: any LayoutItem = place.stand.view ?? item.item
     // Stacks around this one may speak of the same text.
     let rank = place.stand.view == nil ? 255 : stack.nestingDepth

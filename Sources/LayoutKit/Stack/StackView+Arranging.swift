@@ -56,9 +56,9 @@ extension StackView {
     }
     guard items.allSatisfy({ canArrange($0, fileID, line) }) else { return }
     let wanted = Set(items.map { ObjectIdentifier($0) })
-    for index in arranged.indices.reversed()
-    where !wanted.contains(ObjectIdentifier(arranged[index].item)) {
-      removeItem(at: index)
+    // Each is looked up when its turn comes, as the program hears of the others.
+    for item in arranged.reversed() where !wanted.contains(ObjectIdentifier(item.item)) {
+      if let index = arranged.lastIndex(where: { $0 === item }) { removeItem(at: index) }
     }
     for (place, item) in items.enumerated() { arrange(item, at: place) }
   }
@@ -132,36 +132,38 @@ extension StackView {
       if view.superview === self {
         (view.arranger as? StackView)?.removeArrangedSubview(view)
       } else {
-        addSubview(view)
+        call(.addSubview) { addSubview(view) }
       }
       // A refusal has been reported, and hooks may have moved the view on.
       guard view.superview === self, view.arranger == nil else { return }
       view.translatesAutoresizingMaskIntoConstraints = false
+      guard view.superview === self, view.arranger == nil else { return }
       view.arranger = self
-      if let inner = view as? StackView, !inner.isArrangementStale {
-        inner.setNeedsArrangementInside()
-      }
     case .guide(let guide):
       if let former = guide.owningView as? StackView, let index = former.index(of: guide) {
         former.removeItem(at: index)
       }
-      addLayoutGuide(guide)
+      call(.addLayoutGuide) { addLayoutGuide(guide) }
+      guard guide.owningView === self, index(of: guide) == nil else { return }
     }
     nextNumber += 1
     arranged.insert(
       ArrangedItem(item, number: nextNumber), at: min(max(place, 0), arranged.count))
     if case .guide = item.layoutElement { spacerCount += 1 }
     orderDidChange(moved: item)
+    if let inner = item as? StackView, !inner.isArrangementStale {
+      inner.setNeedsArrangementInside()
+    }
   }
 
   /// Takes an item out, with all that is stated about it.
   final func removeItem(at index: Int) {
     let item = arranged.remove(at: index)
     if case .guide = item.item.layoutElement { spacerCount -= 1 }
+    if let view = item.view, view.arranger === self { view.arranger = nil }
     item.withdraw(from: self)
     switch item.item.layoutElement {
     case .view(let view):
-      if view.arranger === self { view.arranger = nil }
       (view as? StackView)?.setNeedsArrangementInside()
     case .guide(let guide):
       removeLayoutGuide(guide)

@@ -5,7 +5,7 @@ extension StackView {
   /// Makes the next layout bring the constraints in line with the settings.
   final func setNeedsArrangement() {
     isArrangementStale = true
-    setNeedsUpdateConstraints()
+    call(.setNeedsUpdateConstraints) { setNeedsUpdateConstraints() }
   }
 
   /// As ``setNeedsArrangement()``, for all stacks inside as well.
@@ -27,8 +27,10 @@ extension StackView {
   ///
   /// - Complexity: O(*n*), of which all but a comparison is for the items whose place has changed.
   final func arrangeIfStale() {
-    guard isArrangementStale else { return }
+    guard isArrangementStale, !isArranging else { return }
     isArrangementStale = false
+    isArranging = true
+    defer { isArranging = false }
     updateOrder()
     let survey = StackSurvey(of: self)
     if survey.rules.hasShown == wasEmpty {
@@ -43,6 +45,11 @@ extension StackView {
     for (item, place) in zip(survey.items, survey.places) {
       if item.place != place || !item.baselineStatements.isWhole {
         let before = if case .with = place.start { latest } else { previous }
+        // The program may have taken one out meanwhile; then all is arranged once more.
+        guard item.isArranged, before?.isArranged != false else {
+          item.place = nil
+          continue
+        }
         statements.restate(item, after: before?.item, at: place)
       }
       if place.start.isShown { previous = item }
@@ -68,7 +75,7 @@ extension StackView {
   private func updateOrder() {
     guard isOrderStale else { return }
     isOrderStale = false
-    setArrangedOrder(arrangedSubviews)
+    setArrangedOrder(arranged.compactMap(\.view))
   }
 
   /// Ranks the shared guides, then the others in the order of the items they belong to.
@@ -85,6 +92,11 @@ extension StackView {
 }
 
 extension StackView: ViewArranger {
+  package final func viewDidLeave(_ view: View) {
+    if let index = index(of: view) { removeItem(at: index) }
+    if view.arranger === self { view.arranger = nil }
+  }
+
   package final func visibilityDidChange(of view: View) {
     setNeedsArrangement()
     (view as? StackView)?.setNeedsArrangementInside()

@@ -81,6 +81,8 @@ open class StackView: View {
   final var fixtures = StackFixtures()
   /// Whether what is stated no longer follows from the settings.
   final var isArrangementStale = true
+  /// Whether it is being arranged.
+  final var isArranging = false
   /// Whether the order of the arranged views in the tree's ranks is an older one.
   final var isOrderStale = false
   /// What counts as shown to whoever arranges this stack.

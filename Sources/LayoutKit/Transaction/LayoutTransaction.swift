@@ -134,8 +134,10 @@ extension LayoutEdit {
   ) {
     var items: Set<ObjectIdentifier> = []
     let isFirst = edits.map { items.insert(ObjectIdentifier($0.item)).inserted }
-    for place in edits.indices { edits[place].check() }
+    // Whatever the program may hear of comes before the places are looked up, or at the end.
+    for place in edits.indices { edits[place].stopTranslating() }
     removing()
+    for place in edits.indices { edits[place].check() }
     for place in edits.indices where isFirst[place] { edits[place].removeUnstated() }
     for place in edits.indices {
       if !isFirst[place] { edits[place].removeUnstated() }

@@ -19,7 +19,7 @@ public class LayoutAnchor<AnchorType: AnyObject> {
   private final let identity: ObjectIdentifier
 
   init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
-    self.item = item
+    self.item = item.layoutElement.object
     self.attribute = attribute
     identity = ObjectIdentifier(item)
   }

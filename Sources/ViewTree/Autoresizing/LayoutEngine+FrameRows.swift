@@ -9,6 +9,7 @@ extension LayoutEngine {
   /// Makes rows of a frame: of place and size where the frame stands for constraints, and of the
   /// size of the root, whose place is not the engine's concern.
   func updateFrameRows(at slot: Int32) {
+    guard items.indices.contains(Int(slot)) else { return }
     if case .guide(let guide) = items[Int(slot)] {
       updateCornerRows(of: guide, at: slot)
       return
@@ -16,7 +17,12 @@ extension LayoutEngine {
     guard let view = view(at: slot), !(isMeasuring && view === root) else { return }
     if view === root {
       holdSize(of: view, at: slot)
-    } else if view.translatesAutoresizingMaskIntoConstraints {
+      return
+    }
+    // Subclasses may answer, here and below, and take the view out of the tree.
+    let isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints
+    guard self.slot(of: view) == slot else { return }
+    if isPlacedByFrame {
       holdFrame(of: view, at: slot, along: .horizontal)
       holdFrame(of: view, at: slot, along: .vertical)
     } else {
@@ -31,6 +37,7 @@ extension LayoutEngine {
   private func holdSize(of root: View, at slot: Int32) {
     let size = root.alignmentRect(ofFrame: root.programFrame ?? root.storedFrame).size
     let priority = root.leavesSizeToConstraints ? Self.weakest : 1000
+    guard self.slot(of: root) == slot else { return }
     setRow(.frameWidth, at: slot, to: Double(size.width), priority: priority)
     setRow(.frameHeight, at: slot, to: Double(size.height), priority: priority)
   }
@@ -62,6 +69,7 @@ extension LayoutEngine {
   ) {
     guard let view = view(at: slot) else { return }
     let own = view.alignmentInsets.extents(along: kind.axis)
+    guard self.slot(of: view) == slot else { return }
     var constant = frameRow.constant + frameRow.origin * own.before - frameRow.extent * own.total
     let key = FrameRowKey(slot: slot, kind: kind)
     if frameRow.isPlain, frameRow.origin + frameRow.extent == 1 {
@@ -71,13 +79,15 @@ extension LayoutEngine {
     }
     guard let superview = view.superview else { return }
     constant -= frameRow.outer * superview.alignmentInsets.extents(along: kind.axis).total
+    let outer = self.slot(of: .view(superview))
+    guard outer >= 0, self.slot(of: view) == slot, view.superview === superview else { return }
     if let old = flexibleRows[key], old.hasTerms(of: frameRow), let row = systemRows[slot, kind] {
       set(row, to: constant)
       return
     }
     clearRow(kind, at: slot)
     flexibleRows[key] = frameRow
-    addFrameRow(kind, at: slot, frameRow, constant, under: self.slot(of: .view(superview)))
+    addFrameRow(kind, at: slot, frameRow, constant, under: outer)
   }
 
   private func addFrameRow(

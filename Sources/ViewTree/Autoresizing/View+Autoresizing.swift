@@ -36,15 +36,24 @@ extension View {
     guard !subviews.isEmpty, let hierarchy else { return }
     hierarchy.resized.append((self, old))
     guard hierarchy.resized.count == 1 else { return }
+    let limit = 100 * (100 + hierarchy.viewCount)
     var index = 0
     while index < hierarchy.resized.count {
+      guard index < limit else {
+        let (view, _) = hierarchy.resized[index]
+        view.report(.endless(.frame, of: view.itemDescription))
+        break
+      }
       let (view, old) = hierarchy.resized[index]
       index += 1
       for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints {
         subview.followSuperview(view, from: old)
       }
     }
-    hierarchy.resized.removeAll()
+    // The list is let go of when it is no longer being changed.
+    let resized = hierarchy.resized
+    hierarchy.resized = []
+    withExtendedLifetime(resized) {}
   }
 
   private func followSuperview(_ outer: View, from old: CGSize) {

@@ -116,10 +116,10 @@ open class LayoutConstraint {
     multiplier: CGFloat, constant: CGFloat, fileID: String = #fileID, line: Int = #line
   ) {
     self.distances = nil
-    self.firstItem = item
+    self.firstItem = item.layoutElement.object
     self.firstAttribute = attribute
     self.relation = relation
-    self.secondItem = secondItem
+    self.secondItem = secondItem?.layoutElement.object
     self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
     self.hasSecondItem = secondItem != nil
     self.multiplier = multiplier
@@ -134,10 +134,10 @@ open class LayoutConstraint {
     multiplier: CGFloat, constant: CGFloat, source: SourceLocation
   ) {
     self.distances = distances
-    self.firstItem = item
+    self.firstItem = item.layoutElement.object
     self.firstAttribute = attribute
     self.relation = relation
-    self.secondItem = secondItem
+    self.secondItem = secondItem?.layoutElement.object
     self.secondAttribute = secondAttribute
     self.hasSecondItem = secondItem != nil
     self.multiplier = multiplier

@@ -12,6 +12,16 @@ public enum LayoutElement {
   case guide(LayoutGuide)
 }
 
+extension LayoutElement {
+  /// The view or guide itself.
+  package var object: any LayoutItem {
+    switch self {
+    case .view(let view): view
+    case .guide(let guide): guide
+    }
+  }
+}
+
 extension LayoutItem {
   /// The view itself, or the view that owns the guide; nil for a guide without owner.
   public var itemView: View? {

@@ -5,7 +5,8 @@ open class ImageView: View {
   /// What the view shows; without it the view has no size of its own.
   public var image: Image? {
     didSet {
-      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      guard image?.size != oldValue?.size else { return }
+      call(.invalidateIntrinsicContentSize) { invalidateIntrinsicContentSize() }
     }
   }
 

@@ -46,7 +46,7 @@ extension Label {
   /// The number of lines that may show and have room but for the rounding, at least one.
   private var lineLimit: Int {
     let room = (bounds.height + 1 / pixelsPerPoint) / font.lineHeight
-    let fitting = room < 1e9 ? max(1, Int(room)) : 1_000_000_000
+    let fitting = room < 1e9 ? (room > 1 ? Int(room) : 1) : 1_000_000_000
     return numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
   }
 

@@ -67,6 +67,7 @@ extension Label {
     measurements = LabelMeasurements(scale: old.scale)
     if old.natural != nil { _ = naturalMeasurement }
     if let width = old.wrapped?.width { _ = measurement(forWidth: width) }
-    if measurements != old { invalidateIntrinsicContentSize() }
+    guard measurements != old else { return }
+    call(.invalidateIntrinsicContentSize) { invalidateIntrinsicContentSize() }
   }
 }

@@ -6,7 +6,7 @@ extension Window {
     for controller in view.viewsInside.compactMap(\.controller)
     where controller.appearance == .appeared || controller.appearance == .appearing {
       controller.appearance = .disappearing
-      controller.viewWillDisappear(false)
+      controller.call(.viewWillDisappear) { controller.viewWillDisappear(false) }
     }
   }
 
@@ -15,7 +15,7 @@ extension Window {
     guard hasControllers else { return }
     for controller in views.compactMap(\.controller) where controller.appearance == .disappearing {
       controller.appearance = .hidden
-      controller.viewDidDisappear(false)
+      controller.call(.viewDidDisappear) { controller.viewDidDisappear(false) }
     }
   }
 
@@ -26,7 +26,7 @@ extension Window {
       controller.minimumMarginsMayHaveChanged()
       controller.appearance = .appearing
       arrivals.append(controller)
-      controller.viewWillAppear(false)
+      controller.call(.viewWillAppear) { controller.viewWillAppear(false) }
     }
   }
 
@@ -36,7 +36,9 @@ extension Window {
     var batch: [ViewController] = []
     swap(&batch, &arrivals)
     batch.removeAll { $0.appearance != .appearing || $0.ownView?.window !== self }
-    for controller in batch { controller.viewIsAppearing(false) }
+    for controller in batch {
+      controller.call(.viewIsAppearing) { controller.viewIsAppearing(false) }
+    }
     return batch
   }
 
@@ -45,7 +47,7 @@ extension Window {
     for controller in batch where controller.appearance == .appearing {
       guard controller.ownView?.window === self else { continue }
       controller.appearance = .appeared
-      controller.viewDidAppear(false)
+      controller.call(.viewDidAppear) { controller.viewDidAppear(false) }
     }
   }
 }

@@ -10,7 +10,7 @@ extension ViewController {
       return
     }
     if child.parent != nil { child.removeFromParent() }
-    child.willMove(toParent: self)
+    child.call(.willMoveToParent, with: self) { child.willMove(toParent: self) }
     // The hook may have put the child, or this controller, somewhere else.
     guard child.parent == nil, !isInside(child) else { return }
     child.parent = self
@@ -21,7 +21,7 @@ extension ViewController {
     guard let parent else { return }
     self.parent = nil
     parent.children.removeAll { $0 === self }
-    didMove(toParent: nil)
+    call(.didMoveToParent, with: parent) { didMove(toParent: nil) }
   }
 
   private func isInside(_ other: ViewController) -> Bool {

@@ -5,11 +5,11 @@ extension ViewController {
   final func loadedView() -> View {
     if let ownView { return ownView }
     if isLoadingView {
+      let plain = View()
+      adopt(plain)
       report(
         "loadView of \(itemDescription) asks for the view that it is to make.",
         hint: "Make a View, set it up, and assign it to view once.")
-      let plain = View()
-      adopt(plain)
       return plain
     }
     isLoadingView = true
@@ -19,13 +19,13 @@ extension ViewController {
     if let ownView {
       view = ownView
     } else {
+      view = View()
+      adopt(view)
       report(
         "loadView of \(itemDescription) makes no view.",
         hint: "Assign a view to view, or call super.")
-      view = View()
-      adopt(view)
     }
-    viewDidLoad()
+    call(.viewDidLoad) { viewDidLoad() }
     return ownView ?? view
   }
 
@@ -71,7 +71,7 @@ extension ViewController {
     let wasLoaded = old != nil && !isLoadingView
     old?.leaveController()
     adopt(new)
-    if !isLoadingView, !wasLoaded { viewDidLoad() }
+    if !isLoadingView, !wasLoaded { call(.viewDidLoad) { viewDidLoad() } }
     guard let old, let place = old.superview else { return }
     let frame = old.frame
     place.insertSubview(new, belowSubview: old)
@@ -118,9 +118,14 @@ extension ViewController {
   final func report(
     _ message: String, hint: String, _ kind: LayoutDiagnostic.Kind = .hierarchy
   ) {
+    LayoutDiagnostic(kind, message, itemNames: [itemDescription], hint: hint)
+      .report(to: viewToReportTo)
+  }
+
+  /// The controller's view, or that of the closest controller around it that has one.
+  final var viewToReportTo: View? {
     var controller: ViewController? = self
     while let current = controller, current.ownView == nil { controller = current.parent }
-    LayoutDiagnostic(kind, message, itemNames: [itemDescription], hint: hint)
-      .report(to: controller?.ownView)
+    return controller?.ownView
   }
 }

@@ -136,6 +136,7 @@ open class ViewController {
   final var isLoadingView = false
   final var storedSafeAreaInsets = EdgeInsets.zero
   final var appearance = Appearance.hidden
+  package final var calls = CallDepth()
 
   /// How far the view has come into its window.
   enum Appearance {

@@ -27,6 +27,8 @@ extension Window {
     guard let new, storedRootViewController === new else { return }
     let view = new.view
     view.frame = bounds
+    // Loading the view and placing it is the program's, which may have chosen another one.
+    guard storedRootViewController === new else { return }
     addSubview(view)
   }
 
@@ -47,8 +49,10 @@ extension Window {
   /// Tells views and their controllers that the traits were others.
   final func deliverTraits(to views: [View], from old: TraitCollection) {
     for view in views where view.hierarchy?.window === self {
-      view.controller?.traitCollectionDidChange(old)
-      view.traitCollectionDidChange(old)
+      view.call(.traitCollectionDidChange) {
+        view.controller?.traitCollectionDidChange(old)
+        view.traitCollectionDidChange(old)
+      }
     }
   }
 }

@@ -36,6 +36,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case hierarchy
     /// Views ask for another layout in every layout.
     case layoutLoop
+    /// A hook leads to itself again and again.
+    case recursion
     /// Constraints leave open how large something is that has to have a size.
     case undeterminedSize
     /// What the data source of a table says doesn't fit what it has said.

@@ -37,7 +37,10 @@ extension LayoutEngine {
     switch installation(of: constraint) {
     case .none, .queued: return
     case .broken: retry(constraint)
-    case .row(let row): set(row, to: LoweredRow.constant(of: constraint))
+    case .row:
+      // Margins and baselines are asked for, and a subclass may answer.
+      let constant = LoweredRow.constant(of: constraint)
+      if case .row(let row) = installation(of: constraint) { set(row, to: constant) }
     }
   }
 

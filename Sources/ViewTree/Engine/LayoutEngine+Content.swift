@@ -9,7 +9,9 @@ extension LayoutEngine {
     updateAlignment(of: view, at: slot)
     guard isMeasuring || view !== root || view.leavesSizeToConstraints, self.slot(of: view) == slot
     else { return }
-    let size = usableContentSize(view.intrinsicContentSize, of: view)
+    var answer = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    view.call(.intrinsicContentSize) { answer = view.intrinsicContentSize }
+    let size = usableContentSize(answer, of: view)
     let dependsOnWidth = view.contentHeightDependsOnWidth
     updateBaselines(of: view, at: slot)
     // The view's own code may have taken the view out of the tree.
@@ -93,7 +95,8 @@ extension LayoutEngine {
       let index = Int(slot)
       let width = max(solver[variables[index].width], 0)
       if contents[index].askedWidth != width {
-        let size = view.intrinsicContentSize(forWidth: width)
+        var size = CGSize(width: width, height: View.noIntrinsicMetric)
+        view.call(.intrinsicContentSize) { size = view.intrinsicContentSize(forWidth: width) }
         let height = usableContentSize(size, of: view).height
         guard self.slot(of: view) == slot else { continue }
         contents[index].askedWidth = width

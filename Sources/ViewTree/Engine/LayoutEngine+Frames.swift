@@ -4,6 +4,7 @@ import Foundation
 extension LayoutEngine {
   /// Marks the view that sets the item's frame; a guide takes its rectangle at once.
   func announce(_ slot: Int) {
+    if isTornDown { return }
     switch items[slot] {
     case .none, .root:
       return

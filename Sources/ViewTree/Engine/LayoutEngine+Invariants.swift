@@ -6,7 +6,7 @@ extension View {
   /// - Complexity: O(*n*) for *n* views, constraints and rows, with large factors; for tests.
   package final func brokenInvariants() -> [String] {
     let top = root
-    let views = top.viewsInside
+    let views = top.viewsInRankOrder
     var broken: [String] = []
     if let hierarchy, hierarchy.viewCount != views.count {
       broken.append("\(hierarchy.viewCount) views are counted, and there are \(views.count)")
@@ -49,6 +49,24 @@ extension View {
       broken.append("\(itemDescription): isn't found by its number")
     }
     return broken
+  }
+
+  /// The views inside, each before its subviews, those in the order of their ranks.
+  private var viewsInRankOrder: [View] {
+    var views: [View] = []
+    var stack = [self]
+    while let view = stack.popLast() {
+      views.append(view)
+      stack.append(contentsOf: view.subviewsInOrder.reversed())
+    }
+    return views
+  }
+
+  /// Makes the next layout solve everything anew, as that of a tree that has just been made.
+  package final func forgetSolution() {
+    hierarchy?.engine?.tearDown()
+    hierarchy?.engine = nil
+    for view in root.viewsInside { view.raise(.needsLayout) }
   }
 
   private func brokenMentions(_ mentions: Mentions) -> [String] {

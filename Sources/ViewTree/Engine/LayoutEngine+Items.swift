@@ -4,16 +4,22 @@ import LayoutSolver
 /// How items come to take part, and cease to.
 extension LayoutEngine {
   /// The item's slot, given to it if it has none.
+  ///
+  /// The view is asked for its alignment, and may leave the tree; then it has none, which is -1.
   func slot(of element: LayoutElement) -> Int32 {
-    let known =
-      switch element {
-      case .view(let view): self.slot(of: view)
-      case .guide(let guide): self.slot(of: guide)
-      }
+    let known = knownSlot(of: element)
     return known >= 0 ? known : register(element)
   }
 
-  private func register(_ element: LayoutElement) -> Int32 {
+  /// The item's slot if it has one, else -1.
+  func knownSlot(of element: LayoutElement) -> Int32 {
+    switch element {
+    case .view(let view): slot(of: view)
+    case .guide(let guide): slot(of: guide)
+    }
+  }
+
+  func register(_ element: LayoutElement) -> Int32 {
     let item: Item =
       switch element {
       case .view(let view): view === root ? .root : .view(view)
@@ -36,12 +42,17 @@ extension LayoutEngine {
       setSlot(slot, of: guide)
       if let guide = guide as? KeyboardLayoutGuide { keyboardGuides.append(guide) }
     }
-    if case .view(let view) = element { contents[Int(slot)].insets = view.alignmentInsets }
+    if case .view(let view) = element {
+      let insets = view.alignmentInsets
+      guard self.slot(of: view) == slot else { return -1 }
+      contents[Int(slot)].insets = insets
+    }
     if !allowsNegativeSize(element) {
       setRow(.minimumWidth, at: slot, to: 0)
       setRow(.minimumHeight, at: slot, to: 0)
     }
     updateFrameRows(at: slot)
+    guard knownSlot(of: element) == slot else { return -1 }
     changedContents.append(slot)
     return slot
   }

@@ -15,11 +15,13 @@ extension LayoutEngine {
     guard enter() else { return }
     var rounds = 0
     while let root, needsLayout(view, under: root) {
-      guard rounds < Self.roundLimit else {
+      // Layouts inside each other that go on and on stop together.
+      guard rounds < Self.roundLimit, pass.rounds < 10 * Self.roundLimit else {
         giveUp(under: root)
         break
       }
       rounds += 1
+      pass.rounds += 1
       callUpdateConstraints(under: root)
       update()
       takeSolvedSize(root)
@@ -49,6 +51,8 @@ extension LayoutEngine {
     guard !isUpdating, pass.depth < Self.depthLimit, let root else { return false }
     if pass.depth == 0 {
       pass.number &+= 1
+      pass.rounds = 0
+      pass.isStopped = false
       pass.budget = (100 + (root.hierarchy?.viewCount ?? 1)) * Int(PassRuns.limit)
     }
     pass.depth += 1
@@ -60,9 +64,14 @@ extension LayoutEngine {
   // MARK: Phases
 
   private func callUpdateConstraints(under top: View) {
-    while !top.flags.isDisjoint(with: .updateConstraints) {
+    while !top.flags.isDisjoint(with: .updateConstraints), top.hierarchy?.engine === self {
       for view in Self.viewsToUpdate(under: top)
-      where view.flags.contains(.needsUpdateConstraints) && view.hierarchy?.engine === self {
+      where view.flags.contains(.needsUpdateConstraints) {
+        // The tree may have become part of another one, which goes on.
+        guard view.hierarchy?.engine === self else {
+          view.announceFlags()
+          continue
+        }
         view.flags.remove(.needsUpdateConstraints)
         if allows(.updateConstraints, of: view) { view.callUpdateConstraints() }
       }
@@ -90,8 +99,11 @@ extension LayoutEngine {
   private func callLayoutSubviews(under top: View) {
     var stack = [top]
     while let view = stack.popLast() {
-      // A hook may have taken the view out of the tree.
-      guard view.hierarchy?.engine === self else { continue }
+      // A hook may have taken the view out of the tree, or the tree into another one.
+      guard view.hierarchy?.engine === self else {
+        view.announceFlags()
+        continue
+      }
       if view.flags.contains(.needsLayout) {
         view.updateSurroundings()
         view.flags.remove(.needsLayout)
@@ -131,7 +143,8 @@ extension LayoutEngine {
         stack.append(subview)
       }
     }
-    reportLoop(last)
+    if !pass.isStopped { reportLoop(last) }
+    pass.isStopped = true
   }
 
   private func reportLoop(_ view: View) {

@@ -20,8 +20,12 @@ extension LayoutEngine {
     publish()
     reportBreakages()
     reportIllConditioned()
-    isDirty = isPending
     isUpdating = false
+    if isTornDown {
+      letGo()
+      return
+    }
+    isDirty = isPending
     deliverReports()
   }
 
@@ -64,8 +68,10 @@ extension LayoutEngine {
   }
 
   private func install(_ constraint: LayoutConstraint) {
+    // Views are asked for margins, baselines and alignments; what they do meanwhile counts.
     guard let holder = container(of: constraint), let lowered = LoweredRow(constraint, in: holder),
-      installation(of: constraint) == .queued
+      isQueued(constraint, heldBy: holder), registerItems(of: lowered),
+      isQueued(constraint, heldBy: holder)
     else { return }
     var terms: [Term] = []
     swap(&terms, &spareTerms)
@@ -75,7 +81,7 @@ extension LayoutEngine {
     }
     var used = UsedSlots()
     for term in lowered.terms {
-      let slot = slot(of: term.element)
+      let slot = knownSlot(of: term.element)
       terms.append(Term(variables[Int(slot)][term.part], term.coefficient))
       used.append(slot)
       uses[Int(slot)] += 1
@@ -101,6 +107,20 @@ extension LayoutEngine {
   }
 
   /// Hands out the diagnostics that have waited.
+  private func isQueued(_ constraint: LayoutConstraint, heldBy holder: View) -> Bool {
+    installation(of: constraint) == .queued && (isMeasuring || holder.hierarchy?.engine === self)
+  }
+
+  /// Makes sure that all items of a row have slots; false if one has left the tree meanwhile.
+  private func registerItems(of row: LoweredRow) -> Bool {
+    var isAnyNew = false
+    for term in row.terms where knownSlot(of: term.element) < 0 {
+      isAnyNew = true
+      if register(term.element) < 0 { return false }
+    }
+    return !isAnyNew || row.terms.allSatisfy { knownSlot(of: $0.element) >= 0 }
+  }
+
   func deliverReports() {
     guard !reports.isEmpty else { return }
     var batch: [(diagnostic: LayoutDiagnostic, view: View?)] = []

@@ -80,6 +80,8 @@ package final class LayoutEngine {
 
   var isUpdating = false
   var pass = PassState()
+  /// Whether the tree has gone, or has become part of another one.
+  private(set) var isTornDown = false
 
   init(root: View) {
     self.root = root
@@ -93,6 +95,7 @@ package final class LayoutEngine {
   func tearDown() {
     root?.participation.slot = -1
     root = nil
+    isTornDown = true
     for item in items {
       switch item {
       case .view(let view): view.participation.slot = -1
@@ -103,6 +106,15 @@ package final class LayoutEngine {
     for case .constraint(let constraint) in sources { constraint.installation = .none }
     for constraint in pending { constraint.installation = .none }
     for breakage in breakages.all { breakage.constraint?.installation = .none }
+    isDirty = false
+    // An update that has called the program, which has moved the tree, goes on to its end.
+    if !isUpdating { letGo() }
+  }
+
+  /// Lets go of all items and constraints.
+  func letGo() {
+    // The last one to hold an object of the program's must not do so in a list that is changed.
+    let objects = (items, sources, pending, breakages, keyboardGuides, reports)
     items = []
     sources = []
     pending = []
@@ -115,6 +127,6 @@ package final class LayoutEngine {
     keyboardGuides = []
     flexibleRows = [:]
     reports = []
-    isDirty = false
+    withExtendedLifetime(objects) {}
   }
 }

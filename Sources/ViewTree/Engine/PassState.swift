@@ -6,6 +6,10 @@ struct PassState {
   var depth = 0
   /// How many more calls of hooks this layout allows.
   var budget = 0
+  /// How many rounds this layout and those inside it have taken.
+  var rounds = 0
+  /// Whether it was stopped, and that was reported.
+  var isStopped = false
 }
 
 /// How often a view's hooks were called in a layout.

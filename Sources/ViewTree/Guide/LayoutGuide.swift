@@ -12,7 +12,11 @@ open class LayoutGuide: LayoutItem {
     get { owner }
     set {
       guard newValue !== owner else { return }
-      if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
+      if let newValue {
+        newValue.call(.addLayoutGuide) { newValue.addLayoutGuide(self) }
+      } else if let owner {
+        owner.call(.removeLayoutGuide) { owner.removeLayoutGuide(self) }
+      }
     }
   }
 

@@ -123,7 +123,7 @@ open class Window: View {
         view.surroundingsMayHaveChanged()
       } else if haveMarginsChanged {
         view.raise(.wholeLayout)
-        view.layoutMarginsDidChange()
+        view.call(.layoutMarginsDidChange) { view.layoutMarginsDidChange() }
       }
     }
   }

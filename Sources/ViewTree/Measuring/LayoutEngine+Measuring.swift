@@ -66,7 +66,10 @@ extension LayoutEngine {
     }
     forgetBreakagesOfOthers()
     reportBreakages()
-    let item = variables[Int(slot)]
+    // The slot may be another one by now.
+    let last = self.slot(of: root)
+    guard last >= 0 else { return nil }
+    let item = variables[Int(last)]
     return (
       max(solver[item.width] + extra.width, 0), max(solver[item.height] + extra.height, 0)
     )

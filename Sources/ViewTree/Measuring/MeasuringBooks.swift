@@ -16,18 +16,18 @@ extension LayoutEngine {
   var isMeasuring: Bool { books != nil }
 
   func slot(of view: View) -> Int32 {
-    guard let books else { return view.participation.slot }
+    guard let books else { return isTornDown ? -1 : view.participation.slot }
     return books.slots[ObjectIdentifier(view)] ?? -1
   }
 
   func slot(of guide: LayoutGuide) -> Int32 {
-    guard let books else { return guide.participation.slot }
+    guard let books else { return isTornDown ? -1 : guide.participation.slot }
     return books.slots[ObjectIdentifier(guide)] ?? -1
   }
 
   func setSlot(_ slot: Int32, of view: View) {
     if books == nil {
-      view.participation.slot = slot
+      if !isTornDown { view.participation.slot = slot }
     } else {
       books?.slots[ObjectIdentifier(view)] = slot
     }
@@ -35,7 +35,7 @@ extension LayoutEngine {
 
   func setSlot(_ slot: Int32, of guide: LayoutGuide) {
     if books == nil {
-      guide.participation.slot = slot
+      if !isTornDown { guide.participation.slot = slot }
     } else {
       books?.slots[ObjectIdentifier(guide)] = slot
     }
@@ -47,7 +47,7 @@ extension LayoutEngine {
   }
 
   func installation(of constraint: LayoutConstraint) -> LayoutConstraint.Installation {
-    guard let books else { return constraint.installation }
+    guard let books else { return isTornDown ? .none : constraint.installation }
     return books.installations[ObjectIdentifier(constraint)] ?? .none
   }
 
@@ -55,7 +55,7 @@ extension LayoutEngine {
     _ installation: LayoutConstraint.Installation, of constraint: LayoutConstraint
   ) {
     if books == nil {
-      constraint.installation = installation
+      if !isTornDown { constraint.installation = installation }
     } else {
       books?.installations[ObjectIdentifier(constraint)] = installation
     }

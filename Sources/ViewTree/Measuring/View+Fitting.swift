@@ -12,6 +12,16 @@ extension View {
   final func fittingSize(
     _ target: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority
   ) -> CGSize {
+    var size = CGSize.zero
+    call(.systemLayoutSizeFitting) {
+      size = measuredSize(target, horizontal: horizontal, vertical: vertical)
+    }
+    return size
+  }
+
+  private func measuredSize(
+    _ target: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority
+  ) -> CGSize {
     updateConstraintsInside()
     let width = LayoutEngine.FittingTarget(
       length: usableTarget(target.width, "width"),

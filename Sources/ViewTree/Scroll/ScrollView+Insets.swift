@@ -23,7 +23,7 @@ extension ScrollView {
       CGPoint(
         x: offset.x == -old.left ? -new.left : offset.x,
         y: offset.y == -old.top ? -new.top : offset.y))
-    adjustedContentInsetDidChange()
+    call(.adjustedContentInsetDidChange) { adjustedContentInsetDidChange() }
   }
 
   /// Semantics 6: the edges of the safe area that count.

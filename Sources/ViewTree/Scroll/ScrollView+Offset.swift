@@ -26,14 +26,14 @@ extension ScrollView {
   final func setOffset(_ offset: CGPoint) {
     guard isUsable([offset.x, offset.y], "contentOffset") else { return }
     guard offset != bounds.origin else { return }
-    bounds.origin = offset
+    call(.bounds) { bounds.origin = offset }
   }
 
   final func offsetDidChange() {
     if frameLayoutGuide.participation.takesPart {
       hierarchy?.engine?.cornerDidChange(of: frameLayoutGuide)
     }
-    delegate?.scrollViewDidScroll(self)
+    if let delegate { call(.scrollViewDidScroll) { delegate.scrollViewDidScroll(self) } }
   }
 
   final func scroll(toShow rect: CGRect) {

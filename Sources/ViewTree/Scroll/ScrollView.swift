@@ -50,7 +50,9 @@ open class ScrollView: View {
   }
 
   /// Sets the offset; without a screen it takes effect at once, animated or not.
-  open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    call(.contentOffset) { contentOffset = offset }
+  }
 
   /// Scrolls as little as shows as much as possible of a rectangle, no further than the content's
   /// ends.

@@ -61,6 +61,13 @@ extension View {
 
   /// The safe area and the margins as they are now, all the way from the window.
   final var currentSurroundings: (safeArea: EdgeInsets, margins: EdgeInsets) {
+    // The reading direction is asked for, and a subclass may answer.
+    var current = (safeArea: knownSafeArea, margins: knownMargins)
+    call(.effectiveUserInterfaceLayoutDirection) { current = foundSurroundings }
+    return current
+  }
+
+  private var foundSurroundings: (safeArea: EdgeInsets, margins: EdgeInsets) {
     var path: [View] = []
     var view: View? = self
     while let current = view {
@@ -158,12 +165,16 @@ extension View {
     }
     // UIKit tells of margins first.
     if new.margins != old.margins {
-      layoutMarginsDidChange()
-      controller?.viewLayoutMarginsDidChange()
+      call(.layoutMarginsDidChange) {
+        layoutMarginsDidChange()
+        controller?.viewLayoutMarginsDidChange()
+      }
     }
     if new.safeArea != old.safeArea {
-      safeAreaInsetsDidChange()
-      controller?.viewSafeAreaInsetsDidChange()
+      call(.safeAreaInsetsDidChange) {
+        safeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
+      }
     }
   }
 

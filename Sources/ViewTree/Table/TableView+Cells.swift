@@ -6,14 +6,16 @@ extension TableView {
   public final func register(
     _ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String
   ) {
-    cellMakers[identifier] = { cellClass.init(reuseIdentifier: identifier) }
+    register(forCellReuseIdentifier: identifier) { cellClass.init(reuseIdentifier: identifier) }
   }
 
   /// Makes known how a cell of a kind is made; the cell is to have the identifier as its own.
   public final func register(
     forCellReuseIdentifier identifier: String, _ makeCell: @escaping () -> TableViewCell
   ) {
+    let old = cellMakers[identifier]
     cellMakers[identifier] = makeCell
+    withExtendedLifetime(old) {}
   }
 
   /// A cell of a kind: one whose row went out of sight, or a new one.
@@ -59,11 +61,13 @@ extension TableView {
 
   /// Takes the cells away from all rows outside of a range, and from those without height.
   final func recycleCells(outside rows: ClosedRange<Int>?) {
-    shownCells.removeAll { row, cell in
-      if let rows, rows.contains(row), heights[row] > 0 { return false }
-      recycle(cell)
-      return true
+    // A cell tells the program that it goes, which may do anything to the table.
+    let (staying, leaving) = shownCells.divided { entry in
+      rows?.contains(entry.row) == true && heights[entry.row] > 0
     }
+    guard !leaving.isEmpty else { return }
+    shownCells = staying
+    for (_, cell) in leaving { recycle(cell) }
   }
 
   final func recycle(_ cell: TableViewCell) {
@@ -92,7 +96,7 @@ extension TableView {
       waitingCells[identifier]?.removeAll { $0 === cell }
     }
     cell.isHidden = false
-    if cell.superview !== self { addSubview(cell) }
+    if cell.superview !== self { call(.addSubview) { addSubview(cell) } }
     cell.shownRow = row
     let place = shownCells.firstIndex { $0.row > row } ?? shownCells.endIndex
     shownCells.insert((row, cell), at: place)
@@ -102,5 +106,17 @@ extension TableView {
   final func reportRows(_ message: String, hint: String) {
     report(
       LayoutDiagnostic(.dataSource, message, itemNames: [itemDescription], hint: hint))
+  }
+}
+
+extension Array {
+  /// The elements that meet a condition, and the others, each in their order.
+  fileprivate func divided(by condition: (Element) -> Bool) -> (met: [Element], others: [Element]) {
+    var met: [Element] = []
+    var others: [Element] = []
+    for element in self {
+      if condition(element) { met.append(element) } else { others.append(element) }
+    }
+    return (met, others)
   }
 }

@@ -17,9 +17,9 @@ extension TableView {
     } else {
       recycleCells(outside: nil)
     }
-    isUpdatingRows = false
     for (row, cell) in shownCells { cell.place(rect(row)) }
     forgetNarrowCells()
+    isUpdatingRows = false
     takeHeights(shift: CGFloat(shift) / heightScale)
     // A layout inside this one may have taken the mark of the reload for its own.
     if needsReload { setNeedsLayout() }
@@ -63,7 +63,8 @@ extension TableView {
     return first...max(first, last)
   }
 
-  private func pixel(_ position: CGFloat) -> Int { Int(min(max(position, 0), 1e17)) }
+  /// A place in whole pixels, as near as there is one; 0 for what is no number.
+  private func pixel(_ position: CGFloat) -> Int { position > 0 ? Int(min(position, 1e17)) : 0 }
 
   /// Shows rows from the one at an offset down to the frame's lower edge; returns by how many
   /// pixels the offset has to grow to keep those in place that were in sight.

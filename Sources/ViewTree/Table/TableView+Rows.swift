@@ -58,27 +58,40 @@ extension TableView {
     return IndexPath(row: row - sectionStarts[low], section: low)
   }
 
+  /// The place of a row of a known number; nothing for a number that there is no row of.
   final func rect(_ row: Int) -> CGRect {
-    CGRect(
-      x: 0, y: CGFloat(heights.sum(before: row)) / heightScale, width: bounds.width,
+    // Asked for first, as a subclass may answer, and change the rows.
+    let width = bounds.width
+    guard row < heights.count else { return .zero }
+    return CGRect(
+      x: 0, y: CGFloat(heights.sum(before: row)) / heightScale, width: width,
       height: CGFloat(heights[row]) / heightScale)
   }
 
   final func loadCountsIfNeeded() {
     let hasLostSource = dataSource == nil && heights.count > 0
-    guard needsReload || hasLostSource, !isUpdatingRows else { return }
+    guard needsReload || hasLostSource, !isUpdatingRows, !isCounting else { return }
     needsReload = false
     recycleCells(outside: nil)
-    sectionStarts = countedStarts()
-    let count = sectionStarts.last ?? 0
+    let estimate = estimate
+    take(countedStarts(), estimate: estimate)
+  }
+
+  /// Takes over what was counted; all rows have the height that is guessed.
+  private func take(_ starts: [Int], estimate: CGFloat) {
+    let count = starts.last ?? 0
+    loadNumber &+= 1
+    sectionStarts = starts
     heightScale = pixelsPerPoint
     heights = PrefixSums(repeating: pixels(estimate), count: count)
     measurings = [Int32](repeating: 0, count: count)
   }
 
-  /// Asks the data source for its counts.
+  /// Asks the data source how many rows there are; meanwhile the old ones stand.
   final func countedStarts() -> [Int] {
-    guard let dataSource else { return [0] }
+    guard let dataSource, !isCounting else { return [0] }
+    isCounting = true
+    defer { isCounting = false }
     let sections = usableCount(
       dataSource.numberOfSections(in: self), upTo: Self.largestRowCount, "sections")
     var starts = [0]
@@ -119,8 +132,8 @@ extension TableView {
 
   /// A height as a whole number of pixels, rounded up, at least one unless it is 0.
   final func pixels(_ height: CGFloat) -> Int {
-    let rounded = heightScale.roundedUp(height) * heightScale
-    return Int(min(rounded.rounded(), 1e10))
+    let rounded = (heightScale.roundedUp(height) * heightScale).rounded()
+    return rounded > 0 ? Int(min(rounded, 1e10)) : 0
   }
 
   final func setRowHeight(_ height: CGFloat) {
@@ -154,12 +167,13 @@ extension TableView {
   /// Measures all rows again when they are in sight; until then they count with what is known.
   final func forgetHeights() {
     measuring &+= 1
-    setNeedsLayout()
+    call(.setNeedsLayout) { setNeedsLayout() }
   }
 
   /// Makes all rows count with the estimate until they are in sight.
   private func forgetAllHeights() {
-    heights = PrefixSums(repeating: pixels(estimate), count: heights.count)
+    let length = pixels(estimate)
+    heights = PrefixSums(repeating: length, count: heights.count)
     forgetHeights()
   }
 }

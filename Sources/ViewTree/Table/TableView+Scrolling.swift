@@ -40,6 +40,7 @@ extension TableView {
   }
 
   private func scroll(toShow row: Int, at position: ScrollPosition) {
+    guard row < heights.count else { return }
     let rect = rect(row)
     let inset = adjustedContentInset
     let room = bounds.height - inset.top - inset.bottom

@@ -30,17 +30,29 @@ extension TableView {
     counts: @autoclosure @escaping () -> [Int],
     cell: @escaping (TableView, IndexPath) -> TableViewCell
   ) {
+    let old = ownRows
     let rows = TableRows(counts: counts, cell: cell)
     ownRows = rows
     dataSource = rows
+    withExtendedLifetime(old) {}
   }
 
   /// Asks the data source for everything again in the next layout.
   ///
   /// Inside a call of the data source it takes effect after that.
   public final func reloadData() {
+    guard !isCounting else {
+      reportRows(
+        "The data source of \(itemDescription) reloads it while it is asked how many rows there are.",
+        hint: "Nothing is loaded twice; call reloadData where the rows change.")
+      return
+    }
+    setNeedsReload()
+  }
+
+  final func setNeedsReload() {
     needsReload = true
-    setNeedsLayout()
+    call(.setNeedsLayout) { setNeedsLayout() }
   }
 
   /// Asks for the cells and heights of some rows again.
@@ -75,11 +87,13 @@ extension TableView {
       return
     }
     loadCountsIfNeeded()
+    let load = loadNumber
     batch = RowBatch()
     updates()
     let changes = batch ?? RowBatch()
     batch = nil
-    guard !needsReload else { return }
+    // What was loaded meanwhile has the changes in it.
+    guard !needsReload, load == loadNumber else { return }
     guard !isUpdatingRows else {
       reportRows(
         "The rows of \(itemDescription) change while they are shown.",
@@ -91,9 +105,11 @@ extension TableView {
   }
 
   private func apply(_ changes: RowBatch) {
+    // The program is asked first: what is found out after that can't become stale.
+    let estimate = pixels(estimate)
+    let starts = countedStarts()
     let deleted = Set(changes.deleted.compactMap(rowNumber))
     let reloaded = Set(changes.reloaded.compactMap(rowNumber))
-    let starts = countedStarts()
     let inserted = Set(changes.inserted.compactMap { Self.rowNumber(of: $0, in: starts) })
     guard
       deleted.count == changes.deleted.count, inserted.count == changes.inserted.count,
@@ -108,7 +124,8 @@ extension TableView {
     if deleted.isEmpty, inserted.isEmpty, reloaded.isEmpty {
       for (row, _) in shownCells { measurings[row] = 0 }
     } else {
-      rebuild(starts, deleted: deleted, inserted: inserted, reloaded: reloaded)
+      rebuild(
+        starts, deleted: deleted, inserted: inserted, reloaded: reloaded, estimate: estimate)
     }
     setNeedsLayout()
   }
@@ -133,7 +150,7 @@ extension TableView {
   /// Moves what is known of rows to where they are now, and the offset with the first row in
   /// sight.
   private func rebuild(
-    _ starts: [Int], deleted: Set<Int>, inserted: Set<Int>, reloaded: Set<Int>
+    _ starts: [Int], deleted: Set<Int>, inserted: Set<Int>, reloaded: Set<Int>, estimate: Int
   ) {
     let lengths = heights.lengths
     let anchor = shownCells.first { !deleted.contains($0.row) }?.row
@@ -148,7 +165,7 @@ extension TableView {
     for row in 0..<count {
       while deleted.contains(old) { old += 1 }
       if inserted.contains(row) || old >= lengths.count {
-        newLengths.append(pixels(estimate))
+        newLengths.append(estimate)
         newMeasurings.append(0)
       } else {
         newLengths.append(lengths[old])
@@ -158,21 +175,20 @@ extension TableView {
       }
     }
     let shown = shownCells
+    let leaving = shown.filter { places[$0.row] < 0 || reloaded.contains($0.row) }
     shownCells = shown.filter { places[$0.row] >= 0 && !reloaded.contains($0.row) }
-    for (row, cell) in shown where places[row] < 0 || reloaded.contains(row) { recycle(cell) }
-    for index in shownCells.indices {
-      let row = places[shownCells[index].row]
-      shownCells[index].row = row
-      shownCells[index].cell.shownRow = row
-    }
+      .map { (places[$0.row], $0.cell) }
+    for (row, cell) in shownCells { cell.shownRow = row }
     sectionStarts = starts
     heights = PrefixSums(newLengths)
     measurings = newMeasurings
+    let growth =
+      anchor.map { places[$0] < 0 ? 0 : heights.sum(before: places[$0]) - anchorTop } ?? 0
+    // From here on the table is as it will be, whatever the cells do that leave.
+    for (_, cell) in leaving { recycle(cell) }
     // What is in sight stays, unless it is the beginning that is.
-    guard let anchor, places[anchor] >= 0, contentOffset.y > contentOffsetRange.minimum.y else {
-      return
+    if growth != 0, contentOffset.y > contentOffsetRange.minimum.y {
+      contentOffset.y += CGFloat(growth) / heightScale
     }
-    let difference = heights.sum(before: places[anchor]) - anchorTop
-    if difference != 0 { contentOffset.y += CGFloat(difference) / heightScale }
   }
 }

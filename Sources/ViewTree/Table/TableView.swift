@@ -23,7 +23,7 @@ open class TableView: ScrollView {
 
   /// Says how many rows there are and makes their cells; asked after ``reloadData()``.
   public final weak var dataSource: (any TableViewDataSource)? {
-    didSet { reloadData() }
+    didSet { setNeedsReload() }
   }
 
   /// The height of all rows in points, or ``automaticDimension``, which it is at first.
@@ -82,6 +82,10 @@ open class TableView: ScrollView {
   final var heightScale: CGFloat = 1
   final var needsReload = true
   final var isUpdatingRows = false
+  /// Whether the data source is being asked how many rows there are.
+  final var isCounting = false
+  /// Counts how often all rows were loaded.
+  final var loadNumber: UInt32 = 0
   final var hasReportedCollapse = false
   final var batch: RowBatch?
 

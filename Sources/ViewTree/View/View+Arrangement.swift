@@ -7,13 +7,17 @@ package protocol ViewArranger: AnyObject {
   /// The size that the inside of an arranged view asks for may have changed, since it was last
   /// measured with ``View/watchFittingSize()``.
   func fittingSizeDidChange(of view: View)
+  /// An arranged view is no longer a subview, whether or not the arranger was told before.
+  func viewDidLeave(_ view: View)
 }
 
 /// The order in which constraints' ties are settled, where it isn't the order from back to front.
 extension View {
   /// Makes subviews rank in an order of their own, before those that have none.
   package final func setArrangedOrder(_ order: [View]) {
+    let old = arrangedOrder
     arrangedOrder = order
+    withExtendedLifetime(old) {}
     hierarchy?.engine?.structureDidChange()
   }
 

@@ -11,8 +11,8 @@ extension View {
     var view: View? = self
     while let current = view {
       if let handler = current.onDiagnostic {
-        handler(diagnostic)
-        return
+        if current.call(.onDiagnostic, { handler(diagnostic) }) { return }
+        break
       }
       view = current.superview
     }

@@ -9,8 +9,10 @@ extension View {
     storedFrame = frame
     if frame.size != old { raise(.wholeLayout) }
     surroundingsMayHaveChanged()
+    // Asked for first, as a subclass may answer, and take the view out of the tree.
+    let isPlacedByFrame = translatesAutoresizingMaskIntoConstraints || superview == nil
     if participation.takesPart {
-      if translatesAutoresizingMaskIntoConstraints || superview == nil {
+      if isPlacedByFrame {
         hierarchy?.engine?.frameDidChange(of: self)
       } else {
         // It says nothing new to the engine, which gives the view its own again in the next layout.
@@ -32,15 +34,17 @@ extension View {
       raise(.wholeLayout)
     }
     guard new.size != storedFrame.size else { return }
-    frame = CGRect(
+    let frame = CGRect(
       x: storedFrame.midX - new.size.width / 2, y: storedFrame.midY - new.size.height / 2,
       width: new.size.width, height: new.size.height)
+    call(.frame) { self.frame = frame }
   }
 
   final func setCenter(_ new: CGPoint) {
-    frame = CGRect(
+    let frame = CGRect(
       x: new.x - storedFrame.width / 2, y: new.y - storedFrame.height / 2,
       width: storedFrame.width, height: storedFrame.height)
+    call(.frame) { self.frame = frame }
   }
 
   /// The frame as it can be used, or nil if it can't; what is wrong with it is reported.

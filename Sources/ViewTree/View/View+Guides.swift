@@ -9,7 +9,11 @@ extension View {
           hint: "Make a LayoutGuide and constrain its edges to this one's."))
       return
     }
-    guide.owner?.removeLayoutGuide(guide)
+    if let owner = guide.owner {
+      owner.call(.removeLayoutGuide) { owner.removeLayoutGuide(guide) }
+      // The former owner, or who hears of it, may have done something else.
+      guard guide.owner == nil else { return }
+    }
     let place = layoutGuides.firstIndex { $0.systemPlace > guide.systemPlace }
     layoutGuides.insert(guide, at: place ?? layoutGuides.count)
     guide.owner = self

@@ -7,12 +7,12 @@ extension View {
 
   final func insert(_ view: View, above sibling: View) {
     guard view !== sibling else { return }
-    insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+    insert(view) { index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count }
   }
 
   final func insert(_ view: View, below sibling: View) {
     guard view !== sibling else { return }
-    insert(view, at: index(of: sibling, without: view) ?? subviews.count)
+    insert(view) { index(of: sibling, without: view) ?? subviews.count }
   }
 
   final func exchange(_ index1: Int, _ index2: Int) {
@@ -28,35 +28,40 @@ extension View {
     guard superview != nil else { return }
     let oldWindow = hierarchy?.window
     let oldSuperview = superview
-    willMove(toSuperview: nil)
+    call(.willMoveToSuperview, with: oldSuperview) { willMove(toSuperview: nil) }
     announceMove(to: nil)
     guard superview === oldSuperview else { return }
     oldWindow?.controllersWillDisappear(inside: self)
+    guard superview === oldSuperview else { return }
     detach()
     guard superview == nil else { return }
-    didMoveToSuperview()
+    call(.didMoveToSuperview, with: oldSuperview) { didMoveToSuperview() }
     windowDidChange(from: oldWindow)
   }
 
-  final func insert(_ view: View, at index: Int) {
+  /// Makes a view a subview, or moves it among the subviews.
+  ///
+  /// Its place among them is looked up when the program has been told, which may change it.
+  final func insert(_ view: View, at place: () -> Int) {
     guard allowsInsertion(of: view) else { return }
     if view.superview === self {
-      move(view, to: index)
+      move(view, to: place())
       return
     }
     let oldWindow = view.hierarchy?.window
     let oldSuperview = view.superview
-    view.willMove(toSuperview: self)
+    view.call(.willMoveToSuperview, with: self) { view.willMove(toSuperview: self) }
     view.announceMove(to: hierarchy?.window)
     // The hooks may have put the view, or this one, somewhere else.
     guard view.superview === oldSuperview, view !== root else { return }
     if view.superview != nil {
       if oldWindow !== hierarchy?.window { oldWindow?.controllersWillDisappear(inside: view) }
+      guard view.superview === oldSuperview else { return }
       view.detach()
       // The hooks called meanwhile may have put the view, or this one, somewhere else.
       guard view.superview == nil, view !== root else { return }
     }
-    let place = min(max(index, 0), subviews.count)
+    let place = min(max(place(), 0), subviews.count)
     if place < subviews.count { listNone() }
     subviews.insert(view, at: place)
     view.place = Int32(truncatingIfNeeded: place)
@@ -68,8 +73,8 @@ extension View {
     view.announceFlags()
     if view.programFrame != nil { view.raiseFrame() }
     raise(.needsLayout)
-    didAddSubview(view)
-    view.didMoveToSuperview()
+    call(.didAddSubview, with: view) { didAddSubview(view) }
+    view.call(.didMoveToSuperview, with: self) { view.didMoveToSuperview() }
     view.windowDidChange(from: oldWindow)
   }
 
@@ -90,18 +95,21 @@ extension View {
   /// Takes the view out of its superview without calling its own hooks.
   private func detach() {
     guard let parent = superview else { return }
-    parent.willRemoveSubview(self)
+    parent.call(.willRemoveSubview, with: self) { parent.willRemoveSubview(self) }
     guard superview === parent, let index = parent.index(of: self) else { return }
     if index < parent.subviews.count - 1 { parent.listNone() }
     parent.subviews.remove(at: index)
     superview = nil
     parent.raise(.needsLayout)
     hierarchy?.split(off: self)
+    arranger?.viewDidLeave(self)
   }
 
   private func announceMove(to window: Window?) {
     guard window !== hierarchy?.window else { return }
-    for view in viewsInside { view.willMove(toWindow: window) }
+    for view in viewsInside {
+      view.call(.willMoveToWindow) { view.willMove(toWindow: window) }
+    }
   }
 
   private func windowDidChange(from old: Window?) {
@@ -115,7 +123,7 @@ extension View {
       view.fittingSizeMayHaveChanged()
       view.surroundings?.readableGuide?.updateConstants()
       view.surroundingsMayHaveChanged()
-      view.didMoveToWindow()
+      view.call(.didMoveToWindow) { view.didMoveToWindow() }
     }
     if let new, TraitCollection(of: new) != oldTraits {
       new.deliverTraits(to: views, from: oldTraits)

@@ -32,7 +32,10 @@ open class View: LayoutItem {
   /// Gets the diagnostics of this view and of all views inside it without a handler of their own.
   ///
   /// What finds no handler on the way to the root is written to standard error.
-  public final var onDiagnostic: ((LayoutDiagnostic) -> Void)?
+  public final var onDiagnostic: ((LayoutDiagnostic) -> Void)? {
+    // The old handler is let go of when the property is no longer being changed.
+    didSet { _ = oldValue }
+  }
 
   /// How the view's content relates to the reading direction.
   open var semanticContentAttribute = SemanticContentAttribute.unspecified {
@@ -68,6 +71,7 @@ open class View: LayoutItem {
   final var participation = Participation()
   final var surroundings: Surroundings?
   final var runs = PassRuns()
+  package final var calls = CallDepth()
   /// Who lays the view out beside others, and is told of what that depends on.
   package final weak var arranger: (any ViewArranger)?
   /// The axis along which the view gives way after another whose content is kept to as strongly,
@@ -107,14 +111,14 @@ open class View: LayoutItem {
   open func isDescendant(of view: View) -> Bool { isInside(view) }
 
   /// Puts a view in front of the subviews, taking it from its present superview.
-  open func addSubview(_ view: View) { insert(view, at: subviews.count) }
+  open func addSubview(_ view: View) { insert(view) { subviews.count } }
 
   /// Puts a view among the subviews, taking it from its present superview.
   ///
   /// - Parameters:
   ///   - view: The view to insert.
   ///   - index: Its place from the back; a place outside the list means the nearest end.
-  open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: View, at index: Int) { insert(view) { index } }
 
   /// Puts a view directly in front of one of the subviews, or in front of all if the other view
   /// is not one of them.
@@ -153,7 +157,7 @@ open class View: LayoutItem {
 
   /// Makes constraints active and this view their holder.
   open func addConstraints(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
+    for constraint in constraints { call(.addConstraint) { addConstraint(constraint) } }
   }
 
   /// Deactivates a constraint that this view holds; one held elsewhere is left alone.
@@ -163,7 +167,7 @@ open class View: LayoutItem {
 
   /// Deactivates the constraints among these that this view holds.
   open func removeConstraints(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
+    for constraint in constraints { call(.removeConstraint) { removeConstraint(constraint) } }
   }
 
   /// Makes this view the owner of a guide, taking it from its present owner.

@@ -1,0 +1,84 @@
+import Foundation
+import LayoutKit
+import TestSupport
+import Testing
+
+/// Whatever the program does where the library calls it, the tree stays whole.
+///
+/// An access that is still open there would end the process, in release builds too; so would an
+/// index that no longer fits. All rows of ``CallOut`` are run with all columns of ``HostileEdit``.
+@Suite(.timeLimit(.minutes(15))) struct HostileHookTests {
+  @Test("Each call out of the library is made", arguments: CallOut.all)
+  func isCalled(callOut: CallOut) {
+    let scene = HostileScene(callOut.name, nil)
+    for step in callOut.steps { scene.take(step) }
+    #expect(scene.hits > 0)
+    #expect(brokenParts(of: scene) == [])
+  }
+
+  @Test("No hook does harm, whatever it does", arguments: CallOut.all.indices)
+  func anyEdit(index: Int) {
+    let callOut = CallOut.all[index]
+    // Another part of the edits for each, as there may be time for a part only.
+    let edits = HostileEdit.all.indices.map {
+      HostileEdit.all[($0 + index) % HostileEdit.all.count]
+    }
+    for edit in Seeds.sample(of: edits) {
+      let scene = HostileScene(callOut.name, edit.make)
+      for step in callOut.steps { scene.take(step) }
+      scene.disarm()
+      for window in [scene.window, scene.other] { window.layoutIfNeeded() }
+      let broken = brokenParts(of: scene) + changedByFreshLayout(scene)
+      #expect(broken == [], "where \(callOut) \(edit)")
+    }
+  }
+
+  /// What doesn't fit together in the trees of a scene.
+  private func brokenParts(of scene: HostileScene) -> [String] {
+    var broken: [String] = []
+    for view in scene.views {
+      if view === view.root { broken += view.brokenInvariants() }
+      let numbers = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+      if !numbers.allSatisfy(\.isFinite) { broken.append("\(view.itemName): \(view.frame)") }
+    }
+    if let stack = scene.stack {
+      for view in stack.arrangedSubviews where view.superview !== stack {
+        broken.append("\(view.itemName) is arranged, and not in the stack")
+      }
+    }
+    for view in scene.flow?.arrangedSubviews ?? [] where view.superview !== scene.flow {
+      broken.append("\(view.itemName) is arranged, and not in the flow")
+    }
+    if let table = scene.table {
+      let rows = table.indexPathsForVisibleRows
+      if rows != rows.sorted() || Set(rows).count != rows.count { broken.append("rows: \(rows)") }
+      for row in rows where table.rectForRow(at: row) == nil { broken.append("no row \(row)") }
+    }
+    return broken
+  }
+
+  /// The views that have other frames if all is solved anew.
+  private func changedByFreshLayout(_ scene: HostileScene) -> [String] {
+    let roots = [scene.window, scene.other]
+    // A frame set by hand stays until the next layout, and is not what this is about.
+    let views = roots.flatMap(\.allInside)
+    for view in views {
+      view.invalidateIntrinsicContentSize()
+      view.setNeedsLayout()
+    }
+    for window in roots { window.layoutIfNeeded() }
+    let frames = views.map(\.frame)
+    for window in roots {
+      window.forgetSolution()
+      window.layoutIfNeeded()
+    }
+    return zip(views, frames).compactMap { view, frame in
+      view.frame == frame ? nil : "\(view.itemName): \(frame), and \(view.frame) anew"
+    }
+  }
+}
+
+extension View {
+  /// The view and all views inside it.
+  fileprivate var allInside: [View] { [self] + subviews.flatMap(\.allInside) }
+}

@@ -1,0 +1,361 @@
+import Foundation
+import LayoutKit
+
+/// A view that tells its scene of everything it is called for.
+final class HostileView: View {
+  weak var scene: HostileScene?
+  var size = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+
+  private func hit(_ member: String) { scene?.hit("View." + member, self) }
+
+  deinit { scene?.hit("View.deinit") }
+
+  override func willMove(toSuperview newSuperview: View?) { hit("willMove(toSuperview:)") }
+  override func willMove(toWindow newWindow: Window?) { hit("willMove(toWindow:)") }
+  override func didAddSubview(_ subview: View) { hit("didAddSubview(_:)") }
+  override func willRemoveSubview(_ subview: View) { hit("willRemoveSubview(_:)") }
+  override func didMoveToSuperview() { hit("didMoveToSuperview()") }
+  override func didMoveToWindow() { hit("didMoveToWindow()") }
+  override func safeAreaInsetsDidChange() { hit("safeAreaInsetsDidChange()") }
+  override func layoutMarginsDidChange() { hit("layoutMarginsDidChange()") }
+  override func traitCollectionDidChange(_ previous: TraitCollection?) {
+    hit("traitCollectionDidChange(_:)")
+  }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    hit("layoutSubviews()")
+  }
+  override func updateConstraints() {
+    hit("updateConstraints()")
+    super.updateConstraints()
+  }
+  override func setNeedsLayout() {
+    super.setNeedsLayout()
+    hit("setNeedsLayout()")
+  }
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    hit("invalidateIntrinsicContentSize()")
+  }
+  override func removeFromSuperview() {
+    super.removeFromSuperview()
+    hit("removeFromSuperview()")
+  }
+  override func addLayoutGuide(_ guide: LayoutGuide) {
+    super.addLayoutGuide(guide)
+    hit("addLayoutGuide(_:)")
+  }
+  override func removeLayoutGuide(_ guide: LayoutGuide) {
+    super.removeLayoutGuide(guide)
+    hit("removeLayoutGuide(_:)")
+  }
+  override func addConstraint(_ constraint: LayoutConstraint) {
+    super.addConstraint(constraint)
+    hit("addConstraint(_:)")
+  }
+  override var isHidden: Bool {
+    get {
+      hit("isHidden")
+      return super.isHidden
+    }
+    set {
+      super.isHidden = newValue
+      hit("isHidden set")
+    }
+  }
+  override var translatesAutoresizingMaskIntoConstraints: Bool {
+    get {
+      hit("translatesAutoresizingMaskIntoConstraints")
+      return super.translatesAutoresizingMaskIntoConstraints
+    }
+    set {
+      super.translatesAutoresizingMaskIntoConstraints = newValue
+      hit("translatesAutoresizingMaskIntoConstraints set")
+    }
+  }
+  override var semanticContentAttribute: SemanticContentAttribute {
+    get {
+      hit("semanticContentAttribute")
+      return super.semanticContentAttribute
+    }
+    set { super.semanticContentAttribute = newValue }
+  }
+  override var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+    hit("effectiveUserInterfaceLayoutDirection")
+    return super.effectiveUserInterfaceLayoutDirection
+  }
+  override var window: Window? {
+    hit("window")
+    return super.window
+  }
+  override var frame: CGRect {
+    get {
+      hit("frame")
+      return super.frame
+    }
+    set {
+      super.frame = newValue
+      hit("frame set")
+    }
+  }
+  override var bounds: CGRect {
+    get {
+      hit("bounds")
+      return super.bounds
+    }
+    set { super.bounds = newValue }
+  }
+  override func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    hit("alignmentRect(forFrame:)")
+    return frame.insetBy(dx: 1, dy: 1)
+  }
+  override func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.insetBy(dx: -1, dy: -1) }
+  override var forFirstBaselineLayout: View {
+    hit("forFirstBaselineLayout")
+    return self
+  }
+  override var firstBaseline: BaselinePosition? {
+    hit("firstBaseline")
+    return BaselinePosition(heightFraction: 0, offset: 3)
+  }
+  override var lastBaseline: BaselinePosition? {
+    hit("lastBaseline")
+    return BaselinePosition(heightFraction: 1, offset: -2)
+  }
+  override var intrinsicContentSize: CGSize {
+    hit("intrinsicContentSize")
+    return size
+  }
+  override var contentHeightDependsOnWidth: Bool {
+    hit("contentHeightDependsOnWidth")
+    return size.width > 0
+  }
+  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    hit("intrinsicContentSize(forWidth:)")
+    return size
+  }
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) -> CGSize {
+    hit("systemLayoutSizeFitting(_:)")
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+}
+
+final class HostileGuide: LayoutGuide {
+  weak var scene: HostileScene?
+
+  deinit { scene?.hit("LayoutGuide.deinit") }
+
+  override var identifier: String {
+    get {
+      scene?.hit("LayoutGuide.identifier")
+      return "guide"
+    }
+    set {}
+  }
+  override var owningView: View? {
+    get {
+      scene?.hit("LayoutGuide.owningView")
+      return super.owningView
+    }
+    set { super.owningView = newValue }
+  }
+  override var layoutFrame: CGRect {
+    scene?.hit("LayoutGuide.layoutFrame")
+    return super.layoutFrame
+  }
+}
+
+final class HostileConstraint: LayoutConstraint {
+  weak var scene: HostileScene?
+
+  deinit { scene?.hit("LayoutConstraint.deinit") }
+}
+
+/// An item that is neither a view nor a guide, and stands for one.
+final class HostileItem: LayoutItem {
+  weak var scene: HostileScene?
+  var view = View()
+
+  var layoutElement: LayoutElement {
+    scene?.hit("LayoutItem.layoutElement", view)
+    return .view(view)
+  }
+}
+
+final class HostileLabel: Label {
+  weak var scene: HostileScene?
+
+  private func hit(_ member: String) { scene?.hit("Label." + member, self) }
+
+  override var font: Font {
+    get {
+      hit("font")
+      return super.font
+    }
+    set { super.font = newValue }
+  }
+  override var numberOfLines: Int {
+    get {
+      hit("numberOfLines")
+      return super.numberOfLines
+    }
+    set { super.numberOfLines = newValue }
+  }
+  override var preferredMaxLayoutWidth: CGFloat {
+    get {
+      hit("preferredMaxLayoutWidth")
+      return super.preferredMaxLayoutWidth
+    }
+    set { super.preferredMaxLayoutWidth = newValue }
+  }
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    hit("invalidateIntrinsicContentSize()")
+  }
+}
+
+final class HostileStack: StackView {
+  weak var scene: HostileScene?
+
+  private func hit(_ member: String) { scene?.hit("StackView." + member, self) }
+
+  override func addSubview(_ view: View) {
+    super.addSubview(view)
+    hit("addSubview(_:)")
+  }
+  override func willRemoveSubview(_ subview: View) {
+    hit("willRemoveSubview(_:)")
+    super.willRemoveSubview(subview)
+  }
+  override func removeArrangedSubview(_ view: View) {
+    super.removeArrangedSubview(view)
+    hit("removeArrangedSubview(_:)")
+  }
+  override func addLayoutGuide(_ guide: LayoutGuide) {
+    super.addLayoutGuide(guide)
+    hit("addLayoutGuide(_:)")
+  }
+  override func removeLayoutGuide(_ guide: LayoutGuide) {
+    super.removeLayoutGuide(guide)
+    hit("removeLayoutGuide(_:)")
+  }
+  override func setNeedsUpdateConstraints() {
+    super.setNeedsUpdateConstraints()
+    hit("setNeedsUpdateConstraints()")
+  }
+  override func systemSpacing(after view: View, before next: View) -> CGFloat {
+    hit("systemSpacing(after:before:)")
+    return 5
+  }
+  override var arrangedSubviews: [View] {
+    hit("arrangedSubviews")
+    return super.arrangedSubviews
+  }
+  override var axis: LayoutConstraint.Axis {
+    get {
+      hit("axis")
+      return super.axis
+    }
+    set { super.axis = newValue }
+  }
+  override var distribution: StackView.Distribution {
+    get {
+      hit("distribution")
+      return super.distribution
+    }
+    set { super.distribution = newValue }
+  }
+  override var alignment: StackView.Alignment {
+    get {
+      hit("alignment")
+      return super.alignment
+    }
+    set { super.alignment = newValue }
+  }
+  override var spacing: CGFloat {
+    get {
+      hit("spacing")
+      return super.spacing
+    }
+    set { super.spacing = newValue }
+  }
+}
+
+final class HostileFlow: FlowStack {
+  weak var scene: HostileScene?
+
+  private func hit(_ member: String) { scene?.hit("FlowStack." + member, self) }
+
+  override var axis: LayoutConstraint.Axis {
+    get {
+      hit("axis")
+      return super.axis
+    }
+    set { super.axis = newValue }
+  }
+  override func removeArrangedSubview(_ view: View) {
+    super.removeArrangedSubview(view)
+    hit("removeArrangedSubview(_:)")
+  }
+  override func addSubview(_ view: View) {
+    super.addSubview(view)
+    hit("addSubview(_:)")
+  }
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    hit("invalidateIntrinsicContentSize()")
+  }
+}
+
+final class HostileScroll: ScrollView {
+  weak var scene: HostileScene?
+
+  private func hit(_ member: String) { scene?.hit("ScrollView." + member, self) }
+
+  override var contentOffset: CGPoint {
+    get {
+      hit("contentOffset")
+      return super.contentOffset
+    }
+    set {
+      super.contentOffset = newValue
+      hit("contentOffset set")
+    }
+  }
+  override var contentSize: CGSize {
+    get {
+      hit("contentSize")
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+  override var bounds: CGRect {
+    get {
+      hit("bounds")
+      return super.bounds
+    }
+    set {
+      super.bounds = newValue
+      hit("bounds set")
+    }
+  }
+  override var alwaysBounceVertical: Bool {
+    get {
+      hit("alwaysBounceVertical")
+      return super.alwaysBounceVertical
+    }
+    set { super.alwaysBounceVertical = newValue }
+  }
+  override var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get {
+      hit("contentInsetAdjustmentBehavior")
+      return super.contentInsetAdjustmentBehavior
+    }
+    set { super.contentInsetAdjustmentBehavior = newValue }
+  }
+  override func adjustedContentInsetDidChange() { hit("adjustedContentInsetDidChange()") }
+}
