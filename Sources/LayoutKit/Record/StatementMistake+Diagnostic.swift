@@ -13,7 +13,7 @@ extension StatementMistake {
       diagnostic.hint +=
         " Now they are at \(Self.path(to: item)) and at \(Self.path(to: target))."
     }
-    diagnostic.report(to: item.itemView)
+    diagnostic.report(to: item.itemView, or: target?.itemView)
   }
 
   private static func path(to item: (any LayoutItem)?) -> String {

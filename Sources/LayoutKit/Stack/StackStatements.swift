@@ -65,6 +65,8 @@ extension StackStatements {
   /// Makes what is stated about an item, and about what stands between it and the one before,
   /// follow from its place.
   func restate(_ item: ArrangedItem, after previous: (any LayoutItem)?, at place: Place) {
+    // Whoever was asked for its size meanwhile may have taken the item out.
+    guard item.item.containingView === stack else { return }
     item.place = place
     item.view?.givesWayLaterAlong = place.givesWayLater ? rules.axis : nil
     restateGap(of: item, after: previous, at: place)

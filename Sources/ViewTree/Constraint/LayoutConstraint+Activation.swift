@@ -27,13 +27,13 @@ extension LayoutConstraint {
     let first = firstItem?.itemView
     let second = hasSecondItem ? secondItem?.itemView : first
     if let mistake = mistake() {
-      mistake.report(to: first ?? second ?? items.first?.itemView)
+      mistake.report(to: first ?? items.first?.itemView, or: second)
     } else if let first, let second, let common = first.closestCommonSuperview(with: second),
       let holder = commonSuperview(withOrigins: common)
     {
       hold(by: holder)
     } else {
-      noCommonSuperview().report(to: first ?? second)
+      noCommonSuperview().report(to: first, or: second)
     }
   }
 

@@ -2,9 +2,24 @@ import Foundation
 
 /// A mistake in a constraint, and the sink that is told of it.
 extension LayoutDiagnostic {
-  /// Tells the nearest handler, or standard error where there is none.
+  /// Reports a mistake to a view, or, where there is none, to whoever sets up views at the moment.
   package func report(to view: View?) {
-    if let view { view.report(self) } else { writeToStandardError() }
+    if let view {
+      view.report(self)
+    } else if let strays = StrayDiagnostics.current {
+      strays.append(self)
+    } else {
+      writeToStandardError()
+    }
+  }
+
+  /// Reports a mistake about two views to the first that is heard.
+  package func report(to view: View?, or other: View?) {
+    guard let view, let other, !view.isHeard, other.isHeard else {
+      report(to: view ?? other)
+      return
+    }
+    other.report(self)
   }
 }
 

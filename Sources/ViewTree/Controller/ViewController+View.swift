@@ -13,7 +13,7 @@ extension ViewController {
       return plain
     }
     isLoadingView = true
-    loadView()
+    hearingStrays { loadView() }
     isLoadingView = false
     let view: View
     if let ownView {
@@ -25,7 +25,7 @@ extension ViewController {
         "loadView of \(itemDescription) makes no view.",
         hint: "Assign a view to view, or call super.")
     }
-    call(.viewDidLoad) { viewDidLoad() }
+    call(.viewDidLoad) { hearingStrays { viewDidLoad() } }
     return ownView ?? view
   }
 
@@ -71,7 +71,7 @@ extension ViewController {
     let wasLoaded = old != nil && !isLoadingView
     old?.leaveController()
     adopt(new)
-    if !isLoadingView, !wasLoaded { call(.viewDidLoad) { viewDidLoad() } }
+    if !isLoadingView, !wasLoaded { call(.viewDidLoad) { hearingStrays { viewDidLoad() } } }
     guard let old, let place = old.superview else { return }
     let frame = old.frame
     place.insertSubview(new, belowSubview: old)
@@ -85,6 +85,7 @@ extension ViewController {
     view.flags.insert(.hasController)
     view.minimumLayoutMargins = minimumMargins
     view.additionalSafeAreaInsets = storedSafeAreaInsets
+    for diagnostic in undelivered.takeAll() { view.report(diagnostic.diagnostic) }
   }
 
   final func setAdditionalSafeAreaInsets(_ insets: EdgeInsets) {
@@ -118,8 +119,13 @@ extension ViewController {
   final func report(
     _ message: String, hint: String, _ kind: LayoutDiagnostic.Kind = .hierarchy
   ) {
-    LayoutDiagnostic(kind, message, itemNames: [itemDescription], hint: hint)
-      .report(to: viewToReportTo)
+    let diagnostic = LayoutDiagnostic(
+      kind, message, itemNames: [itemDescription], hint: hint)
+    if let view = viewToReportTo {
+      view.report(diagnostic)
+    } else {
+      undelivered.append(diagnostic)
+    }
   }
 
   /// The controller's view, or that of the closest controller around it that has one.

@@ -134,6 +134,8 @@ open class ViewController {
   /// The window whose root this controller is.
   final weak var rootedWindow: Window?
   final var isLoadingView = false
+  /// What was reported before there was a view to report it to.
+  final var undelivered = UndeliveredDiagnostics()
   final var storedSafeAreaInsets = EdgeInsets.zero
   final var appearance = Appearance.hidden
   package final var calls = CallDepth()
@@ -151,5 +153,8 @@ open class ViewController {
   /// Makes a controller without a view.
   public init() {}
 
-  deinit { dissolve() }
+  deinit {
+    dissolve()
+    undelivered.writeOut()
+  }
 }

@@ -1,7 +1,8 @@
 /// A mistake in a layout: what is wrong, where, and how to mend it.
 ///
 /// Nothing in a layout stops the program. What can't be done is left out and reported to the
-/// nearest ``View/onDiagnostic``; the rest of the layout stands.
+/// nearest ``View/onDiagnostic``; the rest of the layout stands. Where there is no handler yet, the
+/// report waits for one until the end of the next layout.
 public struct LayoutDiagnostic: Hashable, Sendable {
   /// What kind of mistake was made.
   public enum Kind: Hashable, Sendable {
@@ -38,6 +39,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case layoutLoop
     /// A hook leads to itself again and again.
     case recursion
+    /// Constraints leave open where a view is or how large it is.
+    case ambiguousLayout
     /// Constraints leave open how large something is that has to have a size.
     case undeterminedSize
     /// What the data source of a table says doesn't fit what it has said.

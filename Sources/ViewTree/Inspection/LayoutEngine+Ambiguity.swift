@@ -13,6 +13,23 @@ extension LayoutEngine {
     }
   }
 
+  /// The parts of the views' rectangles that the constraints leave open, for the views that have
+  /// such parts.
+  func openParts(of views: [View]) -> [(view: View, parts: [Part])] {
+    let parts = views.flatMap { view in self.parts(of: .view(view)).map { (view, $0.part) } }
+    let alternatives = solver.alternatives(
+      to: parts.map { view, part in variables[Int(slot(of: view))][part] })
+    var open: [(view: View, parts: [Part])] = []
+    for ((view, part), alternative) in zip(parts, alternatives) where alternative != nil {
+      if open.last?.view === view {
+        open[open.count - 1].parts.append(part)
+      } else {
+        open.append((view, [part]))
+      }
+    }
+    return open
+  }
+
   /// The parts of an item's rectangle that constraints could settle; none if they are not up to
   /// date, or not about the item.
   func parts(of element: LayoutElement) -> [(part: Part, slot: Int32)] {

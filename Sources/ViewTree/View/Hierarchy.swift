@@ -19,12 +19,16 @@ final class Hierarchy {
   var collected: [LayoutDiagnostic]?
   /// Whether the inside of any view has ever been measured for a container.
   var hasMeasuredViews = false
+  /// What was reported in the tree and nobody was told of yet.
+  var undelivered = UndeliveredDiagnostics()
   /// Made by the first layout.
   var engine: LayoutEngine?
   /// Room that the DSL keeps between one closure and the next.
   var statementBuffer: (any StatementBuffer)?
 
   init(root: View) { self.root = root }
+
+  deinit { undelivered.writeOut() }
 
   /// The tree without the subtree, which has just left its superview, and the subtree's own.
   func split(off subtree: View) {
@@ -38,6 +42,7 @@ final class Hierarchy {
     }
     other.viewCount = views.count
     viewCount -= views.count
+    other.undelivered = undelivered.take { $0.hierarchy === other }
     for view in views { view.releaseConstraintsHeldAbove() }
     if let engine {
       for view in views { engine.forget(view) }
@@ -67,6 +72,7 @@ final class Hierarchy {
       for view in view.viewsInside { enroll(view, under: view.superview) }
       viewCount += other.viewCount
       take(historyOf: other)
+      undelivered.takeAll(from: &other.undelivered)
     }
   }
 
@@ -81,6 +87,9 @@ final class Hierarchy {
     engine = other.engine
     viewCount += other.viewCount
     take(historyOf: other)
+    collected = other.collected
+    undelivered.takeAll(from: &other.undelivered)
+    other.collected = nil
     other.engine = nil
     other.root = nil
     other.window = nil

@@ -21,19 +21,35 @@ extension View {
   /// frames are set all the same. What is reported meanwhile goes into the error, and not to
   /// ``onDiagnostic``.
   ///
-  /// - Throws: What was reported in the tree during the layout, and the conflicts that have stood
-  ///   since an earlier one.
-  public func layoutOrThrow() throws(LayoutFailure) {
-    let hierarchy = joinedHierarchy
-    let outer = hierarchy.collected
-    hierarchy.collected = []
-    layoutIfNeeded()
-    var diagnostics = hierarchy.collected ?? []
-    hierarchy.collected = outer
-    for conflict in hierarchy.engine?.standingConflicts ?? [] where !diagnostics.contains(conflict)
-    {
+  /// - Parameter reportingAmbiguity: Whether views count as mistakes whose place or size their
+  ///   constraints leave open. One diagnostic names each cause, not each of ``ambiguousViews``.
+  /// - Throws: What was reported in the tree during the layout, what was reported before and no
+  ///   handler has been told of, and the conflicts that have stood since an earlier layout.
+  /// - Complexity: That of a layout; for ambiguity that of ``ambiguousViews``, and for each cause
+  ///   as much again.
+  public func layoutOrThrow(reportingAmbiguity: Bool = false) throws(LayoutFailure) {
+    var diagnostics = collectingDiagnostics { layoutIfNeeded() }
+    let engine = hierarchy?.engine
+    for conflict in engine?.standingConflicts ?? [] where !diagnostics.contains(conflict) {
       diagnostics.append(conflict)
     }
+    if reportingAmbiguity { diagnostics += engine?.ambiguities(of: viewsInside) ?? [] }
     if !diagnostics.isEmpty { throw LayoutFailure(diagnostics: diagnostics) }
+  }
+
+  /// Gives what is reported in the tree meanwhile, and what has waited before.
+  private func collectingDiagnostics(_ body: () -> Void) -> [LayoutDiagnostic] {
+    let before = joinedHierarchy
+    let outer = before.collected
+    before.collected = before.undelivered.takeAll().map(\.diagnostic)
+    body()
+    var diagnostics = before.collected ?? []
+    before.collected = outer
+    // A hook may have put a larger tree into this one, whose views then share that tree's.
+    if let after = hierarchy, after !== before, let more = after.collected {
+      diagnostics += more
+      after.collected = outer
+    }
+    return diagnostics
   }
 }

@@ -1,22 +1,43 @@
 import Foundation
 
 extension View {
-  /// Hands a diagnostic to the nearest handler on the way to the root, or writes it to standard
-  /// error where there is none.
+  /// Hands a diagnostic to the nearest handler on the way to the root; where there is none, keeps
+  /// it until one comes or a layout ends.
   package final func report(_ diagnostic: LayoutDiagnostic) {
     if hierarchy?.collected != nil {
       hierarchy?.collected?.append(diagnostic)
-      return
+    } else if let (view, handler) = nearestHandler {
+      // A handler that leads to itself is told no more; what it misses is not lost.
+      if !view.call(.onDiagnostic, { handler(diagnostic) }) { diagnostic.writeToStandardError() }
+    } else if isStray, let strays = StrayDiagnostics.current {
+      strays.append(diagnostic)
+    } else {
+      joinedHierarchy.undelivered.append(diagnostic, to: self)
     }
+  }
+
+  private var nearestHandler: (view: View, handler: (LayoutDiagnostic) -> Void)? {
     var view: View? = self
     while let current = view {
-      if let handler = current.onDiagnostic {
-        if current.call(.onDiagnostic, { handler(diagnostic) }) { return }
-        break
-      }
+      if let handler = current.onDiagnostic { return (current, handler) }
       view = current.superview
     }
-    diagnostic.writeToStandardError()
+    return nil
+  }
+
+  /// Whether what is reported to the view is heard at once, or at the end of a layout in a window.
+  package final var isHeard: Bool {
+    hierarchy?.window != nil || hierarchy?.collected != nil || nearestHandler != nil
+  }
+
+  /// Hands out what has waited, as far as there is a handler now.
+  ///
+  /// Handlers may change anything, so that this is called when all else is done.
+  final func deliverUndelivered() {
+    guard let hierarchy, !hierarchy.undelivered.isEmpty else { return }
+    for entry in hierarchy.undelivered.takeAll() {
+      (entry.view ?? hierarchy.root ?? self).report(entry.diagnostic)
+    }
   }
 
   /// What diagnostics call the view: its name, or its type and place, and the same of its

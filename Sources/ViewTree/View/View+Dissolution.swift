@@ -25,7 +25,9 @@ extension View {
     let views = viewsInside
     own.viewCount = views.count
     own.activations = hierarchy?.activations ?? 0
+    let former = hierarchy
     for view in views { own.enroll(view, under: view.superview) }
+    if let former { own.undelivered = former.undelivered.take { $0.hierarchy === own } }
     for view in views {
       view.releaseMentions { $0.holder == nil }
       for guide in view.layoutGuides { guide.releaseMentions { $0.holder == nil } }

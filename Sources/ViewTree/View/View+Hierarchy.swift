@@ -76,6 +76,7 @@ extension View {
     call(.didAddSubview, with: view) { didAddSubview(view) }
     view.call(.didMoveToSuperview, with: self) { view.didMoveToSuperview() }
     view.windowDidChange(from: oldWindow)
+    view.deliverUndelivered()
   }
 
   final func move(_ view: View, to index: Int) {

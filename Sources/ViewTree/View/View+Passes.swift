@@ -10,10 +10,16 @@ extension View {
 
   final func layOutTree() {
     let engine = treeEngine
-    guard let window = hierarchy?.window, engine.pass.depth == 0 else {
+    let isOutermost = engine.pass.depth == 0
+    if isOutermost, let window = hierarchy?.window {
+      layOut(window, with: engine)
+    } else {
       engine.layOut(self)
-      return
     }
+    if isOutermost { hierarchy?.undelivered.writeOut() }
+  }
+
+  private func layOut(_ window: Window, with engine: LayoutEngine) {
     // Controllers that have appeared may show others; those that always do are left to wait.
     for _ in 0..<Self.arrivalRounds {
       let batch = window.controllersAreAppearing()

@@ -31,10 +31,15 @@ open class View: LayoutItem {
   public final var cornerRadius: CGFloat = 0
   /// Gets the diagnostics of this view and of all views inside it without a handler of their own.
   ///
-  /// What finds no handler on the way to the root is written to standard error.
+  /// What finds no handler on the way to the root waits for one: a handler that is set later, here
+  /// or on any view above, is told what was wrong until then. What no handler has been told by the
+  /// end of the next layout is written to standard error, or thrown by ``layoutOrThrow(reportingAmbiguity:)``.
   public final var onDiagnostic: ((LayoutDiagnostic) -> Void)? {
     // The old handler is let go of when the property is no longer being changed.
-    didSet { _ = oldValue }
+    didSet {
+      _ = oldValue
+      deliverUndelivered()
+    }
   }
 
   /// How the view's content relates to the reading direction.

@@ -1,0 +1,228 @@
+import Foundation
+import Testing
+import ViewTree
+
+/// Who is told of a mistake, and when: each is told once, and none is lost.
+@Suite struct DeliveryTests {
+  /// Makes a mistake about a view, told apart by its number.
+  private func err(_ view: View, _ number: Int) {
+    constrain(view, .top, plus: CGFloat(number))
+  }
+
+  private func words(_ number: Int) -> String {
+    "view.top == \(number) sets a location to a number."
+  }
+
+  @Test("A handler that is set later is told what was wrong until then, in its order")
+  func laterHandler() {
+    let root = View()
+    let view = box("view", in: root)
+    err(view, 1)
+    err(view, 2)
+    let reports = Reports(of: root)
+    #expect(reports.messages == [words(1), words(2)])
+    let handler = root.onDiagnostic
+    root.onDiagnostic = handler
+    root.layoutIfNeeded()
+    #expect(reports.all.count == 2)
+  }
+
+  @Test("A tree that comes into one with a handler tells it, whichever is the larger")
+  func laterTree() {
+    for size in [0, 10] {
+      let container = window(300, 300)
+      let reports = Reports(of: container)
+      let root = View()
+      for _ in 0..<size { root.addSubview(View()) }
+      let view = box("view", in: root)
+      err(view, 1)
+      #expect(reports.all.isEmpty)
+      container.addSubview(root)
+      #expect(reports.messages == [words(1)])
+      err(view, 2)
+      container.layoutIfNeeded()
+      #expect(reports.messages == [words(1), words(2)])
+    }
+  }
+
+  @Test("A handler is told only what happened below it")
+  func otherHandler() {
+    let root = View()
+    let view = box("view", in: root)
+    let other = View()
+    root.addSubview(other)
+    err(view, 1)
+    let others = Reports(of: other)
+    #expect(others.all.isEmpty)
+    let reports = Reports(of: view)
+    #expect(reports.messages == [words(1)])
+  }
+
+  @Test("A view that leaves its tree takes along what it has reported")
+  func leaving() {
+    let root = View()
+    let view = box("view", in: root)
+    err(view, 1)
+    view.removeFromSuperview()
+    let former = Reports(of: root)
+    let own = Reports(of: view)
+    #expect(former.all.isEmpty && own.messages == [words(1)])
+  }
+
+  @Test("A view that outlives its superview takes along what it has reported")
+  func surviving() {
+    var root: View? = View()
+    let view = box("view", in: root)
+    err(view, 1)
+    root = nil
+    #expect(root == nil && view.superview == nil)
+    #expect(Reports(of: view).messages == [words(1)])
+  }
+
+  @Test("What no handler has been told is thrown by the next checked layout, once")
+  func thrown() throws {
+    let container = window(300, 300)
+    let view = box("view", in: container)
+    pin(view, to: container)
+    err(view, 1)
+    let failure = #expect(throws: LayoutFailure.self) { try container.layoutOrThrow() }
+    #expect(failure?.diagnostics.map(\.message) == [words(1)])
+    let reports = Reports(of: container)
+    try container.layoutOrThrow()
+    #expect(reports.all.isEmpty)
+    err(view, 2)
+    #expect(reports.messages == [words(2)])
+    try container.layoutOrThrow()
+  }
+
+  /// Puts a larger tree into its own while it is laid out, and makes a mistake after that.
+  private final class Growing: View {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard subviews.isEmpty else { return }
+      let large = View()
+      for _ in 0..<20 { large.addSubview(View()) }
+      addSubview(large)
+      constrain(self, .top, plus: 1)
+    }
+  }
+
+  @Test("A checked layout throws what is reported after its tree has become part of a larger one")
+  func thrownFromLargerTree() throws {
+    let growing = Growing()
+    growing.name = "view"
+    let reports = Reports(of: growing)
+    let failure = #expect(throws: LayoutFailure.self) { try growing.layoutOrThrow() }
+    #expect(failure?.diagnostics.map(\.message) == [words(1)])
+    #expect(reports.all.isEmpty)
+    err(growing, 2)
+    #expect(reports.messages == [words(2)])
+  }
+
+  @Test("What nobody asks for is written to standard error: by a layout, at the end, and in excess")
+  func standardError() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      let laidOut = box("laidOut")
+      constrain(laidOut, .top, plus: 1)
+      laidOut.layoutIfNeeded()
+      laidOut.onDiagnostic = { print("told twice: \($0)") }
+      do {
+        let freed = box("freed")
+        constrain(freed, .top, plus: 1)
+      }
+      let busy = box("busy")
+      for number in 0..<102 { constrain(busy, .top, plus: CGFloat(number)) }
+      var told = 0
+      busy.onDiagnostic = { _ in told += 1 }
+      if told != 100 { FileHandle.standardError.write(Data("told \(told)\n".utf8)) }
+    }
+    let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      .split(separator: "\n").map { $0.split(separator: ": ", maxSplits: 1).last ?? "" }
+    let words =
+      " sets a location to a number. Locations compare to locations: name a second item,"
+      + " such as the superview."
+    #expect(
+      lines == [
+        "laidOut.top == 1\(words)", "freed.top == 1\(words)", "busy.top == 100\(words)",
+        "busy.top == 101\(words)",
+      ])
+  }
+
+  @Test("A handler may edit the tree that is handed to it")
+  func editing() {
+    let container = window(300, 300)
+    let root = View()
+    let view = box("view", in: root)
+    err(view, 1)
+    var told = 0
+    container.onDiagnostic = { _ in
+      told += 1
+      root.removeFromSuperview()
+    }
+    container.addSubview(root)
+    #expect(told == 1 && container.subviews.isEmpty)
+  }
+
+  @Test("A mistake about a stranger and a view in a window is told in the window")
+  func stranger() {
+    let container = window(300, 300)
+    let reports = Reports(of: container)
+    let stranger = box("stranger")
+    let view = box("view", in: container)
+    constrain(stranger, .left, .equal, view)
+    #expect(reports.kinds == [.noCommonSuperview])
+  }
+
+  // MARK: Controllers
+
+  private final class Screen: ViewController {
+    let orphan = box("orphan")
+
+    override func viewDidLoad() {
+      constrain(box("view", in: view), .top, plus: 1)
+      constrain(orphan, .top, plus: 2)
+      additionalSafeAreaInsets = EdgeInsets(top: .nan)
+    }
+  }
+
+  @Test("What goes wrong while a view is loaded reaches the window's handler, set before or after")
+  func loading() {
+    let wanted = [
+      words(1), "The safe area insets of View can't be computed with.",
+      "orphan.top == 2 sets a location to a number.",
+    ]
+    let early = window(300, 300)
+    let earlyReports = Reports(of: early)
+    early.rootViewController = Screen()
+    #expect(earlyReports.messages.count == 3)
+    #expect(earlyReports.messages.first == wanted.first)
+    #expect(earlyReports.messages.last == wanted.last)
+
+    let late = window(300, 300)
+    late.rootViewController = Screen()
+    let lateReports = Reports(of: late)
+    #expect(lateReports.messages == earlyReports.messages)
+
+    let checked = window(300, 300)
+    checked.rootViewController = Screen()
+    let failure = #expect(throws: LayoutFailure.self) { try checked.layoutOrThrow() }
+    #expect(failure?.diagnostics.map(\.message) == earlyReports.messages)
+  }
+
+  @Test("What a controller reports before it has a view reaches the view's handler")
+  func beforeLoading() {
+    let controller = ViewController()
+    controller.additionalSafeAreaInsets = EdgeInsets(top: .nan)
+    controller.loadView()
+    let container = window(300, 300)
+    let reports = Reports(of: container)
+    container.rootViewController = controller
+    #expect(
+      reports.messages == [
+        "The additional safe area insets of ViewController can't be computed with.",
+        "loadView of ViewController is called by the program.",
+      ])
+  }
+}
