@@ -3,11 +3,13 @@ import ViewTree
 extension ConstraintHandle {
   /// Brings all of them into force; those that already are stay as they are.
   public func activate() {
+    reportUnknownName()
     for constraint in self where constraint.isCurrent { constraint.isActive = true }
   }
 
   /// Takes all of them out of force; those that already are stay as they are.
   public func deactivate() {
+    reportUnknownName()
     for constraint in self where constraint.isCurrent { constraint.isActive = false }
   }
 
@@ -19,6 +21,7 @@ extension ConstraintHandle {
 
   /// Takes all of them out of force for good: the handle is stale then.
   public func remove() {
+    reportUnknownName()
     for constraint in self { constraint.retire() }
   }
 }

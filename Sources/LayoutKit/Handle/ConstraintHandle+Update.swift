@@ -44,6 +44,7 @@ extension ConstraintHandle {
   }
 
   private func update(_ inset: Inset) -> ConstraintHandle {
+    reportUnknownName()
     for constraint in self where constraint.isCurrent {
       let attribute = constraint.firstAttribute
       let other = constraint.secondAttribute

@@ -43,6 +43,7 @@ extension ConstraintHandle {
 
   private func set<Value>(_ value: Value?, _ change: (LayoutConstraint, Value) -> Void) {
     guard let value else { return }
+    reportUnknownName()
     for constraint in self where constraint.isCurrent { change(constraint, value) }
   }
 }

@@ -50,6 +50,17 @@ public struct ConstraintHandle {
 /// What a handle that was given out before its constraints were made is filled with.
 final class PendingConstraints {
   var constraints = FewConstraints()
+  /// The name by which none were found, until that has been reported.
+  var unknownName: UnknownName?
+}
+
+extension ConstraintHandle {
+  /// Reports once that there is nothing to change, as none were found by their name.
+  func reportUnknownName() {
+    guard let pending, let unknown = pending.unknownName else { return }
+    pending.unknownName = nil
+    unknown.report()
+  }
 }
 
 extension ConstraintHandle: Sequence {

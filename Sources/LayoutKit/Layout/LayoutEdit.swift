@@ -11,6 +11,8 @@ struct LayoutEdit {
   private let owner: Owner
   private var recorder: Recorder
   private var mistakes: [(statement: Statement, mistake: StatementMistake)] = []
+  /// What is stated that was stated before, with the line of then.
+  private var repetitions: [(constraint: LayoutConstraint, before: SourceLocation?)] = []
 
   /// What is done with constraints that are there already.
   enum Task {
@@ -194,7 +196,7 @@ extension LayoutEdit {
 
 extension LayoutEdit {
   /// Rewrites what is there, adds the rest, and tells what came of each statement.
-  func install() -> ConstraintHandle {
+  mutating func install() -> ConstraintHandle {
     var constraints = FewConstraints()
     for place in recorder.records.indices {
       let record = recorder.records[place]
@@ -225,14 +227,37 @@ extension LayoutEdit {
     return constraint
   }
 
-  private func added(for record: Record, _ standing: ContainerStatement?) -> LayoutConstraint {
+  private mutating func added(
+    for record: Record, _ standing: ContainerStatement?
+  ) -> LayoutConstraint {
     let constraint = record.makeConstraint(for: item, in: section)
     if let standing { constraint.setContainerStatement(standing) }
+    let comesIntoForce = task.comesIntoForce && !record.isInactive
+    if case .item(nil) = owner, record.slot == nil {
+      if case .make = task, comesIntoForce { noteRepetition(by: constraint) }
+      if !comesIntoForce {
+        constraint.isPrepared = true
+        item.watchPreparedConstraints()
+      }
+    }
+    if case .update = task { constraint.isAddedByUpdate = true }
     if case .item = owner {
       item.layoutElement.withStatedConstraints { $0.remember(constraint) }
     }
-    if task.comesIntoForce && !record.isInactive { activate(constraint, in: record.holder) }
+    if comesIntoForce { activate(constraint, in: record.holder) }
     return constraint
+  }
+
+  /// Notes that a new constraint says what one of the newest says already, once for each statement.
+  private mutating func noteRepetition(by constraint: LayoutConstraint) {
+    let former = item.layoutElement.withStatedConstraints { $0.newest(like: constraint) }
+    guard let former else { return }
+    constraint.isKnownAsRepeated = true
+    if former.isKnownAsRepeated { return }
+    former.isKnownAsRepeated = true
+    if repetitions.last?.constraint.source != constraint.source {
+      repetitions.append((constraint, former.source))
+    }
   }
 
   private func activate(_ constraint: LayoutConstraint, in holder: View?) {
@@ -266,7 +291,7 @@ extension LayoutEdit {
   ///
   /// A handler may change the layout, so that it is called when all is done.
   consuming func finish() {
-    let mistakes = mistakes
+    let (mistakes, repetitions) = (mistakes, repetitions)
     let item = item
     recorder.clear()
     if isKnownUniquelyReferenced(&recorder) {
@@ -274,6 +299,7 @@ extension LayoutEdit {
       item.itemView?.keep(recorder)
     }
     for (statement, mistake) in mistakes { mistake.report(in: statement, about: item) }
+    for (constraint, before) in repetitions { constraint.reportAsRepeated(before) }
   }
 }
 

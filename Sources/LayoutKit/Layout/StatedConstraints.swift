@@ -47,9 +47,16 @@ extension [LayoutConstraint] {
 
   /// Drops constraints that can never come into force again: inactive ones that nobody else holds
   /// and that have no name by which they could be found.
+  ///
+  /// Of those that were prepared the first stays, for the next layout to report.
   mutating func forgetOrphans() {
     var kept = 0
-    for place in indices where !isOrphan(at: place) {
+    var isReportDue = false
+    for place in indices {
+      if isOrphan(at: place) {
+        if isReportDue || !self[place].isPrepared { continue }
+        isReportDue = true
+      }
       swapAt(kept, place)
       kept += 1
     }

@@ -2,7 +2,8 @@ public import Foundation
 public import ViewTree
 
 /// What can be said of one arranged view. It goes with the view when it moves within the stack, and
-/// ends when the view leaves; it is ignored for views that aren't arranged here.
+/// ends when the view leaves. Said of a view that isn't arranged here, it is reported and changes
+/// nothing.
 extension StackView {
   /// Sets how many parts a view has of the room that distribution `.fillProportionally` shares
   /// out; nil for the size of its content.
@@ -12,7 +13,7 @@ extension StackView {
     _ weight: CGFloat?, for view: View, fileID: String = #fileID, line: Int = #line
   ) {
     guard isWeight(weight, "weight of \(view.itemName)", fileID, line) else { return }
-    setOption(\.weight, to: weight, for: view)
+    setOption(\.weight, to: weight, for: view, "weight", fileID, line)
   }
 
   /// The parts that were set for a view, nil if none were.
@@ -32,16 +33,22 @@ extension StackView {
     guard isWeight(grow, "grow weight of \(view.itemName)", fileID, line),
       isWeight(shrink, "shrink weight of \(view.itemName)", fileID, line)
     else { return }
-    setOption(\.grow, to: grow, for: view)
-    setOption(\.shrink, to: shrink, for: view)
+    if index(of: view) != nil || grow != nil {
+      setOption(\.grow, to: grow, for: view, "grow weight", fileID, line)
+    }
+    if index(of: view) != nil || grow == nil {
+      setOption(\.shrink, to: shrink, for: view, "shrink weight", fileID, line)
+    }
   }
 
   /// Sets where one view stands across the axis, whatever the stack's ``alignment``; nil ends that.
   ///
   /// Baselines are lined up for all views or none: a baseline alignment that isn't the stack's own
   /// counts as leading.
-  public final func setAlignment(_ alignment: Alignment?, for view: View) {
-    setOption(\.alignment, to: alignment, for: view)
+  public final func setAlignment(
+    _ alignment: Alignment?, for view: View, fileID: String = #fileID, line: Int = #line
+  ) {
+    setOption(\.alignment, to: alignment, for: view, "alignment", fileID, line)
   }
 
   /// The alignment that was set for a view, nil if none was.
@@ -55,7 +62,7 @@ extension StackView {
     _ insets: DirectionalEdgeInsets, for view: View, fileID: String = #fileID, line: Int = #line
   ) {
     guard areUsable(insets, "insets of \(view.itemName)", fileID, line) else { return }
-    setOption(\.insets, to: insets, for: view)
+    setOption(\.insets, to: insets, for: view, "insets", fileID, line)
   }
 
   /// The insets that were set for a view.
@@ -97,9 +104,16 @@ extension StackView {
 
 extension StackView {
   final func setOption<Value: Equatable>(
-    _ option: WritableKeyPath<ArrangedItem.Options, Value>, to value: Value, for view: View
+    _ option: WritableKeyPath<ArrangedItem.Options, Value>, to value: Value, for view: View,
+    _ name: String, _ fileID: String, _ line: Int
   ) {
-    guard let index = index(of: view) else { return }
+    guard let index = index(of: view) else {
+      // To end a setting that has ended with the arrangement is no mistake.
+      if value != ArrangedItem.Options()[keyPath: option] {
+        reportNotArranged(view, name, fileID, line)
+      }
+      return
+    }
     let item = arranged[index]
     guard item.options[keyPath: option] != value else { return }
     item.options[keyPath: option] = value

@@ -5,14 +5,15 @@ extension StackView {
   /// Sets the points between a view and the next one shown, in place of ``spacing``.
   ///
   /// ``spacingUseDefault`` ends that, ``spacingUseSystem`` asks for the system's distance. The
-  /// setting goes with the view when it moves within the stack, and ends when it leaves. It is
-  /// ignored for views that aren't arranged here; a number that isn't finite or larger than 1e9
-  /// is reported.
+  /// setting goes with the view when it moves within the stack, and ends when it leaves. A view that
+  /// isn't arranged here is reported, as is a number that isn't finite or larger than 1e9.
   public final func setCustomSpacing(
     _ spacing: CGFloat, after view: View, fileID: String = #fileID, line: Int = #line
   ) {
     guard isUsable(spacing, as: "spacing after \(view.itemName)", fileID, line) else { return }
-    setOption(\.customSpacing, to: spacing == Self.spacingUseDefault ? nil : spacing, for: view)
+    setOption(
+      \.customSpacing, to: spacing == Self.spacingUseDefault ? nil : spacing, for: view, "spacing",
+      fileID, line)
   }
 
   /// The points that were set between a view and the next, ``spacingUseDefault`` if none were.

@@ -62,6 +62,13 @@ open class LayoutConstraint {
   package final var note: ConstraintNote?
   /// Whether the DSL has replaced or removed the constraint, so that no handle brings it back.
   package final var isRetired = false
+  /// Whether the DSL made the constraint out of force, and it was neither activated nor reported as
+  /// discarded since.
+  package final var isPrepared = false
+  /// Whether it was reported that the program states the same again.
+  package final var isKnownAsRepeated = false
+  /// Whether an update has made the constraint, as it matched none.
+  package final var isAddedByUpdate = false
   /// Who made the constraint, and from what.
   final var origin = Origin.program
   /// What the constraint is to the container that states it; nil for the program's own.

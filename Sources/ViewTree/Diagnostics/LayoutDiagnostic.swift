@@ -31,6 +31,14 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case staleHandle
     /// Nothing is known of the state that a view was to be put into.
     case unknownState
+    /// No statement about the item has the name.
+    case unknownName
+    /// A statement was made before and holds twice now.
+    case repeatedStatement
+    /// Constraints were prepared that nobody can activate.
+    case discardedConstraints
+    /// Something is set for a view that the stack doesn't arrange.
+    case notArranged
     /// A statement needs a superview, and the view has none.
     case missingSuperview
     /// An edit would make the tree of views something other than a tree.

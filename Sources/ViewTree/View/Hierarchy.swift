@@ -19,6 +19,8 @@ final class Hierarchy {
   var collected: [LayoutDiagnostic]?
   /// Whether the inside of any view has ever been measured for a container.
   var hasMeasuredViews = false
+  /// The items whose prepared constraints the next layout looks at.
+  var prepared: [PreparedItem] = []
   /// What was reported in the tree and nobody was told of yet.
   var undelivered = UndeliveredDiagnostics()
   /// Made by the first layout.
@@ -73,6 +75,7 @@ final class Hierarchy {
       viewCount += other.viewCount
       take(historyOf: other)
       undelivered.takeAll(from: &other.undelivered)
+      prepared += other.prepared
     }
   }
 
@@ -89,6 +92,7 @@ final class Hierarchy {
     take(historyOf: other)
     collected = other.collected
     undelivered.takeAll(from: &other.undelivered)
+    prepared += other.prepared
     other.collected = nil
     other.engine = nil
     other.root = nil

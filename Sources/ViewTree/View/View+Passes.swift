@@ -16,7 +16,9 @@ extension View {
     } else {
       engine.layOut(self)
     }
-    if isOutermost { hierarchy?.undelivered.writeOut() }
+    guard isOutermost else { return }
+    reportDiscardedConstraints()
+    if hierarchy?.collected == nil { hierarchy?.undelivered.writeOut() }
   }
 
   private func layOut(_ window: Window, with engine: LayoutEngine) {

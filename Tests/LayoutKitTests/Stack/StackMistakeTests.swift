@@ -81,6 +81,29 @@ import Testing
     Mistake("The insets in stack can't be inf. Use a finite number; look for a division by zero.") {
       $0.insets = DirectionalEdgeInsets(leading: .infinity)
     },
+    Mistake(
+      "F:1: x has no spacing in stack, as it isn't arranged there. Call addArrangedSubview first."
+    ) { $0.setCustomSpacing(3, after: named("x"), fileID: "F", line: 1) },
+    Mistake(
+      "F:1: x has no weight in stack, as it isn't arranged there. Call addArrangedSubview first."
+    ) { $0.setWeight(3, for: named("x"), fileID: "F", line: 1) },
+    Mistake(
+      "F:1: x has no grow weight in stack, as it isn't arranged there."
+        + " Call addArrangedSubview first."
+    ) { $0.setFlex(grow: 1, shrink: 2, for: named("x"), fileID: "F", line: 1) },
+    Mistake(
+      "F:1: x has no shrink weight in stack, as it isn't arranged there."
+        + " Call addArrangedSubview first."
+    ) { $0.setFlex(shrink: 2, for: named("x"), fileID: "F", line: 1) },
+    Mistake(
+      "F:1: x has no alignment in stack, as it isn't arranged there."
+        + " Call addArrangedSubview first."
+    ) { $0.setAlignment(.center, for: named("x"), fileID: "F", line: 1) },
+    Mistake(
+      "F:1: x has no insets in stack, as it isn't arranged there. Call addArrangedSubview first."
+    ) {
+      $0.setInsets(DirectionalEdgeInsets(top: 1), for: named("x"), fileID: "F", line: 1)
+    },
     Mistake("The separators' thickness in stack can't be -1. Use a number from 0.") {
       $0.separators = StackSeparators(color: .black, thickness: -1)
     },
@@ -102,6 +125,18 @@ import Testing
     #expect(stage.takeDiagnostics() == [mistake.message])
     #expect(stage.exactFrames(of: stage.stack.arrangedSubviews) == frames)
     #expect(stage.window.allLines == lines)
+  }
+
+  @Test("To end the settings of a view that isn't arranged any more is no mistake")
+  func endedSettings() {
+    let stage = StackStage(StackView(.horizontal, .fill, spacing: 5))
+    let view = View()
+    stage.stack.setCustomSpacing(StackView.spacingUseDefault, after: view)
+    stage.stack.setWeight(nil, for: view)
+    stage.stack.setFlex(for: view)
+    stage.stack.setAlignment(nil, for: view)
+    stage.stack.setInsets(.zero, for: view)
+    #expect(stage.takeDiagnostics() == [])
   }
 
   @Test("A view named twice is arranged once")

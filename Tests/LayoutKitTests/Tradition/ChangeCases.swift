@@ -77,7 +77,9 @@ extension LayoutCase {
       width.isActive = true
     },
     change("62: all of a handle are active, or it isn't", a: [10, 10, 100, 50]) { s in
-      let size = s.a.layout.make { $0.size.equalTo(CGSize(width: 100, height: 50)) }
+      let size = s.a.layout.make {
+        $0.size.equalTo(CGSize(width: 100, height: 50)).labeled("size")
+      }
       size[.width].deactivate()
       if size.isActive { s.a.layout.remove() }
     },
@@ -119,7 +121,9 @@ extension LayoutCase {
       }
     },
     change("67: stated twice holds twice", a: [10, 10, 100, 50]) { s in
-      for _ in 1...2 { s.a.layout.make { $0.width.equalTo(100) } }
+      for label in ["one", "two"] {
+        s.a.layout.make { $0.width.equalTo(100).labeled(label) }
+      }
       s.a.layout.update { $0.width.equalTo(100) }
     },
     change("73: another superview", a: [5, 5, 90, 40], b: [0, 100, 100, 50]) { s in
@@ -198,7 +202,7 @@ extension LayoutCase {
       s.a.layout.make {
         $0.left.top.equalToSuperview()
         $0.size.equalTo(40)
-        $0.right.equalToSuperview().inactive()
+        $0.right.equalToSuperview().id("right").inactive()
       }
     },
     LayoutCase("conditionals", a: [0, 0, 40, 20]) { s in

@@ -1,0 +1,34 @@
+import ViewTree
+
+extension [LayoutConstraint] {
+  /// The newest constraint that says the same as another one and holds already.
+  ///
+  /// Only the last 32 are looked at, so that many statements about one item don't cost the square
+  /// of their number.
+  func newest(like other: LayoutConstraint) -> LayoutConstraint? {
+    for place in indices.suffix(32).reversed() where self[place].saysTheSame(as: other) {
+      return self[place]
+    }
+    return nil
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate func saysTheSame(as other: LayoutConstraint) -> Bool {
+    firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
+      && constant == other.constant && relation == other.relation
+      && multiplier == other.multiplier && priority == other.priority
+      && rightToLeftConstant == other.rightToLeftConstant && note == nil
+      && identifier == other.identifier && isActive && secondItem === other.secondItem
+  }
+
+  /// Says that the statement holds twice.
+  func reportAsRepeated(_ before: SourceLocation?) {
+    let place = before.map { " at \($0)" } ?? ""
+    LayoutDiagnostic(
+      .repeatedStatement, "\(self) was stated before\(place), and holds twice now.", source: source,
+      itemNames: [firstItem?.itemName, secondItem?.itemName].compactMap { $0 },
+      hint: "Use remake where a closure runs more than once, or update to change what is there."
+    ).report(to: firstItem?.itemView)
+  }
+}
