@@ -9,6 +9,8 @@ struct LayoutEdit {
   let item: any LayoutItem
   let task: Task
   private let owner: Owner
+  /// Whether a container states what its settings ask for, so that no line of the program does.
+  private let isSetting: Bool
   private var recorder: Recorder
   private var mistakes: [(statement: Statement, mistake: StatementMistake)] = []
   /// What is stated that was stated before, with the line of then.
@@ -41,12 +43,13 @@ struct LayoutEdit {
 
   /// Runs the closure.
   init(
-    _ task: Task, _ item: any LayoutItem, of owner: Owner = .item(nil), source: SourceLocation,
-    _ build: (ConstraintMaker) -> Void
+    _ task: Task, _ item: any LayoutItem, of owner: Owner = .item(nil), isSetting: Bool = false,
+    source: SourceLocation, _ build: (ConstraintMaker) -> Void
   ) {
     self.task = task
     self.item = item
     self.owner = owner
+    self.isSetting = isSetting
     recorder = Recorder.open(for: item, source)
     build(ConstraintMaker(recorder: recorder))
     recorder.close()
@@ -202,6 +205,10 @@ extension LayoutEdit {
       let record = recorder.records[place]
       let standing = standing(of: place)
       let constraint = rewritten(by: record, standing) ?? added(for: record, standing)
+      if isSetting {
+        constraint.isSetting = true
+        constraint.source = nil
+      }
       constraints.append(constraint)
       record.pending?.constraints.append(constraint)
     }
@@ -298,8 +305,34 @@ extension LayoutEdit {
       recorder.rest()
       item.itemView?.keep(recorder)
     }
-    for (statement, mistake) in mistakes { mistake.report(in: statement, about: item) }
+    Self.report(mistakes, about: item, isSetting)
     for (constraint, before) in repetitions { constraint.reportAsRepeated(before) }
+  }
+}
+
+extension LayoutEdit {
+  /// Reports mistakes, those of one cause as one.
+  private static func report(
+    _ mistakes: [(statement: Statement, mistake: StatementMistake)], about item: any LayoutItem,
+    _ isSetting: Bool
+  ) {
+    if isSetting {
+      // One is enough: all follow from the settings of one container.
+      if let (statement, mistake) = mistakes.first {
+        mistake.report(inSetting: statement, of: item)
+      }
+      return
+    }
+    let culprits = mistakes.map { $0.mistake.culprit(in: $0.statement, about: item) }
+    for (place, (statement, mistake)) in mistakes.enumerated() {
+      guard let culprit = culprits[place] else {
+        mistake.report(in: statement, about: item)
+        continue
+      }
+      if culprits[..<place].contains(where: { $0 === culprit }) { continue }
+      let more = culprits[(place + 1)...].count { $0 === culprit }
+      mistake.report(in: statement, about: item, more: more)
+    }
   }
 }
 

@@ -2,28 +2,48 @@ import Foundation
 import ViewTree
 
 extension StatementMistake {
-  /// Tells the nearest handler of a mistake in a statement.
-  func report(in statement: Statement, about item: any LayoutItem) {
+  /// Tells the nearest handler of a mistake in a statement, and how many more statements of the
+  /// closure have one for the same cause.
+  func report(in statement: Statement, about item: any LayoutItem, more: Int = 0) {
     let target = statement.namedTarget(of: item)
-    let (kind, message, hint) = words(item.itemName, target?.itemName ?? "its superview")
+    let (kind, message, hint) = words(item, target)
     var diagnostic = LayoutDiagnostic(
       kind, message, source: statement.source,
       itemNames: [item.itemName, target?.itemName].compactMap { $0 }, hint: hint)
-    if case .noCommonSuperview = self {
+    if more > 0 {
+      let statements = more == 1 ? "Another statement" : "\(more) more statements"
       diagnostic.hint +=
-        " Now they are at \(Self.path(to: item)) and at \(Self.path(to: target))."
+        " \(statements) of the closure \(more == 1 ? "is" : "are") left out for it."
     }
     diagnostic.report(to: item.itemView, or: target?.itemView)
   }
 
-  private static func path(to item: (any LayoutItem)?) -> String {
-    item?.itemView?.pathToRoot ?? "no view"
+  /// Tells the nearest handler of a mistake in what a container states, as its settings ask for.
+  func report(inSetting statement: Statement, of item: any LayoutItem) {
+    let (kind, message, hint) = words(item, statement.namedTarget(of: item))
+    let container = item.itemView?.arranger as? View ?? item.containingView
+    let place = container.map { "In \($0.itemName): " } ?? ""
+    LayoutDiagnostic(
+      kind, place + message, itemNames: [item.itemName, container?.itemName].compactMap { $0 },
+      hint: hint
+    ).report(to: item.itemView, or: container)
+  }
+
+  /// The item whose place in the tree is to blame, so that one report does for several statements.
+  func culprit(in statement: Statement, about item: any LayoutItem) -> (any LayoutItem)? {
+    switch self {
+    case .missingSuperview: item
+    case .noCommonSuperview: Separation(item, statement.namedTarget(of: item)).stranger
+    default: nil
+    }
   }
 
   private func words(
-    _ item: String, _ other: String
+    _ subject: any LayoutItem, _ target: (any LayoutItem)?
   ) -> (kind: LayoutDiagnostic.Kind, message: String, hint: String) {
-    switch self {
+    let (name, item) = (subject.itemName, subject.itemTerm)
+    let other = target?.itemTerm ?? "its superview"
+    return switch self {
     case .noRelation(let attributes):
       (
         .incompleteStatement, "\(item).\(attributes) is not related to anything.",
@@ -31,7 +51,7 @@ extension StatementMistake {
       )
     case .noAttributes:
       (
-        .incompleteStatement, "A statement about \(item) names no attributes.",
+        .incompleteStatement, "A statement about \(name) names no attributes.",
         "Name at least one, as in attributes([.left, .top])."
       )
     case .late(let attributes):
@@ -97,7 +117,7 @@ extension StatementMistake {
     case .unusableRatio(let width, let height):
       (
         width.isFinite && height.isFinite ? .outOfRange : .notFinite,
-        "The aspect ratio of \(item) can't be \(plainNumber(Double(width))) to"
+        "The aspect ratio of \(name) can't be \(plainNumber(Double(width))) to"
           + " \(plainNumber(Double(height))).",
         "Use two finite numbers above 0, as in aspectRatio(16, 9)."
       )
@@ -108,16 +128,27 @@ extension StatementMistake {
       )
     case .missingSuperview(let attributes):
       (
-        .missingSuperview, "\(item) has no superview to compare its \(attributes) with.",
-        "Add it to a view before stating its layout."
+        .missingSuperview, "\(name) has no superview to compare its \(attributes) with.",
+        subject.layoutElement.isGuide ? "Call addLayoutGuide first." : "Call addSubview first."
       )
     case .noCommonSuperview(let first, let second):
-      (
-        .noCommonSuperview,
-        "\(item).\(first) can't be compared with \(other).\(second): no view is above both.",
-        "Add them to one tree first."
-      )
+      Separation(subject, target).words(
+        "\(item).\(first) can't be compared with \(other).\(second)")
     }
+  }
+}
+
+extension Separation {
+  fileprivate func words(
+    _ what: String
+  ) -> (kind: LayoutDiagnostic.Kind, message: String, hint: String) {
+    (.noCommonSuperview, "\(what): \(reason).", hint)
+  }
+}
+
+extension LayoutElement {
+  fileprivate var isGuide: Bool {
+    if case .guide = self { true } else { false }
   }
 }
 

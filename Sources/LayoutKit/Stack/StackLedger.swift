@@ -37,7 +37,7 @@ final class StackLedger {
     let place = topic.rawValue << 16 | Int32(min(max(rank, 0), 255)) << 8
     let statement = ContainerStatement(place: place, givesRoom: topic != .container)
     let edit = LayoutEdit(
-      .replace(isActive: true), item, of: .container(constraints, statement),
+      .replace(isActive: true), item, of: .container(constraints, statement), isSetting: true,
       source: SourceLocation(fileID: #fileID, line: #line), build)
     edit.carryOut { made in
       constraints = made.constraints

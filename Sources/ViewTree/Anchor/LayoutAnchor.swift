@@ -101,6 +101,6 @@ extension LayoutAnchor: Hashable {
 extension LayoutAnchor: CustomStringConvertible {
   /// The item's name and the attribute, such as `title.leading`.
   public final var description: String {
-    distance?.description ?? "\(item?.itemName ?? "(gone)").\(attribute)"
+    distance?.description ?? "\(item?.itemTerm ?? "(gone)").\(attribute)"
   }
 }

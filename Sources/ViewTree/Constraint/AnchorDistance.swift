@@ -18,7 +18,7 @@ extension AnchorDistance {
 extension AnchorDistance: CustomStringConvertible {
   /// The difference of the two locations, such as `(b.left - a.right)`.
   var description: String {
-    "(\(to?.itemName ?? "(gone)").\(toAttribute) - \(from?.itemName ?? "(gone)").\(fromAttribute))"
+    "(\(to?.itemTerm ?? "(gone)").\(toAttribute) - \(from?.itemTerm ?? "(gone)").\(fromAttribute))"
   }
 }
 

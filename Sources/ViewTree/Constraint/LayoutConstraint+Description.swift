@@ -3,9 +3,7 @@ import Foundation
 extension LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertible {
   /// The constraint in one line, such as `title.leading == card.leading + 16 @750 'inset'`.
   public var description: String {
-    let first = Self.name(of: firstItem, firstAttribute, distances?.first)
-    var text = "\(first) \(relation) \(rightHandSide)"
-    if priority != .required { text += " @\(priority)" }
+    var text = formula
     if let identifier, !identifier.isEmpty { text += " '\(identifier)'" }
     return text
   }
@@ -17,7 +15,26 @@ extension LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertibl
   /// What a diagnostic says of the constraint.
   package var summary: ConstraintSummary {
     ConstraintSummary(
-      text: description, log: logDescription, source: source, isImplicit: origin != .program)
+      text: settingDescription.map { "\(formula) (\($0))" } ?? description, log: logDescription,
+      source: source, isImplicit: origin != .program)
+  }
+
+  /// The constraint without its label.
+  private var formula: String {
+    let text = ratio ?? "\(leftHandSide) \(relation) \(rightHandSide)"
+    return priority == .required ? text : "\(text) @\(priority)"
+  }
+
+  private var leftHandSide: String { Self.name(of: firstItem, firstAttribute, distances?.first) }
+
+  /// Width and height of one item as the ratio they are in: `video.width : video.height == 16 : 9`.
+  private var ratio: String? {
+    guard firstAttribute == .width, secondAttribute == .height, firstItem === secondItem,
+      constant == 0, multiplier != 1, distances == nil,
+      let fraction = PlainFraction(Double(multiplier))
+    else { return nil }
+    let height = Self.name(of: secondItem, secondAttribute, nil)
+    return "\(leftHandSide) : \(height) \(relation) \(fraction.numerator) : \(fraction.denominator)"
   }
 
   private var rightHandSide: String {
@@ -26,7 +43,7 @@ extension LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertibl
     if multiplier == -1 {
       text += "-"
     } else if multiplier != 1 {
-      text += "\(plainNumber(Double(multiplier))) * "
+      text += "\(plainFactor(Double(multiplier))) * "
     }
     text += Self.name(of: secondItem, secondAttribute, distances?.second)
     if constant < 0 {
@@ -44,6 +61,6 @@ extension LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertibl
   }
 
   private static func name(of item: (any LayoutItem)?) -> String {
-    item?.itemName ?? "(gone)"
+    item?.itemTerm ?? "(gone)"
   }
 }

@@ -145,18 +145,12 @@ extension LayoutConstraint {
       hint: "Use a number above 0 and up to 1000, which means required.")
   }
 
-  /// Says that no view is above both items, with the way from each to its root.
+  /// Says that no view is above both items, and why.
   func noCommonSuperview() -> LayoutDiagnostic {
-    guard let first = firstItem?.itemView, let second = secondItem.map({ $0.itemView }) ?? first
-    else {
-      return diagnostic(
-        .noCommonSuperview, "\(self) has a guide that no view owns.",
-        hint: "Add the guide to a view before activating the constraint.")
-    }
+    let separation = Separation(firstItem, secondItem)
     return diagnostic(
-      .noCommonSuperview, "No view is above both items of \(self).",
-      hint: "Add them to one tree first; now they are at \(first.pathToRoot) and at"
-        + " \(second.pathToRoot).")
+      .noCommonSuperview, "\(self) can't be activated: \(separation.reason).",
+      hint: separation.hint)
   }
 
   private func illegal(_ message: String, hint: String) -> LayoutDiagnostic {

@@ -67,6 +67,8 @@ open class LayoutConstraint {
   package final var isPrepared = false
   /// Whether it was reported that the program states the same again.
   package final var isKnownAsRepeated = false
+  /// Whether a container has stated the constraint, as its settings ask for.
+  package final var isSetting = false
   /// Whether an update has made the constraint, as it matched none.
   package final var isAddedByUpdate = false
   /// Who made the constraint, and from what.

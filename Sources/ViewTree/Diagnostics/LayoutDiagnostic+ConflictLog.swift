@@ -5,7 +5,8 @@ extension LayoutDiagnostic {
   /// line of the program that made it.
   public var conflictLog: String? {
     guard case .unsatisfiable(let broken, let clashing) = kind else { return nil }
-    let listed = clashing + [broken]
+    // Apple's logs don't mention that sizes are never below 0.
+    let listed = clashing.filter { !$0.log.isEmpty } + [broken]
     let concernsFrames = listed.contains { $0.log.hasPrefix("<NSAutoresizingMask") }
     let list = listed.map { "    \"\($0.log)\"" }.joined(separator: ",\n")
     return """

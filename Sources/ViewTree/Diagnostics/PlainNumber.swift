@@ -8,3 +8,31 @@ package func plainNumber(_ value: Double) -> String {
   }
   return Int(exactly: thousandths).map { "\($0)" } ?? "\(thousandths)"
 }
+
+/// A factor as a person writes it: `2`, `0.5`, and `1/3` or `16/9` where three digits don't do.
+func plainFactor(_ value: Double) -> String {
+  let thousandths = (value * 1000).rounded() / 1000
+  guard thousandths != value, let fraction = PlainFraction(value) else { return plainNumber(value) }
+  return "\(fraction.numerator)/\(fraction.denominator)"
+}
+
+/// A number above 0 that is the quotient of two small whole numbers, to the last digit.
+struct PlainFraction {
+  let numerator: Int
+  let denominator: Int
+
+  /// Nil if there are no such numbers up to 1000.
+  init?(_ value: Double) {
+    guard value > 0, value <= 1000 else { return nil }
+    for denominator in 1...1000 {
+      let numerator = (value * Double(denominator)).rounded()
+      guard numerator >= 1, numerator <= 1000, numerator / Double(denominator) == value else {
+        continue
+      }
+      self.numerator = Int(numerator)
+      self.denominator = denominator
+      return
+    }
+    return nil
+  }
+}

@@ -6,38 +6,81 @@ extension LayoutEngine {
   /// Reports what is left out, once for each set of rows that contradict each other.
   func reportBreakages() {
     // A view too small for its own insets is nobody's mistake.
-    for breakage in breakages.takeUnreported() where breakage.constraint?.isSystem != true {
-      report(breakage)
+    let fresh = breakages.takeUnreported().filter {
+      $0.constraint?.isSystem != true && reportedConflicts.insert(key(of: $0)).inserted
     }
+    for (diagnostic, view) in diagnostics(of: fresh) { reports.append((diagnostic, view)) }
   }
 
-  private func report(_ breakage: Breakage) {
-    let sources = breakage.rows.map { self.sources[Int($0.index)] }
-    let key = ConflictKey(parties: [party(breakage.victim)] + sources.map(party).sorted())
-    guard reportedConflicts.insert(key).inserted else { return }
-    reports.append((diagnostic(of: breakage), view(reporting: breakage.victim)))
+  private func key(of breakage: Breakage) -> ConflictKey {
+    let rows = breakage.rows.map { party(sources[Int($0.index)]) }
+    return ConflictKey(parties: [party(breakage.victim)] + rows.sorted())
   }
 
   /// What is to be said of all that is left out, or can't be told, at present.
   var standingConflicts: [LayoutDiagnostic] {
-    breakages.all.filter { $0.constraint?.isSystem != true }.map(diagnostic)
+    diagnostics(of: breakages.all.filter { $0.constraint?.isSystem != true }).map(\.diagnostic)
       + solver.illConditioned.map(diagnostic)
   }
 
-  private func diagnostic(of breakage: Breakage) -> LayoutDiagnostic {
+  /// One diagnostic for each cause: what a view's frame is in the way of has one.
+  private func diagnostics(
+    of breakages: [Breakage]
+  ) -> [(diagnostic: LayoutDiagnostic, view: View?)] {
+    var causes: [[Breakage]] = []
+    var placeOfFrame: [ObjectIdentifier: Int] = [:]
+    for breakage in breakages {
+      if let view = framedView(breakage) {
+        if let place = placeOfFrame[ObjectIdentifier(view)] {
+          causes[place].append(breakage)
+          continue
+        }
+        placeOfFrame[ObjectIdentifier(view)] = causes.count
+      }
+      causes.append([breakage])
+    }
+    return causes.compactMap { alike in
+      guard let first = alike.first else { return nil }
+      return (diagnostic(of: first, alike.dropFirst()), view(reporting: first.victim))
+    }
+  }
+
+  /// The view whose frame stands for constraints that have a part in a conflict.
+  private func framedView(_ breakage: Breakage) -> View? {
+    for row in breakage.rows {
+      guard case .system(let kind, let slot) = sources[Int(row.index)], kind.isFrame,
+        let view = view(at: slot), view !== root
+      else { continue }
+      return view
+    }
+    return nil
+  }
+
+  private func diagnostic(of breakage: Breakage, _ alike: ArraySlice<Breakage>) -> LayoutDiagnostic
+  {
     let sources = breakage.rows.map { self.sources[Int($0.index)] }
     let broken = summary(of: breakage.victim)
-    let listed = sources.filter { !isMinimum($0) }.sorted { party($0) < party($1) }
+    // What the layout has by itself comes first, and what holds for all sizes last.
+    let listed = sources.sorted {
+      (isMinimum($0) ? 1 : 0, party($0)) < (isMinimum($1) ? 1 : 0, party($1))
+    }
     let clashing = listed.map(summary)
+    let parties = [breakage.victim] + listed
     var known: Set<String> = []
-    let names = ([breakage.victim] + listed).flatMap(itemNames).filter { known.insert($0).inserted }
+    let names = parties.flatMap(itemNames).filter { known.insert($0).inserted }
     let others = clashing.map { "\($0)" }.joined(separator: ", ")
+    var message =
+      listed.allSatisfy(isMinimum)
+      ? "\(broken.text) is left out, as sizes are never below 0."
+      : "\(broken.text) is left out, as it can't be met together with \(others)."
+    if !alike.isEmpty {
+      let more = alike.map { "\(summary(of: $0.victim))" }.joined(separator: ", ")
+      message += " So \(alike.count == 1 ? "is" : "are") \(more)."
+    }
     return LayoutDiagnostic(
-      .unsatisfiable(broken: broken, clashing: clashing),
-      others.isEmpty
-        ? "\(broken.text) is left out, as sizes are never below 0."
-        : "\(broken.text) is left out, as it can't be met together with \(others).",
-      source: broken.source, itemNames: names, hint: hint(for: listed))
+      .unsatisfiable(broken: broken, clashing: clashing), message,
+      source: broken.source ?? clashing.last { $0.source != nil }?.source, itemNames: names,
+      hint: updateNote(parties) + hint(for: parties, framedView(breakage)))
   }
 
   /// A number that stands for the row's origin in this engine.
@@ -60,11 +103,15 @@ extension LayoutEngine {
     case .constraint(let constraint):
       return constraint.summary
     case .system(let kind, let slot):
-      let name = item(at: slot)?.itemName ?? "(gone)"
+      let name = item(at: slot)?.itemTerm ?? "(gone)"
+      if isMinimum(source) {
+        return ConstraintSummary(
+          text: "\(name).\(kind.part) >= 0 (as all sizes)", log: "", isImplicit: true)
+      }
       let origin = kind.isContent ? "content" : isTarget(source) ? "target" : "frame"
       let number = plainNumber(constant(of: kind, at: slot))
       return ConstraintSummary(
-        text: "\(name).\(kind.part) \(kind.relation) \(number) (its \(origin))",
+        text: "\(name).\(kind.part.edgeName) \(kind.relation) \(number) (its \(origin))",
         log: shown(source)?.logDescription, isImplicit: true)
     case .none:
       return ConstraintSummary(text: "(gone)")
@@ -108,14 +155,27 @@ extension LayoutEngine {
     }
   }
 
-  private func hint(for sources: [RowSource]) -> String {
-    for source in sources {
-      guard case .system(let kind, let slot) = source, kind.isFrame, let view = view(at: slot),
-        view !== root
-      else { continue }
-      return "Set translatesAutoresizingMaskIntoConstraints of \(view.itemDescription) to false"
+  private func hint(for parties: [RowSource], _ framed: View?) -> String {
+    if let framed {
+      return "Set translatesAutoresizingMaskIntoConstraints of \(framed.itemDescription) to false"
         + " if constraints are to place it."
     }
-    return "Remove one of them, or give one a priority below 1000."
+    let count = parties.count {
+      if case .constraint(let constraint) = $0 { !constraint.isSystem } else { false }
+    }
+    if count > 1 { return "Remove one of them, or give one a priority below 1000." }
+    if count == 0 { return "Give the content a priority below 1000." }
+    return parties.dropFirst().allSatisfy(isMinimum)
+      ? "Use a size of 0 or more." : "Change it, or give it a priority below 1000."
+  }
+
+  /// Tells of parties that an update has added, which the program may have meant to change others.
+  private func updateNote(_ parties: [RowSource]) -> String {
+    for case .constraint(let constraint) in parties where constraint.isAddedByUpdate {
+      return
+        "The update of \(constraint) matched no constraint, which must have the same attributes"
+        + " and items, and so added one. "
+    }
+    return ""
   }
 }

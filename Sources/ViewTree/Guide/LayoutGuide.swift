@@ -65,13 +65,3 @@ extension LayoutGuide {
     }
   }
 }
-
-extension LayoutGuide {
-  /// What diagnostics call the guide.
-  var itemDescription: String {
-    if !identifier.isEmpty { return identifier }
-    guard let owner else { return "LayoutGuide" }
-    let index = owner.layoutGuides.firstIndex { $0 === self } ?? 0
-    return "LayoutGuide[\(index)] of \(owner.itemDescription)"
-  }
-}

@@ -50,7 +50,7 @@ extension LayoutEngine {
 
 extension LayoutEngine.Part {
   /// The part by the name of the attribute that settles it.
-  fileprivate var edgeName: String {
+  var edgeName: String {
     switch self {
     case .x: "left"
     case .y: "top"

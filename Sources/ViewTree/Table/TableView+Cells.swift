@@ -21,20 +21,27 @@ extension TableView {
   /// A cell of a kind: one whose row went out of sight, or a new one.
   ///
   /// - Parameters:
-  ///   - identifier: The kind. One that was not registered is reported, and a plain cell returned.
+  ///   - identifier: The kind. One that was not registered is reported once, and a plain cell
+  ///     returned.
   ///   - indexPath: The row that the cell is for.
+  ///   - fileID: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   /// - Returns: A cell without a row.
   public final func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
+    withIdentifier identifier: String, for indexPath: IndexPath, fileID: String = #fileID,
+    line: Int = #line
   ) -> TableViewCell {
     if let cell = waitingCells[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
     }
     guard let make = cellMakers[identifier] else {
-      reportRows(
-        "\(itemDescription) knows no cells of the kind \(identifier).",
-        hint: "Register the identifier with a class or a closure first.")
+      if unknownKinds.insert(identifier).inserted {
+        reportRows(
+          "\(itemDescription) knows no cells of the kind '\(identifier)'.",
+          hint: "Register the identifier with a class or a closure first.",
+          SourceLocation(fileID: fileID, line: line))
+      }
       return TableViewCell(reuseIdentifier: nil)
     }
     return make()
@@ -103,9 +110,10 @@ extension TableView {
     return cell
   }
 
-  final func reportRows(_ message: String, hint: String) {
+  final func reportRows(_ message: String, hint: String, _ source: SourceLocation? = nil) {
     report(
-      LayoutDiagnostic(.dataSource, message, itemNames: [itemDescription], hint: hint))
+      LayoutDiagnostic(
+        .dataSource, message, source: source, itemNames: [itemDescription], hint: hint))
   }
 }
 

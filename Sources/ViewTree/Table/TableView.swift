@@ -65,6 +65,8 @@ open class TableView: ScrollView {
   /// Keeps the data source made of closures.
   final var ownRows: TableRows?
   final var cellMakers: [String: () -> TableViewCell] = [:]
+  /// The kinds that cells were asked of and that nobody has registered.
+  final var unknownKinds: Set<String> = []
   /// The cells that wait for a row, by kind.
   final var waitingCells: [String: [TableViewCell]] = [:]
   /// The rows in sight, in order, with their cells.

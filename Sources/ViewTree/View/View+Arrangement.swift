@@ -9,6 +9,28 @@ package protocol ViewArranger: AnyObject {
   func fittingSizeDidChange(of view: View)
   /// An arranged view is no longer a subview, whether or not the arranger was told before.
   func viewDidLeave(_ view: View)
+  /// What the program calls the setting behind a constraint that the container has stated.
+  func settingName(of constraint: LayoutConstraint) -> String
+}
+
+extension LayoutConstraint {
+  /// The setting that the constraint stands for, and whose it is, as in `spacing of list`.
+  ///
+  /// Such a constraint has no line of its own: a container has stated it, as its settings ask for.
+  package final var settingDescription: String? {
+    guard isSetting, let owner = settingOwner else { return nil }
+    let name = (owner as? any ViewArranger)?.settingName(of: self) ?? "layout"
+    return "\(name) of \(owner.itemDescription)"
+  }
+
+  private var settingOwner: View? {
+    if hasSecondItem, let holder { return holder }
+    switch firstItem?.layoutElement {
+    case .view(let view): return view.arranger as? View ?? view.superview
+    case .guide(let guide): return guide.owningView
+    case nil: return nil
+    }
+  }
 }
 
 /// The order in which constraints' ties are settled, where it isn't the order from back to front.

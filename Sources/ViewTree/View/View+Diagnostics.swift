@@ -39,36 +39,6 @@ extension View {
       (entry.view ?? hierarchy.root ?? self).report(entry.diagnostic)
     }
   }
-
-  /// What diagnostics call the view: its name, or its type and place, and the same of its
-  /// superview: `Label[2] of card`.
-  package final var itemDescription: String {
-    if let name, !name.isEmpty { return name }
-    guard let superview else { return shortDescription }
-    return "\(shortDescription) of \(superview.shortDescription)"
-  }
-
-  /// The views from this one to the root, the middle of a long way left out.
-  package final var pathToRoot: String {
-    var names: [String] = []
-    var view: View? = self
-    while let current = view, names.count < 6 {
-      names.append(current.shortDescription)
-      view = current.superview
-    }
-    if let view {
-      if view.superview != nil { names.append("...") }
-      names.append(root.shortDescription)
-    }
-    return names.joined(separator: " < ")
-  }
-
-  private var shortDescription: String {
-    if let name, !name.isEmpty { return name }
-    let type = String(describing: type(of: self))
-    guard let index = superview?.index(of: self) else { return type }
-    return "\(type)[\(index)]"
-  }
 }
 
 extension LayoutDiagnostic {

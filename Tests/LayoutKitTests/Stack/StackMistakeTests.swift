@@ -127,6 +127,36 @@ import Testing
     #expect(stage.window.allLines == lines)
   }
 
+  @Test("A clash with what a stack asks for names the stack, its setting, and the program's line")
+  func clashes() {
+    let stage = StackStage(StackView(.horizontal, .fillEqually, spacing: 5))
+    stage.arrange([Box(40, 20), Box(60, 30)])
+    stage.size(400, nil)
+    let views = stage.stack.arrangedSubviews
+    views[0].layout.make { $0.width.equalTo(100, fileID: "F", line: 1) }
+    views[1].layout.make { $0.width.equalTo(50, fileID: "F", line: 2) }
+    stage.window.layoutIfNeeded()
+    let reports = stage.takeDiagnostics()
+    #expect(!reports.isEmpty)
+    #expect(reports.allSatisfy { $0.hasPrefix("F:") && $0.contains(" of stack)") })
+    #expect(!reports.contains { $0.contains("StackStatements") || $0.contains("UISV") })
+  }
+
+  @Test("A number of a stack's own that can't be computed with names the stack, not a line of ours")
+  func ownNumbers() {
+    let stage = StackStage(StackView(.horizontal, .fill))
+    stage.arrange([Box(40, 20), Box(60, 30)])
+    stage.size(400, nil)
+    for view in stage.stack.arrangedSubviews {
+      stage.stack.setFlex(grow: 1e-12, shrink: 1e-12, for: view)
+    }
+    stage.window.layoutIfNeeded()
+    let reports = stage.takeDiagnostics()
+    #expect(!reports.contains { $0.contains("StackStatements") })
+    #expect(reports.allSatisfy { $0.hasPrefix("In stack: ") })
+    #expect(reports.count == 2)
+  }
+
   @Test("To end the settings of a view that isn't arranged any more is no mistake")
   func endedSettings() {
     let stage = StackStage(StackView(.horizontal, .fill, spacing: 5))

@@ -205,7 +205,7 @@ import ViewTree
     #expect(reports.kinds == [.noCommonSuperview])
     #expect(
       reports.all.map(\.hint) == [
-        "Add them to one tree first; now they are at a < window and at stranger < elsewhere."
+        "Add them to one tree first. Now they are at a < window and at stranger < elsewhere."
       ])
   }
 

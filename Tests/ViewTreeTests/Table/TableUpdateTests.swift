@@ -245,7 +245,7 @@ import ViewTree
     #expect(table.visibleCells.map(\.frame.height) == [31, 44, 44])
     table.showRows(count: 1) { $0.dequeueReusableCell(withIdentifier: "unknown", for: $1) }
     root.layoutIfNeeded()
-    #expect(reports.messages.last == "table knows no cells of the kind unknown.")
+    #expect(reports.messages.last == "table knows no cells of the kind 'unknown'.")
     #expect(table.visibleCells.map(\.frame.height) == [44])
   }
 

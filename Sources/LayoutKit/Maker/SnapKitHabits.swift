@@ -1,0 +1,134 @@
+public import Foundation
+public import ViewTree
+
+// What SnapKit calls otherwise. It doesn't compile, and the compiler says what to write.
+
+extension View {
+  /// SnapKit's word for ``layout``.
+  @available(*, unavailable, message: "write layout")
+  public var snp: ItemLayout<View> { layout }
+}
+
+extension LayoutGuide {
+  /// SnapKit's word for ``layout``.
+  @available(*, unavailable, message: "write layout")
+  public var snp: ItemLayout<LayoutGuide> { layout }
+}
+
+extension ItemLayout {
+  /// SnapKit's word for `make`.
+  @available(*, unavailable, message: "write make")
+  public func makeConstraints(_ build: (ConstraintMaker) -> Void) {}
+
+  /// SnapKit's word for `prepare`.
+  @available(*, unavailable, message: "write prepare")
+  public func prepareConstraints(_ build: (ConstraintMaker) -> Void) {}
+
+  /// SnapKit's word for `update`.
+  @available(*, unavailable, message: "write update")
+  public func updateConstraints(_ build: (ConstraintMaker) -> Void) {}
+
+  /// SnapKit's word for `remake`.
+  @available(*, unavailable, message: "write remake")
+  public func remakeConstraints(_ build: (ConstraintMaker) -> Void) {}
+
+  /// SnapKit's word for ``remove()``.
+  @available(*, unavailable, message: "write remove")
+  public func removeConstraints() {}
+}
+
+// MARK: - Targets
+
+extension AttributeStep {
+  /// Compares with the view or guide, not with its layout.
+  @available(*, unavailable, message: "leave out .layout: equalTo(other)")
+  public func equalTo(_ layout: ItemLayout<View>) -> AmountStep<K> { equalTo(layout.item) }
+
+  /// Compares with the view or guide, not with its layout.
+  @available(*, unavailable, message: "leave out .layout: equalTo(other)")
+  public func equalTo(_ layout: ItemLayout<LayoutGuide>) -> AmountStep<K> { equalTo(layout.item) }
+
+  /// Compares with the view or guide, not with its layout.
+  @available(*, unavailable, message: "leave out .layout: lessThanOrEqualTo(other)")
+  public func lessThanOrEqualTo(_ layout: ItemLayout<View>) -> AmountStep<K> {
+    lessThanOrEqualTo(layout.item)
+  }
+
+  /// Compares with the view or guide, not with its layout.
+  @available(*, unavailable, message: "leave out .layout: lessThanOrEqualTo(other)")
+  public func lessThanOrEqualTo(_ layout: ItemLayout<LayoutGuide>) -> AmountStep<K> {
+    lessThanOrEqualTo(layout.item)
+  }
+
+  /// Compares with the view or guide, not with its layout.
+  @available(*, unavailable, message: "leave out .layout: greaterThanOrEqualTo(other)")
+  public func greaterThanOrEqualTo(_ layout: ItemLayout<View>) -> AmountStep<K> {
+    greaterThanOrEqualTo(layout.item)
+  }
+
+  /// Compares with the view or guide, not with its layout.
+  @available(*, unavailable, message: "leave out .layout: greaterThanOrEqualTo(other)")
+  public func greaterThanOrEqualTo(_ layout: ItemLayout<LayoutGuide>) -> AmountStep<K> {
+    greaterThanOrEqualTo(layout.item)
+  }
+}
+
+extension AttributeStep where K: AcceptsSize {
+  /// Compares with a `CGSize`, not with two numbers.
+  @available(*, unavailable, message: "write equalTo(CGSize(width: 10, height: 20))")
+  public func equalTo(_ width: CGFloat, _ height: CGFloat) -> ConstantStep<K> {
+    equalTo(CGSize(width: width, height: height))
+  }
+}
+
+// MARK: - Amounts and priorities
+
+extension AdjustableStep {
+  /// SnapKit's older word for `inset`.
+  @available(*, unavailable, message: "write inset")
+  public func insets(_ insets: EdgeInsets) -> Self { self }
+
+  /// SnapKit's older word for `inset`.
+  @available(*, unavailable, message: "write inset")
+  public func insets(_ amount: CGFloat) -> Self { self }
+}
+
+extension PriorityStep {
+  /// Amounts come before the priority.
+  @available(*, unavailable, message: "state it before the priority: offset(8).priority(750)")
+  public func offset(_ amount: CGFloat) -> PriorityStep { self }
+
+  /// Amounts come before the priority.
+  @available(*, unavailable, message: "state it before the priority: inset(8).priority(750)")
+  public func inset(_ amount: CGFloat) -> PriorityStep { self }
+
+  /// Amounts come before the priority.
+  @available(*, unavailable, message: "state it before the priority: inset(8).priority(750)")
+  public func inset(_ insets: EdgeInsets) -> PriorityStep { self }
+
+  /// Multipliers come before the priority.
+  @available(*, unavailable, message: "state it before the priority: multipliedBy(2).priority(750)")
+  public func multipliedBy(_ factor: CGFloat) -> PriorityStep { self }
+
+  /// Multipliers come before the priority.
+  @available(*, unavailable, message: "state it before the priority: dividedBy(2).priority(750)")
+  public func dividedBy(_ divisor: CGFloat) -> PriorityStep { self }
+}
+
+extension PrioritizableStep {
+  /// SnapKit's older word for `priority(.required)`.
+  @available(*, unavailable, message: "write priority(.required)")
+  public func priorityRequired() -> PriorityStep { priority(.required) }
+
+  /// SnapKit's older word for `priority(.high)`.
+  @available(*, unavailable, message: "write priority(.high)")
+  public func priorityHigh() -> PriorityStep { priority(.high) }
+
+  /// SnapKit's older word for `priority(.medium)`.
+  @available(*, unavailable, message: "write priority(.medium)")
+  public func priorityMedium() -> PriorityStep { priority(.medium) }
+
+  /// SnapKit's older word for `priority(.low)`.
+  @available(*, unavailable, message: "write priority(.low)")
+  public func priorityLow() -> PriorityStep { priority(.low) }
+}

@@ -1,0 +1,76 @@
+extension View {
+  /// What diagnostics call the view: its name; else the property that a controller or a view above
+  /// keeps it in, as in `title of card`; else its type and place, and the same of its superview, as
+  /// in `Label[2] of card`.
+  package final var itemDescription: String {
+    if let name, !name.isEmpty { return name }
+    if let property = keepingProperty() { return property }
+    guard let superview else { return shortDescription }
+    return "\(shortDescription) of \(superview.shortDescription)"
+  }
+
+  /// The views from this one to the root, the middle of a long way left out.
+  package final var pathToRoot: String {
+    var names: [String] = []
+    var view: View? = self
+    while let current = view, names.count < 6 {
+      names.append(current.shortDescription)
+      view = current.superview
+    }
+    if let view {
+      if view.superview != nil { names.append("...") }
+      names.append(root.shortDescription)
+    }
+    return names.joined(separator: " < ")
+  }
+
+  private final var shortDescription: String {
+    if let name, !name.isEmpty { return name }
+    let type = String(describing: type(of: self))
+    guard let index = superview?.subviews.firstIndex(where: { $0 === self }) else { return type }
+    return "\(type)[\(index)]"
+  }
+
+  /// The property that the view is kept in, with the view that has it; of a controller's properties
+  /// the name alone.
+  private final func keepingProperty() -> String? {
+    var view: View? = self
+    for _ in 0..<StoredProperties.reach {
+      guard let owner = view else { return nil }
+      if let name = owner.propertyName(of: self as View) { return name }
+      view = owner.superview
+    }
+    return nil
+  }
+
+  /// The name of the view's property, or of its controller's, that an item is kept in.
+  final func propertyName<Item: LayoutItem>(of item: Item) -> String? {
+    if let controller, let name = StoredProperties.name(of: item, in: controller) { return name }
+    guard item !== self, let name = StoredProperties.name(of: item, in: self) else { return nil }
+    return "\(name) of \(shortDescription)"
+  }
+}
+
+extension LayoutGuide {
+  /// What diagnostics call the guide: its identifier; else the property it is kept in; else its place
+  /// among the guides of its owner.
+  var itemDescription: String {
+    if !identifier.isEmpty { return identifier }
+    var view = owner
+    for _ in 0..<StoredProperties.reach {
+      if let name = view?.propertyName(of: self as LayoutGuide) { return name }
+      view = view?.superview
+    }
+    guard let owner else { return "LayoutGuide" }
+    let index = owner.layoutGuides.firstIndex { $0 === self } ?? 0
+    return "LayoutGuide[\(index)] of \(owner.itemDescription)"
+  }
+}
+
+extension LayoutItem {
+  /// The item's name as it stands before an attribute: in parentheses if it has several words.
+  package var itemTerm: String {
+    let name = itemName
+    return name.contains(" of ") ? "(\(name))" : name
+  }
+}
