@@ -34,7 +34,7 @@ import Testing
     ([0, 1, 2, 2, 1, 2], "V\n├── V\n│   ├── V\n│   └── V\n└── V\n    └── V"),
     ([0, 1, 2, 3, 1], "V\n├── V\n│   └── V\n│       └── V\n└── V"),
     // depths that no tree has: nothing breaks
-    ([0, 7], "V\n└── V"), ([0, -3], "V\nV"), ([5, 1], "└── V\n└── V"),
+    ([0, 7], "V\n└── V"), ([0, -3], "V\nV"), ([5, 1], "├── V\n└── V"),
     ([0, .max, 1], "V\n├── V\n└── V"), ([.min, .max], "V\n└── V"),
   ])
   func branchesFollowTheDepths(_ depths: [Int], expected: String) {

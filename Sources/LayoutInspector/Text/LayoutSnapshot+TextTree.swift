@@ -16,11 +16,12 @@ extension LayoutSnapshot {
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   public var textTree: String {
-    let isLast = lastSiblings()
+    let levels = levels()
+    let isLast = Self.lastSiblings(levels)
     var rails: [String] = []
     var lines: [String] = []
-    for (item, isLast) in zip(views, isLast) {
-      let level = min(max(item.depth, 0), rails.count + 1)
+    for (index, item) in views.enumerated() {
+      let (level, isLast) = (levels[index], isLast[index])
       rails.removeLast(max(0, rails.count - max(0, level - 1)))
       if level == 0 {
         lines.append(item.summary)
@@ -37,15 +38,23 @@ extension LayoutSnapshot {
 
   private static var deepestIndent: Int { 32 }
 
+  /// For each view its depth, at most one more than that of the view before it.
+  private func levels() -> [Int] {
+    var levels: [Int] = []
+    for item in views {
+      levels.append(min(max(item.depth, 0), (levels.last ?? 0) + 1))
+    }
+    return levels
+  }
+
   /// For each view whether no sibling follows it.
-  private func lastSiblings() -> [Bool] {
-    var result = [Bool](repeating: true, count: views.count)
+  private static func lastSiblings(_ levels: [Int]) -> [Bool] {
+    var result = [Bool](repeating: true, count: levels.count)
     var open: Set<Int> = []
-    for index in views.indices.reversed() {
-      let depth = views[index].depth
-      result[index] = !open.contains(depth)
-      open.insert(depth)
-      if depth < .max { open.remove(depth + 1) }
+    for (index, level) in levels.enumerated().reversed() {
+      result[index] = !open.contains(level)
+      open.insert(level)
+      open.remove(level + 1)
     }
     return result
   }

@@ -5,11 +5,12 @@ extension ViewController {
   final func loadedView() -> View {
     if let ownView { return ownView }
     if isLoadingView {
+      let listener = viewToReportTo
       let plain = View()
       adopt(plain)
       report(
         "loadView of \(itemDescription) asks for the view that it is to make.",
-        hint: "Make a View, set it up, and assign it to view once.")
+        hint: "Make a View, set it up, and assign it to view once.", to: listener)
       return plain
     }
     isLoadingView = true
@@ -19,11 +20,12 @@ extension ViewController {
     if let ownView {
       view = ownView
     } else {
+      let listener = viewToReportTo
       view = View()
       adopt(view)
       report(
         "loadView of \(itemDescription) makes no view.",
-        hint: "Assign a view to view, or call super.")
+        hint: "Assign a view to view, or call super.", to: listener)
     }
     call(.viewDidLoad) { hearingStrays { viewDidLoad() } }
     return ownView ?? view
@@ -115,13 +117,15 @@ extension ViewController {
     return String(describing: type(of: self))
   }
 
-  /// Hands a diagnostic to the handler of the view, or of the closest view of a parent.
+  /// Hands a diagnostic to the handler of a view: of the controller's own or the closest of a
+  /// parent's, unless another is named.
   final func report(
-    _ message: String, hint: String, _ kind: LayoutDiagnostic.Kind = .hierarchy
+    _ message: String, hint: String, _ kind: LayoutDiagnostic.Kind = .hierarchy,
+    to listener: View? = nil
   ) {
     let diagnostic = LayoutDiagnostic(
       kind, message, itemNames: [itemDescription], hint: hint)
-    if let view = viewToReportTo {
+    if let view = listener ?? viewToReportTo {
       view.report(diagnostic)
     } else {
       undelivered.append(diagnostic)

@@ -81,6 +81,8 @@ open class TableViewCell: View {
 extension TableViewCell: ViewArranger {
   package final func visibilityDidChange(of view: View) {}
   package final func contentDidChange(of view: View) {}
+  package final func viewDidLeave(_ view: View) {}
+  package final func settingName(of constraint: LayoutConstraint) -> String { "contentView" }
 
   /// The row is as high as the content asks for.
   package final func fittingSizeDidChange(of view: View) {

@@ -60,13 +60,18 @@ final class Hierarchy {
       engine?.placeDidChange(of: view)
       return
     }
-    other.engine?.tearDown()
-    other.engine = nil
+    if other !== self {
+      other.engine?.tearDown()
+      other.engine = nil
+    }
     if let engine {
       for view in view.viewsInside { engine.enqueueConstraints(heldBy: view) }
       engine.placeDidChange(of: view)
     }
-    if other.viewCount > viewCount, let root {
+    if other === self {
+      // The views around it were freed, and another one inside those has been added before it.
+      for view in view.viewsInside { enroll(view, under: view.superview) }
+    } else if other.viewCount > viewCount, let root {
       for view in root.views(except: view) { other.enroll(view, under: view.superview) }
       other.move(view, under: superview)
       other.take(from: self)

@@ -60,13 +60,14 @@ extension TwinWorld {
     zip(one.numbers, other.numbers).allSatisfy { abs($0 - $1) <= 1e-9 }
   }
 
-  /// What is left out at last.
+  /// What is left out at last: the constraints, as reports merge what has one cause.
   private static func conflicts(in window: Window) -> Set<String> {
     window.layoutIfNeeded()
-    return Set(
-      (window.hierarchy?.engine?.standingConflicts ?? []).map { conflict in
-        guard case .unsatisfiable(let broken, _) = conflict.kind else { return conflict.message }
-        return "\(broken) is left out"
-      })
+    guard let engine = window.hierarchy?.engine else { return [] }
+    let broken = engine.breakages.all.compactMap(\.constraint).filter { !$0.isSystem }
+    let others = engine.standingConflicts.filter {
+      if case .unsatisfiable = $0.kind { false } else { true }
+    }
+    return Set(broken.map { "\($0) is left out" } + others.map(\.message))
   }
 }

@@ -105,8 +105,9 @@ final class TwinCopy {
       twin.setWeight(original.weight(for: view), for: copy)
       twin.setAlignment(original.alignment(for: view), for: copy)
       twin.setInsets(original.insets(for: view), for: copy)
-      twin.setOption(\.grow, to: original.option(\.grow, of: view), for: copy)
-      twin.setOption(\.shrink, to: original.option(\.shrink, of: view), for: copy)
+      twin.setOption(\.grow, to: original.option(\.grow, of: view), for: copy, "", #fileID, #line)
+      twin.setOption(
+        \.shrink, to: original.option(\.shrink, of: view), for: copy, "", #fileID, #line)
     }
   }
 

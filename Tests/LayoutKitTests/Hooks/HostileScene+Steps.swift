@@ -263,8 +263,9 @@ extension HostileScene {
     stack?.insertArrangedSubview(doomed(), at: 0)
     content.addSubview(doomed())
     guide?.owningView = nil
+    let released = guide
     guide = nil
-    window.layoutIfNeeded()
+    withExtendedLifetime(released) { window.layoutIfNeeded() }
     stack?.arrangedSubviews.first?.removeFromSuperview()
     content.subviews.last?.removeFromSuperview()
     counts = [2, 1]

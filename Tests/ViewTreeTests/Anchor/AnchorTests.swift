@@ -95,7 +95,7 @@ import ViewTree
         "a.width == b.width + 10",
         "a.width >= guide.width - 10",
         "a.width <= a.height",
-        "a.width == 1.5 * a.height",
+        "a.width : a.height == 3 : 2",
         "a.width == 2 * a.height + 1",
         "a.height >= 0.5 * b.height",
         "a.height >= 0.5 * b.height - 1",

@@ -21,7 +21,7 @@ import ViewTree
         "title.width <= -0.5 @999.5",
         "title.leading == card.leading + 16",
         "title.bottom >= card.bottom - 8 @750",
-        "title.width == 1.778 * title.height",
+        "title.width : title.height == 16 : 9",
         "title.centerX == -card.centerX + 10000000000000",
       ])
     let named = constrain(title, .width, plus: 3)

@@ -221,8 +221,8 @@ import ViewTree
     #expect(constraints.map(\.isActive) == [false, false, false])
     #expect(
       reports.messages == [
-        "a.left == gap.left has a guide that no view owns.",
-        "gap.left == a.left has a guide that no view owns.",
+        "a.left == gap.left can't be activated: no view owns gap yet.",
+        "gap.left == a.left can't be activated: no view owns gap yet.",
       ])
     root.addLayoutGuide(guide)
     LayoutConstraint.activate(constraints)

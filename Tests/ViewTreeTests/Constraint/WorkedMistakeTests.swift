@@ -39,7 +39,7 @@ import ViewTree
     let reports = Reports(of: root)
     let constraint = constrain(v, .left, .equal, box("w", in: box("other")))
     #expect(!constraint.isActive)
-    #expect(reports.messages == ["v.left == w.left can't be activated: no view is above both."])
+    #expect(reports.messages == ["v.left == w.left can't be activated: w isn't in any view yet."])
     #expect(reports.kinds == [.noCommonSuperview])
   }
 

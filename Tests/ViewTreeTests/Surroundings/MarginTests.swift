@@ -233,7 +233,8 @@ import ViewTree
         "view.width == 0 is left out, as it can't be met together with"
           + " UIViewLayoutMarginsGuide.left == view.leftMargin"
           + " 'UIView-leftMargin-guide-constraint', UIViewLayoutMarginsGuide.right =="
-          + " view.rightMargin 'UIView-rightMargin-guide-constraint'."
+          + " view.rightMargin 'UIView-rightMargin-guide-constraint',"
+          + " UIViewLayoutMarginsGuide.width >= 0 (as all sizes)."
       ])
   }
 }
