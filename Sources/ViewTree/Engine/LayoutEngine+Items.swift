@@ -66,6 +66,8 @@ extension LayoutEngine {
       let index = Int(slot)
       items[index] = item
       variables[index] = new
+      // Rows of items that left together may have been counted off after the slot was free.
+      uses[index] = 0
       return slot
     }
     items.append(item)

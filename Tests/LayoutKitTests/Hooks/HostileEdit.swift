@@ -198,7 +198,6 @@ struct HostileEdit: Sendable, CustomStringConvertible {
     HostileEdit("inspects") { scene, view in
       _ = scene.window.layoutTrace
       _ = view?.hasAmbiguousLayout
-      view?.exerciseAmbiguityInLayout()
       _ = scene.leaf?.constraintsAffectingLayout(for: .vertical)
       try? scene.window.layoutOrThrow()
       _ = scene.views.map { $0.safeAreaInsets.top + $0.layoutMargins.top }
