@@ -23,6 +23,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "LayoutSolver", swiftSettings: settings),
+    .target(name: "Typesetting", swiftSettings: settings),
     .target(name: "ViewTree", dependencies: ["LayoutSolver"], swiftSettings: settings),
     .target(name: "LayoutKit", dependencies: ["ViewTree"], swiftSettings: settings),
     .target(name: "LayoutInspector", dependencies: ["LayoutKit"], swiftSettings: settings),
@@ -39,6 +40,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport", "Benchmarks"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TypesettingTests", dependencies: ["Typesetting"], exclude: ["Tools"],
       swiftSettings: settings),
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTree", "TestSupport"], swiftSettings: settings),
