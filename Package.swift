@@ -17,6 +17,7 @@ let package = Package(
   products: [
     .library(name: "LayoutKit", targets: ["LayoutKit"]),
     .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
+    .library(name: "Typesetting", targets: ["Typesetting"]),
     .library(name: "LayoutInspector", targets: ["LayoutInspector"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),

@@ -1,6 +1,7 @@
 /// What the Unicode character database says of a scalar, as far as typesetting needs it.
 package struct ScalarProperties: Hashable, Sendable {
-  /// The line break class in six bits, the bidirectional class in five, the cells in two.
+  /// The line break class in six bits, the bidirectional class in five, the cells in two, and
+  /// whether the scalar can't be seen in one.
   private let bits: UInt16
 
   fileprivate init(bits: UInt16) { self.bits = bits }
@@ -16,7 +17,10 @@ package struct ScalarProperties: Hashable, Sendable {
   }
 
   /// How many cells of a terminal the scalar takes: 0, 1, or 2.
-  package var cells: Int { Int(bits >> 11) }
+  package var cells: Int { Int(bits >> 11 & 3) }
+
+  /// Whether the scalar isn't drawn even by a font that doesn't know it.
+  package var isIgnorable: Bool { bits >> 13 & 1 == 1 }
 }
 
 /// The properties of all scalars, in blocks of 128 of which equal ones are stored once.

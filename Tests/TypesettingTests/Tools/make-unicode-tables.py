@@ -91,7 +91,8 @@ def cells(code):
 
 
 def combination(code):
-    return LINE.index(line_class(code)) | BIDI.index(bidi[code]) << 6 | cells(code) << 11
+    return LINE.index(line_class(code)) | BIDI.index(bidi[code]) << 6 | cells(code) << 11 | (
+        bool(ignorable[code]) << 13)
 
 
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-"

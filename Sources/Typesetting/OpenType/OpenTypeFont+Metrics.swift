@@ -1,0 +1,66 @@
+public import Foundation
+
+/// The font's own lengths; a length in points is its part of the em times the size.
+extension OpenTypeFont {
+  /// How many font units the em has.
+  public var unitsPerEm: Int { file.unitsPerEm }
+
+  /// How far the top of a line lies above its baseline, as a part of the em.
+  ///
+  /// From `hhea`, as Apple's systems have it; if that is empty, from `OS/2`.
+  public var ascender: CGFloat { vertical(header: 4, typographic: 68, clipping: 74) }
+
+  /// How far the bottom of a line lies above its baseline, as a part of the em: mostly negative.
+  public var descender: CGFloat {
+    guard hasVerticalHeader else {
+      if let typographic = os2(70), typographic != 0 { return typographic }
+      return -(os2(76) ?? 0)
+    }
+    return em(file.directory["hhea"]?.i16(6)) ?? 0
+  }
+
+  /// The space between the bottom of a line and the top of the next, as a part of the em.
+  public var leading: CGFloat {
+    max((hasVerticalHeader ? em(file.directory["hhea"]?.i16(8)) : os2(72)) ?? 0, 0)
+  }
+
+  /// The height of a flat capital letter, as a part of the em.
+  ///
+  /// From `OS/2`; else the ascender's share that is usual.
+  public var capHeight: CGFloat { modern(88) ?? ascender * 0.75 }
+
+  /// The height of a flat small letter, as a part of the em.
+  ///
+  /// From `OS/2`; else the ascender's share that is usual.
+  public var xHeight: CGFloat { modern(86) ?? ascender * 0.55 }
+
+  /// The weight from 1 to 1000 that the file says it has, with regular at 400.
+  public var weight: CGFloat { CGFloat(file.directory["OS/2"]?.u16(4) ?? 400) }
+
+  /// Whether the letters slant.
+  public var isItalic: Bool { (file.directory["head"]?.u16(44) ?? 0) & 2 != 0 }
+
+  private var hasVerticalHeader: Bool {
+    guard let header = file.directory["hhea"] else { return false }
+    return header.i16(4) != 0 || header.i16(6) != 0
+  }
+
+  private func vertical(header: Int, typographic: Int, clipping: Int) -> CGFloat {
+    if hasVerticalHeader { return em(file.directory["hhea"]?.i16(header)) ?? 0 }
+    if let typographic = os2(typographic), typographic != 0 { return typographic }
+    return os2(clipping) ?? 0
+  }
+
+  private func modern(_ offset: Int) -> CGFloat? {
+    guard let table = file.directory["OS/2"], (table.u16(0) ?? 0) >= 2, let height = os2(offset),
+      height > 0
+    else { return nil }
+    return height
+  }
+
+  private func os2(_ offset: Int) -> CGFloat? { em(file.directory["OS/2"]?.i16(offset)) }
+
+  private func em(_ units: Int?) -> CGFloat? {
+    units.map { CGFloat($0) / CGFloat(file.unitsPerEm) }
+  }
+}

@@ -1,0 +1,66 @@
+/// Kerning, ligatures and variations for the small fonts.
+extension FontBuilder {
+  /// How pairs are stated.
+  enum Pairs: String, CaseIterable {
+    case list
+    case classes
+    case `extension`
+    case old
+  }
+
+  /// Adds kerning: -80 between A and V, -30 between A and T, and -80 between V and A.
+  mutating func addKerning(_ pairs: Pairs) {
+    let (a, t, v) = (Self.glyph("A"), Self.glyph("T"), Self.glyph("V"))
+    // Coverage of A and V, then a list for each.
+    let list =
+      words(1, 14, 4, 0, 2, 22, 32) + words(1, 2, a, v) + words(2, t, -30, v, -80)
+      + words(1, a, -80)
+    // Classes: A 1, V 2 as the first; A 1, T 2, V 3 as the second.
+    let matrix = words(0, 0, 0, 0, 0, 0, -30, -80, 0, -80, 0, 0)
+    let firsts = words(2, 2, a, a, 1, v, v, 2)
+    let seconds = words(2, 3, a, a, 1, t, t, 2, v, v, 3)
+    let byClass =
+      words(2, 40, 4, 0, 48, 64, 3, 4) + matrix + words(1, 2, a, v) + firsts + seconds
+    switch pairs {
+    case .list: tables["GPOS"] = Self.layoutTable("kern", type: 2, subtable: list)
+    case .classes: tables["GPOS"] = Self.layoutTable("kern", type: 2, subtable: byClass)
+    case .extension:
+      tables["GPOS"] = Self.layoutTable("kern", type: 9, subtable: words(1, 2, 0, 8) + byClass)
+    case .old:
+      tables["kern"] =
+        words(0, 1, 0, 32, 1, 3, 12, 1, 6) + words(a, t, -30, a, v, -80, v, a, -80)
+    }
+  }
+
+  /// Adds the ligature of F and I, and says that glyph 28 is a mark, over which it reaches.
+  mutating func addLigature() {
+    let (f, i) = (Self.glyph("F"), Self.glyph("I"))
+    let subtable = words(1, 8, 1, 14) + words(1, 1, f) + words(1, 4) + words(29, 2, i)
+    tables["GSUB"] = Self.layoutTable("liga", type: 4, flags: 8, subtable: subtable)
+    tables["GDEF"] = words(1, 0, 12, 0, 0, 0) + words(2, 1, 28, 28, 3)
+  }
+
+  /// Adds an axis of weight from 100 to 900 along which A becomes 100 wider at its end, and 40
+  /// narrower at its beginning.
+  mutating func addWeights() {
+    let axis = Array("wght".utf8) + long(100 << 16) + long(400 << 16) + long(900 << 16)
+    tables["fvar"] = words(1, 0, 16, 2, 1, 20, 0, 8) + axis + words(0, 256)
+    let regions = words(1, 2) + words(-0x4000, -0x4000, 0) + words(0, 0x4000, 0x4000)
+    let rows = (0..<Self.glyphCount).flatMap { words($0 == 2 ? -40 : 0, $0 == 2 ? 100 : 0) }
+    let data = words(Self.glyphCount, 2, 2, 0, 1) + rows
+    let store = words(1) + long(12) + words(1) + long(12 + regions.count) + regions + data
+    tables["HVAR"] = words(1, 0) + long(20) + long(0) + long(0) + long(0) + store
+  }
+
+  /// A layout table with one script, one feature and one lookup.
+  private static func layoutTable(
+    _ feature: String, type: Int, flags: Int = 0, subtable: [UInt8]
+  ) -> [UInt8] {
+    let scripts =
+      words(1) + Array("DFLT".utf8) + words(8) + words(4, 0) + words(0, 0xFFFF, 1, 0)
+    let features = words(1) + Array(feature.utf8) + words(8) + words(0, 1, 0)
+    let lookups = words(1, 4) + words(type, flags, 1, 8) + subtable
+    let start = 10 + scripts.count
+    return words(1, 0, 10, start, start + features.count) + scripts + features + lookups
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+import Typesetting
+
+@Suite struct OpenTypeFontTests {
+  private func font(_ change: (inout FontBuilder) -> Void = { _ in }) throws -> OpenTypeFont {
+    var builder = FontBuilder()
+    change(&builder)
+    return try OpenTypeFont(data: builder.data)
+  }
+
+  @Test func aFontSaysWhatItIs() throws {
+    let font = try font()
+    #expect(font.familyName == "Test")
+    #expect(font.styleName == "Bold")
+    #expect(font.postScriptName == "Test-Bold")
+    #expect(font.unitsPerEm == 1000)
+    #expect(font.ascender == 0.95)
+    #expect(font.descender == -0.25)
+    #expect(font.leading == 0.05)
+    #expect(font.capHeight == 0.71)
+    #expect(font.xHeight == 0.52)
+    #expect(font.weight == 700)
+    #expect(!font.isItalic)
+    #expect(font.weights == nil)
+  }
+
+  @Test(
+    arguments: [
+      // A 610, B 620, space 250, a missing character 500
+      ("", 10, 0), ("A", 10, 6.1), ("AB", 10, 12.3), ("A B", 100, 148), ("a", 10, 5),
+      // a mark beyond ASCII has no width of its own; A beyond the basic plane is one glyph
+      ("A\u{301}", 10, 6.1), ("\u{1D400}", 10, 6.1), ("A\u{200B}A", 10, 12.2),
+      ("A", 0, 0), ("A", -5, 0), ("A", .nan, 0),
+    ] as [(String, CGFloat, CGFloat)])
+  func widthsAreSumsOfAdvances(_ text: String, size: CGFloat, width: CGFloat) throws {
+    let font = try font()
+    #expect((font.width(of: text, size: size) - width).magnitude < 1e-9)
+  }
+
+  /// A 610, T 800, V 820; A and V are 80 closer, A and T 30.
+  @Test(arguments: FontBuilder.Pairs.allCases)
+  func pairsAreKerned(_ pairs: FontBuilder.Pairs) throws {
+    let font = try font { $0.addKerning(pairs) }
+    for (text, width) in [("AV", 1350), ("AT", 1380), ("VA", 1350), ("TA", 1410), ("AVA", 1880)] {
+      #expect(font.width(of: text, size: 1000) == CGFloat(width), "\(text)")
+    }
+  }
+
+  @Test func ligaturesTakeThePlaceOfTheirLetters() throws {
+    let font = try font { $0.addLigature() }
+    // F 660, I 690, the ligature 900
+    #expect(font.width(of: "FI", size: 1000) == 900)
+    #expect(font.width(of: "FFI", size: 1000) == 1560)
+    #expect(font.width(of: "IF", size: 1000) == 1350)
+    #expect(font.width(of: "F\u{301}I", size: 1000) == 900)
+  }
+
+  @Test(
+    arguments: [
+      (400, 610), (900, 710), (650, 660), (100, 570), (250, 590), (5000, 710), (-5, 570),
+      (.nan, 610),
+    ] as [(CGFloat, CGFloat)])
+  func weightsChangeWidths(_ weight: CGFloat, width: CGFloat) throws {
+    let font = try font { $0.addWeights() }
+    #expect(font.weights == 100...900)
+    #expect(font.withWeight(weight).width(of: "A", size: 1000) == width)
+    #expect(font.withWeight(weight).width(of: "B", size: 1000) == 620)
+    #expect((font.withWeight(weight) == font) == (width == 610))
+  }
+
+  @Test func outlinesAreReadAsParabolas() throws {
+    let font = try font()
+    #expect(
+      font.outline(of: "A", size: 1000).elements == [
+        .move(to: CGPoint(x: 100, y: 0)), .line(to: CGPoint(x: 500, y: 0)),
+        .line(to: CGPoint(x: 500, y: 400)), .line(to: CGPoint(x: 100, y: 400)), .close,
+      ])
+    // B is made of A, moved by 10 and 20, and stands after an A of 610
+    #expect(
+      font.outline(of: "AB", size: 500).elements[5...] == [
+        .move(to: CGPoint(x: 360, y: 10)), .line(to: CGPoint(x: 560, y: 10)),
+        .line(to: CGPoint(x: 560, y: 210)), .line(to: CGPoint(x: 360, y: 210)), .close,
+      ])
+    // C has control points only: the curve begins half-way between the first and the last
+    #expect(
+      font.outline(of: "C", size: 1000).elements.prefix(2) == [
+        .move(to: CGPoint(x: 0, y: 50)),
+        .quadratic(to: CGPoint(x: 50, y: 0), control: CGPoint(x: 0, y: 0)),
+      ])
+    // D is made of itself
+    #expect(font.outline(of: "D E", size: 1000).elements == [])
+  }
+
+  @Test func outlinesAreReadAsPrograms() throws {
+    let font = try OpenTypeFont(data: FontBuilder(cubic: true).data)
+    #expect(
+      font.outline(of: "A", size: 1000).elements == [
+        .move(to: CGPoint(x: 100, y: 0)), .line(to: CGPoint(x: 500, y: 0)),
+        .line(to: CGPoint(x: 500, y: 400)), .line(to: CGPoint(x: 100, y: 400)), .close,
+      ])
+    #expect(
+      font.outline(of: "B", size: 1000).elements == [
+        .move(to: .zero),
+        .cubic(
+          to: CGPoint(x: 90, y: 120), control1: CGPoint(x: 10, y: 20),
+          control2: CGPoint(x: 40, y: 60)), .close,
+      ])
+  }
+
+  @Test func collectionsHoldSeveralFonts() throws {
+    var narrow = FontBuilder()
+    narrow.tables["hmtx"] = FontBuilder.advances.flatMap { words($0 - 100, 0) }
+    let first = FontBuilder().bytes(at: 20)
+    let second = narrow.bytes(at: 20 + first.count)
+    let data = Data(
+      Array("ttcf".utf8) + words(1, 0) + long(2) + long(20) + long(20 + first.count) + first
+        + second)
+    #expect(OpenTypeFont.fontCount(in: data) == 2)
+    let regular = try OpenTypeFont(data: data)
+    #expect(regular.width(of: "A", size: 1000) == 610)
+    let other = try OpenTypeFont(data: data, index: 1)
+    #expect(other.width(of: "A", size: 1000) == 510)
+    #expect(throws: OpenTypeError.self) { try OpenTypeFont(data: data, index: 2) }
+    #expect(throws: OpenTypeError.self) { try OpenTypeFont(data: data, index: -1) }
+  }
+
+  @Test func aFontKnowsItsCharacters() throws {
+    let font = try font()
+    #expect(font.contains("A"))
+    #expect(!font.contains("a"))
+    #expect(font.contains("A\u{301}"))
+    #expect(!font.contains("漢"))
+  }
+}
