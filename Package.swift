@@ -12,6 +12,13 @@ let settings: [SwiftSetting] = [
   .strictMemorySafety(),
 ]
 
+/// Targets whose objects belong to one thread at a time.
+///
+/// With the trait `MainActor` that is the main
+/// thread, and the compiler checks it.
+let treeSettings: [SwiftSetting] =
+  settings + [.defaultIsolation(MainActor.self, .when(traits: ["MainActor"]))]
+
 let package = Package(
   name: "LayoutKit",
   products: [
@@ -22,19 +29,24 @@ let package = Package(
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
   ],
+  traits: [
+    .trait(
+      name: "MainActor",
+      description: "Views, layouts and what works on them belong to the main actor, as in UIKit.")
+  ],
   targets: [
     .target(name: "LayoutSolver", swiftSettings: settings),
     .target(name: "Typesetting", swiftSettings: settings),
-    .target(name: "ViewTree", dependencies: ["LayoutSolver"], swiftSettings: settings),
-    .target(name: "LayoutKit", dependencies: ["ViewTree"], swiftSettings: settings),
+    .target(name: "ViewTree", dependencies: ["LayoutSolver"], swiftSettings: treeSettings),
+    .target(name: "LayoutKit", dependencies: ["ViewTree"], swiftSettings: treeSettings),
     .target(name: "LayoutInspector", dependencies: ["LayoutKit"], swiftSettings: settings),
-    .target(name: "GalleryScreens", dependencies: ["LayoutKit"], swiftSettings: settings),
+    .target(name: "GalleryScreens", dependencies: ["LayoutKit"], swiftSettings: treeSettings),
     .executableTarget(
       name: "Gallery", dependencies: ["GalleryScreens", "LayoutKit", "LayoutInspector"],
-      swiftSettings: settings),
+      swiftSettings: treeSettings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["GalleryScreens", "LayoutKit", "LayoutSolver"],
-      path: "Benchmarks", exclude: ["README.md"], swiftSettings: settings),
+      path: "Benchmarks", exclude: ["README.md"], swiftSettings: treeSettings),
 
     .target(
       name: "TestSupport", dependencies: ["LayoutSolver", "LayoutKit"], path: "Tests/TestSupport",

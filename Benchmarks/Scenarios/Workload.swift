@@ -1,7 +1,7 @@
 package import LayoutSolver
 
 /// A screen's rows as plain data, in window coordinates, with the rows that operations edit.
-package struct Workload: Sendable {
+package nonisolated struct Workload: Sendable {
   /// A product on the left-hand side of a row.
   package struct Product: Sendable {
     package let variable: Int
@@ -47,7 +47,7 @@ package struct Workload: Sendable {
   package var constraintCount: Int { rows.count - 2 }
 }
 
-extension Workload {
+nonisolated extension Workload {
   /// A workload with a window alone.
   package init(sizes: Size..., rootPriority: Double = 1000) {
     self.sizes = sizes
@@ -126,7 +126,7 @@ extension Workload {
   }
 }
 
-extension Workload {
+nonisolated extension Workload {
   /// A content width between 40 and 339 that differs from item to item.
   package static func contentWidth(_ item: Int) -> Double { Double(40 + item * 37 % 300) }
 

@@ -12,7 +12,15 @@ package struct Screen: Sendable {
   package let devices: [Device]
   /// The file that holds its code.
   package let sourceFile: String
-  private let build: @Sendable (Window) -> Void
+  private let build: Builder
+
+  #if MainActor
+    /// What fills an empty window.
+    typealias Builder = @MainActor (Window) -> Void
+  #else
+    /// What fills an empty window.
+    typealias Builder = @Sendable (Window) -> Void
+  #endif
 
   /// Describes a screen.
   ///
@@ -26,7 +34,7 @@ package struct Screen: Sendable {
   init(
     name: String, title: String, summary: String, devices: [Device] = Device.all,
     sourceFile: String = #filePath,
-    build: @escaping @Sendable (Window) -> Void
+    build: @escaping Builder
   ) {
     self.name = name
     self.title = title

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-extension Workload {
+nonisolated extension Workload {
   /// Views side by side from edge to edge, whose widths compete for one line.
   package static func bar(_ n: Int) -> Workload {
     var work = Workload(sizes: Size(Double(100 * n), 400), Size(Double(250 * n), 400))

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-extension Workload {
+nonisolated extension Workload {
   /// A column of views, each below the one before, and the height of it all.
   package static func dependent(_ n: Int) -> Workload {
     var work = Workload(sizes: Size(400, 600), Size(600, 400))

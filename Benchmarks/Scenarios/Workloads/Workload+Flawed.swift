@@ -1,6 +1,6 @@
 import LayoutSolver
 
-extension Workload {
+nonisolated extension Workload {
   /// Independent views, and beside them one of which required rows clash and one that nothing places
   /// horizontally: what is wrong in a corner of a screen costs nothing elsewhere.
   package static func flawed(_ n: Int) -> Workload {

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-extension Workload {
+nonisolated extension Workload {
   /// A form of three labels, three fields and a control, as the solver benchmark known as "enaml"
   /// describes it: 37 variables and 111 constraints on six levels.
   ///

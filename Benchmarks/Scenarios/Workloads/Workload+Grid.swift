@@ -1,6 +1,6 @@
 import LayoutSolver
 
-extension Workload {
+nonisolated extension Workload {
   /// Equal cells that fill the window, `side` of them in each direction.
   package static func grid(side: Int) -> Workload {
     let (width, height) = (Double(400 + 40 * side), Double(600 + 40 * side))

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-extension Workload {
+nonisolated extension Workload {
   /// Views that each stand at a place of their own in the window.
   package static func independent(_ n: Int) -> Workload {
     var work = Workload(sizes: Size(400, 600), Size(600, 400))

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-extension Workload {
+nonisolated extension Workload {
   /// Views inside each other, a point smaller on every side each time.
   package static func nested(_ n: Int) -> Workload {
     let (width, height) = (Double(400 + 2 * n), Double(600 + 2 * n))

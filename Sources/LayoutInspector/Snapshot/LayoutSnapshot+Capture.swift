@@ -1,6 +1,9 @@
 public import Foundation
 public import LayoutKit
 
+#if MainActor
+  @MainActor
+#endif
 extension LayoutSnapshot {
   /// Lays a tree out, if it needs that, and describes what came of it.
   ///
@@ -41,6 +44,9 @@ extension LayoutSnapshot {
   }
 }
 
+#if MainActor
+  @MainActor
+#endif
 extension LayoutSnapshot.Item {
   fileprivate init(_ view: View, depth: Int, frame: CGRect, origin: CGPoint) {
     let inside = origin - view.bounds.origin
@@ -60,6 +66,9 @@ extension LayoutSnapshot.Item {
   }
 }
 
+#if MainActor
+  @MainActor
+#endif
 extension LayoutSnapshot.Text {
   /// Describes what a label shows, if it shows anything.
   fileprivate init?(_ label: Label, origin: CGPoint) {

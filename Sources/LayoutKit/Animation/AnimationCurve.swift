@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How far a movement has come at each moment, from 0 at the start to 1 at the end.
-public enum AnimationCurve: Hashable, Sendable {
+public nonisolated enum AnimationCurve: Hashable, Sendable {
   /// The same speed all the way.
   case linear
   /// Slow at first: the curve from 0, 0 to 1, 1 with the handles 0.42, 0 and 1, 1.
@@ -74,7 +74,7 @@ public enum AnimationCurve: Hashable, Sendable {
   private static func finite(_ y: CGFloat) -> CGFloat { y.isFinite ? y : 0 }
 }
 
-extension CGFloat {
+nonisolated extension CGFloat {
   fileprivate var exponential: CGFloat { CGFloat(exp(Double(self))) }
   fileprivate var logarithm: CGFloat { CGFloat(log(Double(self))) }
   fileprivate var sine: CGFloat { CGFloat(sin(Double(self))) }

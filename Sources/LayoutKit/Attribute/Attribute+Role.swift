@@ -1,6 +1,6 @@
 import ViewTree
 
-extension LayoutConstraint.Attribute {
+nonisolated extension LayoutConstraint.Attribute {
   /// The part an attribute plays in a box, whichever way the box reads.
   ///
   /// Where several attributes meet several others, each meets the one with its role.

@@ -1,6 +1,6 @@
 import ViewTree
 
-extension AttributeSet {
+nonisolated extension AttributeSet {
   /// The attribute of this set that `attribute` of another item meets, nil if there is none.
   ///
   /// A set of one meets anything. Of several, each meets its like or the one that plays its role:
@@ -20,7 +20,7 @@ extension AttributeSet {
   }
 }
 
-extension LayoutConstraint.Attribute {
+nonisolated extension LayoutConstraint.Attribute {
   /// Whether neither or both follow the reading direction, or one has no side.
   fileprivate func mayMeet(_ other: LayoutConstraint.Attribute) -> Bool {
     !(isDirectional && other.isAbsolute || isAbsolute && other.isDirectional)

@@ -1,4 +1,4 @@
-extension AttributeSet: CustomStringConvertible {
+nonisolated extension AttributeSet: CustomStringConvertible {
   /// The set as one would chain it: `edges`, `left.top`, and `none` if it is empty.
   public var description: String {
     if let composite = Self.composites.first(where: { $0.set == self }) { return composite.name }

@@ -6,7 +6,7 @@ public import ViewTree
 /// changes nothing. Wherever the attributes come out one by one, they come in the order of
 /// UIKit's raw values: left, right, top, bottom, leading, trailing, width, height, centerX,
 /// centerY, lastBaseline, firstBaseline, and the attributes of margins in the same order.
-public struct AttributeSet: OptionSet, Hashable, Sendable {
+public nonisolated struct AttributeSet: OptionSet, Hashable, Sendable {
   /// One bit for each attribute: `1 << attribute.rawValue`.
   public let rawValue: UInt32
 
@@ -92,7 +92,7 @@ public struct AttributeSet: OptionSet, Hashable, Sendable {
   ]
 }
 
-extension AttributeSet {
+nonisolated extension AttributeSet {
   /// The attributes of a set one by one, in canonical order.
   public struct Expansion: Sequence, IteratorProtocol {
     private var bits: UInt32

@@ -1,5 +1,5 @@
 /// Edges that don't follow the reading direction, to leave some out of `edges`.
-public struct AbsoluteEdges: OptionSet, Hashable, Sendable {
+public nonisolated struct AbsoluteEdges: OptionSet, Hashable, Sendable {
   /// The bits of ``AttributeSet``.
   public let rawValue: UInt32
 
@@ -19,7 +19,7 @@ public struct AbsoluteEdges: OptionSet, Hashable, Sendable {
 }
 
 /// Edges that follow the reading direction, to leave some out of `directionalEdges`.
-public struct DirectionalEdges: OptionSet, Hashable, Sendable {
+public nonisolated struct DirectionalEdges: OptionSet, Hashable, Sendable {
   /// The bits of ``AttributeSet``.
   public let rawValue: UInt32
 

@@ -2,7 +2,7 @@ public import Foundation
 public import ViewTree
 
 /// Where the items of a row or column stand across it.
-public enum CrossAlignment: Hashable, Sendable, CaseIterable {
+public nonisolated enum CrossAlignment: Hashable, Sendable, CaseIterable {
   /// From edge to edge of the superview.
   case fill
   /// At the superview's top in a row, at its leading edge in a column.
@@ -14,7 +14,7 @@ public enum CrossAlignment: Hashable, Sendable, CaseIterable {
 }
 
 /// How large the items of a row or column are along it.
-public enum DistributedSizes: Hashable, Sendable, CaseIterable {
+public nonisolated enum DistributedSizes: Hashable, Sendable, CaseIterable {
   /// All as large as the first.
   case equal
   /// As other constraints or their content make them.

@@ -1,6 +1,6 @@
 public import ViewTree
 
-extension LayoutPriority {
+nonisolated extension LayoutPriority {
   /// The same as ``LayoutPriority/defaultHigh``: 750.
   public static let high = LayoutPriority.defaultHigh
   /// Halfway between high and low: 500.

@@ -1,7 +1,7 @@
 import ViewTree
 
 /// A part of the superview that a statement can be related to.
-public enum SuperviewArea: Hashable, Sendable, CaseIterable {
+public nonisolated enum SuperviewArea: Hashable, Sendable, CaseIterable {
   /// All of it.
   case bounds
   /// What no bars, notches and the like cover: the superview's `safeAreaLayoutGuide`.
@@ -12,7 +12,9 @@ public enum SuperviewArea: Hashable, Sendable, CaseIterable {
   case readableContent
 
   var target: Statement.Target { self == .bounds ? .superview(nil) : .area(self) }
+}
 
+extension SuperviewArea {
   /// The item that stands for the area.
   func guide(of view: View) -> any LayoutItem {
     switch self {

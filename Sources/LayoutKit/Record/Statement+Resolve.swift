@@ -94,7 +94,7 @@ extension Statement {
   }
 }
 
-extension AttributeSet {
+nonisolated extension AttributeSet {
   fileprivate func requiredCounterpart(
     of attribute: LayoutConstraint.Attribute
   ) throws(StatementMistake) -> LayoutConstraint.Attribute {

@@ -1,6 +1,9 @@
 import Foundation
 import ViewTree
 
+#if MainActor
+  @MainActor
+#endif
 extension StatementMistake {
   /// Tells the nearest handler of a mistake in a statement, and how many more statements of the
   /// closure have one for the same cause.
@@ -152,7 +155,7 @@ extension LayoutElement {
   }
 }
 
-extension LayoutConstraint.Attribute {
+nonisolated extension LayoutConstraint.Attribute {
   fileprivate var kindInWords: String {
     switch kind {
     case .none: "nothing"

@@ -13,7 +13,7 @@ public import ViewTree
 ///     tags.lineSpacing = 6
 open class FlowStack: View {
   /// Where views stand across their line.
-  public enum Alignment: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Alignment: Int, Hashable, Sendable, CaseIterable {
     /// As deep as the line.
     case fill
     /// At the beginning: the top of a row, the leading edge of a column.
@@ -25,7 +25,7 @@ open class FlowStack: View {
   }
 
   /// Where the views of a line that isn't full stand along it.
-  public enum Justification: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Justification: Int, Hashable, Sendable, CaseIterable {
     /// At the beginning.
     case leading
     /// In the middle.

@@ -5,7 +5,7 @@ public import ViewTree
 ///
 /// A line stands in the middle of the room between two neighbours that are shown, and takes no
 /// room itself. It is a subview of the stack, but not an arranged one.
-public struct StackSeparators: Hashable, Sendable {
+public nonisolated struct StackSeparators: Hashable, Sendable {
   /// The colour that pictures fill the lines with.
   public var color: Color
   /// How thick a line is, in points along the stack's axis; one above 0 is at least a pixel.

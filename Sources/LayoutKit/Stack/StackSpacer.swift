@@ -8,7 +8,7 @@ public import ViewTree
 /// content stretches.
 public final class StackSpacer: LayoutGuide {
   /// How long a spacer is along the stack's axis.
-  public enum Length: Hashable, Sendable {
+  public nonisolated enum Length: Hashable, Sendable {
     /// So many points.
     case fixed(CGFloat)
     /// At least so many points, and a share of what is left in proportion to the weight.

@@ -12,7 +12,7 @@ extension LayoutItem {
   }
 }
 
-extension AttributeSet {
+nonisolated extension AttributeSet {
   /// The four sides inside the margins, by the reading direction.
   static let sidesWithinMargins: AttributeSet = [
     AttributeSet(.topMargin), AttributeSet(.bottomMargin), AttributeSet(.leadingMargin),

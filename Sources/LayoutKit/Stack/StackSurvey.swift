@@ -321,14 +321,14 @@ extension StackSurvey {
   }
 }
 
-extension StackView.Alignment {
+nonisolated extension StackView.Alignment {
   /// Whether it lines up text.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   /// Whether the canvas may be larger than what it holds.
   fileprivate var isSlack: Bool { self != .fill && !isBaseline }
 }
 
-extension StackSpacer.Length {
+nonisolated extension StackSpacer.Length {
   fileprivate var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }

@@ -3,7 +3,7 @@ import ViewTree
 
 extension StackView {
   /// How the room along the axis is shared out.
-  public enum Distribution: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Distribution: Int, Hashable, Sendable, CaseIterable {
     /// Views fill the stack; hugging and compression resistance decide who stretches and who
     /// shrinks, the earlier view first where they leave a choice.
     case fill = 0
@@ -20,7 +20,7 @@ extension StackView {
   }
 
   /// Where views stand across the axis.
-  public enum Alignment: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Alignment: Int, Hashable, Sendable, CaseIterable {
     /// From edge to edge.
     case fill = 0
     /// At the leading edge of a column, the top of a row.
@@ -41,7 +41,7 @@ extension StackView {
   }
 
   /// Whose rules decide.
-  public enum Compatibility: Hashable, Sendable {
+  public nonisolated enum Compatibility: Hashable, Sendable {
     /// UIKit's rules with their known faults mended.
     case improved
     /// UIKit's rules as they are.

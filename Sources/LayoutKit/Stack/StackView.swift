@@ -115,7 +115,6 @@ open class StackView: View {
   deinit {
     // Before the views are let go of, so that a deep nest is taken apart without recursion.
     arranged = []
-    setArrangedOrder([])
   }
 
   // MARK: Arranged views

@@ -5,7 +5,7 @@
 ///     extension LayoutState {
 ///       static let compact: LayoutState = "compact"
 ///     }
-public struct LayoutState: RawRepresentable, Hashable, Sendable {
+public nonisolated struct LayoutState: RawRepresentable, Hashable, Sendable {
   /// The name as text.
   public var rawValue: String
 
@@ -13,12 +13,12 @@ public struct LayoutState: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-extension LayoutState: ExpressibleByStringLiteral {
+nonisolated extension LayoutState: ExpressibleByStringLiteral {
   /// Makes the name of a state from a literal.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-extension LayoutState: CustomStringConvertible {
+nonisolated extension LayoutState: CustomStringConvertible {
   /// The name as text.
   public var description: String { rawValue }
 }

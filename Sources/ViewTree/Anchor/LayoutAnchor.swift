@@ -10,6 +10,9 @@ public import Foundation
 /// names; they are made afresh at every access, and two are equal if they are about the same
 /// attribute of the same item. Like a constraint, an anchor refers to its item weakly, so that a
 /// view may keep anchors of itself and of its superviews.
+#if MainActor
+  @MainActor
+#endif
 public class LayoutAnchor<AnchorType: AnyObject> {
   /// The view or guide, nil once it is gone.
   public private(set) final weak var item: (any LayoutItem)?

@@ -6,7 +6,7 @@ extension View {
   ///
   /// What doesn't change is held; with none of the bits of an axis the size and the first margin
   /// are.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, with the values they have in UIKit.
     public let rawValue: UInt
 
@@ -28,7 +28,7 @@ extension View {
   }
 }
 
-extension View.AutoresizingMask {
+nonisolated extension View.AutoresizingMask {
   /// The lengths of an axis that change.
   func flexibility(along axis: LayoutConstraint.Axis) -> AxisFlexibility {
     AxisFlexibility(bits: axis == .horizontal ? rawValue & 7 : rawValue >> 3 & 7)
@@ -36,7 +36,7 @@ extension View.AutoresizingMask {
 }
 
 /// Which of margin, size and margin along one axis change with the superview.
-struct AxisFlexibility: Hashable {
+nonisolated struct AxisFlexibility: Hashable {
   /// Whether the margin before, the size and the margin after change.
   let before: Bool
   let size: Bool

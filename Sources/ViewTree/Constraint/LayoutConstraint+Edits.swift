@@ -3,7 +3,7 @@ import LayoutSolver
 
 extension LayoutConstraint {
   /// The largest size of a number that a layout can be computed with.
-  package static let largestNumber: CGFloat = 1e12
+  package nonisolated static let largestNumber: CGFloat = 1e12
   /// The sizes of multipliers that a layout can be computed with, other than 0.
   package static let multiplierSizes: ClosedRange<CGFloat> = 1e-9...1e9
 

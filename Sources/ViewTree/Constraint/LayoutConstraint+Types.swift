@@ -1,6 +1,6 @@
 extension LayoutConstraint {
   /// What of an item a constraint is about.
-  public enum Attribute: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Attribute: Int, Hashable, Sendable, CaseIterable {
     /// Nothing: the second attribute of a constraint with one item.
     case notAnAttribute = 0
     /// The left edge.
@@ -46,7 +46,7 @@ extension LayoutConstraint {
   }
 
   /// How the two sides of a constraint compare.
-  public enum Relation: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Relation: Int, Hashable, Sendable, CaseIterable {
     /// The first side is no greater than the second.
     case lessThanOrEqual = -1
     /// The two sides are the same.
@@ -56,7 +56,7 @@ extension LayoutConstraint {
   }
 
   /// The two directions in which layout happens.
-  public enum Axis: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Axis: Int, Hashable, Sendable, CaseIterable {
     /// From side to side.
     case horizontal = 0
     /// From top to bottom.
@@ -64,9 +64,9 @@ extension LayoutConstraint {
   }
 }
 
-extension LayoutConstraint.Attribute {
+nonisolated extension LayoutConstraint.Attribute {
   /// The kinds of attributes; only attributes of one kind compare.
-  package enum Kind: Hashable, Sendable {
+  package nonisolated enum Kind: Hashable, Sendable {
     case none
     case horizontal
     case vertical
@@ -113,7 +113,7 @@ extension LayoutConstraint.Attribute {
   package var isMargin: Bool { rawValue >= LayoutConstraint.Attribute.leftMargin.rawValue }
 }
 
-extension LayoutConstraint.Attribute: CustomStringConvertible {
+nonisolated extension LayoutConstraint.Attribute: CustomStringConvertible {
   /// The attribute's name, as in `width`.
   public var description: String {
     switch self {
@@ -142,7 +142,7 @@ extension LayoutConstraint.Attribute: CustomStringConvertible {
   }
 }
 
-extension LayoutConstraint.Relation: CustomStringConvertible {
+nonisolated extension LayoutConstraint.Relation: CustomStringConvertible {
   /// The relation's sign: `<=`, `==` or `>=`.
   public var description: String {
     switch self {

@@ -6,6 +6,9 @@ import LayoutSolver
 /// A constraint takes effect while it is active: the closest view above its items then keeps it,
 /// and nobody else has to. It refers to its items weakly. Mistakes are reported when it is
 /// activated; a constraint that makes no sense stays inactive.
+#if MainActor
+  @MainActor
+#endif
 open class LayoutConstraint {
   /// The item on the left-hand side, nil once it is gone.
   public private(set) weak var firstItem: (any LayoutItem)?

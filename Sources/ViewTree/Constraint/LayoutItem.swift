@@ -1,4 +1,7 @@
 /// What a constraint can be about: a view or a layout guide.
+#if MainActor
+  @MainActor
+#endif
 public protocol LayoutItem: AnyObject {
   /// The view or guide that takes part in the layout.
   var layoutElement: LayoutElement { get }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A picture of a size; without a screen its size is all that counts.
-public struct Image: Hashable, Sendable {
+public nonisolated struct Image: Hashable, Sendable {
   /// The width and height, in points.
   public let size: CGSize
 

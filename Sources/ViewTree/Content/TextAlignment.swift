@@ -1,5 +1,5 @@
 /// Where the lines of a text stand between the sides of their view.
-public enum TextAlignment: Int, Hashable, Sendable {
+public nonisolated enum TextAlignment: Int, Hashable, Sendable {
   /// At the left side.
   case left = 0
   /// In the middle.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a layout may depend on beside its own size: room, text size, direction, resolution.
-public struct TraitCollection: Hashable, Sendable {
+public nonisolated struct TraitCollection: Hashable, Sendable {
   /// How much room there is from side to side.
   public var horizontalSizeClass: SizeClass
   /// How much room there is from top to bottom.
@@ -37,12 +37,14 @@ public struct TraitCollection: Hashable, Sendable {
       preferredContentSizeCategory: environment.contentSizeCategory,
       layoutDirection: environment.layoutDirection, displayScale: environment.scale)
   }
+}
 
+extension TraitCollection {
   init(of window: Window) { self.init(window.environment) }
 }
 
 /// How much room there is on an axis, by large and small.
-public enum SizeClass: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum SizeClass: Int, Hashable, Sendable, CaseIterable {
   /// Not known.
   case unspecified = 0
   /// Little room.
@@ -51,7 +53,7 @@ public enum SizeClass: Int, Hashable, Sendable, CaseIterable {
   case regular = 2
 }
 
-extension SizeClass {
+nonisolated extension SizeClass {
   /// The size classes of a window, by the tables in Apple's interface guidelines.
   ///
   /// Phones on their side are lower than 450 points; of these the large ones, 414 points and more,

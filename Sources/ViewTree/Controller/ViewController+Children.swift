@@ -33,9 +33,13 @@ extension ViewController {
     return false
   }
 
-  /// Frees the children of a controller that goes, without recursion, as they may be nested deeply.
-  final func dissolve() {
-    ownView?.leaveController()
+  /// Takes leave of the view of a controller that goes, and frees its children without recursion, as
+  /// they may be nested deeply.
+  static func dissolve(
+    _ view: View?, _ children: inout [ViewController], _ undelivered: UndeliveredDiagnostics
+  ) {
+    view?.leaveController()
+    for entry in undelivered.entries { entry.diagnostic.writeToStandardError() }
     var stack: [ViewController] = []
     swap(&stack, &children)
     while var child = stack.popLast() {

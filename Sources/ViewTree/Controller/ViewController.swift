@@ -5,6 +5,9 @@ import Foundation
 ///
 /// A controller keeps its view and its children; a view knows its controller without keeping it. A
 /// ``Window`` keeps its ``Window/rootViewController``.
+#if MainActor
+  @MainActor
+#endif
 open class ViewController {
   // MARK: View
 
@@ -154,7 +157,10 @@ open class ViewController {
   public init() {}
 
   deinit {
-    dissolve()
-    undelivered.writeOut()
+    #if MainActor
+      ControllerRemains(ownView, &children, undelivered).dissolveOnMainActor()
+    #else
+      ViewController.dissolve(ownView, &children, undelivered)
+    #endif
   }
 }

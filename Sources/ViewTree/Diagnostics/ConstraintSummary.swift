@@ -1,5 +1,5 @@
 /// What a diagnostic says of a constraint: text that stays true when the constraint is gone.
-public struct ConstraintSummary: Hashable, Sendable {
+public nonisolated struct ConstraintSummary: Hashable, Sendable {
   /// The constraint in one line, such as `card.width == 20`.
   public var text: String
   /// The constraint as Apple's logs write it.
@@ -23,7 +23,7 @@ public struct ConstraintSummary: Hashable, Sendable {
   }
 }
 
-extension ConstraintSummary: CustomStringConvertible {
+nonisolated extension ConstraintSummary: CustomStringConvertible {
   /// The text and where it comes from: `card.width == 20 (Card.swift:31)`.
   public var description: String { source.map { "\(text) (\($0))" } ?? text }
 }

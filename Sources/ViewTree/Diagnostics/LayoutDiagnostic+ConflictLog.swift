@@ -1,4 +1,4 @@
-extension LayoutDiagnostic {
+nonisolated extension LayoutDiagnostic {
   /// The report of a conflict as Apple's frameworks log it; nil for all other diagnostics.
   ///
   /// The constraints are written as ``LayoutConstraint/logDescription`` has them, each with the

@@ -3,9 +3,9 @@
 /// Nothing in a layout stops the program. What can't be done is left out and reported to the
 /// nearest ``View/onDiagnostic``; the rest of the layout stands. Where there is no handler yet, the
 /// report waits for one until the end of the next layout.
-public struct LayoutDiagnostic: Hashable, Sendable {
+public nonisolated struct LayoutDiagnostic: Hashable, Sendable {
   /// What kind of mistake was made.
-  public enum Kind: Hashable, Sendable {
+  public nonisolated enum Kind: Hashable, Sendable {
     /// The two attributes of a constraint can't be compared.
     case illegalPairing
     /// The items of a constraint have no view above both of them.
@@ -81,7 +81,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
   }
 }
 
-extension LayoutDiagnostic: CustomStringConvertible {
+nonisolated extension LayoutDiagnostic: CustomStringConvertible {
   /// All of it in one line: where, what, and how to mend it; below, a visual format's mistake is
   /// marked.
   public var description: String {

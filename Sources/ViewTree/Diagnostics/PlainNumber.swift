@@ -1,5 +1,5 @@
 /// A number as a person writes it: `8`, `-0.5`, `999.5`, `106.667`, `1e+20`, `nan`.
-package func plainNumber(_ value: Double) -> String {
+package nonisolated func plainNumber(_ value: Double) -> String {
   if value.isNaN { return "nan" }
   if let whole = Int(exactly: value), whole.magnitude < 1_000_000_000_000_000 { return "\(whole)" }
   let thousandths = (value * 1000).rounded() / 1000
@@ -10,14 +10,14 @@ package func plainNumber(_ value: Double) -> String {
 }
 
 /// A factor as a person writes it: `2`, `0.5`, and `1/3` or `16/9` where three digits don't do.
-func plainFactor(_ value: Double) -> String {
+nonisolated func plainFactor(_ value: Double) -> String {
   let thousandths = (value * 1000).rounded() / 1000
   guard thousandths != value, let fraction = PlainFraction(value) else { return plainNumber(value) }
   return "\(fraction.numerator)/\(fraction.denominator)"
 }
 
 /// A number above 0 that is the quotient of two small whole numbers, to the last digit.
-struct PlainFraction {
+nonisolated struct PlainFraction {
   let numerator: Int
   let denominator: Int
 

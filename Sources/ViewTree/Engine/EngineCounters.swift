@@ -1,5 +1,5 @@
 /// How often the solver of a tree was given something else to solve, by kind of change.
-package struct EngineCounters: Hashable, Sendable {
+package nonisolated struct EngineCounters: Hashable, Sendable {
   /// Rows added for constraints.
   package var rowsAdded = 0
   /// Rows removed, of any source.

@@ -247,7 +247,7 @@ extension LayoutConstraint {
   var hasMargin: Bool { firstAttribute.isMargin || secondAttribute.isMargin }
 }
 
-extension LayoutConstraint.Relation {
+nonisolated extension LayoutConstraint.Relation {
   fileprivate var solverRelation: LayoutSolver.Relation {
     switch self {
     case .lessThanOrEqual: .lessThanOrEqual
@@ -257,7 +257,7 @@ extension LayoutConstraint.Relation {
   }
 }
 
-extension LayoutConstraint.Attribute {
+nonisolated extension LayoutConstraint.Attribute {
   /// The axis along which the attribute lies.
   var axis: LayoutConstraint.Axis { kind == .vertical || self == .height ? .vertical : .horizontal }
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The baseline is `heightFraction · height + offset` below the view's top: text that keeps to the
 /// top has the fraction 0, text centred in the view has 0.5, text that keeps to the bottom 1.
-public struct BaselinePosition: Hashable, Sendable {
+public nonisolated struct BaselinePosition: Hashable, Sendable {
   /// The part of the view's height that lies above the baseline, without unit.
   public var heightFraction: CGFloat
   /// What is added to that part, in points; negative values go up.

@@ -1,5 +1,5 @@
 /// A colour for the pictures of a layout; it has no part in the layout itself.
-public struct Color: Hashable, Sendable {
+public nonisolated struct Color: Hashable, Sendable {
   /// The share of red, from 0 to 1.
   public var red: Double
   /// The share of green, from 0 to 1.

@@ -1,5 +1,5 @@
 /// How large people like their text, from the smallest setting to the largest.
-public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable {
   /// The smallest text.
   case extraSmall
   /// Small text.
@@ -29,7 +29,7 @@ public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable {
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
-extension ContentSizeCategory: Comparable {
+nonisolated extension ContentSizeCategory: Comparable {
   /// Whether text is smaller in the left category.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

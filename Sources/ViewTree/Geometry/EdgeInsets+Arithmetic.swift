@@ -1,6 +1,6 @@
 import Foundation
 
-extension EdgeInsets {
+nonisolated extension EdgeInsets {
   /// What `combine` makes of each edge of both.
   func merged(_ other: EdgeInsets, _ combine: (CGFloat, CGFloat) -> CGFloat) -> EdgeInsets {
     EdgeInsets(
@@ -34,7 +34,7 @@ extension EdgeInsets {
   }
 }
 
-extension DirectionalEdgeInsets {
+nonisolated extension DirectionalEdgeInsets {
   /// The insets by the names of the sides.
   func sides(_ direction: UserInterfaceLayoutDirection) -> EdgeInsets {
     switch direction {

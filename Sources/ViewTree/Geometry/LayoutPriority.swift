@@ -3,7 +3,7 @@
 ///
 /// Priorities are strict: no number of constraints outweighs one of a higher priority. A value
 /// lies above 0 and goes up to 1000, which means required; fractions are priorities of their own.
-public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
+public nonisolated struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number, above 0 and up to 1000 if it is a valid priority.
   public var rawValue: Float
 
@@ -26,12 +26,12 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   package var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }
 
-extension LayoutPriority: Comparable {
+nonisolated extension LayoutPriority: Comparable {
   /// Whether the left priority is the weaker one.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-extension LayoutPriority: CustomStringConvertible {
+nonisolated extension LayoutPriority: CustomStringConvertible {
   /// The number, without a fraction where there is none: `750`, `999.5`.
   public var description: String { plainNumber(Double(rawValue)) }
 }

@@ -1,5 +1,5 @@
 /// What a view's content is about, which decides whether its layout follows the reading direction.
-public enum SemanticContentAttribute: Int, Hashable, Sendable {
+public nonisolated enum SemanticContentAttribute: Int, Hashable, Sendable {
   /// Follows the reading direction.
   case unspecified = 0
   /// Controls for playing media; never mirrored.

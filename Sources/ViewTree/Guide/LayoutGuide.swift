@@ -3,6 +3,9 @@ public import Foundation
 /// A rectangle that constraints can be about, like a view, but that is not drawn and costs no view.
 ///
 /// A guide takes part in the layout once a view owns it and a constraint is about it.
+#if MainActor
+  @MainActor
+#endif
 open class LayoutGuide: LayoutItem {
   /// A name for the guide, shown in diagnostics.
   open var identifier = ""

@@ -1,6 +1,6 @@
 import Foundation
 
-extension LayoutEnvironment {
+nonisolated extension LayoutEnvironment {
   /// Makes the environment that a device gives to a layout.
   public init(device: Device, orientation: Orientation = .portrait) {
     let figures = device.figures
@@ -16,7 +16,7 @@ extension LayoutEnvironment {
   }
 
   /// How a device is held.
-  public enum Orientation: Hashable, Sendable, CaseIterable {
+  public nonisolated enum Orientation: Hashable, Sendable, CaseIterable {
     /// Upright.
     case portrait
     /// On its side.
@@ -24,7 +24,7 @@ extension LayoutEnvironment {
   }
 
   /// Common devices, by the names they are sold under.
-  public enum Device: String, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Device: String, Hashable, Sendable, CaseIterable {
     /// 375 × 667 points with a home button, like all phones of 4.7 inches.
     case iPhoneSE
     /// 414 × 736 points with a home button.
@@ -46,7 +46,7 @@ extension LayoutEnvironment {
   }
 }
 
-extension LayoutEnvironment.Device {
+nonisolated extension LayoutEnvironment.Device {
   /// Whether it is a tablet.
   public var isTablet: Bool {
     switch self {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It is a plain value that a ``Window`` is given, so that any device can be tried on any machine.
 /// Lengths are in points.
-public struct LayoutEnvironment: Hashable, Sendable {
+public nonisolated struct LayoutEnvironment: Hashable, Sendable {
   /// The window's size.
   public var size: CGSize
   /// How many pixels there are to a point.
@@ -44,7 +44,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   }
 }
 
-extension LayoutEnvironment {
+nonisolated extension LayoutEnvironment {
   /// The width that lines of text should not exceed.
   ///
   /// Measured on UIKit for the smallest, the default and the largest of the ordinary settings; the

@@ -1,6 +1,6 @@
 extension ScrollView {
   /// Which edges of the safe area are added to the insets of a scroll view's content.
-  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
     /// As with ``scrollableAxes``, and always the upper and lower edge in a scroll view that fills
     /// the view of a view controller.
     case automatic = 0

@@ -159,6 +159,9 @@ open class ScrollView: View {
 }
 
 /// Hears of a scroll view's movements.
+#if MainActor
+  @MainActor
+#endif
 public protocol ScrollViewDelegate: AnyObject {
   /// Called after the offset has changed, by whatever cause.
   func scrollViewDidScroll(_ scrollView: ScrollView)

@@ -129,7 +129,7 @@ extension View {
   }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   /// The rectangle with its edges moved inwards, no smaller than nothing.
   func narrowed(by insets: EdgeInsets) -> CGRect {
     let inner = inset(by: insets)

@@ -117,7 +117,7 @@ extension TableView {
   }
 }
 
-extension Array {
+nonisolated extension Array {
   /// The elements that meet a condition, and the others, each in their order.
   fileprivate func divided(by condition: (Element) -> Bool) -> (met: [Element], others: [Element]) {
     var met: [Element] = []

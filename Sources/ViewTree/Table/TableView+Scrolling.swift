@@ -2,7 +2,7 @@ public import Foundation
 
 extension TableView {
   /// Where a row is to stand in the frame.
-  public enum ScrollPosition: Int, Hashable, Sendable {
+  public nonisolated enum ScrollPosition: Int, Hashable, Sendable {
     /// In sight, after as little scrolling as that takes.
     case none = 0
     /// At the upper edge.

@@ -51,7 +51,7 @@ open class TableView: ScrollView {
   }
 
   /// What lies between rows.
-  public enum SeparatorStyle: Int, Hashable, Sendable {
+  public nonisolated enum SeparatorStyle: Int, Hashable, Sendable {
     /// Nothing.
     case none = 0
     /// A line.

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// Says how many rows a table has, and makes the cells that show them.
+#if MainActor
+  @MainActor
+#endif
 public protocol TableViewDataSource: AnyObject {
   /// How many sections there are, 1 unless implemented.
   func numberOfSections(in tableView: TableView) -> Int
@@ -19,6 +22,9 @@ extension TableViewDataSource {
 }
 
 /// Gives rows heights of their own, and hears of the table's movements.
+#if MainActor
+  @MainActor
+#endif
 public protocol TableViewDelegate: ScrollViewDelegate {
   /// The height of a row in points, or ``TableView/automaticDimension`` for that of its content.
   ///

@@ -1,5 +1,5 @@
 /// The program's code that the library calls and that may come back to what it was called for.
-package enum Hook: String, Sendable {
+package nonisolated enum Hook: String, Sendable {
   case none = ""
   // Views.
   case willMoveToSuperview = "willMove(toSuperview:)"

@@ -30,7 +30,11 @@ final class Hierarchy {
 
   init(root: View) { self.root = root }
 
-  deinit { undelivered.writeOut() }
+  #if MainActor
+    isolated deinit { undelivered.writeOut() }
+  #else
+    deinit { undelivered.writeOut() }
+  #endif
 
   /// The tree without the subtree, which has just left its superview, and the subtree's own.
   func split(off subtree: View) {

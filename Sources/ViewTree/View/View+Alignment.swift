@@ -22,7 +22,7 @@ extension View {
   }
 }
 
-extension EdgeInsets {
+nonisolated extension EdgeInsets {
   /// The insets before and after an axis's extent, added up too.
   func extents(along axis: LayoutConstraint.Axis) -> (before: Double, total: Double) {
     switch axis {
@@ -32,7 +32,7 @@ extension EdgeInsets {
   }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   /// The rectangle with its edges moved inwards, whose size may be below 0.
   func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(

@@ -1,5 +1,5 @@
 /// What went wrong in a layout, as an error.
-public struct LayoutFailure: Error, Hashable, Sendable {
+public nonisolated struct LayoutFailure: Error, Hashable, Sendable {
   /// The diagnostics in the order in which they came up.
   public var diagnostics: [LayoutDiagnostic]
 
@@ -7,7 +7,7 @@ public struct LayoutFailure: Error, Hashable, Sendable {
   public init(diagnostics: [LayoutDiagnostic]) { self.diagnostics = diagnostics }
 }
 
-extension LayoutFailure: CustomStringConvertible {
+nonisolated extension LayoutFailure: CustomStringConvertible {
   /// The diagnostics, one a line.
   public var description: String {
     diagnostics.map(\.description).joined(separator: "\n")

@@ -38,7 +38,7 @@ struct ContentPriorities {
   }
 }
 
-extension LayoutPriority {
+nonisolated extension LayoutPriority {
   /// The priority of a row of content: 1000 stands just below what is required, as UIKit has it, so that
   /// content gives way to the constraints of the program and to nothing else.
   var ofContentRow: LayoutPriority { min(self, LayoutPriority(999.9999)) }

@@ -41,7 +41,7 @@ extension View {
   }
 }
 
-extension LayoutDiagnostic {
+nonisolated extension LayoutDiagnostic {
   package func writeToStandardError() {
     FileHandle.standardError.write(Data("\(description)\n".utf8))
   }

@@ -1,10 +1,13 @@
 extension View {
-  /// Frees the tree under a view that goes, without recursion, as it may be deep.
+  /// Frees the subviews of a view that goes, without recursion, as the tree may be deep, and has its
+  /// guides let go of their constraints.
   ///
   /// Views that someone else still holds become trees of their own.
-  final func dissolveTree() {
+  static func dissolve(
+    _ subviews: inout [View], _ guides: [LayoutGuide], _ hierarchy: Hierarchy?
+  ) {
     hierarchy?.engine?.tearDown()
-    for guide in layoutGuides { guide.loseOwner() }
+    for guide in guides { guide.loseOwner() }
     var stack: [View] = []
     swap(&stack, &subviews)
     while var view = stack.popLast() {

@@ -4,6 +4,9 @@ public import Foundation
 ///
 /// Members carry the names and meanings they have in UIKit. A view and all of its tree belong to
 /// one thread at a time. What can't be done is reported to ``onDiagnostic`` and left out.
+#if MainActor
+  @MainActor
+#endif
 open class View: LayoutItem {
   // MARK: Tree
 
@@ -100,7 +103,14 @@ open class View: LayoutItem {
   /// Makes an empty view; nothing is read from the archive.
   public required init?(coder: NSCoder) {}
 
-  deinit { dissolveTree() }
+  deinit {
+    arrangedOrder = []
+    #if MainActor
+      ViewRemains(&subviews, layoutGuides, hierarchy).dissolveOnMainActor()
+    #else
+      View.dissolve(&subviews, layoutGuides, hierarchy)
+    #endif
+  }
 
   /// This view as an item of constraints.
   public final var layoutElement: LayoutElement { .view(self) }

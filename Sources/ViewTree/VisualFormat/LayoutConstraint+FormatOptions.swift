@@ -3,7 +3,7 @@ extension LayoutConstraint {
   ///
   /// Alignments hold across the format's axis: a horizontal format takes tops, bottoms, vertical
   /// middles and baselines, a vertical one the rest. Several may be given.
-  public struct FormatOptions: OptionSet, Hashable, Sendable {
+  public nonisolated struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits: `1 << raw value` for an attribute to align, and those of direction and spacing.
     public let rawValue: UInt
 

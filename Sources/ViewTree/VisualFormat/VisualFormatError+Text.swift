@@ -1,5 +1,5 @@
 /// The words for each mistake.
-extension VisualFormatError {
+nonisolated extension VisualFormatError {
   /// The mistake in a sentence.
   public var message: String {
     switch reason {

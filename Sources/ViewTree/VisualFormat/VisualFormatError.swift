@@ -1,5 +1,5 @@
 /// A mistake in a visual format: what is wrong, at which character, and how to mend it.
-public struct VisualFormatError: Error, Hashable, Sendable {
+public nonisolated struct VisualFormatError: Error, Hashable, Sendable {
   /// What is wrong.
   public let reason: Reason
   /// The format.
@@ -17,7 +17,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   /// What can be wrong with a visual format.
   ///
   /// What was found is a character, or nil at the end of the format.
-  public enum Reason: Hashable, Sendable {
+  public nonisolated enum Reason: Hashable, Sendable {
     /// Nothing is written.
     case empty
     /// A space, tab or line break is written.
@@ -75,7 +75,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   }
 }
 
-extension VisualFormatError: CustomStringConvertible {
+nonisolated extension VisualFormatError: CustomStringConvertible {
   /// What is wrong and how to mend it; below, the format with a caret under the character.
   public var description: String { "\(message) \(hint)\n\(markedFormat)" }
 
@@ -95,7 +95,7 @@ extension VisualFormatError: CustomStringConvertible {
   }
 }
 
-extension VisualFormatError {
+nonisolated extension VisualFormatError {
   /// The mistake as what the sink of a tree is told.
   func diagnostic(source: SourceLocation?) -> LayoutDiagnostic {
     var names: [String] = []
@@ -106,7 +106,7 @@ extension VisualFormatError {
   }
 }
 
-extension Character {
+nonisolated extension Character {
   /// Whether the character can be seen in a line, if only as a space.
   var isPrintable: Bool {
     !isNewline && unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }

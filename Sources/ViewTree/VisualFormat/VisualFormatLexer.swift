@@ -77,7 +77,7 @@ struct VisualFormatLexer {
   }
 }
 
-extension Character {
+nonisolated extension Character {
   fileprivate var isDigit: Bool { isASCII && isWholeNumber }
   fileprivate var beginsName: Bool { isLetter || self == "_" }
   fileprivate var continuesName: Bool { isLetter || isNumber || self == "_" }

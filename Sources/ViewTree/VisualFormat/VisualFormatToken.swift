@@ -24,7 +24,7 @@ struct VisualFormatToken {
   let position: Int
 }
 
-extension VisualFormatToken.Kind {
+nonisolated extension VisualFormatToken.Kind {
   /// What the token is when it is a single character of its own.
   init?(_ character: Character) {
     switch character {

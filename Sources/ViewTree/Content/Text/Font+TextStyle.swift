@@ -1,8 +1,8 @@
 import Foundation
 
-extension Font {
+nonisolated extension Font {
   /// What a text is for, from which its size follows as people like it.
-  public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     /// The title of a screen.
     case largeTitle
     /// A title of the first order.
@@ -41,7 +41,7 @@ extension Font {
   }
 }
 
-extension Font.TextStyle {
+nonisolated extension Font.TextStyle {
   var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
   /// The size at a text size setting, in points, as Apple's interface guidelines list it.

@@ -5,7 +5,7 @@ public import Foundation
 /// Text is measured with the published metrics of Helvetica and Helvetica-Bold, two of the fonts
 /// every PostScript printer and PDF viewer knows, so a layout is the same on every machine.
 /// Lengths are in points.
-public struct Font: Hashable, Sendable {
+public nonisolated struct Font: Hashable, Sendable {
   /// The weight that was asked for.
   public let weight: Weight
   /// The side of the em square, in points.
@@ -64,7 +64,7 @@ public struct Font: Hashable, Sendable {
   }
 }
 
-extension Font {
+nonisolated extension Font {
   /// The PostScript name of the face that measures the text.
   public var fontName: String { face.rawValue }
   /// The name the faces of all weights share.
@@ -90,9 +90,9 @@ extension Font {
   package func scaled(_ units: Int) -> CGFloat { CGFloat(units) * pointSize / 1000 }
 }
 
-extension Font {
+nonisolated extension Font {
   /// How heavy the strokes are, from -1 to 1 with regular at 0.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct Weight: RawRepresentable, Hashable, Sendable {
     /// The place on the scale.
     public let rawValue: CGFloat
 

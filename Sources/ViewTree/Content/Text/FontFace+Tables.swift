@@ -1,5 +1,5 @@
 /// The tables of ``FontFace``, in thousandths of an em.
-extension FontFace {
+nonisolated extension FontFace {
   /// Advances of U+0020 to U+007E.
   var printable: [UInt16] { self == .bold ? Self.boldPrintable : Self.regularPrintable }
   /// Advances of U+00A0 to U+00FF.

@@ -5,7 +5,7 @@
 /// on top), for the core metrics' own ascender ends at the letter d and leaves no room for accents.
 /// Pairs are not kerned: a width is then a plain sum, and a line can be cut anywhere without
 /// measuring anew. Pictures switch kerning off, so that they show what was measured.
-package enum FontFace: String, Sendable {
+package nonisolated enum FontFace: String, Sendable {
   case regular = "Helvetica"
   case bold = "Helvetica-Bold"
 
@@ -62,7 +62,7 @@ package enum FontFace: String, Sendable {
   }
 }
 
-extension Unicode.Scalar {
+nonisolated extension Unicode.Scalar {
   /// Whether a glyph of this scalar fills an em: ideographs, kana, Hangul, emoji and pictographs.
   var isFullWidth: Bool {
     switch value {

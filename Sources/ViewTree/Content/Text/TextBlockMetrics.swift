@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The height is rounded up, each baseline to the nearest pixel, counted from the top: the first
 /// is the same whatever the number of lines, so that labels of one font line up.
-struct TextBlockMetrics: Equatable {
+nonisolated struct TextBlockMetrics: Equatable {
   let lineCount: Int
   /// The number of pixels along a point.
   let scale: CGFloat
@@ -28,14 +28,14 @@ struct TextBlockMetrics: Equatable {
   }
 }
 
-extension BaselinePosition {
+nonisolated extension BaselinePosition {
   /// The baseline of a line in a block that is centred in its view.
   init(centered block: TextBlockMetrics, line: Int) {
     self.init(heightFraction: 0.5, offset: block.baseline(ofLine: line) - block.height / 2)
   }
 }
 
-extension CGFloat {
+nonisolated extension CGFloat {
   /// A length rounded up to whole pixels, this being the number of pixels along a point.
   ///
   /// What exceeds a pixel by less than a ten millionth is noise of the computation.
