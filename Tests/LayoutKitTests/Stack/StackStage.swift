@@ -1,12 +1,13 @@
 import Foundation
 import LayoutKit
 
+@testable import ViewTree
+
 /// A window with a stack at its upper left corner, and frames before they are rounded.
 final class StackStage {
   let window = Window(size: CGSize(width: 1000, height: 1000))
   let stack: StackView
   private(set) var diagnostics: [LayoutDiagnostic] = []
-  private var probes: [(view: View, guide: LayoutGuide)] = []
 
   init(_ stack: StackView = StackView(), at origin: CGPoint = .zero) {
     self.stack = stack
@@ -37,25 +38,28 @@ final class StackStage {
   private static let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
 
   /// The frame of a view in the window as the solver has it, not rounded.
+  ///
+  /// It is read from the engine, as a guide that follows the view would have a say in what rests.
   func exactFrame(of view: View) -> [Double] {
-    probe(view)
     window.layoutIfNeeded()
-    return probes.first { $0.view === view }?.guide.layoutFrame.numbers ?? []
+    guard var rect = solved(view) else { return [] }
+    var outer = view.superview
+    while let current = outer, current !== window {
+      guard let origin = solved(current) else { return [] }
+      rect.x += origin.x
+      rect.y += origin.y
+      outer = current.superview
+    }
+    return [rect.x, rect.y, rect.width, rect.height]
+  }
+
+  private func solved(_ view: View) -> LayoutEngine.SolvedRect? {
+    guard view.participation.takesPart else { return nil }
+    return window.hierarchy?.engine?.solved[Int(view.participation.slot)]
   }
 
   /// The frames of several views in the window as the solver has them, not rounded.
-  func exactFrames(of views: [View]) -> [[Double]] {
-    for view in views { probe(view) }
-    return views.map { exactFrame(of: $0) }
-  }
-
-  private func probe(_ view: View) {
-    guard !probes.contains(where: { $0.view === view }) else { return }
-    let guide = LayoutGuide()
-    window.addLayoutGuide(guide)
-    guide.layout.make { $0.edges.equalTo(view) }
-    probes.append((view, guide))
-  }
+  func exactFrames(of views: [View]) -> [[Double]] { views.map(exactFrame) }
 
   /// The diagnostics so far, one line each; they are forgotten then.
   func takeDiagnostics() -> [String] {

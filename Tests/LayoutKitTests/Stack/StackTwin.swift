@@ -1,6 +1,5 @@
 import Foundation
 import LayoutKit
-import Testing
 
 /// Settings of a stack and of what it arranges, as values: what a stack comes to must follow from
 /// them alone, whatever it was before.
