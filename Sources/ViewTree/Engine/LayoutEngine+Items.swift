@@ -66,8 +66,6 @@ extension LayoutEngine {
       let index = Int(slot)
       items[index] = item
       variables[index] = new
-      // Rows of items that left together may have been counted off after the slot was free.
-      uses[index] = 0
       return slot
     }
     items.append(item)
@@ -124,9 +122,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets go of a view that leaves the tree, with its guides and the constraints it holds.
-  func forget(_ view: View) {
+  /// Drops the constraints that a view holds, which leaves the tree.
+  func removeConstraints(heldBy view: View) {
     for constraint in view.heldConstraints.all { remove(constraint) }
+  }
+
+  /// Lets go of a view that has left the tree, with its guides; no row speaks of them any more.
+  func forget(_ view: View) {
     if view.participation.takesPart { release(slot(of: view)) }
     for guide in view.layoutGuides { forget(guide) }
   }

@@ -49,9 +49,14 @@ final class Hierarchy {
     other.viewCount = views.count
     viewCount -= views.count
     other.undelivered = undelivered.take { $0.hierarchy === other }
+    // Guides that are used no more take their own constraints back, of which the engine then hears
+    // nothing. An item goes when no row speaks of it, as frames do of that of the superview.
+    if let engine {
+      for view in views { engine.removeConstraints(heldBy: view) }
+    }
     for view in views { view.releaseConstraintsHeldAbove() }
     if let engine {
-      for view in views { engine.forget(view) }
+      for view in views.reversed() { engine.forget(view) }
       engine.isDirty = true
     }
   }

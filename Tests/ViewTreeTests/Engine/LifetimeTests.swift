@@ -124,4 +124,35 @@ import ViewTree
       #expect(!height.isActive)
     }
   }
+
+  @Test("A view that leaves takes the rows of a guide along that only others have used")
+  func guideOfLeavingView() {
+    let root = window(100, 100)
+    let (leaves, stays) = (box(in: root), box(in: root))
+    place(leaves, 5, 5, 20, 20)
+    constrain(stays, .left, .equal, leaves.safeAreaLayoutGuide)
+    root.layoutIfNeeded()
+    leaves.removeFromSuperview()
+    #expect(root.brokenInvariants() == [])
+    root.layoutIfNeeded()
+    #expect(root.brokenInvariants() == [])
+  }
+
+  @Test("Views that leave together take rows along that speak of both")
+  func flexibleFrameInLeavingView() {
+    let root = window(100, 100)
+    let outer = View(frame: rect(0, 0, 50, 50))
+    let inner = View(frame: rect(10, 10, 20, 20))
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    constrain(box(in: outer), .width, .equal, inner)
+    constrain(box(in: root), .left, .equal, outer)
+    root.layoutIfNeeded()
+    outer.removeFromSuperview()
+    #expect(root.brokenInvariants() == [])
+    root.addSubview(outer)
+    root.layoutIfNeeded()
+    #expect(root.brokenInvariants() == [])
+  }
 }
