@@ -91,6 +91,8 @@ open class LayoutConstraint {
   package internal(set) weak var holder: View?
   /// Counts activations in the tree: the constraint activated last has the largest number.
   var serial = 0
+  /// Counts changes of the row, so that one made of what was before is known as such.
+  var revision: Int32 = 0
   /// What the engine of the tree has made of the constraint.
   var installation = Installation.none
   /// The places in the holder's list and in the lists of the items, while active.

@@ -34,13 +34,17 @@ extension LayoutEngine {
 
   /// A constraint has another constant.
   func constantDidChange(of constraint: LayoutConstraint) {
+    constraint.revision &+= 1
     switch installation(of: constraint) {
     case .none, .queued: return
     case .broken: retry(constraint)
     case .row:
-      // Margins and baselines are asked for, and a subclass may answer.
+      // Margins and baselines are asked for, and a subclass may answer, or change the constant.
+      let revision = constraint.revision
       let constant = LoweredRow.constant(of: constraint)
-      if case .row(let row) = installation(of: constraint) { set(row, to: constant) }
+      if case .row(let row) = installation(of: constraint), constraint.revision == revision {
+        set(row, to: constant)
+      }
     }
   }
 
@@ -55,6 +59,7 @@ extension LayoutEngine {
 
   /// A constraint's row has to be made anew.
   func shapeDidChange(of constraint: LayoutConstraint) {
+    constraint.revision &+= 1
     guard installation(of: constraint) != .none else { return }
     remove(constraint)
     enqueue(constraint)

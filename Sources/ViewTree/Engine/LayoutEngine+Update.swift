@@ -69,10 +69,15 @@ extension LayoutEngine {
 
   private func install(_ constraint: LayoutConstraint) {
     // Views are asked for margins, baselines and alignments; what they do meanwhile counts.
+    let revision = constraint.revision
     guard let holder = container(of: constraint), let lowered = LoweredRow(constraint, in: holder),
       isQueued(constraint, heldBy: holder), registerItems(of: lowered),
       isQueued(constraint, heldBy: holder)
     else { return }
+    guard constraint.revision == revision else {
+      pending.append(constraint)
+      return
+    }
     var terms: [Term] = []
     swap(&terms, &spareTerms)
     defer {

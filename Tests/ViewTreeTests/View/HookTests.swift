@@ -129,4 +129,37 @@ import ViewTree
     #expect(log.lines == ["left: layoutSubviews", "inner: layoutSubviews"])
     #expect(inner.frame.width == 20)
   }
+
+  /// A view that does something when it is asked where its content is.
+  private final class Asked: View {
+    var onQuestion: (() -> Void)?
+    override func alignmentRect(forFrame frame: CGRect) -> CGRect {
+      onQuestion?()
+      return frame
+    }
+  }
+
+  @Test("A constraint that a view changes while its row is made has the new numbers")
+  func changedWhileLowered() {
+    let root = window(100, 100)
+    let view = Asked()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let left = constrain(view, .left, .equal, root, plus: 1)
+    view.onQuestion = { [unowned view] in
+      view.onQuestion = nil
+      left.constant = 20
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 20)
+    let lower = box(in: root)
+    constrain(lower, .top, .equal, root, plus: 10)
+    let top = constrain(view, .top, .equal, lower, plus: 1)
+    view.onQuestion = { [unowned view] in
+      view.onQuestion = nil
+      top.setMultiplier(3)
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame.minY == 31)
+  }
 }
