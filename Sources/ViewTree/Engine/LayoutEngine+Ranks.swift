@@ -96,19 +96,26 @@ extension LayoutEngine {
     guard slot >= 0 else { return }
     setKeys(at: slot, rank: rank)
     for entry in mentions.entries where entry.role == .first {
-      guard case .row(let row) = entry.constraint.installation else { continue }
-      // Known rows take any key.
-      try? solver.setOrder(Key.constraint(entry.constraint, rank: rank), of: row)
+      setKey(of: entry.constraint, rank: rank)
     }
   }
 
   /// A constraint has another place among those of its first item.
   func orderDidChange(of constraint: LayoutConstraint) {
-    guard case .row(let row) = constraint.installation,
-      let rank = constraint.firstItem?.layoutElement.rank
-    else { return }
-    try? solver.setOrder(Key.constraint(constraint, rank: rank), of: row)
-    rowDidChange(row)
+    guard let rank = constraint.firstItem?.layoutElement.rank else { return }
+    setKey(of: constraint, rank: rank)
+  }
+
+  /// Gives a constraint's row the key of its place, on which it also depends who is left out.
+  private func setKey(of constraint: LayoutConstraint, rank: Int32) {
+    switch constraint.installation {
+    case .none, .queued: break
+    case .broken: retry(constraint)
+    case .row(let row):
+      // Known rows take any key.
+      try? solver.setOrder(Key.constraint(constraint, rank: rank), of: row)
+      rowDidChange(row)
+    }
   }
 
   private func setKeys(at slot: Int32, rank: Int32) {

@@ -111,7 +111,8 @@ extension LayoutEngine {
     let corner: CGPoint
     switch guide {
     case is ScrollContentGuide: corner = .zero
-    case is ScrollFrameGuide: corner = guide.owner?.boundsOrigin ?? .zero
+    // How large something would like to be doesn't follow from how far it is scrolled.
+    case is ScrollFrameGuide: corner = isMeasuring ? .zero : guide.owner?.boundsOrigin ?? .zero
     default: return
     }
     setRow(.frameX, at: slot, to: Double(corner.x))

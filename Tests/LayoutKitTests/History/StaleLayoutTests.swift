@@ -208,4 +208,48 @@ import Testing
     #expect(frames(layOutBetween: false) == [[0, 0, 80, 0], [80, 0, 80, 0]])
     #expect(frames(layOutBetween: true) == frames(layOutBetween: false))
   }
+
+  /// Frames 20 and 50 high can't both fill the row: the later view's bottom is left out.
+  @Test("Who is left out follows the order of the arranged views")
+  func clashOfMovedViews() {
+    func height(layOutBetween: Bool) -> CGFloat {
+      let window = Window(size: CGSize(width: 400, height: 400))
+      window.onDiagnostic = { _ in }
+      let views = [20, 50].map { View(frame: CGRect(x: 0, y: 0, width: 10, height: $0)) }
+      let stack = StackView(arrangedSubviews: views)
+      for view in views { view.translatesAutoresizingMaskIntoConstraints = true }
+      window.addSubview(stack)
+      stack.layout.make { $0.left.top.equalToSuperview() }
+      if layOutBetween {
+        window.layoutIfNeeded()
+        #expect(stack.frame.height == 20)
+      }
+      stack.insertArrangedSubview(views[1], at: 0)
+      window.layoutIfNeeded()
+      return stack.frame.height
+    }
+    #expect(height(layOutBetween: false) == 50)
+    #expect(height(layOutBetween: true) == 50)
+  }
+
+  // MARK: Scrolling
+
+  /// The readable guide is 672 wide, in the middle of what shows, and at least 8 from the edges of
+  /// the content.
+  @Test("What a scroll view asks for doesn't follow from how far it is scrolled")
+  func fittingSizeOfScrolled() {
+    let (scroll, flow) = (ScrollView(), FlowStack())
+    flow.addArrangedSubview(scroll)
+    scroll.addSubview(host)
+    window.addSubview(flow)
+    window.onDiagnostic = { _ in }
+    flow.layout.make { $0.left.top.equalToSuperview() }
+    host.layout.make { $0.leading.trailing.equalToSuperview(.readableContent) }
+    window.layoutIfNeeded()
+    #expect(scroll.frame.width == 688)
+    scroll.contentOffset = CGPoint(x: 6, y: 0)
+    host.layout.make { $0.height.equalTo(30) }
+    window.layoutIfNeeded()
+    #expect(scroll.frame.width == 688)
+  }
 }

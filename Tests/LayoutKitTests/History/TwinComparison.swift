@@ -10,9 +10,10 @@ extension TwinWorld {
   /// compare.
   func differences() -> [String] {
     let loops = loopCount
+    Self.settle(window)
     let conflicts = Self.conflicts(in: window)
     let copy = TwinCopy(of: self)
-    copy.window.layoutIfNeeded()
+    Self.settle(copy.window)
     copy.scroll(as: self)
     let copied = Self.conflicts(in: copy.window)
     if loopCount > loops || copy.isLooping { return [] }
@@ -35,6 +36,16 @@ extension TwinWorld {
       lines.append("at once \(copied.subtracting(conflicts).sorted())")
     }
     return lines
+  }
+
+  /// Lays out, beginning where nothing covers the window: insets that follow from frames that follow
+  /// from insets may settle in several ways.
+  private static func settle(_ window: Window) {
+    let insets = window.environment.safeAreaInsets
+    window.environment.safeAreaInsets = .zero
+    window.layoutIfNeeded()
+    window.environment.safeAreaInsets = insets
+    window.layoutIfNeeded()
   }
 
   private static func differences(_ view: View, _ twin: View) -> [String] {
@@ -61,13 +72,29 @@ extension TwinWorld {
   }
 
   /// What is left out at last: the constraints, as reports merge what has one cause.
+  ///
+  /// Cells that wait for rows aren't looked at, as they are as they were in sight.
   private static func conflicts(in window: Window) -> Set<String> {
     window.layoutIfNeeded()
     guard let engine = window.hierarchy?.engine else { return [] }
-    let broken = engine.breakages.all.compactMap(\.constraint).filter { !$0.isSystem }
+    let broken = engine.breakages.all.compactMap(\.constraint).filter {
+      !$0.isSystem && $0.holder?.isInWaitingCell == false
+    }
     let others = engine.standingConflicts.filter {
       if case .unsatisfiable = $0.kind { false } else { true }
     }
     return Set(broken.map { "\($0) is left out" } + others.map(\.message))
+  }
+}
+
+extension View {
+  /// Whether the view is in a cell of a table that shows no row.
+  fileprivate var isInWaitingCell: Bool {
+    var view: View? = self
+    while let current = view {
+      if current is TableViewCell, current.isHidden { return true }
+      view = current.superview
+    }
+    return false
   }
 }

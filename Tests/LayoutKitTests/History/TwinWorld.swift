@@ -1,6 +1,7 @@
 import Foundation
 import LayoutKit
 import TestSupport
+import ViewTree
 
 /// A tree that is edited at random, and laid out now and then, as a program might.
 ///
@@ -35,8 +36,15 @@ final class TwinWorld {
     }
     var random = SplitMix64(seed: seed)
     log.append(edit(using: &random))
-    for constraint in constraints where constraint.isActive && constraint.tiesArrangedInFlow {
+    for constraint in constraints
+    where constraint.isActive && (constraint.tiesArrangedInFlow || constraint.tiesScrolled) {
       constraint.isActive = false
+    }
+    // A frame that follows the flow's ties the view as well.
+    for view in views
+    where view.view.arranger is FlowStack && view.view.translatesAutoresizingMaskIntoConstraints {
+      view.frame = view.view.frame
+      view.view.translatesAutoresizingMaskIntoConstraints = false
     }
   }
 
@@ -85,6 +93,19 @@ extension LayoutConstraint {
   fileprivate var tiesArrangedInFlow: Bool {
     guard let first = firstItem?.itemView, let second = secondItem?.itemView else { return false }
     return first.placesByFlows != second.placesByFlows
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint ties something to the middle of what a scroll view around it shows: then
+  /// the scroll view's size may depend on how far it is scrolled, which depends on the size.
+  fileprivate var tiesScrolled: Bool {
+    guard let first = firstItem?.itemView, let second = secondItem?.itemView else { return false }
+    return [(first, firstAttribute, second), (second, secondAttribute, first)]
+      .contains { view, attribute, other in
+        view is ScrollView && view !== other && other.isDescendant(of: view)
+          && [.centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins].contains(attribute)
+      }
   }
 }
 
