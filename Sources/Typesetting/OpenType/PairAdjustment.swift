@@ -1,5 +1,5 @@
 /// A subtable of `GPOS` for pairs of glyphs, of format 1 or 2.
-struct PairAdjustment: Sendable {
+final class PairAdjustment: Sendable {
   /// How far two glyphs are moved, in font units.
   struct Change: Sendable {
     /// What is added to the first glyph's width.
@@ -14,9 +14,9 @@ struct PairAdjustment: Sendable {
   private let format1: ValueFormat
   private let format2: ValueFormat
   /// For each glyph its place in the list of pairs, or its class; 0xFFFF if it begins no pair.
-  private var firsts: [UInt16]
+  private let firsts: [UInt16]
   /// For each glyph its class as the second of a pair; empty in format 1.
-  private var seconds: [UInt16] = []
+  private let seconds: [UInt16]
   /// The numbers of classes; 0 in format 1.
   private let classCounts: (Int, Int)
 
@@ -33,6 +33,7 @@ struct PairAdjustment: Sendable {
         firsts[glyph] = UInt16(clamping: place)
       }
       self.firsts = firsts
+      seconds = []
       classCounts = (0, 0)
       return
     }

@@ -67,14 +67,17 @@ struct PairKerning: Sendable {
         }
         guard second < glyphs.endIndex else { break }
         let (left, right) = (glyphs[first].glyph, glyphs[second].glyph)
-        let change = subtables.lazy.compactMap {
-          $0.change(left, right, variations: variations)
-        }.first
-        if let change {
+        var next = second
+        for subtable in subtables {
+          guard let change = subtable.change(left, right, variations: variations) else {
+            continue
+          }
           glyphs[first].advance += change.first
           glyphs[second].advance += change.second
+          if change.takesBoth { next = second + 1 }
+          break
         }
-        first = change?.takesBoth == true ? second + 1 : second
+        first = next
       }
     }
   }

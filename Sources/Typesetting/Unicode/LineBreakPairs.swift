@@ -5,22 +5,25 @@
 struct LineBreakPairs: Sendable {
   static let standard = LineBreakPairs()
 
-  private static let count = LineBreakClass.allCases.count
-  private let allowed: [Bool]
+  /// For each row a bit for each column.
+  private let allowed: [UInt64]
 
   /// Whether a line may end between two classes.
   func allowsBreak(
     after before: LineBreakClass, spaces: Bool, before after: LineBreakClass
   ) -> Bool {
     let row = Int(before.rawValue) * 2 + (spaces ? 1 : 0)
-    return allowed[row * Self.count + Int(after.rawValue)]
+    return allowed[row] >> UInt64(after.rawValue) & 1 == 1
   }
 
   private init() {
     let all = LineBreakClass.allCases
     allowed = all.flatMap { before in
-      [false, true].flatMap { spaces in
-        all.map { Self.allows(Pair(before: before, spaces: spaces, after: $0)) }
+      [false, true].map { spaces in
+        all.reduce(0) { bits, after in
+          let isAllowed = Self.allows(Pair(before: before, spaces: spaces, after: after))
+          return isAllowed ? bits | 1 << UInt64(after.rawValue) : bits
+        }
       }
     }
   }

@@ -41,20 +41,34 @@ package struct LineBreaks {
   package static func find(in classes: [LineBreakClass]) -> [LineBreak] {
     var state = LineBreaks()
     return classes.indices.map { index in
-      state.next(classes[index]) { Self.numberFollows(index, in: classes) }
+      let asks = state.asksForNumber(after: classes[index])
+      let answer =
+        asks
+        && classes[(index + 1)...].first { $0 != .combiningMark && $0 != .zeroWidthJoiner }
+          == .numeric
+      return state.next(classes[index], numberFollows: answer)
     }
+  }
+
+  /// Whether ``next(_:numberFollows:)`` needs to know what comes after a class.
+  package func asksForNumber(after kind: LineBreakClass) -> Bool {
+    (kind == .open || kind == .wideOpen) && !spaces && before?.isAffix == true
   }
 
   /// Goes on by one class.
   ///
   /// - Parameters:
   ///   - after: The class.
-  ///   - numberFollows: Whether a digit comes next after it, marks aside; asked only of opening
-  ///     punctuation.
+  ///   - numberFollows: Whether a digit comes next after it, marks aside; counts only where
+  ///     ``asksForNumber(after:)`` says so.
   /// - Returns: Whether a line ends in front of it.
   package mutating func next(
-    _ after: LineBreakClass, numberFollows: () -> Bool
+    _ after: LineBreakClass, numberFollows: Bool
   ) -> LineBreak {
+    // Most of most texts.
+    if after == .alphabetic, before == .alphabetic, !spaces, !joined, hard == nil {
+      return .prohibited
+    }
     if let hard {
       self.hard = nil
       if hard != .carriageReturn || after != .lineFeed {
@@ -87,18 +101,14 @@ package struct LineBreaks {
     }
   }
 
-  private static func numberFollows(_ index: Int, in classes: [LineBreakClass]) -> Bool {
-    classes[(index + 1)...].first { $0 != .combiningMark && $0 != .zeroWidthJoiner } == .numeric
-  }
-
-  private func answer(for after: LineBreakClass, numberFollows: () -> Bool) -> LineBreak {
+  private func answer(for after: LineBreakClass, numberFollows: Bool) -> LineBreak {
     guard let before else { return .prohibited }
     if !spaces {
       switch after {
       case .numeric, .postfixNumeric, .prefixNumeric:  // LB25
         if number == .digits || number == .closed && after != .numeric { return .prohibited }
       case .open, .wideOpen:
-        if before.isAffix, numberFollows() { return .prohibited }
+        if numberFollows, before.isAffix { return .prohibited }
       case .regionalIndicator:  // LB30a
         if oddRegionalIndicators { return .prohibited }
       default: break
@@ -127,7 +137,12 @@ package struct LineBreaks {
   }
 
   private mutating func restart(with first: LineBreakClass) {
-    self = LineBreaks()
-    _ = next(first) { false }
+    before = nil
+    spaces = false
+    joined = false
+    oddRegionalIndicators = false
+    hebrewHyphen = false
+    number = .none
+    _ = next(first, numberFollows: false)
   }
 }

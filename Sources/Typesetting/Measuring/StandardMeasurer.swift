@@ -1,0 +1,152 @@
+import Foundation
+
+/// Measures text as wide and as high as iOS does, without a file, or with fonts from files.
+///
+/// Text that names one of the families is measured with it, and characters that it doesn't have with
+/// the first of the others that does. All other text is measured with the standard font.
+public struct StandardMeasurer: TextMeasurer, Hashable {
+  /// The families of fonts from files.
+  public let families: [FontFamily]
+
+  /// Makes a measurer.
+  ///
+  /// - Parameter families: Families of fonts from files, in the order in which they are asked for
+  ///   characters that another one doesn't have.
+  public init(families: [FontFamily] = []) {
+    self.families = families
+  }
+
+  /// The heights of a line in a font.
+  ///
+  /// - Parameter font: The font.
+  /// - Returns: The heights, in points.
+  public func metrics(of font: TextFont) -> LineMetrics {
+    guard let typeface = typeface(of: font) else {
+      return LineMetrics(
+        ascender: CGFloat(StandardFace.ascender) * font.size,
+        descender: CGFloat(StandardFace.descender) * font.size)
+    }
+    return LineMetrics(
+      ascender: typeface.ascender * font.size, descender: typeface.descender * font.size,
+      leading: typeface.leading * font.size)
+  }
+
+  /// Measures a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text, with its fonts and the way its lines are set.
+  ///   - direction: The direction it is read in.
+  ///   - language: Counts for nothing: neither widths nor line breaks depend on it here.
+  /// - Returns: The measured text.
+  /// - Complexity: O(*n*), where *n* is the length of the text; with fonts from files times the
+  ///   logarithm of the number of their glyphs.
+  public func paragraph(
+    of text: StyledText, direction: WritingDirection, language: String?
+  ) -> Paragraph {
+    var scalars: [UInt32] = []
+    var advances: [Double] = []
+    var runs: [MeasuredRun] = []
+    for run in text.runs {
+      let own = run.text.unicodeScalars.map(\.value)
+      let ellipsis = self.advances(of: [0x2026], font: run.font).reduce(0, +)
+      runs.append(
+        MeasuredRun(start: scalars.count, metrics: metrics(of: run.font), ellipsis: ellipsis))
+      scalars += own
+      advances += self.advances(of: own, font: run.font)
+      guard run.spacing != 0 else { continue }
+      for index in (scalars.count - own.count)..<scalars.count
+      where UnicodeDatabase.standard[scalars[index]].cells > 0 {
+        advances[index] += Double(run.spacing)
+      }
+    }
+    return Paragraph(
+      text, direction: direction, scalars: scalars, advances: advances, runs: runs)
+  }
+
+  private func typeface(of font: TextFont) -> OpenTypeFont? {
+    guard let name = font.family else { return nil }
+    return families.first { $0.name == name }?
+      .font(weight: font.weight, isItalic: font.isItalic)
+  }
+
+  /// The width of each scalar of a text, in points.
+  private func advances(of scalars: [UInt32], font: TextFont) -> [Double] {
+    let face = StandardFace(weight: Double(font.weight), size: Double(font.size))
+    var advances: [Double] = []
+    advances.reserveCapacity(scalars.count)
+    guard let typeface = typeface(of: font) else {
+      face.appendAdvances(of: scalars[...], to: &advances)
+      return advances
+    }
+    let choices =
+      [typeface]
+      + families.filter { $0.name != font.family }.compactMap {
+        $0.font(weight: font.weight, isItalic: font.isItalic)
+      }
+    var start = 0
+    var choice: Int?
+    func flush(_ end: Int) {
+      guard start < end else { return }
+      if let choice {
+        let own = choices[choice].advances(of: Array(scalars[start..<end]), size: Double(font.size))
+        advances += own
+      } else {
+        face.appendAdvances(of: scalars[start..<end], to: &advances)
+      }
+      start = end
+    }
+    for (index, scalar) in scalars.enumerated() {
+      // What can't be seen stays with what it stands behind.
+      if index > start, scalar >= 0x80, UnicodeDatabase.standard[scalar].cells == 0 {
+        continue
+      }
+      let next =
+        typeface.hasGlyph(for: scalar)
+        ? 0 : choices.firstIndex { $0.hasGlyph(for: scalar) }
+      if index > start, next != choice { flush(index) }
+      choice = next
+    }
+    flush(scalars.count)
+    return advances
+  }
+}
+
+extension StandardFace {
+  /// Adds the widths of scalars to others; control characters have none.
+  func appendAdvances(of scalars: ArraySlice<UInt32>, to advances: inout [Double]) {
+    let database = UnicodeDatabase.standard
+    var sequence = EmojiSequence()
+    var last = 0.0
+    var before: UInt32 = 0
+    for scalar in scalars {
+      let properties = database[scalar]
+      var advance = 0.0
+      switch sequence.next(scalar, properties) {
+      case .plain: advance = self.advance(of: scalar, properties: properties)
+      case .part: break
+      case .flag: advance = pictographWidth
+      case .widens: advance = max(pictographWidth - last, 0)
+      }
+      if properties.cells > 0 {
+        if last > 0 { advances[advances.count - 1] += kerning(before, scalar) }
+        last = advance
+      }
+      before = scalar
+      advances.append(advance)
+    }
+  }
+}
+
+extension OpenTypeFont {
+  func hasGlyph(for scalar: UInt32) -> Bool { file.characters.glyph(for: scalar) != 0 }
+
+  /// The width of each scalar, in points; a ligature is as wide as its first one.
+  func advances(of scalars: [UInt32], size: Double) -> [Double] {
+    var advances = [Double](repeating: 0, count: scalars.count)
+    let scale = size / Double(file.unitsPerEm)
+    for glyph in glyphs(of: scalars) where scalars[glyph.scalar] >= 0x20 {
+      advances[glyph.scalar] += glyph.advance * scale
+    }
+    return advances
+  }
+}

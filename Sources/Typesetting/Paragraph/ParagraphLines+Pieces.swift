@@ -1,0 +1,84 @@
+public import Foundation
+
+extension ParagraphLines {
+  /// A stretch of a line in one font and one direction.
+  public struct Piece: Hashable, Sendable {
+    /// What is drawn, in the order of reading.
+    public var text: String
+    /// The run of the paragraph's text that it belongs to.
+    public var run: Int
+    /// The left end, in points.
+    public var x: CGFloat
+    /// The length, in points.
+    public var width: CGFloat
+    /// Whether it is read from right to left, and brackets in it look the other way.
+    public var isRightToLeft: Bool
+  }
+
+  /// The pieces of a line from left to right, as they are drawn.
+  ///
+  /// - Parameter index: Which line; one there isn't has none.
+  /// - Returns: The pieces.
+  /// - Complexity: O(*n*), where *n* is the length of the line.
+  public func pieces(ofLine index: Int) -> [Piece] {
+    guard lines.indices.contains(index) else { return [] }
+    let line = lines[index]
+    let stretches = stretches(of: line)
+    var pieces: [Piece] = []
+    var x = Double(line.x)
+    for place in BidiParagraph.visualOrder(of: stretches.map(\.level)) {
+      let stretch = stretches[place]
+      pieces.append(
+        Piece(
+          text: stretch.range.map(paragraph.string) ?? "\u{2026}", run: stretch.run,
+          x: CGFloat(x), width: CGFloat(stretch.width), isRightToLeft: stretch.level % 2 == 1))
+      x += stretch.width
+    }
+    return pieces
+  }
+
+  /// A stretch of one level and one run; without a range it is an ellipsis.
+  private struct Stretch {
+    var range: Range<Int>?
+    var run: Int
+    var level: UInt8
+    var width: Double
+  }
+
+  private func stretches(of line: Line) -> [Stretch] {
+    guard let gap = line.omission else { return stretches(line.range, of: line) }
+    let before = stretches(line.range.lowerBound..<gap.lowerBound, of: line)
+    let after = stretches(gap.upperBound..<line.range.upperBound, of: line)
+    let start = line.range.lowerBound
+    let run = paragraph.runs.lastIndex { $0.start <= start } ?? 0
+    let ellipsis = Stretch(
+      range: nil, run: run, level: paragraph.order.isRightToLeft(at: start) ? 1 : 0,
+      width: run < paragraph.runs.count ? paragraph.runs[run].ellipsis : 0)
+    return before + [ellipsis] + after
+  }
+
+  private func stretches(_ range: Range<Int>, of line: Line) -> [Stretch] {
+    guard !range.isEmpty else { return [] }
+    let levels = paragraph.order.levels(of: range)
+    let ruler = Ruler(
+      positions: paragraph.positions, tabs: paragraph.tabs, style: paragraph.text.style)
+    var stretches: [Stretch] = []
+    var run = paragraph.runs.lastIndex { $0.start <= range.lowerBound } ?? 0
+    var start = range.lowerBound
+    for index in range {
+      let next = index + 1
+      let isRunEnd = run + 1 < paragraph.runs.count && paragraph.runs[run + 1].start == next
+      let level = levels?[index - range.lowerBound] ?? 0
+      let isLevelEnd = next < range.upperBound && levels?[next - range.lowerBound] ?? 0 != level
+      guard next == range.upperBound || isRunEnd || isLevelEnd else { continue }
+      let first = line.range.lowerBound
+      stretches.append(
+        Stretch(
+          range: start..<next, run: run, level: level,
+          width: ruler.width(first, next) - ruler.width(first, start)))
+      start = next
+      while run + 1 < paragraph.runs.count, paragraph.runs[run + 1].start <= next { run += 1 }
+    }
+    return stretches
+  }
+}

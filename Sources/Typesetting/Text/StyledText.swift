@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A text in one font or several, and how its lines are to be set.
+public struct StyledText: Hashable, Sendable {
+  /// A stretch of the text in one font.
+  public struct Run: Hashable, Sendable {
+    /// What is written.
+    public var text: String
+    /// What it is measured and drawn with.
+    public var font: TextFont
+    /// What is added after each character, in points.
+    public var spacing: CGFloat
+
+    /// Makes a run.
+    ///
+    /// - Parameters:
+    ///   - text: What is written.
+    ///   - font: What it is measured and drawn with.
+    ///   - spacing: What is added after each character, in points; what isn't finite counts as 0.
+    public init(_ text: String, font: TextFont, spacing: CGFloat = 0) {
+      self.text = text
+      self.font = font
+      self.spacing = spacing.isFinite ? spacing : 0
+    }
+  }
+
+  /// The stretches, one after the other.
+  public var runs: [Run]
+  /// How the lines are set.
+  public var style: ParagraphStyle
+
+  /// Makes a text of runs.
+  ///
+  /// - Parameters:
+  ///   - runs: The stretches, one after the other.
+  ///   - style: How the lines are set.
+  public init(runs: [Run], style: ParagraphStyle = ParagraphStyle()) {
+    self.runs = runs
+    self.style = style
+  }
+
+  /// Makes a text in one font.
+  ///
+  /// - Parameters:
+  ///   - text: What is written.
+  ///   - font: What it is measured and drawn with.
+  ///   - style: How the lines are set.
+  public init(_ text: String, font: TextFont, style: ParagraphStyle = ParagraphStyle()) {
+    self.init(runs: [Run(text, font: font)], style: style)
+  }
+
+  /// The whole text.
+  public var string: String { runs.reduce(into: "") { $0 += $1.text } }
+}

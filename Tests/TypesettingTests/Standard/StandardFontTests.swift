@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import Typesetting
+
+@Suite struct StandardFontTests {
+  private func width(_ text: String, size: CGFloat, weight: CGFloat = 400) -> CGFloat {
+    StandardMeasurer().paragraph(
+      of: StyledText(text, font: TextFont(size: size, weight: weight))
+    ).maxWidth
+  }
+
+  /// Widths of labels on iOS at 17 points and three pixels a point, regular, semibold and bold; the
+  /// system rounded them up to a pixel.
+  private static let measured: [(String, [CGFloat])] = [
+    ("Hello UIKit", [79.67, 84, 86.33]),
+    ("0123456789", [98.67, 103.67, 106.67]),
+    ("AVAST Wavy To. LT", [147, 152.33, 155.33]),
+    ("The quick brown fox jumps over the lazy dog", [339, 352.67, 360.33]),
+  ]
+
+  @Test func widthsAreThoseOfIOSWithinAPercent() {
+    var errors: [CGFloat] = []
+    for (text, widths) in Self.measured {
+      for (weight, width) in zip([400, 600, 700] as [CGFloat], widths) {
+        let own = (self.width(text, size: 17, weight: weight) * 3).rounded(.up) / 3
+        errors.append((own / width - 1).magnitude)
+      }
+    }
+    errors.sort()
+    #expect(errors[errors.count / 2] <= 0.012, "the goal for the median")
+    #expect((errors.last ?? 1) <= 0.012, "\(errors)")
+  }
+
+  /// The heights of labels on iOS, rounded up to a pixel.
+  @Test(
+    arguments: [
+      (11, 2, 13.5), (12, 2, 14.5), (13, 2, 16), (14, 2, 17), (15, 2, 18), (16, 2, 19.5),
+      (17, 2, 20.5), (20, 2, 24), (17, 3, 61.0 / 3),
+      (11, 1, 14), (13, 1, 16), (15, 1, 18), (17, 1, 21), (22, 1, 27), (28, 1, 34), (34, 1, 41),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func linesAreAsHighAsOnIOS(_ size: CGFloat, scale: CGFloat, height: CGFloat) {
+    let lines = StandardMeasurer().paragraph(of: StyledText("x", font: TextFont(size: size)))
+      .lines()
+    #expect((lines.height * scale - 1e-7).rounded(.up) / scale == height)
+  }
+
+  @Test func aLineIsTheEmTimesTheSystemsFigure() {
+    let metrics = StandardMeasurer().metrics(of: TextFont(size: 1000))
+    #expect((metrics.height - 1193.36).magnitude < 0.01)
+    #expect((metrics.ascender - 952.15).magnitude < 0.01)
+    #expect(metrics.leading == 0)
+  }
+
+  /// Apple's published tracking in thousandths of an em; above 17 points the letters change too.
+  @Test(arguments: [(6, 41), (8, 26), (12, 0), (13, -6), (17, -26), (28, -29), (80, -43)])
+  func lettersAreSpacedByTheirSize(_ size: Int, tracking: Int) {
+    let plain = width("nnnnnnnnnn", size: 12) / 120
+    let own = width("nnnnnnnnnn", size: CGFloat(size)) / CGFloat(size) / 10
+    #expect(((own - plain) * 1000 - CGFloat(tracking)).magnitude < 0.01)
+  }
+
+  @Test func widthsGrowWithWeightAndSizeWithoutJumps() {
+    let text = "Sphinx of black quartz"
+    for size in stride(from: 6.0, through: 90, by: 0.5) {
+      #expect(width(text, size: size) < width(text, size: size + 0.5))
+    }
+    for weight in stride(from: 400.0, to: 900, by: 50) {
+      #expect(width(text, size: 17, weight: weight) < width(text, size: 17, weight: weight + 50))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("漢字", 2), ("한", 1), ("🙂", 1.25), ("👩‍👩‍👧‍👦", 1.25), ("👍🏽", 1.25), ("🇫🇷", 1.25),
+      ("❤️", 1.25), ("\u{301}", 0), ("\n\u{7}", 0), ("\u{200B}\u{FEFF}", 0),
+    ] as [(String, CGFloat)])
+  func picturesAndIdeographsFillTheirEm(_ text: String, ems: CGFloat) {
+    #expect((width(text, size: 10) - ems * 10).magnitude < 1e-9)
+  }
+
+  @Test func marksAddNothing() {
+    #expect(width("e\u{301}", size: 17) == width("e", size: 17))
+    #expect(width("שָׁ", size: 17) == width("ש", size: 17))
+  }
+
+  @Test func everyScalarHasASensibleWidth() {
+    for value in stride(from: 0 as UInt32, through: 0x30000, by: 7) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let width = width(String(scalar), size: 12, weight: 700)
+      // the widest is U+2E3B, a dash of three em, and in the tables a Cyrillic sign of thousands
+      #expect((0...40).contains(width), "\(String(value, radix: 16)) \(width)")
+    }
+  }
+}
