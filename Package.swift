@@ -45,7 +45,8 @@ let package = Package(
       name: "Gallery", dependencies: ["GalleryScreens", "LayoutKit", "LayoutInspector"],
       swiftSettings: treeSettings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["GalleryScreens", "LayoutKit", "LayoutSolver"],
+      name: "Benchmarks",
+      dependencies: ["GalleryScreens", "LayoutKit", "LayoutSolver", "Typesetting"],
       path: "Benchmarks", exclude: ["README.md"], swiftSettings: treeSettings),
 
     .target(

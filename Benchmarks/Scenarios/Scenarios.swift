@@ -4,5 +4,6 @@ enum Scenarios {
     SolverScenarios.benchmarks(upTo: largest) + StatementScenarios.benchmarks(upTo: largest)
       + ScreenScenarios.benchmarks + TreeScenarios.benchmarks + TableScenarios.benchmarks
       + StackScenarios.benchmarks(upTo: largest) + GrowthScenarios.benchmarks(upTo: largest)
+      + TextScenarios.benchmarks
   }
 }
