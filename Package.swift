@@ -73,3 +73,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// UIKit's names, where there is no UIKit.
+#if !canImport(Darwin)
+  package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+  package.targets += [
+    .target(name: "UIKit", dependencies: ["LayoutKit", "ViewTree"], swiftSettings: treeSettings),
+    // Swift Testing asks for it where a test imports UIKit.
+    .target(name: "_Testing_UIKit", swiftSettings: settings),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
+  ]
+#endif

@@ -17,7 +17,7 @@ extension Color {
   static let accentSoft = Color(hex: 0xE9EDFE)
 
   /// A colour from its six hexadecimal digits.
-  init(hex: Int) {
+  convenience init(hex: Int) {
     func share(_ shift: Int) -> Double { Double((hex >> shift) & 0xFF) / 255 }
     self.init(red: share(16), green: share(8), blue: share(0))
   }

@@ -13,12 +13,12 @@ public struct ItemLayout<Item: LayoutItem> {
   public let item: Item
 }
 
-extension View {
+extension LayoutSubject where Self: View {
   /// The view's layout: statements about it, and its attributes as targets.
   public var layout: ItemLayout<View> { ItemLayout(item: self) }
 }
 
-extension LayoutGuide {
+extension LayoutSubject where Self: LayoutGuide {
   /// The guide's layout: statements about it, and its attributes as targets.
   public var layout: ItemLayout<LayoutGuide> { ItemLayout(item: self) }
 }

@@ -3,13 +3,13 @@ public import ViewTree
 
 // What SnapKit calls otherwise. It doesn't compile, and the compiler says what to write.
 
-extension View {
+extension LayoutSubject where Self: View {
   /// SnapKit's word for ``layout``.
   @available(*, unavailable, message: "write layout")
   public var snp: ItemLayout<View> { layout }
 }
 
-extension LayoutGuide {
+extension LayoutSubject where Self: LayoutGuide {
   /// SnapKit's word for ``layout``.
   @available(*, unavailable, message: "write layout")
   public var snp: ItemLayout<LayoutGuide> { layout }

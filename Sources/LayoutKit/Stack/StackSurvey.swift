@@ -182,7 +182,8 @@ extension StackSurvey {
   private func hasBaseline(_ item: ArrangedItem) -> Bool {
     guard let view = item.view else { return false }
     let stand = stand(for: view, last: needs.alignsLastBaselines)
-    return (needs.alignsLastBaselines ? stand.lastBaseline : stand.firstBaseline) != nil
+    return (needs.alignsLastBaselines ? stand.lastBaselinePosition : stand.firstBaselinePosition)
+      != nil
   }
 
   /// The view whose text stands for a view: itself, unless it is a stack, and UIKit's rules, which

@@ -1,30 +1,18 @@
 import Foundation
 
 extension View {
-  /// Which margins and sizes of the frame follow the superview's size; none at first.
-  ///
-  /// While ``translatesAutoresizingMaskIntoConstraints`` is true the mask acts at once whenever the
-  /// superview's size changes, and stands for required constraints where constraints speak of the
-  /// view.
-  public var autoresizingMask: AutoresizingMask {
-    get { storedMask }
-    set {
-      guard newValue != storedMask else { return }
-      storedMask = newValue
-      if participation.takesPart { hierarchy?.engine?.frameDidChange(of: self) }
-      superview?.fittingSizesMayHaveChanged()
-    }
+  final func setAutoresizingMask(_ new: AutoresizingMask) {
+    guard new != storedMask else { return }
+    storedMask = new
+    if participation.takesPart { hierarchy?.engine?.frameDidChange(of: self) }
+    superview?.fittingSizesMayHaveChanged()
   }
 
-  /// Whether the subviews' frames follow this view's size as their masks say; true at first.
-  public var autoresizesSubviews: Bool {
-    get { !flags.contains(.leavesSubviewsAlone) }
-    set {
-      if newValue {
-        flags.remove(.leavesSubviewsAlone)
-      } else {
-        flags.insert(.leavesSubviewsAlone)
-      }
+  final func setAutoresizesSubviews(_ new: Bool) {
+    if new {
+      flags.remove(.leavesSubviewsAlone)
+    } else {
+      flags.insert(.leavesSubviewsAlone)
     }
   }
 

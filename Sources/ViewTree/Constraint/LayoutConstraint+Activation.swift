@@ -1,29 +1,5 @@
 extension LayoutConstraint {
-  /// Whether the constraint has a part in the layout.
-  ///
-  /// Activating a constraint hands it to the closest view above its items. A constraint that
-  /// makes no sense is reported and stays inactive. Takes effect in the next layout.
-  ///
-  /// - Complexity: O(*d*), where *d* is the depth of the items in the tree.
-  public var isActive: Bool {
-    get { holder != nil }
-    set {
-      guard newValue != isActive else { return }
-      if newValue { activate() } else { release() }
-    }
-  }
-
-  /// Activates constraints one after the other; one that makes no sense doesn't hold up the rest.
-  public static func activate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
-  }
-
-  /// Deactivates constraints.
-  public static func deactivate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
-  }
-
-  private func activate() {
+  final func becomeActive() {
     let first = firstItem?.itemView
     let second = hasSecondItem ? secondItem?.itemView : first
     if let mistake = mistake() {

@@ -1,21 +1,16 @@
 import Foundation
 
-extension LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The constraint in one line, such as `title.leading == card.leading + 16 @750 'inset'`.
-  public var description: String {
+extension LayoutConstraint {
+  final var line: String {
     var text = formula
     if let identifier, !identifier.isEmpty { text += " '\(identifier)'" }
     return text
   }
 
-  /// The constraint and the line that made it, such as
-  /// `title.leading == card.leading + 16 @750 'inset' (Card.swift:31)`.
-  public var debugDescription: String { summary.description }
-
   /// What a diagnostic says of the constraint.
   package var summary: ConstraintSummary {
     ConstraintSummary(
-      text: settingDescription.map { "\(formula) (\($0))" } ?? description, log: logDescription,
+      text: settingDescription.map { "\(formula) (\($0))" } ?? line, log: logDescription,
       source: source, isImplicit: origin != .program)
   }
 

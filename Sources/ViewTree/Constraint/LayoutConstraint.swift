@@ -9,7 +9,7 @@ import LayoutSolver
 #if MainActor
   @MainActor
 #endif
-open class LayoutConstraint {
+open class LayoutConstraint: NSObject {
   /// The item on the left-hand side, nil once it is gone.
   public private(set) weak var firstItem: (any LayoutItem)?
   /// What of the first item the constraint is about.
@@ -34,7 +34,7 @@ open class LayoutConstraint {
   /// What is added to the right-hand side, in points.
   ///
   /// A value that can't be computed with is reported, and the old one stays.
-  public var constant: CGFloat {
+  open var constant: CGFloat {
     get { storedConstant }
     set { setConstant(newValue) }
   }
@@ -42,13 +42,27 @@ open class LayoutConstraint {
   /// How much the constraint matters; it may change between required and optional at any time.
   ///
   /// A value that is not above 0 and up to 1000 is reported, and the old one stays.
-  public var priority: LayoutPriority {
+  open var priority: LayoutPriority {
     get { storedPriority }
     set { setPriority(newValue) }
   }
 
   /// A name for the constraint, shown in its description.
-  public var identifier: String?
+  open var identifier: String?
+
+  /// Whether the constraint has a part in the layout.
+  ///
+  /// Activating a constraint hands it to the closest view above its items. A constraint that
+  /// makes no sense is reported and stays inactive. Takes effect in the next layout.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the items in the tree.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { becomeActive() } else { release() }
+    }
+  }
 
   /// The line of the program that made the constraint.
   public var source: SourceLocation?
@@ -80,7 +94,7 @@ open class LayoutConstraint {
   package final var containerStatement: ContainerStatement?
 
   /// What the constraint compares in the place of widths and heights, if anything.
-  final let distances: AnchorDistances?
+  final var distances: AnchorDistances?
   /// What alignment insets add to the left-hand side of the row.
   final var alignment = 0.0
 
@@ -129,7 +143,6 @@ open class LayoutConstraint {
     toItem secondItem: (any LayoutItem)?, attribute secondAttribute: Attribute,
     multiplier: CGFloat, constant: CGFloat, fileID: String = #fileID, line: Int = #line
   ) {
-    self.distances = nil
     self.firstItem = item.layoutElement.object
     self.firstAttribute = attribute
     self.relation = relation
@@ -138,24 +151,57 @@ open class LayoutConstraint {
     self.hasSecondItem = secondItem != nil
     self.multiplier = multiplier
     self.storedConstant = constant
+    super.init()
     self.source = SourceLocation(fileID: fileID, line: line)
   }
+
   /// Makes an inactive, required constraint between sizes of which one at least is a distance; the
   /// distance's second item stands for it among the items.
-  init(
+  convenience init(
     item: any LayoutItem, attribute: Attribute, distances: AnchorDistances, _ relation: Relation,
     toItem secondItem: (any LayoutItem)?, attribute secondAttribute: Attribute,
     multiplier: CGFloat, constant: CGFloat, source: SourceLocation
   ) {
+    self.init(
+      item: item, attribute: attribute, relatedBy: relation, toItem: secondItem,
+      attribute: secondAttribute, multiplier: multiplier, constant: constant,
+      fileID: source.fileID, line: source.line)
     self.distances = distances
-    self.firstItem = item.layoutElement.object
-    self.firstAttribute = attribute
-    self.relation = relation
-    self.secondItem = secondItem?.layoutElement.object
-    self.secondAttribute = secondAttribute
-    self.hasSecondItem = secondItem != nil
-    self.multiplier = multiplier
-    self.storedConstant = constant
-    self.source = source
+  }
+
+  /// Makes a constraint about nothing, for a property that gets another one later; activating it is
+  /// reported.
+  public override convenience init() {
+    self.init(
+      item: LayoutGuide(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
+  // Said so that subclasses on the main actor may have deinitialisers of their own.
+  deinit {}
+
+  // MARK: Several at once
+
+  /// Activates constraints one after the other; one that makes no sense doesn't hold up the rest.
+  open class func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  // MARK: Descriptions
+
+  /// The constraint in one line, such as `title.leading == card.leading + 16 @750 'inset'`.
+  open nonisolated override var description: String {
+    onTreesThread(or: "LayoutConstraint") { line }
+  }
+
+  /// The constraint and the line that made it, such as
+  /// `title.leading == card.leading + 16 @750 'inset' (Card.swift:31)`.
+  open nonisolated override var debugDescription: String {
+    onTreesThread(or: "LayoutConstraint") { summary.description }
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A picture of a size; without a screen its size is all that counts.
-public nonisolated struct Image: Hashable, Sendable {
+public nonisolated final class Image: Hashable, Sendable {
   /// The width and height, in points.
   public let size: CGSize
 
@@ -12,5 +12,14 @@ public nonisolated struct Image: Hashable, Sendable {
   public init(size: CGSize) {
     func held(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1_000_000) : 0 }
     self.size = CGSize(width: held(size.width), height: held(size.height))
+  }
+
+  /// Whether both are of one size.
+  public static func == (left: Image, right: Image) -> Bool { left.size == right.size }
+
+  /// Feeds the size.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size.width)
+    hasher.combine(size.height)
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// A view that shows a picture and would like to be as large as it.
 open class ImageView: View {
   /// What the view shows; without it the view has no size of its own.
-  public var image: Image? {
+  open var image: Image? {
     didSet {
       guard image?.size != oldValue?.size else { return }
       call(.invalidateIntrinsicContentSize) { invalidateIntrinsicContentSize() }
@@ -22,4 +22,7 @@ open class ImageView: View {
   open override var intrinsicContentSize: CGSize {
     image?.size ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
+
+  /// The size of the image, in points; the present size without one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 }

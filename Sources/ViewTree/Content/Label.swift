@@ -10,11 +10,15 @@ open class Label: View {
     didSet { if text != oldValue { contentDidChange() } }
   }
 
-  /// What the text is measured and drawn with; 17 points at first.
-  open var font: Font = .systemFont(ofSize: 17) {
-    didSet {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the text is measured and drawn with; 17 points at first, and with nil.
+  open var font: Font! {
+    get { storedFont }
+    set {
+      let old = storedFont
+      storedFont = newValue ?? .systemFont(ofSize: 17)
       adjustFont()
-      if font != oldValue { contentDidChange() }
+      if storedFont != old { contentDidChange() }
     }
   }
 
@@ -30,9 +34,9 @@ open class Label: View {
   }
 
   private func adjustFont() {
-    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return }
+    guard adjustsFontForContentSizeCategory, let style = storedFont.textStyle else { return }
     let wanted = Font.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    if font != wanted { font = wanted }
+    if storedFont != wanted { font = wanted }
   }
 
   /// The greatest number of lines, 1 at first; with 0 or less there is no limit.
@@ -55,12 +59,18 @@ open class Label: View {
     }
   }
 
-  /// The colour of the text; black at first.
-  open var textColor: Color = .black
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text; black at first, and with nil.
+  open var textColor: Color! {
+    get { storedTextColor }
+    set { storedTextColor = newValue ?? .black }
+  }
 
   /// Where the lines stand between the label's sides.
   open var textAlignment: TextAlignment = .natural
 
+  final var storedFont = Font.systemFont(ofSize: 17)
+  final var storedTextColor = Color.black
   /// What a layout may rest on: the sizes measured since the content changed last.
   final var measurements = LabelMeasurements()
 
@@ -85,15 +95,23 @@ open class Label: View {
     measurement(forWidth: width).size
   }
 
-  override var textFont: Font? { font }
+  /// The size of the text, wrapped at a width if it may be, in points.
+  ///
+  /// - Parameter size: The room; a width of 0 or less is no limit.
+  /// - Returns: The size, rounded up to whole pixels of the window.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    intrinsicContentSize(forWidth: size.width)
+  }
+
+  override var textFont: Font? { storedFont }
 
   /// The line the first line's letters stand on; nil without text.
-  open override var firstBaseline: BaselinePosition? {
+  open override var firstBaselinePosition: BaselinePosition? {
     currentMeasurement.metrics.map { BaselinePosition(centered: $0, line: 0) }
   }
 
   /// The line the last line's letters stand on; nil without text.
-  open override var lastBaseline: BaselinePosition? {
+  open override var lastBaselinePosition: BaselinePosition? {
     currentMeasurement.metrics.map { BaselinePosition(centered: $0, line: $0.lineCount - 1) }
   }
 }

@@ -4,23 +4,6 @@ extension View {
     flags.contains(.hasController) ? surroundings?.controller : nil
   }
 
-  /// The closest controller of this view or of one above it.
-  ///
-  /// - Complexity: O(*d*), where *d* is the view's depth.
-  public final var closestViewController: ViewController? {
-    var view: View? = self
-    while let current = view {
-      if let controller = current.controller { return controller }
-      view = current.superview
-    }
-    return nil
-  }
-
-  /// The traits of the window, or those of a plain phone without one.
-  public final var traitCollection: TraitCollection {
-    hierarchy?.window.map { TraitCollection(of: $0) } ?? .standard
-  }
-
   /// Calls ``updateConstraints()``, by way of the controller if there is one.
   final func callUpdateConstraints() {
     if let controller {
@@ -47,5 +30,19 @@ extension View {
     surroundings?.controller = nil
     minimumLayoutMargins = nil
     additionalSafeAreaInsets = .zero
+  }
+}
+
+extension LayoutSubject where Self: View {
+  /// The closest controller of this view or of one above it.
+  ///
+  /// - Complexity: O(*d*), where *d* is the view's depth.
+  public var closestViewController: ViewController? {
+    var view: View? = self
+    while let current = view {
+      if let controller = current.controller { return controller }
+      view = current.superview
+    }
+    return nil
   }
 }

@@ -55,8 +55,13 @@ extension ViewController {
     return .zero
   }
 
-  final func setView(_ new: View) {
+  final func setView(_ new: View?) {
     guard new !== ownView else { return }
+    guard let new else {
+      ownView?.leaveController()
+      ownView = nil
+      return
+    }
     if let other = new.controller, other !== self {
       report(
         "\(new.itemDescription) is the view of another controller, and can't be that of"

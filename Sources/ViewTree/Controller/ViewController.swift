@@ -8,26 +8,27 @@ import Foundation
 #if MainActor
   @MainActor
 #endif
-open class ViewController {
+open class ViewController: Responder {
   // MARK: View
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view, made by ``loadView()`` when it is first asked for.
   ///
   /// Setting it gives the controller another view; a view of another controller is refused and
   /// reported.
-  open var view: View {
+  open var view: View! {
     get { loadedView() }
     set { setView(newValue) }
   }
 
   /// The view, or nil if none has been made yet.
-  public final var viewIfLoaded: View? { ownView }
+  open var viewIfLoaded: View? { ownView }
 
   /// Whether the view has been made.
-  public final var isViewLoaded: Bool { ownView != nil }
+  open var isViewLoaded: Bool { ownView != nil }
 
   /// Makes the view if there is none yet.
-  public final func loadViewIfNeeded() { _ = loadedView() }
+  open func loadViewIfNeeded() { _ = loadedView() }
 
   /// Makes the view; not to be called by the program.
   ///
@@ -104,6 +105,16 @@ open class ViewController {
   /// Called after ``traitCollection`` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
+  // MARK: Responders
+
+  /// Whom what the controller doesn't deal with is for: the superview of its view.
+  open override var next: Responder? {
+    guard let ownView else { return parent }
+    return ownView.superview
+  }
+
+  final override var responderWindow: Window? { ownView?.window }
+
   // MARK: Children
 
   /// The controllers of views inside this one's view, in the order they were added.
@@ -153,8 +164,31 @@ open class ViewController {
     case disappearing
   }
 
+  /// The name of the archive that the view would come from, as it was given; nothing is read.
+  public final let nibName: String?
+  /// Where the archive would be, as it was given.
+  public final let nibBundle: Bundle?
+
+  /// Makes a controller without a view; no archive is read.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of an archive, which is kept as ``nibName``.
+  ///   - nibBundleOrNil: Where that would be.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// Makes a controller without a view; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
   /// Makes a controller without a view.
-  public init() {}
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
     #if MainActor

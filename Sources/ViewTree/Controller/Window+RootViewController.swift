@@ -25,7 +25,7 @@ extension Window {
     new?.rootedWindow = self
     old?.viewIfLoaded?.removeFromSuperview()
     guard let new, storedRootViewController === new else { return }
-    let view = new.view
+    let view = new.loadedView()
     view.frame = bounds
     // Loading the view and placing it is the program's, which may have chosen another one.
     guard storedRootViewController === new else { return }

@@ -30,6 +30,7 @@ enum StoredProperties {
   private static func isOfProgram(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
     return !name.hasPrefix("ViewTree.") && !name.hasPrefix("LayoutKit.")
+      && !name.hasPrefix("UIKit.") && !name.hasPrefix("Foundation.")
   }
 
   /// The name as the program has it, also for a lazy property.

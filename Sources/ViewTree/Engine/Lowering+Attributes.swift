@@ -66,7 +66,7 @@ extension View {
 
   /// The view's first or last baseline, unless its numbers can't be computed with.
   final func usableBaseline(_ attribute: LayoutConstraint.Attribute) -> BaselinePosition? {
-    let position = attribute == .firstBaseline ? firstBaseline : lastBaseline
+    let position = attribute == .firstBaseline ? firstBaselinePosition : lastBaselinePosition
     guard let position, position.heightFraction.magnitude <= 1e6, position.offset.magnitude <= 1e9
     else { return nil }
     let isTiny = position.heightFraction.magnitude < 1e-9

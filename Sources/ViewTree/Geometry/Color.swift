@@ -1,13 +1,16 @@
 /// A colour for the pictures of a layout; it has no part in the layout itself.
-public nonisolated struct Color: Hashable, Sendable {
+///
+/// It is a class, as it is in UIKit, so that code may add initialisers in extensions; two colours are
+/// equal if their shares are.
+public nonisolated final class Color: Hashable, Sendable {
   /// The share of red, from 0 to 1.
-  public var red: Double
+  public let red: Double
   /// The share of green, from 0 to 1.
-  public var green: Double
+  public let green: Double
   /// The share of blue, from 0 to 1.
-  public var blue: Double
+  public let blue: Double
   /// How much the colour covers, from 0 for nothing to 1.
-  public var alpha: Double
+  public let alpha: Double
 
   /// Nothing at all.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
@@ -46,11 +49,25 @@ public nonisolated struct Color: Hashable, Sendable {
   }
 
   /// Makes a gray between black (0) and white (1).
-  public init(white: Double, alpha: Double = 1) {
+  public convenience init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   private static func share(_ value: Double) -> Double {
     value > 0 ? min(value, 1) : 0
+  }
+
+  /// Whether all four shares are the same.
+  public static func == (left: Color, right: Color) -> Bool {
+    left.red == right.red && left.green == right.green && left.blue == right.blue
+      && left.alpha == right.alpha
+  }
+
+  /// Feeds the four shares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(red)
+    hasher.combine(green)
+    hasher.combine(blue)
+    hasher.combine(alpha)
   }
 }

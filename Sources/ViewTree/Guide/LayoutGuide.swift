@@ -6,7 +6,7 @@ public import Foundation
 #if MainActor
   @MainActor
 #endif
-open class LayoutGuide: LayoutItem {
+open class LayoutGuide: NSObject, LayoutItem {
   /// A name for the guide, shown in diagnostics.
   open var identifier = ""
 
@@ -25,6 +25,31 @@ open class LayoutGuide: LayoutItem {
 
   /// Where the last layout placed the guide, in points in its owner's coordinates, not rounded.
   open var layoutFrame: CGRect { storedFrame }
+
+  // MARK: Anchors
+
+  /// The edge where lines of text begin.
+  open var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
+  /// The edge where lines of text end.
+  open var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .right) }
+  /// The middle between left and right.
+  open var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .centerX) }
+  /// The upper edge.
+  open var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .top) }
+  /// The lower edge.
+  open var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .bottom) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .centerY) }
+  /// The horizontal extent.
+  open var widthAnchor: LayoutDimension { LayoutDimension(self, .width) }
+  /// The vertical extent.
+  open var heightAnchor: LayoutDimension { LayoutDimension(self, .height) }
+
+  // MARK: State
 
   /// Whether the layout itself made the guide and keeps it with its owner.
   var isSystemGuide: Bool { false }
@@ -49,7 +74,10 @@ open class LayoutGuide: LayoutItem {
   package final var states: ItemStates?
 
   /// Makes a guide that no view owns.
-  public init() {}
+  public override init() { super.init() }
+
+  // Said so that subclasses on the main actor may have deinitialisers of their own.
+  deinit {}
 
   /// This guide as an item of constraints.
   public final var layoutElement: LayoutElement { .guide(self) }

@@ -9,22 +9,6 @@ extension View {
     return hierarchy?.engine?.ambiguousParts(of: .view(self)).isEmpty == false
   }
 
-  /// The views among this one and all inside it whose place or size the constraints leave open,
-  /// each before those inside it.
-  ///
-  /// Unlike ``hasAmbiguousLayout`` it answers without a window too. A view counts as well that no
-  /// active constraint is about and whose frame doesn't count either, as
-  /// ``translatesAutoresizingMaskIntoConstraints`` is false. The view is laid out first if need be.
-  ///
-  /// - Complexity: A solution for each edge and size of a view that constraints are about.
-  public var ambiguousViews: [View] {
-    layoutIfNeeded()
-    guard let engine = hierarchy?.engine else { return [] }
-    let views = viewsInside
-    let open = Set(engine.openParts(of: views).map { ObjectIdentifier($0.view) })
-    return views.filter { open.contains(ObjectIdentifier($0)) || $0.isUnplaced }
-  }
-
   /// Whether the view's frame doesn't count, and no constraint is in its place.
   final var isUnplaced: Bool {
     superview != nil && arranger == nil && !translatesAutoresizingMaskIntoConstraints
@@ -88,5 +72,23 @@ extension LayoutAnchor {
     case .guide(let guide): guide.constraintsAffectingLayout(for: attribute.axis)
     case nil: []
     }
+  }
+}
+
+extension LayoutSubject where Self: View {
+  /// The views among this one and all inside it whose place or size the constraints leave open,
+  /// each before those inside it.
+  ///
+  /// Unlike ``hasAmbiguousLayout`` it answers without a window too. A view counts as well that no
+  /// active constraint is about and whose frame doesn't count either, as
+  /// ``translatesAutoresizingMaskIntoConstraints`` is false. The view is laid out first if need be.
+  ///
+  /// - Complexity: A solution for each edge and size of a view that constraints are about.
+  public var ambiguousViews: [View] {
+    layoutIfNeeded()
+    guard let engine = hierarchy?.engine else { return [] }
+    let views = viewsInside
+    let open = Set(engine.openParts(of: views).map { ObjectIdentifier($0.view) })
+    return views.filter { open.contains(ObjectIdentifier($0)) || $0.isUnplaced }
   }
 }

@@ -1,14 +1,5 @@
 extension View {
-  /// The view and all inside it, one a line, with what the layout makes of each.
-  ///
-  /// It reads like the trace of Apple's frameworks: a dot marks the root, whose size is given; a
-  /// star what constraints place; a plus what stands for constraints by its frame. What is
-  /// ambiguous says so. The numbers after `0x` are ranks, the same in every run. Below 32 levels
-  /// the depth is written as a number, so that the text grows with the number of views alone.
-  ///
-  /// - Complexity: O(*n*) for *n* views, beside a solution for each edge and size that constraints
-  ///   are about.
-  public var layoutTrace: String {
+  final var traceOfTree: String {
     var lines: [String] = []
     // Walked with a stack of its own, so that no depth of the tree is too deep.
     var stack = [(element: LayoutElement.view(self), depth: 0)]
@@ -77,4 +68,17 @@ extension LayoutGuide {
 extension Participation {
   /// The rank, written like the addresses that stand in its place elsewhere.
   fileprivate var address: String { "0x\(String(max(rank, 0), radix: 16))" }
+}
+
+extension LayoutSubject where Self: View {
+  /// The view and all inside it, one a line, with what the layout makes of each.
+  ///
+  /// It reads like the trace of Apple's frameworks: a dot marks the root, whose size is given; a
+  /// star what constraints place; a plus what stands for constraints by its frame. What is
+  /// ambiguous says so. The numbers after `0x` are ranks, the same in every run. Below 32 levels
+  /// the depth is written as a number, so that the text grows with the number of views alone.
+  ///
+  /// - Complexity: O(*n*) for *n* views, beside a solution for each edge and size that constraints
+  ///   are about.
+  public var layoutTrace: String { traceOfTree }
 }

@@ -80,10 +80,15 @@ open class Window: View {
     self.environment = environment
   }
 
-  /// Makes a window at a place of its own.
+  /// Makes a window at a place of its own on ``LayoutEnvironment/screen``: it has that screen's
+  /// resolution and settings, and where it covers the screen also the safe area.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeWindow()
+    var screen = LayoutEnvironment.screen
+    if frame.size != screen.size { screen.safeAreaInsets = .zero }
+    screen.size = storedFrame.size
+    environment = screen
   }
 
   /// Makes an empty window; nothing is read from the archive.

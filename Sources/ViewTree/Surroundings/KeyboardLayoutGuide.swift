@@ -80,19 +80,3 @@ public final class KeyboardLayoutGuide: LayoutGuide {
       bottom: view.maxY - keyboard.maxY, right: view.maxX - keyboard.maxX)
   }
 }
-
-extension View {
-  /// The view's bounds in the coordinates of the root.
-  ///
-  /// - Complexity: O(*d*), where *d* is the view's depth.
-  final var rectInRoot: CGRect {
-    var rect = bounds
-    var view = self
-    while let next = view.superview {
-      rect.origin.x += view.storedFrame.minX - view.boundsOrigin.x
-      rect.origin.y += view.storedFrame.minY - view.boundsOrigin.y
-      view = next
-    }
-    return rect
-  }
-}

@@ -1,13 +1,7 @@
 import Foundation
 
 extension View {
-  /// How far bars, cameras and rounded corners reach into the view, in points; 0 without a window.
-  ///
-  /// - Complexity: O(*d*), where *d* is the view's depth.
-  public var safeAreaInsets: EdgeInsets { currentSafeArea }
-
-  /// The part of the view that nothing covers; always the same object.
-  public var safeAreaLayoutGuide: LayoutGuide {
+  final var safeAreaGuideMadeOnce: LayoutGuide {
     if let guide = surroundings?.safeAreaGuide { return guide }
     let guide = SystemLayoutGuide(.safeArea, in: self)
     ownSurroundings.safeAreaGuide = guide
@@ -15,8 +9,7 @@ extension View {
     return guide
   }
 
-  /// The part of the view that the keyboard covers; always the same object.
-  public var keyboardLayoutGuide: KeyboardLayoutGuide {
+  final var keyboardGuideMadeOnce: KeyboardLayoutGuide {
     if let guide = surroundings?.keyboardGuide { return guide }
     let guide = KeyboardLayoutGuide(in: self)
     ownSurroundings.keyboardGuide = guide

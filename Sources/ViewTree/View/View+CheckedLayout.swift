@@ -15,6 +15,24 @@ nonisolated extension LayoutFailure: CustomStringConvertible {
 }
 
 extension View {
+  /// Gives what is reported in the tree meanwhile, and what has waited before.
+  fileprivate final func collectingDiagnostics(_ body: () -> Void) -> [LayoutDiagnostic] {
+    let before = joinedHierarchy
+    let outer = before.collected
+    before.collected = before.undelivered.takeAll().map(\.diagnostic)
+    body()
+    var diagnostics = before.collected ?? []
+    before.collected = outer
+    // A hook may have put a larger tree into this one, whose views then share that tree's.
+    if let after = hierarchy, after !== before, let more = after.collected {
+      diagnostics += more
+      after.collected = outer
+    }
+    return diagnostics
+  }
+}
+
+extension LayoutSubject where Self: View {
   /// Lays the view out as ``layoutIfNeeded()`` does, and throws if anything is wrong.
   ///
   /// For tests and servers, which would rather stop than draw a layout with something left out. The
@@ -35,21 +53,5 @@ extension View {
     }
     if reportingAmbiguity { diagnostics += engine?.ambiguities(of: viewsInside) ?? [] }
     if !diagnostics.isEmpty { throw LayoutFailure(diagnostics: diagnostics) }
-  }
-
-  /// Gives what is reported in the tree meanwhile, and what has waited before.
-  private func collectingDiagnostics(_ body: () -> Void) -> [LayoutDiagnostic] {
-    let before = joinedHierarchy
-    let outer = before.collected
-    before.collected = before.undelivered.takeAll().map(\.diagnostic)
-    body()
-    var diagnostics = before.collected ?? []
-    before.collected = outer
-    // A hook may have put a larger tree into this one, whose views then share that tree's.
-    if let after = hierarchy, after !== before, let more = after.collected {
-      diagnostics += more
-      after.collected = outer
-    }
-    return diagnostics
   }
 }

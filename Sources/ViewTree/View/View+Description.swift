@@ -1,11 +1,25 @@
-import Foundation
+public import Foundation
 
-extension View: CustomDebugStringConvertible {
-  /// The view's type, name and frame, as `print` shows them: `<Label: title; frame = (16 20; 100 20)>`.
-  public var debugDescription: String {
+extension View {
+  /// The view's type, name and frame.
+  final var line: String {
     let frame = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
       .map { plainNumber(Double($0)) }
     let place = "frame = (\(frame[0]) \(frame[1]); \(frame[2]) \(frame[3]))"
     return "<\(String(describing: type(of: self))): \(itemDescription); \(place)>"
+  }
+}
+
+extension LayoutSubject where Self: View {
+  /// A name for diagnostics and pictures; without one a view goes by its type and its place.
+  public var name: String? {
+    get { extras?.name }
+    set { if newValue != nil || extras != nil { ownExtras.name = newValue } }
+  }
+
+  /// The radius of the corners in pictures, in points.
+  public var cornerRadius: CGFloat {
+    get { extras?.cornerRadius ?? 0 }
+    set { if newValue != cornerRadius { ownExtras.cornerRadius = newValue } }
   }
 }

@@ -46,3 +46,22 @@ nonisolated extension LayoutDiagnostic {
     FileHandle.standardError.write(Data("\(description)\n".utf8))
   }
 }
+
+extension LayoutSubject where Self: View {
+  /// Gets the diagnostics of this view and of all views inside it without a handler of their own.
+  ///
+  /// What finds no handler on the way to the root waits for one: a handler that is set later, here
+  /// or on any view above, is told what was wrong until then. What no handler has been told by the
+  /// end of the next layout is written to standard error, or thrown by
+  /// ``layoutOrThrow(reportingAmbiguity:)``.
+  public var onDiagnostic: ((LayoutDiagnostic) -> Void)? {
+    get { extras?.onDiagnostic }
+    set {
+      // The old handler is let go of when the property is no longer being changed.
+      let old = extras?.onDiagnostic
+      if newValue != nil || extras != nil { ownExtras.onDiagnostic = newValue }
+      withExtendedLifetime(old) {}
+      deliverUndelivered()
+    }
+  }
+}

@@ -7,7 +7,7 @@ public import Foundation
 #if MainActor
   @MainActor
 #endif
-open class View: LayoutItem {
+open class View: Surface, LayoutItem {
   // MARK: Tree
 
   /// The view this one is inside of, if any.
@@ -20,31 +20,14 @@ open class View: LayoutItem {
 
   // MARK: Looks and names
 
-  /// A name for diagnostics and pictures; without one a view goes by its type and its place.
-  public final var name: String?
   /// A number by which the program knows the view again.
-  public final var tag = 0
+  open var tag = 0
   /// Whether pictures leave the view out; a hidden view still has its part in the layout.
   open var isHidden = false {
     didSet { if isHidden != oldValue { arranger?.visibilityDidChange(of: self) } }
   }
   /// The colour that pictures fill the view with, if any.
   open var backgroundColor: Color?
-  /// The radius of the corners in pictures, in points.
-  public final var cornerRadius: CGFloat = 0
-  /// Gets the diagnostics of this view and of all views inside it without a handler of their own.
-  ///
-  /// What finds no handler on the way to the root waits for one: a handler that is set later, here
-  /// or on any view above, is told what was wrong until then. What no handler has been told by the
-  /// end of the next layout is written to standard error, or thrown by ``layoutOrThrow(reportingAmbiguity:)``.
-  public final var onDiagnostic: ((LayoutDiagnostic) -> Void)? {
-    // The old handler is let go of when the property is no longer being changed.
-    didSet {
-      _ = oldValue
-      deliverUndelivered()
-    }
-  }
-
   /// How the view's content relates to the reading direction.
   open var semanticContentAttribute = SemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
@@ -95,13 +78,16 @@ open class View: LayoutItem {
   package final var states: ItemStates?
 
   /// Makes a view with a frame in its future superview's coordinates, in points.
-  public init(frame: CGRect) { setFrame(frame) }
+  public init(frame: CGRect) {
+    super.init()
+    setFrame(frame)
+  }
 
   /// Makes a view of size 0 at 0, 0.
-  public convenience init() { self.init(frame: .zero) }
+  public override convenience init() { self.init(frame: .zero) }
 
   /// Makes an empty view; nothing is read from the archive.
-  public required init?(coder: NSCoder) {}
+  public required init?(coder: NSCoder) { super.init() }
 
   deinit {
     arrangedOrder = []
@@ -214,6 +200,159 @@ open class View: LayoutItem {
     set { setCenter(newValue) }
   }
 
+  // MARK: Conversion
+
+  /// A point of this view in another one's coordinates; nil stands for the window, or the topmost view.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the views.
+  open func convert(_ point: CGPoint, to view: View?) -> CGPoint {
+    let offset = Self.offset(from: self, to: view)
+    return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+  }
+
+  /// A point of another view in this one's coordinates; nil stands for the window, or the topmost
+  /// view.
+  open func convert(_ point: CGPoint, from view: View?) -> CGPoint {
+    let offset = Self.offset(from: view ?? root, to: self)
+    return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+  }
+
+  /// A rectangle of this view in another one's coordinates; nil stands for the window, or the topmost
+  /// view.
+  open func convert(_ rect: CGRect, to view: View?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// A rectangle of another view in this one's coordinates; nil stands for the window, or the topmost
+  /// view.
+  open func convert(_ rect: CGRect, from view: View?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Whether a point, in the view's own coordinates, lies inside it.
+  open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
+
+  /// The frontmost view inside this one, or this one, that a touch at a point is for; nil if it is
+  /// for none of them.
+  ///
+  /// Views that are hidden, almost clear or closed to touches are passed by.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views inside.
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// The view with a ``tag`` among this one and all inside it.
+  open func viewWithTag(_ tag: Int) -> View? { viewsInside.first { $0.tag == tag } }
+
+  /// Gives the view the size that ``sizeThatFits(_:)`` names for its present one.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
+  // MARK: Autoresizing
+
+  /// Which margins and sizes of the frame follow the superview's size; none at first.
+  ///
+  /// While ``translatesAutoresizingMaskIntoConstraints`` is true the mask acts at once whenever the
+  /// superview's size changes, and stands for required constraints where constraints speak of the
+  /// view.
+  open var autoresizingMask: AutoresizingMask {
+    get { storedMask }
+    set { setAutoresizingMask(newValue) }
+  }
+
+  /// Whether the subviews' frames follow this view's size as their masks say; true at first.
+  open var autoresizesSubviews: Bool {
+    get { !flags.contains(.leavesSubviewsAlone) }
+    set { setAutoresizesSubviews(newValue) }
+  }
+
+  // MARK: Anchors
+
+  /// The edge where lines of text begin.
+  open var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
+  /// The edge where lines of text end.
+  open var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .right) }
+  /// The middle between left and right.
+  open var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .centerX) }
+  /// The upper edge.
+  open var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .top) }
+  /// The lower edge.
+  open var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .bottom) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .centerY) }
+  /// The horizontal extent.
+  open var widthAnchor: LayoutDimension { LayoutDimension(self, .width) }
+  /// The vertical extent.
+  open var heightAnchor: LayoutDimension { LayoutDimension(self, .height) }
+  /// The line on which the first line of text stands; the upper edge where there is no text.
+  open var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .firstBaseline) }
+  /// The line on which the last line of text stands; the lower edge where there is no text.
+  open var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .lastBaseline) }
+
+  // MARK: Margins and safe area
+
+  /// The room between the view's edges and its content, in points.
+  ///
+  /// Reading gives what is in effect: the margins that were set, or those of the window's
+  /// environment, with the safe area added and the superview's margins preserved where the view
+  /// says so. Setting them ends ``directionalLayoutMargins`` that were set. Numbers that are not
+  /// finite or larger than 1e12 are reported, and the old margins stay.
+  ///
+  /// - Complexity: O(*d*) to read, where *d* is the view's depth.
+  open var layoutMargins: EdgeInsets {
+    get { currentSurroundings.margins }
+    set { setMargins(.sides(newValue), newValue) }
+  }
+
+  /// The room between the view's edges and its content, in points, by the reading direction.
+  ///
+  /// Margins set this way change sides when the direction does. Otherwise as ``layoutMargins``.
+  ///
+  /// - Complexity: O(*d*) to read, where *d* is the view's depth.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { currentSurroundings.margins.directional(effectiveUserInterfaceLayoutDirection) }
+    set { setMargins(.directional(newValue), newValue.sides(.leftToRight)) }
+  }
+
+  /// Whether the margins reach at least as far inwards as the superview's; false at first.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { surroundings?.preservesSuperviewLayoutMargins ?? false }
+    set { setPreservesSuperviewMargins(newValue) }
+  }
+
+  /// Whether the margins are measured from the safe area rather than from the edges; true at first.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { surroundings?.insetsLayoutMarginsFromSafeArea ?? true }
+    set { setInsetsMarginsFromSafeArea(newValue) }
+  }
+
+  /// The rectangle inside the view's margins; always the same object.
+  open var layoutMarginsGuide: LayoutGuide { layoutMarginsGuideMadeOnce }
+
+  /// The part of the space inside the margins in which lines of text stay readable; always the
+  /// same object.
+  open var readableContentGuide: LayoutGuide { readableContentGuideMadeOnce }
+
+  /// How far bars, cameras and rounded corners reach into the view, in points; 0 without a window.
+  ///
+  /// - Complexity: O(*d*), where *d* is the view's depth.
+  open var safeAreaInsets: EdgeInsets { currentSafeArea }
+
+  /// The part of the view that nothing covers; always the same object.
+  open var safeAreaLayoutGuide: LayoutGuide { safeAreaGuideMadeOnce }
+
+  /// The part of the view that the keyboard covers; always the same object.
+  open var keyboardLayoutGuide: KeyboardLayoutGuide { keyboardGuideMadeOnce }
+
   // MARK: Alignment
 
   /// How far the rectangle that constraints speak of lies inside the frame, in points; 0 unless
@@ -295,10 +434,10 @@ open class View: LayoutItem {
   }
 
   /// Where the first line of text stands; nil for the view's upper edge.
-  open var firstBaseline: BaselinePosition? { nil }
+  open var firstBaselinePosition: BaselinePosition? { nil }
 
   /// Where the last line of text stands; nil for the view's lower edge.
-  open var lastBaseline: BaselinePosition? { nil }
+  open var lastBaselinePosition: BaselinePosition? { nil }
 
   /// The direction that leading and trailing follow in the constraints that this view holds, as a
   /// rule those between its subviews, or a subview and itself.
@@ -374,6 +513,24 @@ open class View: LayoutItem {
   /// For subclasses that set up constraints late; an override calls `super` last.
   open func updateConstraints() {}
 
+  /// Whether the view makes no sense without constraints; nothing depends on it.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  // MARK: Traits
+
+  /// The traits of the window, or those of a plain phone without one.
+  open var traitCollection: TraitCollection {
+    hierarchy?.window.map { TraitCollection(of: $0) } ?? .standard
+  }
+
+  /// Whom what the view doesn't deal with is for: its controller, else its superview.
+  open override var next: Responder? {
+    if let controller { return controller }
+    return superview
+  }
+
+  final override var responderWindow: Window? { hierarchy?.window }
+
   // MARK: Hooks
 
   /// Called before the superview changes; nil if there will be none.
@@ -402,6 +559,14 @@ open class View: LayoutItem {
 
   /// Called after ``layoutMargins`` in effect have changed, before the layout that this calls for.
   open func layoutMarginsDidChange() {}
+
+  // MARK: Descriptions
+
+  /// The view's type, name and frame, as `print` shows them: `<Label: title; frame = (16 20; 100 20)>`.
+  open nonisolated override var description: String { onTreesThread(or: "View") { line } }
+
+  /// As ``description``.
+  open nonisolated override var debugDescription: String { description }
 
   /// The font of the view's text; nil without text.
   var textFont: Font? { nil }

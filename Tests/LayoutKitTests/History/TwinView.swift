@@ -90,8 +90,8 @@ final class TwinBox: View {
 
   override var intrinsicContentSize: CGSize { content }
   override var alignmentRectInsets: EdgeInsets { EdgeInsets(bottom: shadow, right: shadow / 2) }
-  override var firstBaseline: BaselinePosition? {
+  override var firstBaselinePosition: BaselinePosition? {
     ascent.map { BaselinePosition(heightFraction: 0, offset: $0) }
   }
-  override var lastBaseline: BaselinePosition? { firstBaseline }
+  override var lastBaselinePosition: BaselinePosition? { firstBaselinePosition }
 }

@@ -114,11 +114,11 @@ final class HostileView: View {
     hit("forFirstBaselineLayout")
     return self
   }
-  override var firstBaseline: BaselinePosition? {
+  override var firstBaselinePosition: BaselinePosition? {
     hit("firstBaseline")
     return BaselinePosition(heightFraction: 0, offset: 3)
   }
-  override var lastBaseline: BaselinePosition? {
+  override var lastBaselinePosition: BaselinePosition? {
     hit("lastBaseline")
     return BaselinePosition(heightFraction: 1, offset: -2)
   }
@@ -191,7 +191,8 @@ final class HostileLabel: Label {
 
   private func hit(_ member: String) { scene?.hit("Label." + member, self) }
 
-  override var font: Font {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var font: Font! {
     get {
       hit("font")
       return super.font

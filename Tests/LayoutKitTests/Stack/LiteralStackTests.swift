@@ -238,7 +238,7 @@ private struct LiteralStack {
     let line: AttributeSet = isFirst ? .firstBaseline : .lastBaseline
     let edge: AttributeSet = isFirst ? .top : .bottom
     for other in views.dropFirst() {
-      let haveText = first.firstBaseline != nil && other.firstBaseline != nil
+      let haveText = first.firstBaselinePosition != nil && other.firstBaselinePosition != nil
       state(first, haveText ? line : edge, .equal, other, haveText ? line : edge)
     }
     state(view, .top, isFirst ? .lessThanOrEqual : .equal, isFirst ? first : spanner, .top)

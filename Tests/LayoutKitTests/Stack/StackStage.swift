@@ -88,10 +88,10 @@ final class Box: View {
   }
 
   override var intrinsicContentSize: CGSize { content }
-  override var firstBaseline: BaselinePosition? {
+  override var firstBaselinePosition: BaselinePosition? {
     ascent.map { BaselinePosition(heightFraction: 0, offset: $0) }
   }
-  override var lastBaseline: BaselinePosition? {
+  override var lastBaselinePosition: BaselinePosition? {
     lastAscent.map { BaselinePosition(heightFraction: 0, offset: $0) }
   }
 

@@ -47,8 +47,8 @@ final class SizedView: View {
   }
 
   override var intrinsicContentSize: CGSize { content }
-  override var firstBaseline: BaselinePosition? { textLine }
-  override var lastBaseline: BaselinePosition? { textLine }
+  override var firstBaselinePosition: BaselinePosition? { textLine }
+  override var lastBaselinePosition: BaselinePosition? { textLine }
 }
 
 extension CGRect {

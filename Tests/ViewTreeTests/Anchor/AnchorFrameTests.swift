@@ -58,10 +58,10 @@ import ViewTree
   func baselines() {
     /// A view whose first line of text stands 12 points below its top, its last 5 above its bottom.
     final class Text: View {
-      override var firstBaseline: BaselinePosition? {
+      override var firstBaselinePosition: BaselinePosition? {
         BaselinePosition(heightFraction: 0, offset: 12)
       }
-      override var lastBaseline: BaselinePosition? {
+      override var lastBaselinePosition: BaselinePosition? {
         BaselinePosition(heightFraction: 1, offset: -5)
       }
     }

@@ -148,21 +148,21 @@ import ViewTree
     _ text: String, size: CGFloat, lines: Int, scale: CGFloat, first: CGFloat, last: CGFloat
   ) {
     let (label, window) = makeLabel(text, size: size, lines: lines, scale: scale)
-    #expect(label.firstBaseline == BaselinePosition(heightFraction: 0.5, offset: first))
-    #expect(label.lastBaseline == BaselinePosition(heightFraction: 0.5, offset: last))
+    #expect(label.firstBaselinePosition == BaselinePosition(heightFraction: 0.5, offset: first))
+    #expect(label.lastBaselinePosition == BaselinePosition(heightFraction: 0.5, offset: last))
     _ = window
   }
 
   @Test func withoutTextThereIsNoBaseline() {
-    #expect(Label().firstBaseline == nil)
-    #expect(makeLabel("").label.lastBaseline == nil)
+    #expect(Label().firstBaselinePosition == nil)
+    #expect(makeLabel("").label.lastBaselinePosition == nil)
   }
 
   @Test func baselinesFollowTheWidthTheLayoutAskedAbout() {
     let (label, _) = makeLabel("11 22", lines: 0)
-    #expect(label.firstBaseline == BaselinePosition(heightFraction: 0.5, offset: 3))
+    #expect(label.firstBaselinePosition == BaselinePosition(heightFraction: 0.5, offset: 3))
     _ = label.intrinsicContentSize(forWidth: 20)
-    #expect(label.firstBaseline == BaselinePosition(heightFraction: 0.5, offset: -2.5))
+    #expect(label.firstBaselinePosition == BaselinePosition(heightFraction: 0.5, offset: -2.5))
   }
 
   @Test(

@@ -28,9 +28,11 @@ class LoggingController: ViewController {
   init(_ label: String = "", log: Log = Log()) {
     self.label = label.isEmpty ? "" : label + "."
     self.log = log
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = label
   }
+
+  required init?(coder: NSCoder) { nil }
 
   func note(_ entry: String) { log.entries.append(label + entry) }
 

@@ -199,7 +199,7 @@ import ViewTree
     let second = LoggingController("second")
     let reports = Reports(of: second.view)
     let old = second.view
-    let shared = first.view
+    let shared: View = first.view
     shared.name = "shared"
     second.view = shared
     #expect(
@@ -216,7 +216,7 @@ import ViewTree
     let root = window(300, 300)
     let controller = ViewController()
     root.rootViewController = controller
-    let old = controller.view
+    let old: View = controller.view
     let new = View()
     controller.view = new
     root.layoutIfNeeded()

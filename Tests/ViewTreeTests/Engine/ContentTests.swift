@@ -150,8 +150,8 @@ import ViewTree
   private final class Text: View {
     var first: BaselinePosition? { didSet { invalidateIntrinsicContentSize() } }
     var last: BaselinePosition? { didSet { invalidateIntrinsicContentSize() } }
-    override var firstBaseline: BaselinePosition? { first }
-    override var lastBaseline: BaselinePosition? { last }
+    override var firstBaselinePosition: BaselinePosition? { first }
+    override var lastBaselinePosition: BaselinePosition? { last }
   }
 
   private func text(_ first: BaselinePosition?, _ last: BaselinePosition? = nil) -> Text {

@@ -17,10 +17,10 @@ import ViewTree
     var ascent: CGFloat = 0 {
       didSet { invalidateIntrinsicContentSize() }
     }
-    override var firstBaseline: BaselinePosition? {
+    override var firstBaselinePosition: BaselinePosition? {
       BaselinePosition(heightFraction: 0, offset: ascent)
     }
-    override var lastBaseline: BaselinePosition? {
+    override var lastBaselinePosition: BaselinePosition? {
       BaselinePosition(heightFraction: 1, offset: -3)
     }
   }

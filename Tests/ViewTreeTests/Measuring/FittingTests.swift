@@ -221,7 +221,8 @@ import ViewTree
     constrain(card, .top, .equal, root)
     root.layoutIfNeeded()
     #expect(card.frame.size == Self.size(70, 45))
-    #expect(label.lastBaseline?.offset == label.firstBaseline.map { $0.offset + 23 })
+    #expect(
+      label.lastBaselinePosition?.offset == label.firstBaselinePosition.map { $0.offset + 23 })
     #expect(card.systemLayoutSizeFitting(.zero) == Self.size(70, 45))
   }
 

@@ -1,0 +1,51 @@
+public import Foundation
+public import ViewTree
+
+extension LayoutConstraint {
+  /// Makes an inactive, required constraint between items that are views or guides, as is found out
+  /// only now.
+  ///
+  /// What is neither has no attributes: the constraint is then about nothing, and activating it is
+  /// reported.
+  ///
+  /// - Parameters:
+  ///   - view1: The view or guide on the left-hand side.
+  ///   - attr1: What of it.
+  ///   - relation: How the two sides compare.
+  ///   - view2: The view or guide on the right-hand side, if any.
+  ///   - attr2: What of it; of no account without one.
+  ///   - multiplier: What the second attribute is multiplied by.
+  ///   - c: What is added to the right-hand side, in points.
+  @_disfavoredOverload
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let second = view2.flatMap(present)
+    self.init(
+      item: view1 as? any LayoutItem ?? LayoutGuide(), attribute: attr1, relatedBy: relation,
+      toItem: second.map { $0 as? any LayoutItem ?? LayoutGuide() }, attribute: attr2,
+      multiplier: multiplier, constant: c)
+  }
+
+  /// Makes the constraints that a visual format stands for, its views and metrics being whatever the
+  /// dictionaries hold.
+  ///
+  /// As the form with views and guides as values; a view that is neither counts as not given, and so
+  /// does a metric that is no number.
+  @_disfavoredOverload
+  public class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [],
+    metrics: [String: Any]? = nil, views: [String: Any], fileID: String = #fileID, line: Int = #line
+  ) -> [LayoutConstraint] {
+    constraints(
+      withVisualFormat: format, options: opts, metrics: metrics ?? [:],
+      views: views.compactMapValues { $0 as? any LayoutItem }, fileID: fileID, line: line)
+  }
+}
+
+/// What is inside of an optional that stands where anything may.
+private nonisolated func present(_ value: Any) -> Any? {
+  guard Mirror(reflecting: value).displayStyle == .optional else { return value }
+  return Mirror(reflecting: value).children.first?.value
+}

@@ -1,0 +1,54 @@
+public import Foundation
+public import ViewTree
+
+/// A view that shows text on one line or several.
+open class UILabel: Label {
+  /// Where a text that has no room is broken or cut; it changes no size.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether the text is drawn smaller where it has no room; it changes no size.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small it may become, as a share of its size.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the text may be drawn a little tighter; it changes no size.
+  open var allowsDefaultTighteningForTruncation = false
+  /// The colour of the shadow under the text.
+  open var shadowColor: UIColor?
+  /// How far the shadow lies from the text, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// The colour of the text while the label is highlighted.
+  open var highlightedTextColor: UIColor?
+  /// Whether the label is highlighted; false at first.
+  open var isHighlighted = false
+  /// Whether the label is drawn as usual, and not dimmed; true at first.
+  open var isEnabled = true
+
+  /// The rectangle of the text in one of the label's bounds, in points.
+  ///
+  /// - Parameters:
+  ///   - bounds: The room.
+  ///   - numberOfLines: The greatest number of lines, no limit with 0.
+  /// - Returns: The part of the room that the text takes, from its upper left corner.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let size = intrinsicContentSize(forWidth: bounds.width)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+
+  /// Draws the text; never called, as there is nothing to draw on.
+  open func drawText(in rect: CGRect) {}
+
+  /// Makes a label with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes an empty label; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+}

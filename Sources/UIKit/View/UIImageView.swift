@@ -1,0 +1,40 @@
+public import Foundation
+public import ViewTree
+
+/// A view that shows a picture and would like to be as large as it.
+open class UIImageView: ImageView {
+  /// The picture in the place of ``ImageView/image`` while the view is highlighted.
+  open var highlightedImage: UIImage?
+  /// Whether the view is highlighted; false at first.
+  open var isHighlighted = false
+  /// The pictures that follow each other; nothing moves.
+  open var animationImages: [UIImage]?
+  /// How long a round of the pictures takes, in seconds.
+  open var animationDuration: TimeInterval = 0
+  /// Whether the pictures follow each other; they never do.
+  open var isAnimating: Bool { false }
+
+  /// Would make the pictures follow each other; without effect.
+  open func startAnimating() {}
+
+  /// Would make the pictures stand still; without effect.
+  open func stopAnimating() {}
+
+  /// Makes a view of an image's size at the origin.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// Makes a view with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes an empty view; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+}

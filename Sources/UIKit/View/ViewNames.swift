@@ -1,0 +1,24 @@
+public import ViewTree
+
+/// A rectangle in a tree of rectangles.
+public typealias UIView = View
+/// What hears of touches: a view, a controller or the application.
+public typealias UIResponder = Responder
+/// A finger on the screen; there is none.
+public typealias UITouch = Responder.Touch
+/// Something that happened on the screen; nothing does.
+public typealias UIEvent = Responder.Event
+/// What recognises gestures; without touches it recognises none.
+public typealias UIGestureRecognizer = Surface.GestureRecognizer
+/// A colour; it has no part in the layout.
+public typealias UIColor = Color
+/// As UIColor, to which it is the same here.
+public typealias CGColor = Color
+/// A picture, of which the size is all that counts.
+public typealias UIImage = Image
+/// What a view would be drawn with.
+public typealias CALayer = Surface.Layer
+/// Corners of a layer.
+public typealias CACornerMask = Surface.Layer.CornerMask
+/// How corners of a layer are drawn.
+public typealias CALayerCornerCurve = Surface.Layer.CornerCurve

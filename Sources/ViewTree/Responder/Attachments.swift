@@ -1,0 +1,59 @@
+/// Things that are kept with an object from outside and freed with it.
+public struct Attachments {
+  private var values: [AnyHashable: Any] = [:]
+
+  /// Nothing.
+  init() {}
+
+  /// What is kept under a key.
+  subscript(key: AnyHashable) -> Any? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}
+
+/// What others can keep things with.
+#if MainActor
+  @MainActor
+#endif
+public protocol AttachmentHolder: AnyObject {
+  /// What is kept with the object, by whatever key its keeper chose; nil takes it away.
+  ///
+  /// - Complexity: O(1).
+  func attachment(forKey key: AnyHashable) -> Any?
+
+  /// Keeps a value with the object, in the place of what was there; nil takes that away.
+  ///
+  /// - Complexity: O(1).
+  func setAttachment(_ value: Any?, forKey key: AnyHashable)
+}
+
+extension Responder: AttachmentHolder {
+  /// What is kept with the object under a key.
+  public final func attachment(forKey key: AnyHashable) -> Any? { extras?.attachments[key] }
+
+  /// Keeps a value with the object.
+  public final func setAttachment(_ value: Any?, forKey key: AnyHashable) {
+    if value == nil, extras == nil { return }
+    // What is let go of may come back here, when the table is no longer being changed.
+    let old = extras?.attachments[key]
+    ownExtras.attachments[key] = value
+    withExtendedLifetime(old) {}
+  }
+}
+
+extension AttachmentHolder {
+  /// The object of a kind that is kept with this one, made if there is none yet.
+  package func attached<Value: AnyObject>(_ make: () -> Value) -> Value {
+    let key = AnyHashable(ObjectIdentifier(Value.self))
+    if let value = attachment(forKey: key) as? Value { return value }
+    let new = make()
+    setAttachment(new, forKey: key)
+    return new
+  }
+
+  /// The object of a kind that is kept with this one, if there is one.
+  package func attached<Value: AnyObject>(_ type: Value.Type) -> Value? {
+    attachment(forKey: AnyHashable(ObjectIdentifier(type))) as? Value
+  }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+
+/// What hears of touches and can have the keyboard: a view, or a controller.
+///
+/// It is there so that code written for a screen finds what it overrides and asks for. Without a
+/// screen nothing touches, and a layout depends on none of it.
+#if MainActor
+  @MainActor
+#endif
+open class Responder: NSObject {
+  /// What few objects have, made when it is first needed.
+  final var extras: Extras?
+
+  /// Makes a responder that is none of a tree's.
+  public override init() { super.init() }
+
+  // Said so that subclasses on the main actor may have deinitialisers of their own.
+  deinit {}
+
+  /// Who hears of what this one doesn't deal with: the controller of a view or its superview, the
+  /// superview of a controller's view.
+  open var next: Responder? { nil }
+
+  // MARK: The keyboard
+
+  /// Whether it may become the first responder; false unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether it may give that up; true unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether it is the one in its window that has the keyboard.
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Takes the keyboard in its window from whoever has it.
+  ///
+  /// - Returns: Whether it has it now; without a window, never.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = responderWindow, canBecomeFirstResponder else { return false }
+    if let former = window.firstResponder, former !== self {
+      guard former.resignFirstResponder() else { return false }
+    }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Gives the keyboard up.
+  ///
+  /// - Returns: Whether somebody else may have it now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderWindow?.firstResponder = nil
+    return true
+  }
+
+  /// What comes up in the place of the keyboard; nil unless overridden.
+  open var inputView: View? { nil }
+
+  /// What lies on top of the keyboard; nil unless overridden.
+  open var inputAccessoryView: View? { nil }
+
+  /// The window that it belongs to.
+  var responderWindow: Window? { nil }
+
+  // MARK: Touches
+
+  /// Called when fingers touch; hands it on to ``next``.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Called when fingers move; hands it on to ``next``.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Called when fingers lift; hands it on to ``next``.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Called when touches come to nothing; hands it on to ``next``.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// A finger on the screen; there is none unless the program makes one.
+  open class Touch: NSObject {
+    /// The view that was touched.
+    public final weak var view: View?
+    /// Where, in points in the coordinates of the view's window, or the topmost view.
+    public final var position = CGPoint.zero
+
+    /// Makes a touch of nothing.
+    public override init() { super.init() }
+
+    /// Where the finger is, in points in a view's coordinates; nil stands for the window.
+    open func location(in view: View?) -> CGPoint {
+      view?.convert(position, from: nil) ?? position
+    }
+  }
+
+  /// Something that happened on the screen; nothing does unless the program says so.
+  open class Event: NSObject {
+    /// The fingers that are part of it.
+    public final var allTouches: Set<Touch>?
+
+    /// Makes an event without touches.
+    public override init() { super.init() }
+  }
+}
+
+extension Window {
+  /// Who has the keyboard.
+  final var firstResponder: Responder? {
+    get { extras?.firstResponder }
+    set { if newValue != nil || extras != nil { ownExtras.firstResponder = newValue } }
+  }
+}

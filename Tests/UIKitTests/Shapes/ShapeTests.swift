@@ -1,0 +1,116 @@
+import Testing
+import UIKit
+
+/// What compiles here is what a program for iOS may do with UIKit's classes.
+@Suite("The shapes of UIKit's classes")
+struct ShapeTests {
+  /// Overrides what is open there, apart from hooks.
+  final class Overriding: UIView {
+    override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+    override var layoutMargins: UIEdgeInsets { didSet { noted.append("layoutMargins") } }
+    override var tag: Int { didSet { noted.append("tag") } }
+    override var alpha: CGFloat { didSet { noted.append("alpha") } }
+    override var isHidden: Bool { didSet { noted.append("isHidden") } }
+    override var frame: CGRect { didSet { noted.append("frame") } }
+    override var bounds: CGRect { didSet { noted.append("bounds") } }
+    override var backgroundColor: UIColor? { didSet { noted.append("backgroundColor") } }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    override var tintColor: UIColor! { didSet { noted.append("tintColor") } }
+    override var traitCollection: UITraitCollection { super.traitCollection }
+    override var topAnchor: NSLayoutYAxisAnchor { inner.topAnchor }
+    override var intrinsicContentSize: CGSize { CGSize(width: 10, height: 20) }
+    override var canBecomeFirstResponder: Bool { true }
+    override var description: String { "overriding" }
+    override class var layerClass: AnyClass { CALayer.self }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesBegan(touches, with: event)
+      noted.append("touchesBegan")
+    }
+    let inner = UIView()
+    var noted: [String] = []
+  }
+
+  final class Rule: NSLayoutConstraint {
+    var label: String?
+    override var constant: CGFloat { didSet { label = "\(constant)" } }
+    override var priority: UILayoutPriority { didSet { label = "p" } }
+    override var isActive: Bool { didSet { label = "a" } }
+  }
+
+  final class Guide: UILayoutGuide {
+    let name = "guide"
+    override init() { super.init() }
+    override var owningView: UIView? { didSet {} }
+  }
+
+  @Test("Properties of a view can be overridden, observers included")
+  func overriding() {
+    let view = Overriding(frame: .zero)
+    view.tag = 1
+    view.alpha = 0.5
+    view.isHidden = true
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    view.backgroundColor = .red
+    view.tintColor = .green
+    view.layoutMargins = .zero
+    view.touchesBegan([], with: nil)
+    #expect(
+      view.noted == [
+        "tag", "alpha", "isHidden", "frame", "backgroundColor", "tintColor", "layoutMargins",
+        "touchesBegan",
+      ])
+    #expect(view.topAnchor == view.inner.topAnchor)
+    #expect(view.safeAreaInsets.right == 4 && "\(view)" == "overriding")
+  }
+
+  @Test("Constraints can be subclassed, and are made by the inherited initialiser")
+  func constraints() {
+    let view = UIView()
+    let rule = Rule(
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 5)
+    rule.constant = 6
+    #expect(rule.label == "6.0" && rule.firstItem === view && rule.secondItem == nil)
+    let item: Any = view
+    let none: Any? = nil
+    let untyped = Rule(
+      item: item, attribute: .height, relatedBy: .equal, toItem: none, attribute: .notAnAttribute,
+      multiplier: 1, constant: 5)
+    #expect(untyped.firstItem as? UIView === view)
+    #expect(Guide().name == "guide")
+  }
+
+  @Test("Views, guides, constraints and controllers are equal if they are the same")
+  func identity() {
+    let (a, b) = (UIView(), UIView())
+    #expect(a == a && a != b && Set([a, b, a]).count == 2 && [a, b].firstIndex(of: b) == 1)
+    let guide = UILayoutGuide()
+    #expect(guide != UILayoutGuide() && [guide: 1][guide] == 1)
+    let controller = UIViewController()
+    #expect(controller == controller && [controller].contains(controller))
+    let (wide, other) = (
+      a.widthAnchor.constraint(equalToConstant: 1), a.widthAnchor.constraint(equalToConstant: 1)
+    )
+    #expect(wide != other && Set([wide, other]).count == 2)
+    let object: NSObject = a
+    #expect(object.isEqual(a) && !object.isEqual(b))
+  }
+
+  @Test("A controller's view is never nil and may be set to nil")
+  func controllers() {
+    let controller = UIViewController()
+    let view: UIView = controller.view
+    #expect(controller.isViewLoaded && controller.viewIfLoaded === view)
+    controller.view = nil
+    #expect(!controller.isViewLoaded && controller.view !== view)
+  }
+
+  @Test("Optional colours and fonts of a label take nil")
+  func labels() {
+    let label = UILabel()
+    label.font = UIFont(name: "No such font", size: 12)
+    label.textColor = nil
+    #expect(label.font.pointSize == 17 && label.textColor == .black)
+  }
+}
