@@ -2,9 +2,40 @@ public import ViewTree
 
 /// Looks after a view and all that is in it.
 public typealias UIViewController = ViewController
+/// What a navigation bar shows for a controller.
+public typealias UINavigationItem = Presenter.NavigationItem
+/// A button in a bar.
+public typealias UIBarButtonItem = Presenter.BarButtonItem
+/// What a tab bar shows for a controller.
+public typealias UITabBarItem = Presenter.TabBarItem
 /// What a layout may depend on beside its own size.
 public typealias UITraitCollection = TraitCollection
 /// How much room there is on an axis.
 public typealias UIUserInterfaceSizeClass = SizeClass
 /// How large people like their text.
 public typealias UIContentSizeCategory = ContentSizeCategory
+
+extension ViewController {
+  /// The closest navigation controller around this one.
+  public var navigationController: UINavigationController? { closest(UINavigationController.self) }
+  /// The closest tab bar controller around this one.
+  public var tabBarController: UITabBarController? { closest(UITabBarController.self) }
+
+  private func closest<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
+    var controller = parent
+    while let current = controller {
+      if let found = current as? Kind { return found }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// Shows a controller in the closest container that can, else above this one.
+  public func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+}

@@ -88,6 +88,7 @@ open class LayoutConstraint: NSObject {
   package final var isSetting = false
   /// Whether an update has made the constraint, as it matched none.
   package final var isAddedByUpdate = false
+  final var attachments = Attachments()
   /// Who made the constraint, and from what.
   final var origin = Origin.program
   /// What the constraint is to the container that states it; nil for the program's own.

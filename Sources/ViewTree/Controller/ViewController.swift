@@ -8,7 +8,7 @@ import Foundation
 #if MainActor
   @MainActor
 #endif
-open class ViewController: Responder {
+open class ViewController: Presenter {
   // MARK: View
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -38,9 +38,6 @@ open class ViewController: Responder {
 
   /// Called once, after the view has been made.
   open func viewDidLoad() {}
-
-  /// A name for diagnostics; without one a controller goes by its type.
-  open var title: String?
 
   // MARK: Appearing
 
@@ -104,6 +101,36 @@ open class ViewController: Responder {
 
   /// Called after ``traitCollection`` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  // MARK: Presentation
+
+  /// Shows a controller above this one: its view fills the window, in front of all else.
+  ///
+  /// A controller that shows another already, or is in no window, is reported and shows none.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: What is shown.
+  ///   - flag: Without a screen it makes no difference.
+  ///   - completion: Called at the end.
+  open func present(
+    _ viewControllerToPresent: ViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    show(presented: viewControllerToPresent)
+    completion?()
+  }
+
+  /// Takes away what this controller shows above itself, or, where it shows nothing, the controller
+  /// itself from the one that shows it.
+  ///
+  /// - Parameters:
+  ///   - flag: Without a screen it makes no difference.
+  ///   - completion: Called at the end.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let presenter = presentedViewController == nil ? presentingViewController : self
+    presenter?.takeAwayPresented()
+    completion?()
+  }
 
   // MARK: Responders
 

@@ -64,6 +64,7 @@ open class LayoutGuide: NSObject, LayoutItem {
   /// constraint that is about the guide.
   package final var allowsNegativeSize = false
 
+  final var attachments = Attachments()
   weak var owner: View?
   var storedFrame = CGRect.zero
   var mentions = Mentions()

@@ -1,9 +1,6 @@
 /// Things that are kept with an object from outside and freed with it.
-public struct Attachments {
+struct Attachments {
   private var values: [AnyHashable: Any] = [:]
-
-  /// Nothing.
-  init() {}
 
   /// What is kept under a key.
   subscript(key: AnyHashable) -> Any? {
@@ -38,6 +35,30 @@ extension Responder: AttachmentHolder {
     // What is let go of may come back here, when the table is no longer being changed.
     let old = extras?.attachments[key]
     ownExtras.attachments[key] = value
+    withExtendedLifetime(old) {}
+  }
+}
+
+extension LayoutGuide: AttachmentHolder {
+  /// What is kept with the guide under a key.
+  public final func attachment(forKey key: AnyHashable) -> Any? { attachments[key] }
+
+  /// Keeps a value with the guide.
+  public final func setAttachment(_ value: Any?, forKey key: AnyHashable) {
+    let old = attachments[key]
+    attachments[key] = value
+    withExtendedLifetime(old) {}
+  }
+}
+
+extension LayoutConstraint: AttachmentHolder {
+  /// What is kept with the constraint under a key.
+  public final func attachment(forKey key: AnyHashable) -> Any? { attachments[key] }
+
+  /// Keeps a value with the constraint.
+  public final func setAttachment(_ value: Any?, forKey key: AnyHashable) {
+    let old = attachments[key]
+    attachments[key] = value
     withExtendedLifetime(old) {}
   }
 }

@@ -1,0 +1,109 @@
+public import Foundation
+public import ViewTree
+
+/// The program; what there is of it has no part in a layout.
+open class UIApplication: UIResponder {
+  /// The program of the task that asks, made anew each time, as it holds nothing.
+  public class var shared: UIApplication { UIApplication() }
+
+  /// Where the program is.
+  public nonisolated enum State: Int, Hashable, Sendable {
+    /// On the screen.
+    case active = 0
+    /// About to come or go.
+    case inactive = 1
+    /// Not to be seen.
+    case background = 2
+  }
+
+  /// Where the program is: on the screen.
+  open var applicationState: State { .active }
+  /// The direction in which lines of text run on the screen.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    LayoutEnvironment.screen.layoutDirection
+  }
+  /// How large people like their text.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    LayoutEnvironment.screen.contentSizeCategory
+  }
+  /// The height of what covers the top of the screen, in points.
+  open var statusBarFrame: CGRect {
+    let screen = LayoutEnvironment.screen
+    return CGRect(x: 0, y: 0, width: screen.size.width, height: screen.safeAreaInsets.top)
+  }
+}
+
+/// Is told of the program's life; nothing calls it.
+public protocol UIApplicationDelegate: AnyObject {}
+
+/// The device that a layout is for: that of ``LayoutEnvironment/screen``.
+open class UIDevice: NSObject {
+  /// The device of the task that asks.
+  public class var current: UIDevice { UIDevice() }
+
+  /// How the device is held: not known.
+  open var orientation: UIDeviceOrientation { .unknown }
+  /// The kind of device: a tablet from 600 points a side on.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    let size = LayoutEnvironment.screen.size
+    return min(size.width, size.height) >= 600 ? .pad : .phone
+  }
+  /// The name of the system.
+  open var systemName: String { "iOS" }
+  /// The version of the system whose layout this is.
+  open var systemVersion: String { "26.0" }
+
+  deinit {}
+}
+
+/// How a device is held.
+public nonisolated enum UIDeviceOrientation: Int, Hashable, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// On its left side.
+  case landscapeLeft = 3
+  /// On its right side.
+  case landscapeRight = 4
+  /// On its back.
+  case faceUp = 5
+  /// On its face.
+  case faceDown = 6
+
+  /// Whether it is on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+/// A kind of device.
+public nonisolated enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// A telephone.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+}
+
+/// Whether a screen is light or dark.
+public nonisolated enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  /// Not known.
+  case unspecified = 0
+  /// Dark text on light ground.
+  case light = 1
+  /// Light text on dark ground.
+  case dark = 2
+}
+
+nonisolated extension TraitCollection {
+  /// Whether the screen is light or dark: light.
+  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    horizontalSizeClass == .regular && verticalSizeClass == .regular ? .pad : .phone
+  }
+}

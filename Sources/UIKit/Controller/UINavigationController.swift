@@ -1,0 +1,135 @@
+public import Foundation
+public import ViewTree
+
+/// A bar with a title and a way back.
+open class UINavigationBar: UIView {
+  /// Whether titles may be large; the bar is then 96 points high, else 44.
+  open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
+  /// Whether content shows through; without effect.
+  open var isTranslucent = true
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// The items of the controllers, the last of which is shown.
+  open internal(set) var items: [UINavigationItem]?
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { items?.last }
+
+  /// 44 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+}
+
+/// Shows the last of a row of controllers under a bar.
+open class UINavigationController: UIViewController.WithBar {
+  /// The bar above the controllers, which adds to their safe area.
+  public final let navigationBar = UINavigationBar()
+  /// Told of what is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  override func bar() -> UIView? { navigationBar }
+  override func barHeight() -> CGFloat { navigationBar.prefersLargeTitles ? 96 : 44 }
+
+  /// Makes a container with a first controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Makes a container without controllers.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a container without controllers; nothing is read from the archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  deinit {}
+
+  /// The controllers from the first to the one that is shown.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller that is shown.
+  open var topViewController: UIViewController? { children.last }
+  /// The controller that is shown, or what it presents.
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
+
+  /// Whether the bar is hidden; false at first.
+  open var isNavigationBarHidden: Bool {
+    get { navigationBar.isHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides the bar or shows it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    navigationBar.isHidden = hidden
+    layOutBar()
+  }
+
+  /// Makes these, and only these, the controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    for child in children.reversed() where !viewControllers.contains(child) { leave(child) }
+    for controller in viewControllers where controller.parent !== self { enter(controller) }
+    showTop()
+  }
+
+  /// Shows another controller, which leads back to the present one.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard viewController.parent !== self else { return }
+    enter(viewController)
+    showTop()
+  }
+
+  /// Leads back by one; the first controller stays.
+  ///
+  /// - Returns: The controller that was shown, nil if there is no way back.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1, let last = children.last else { return nil }
+    leave(last)
+    showTop()
+    return last
+  }
+
+  /// Leads back to the first controller.
+  ///
+  /// - Returns: The controllers that were above it.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let leaving = Array(children.dropFirst())
+    for child in leaving.reversed() { leave(child) }
+    showTop()
+    return leaving
+  }
+
+  /// Shows the last controller and puts the bar in front of it.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view?.addSubview(navigationBar)
+    showTop()
+  }
+
+  private func enter(_ controller: UIViewController) {
+    addChild(controller)
+    controller.didMove(toParent: self)
+  }
+
+  private func leave(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    if controller === shown { show(nil) }
+    controller.removeFromParent()
+  }
+
+  private func showTop() {
+    navigationBar.items = children.map(\.navigationItem)
+    show(children.last)
+  }
+}
+
+/// Told of what a navigation controller shows; nothing calls it.
+public protocol UINavigationControllerDelegate: AnyObject {}

@@ -1,0 +1,85 @@
+public import Foundation
+public import ViewTree
+
+/// A bar with one item for each of several controllers: 49 points high above the safe area.
+open class UITabBar: UIView {
+  /// The items, from where lines begin.
+  open var items: [UITabBarItem]?
+  /// The item that is chosen.
+  open weak var selectedItem: UITabBarItem?
+  /// Whether content shows through; without effect.
+  open var isTranslucent = true
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+
+  /// 49 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 49)
+  }
+}
+
+/// Shows one of several controllers above a bar.
+open class UITabBarController: UIViewController.WithBar {
+  /// The bar below the controllers, which adds to their safe area.
+  public final let tabBar = UITabBar()
+  /// Told of what is shown.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  private var index = 0
+
+  override func barEdge() -> Edge { .bottom }
+  override func bar() -> UIView? { tabBar }
+  override func barHeight() -> CGFloat { 49 }
+
+  deinit {}
+
+  /// The controllers; the first is shown.
+  open var viewControllers: [UIViewController]? {
+    get { children.isEmpty ? nil : children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Makes these, and only these, the controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let wanted = viewControllers ?? []
+    for child in children where !wanted.contains(child) {
+      child.willMove(toParent: nil)
+      if child === shown { show(nil) }
+      child.removeFromParent()
+    }
+    for controller in wanted where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    tabBar.items = wanted.compactMap(\.tabBarItem)
+    selectedIndex = min(index, max(wanted.count - 1, 0))
+  }
+
+  /// The place of the controller that is shown, from 0; one outside is left alone.
+  open var selectedIndex: Int {
+    get { index }
+    set {
+      guard children.indices.contains(newValue) else { return }
+      index = newValue
+      tabBar.selectedItem = children[newValue].tabBarItem
+      show(children[newValue])
+    }
+  }
+
+  /// The controller that is shown.
+  open var selectedViewController: UIViewController? {
+    get { children.indices.contains(index) ? children[index] : nil }
+    set {
+      if let place = children.firstIndex(where: { $0 === newValue }) { selectedIndex = place }
+    }
+  }
+
+  /// Shows the chosen controller and puts the bar in front of it.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view?.addSubview(tabBar)
+    selectedIndex = index
+  }
+}
+
+/// Told of what a tab bar controller shows; nothing calls it.
+public protocol UITabBarControllerDelegate: AnyObject {}

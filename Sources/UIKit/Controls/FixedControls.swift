@@ -1,0 +1,299 @@
+public import Foundation
+public import ViewTree
+
+/// A control that is on or off: 49 × 31 points within a frame of 51 × 31.
+open class UISwitch: UIControl {
+  /// Whether it is on; false at first.
+  open var isOn = false
+  /// The colour while it is on.
+  open var onTintColor: UIColor?
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
+
+  /// Makes it on or off.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  /// Makes a switch at a place; its size is the system's.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: 51, height: 31))
+  }
+
+  /// Makes a switch; nothing is read from the archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// 49 × 31 points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+  /// 2 points at the right, which the frame has more than the content.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(right: 2) }
+  /// 51 × 31 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+}
+
+/// A control for a number between two others: 33 points high within a frame of 34.
+open class UISlider: UIControl {
+  /// The least number.
+  open var minimumValue: Float = 0 { didSet { setValue(value, animated: false) } }
+  /// The greatest number.
+  open var maximumValue: Float = 1 { didSet { setValue(value, animated: false) } }
+  /// Whether it tells of each change, and not only of the last.
+  open var isContinuous = true
+  /// The colour of the part before the knob.
+  open var minimumTrackTintColor: UIColor?
+  /// The colour of the part after the knob.
+  open var maximumTrackTintColor: UIColor?
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
+  private var storedValue: Float = 0
+
+  /// The number, kept between the two others.
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sets the number.
+  open func setValue(_ value: Float, animated: Bool) {
+    storedValue = max(minimumValue, min(value.isNaN ? minimumValue : value, maximumValue))
+  }
+
+  /// 33 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 33)
+  }
+  /// 2 points at the sides and 1 below, which the frame has more than the content.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(left: 2, bottom: 1, right: 2) }
+}
+
+/// A control to count up and down: 94 × 32 points.
+open class UIStepper: UIControl {
+  /// The least number.
+  open var minimumValue: Double = 0
+  /// The greatest number.
+  open var maximumValue: Double = 100
+  /// How much a step is.
+  open var stepValue: Double = 1
+  /// Whether it goes from one end to the other.
+  open var wraps = false
+  /// Whether it goes on while it is touched.
+  open var autorepeat = true
+  /// Whether it tells of each change.
+  open var isContinuous = true
+  private var storedValue: Double = 0
+
+  /// The number, kept between the two others.
+  open var value: Double {
+    get { storedValue }
+    set {
+      storedValue = max(minimumValue, min(newValue.isNaN ? minimumValue : newValue, maximumValue))
+    }
+  }
+
+  /// 94 × 32 points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  /// 94 × 32 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// A row of dots, one for each page: 26 points high, and 18 a dot and 20 more wide.
+open class UIPageControl: UIControl {
+  /// How many pages there are.
+  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+  /// The page that is shown, from 0.
+  open var currentPage = 0
+  /// Whether a single page shows no dot.
+  open var hidesForSinglePage = false
+  /// The colour of the dots.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the dot of the page that is shown.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// The size of the dots.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  /// The size of so many dots, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(0, min(pageCount, 10_000))) * 18 + 20, height: 26)
+  }
+
+  /// The size of the dots.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// A row of choices: 31 points high within a frame of 32.
+open class UISegmentedControl: UIControl {
+  /// Means that nothing is chosen.
+  public static let noSegment = -1
+  /// The place of what is chosen, from 0.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// Whether it forgets at once what was chosen.
+  open var isMomentary = false
+  /// Whether segments are as wide as their content asks for, and not all alike.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The colour of what is chosen.
+  open var selectedSegmentTintColor: UIColor?
+  private var segments: [Any] = []
+
+  /// Makes a control with texts and pictures.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = items ?? []
+    frame.size = intrinsicContentSize
+  }
+
+  /// How many choices there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// The text of a choice; nil where there is none.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment] as? String : nil
+  }
+
+  /// Sets the text of a choice; a place outside is left alone.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment] = title ?? ""
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Puts a choice at a place; one outside means the nearest end.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(title ?? "", at: max(0, min(segment, segments.count)))
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Takes a choice out; a place outside is left alone.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Takes all choices out.
+  open func removeAllSegments() {
+    segments = []
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The width of the texts, each with 20 points more, and 31 points.
+  open override var intrinsicContentSize: CGSize {
+    let measure = UILabel()
+    measure.font = .systemFont(ofSize: 13)
+    let widths = segments.map { segment -> CGFloat in
+      if let image = segment as? UIImage { return image.size.width + 20 }
+      measure.text = segment as? String
+      return measure.intrinsicContentSize.width.rounded(.up) + 20
+    }
+    let width =
+      apportionsSegmentWidthsByContent
+      ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
+    return CGSize(width: width, height: 31)
+  }
+  /// 1 point below, which the frame has more than the content.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(bottom: 1) }
+}
+
+/// A bar that fills: 4 points high.
+open class UIProgressView: UIView {
+  /// What the bar looks like.
+  public nonisolated enum Style: Int, Hashable, Sendable {
+    /// As on its own.
+    case `default` = 0
+    /// As in a bar.
+    case bar = 1
+  }
+
+  /// What the bar looks like.
+  open var progressViewStyle = Style.default
+  /// The colour of the part that is filled.
+  open var progressTintColor: UIColor?
+  /// The colour of the part that isn't.
+  open var trackTintColor: UIColor?
+  private var storedProgress: Float = 0
+
+  /// How far the bar is filled, kept between 0 and 1.
+  open var progress: Float {
+    get { storedProgress }
+    set { storedProgress = newValue > 0 ? min(newValue, 1) : 0 }
+  }
+
+  /// Makes a bar of a style.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
+    progressViewStyle = style
+  }
+
+  /// Fills the bar so far.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  /// 4 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
+}
+
+/// A wheel that turns while something is done: 20 points a side, a large one 37.
+open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is.
+  public nonisolated enum Style: Int, Hashable, Sendable {
+    /// 20 points a side.
+    case medium = 100
+    /// 37 points a side.
+    case large = 101
+  }
+
+  /// How large the wheel is.
+  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether it is hidden while it stands; true at first.
+  open var hidesWhenStopped = true { didSet { showOrHide() } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the wheel.
+  open var color: UIColor! = .gray
+  /// Whether it turns; false at first.
+  public private(set) final var isAnimating = false
+
+  /// Makes a wheel that stands.
+  public init(style: Style) {
+    super.init(frame: .zero)
+    self.style = style
+    frame.size = intrinsicContentSize
+    showOrHide()
+  }
+
+  /// Makes a wheel of medium size with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    showOrHide()
+  }
+
+  /// Makes a wheel; nothing is read from the archive.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    showOrHide()
+  }
+
+  /// Makes it turn.
+  open func startAnimating() {
+    isAnimating = true
+    showOrHide()
+  }
+
+  /// Makes it stand.
+  open func stopAnimating() {
+    isAnimating = false
+    showOrHide()
+  }
+
+  private func showOrHide() {
+    let isToBeHidden = hidesWhenStopped && !isAnimating
+    if isHidden != isToBeHidden { isHidden = isToBeHidden }
+  }
+
+  /// 20 or 37 points a side.
+  open override var intrinsicContentSize: CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+  /// 20 or 37 points a side.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

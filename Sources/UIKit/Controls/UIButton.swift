@@ -1,0 +1,205 @@
+public import Foundation
+public import ViewTree
+
+/// A control with a title, a picture or both.
+///
+/// It would like to be as large as these: a title is as wide as its text, up to whole points, and 12
+/// points higher than its line.
+open class UIButton: UIControl {
+  /// What a button looks like.
+  public nonisolated enum ButtonType: Int, Hashable, Sendable {
+    /// As the program says.
+    case custom = 0
+    /// As the system has it.
+    case system = 1
+    /// A disclosure of details.
+    case detailDisclosure = 2
+    /// An information sign on light ground.
+    case infoLight = 3
+    /// An information sign on dark ground.
+    case infoDark = 4
+    /// A sign to add a contact.
+    case contactAdd = 5
+    /// A sign to close.
+    case close = 7
+  }
+
+  /// What the button looks like.
+  public private(set) final var buttonType = ButtonType.custom
+  /// Shows the title.
+  public final let label = UILabel()
+  /// Shows the picture.
+  public final let picture = UIImageView()
+  private var titles: [UInt: String] = [:]
+  private var images: [UInt: UIImage] = [:]
+  private var colors: [UInt: UIColor] = [:]
+
+  /// Shows the title.
+  open var titleLabel: UILabel? { label }
+  /// Shows the picture.
+  open var imageView: UIImageView? { picture }
+
+  /// What is left free around the content, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// How the title is moved, in points; it changes no size.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// How the picture is moved, in points; it changes no size.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+  /// Makes a button of a type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    if buttonType == .system { label.font = .systemFont(ofSize: 15) }
+  }
+
+  /// Makes a button of a type that performs an action when it is used, and has its title.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+  }
+
+  /// Makes a button with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addParts()
+  }
+
+  /// Makes an empty button; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  private func addParts() {
+    label.font = .systemFont(ofSize: 18)
+    label.textColor = .white
+    addSubview(picture)
+    addSubview(label)
+  }
+
+  // MARK: Content
+
+  /// Sets the title of a state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    contentDidChange()
+  }
+
+  /// The title of a state, that of the normal one unless it has one of its own.
+  open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
+
+  /// The title of the present state.
+  open var currentTitle: String? { title(for: state) }
+
+  /// Sets the colour of the title in a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    colors[state.rawValue] = color
+    if let current = titleColor(for: self.state) { label.textColor = current }
+  }
+
+  /// The colour of the title in a state.
+  open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[0] }
+
+  /// Sets the picture of a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    contentDidChange()
+  }
+
+  /// The picture of a state.
+  open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
+
+  /// The picture of the present state.
+  open var currentImage: UIImage? { image(for: state) }
+
+  /// Sets the picture behind the content in a state; it changes no size.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+
+  override func stateDidChange() { contentDidChange() }
+
+  private func contentDidChange() {
+    label.text = currentTitle
+    picture.image = currentImage
+    if let color = titleColor(for: state) { label.textColor = color }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  private var titleSize: CGSize {
+    guard let title = currentTitle, !title.isEmpty else { return .zero }
+    let size = label.intrinsicContentSize
+    return CGSize(width: size.width.rounded(.up), height: size.height)
+  }
+
+  /// The size of title and picture beside each other, in points, with the insets around them.
+  open override var intrinsicContentSize: CGSize {
+    let title = titleSize
+    let image = currentImage?.size ?? .zero
+    let line = ControlMetrics.lineHeight(of: label.font)
+    let titleHeight = title.height > 0 ? (line + (contentEdgeInsets == .zero ? 12 : 0)) : 0
+    let content = CGSize(
+      width: title.width + image.width, height: max(titleHeight.rounded(.up), image.height))
+    if content.width == 0, contentEdgeInsets == .zero { return CGSize(width: 30, height: 34) }
+    return CGSize(
+      width: content.width + contentEdgeInsets.left + contentEdgeInsets.right,
+      height: content.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
+  }
+
+  /// The size of the content.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Places the picture and then the title where the alignments say.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = bounds.inset(by: contentEdgeInsets)
+    let title = titleSize
+    let image = currentImage?.size ?? .zero
+    let slack = max(room.width - title.width - image.width, 0)
+    let x = room.minX + slack * shareOfSlackBefore
+    picture.frame = CGRect(origin: CGPoint(x: x, y: y(of: image, in: room)), size: image)
+      .inset(by: imageEdgeInsets.asMovement)
+    let width = min(title.width, max(room.width - image.width, 0))
+    label.frame = CGRect(
+      x: x + image.width, y: y(of: title, in: room), width: width, height: title.height
+    ).inset(by: titleEdgeInsets.asMovement)
+  }
+
+  private func y(of size: CGSize, in room: CGRect) -> CGFloat {
+    switch contentVerticalAlignment {
+    case .top: room.minY
+    case .bottom: room.maxY - size.height
+    case .center, .fill: room.midY - size.height / 2
+    }
+  }
+
+  private var shareOfSlackBefore: CGFloat {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .left: return 0
+    case .right: return 1
+    case .leading: return isRightToLeft ? 1 : 0
+    case .trailing: return isRightToLeft ? 0 : 1
+    case .center, .fill: return 0.5
+    }
+  }
+
+  /// The title's baseline is the button's.
+  open override var forFirstBaselineLayout: UIView { label }
+  /// The title's baseline is the button's.
+  open override var forLastBaselineLayout: UIView { label }
+}
+
+extension EdgeInsets {
+  /// Insets that move a rectangle and leave its size: half of what both sides differ by.
+  fileprivate var asMovement: EdgeInsets {
+    let x = (left - right) / 2
+    let y = (top - bottom) / 2
+    return EdgeInsets(top: y, left: x, bottom: -y, right: -x)
+  }
+}

@@ -1,0 +1,193 @@
+public import Foundation
+public import ViewTree
+
+/// A view that reacts to touches and tells others; without touches it does when it is told to.
+open class UIControl: UIView {
+  /// What has happened to a control.
+  public nonisolated struct Event: OptionSet, Hashable, Sendable {
+    /// The bits, with the values they have in UIKit.
+    public let rawValue: UInt
+
+    /// Makes events from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger came down on it.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger lifted inside it.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger lifted outside it.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A touch came to nothing.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// Its value is another.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// Its main action was asked for.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing of its text began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// Its text is another.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing of its text ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing of its text ended with a return.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All of them.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// What state a control is in.
+  public nonisolated struct State: OptionSet, Hashable, Sendable {
+    /// The bits, with the values they have in UIKit.
+    public let rawValue: UInt
+
+    /// Makes a state from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// None of the others.
+    public static let normal: State = []
+    /// Touched.
+    public static let highlighted = State(rawValue: 1)
+    /// Not to be touched.
+    public static let disabled = State(rawValue: 2)
+    /// Chosen.
+    public static let selected = State(rawValue: 4)
+    /// Having the focus.
+    public static let focused = State(rawValue: 8)
+  }
+
+  /// Where content stands from side to side in a control that is wider.
+  public nonisolated enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the left.
+    case left = 1
+    /// At the right.
+    case right = 2
+    /// From side to side.
+    case fill = 3
+    /// Where lines begin.
+    case leading = 4
+    /// Where lines end.
+    case trailing = 5
+  }
+
+  /// Where content stands from top to bottom in a control that is higher.
+  public nonisolated enum ContentVerticalAlignment: Int, Hashable, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the top.
+    case top = 1
+    /// At the bottom.
+    case bottom = 2
+    /// From top to bottom.
+    case fill = 3
+  }
+
+  /// Whether it can be touched; true at first.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  /// Whether it is chosen; false at first.
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// Whether it is touched; false at first.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  /// Where content stands from side to side.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  /// Where content stands from top to bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  private var actions: [(events: Event, action: UIAction)] = []
+
+  /// The state it is in.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Makes a control with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a control with a frame that performs an action when it is used.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Makes an empty control; nothing is read from the archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes events perform an action; one with the same identifier gives way to it.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.events == controlEvents && $0.action.identifier == action.identifier }
+    actions.append((controlEvents, action))
+  }
+
+  /// Makes events perform an action no more.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll {
+      $0.action.identifier == action.identifier && !$0.events.isDisjoint(with: controlEvents)
+    }
+  }
+
+  /// Performs the actions of events, in the order they were added.
+  open func sendActions(for controlEvents: Event) {
+    for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
+      action.perform(sender: self)
+    }
+  }
+
+  /// Performs an action.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  func stateDidChange() {}
+}
+
+/// What a control or a menu does.
+open class UIAction: NSObject {
+  /// What tells actions apart.
+  public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public let rawValue: String
+
+    /// Makes an identifier from a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Makes an identifier from a text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What the action is called.
+  open var title: String
+  /// The picture that stands for it.
+  open var image: UIImage?
+  /// What tells it from others.
+  public final let identifier: Identifier
+  /// Who asked for it, while it is performed.
+  public private(set) final weak var sender: AnyObject?
+  private let handler: (UIAction) -> Void
+
+  /// Makes an action that does what a closure does.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.handler = handler
+    super.init()
+  }
+
+  deinit {}
+
+  final func perform(sender: AnyObject) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+public import ViewTree
+
+/// A control with a line of text that is written in.
+///
+/// It is as high as its line, up to whole points, and one more; with a rounded border 12 more.
+open class UITextField: UIControl {
+  /// What is around the text.
+  public nonisolated enum BorderStyle: Int, Hashable, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A line.
+    case line = 1
+    /// A line with a shadow inside.
+    case bezel = 2
+    /// A rounded line, 7 points before the text and more after it.
+    case roundedRect = 3
+  }
+
+  /// When a view beside the text, or the button to clear it, is shown.
+  public nonisolated enum ViewMode: Int, Hashable, Sendable {
+    /// Never.
+    case never = 0
+    /// While the text is edited.
+    case whileEditing = 1
+    /// While it isn't.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  private let label = UILabel()
+
+  /// The text.
+  open var text: String? { didSet { contentDidChange() } }
+  /// What stands in the place of no text.
+  open var placeholder: String? { didSet { contentDidChange() } }
+  /// What the text is measured and drawn with; 17 points at first, and with nil.
+  open var font: UIFont? {
+    get { label.font }
+    set {
+      label.font = newValue
+      contentDidChange()
+    }
+  }
+  /// The colour of the text.
+  open var textColor: UIColor?
+  /// Where the text stands between the sides.
+  open var textAlignment = NSTextAlignment.natural
+  /// What is around the text.
+  open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+  /// The view before the text.
+  open var leftView: UIView?
+  /// When the view before the text is shown.
+  open var leftViewMode = ViewMode.never
+  /// The view after the text.
+  open var rightView: UIView?
+  /// When the view after the text is shown.
+  open var rightViewMode = ViewMode.never
+  /// When the button to clear the text is shown.
+  open var clearButtonMode = ViewMode.never
+  /// Whether the text isn't to be read.
+  open var isSecureTextEntry = false
+  /// Whether the text is drawn smaller where it has no room.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least size of the text, in points.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether the font takes the size that the traits ask for.
+  open var adjustsFontForContentSizeCategory = false
+  /// Asked and told about editing.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the text is edited.
+  open var isEditing: Bool { isFirstResponder }
+  /// A text field can have the keyboard.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  private func contentDidChange() {
+    label.text = text?.isEmpty == false ? text : placeholder
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The size of the text or of what stands in its place, in points, with the border around it.
+  open override var intrinsicContentSize: CGSize {
+    let width = label.text?.isEmpty == false ? label.intrinsicContentSize.width.rounded(.up) : 0
+    let line = ControlMetrics.lineHeight(of: label.font).rounded(.up) + 1
+    switch borderStyle {
+    case .none: return CGSize(width: width, height: line)
+    case .line: return CGSize(width: width + 4, height: line + 2)
+    case .bezel: return CGSize(width: width + 14, height: line + 5)
+    case .roundedRect: return CGSize(width: width + 28, height: line + 12)
+    }
+  }
+
+  /// The size of the content.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Where the text is in one of the field's bounds, in points.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    borderStyle == .roundedRect ? bounds.insetBy(dx: 7, dy: 2) : bounds
+  }
+
+  /// Where the text is while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where what stands in the place of no text is.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The text stands in the middle.
+  open override var firstBaselinePosition: BaselinePosition? { lineInTheMiddle }
+  /// The text stands in the middle.
+  open override var lastBaselinePosition: BaselinePosition? { lineInTheMiddle }
+
+  private var lineInTheMiddle: BaselinePosition {
+    let font: UIFont = label.font
+    return BaselinePosition(
+      heightFraction: 0.5, offset: font.ascender - font.lineHeight / 2)
+  }
+}
+
+/// Asked and told about the editing of a text field.
+public protocol UITextFieldDelegate: AnyObject {
+  /// Whether editing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Whether a return is to be dealt with.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// It may.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// It is.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,41 @@
+extension ViewController {
+  /// Puts the view of a controller in front of all else in the window.
+  final func show(presented controller: ViewController) {
+    guard presentedViewController == nil else {
+      report(
+        "\(itemDescription) can't present \(controller.itemDescription) while it presents another.",
+        hint: "Dismiss the other one first, or present from it.")
+      return
+    }
+    guard controller !== self, controller.presentingViewController == nil else {
+      report(
+        "\(controller.itemDescription) is presented already, or presents itself.",
+        hint: "Make a controller for each presentation.")
+      return
+    }
+    guard let window = ownView?.window else {
+      report(
+        "\(itemDescription) can't present \(controller.itemDescription), as its view is in no window.",
+        hint: "Present when the view has appeared.")
+      return
+    }
+    presentedViewController = controller
+    controller.presentingViewController = self
+    let view = controller.loadedView()
+    view.frame = window.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(view)
+  }
+
+  /// Takes the view of the presented controller out, and of all that it presents in turn.
+  final func takeAwayPresented() {
+    var controller = presentedViewController
+    presentedViewController = nil
+    while let current = controller {
+      controller = current.presentedViewController
+      current.presentedViewController = nil
+      current.presentingViewController = nil
+      current.viewIfLoaded?.removeFromSuperview()
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import Testing
+import UIKit
+
+/// Sizes that were read in the frames of apps' screens and dumped from UIKit.
+@Suite("Controls have the sizes they have on iOS")
+struct ControlSizeTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let frame: CGSize
+    let make: @Sendable () -> UIView
+    var testDescription: String { name }
+  }
+
+  static let cases: [Case] = [
+    Case(name: "switch", frame: CGSize(width: 51, height: 31)) { UISwitch() },
+    Case(name: "stepper", frame: CGSize(width: 94, height: 32)) { UIStepper() },
+    Case(name: "medium wheel", frame: CGSize(width: 20, height: 20)) {
+      UIActivityIndicatorView(style: .medium)
+    },
+    Case(name: "large wheel", frame: CGSize(width: 37, height: 37)) {
+      UIActivityIndicatorView(style: .large)
+    },
+    Case(name: "four pages", frame: CGSize(width: 92, height: 26)) {
+      let control = UIPageControl()
+      control.numberOfPages = 4
+      return control
+    },
+    Case(name: "seven pages", frame: CGSize(width: 146, height: 26)) {
+      let control = UIPageControl()
+      control.numberOfPages = 7
+      return control
+    },
+  ]
+
+  @Test("Held by their upper left corners alone", arguments: cases)
+  func sizes(_ test: Case) {
+    #expect(Self.frame(of: test.make()).size == test.frame)
+  }
+
+  @Test("The heights of those that are as wide as one likes")
+  func heights() {
+    #expect(Self.frame(of: UISlider()).height == 34)
+    #expect(Self.frame(of: UIProgressView()).height == 4)
+    #expect(Self.frame(of: UISegmentedControl(items: ["One", "Two"])).height == 32)
+  }
+
+  @Test(
+    "A system button is 12 points higher than its line, up to whole points",
+    arguments: [(14, 29), (15, 30), (16, 32), (17, 33), (28, 46)] as [(CGFloat, CGFloat)])
+  func buttons(_ size: CGFloat, _ height: CGFloat) {
+    let button = UIButton(type: .system)
+    button.setTitle("Press", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: size)
+    let frame = Self.frame(of: button)
+    #expect(frame.height == height)
+    #expect(frame.width == button.titleLabel?.intrinsicContentSize.width.rounded(.up))
+  }
+
+  @Test("Text fields with a rounded border are 34 points high, without one 22")
+  func textFields() {
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 17)
+    #expect(Self.frame(of: field).height == 22)
+    field.borderStyle = .roundedRect
+    #expect(Self.frame(of: field).height == 34)
+  }
+
+  @Test("A text view that doesn't scroll is as high as its text and 16 points")
+  func textViews() {
+    let view = UITextView()
+    view.isScrollEnabled = false
+    view.text = "One\nTwo\nThree"
+    let one = UILabel()
+    one.font = .systemFont(ofSize: 12)
+    one.numberOfLines = 0
+    one.text = view.text
+    #expect(Self.frame(of: view).height == one.intrinsicContentSize.height + 16)
+  }
+
+  /// The frame of a view in a window with one pixel to a point, at 10, 10.
+  static func frame(of view: UIView) -> CGRect {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.environment.scale = 1
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: window.leftAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: window.topAnchor, constant: 10),
+    ])
+    window.layoutIfNeeded()
+    return view.frame
+  }
+}
+
+@Suite("Controls")
+struct ControlTests {
+  @Test("A control performs the actions of its events, and of no others")
+  func actions() {
+    let button = UIButton(type: .system)
+    var count = 0
+    let action = UIAction { _ in count += 1 }
+    button.addAction(action, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .valueChanged)
+    #expect(count == 1)
+    button.removeAction(action, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(count == 1)
+  }
+
+  @Test("A button shows the title of its state, in the middle")
+  func titles() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    button.setTitle("On", for: .normal)
+    button.setTitle("Off", for: .disabled)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "On" && button.titleLabel?.center.x == 100)
+    button.isEnabled = false
+    #expect(button.currentTitle == "Off" && button.titleLabel?.text == "Off")
+  }
+
+  @Test("Numbers of controls are kept in their ranges")
+  func ranges() {
+    let slider = UISlider()
+    slider.maximumValue = 10
+    slider.value = 20
+    #expect(slider.value == 10)
+    slider.value = .nan
+    #expect(slider.value == 0)
+    let bar = UIProgressView()
+    bar.progress = 7
+    #expect(bar.progress == 1)
+    let stepper = UIStepper()
+    stepper.value = -1
+    #expect(stepper.value == 0)
+  }
+
+  @Test("A wheel that stands is hidden, and in a stack takes no room")
+  func wheel() {
+    let wheel = UIActivityIndicatorView(style: .medium)
+    #expect(wheel.isHidden)
+    wheel.startAnimating()
+    #expect(!wheel.isHidden && wheel.isAnimating)
+  }
+
+  @Test("One view of a window has the keyboard")
+  func firstResponder() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let (one, two) = (UITextField(), UITextField())
+    #expect(!one.becomeFirstResponder())
+    window.addSubview(one)
+    window.addSubview(two)
+    #expect(one.becomeFirstResponder() && two.becomeFirstResponder())
+    #expect(!one.isFirstResponder && two.isEditing)
+    two.resignFirstResponder()
+    #expect(!two.isFirstResponder)
+  }
+
+  @Test("The font and colour of a text with attributes are the label's")
+  func attributedText() {
+    let label = UILabel()
+    label.attributedText = NSAttributedString(
+      string: "Title",
+      attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red])
+    #expect(label.text == "Title" && label.font.pointSize == 30 && label.textColor == .red)
+    label.text = "Other"
+    #expect(label.attributedText?.string == "Other")
+  }
+
+  @Test("Changes of an animation take effect at once, and then its end is told")
+  func animation() {
+    let view = UIView()
+    var ends: [Bool] = []
+    UIView.animate(withDuration: 0.3) {
+      view.alpha = 0
+    } completion: {
+      ends.append($0)
+    }
+    UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseIn, .beginFromCurrentState]) {
+      view.frame.size.width = 10
+    }
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, options: [],
+      animations: { view.frame.size.height = 5 }, completion: nil)
+    #expect(view.alpha == 0 && view.frame.size == CGSize(width: 10, height: 5) && ends == [true])
+  }
+}

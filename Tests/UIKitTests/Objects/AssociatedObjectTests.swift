@@ -1,0 +1,51 @@
+import Testing
+import UIKit
+
+@Suite("Associated objects")
+struct AssociatedObjectTests {
+  final class Thing {}
+
+  /// What code for Apple's systems writes with the address of a global variable.
+  @safe private final class Key {
+    private let address = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+
+    deinit { unsafe address.deallocate() }
+
+    func thing(of object: Any) -> Thing? {
+      unsafe objc_getAssociatedObject(object, address) as? Thing
+    }
+
+    func set(_ thing: Thing?, of object: Any) {
+      unsafe objc_setAssociatedObject(object, address, thing, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+  }
+
+  @Test("They are kept with views, guides, constraints and controllers")
+  func keeping() {
+    let (key, other) = (Key(), Key())
+    let width = UIView().widthAnchor.constraint(equalToConstant: 1)
+    for object in [UIView(), UILayoutGuide(), width, UIViewController()] as [NSObject] {
+      #expect(key.thing(of: object) == nil)
+      let thing = Thing()
+      key.set(thing, of: object)
+      #expect(key.thing(of: object) === thing && other.thing(of: object) == nil)
+      key.set(nil, of: object)
+      #expect(key.thing(of: object) == nil)
+    }
+  }
+
+  @Test("They are freed with their objects")
+  func freeing() {
+    let key = Key()
+    weak var remembered: Thing?
+    var view: UIView? = UIView()
+    if let view {
+      let thing = Thing()
+      remembered = thing
+      key.set(thing, of: view)
+    }
+    #expect(remembered != nil)
+    view = nil
+    #expect(remembered == nil)
+  }
+}
