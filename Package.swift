@@ -77,11 +77,15 @@ let package = Package(
 // UIKit's names, where there is no UIKit.
 #if !canImport(Darwin)
   package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+  package.products.append(.library(name: "SnapKit", targets: ["SnapKit"]))
   package.targets += [
     .target(name: "UIKit", dependencies: ["LayoutKit", "ViewTree"], swiftSettings: treeSettings),
     // Swift Testing asks for it where a test imports UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
+    .target(name: "SnapKit", dependencies: ["ViewTree"], swiftSettings: treeSettings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "SnapKitTests", dependencies: ["SnapKit", "ViewTree"], swiftSettings: settings),
   ]
 #endif

@@ -21,6 +21,13 @@ let package = Package(
     .testTarget(
       name: "Swift5Tests", dependencies: layoutKit,
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        .product(name: "UIKit", package: "LayoutKit"),
+        .product(name: "SnapKit", package: "LayoutKit"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )

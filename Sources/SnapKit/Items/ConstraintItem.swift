@@ -1,0 +1,21 @@
+public import ViewTree
+
+/// A view or guide that constraints are made for.
+public typealias LayoutConstraintItem = LayoutItem
+/// A view, as constraints know it.
+public typealias ConstraintView = View
+/// A layout guide, as constraints know it.
+public typealias ConstraintLayoutGuide = LayoutGuide
+
+/// Some attributes of a view or guide, to relate others to: `label.snp.bottom`.
+///
+/// It refers to the view or guide weakly.
+public final class ConstraintItem {
+  weak var target: (any LayoutItem)?
+  let attributes: ConstraintAttributes
+
+  init(_ target: (any LayoutItem)?, _ attributes: ConstraintAttributes) {
+    self.target = target
+    self.attributes = attributes
+  }
+}

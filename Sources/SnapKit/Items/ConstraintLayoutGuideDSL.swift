@@ -1,0 +1,46 @@
+public import ViewTree
+
+extension LayoutGuide {
+  /// Makes, changes and removes constraints of the guide, and names its attributes for others.
+  public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
+}
+
+/// What `snp` of a layout guide offers.
+///
+/// What can't be done is reported to the window of the guide's owner, and left out.
+public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
+  let guide: LayoutGuide
+
+  /// The guide.
+  public var target: (any LayoutItem)? { guide }
+
+  /// Makes constraints without activating them.
+  @discardableResult
+  public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
+    ConstraintMaker.prepare(guide, closure)
+  }
+
+  /// Makes constraints and activates them.
+  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    ConstraintMaker.make(guide, closure)
+  }
+
+  /// Removes the constraints made for the guide before, then makes others.
+  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    ConstraintMaker.remake(guide, closure)
+  }
+
+  /// Changes the constants of constraints made before; one that isn't found is reported and made.
+  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    ConstraintMaker.update(guide, closure)
+  }
+
+  /// Removes the constraints that were made for the guide.
+  public func removeConstraints() { ConstraintMaker.remove(guide) }
+
+  /// Gives the guide a name for diagnostics.
+  public func setLabel(_ value: String?) { guide.identifier = value ?? "" }
+
+  /// The guide's name in diagnostics.
+  public func label() -> String? { guide.identifier.isEmpty ? nil : guide.identifier }
+}

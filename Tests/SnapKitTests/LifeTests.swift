@@ -1,0 +1,163 @@
+import Foundation
+import SnapKit
+import Testing
+import ViewTree
+
+@Suite("Constraints made in SnapKit's words are activated, updated, made anew and removed")
+struct LifeTests {
+  private let window: Window
+  private let a = View()
+  private let b = View()
+
+  init() {
+    window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.addSubview(a)
+    window.addSubview(b)
+    a.name = "a"
+    b.name = "b"
+  }
+
+  private var active: [NSLayout] { window.constraints + a.constraints + b.constraints }
+
+  @Test("Frames follow, and the autoresizing mask no longer counts")
+  func make() {
+    a.snp.makeConstraints { make in
+      make.top.leading.equalToSuperview().offset(20)
+      make.size.equalTo(CGSize(width: 100, height: 50))
+    }
+    b.snp.makeConstraints { make in
+      make.top.equalTo(a.snp.bottom).offset(8)
+      make.left.right.equalToSuperview().inset(16)
+      make.bottom.lessThanOrEqualToSuperview().inset(10)
+      make.height.equalTo(b.snp.width).multipliedBy(0.5)
+    }
+    window.layoutIfNeeded()
+    #expect(!a.translatesAutoresizingMaskIntoConstraints)
+    #expect(a.frame == CGRect(x: 20, y: 20, width: 100, height: 50))
+    #expect(b.frame == CGRect(x: 16, y: 78, width: 288, height: 144))
+  }
+
+  @Test("An empty closure stops the autoresizing mask, too")
+  func empty() {
+    a.snp.makeConstraints { _ in }
+    #expect(!a.translatesAutoresizingMaskIntoConstraints)
+    #expect(active.isEmpty)
+  }
+
+  @Test("Update changes the constants of what is there, and nothing else")
+  func update() {
+    a.snp.makeConstraints { $0.edges.equalToSuperview() }
+    let before = active.map(ObjectIdentifier.init)
+    a.snp.updateConstraints { $0.left.equalToSuperview().offset(30) }
+    window.layoutIfNeeded()
+    #expect(active.map(ObjectIdentifier.init) == before)
+    #expect(a.frame == CGRect(x: 30, y: 0, width: 290, height: 480))
+  }
+
+  @Test("Update without anything before makes")
+  func firstUpdate() {
+    a.snp.updateConstraints { $0.width.equalTo(40) }
+    #expect(active.count == 1)
+  }
+
+  @Test("Update that finds nothing is reported with its line, and made")
+  func unmatchedUpdate() {
+    var reports: [LayoutDiagnostic] = []
+    window.onDiagnostic = { reports.append($0) }
+    a.snp.makeConstraints { $0.width.equalTo(40) }
+    let line = UInt(#line) + 1
+    a.snp.updateConstraints { $0.height.equalTo(50) }
+    #expect(active.count == 2)
+    #expect(reports.map(\.source?.line) == [Int(line)])
+    #expect(reports.first?.message.hasPrefix("updateConstraints found nothing to update") == true)
+  }
+
+  @Test("Making anew removes what was made for the view, and leaves what others say of it")
+  func remake() {
+    a.snp.makeConstraints { $0.edges.equalToSuperview() }
+    b.snp.makeConstraints { $0.top.equalTo(a.snp.bottom) }
+    a.snp.remakeConstraints { $0.width.height.equalTo(10) }
+    #expect(active.count == 3)
+    a.snp.removeConstraints()
+    #expect(active.count == 1)
+  }
+
+  @Test("Handles switch a statement off and on, and change it")
+  func handles() {
+    var left: Constraint?
+    var size: Constraint?
+    a.snp.makeConstraints { make in
+      left = make.left.equalToSuperview().constraint
+      make.top.equalToSuperview()
+      size = make.size.equalTo(30).priority(.low).constraint
+    }
+    left?.update(offset: 7)
+    size?.update(priority: .required).update(offset: 44)
+    window.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 7, y: 0, width: 44, height: 44))
+    left?.deactivate()
+    #expect(left?.isActive == false)
+    left?.deactivate()
+    left?.activate()
+    left?.activate()
+    #expect(left?.isActive == true)
+    #expect(active.count == 4)
+    left?.update(inset: 9)
+    window.layoutIfNeeded()
+    #expect(a.frame.minX == 9)
+    size?.isActive = false
+    #expect(active.count == 2)
+  }
+
+  @Test("What is prepared outlives a remake, and is activated later")
+  func prepare() {
+    let prepared = a.snp.prepareConstraints { $0.edges.equalToSuperview() }
+    #expect(prepared.flatMap(\.layoutConstraints).count == 4)
+    #expect(active.isEmpty)
+    a.snp.remakeConstraints { $0.width.equalTo(5).priority(.low) }
+    for constraint in prepared { constraint.activate() }
+    #expect(active.count == 5)
+  }
+
+  @Test("Guides have constraints and are what others are related to")
+  func guides() {
+    let guide = LayoutGuide()
+    window.addLayoutGuide(guide)
+    guide.snp.makeConstraints { make in
+      make.edges.equalToSuperview().inset(40)
+    }
+    a.snp.makeConstraints { $0.edges.equalTo(guide) }
+    window.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 40, y: 40, width: 240, height: 400))
+    guide.snp.updateConstraints { $0.left.equalToSuperview().inset(50) }
+    window.layoutIfNeeded()
+    #expect(a.frame.minX == 50)
+    guide.snp.setLabel("middle")
+    #expect(guide.snp.label() == "middle")
+  }
+
+  @Test("Content priorities and labels")
+  func content() {
+    a.snp.contentHuggingHorizontalPriority = 700
+    a.snp.contentCompressionResistanceVerticalPriority = 300
+    #expect(a.contentHuggingPriority(for: .horizontal) == LayoutPriority(700))
+    #expect(a.contentCompressionResistancePriority(for: .vertical) == LayoutPriority(300))
+    a.snp.setLabel("avatar")
+    #expect(a.snp.label() == "avatar")
+  }
+
+  @Test("A view is freed with its constraints")
+  func lifetime() {
+    weak var view: View?
+    weak var handle: Constraint?
+    do {
+      let inside = View()
+      window.addSubview(inside)
+      inside.snp.makeConstraints { handle = $0.edges.equalToSuperview().constraint }
+      view = inside
+      inside.removeFromSuperview()
+    }
+    #expect(view == nil)
+    #expect(handle == nil)
+  }
+}
