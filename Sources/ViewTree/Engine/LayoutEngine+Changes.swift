@@ -38,8 +38,11 @@ extension LayoutEngine {
     switch installation(of: constraint) {
     case .none, .queued: return
     case .broken: retry(constraint)
+    case .row where constraint.hasBaseline:
+      // The text may be another view's by now, of which the row doesn't speak.
+      shapeDidChange(of: constraint)
     case .row:
-      // Margins and baselines are asked for, and a subclass may answer, or change the constant.
+      // Margins are asked for, and a subclass may answer, or change the constant.
       let revision = constraint.revision
       let constant = LoweredRow.constant(of: constraint)
       if case .row(let row) = installation(of: constraint), constraint.revision == revision {
@@ -104,7 +107,7 @@ extension LayoutEngine {
   func scaleDidChange() {
     for slot in items.indices {
       announce(slot)
-      if let view = view(at: Int32(slot)) { contentDidChange(of: view) }
+      view(at: Int32(slot))?.contentSizeDidChange()
     }
   }
 }

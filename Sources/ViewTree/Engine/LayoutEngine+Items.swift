@@ -81,6 +81,7 @@ extension LayoutEngine {
   private func release(_ slot: Int32) {
     let index = Int(slot)
     guard items.indices.contains(index) else { return }
+    if uses[index] > 0 { makeRowsAnew(thatSpeakOf: slot) }
     switch items[index] {
     case .none: return
     case .root: if let root { setSlot(-1, of: root) }
@@ -115,6 +116,17 @@ extension LayoutEngine {
     isDirty = true
   }
 
+  /// Makes the next update make rows anew that speak of an item which goes, though it is none of
+  /// their constraints' items: its text has stood for that of a view around it.
+  private func makeRowsAnew(thatSpeakOf slot: Int32) {
+    for index in sources.indices where usedSlots[index].contains(slot) {
+      if case .constraint(let constraint) = sources[index] { shapeDidChange(of: constraint) }
+    }
+    for breakage in breakages.all where breakage.usedSlots.contains(slot) {
+      if let constraint = breakage.constraint { retry(constraint) }
+    }
+  }
+
   /// Drops the items that no constraint is about any more; their frames stay.
   func releaseIdleSlots() {
     while let slot = idleSlots.popLast() {
@@ -127,7 +139,7 @@ extension LayoutEngine {
     for constraint in view.heldConstraints.all { remove(constraint) }
   }
 
-  /// Lets go of a view that has left the tree, with its guides; no row speaks of them any more.
+  /// Lets go of a view that has left the tree, with its guides.
   func forget(_ view: View) {
     if view.participation.takesPart { release(slot(of: view)) }
     for guide in view.layoutGuides { forget(guide) }

@@ -184,6 +184,38 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 120, height: 130))
   }
 
+  /// With its text in the stack for a moment, the constant was that of a row about the text.
+  @Test("A constant counts from the text that there is at last")
+  func constantOfBaseline() {
+    let (stack, label, line) = (StackView(), Label(), View())
+    label.text = "words"
+    for view in [stack, label, line] { window.addSubview(view) }
+    stack.layout.make { $0.left.top.equalToSuperview() }
+    let distance = line.layout.make { $0.top.equalTo(stack.layout.firstBaseline).offset(3) }
+    window.layoutIfNeeded()
+    stack.addArrangedSubview(label)
+    distance.constant = 52
+    window.addSubview(label)
+    window.layoutIfNeeded()
+    #expect(line.frame.minY == 52)
+  }
+
+  /// The text is as wide as before, to whole pixels that are smaller.
+  @Test("What grows begins at its size in the pixels there are")
+  func flexInPixels() {
+    let (stack, label) = (StackView(), Label())
+    window.scale = 2
+    label.text = "some words"
+    window.addSubview(stack)
+    stack.addArrangedSubview(label)
+    stack.setFlex(grow: 1, for: label)
+    stack.layout.make { $0.left.top.equalToSuperview() }
+    window.layoutIfNeeded()
+    window.scale = 3
+    window.layoutIfNeeded()
+    #expect(abs(label.frame.width - label.intrinsicContentSize.width) < 0.001)
+  }
+
   // MARK: Conflicts
 
   /// Two views of 80 don't fit into 100: the stack leaves its last statement out, whether it has

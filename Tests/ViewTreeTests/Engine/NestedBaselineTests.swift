@@ -110,4 +110,20 @@ import ViewTree
     #expect(line.frame.minY == 10)
     #expect(line.frame.maxY == 42)
   }
+
+  @Test("When the text leaves, the rows go that spoke of it")
+  func textLeaves() {
+    let (card, text) = card(11, in: container)
+    constrain(card, .top, .equal, container, plus: 40)
+    let line = box(in: container)
+    constrain(line, .top, .equal, card, .firstBaseline)
+    container.layoutIfNeeded()
+    // 40 + 5 + 11.
+    #expect(line.frame.minY == 56)
+    container.addSubview(text)
+    #expect(container.brokenInvariants() == [])
+    container.layoutIfNeeded()
+    #expect(container.brokenInvariants() == [])
+    #expect(line.frame.minY == 40)
+  }
 }
