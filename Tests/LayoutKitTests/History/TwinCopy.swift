@@ -29,7 +29,7 @@ final class TwinCopy {
 
   /// Scrolls as far as the originals are scrolled, which may be beyond the ends.
   func scroll(as world: TwinWorld) {
-    for model in world.views where model.kind == .scroll {
+    for model in world.views where model.kind == .scroll || model.kind == .scrollStack {
       guard let original = model.view as? ScrollView,
         let copy = view(for: original) as? ScrollView
       else { continue }
@@ -51,6 +51,11 @@ final class TwinCopy {
     while let parent = waiting.popLast() {
       guard let twinParent = items[ObjectIdentifier(parent)] as? View else { continue }
       for view in parent.subviews {
+        if let scroll = parent as? ScrollStack, view === scroll.stack {
+          (twinParent as? ScrollStack).map { twinParent.bringSubviewToFront($0.stack) }
+          waiting.append(view)
+          continue
+        }
         guard let model = models[ObjectIdentifier(view)] else { continue }
         twinParent.addSubview(copy(model))
         waiting.append(view)
@@ -71,6 +76,10 @@ final class TwinCopy {
     }
     views[ObjectIdentifier(view)] = twin
     pair(view, with: twin.view)
+    if let scroll = view as? ScrollStack, let copy = twin.view as? ScrollStack {
+      copy.stack.frame = scroll.stack.frame
+      pair(scroll.stack, with: copy.stack)
+    }
     items[ObjectIdentifier(model.guide)] = twin.guide
     return twin.view
   }
@@ -98,8 +107,9 @@ final class TwinCopy {
       for view in original.arrangedSubviews { self.view(for: view).map(twin.addArrangedSubview) }
     }
     guard let original = original as? StackView, let twin = twin as? StackView else { return }
-    for view in original.arrangedSubviews {
-      guard let copy = self.view(for: view) else { continue }
+    for item in original.arrangedItems {
+      if let spacer = item as? StackSpacer { twin.addSpacer(StackSpacer(spacer.length)) }
+      guard let view = item as? View, let copy = self.view(for: view) else { continue }
       twin.addArrangedSubview(copy)
       twin.setCustomSpacing(original.customSpacing(after: view), after: copy)
       twin.setWeight(original.weight(for: view), for: copy)
@@ -116,10 +126,23 @@ final class TwinCopy {
       let first = constraint.firstItem, let item = items[ObjectIdentifier(first)]
     else { return }
     let second = constraint.secondItem.flatMap { items[ObjectIdentifier($0)] }
-    let twin = LayoutConstraint(
-      item: item, attribute: constraint.firstAttribute, relatedBy: constraint.relation,
-      toItem: second, attribute: constraint.secondAttribute, multiplier: constraint.multiplier,
-      constant: constraint.constant)
+    let twin: LayoutConstraint
+    if let distance = constraint.distances?.first {
+      guard let from = distance.from.flatMap({ items[ObjectIdentifier($0)] }) else { return }
+      let copied = AnchorDistance(
+        from: from, fromAttribute: distance.fromAttribute, to: item,
+        toAttribute: distance.toAttribute)
+      twin = LayoutConstraint(
+        item: item, attribute: .notAnAttribute,
+        distances: AnchorDistances(first: copied, second: nil), constraint.relation,
+        toItem: second, attribute: constraint.secondAttribute, multiplier: constraint.multiplier,
+        constant: constraint.constant, source: SourceLocation(fileID: #fileID, line: #line))
+    } else {
+      twin = LayoutConstraint(
+        item: item, attribute: constraint.firstAttribute, relatedBy: constraint.relation,
+        toItem: second, attribute: constraint.secondAttribute, multiplier: constraint.multiplier,
+        constant: constraint.constant)
+    }
     twin.rightToLeftConstant = constraint.rightToLeftConstant
     twin.priority = constraint.priority
     twin.source = constraint.source

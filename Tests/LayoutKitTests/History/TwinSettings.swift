@@ -36,6 +36,9 @@ struct TwinSettings {
   var contentInset = EdgeInsets.zero
   var rows = ["one", "two words"]
 
+  var additionalInsets = EdgeInsets.zero
+  var respectsMinimumMargins = true
+
   static let texts = [
     "", "x", "some words", "a few words more than that", "words that need more than one line here",
   ]
@@ -60,7 +63,7 @@ struct TwinSettings {
       }
       text = Self.texts[random.integer(0...Self.texts.count - 1)]
       return "text \(text)"
-    case .stack: return changeStack(using: &random)
+    case .stack, .scrollStack: return changeStack(using: &random)
     case .flow: return changeFlow(using: &random)
     case .scroll:
       if random.chance(40) {
@@ -73,6 +76,15 @@ struct TwinSettings {
       let count = random.integer(0...4)
       rows = (0..<count).map { _ in Self.texts[random.integer(0...Self.texts.count - 1)] }
       return "rows \(rows)"
+    case .controller:
+      if random.chance(30) {
+        respectsMinimumMargins.toggle()
+        return "respects minimum margins \(respectsMinimumMargins)"
+      }
+      additionalInsets = EdgeInsets(
+        top: CGFloat(random.integer(0...9)), left: 0, bottom: 2,
+        right: CGFloat(random.integer(0...5)))
+      return "additional safe area \(additionalInsets)"
     }
   }
 
@@ -169,6 +181,9 @@ extension TwinSettings {
       label.text = text
       label.numberOfLines = lineCount
     case let stack as StackView: apply(toStack: stack)
+    case let scroll as ScrollStack:
+      scroll.axis = axis
+      apply(toStack: scroll.stack)
     case let flow as FlowStack:
       flow.axis = axis
       flow.spacing = max(spacing, 0)

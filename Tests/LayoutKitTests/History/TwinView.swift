@@ -4,11 +4,13 @@ import LayoutKit
 /// One view of an edited tree with all that is needed to make it again.
 final class TwinView {
   enum Kind: CaseIterable {
-    case plain, box, label, stack, flow, scroll, table
+    case plain, box, label, stack, flow, scroll, scrollStack, table, controller
   }
 
   let kind: Kind
   let view: View
+  /// Who looks after the view, if anybody does.
+  private let controller: ViewController?
   /// A guide of the program's.
   let guide: LayoutGuide
   /// What the program has set; the rows of a table are asked for here.
@@ -25,6 +27,7 @@ final class TwinView {
     state = State()
     state.settings = settings
     guide = LayoutGuide()
+    controller = kind == .controller ? TwinController() : nil
     switch kind {
     case .plain: view = View()
     case .box: view = TwinBox()
@@ -36,7 +39,9 @@ final class TwinView {
     case .stack: view = StackView()
     case .flow: view = FlowStack()
     case .scroll: view = ScrollView()
+    case .scrollStack: view = ScrollStack(.vertical)
     case .table: view = Self.table(state)
+    case .controller: view = controller?.view ?? View()
     }
     view.name = name
     guide.identifier = "\(name).guide"
@@ -56,7 +61,16 @@ final class TwinView {
   }
 
   /// Brings the view in line with the settings.
-  func apply() { state.settings.apply(to: view) }
+  func apply() {
+    state.settings.apply(to: view)
+    controller?.additionalSafeAreaInsets = state.settings.additionalInsets
+    controller?.viewRespectsSystemMinimumLayoutMargins = state.settings.respectsMinimumMargins
+  }
+}
+
+/// A controller whose view is a plain one.
+final class TwinController: ViewController {
+  override func loadView() { view = View() }
 }
 
 /// A row of a table with a text.

@@ -2,6 +2,8 @@ import Foundation
 import LayoutKit
 import TestSupport
 
+@testable import ViewTree
+
 extension TwinWorld {
   private static let groups: [[LayoutConstraint.Attribute]] = [
     [.left, .right, .centerX], [.leading, .trailing, .centerX],
@@ -10,8 +12,36 @@ extension TwinWorld {
     [.topMargin, .bottomMargin, .centerYWithinMargins],
   ]
 
+  private static let edges: [LayoutConstraint.Attribute] = [
+    .left, .right, .top, .bottom, .leading, .trailing,
+  ]
+
+  /// A distance between two edges that is compared to a number or a size.
+  private func constrainDistance(using random: inout SplitMix64) -> String {
+    let from = anyItem(using: &random)
+    let to = anyItem(using: &random)
+    let edge = random.integer(0...2) * 2
+    let distance = AnchorDistance(
+      from: from, fromAttribute: Self.edges[edge + random.integer(0...1)], to: to,
+      toAttribute: Self.edges[edge + random.integer(0...1)])
+    let second: (any LayoutItem)? = random.chance(50) ? nil : anyItem(using: &random)
+    let constraint = LayoutConstraint(
+      item: to, attribute: .notAnAttribute,
+      distances: AnchorDistances(first: distance, second: nil),
+      random.pick(.equal, .lessThanOrEqual, .greaterThanOrEqual), toItem: second,
+      attribute: second == nil ? .notAnAttribute : random.pick(.width, .height),
+      multiplier: random.pick(1, 0.5), constant: CGFloat(random.integer(0...60)),
+      source: SourceLocation(fileID: #fileID, line: #line))
+    constraint.priority = LayoutPriority(random.pick(1000, 1000, 750, 250))
+    constraint.isActive = true
+    guard constraint.isActive else { return "nothing" }
+    noteActivation(of: [constraint])
+    return "constrain \(constraint)"
+  }
+
   /// A constraint of any kind between any two items.
   func constrain(using random: inout SplitMix64) -> String {
+    if random.chance(10) { return constrainDistance(using: &random) }
     let first = anyItem(using: &random)
     let second: (any LayoutItem)? = random.chance(30) ? nil : anyItem(using: &random)
     let isMargin = random.chance(15) && [first, second].allSatisfy { $0 is View }

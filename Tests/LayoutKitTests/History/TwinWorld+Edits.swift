@@ -17,7 +17,8 @@ extension TwinWorld {
     case 23...27: return place(using: &random)
     case 28...30: return toggle(using: &random)
     case 31...33: return changeConstraint(using: &random)
-    case 34...36: return arrange(using: &random)
+    case 34...35: return arrange(using: &random)
+    case 36: return random.chance(50) ? arrange(using: &random) : changeSpacers(using: &random)
     case 37: return setOption(using: &random)
     case 38: return changeScrolling(using: &random)
     default: return layOut(using: &random)
@@ -42,7 +43,7 @@ extension TwinWorld {
   private func addView(using random: inout SplitMix64) -> String {
     let kind = random.pick(
       TwinView.Kind.plain, .plain, .box, .box, .label, .label, .stack, .stack, .stack, .flow,
-      .scroll, .table)
+      .scroll, .scrollStack, .table, .controller)
     let view = TwinView(kind, name: "v\(views.count)")
     view.apply()
     view.view.translatesAutoresizingMaskIntoConstraints = random.chance(15)
@@ -55,6 +56,7 @@ extension TwinWorld {
     let isArranged = random.chance(80)
     switch parent {
     case let stack as StackView where isArranged: stack.addArrangedSubview(view)
+    case let scroll as ScrollStack where isArranged: scroll.stack.addArrangedSubview(view)
     case let flow as FlowStack where isArranged: flow.addArrangedSubview(view)
     default: parent.addSubview(view)
     }
@@ -103,6 +105,34 @@ extension TwinWorld {
     default: break
     }
     return "\(isOut ? "stop arranging" : "arrange") \(view.itemName) in \(container.itemName)"
+  }
+
+  /// Adds, moves or takes away room between views.
+  private func changeSpacers(using random: inout SplitMix64) -> String {
+    let stacks = views.compactMap { ($0.view as? ScrollStack)?.stack ?? $0.view as? StackView }
+    guard !stacks.isEmpty else { return "" }
+    let stack = stacks[random.integer(0...stacks.count - 1)]
+    let known = stack.arrangedItems.compactMap { $0 as? StackSpacer }
+    let length: StackSpacer.Length =
+      random.chance(50)
+      ? .fixed(CGFloat(random.integer(0...20)))
+      : .flexible(minimum: CGFloat(random.integer(0...9)), weight: random.pick(1, 2))
+    let place = random.integer(0...2)
+    guard let spacer = known.first, random.chance(60) else {
+      let place = min(place, stack.arrangedItems.count)
+      stack.insertArrangedItem(StackSpacer(length), at: place)
+      return "spacer \(length) at \(place) of \(stack.itemName)"
+    }
+    if random.chance(30) {
+      stack.setArrangedItems(stack.arrangedItems.filter { $0 !== spacer })
+      return "no first spacer in \(stack.itemName)"
+    }
+    if random.chance(30) {
+      stack.insertArrangedItem(spacer, at: min(place, stack.arrangedItems.count - 1))
+      return "first spacer of \(stack.itemName) to \(place)"
+    }
+    spacer.length = length
+    return "first spacer of \(stack.itemName) \(length)"
   }
 
   // MARK: Settings
@@ -156,7 +186,7 @@ extension TwinWorld {
   }
 
   private func changeScrolling(using random: inout SplitMix64) -> String {
-    let scrolling = views.filter { $0.kind == .scroll }
+    let scrolling = views.filter { $0.kind == .scroll || $0.kind == .scrollStack }
     guard !scrolling.isEmpty else { return "" }
     let view = scrolling[random.integer(0...scrolling.count - 1)].view
     (view as? ScrollView)?.contentOffset = CGPoint(

@@ -1,7 +1,8 @@
 import Foundation
 import LayoutKit
 import TestSupport
-import ViewTree
+
+@testable import ViewTree
 
 /// A tree that is edited at random, and laid out now and then, as a program might.
 ///
@@ -91,8 +92,8 @@ extension LayoutConstraint {
   /// Whether the constraint ties a view that a flow places, or something inside it, to anything
   /// else: then where the flow puts the view depends on where the flow has put it.
   fileprivate var tiesArrangedInFlow: Bool {
-    guard let first = firstItem?.itemView, let second = secondItem?.itemView else { return false }
-    return first.placesByFlows != second.placesByFlows
+    let places = items.compactMap { $0.itemView?.placesByFlows }
+    return places.contains { $0 != places[0] }
   }
 }
 
