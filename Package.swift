@@ -37,7 +37,8 @@ let package = Package(
   targets: [
     .target(name: "LayoutSolver", swiftSettings: settings),
     .target(name: "Typesetting", swiftSettings: settings),
-    .target(name: "ViewTree", dependencies: ["LayoutSolver"], swiftSettings: treeSettings),
+    .target(
+      name: "ViewTree", dependencies: ["LayoutSolver", "Typesetting"], swiftSettings: treeSettings),
     .target(name: "LayoutKit", dependencies: ["ViewTree"], swiftSettings: treeSettings),
     .target(name: "LayoutInspector", dependencies: ["LayoutKit"], swiftSettings: settings),
     .target(name: "GalleryScreens", dependencies: ["LayoutKit"], swiftSettings: treeSettings),
@@ -59,7 +60,8 @@ let package = Package(
       name: "TypesettingTests", dependencies: ["Typesetting"], exclude: ["Tools"],
       swiftSettings: settings),
     .testTarget(
-      name: "ViewTreeTests", dependencies: ["ViewTree", "TestSupport"], swiftSettings: settings),
+      name: "ViewTreeTests", dependencies: ["ViewTree", "TestSupport", "Typesetting"],
+      swiftSettings: settings),
     .testTarget(
       name: "LayoutKitTests", dependencies: ["LayoutKit", "TestSupport"],
       exclude: ["Stack/Fixtures"], swiftSettings: settings),

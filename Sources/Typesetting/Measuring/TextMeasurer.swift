@@ -3,7 +3,7 @@
 /// Built in are ``StandardMeasurer``, for the standard font and fonts from files, and
 /// ``CellMeasurer``, for terminals. One of your own returns a ``Paragraph`` made of the widths that
 /// some other library gives it.
-public protocol TextMeasurer: Sendable {
+public protocol TextMeasurer: Hashable, Sendable {
   /// Measures a text.
   ///
   /// - Parameters:

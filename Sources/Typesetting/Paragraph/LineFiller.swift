@@ -80,14 +80,18 @@ struct LineFiller {
     let end = paragraph.scalars.count
     let last = ruler.lastPlace(from: start, upTo: end, room: room)
     let boundaries = known()
-    position =
+    let place =
       boundaries.last(in: (start + 1)...max(last, start + 1)) ?? boundaries.first(from: start + 1)
+    position = place
     isFirst = false
-    while next < paragraph.opportunities.count, paragraph.opportunities[next].end <= position {
+    // Spaces and newlines behind the cut belong to this line.
+    while next < paragraph.opportunities.count, paragraph.opportunities[next].visible <= place {
+      position = max(paragraph.opportunities[next].end, place)
       isFirst = paragraph.opportunities[next].isHard
       next += 1
+      if isFirst { break }
     }
-    return start..<position
+    return start..<place
   }
 
   /// The places between characters.

@@ -30,16 +30,16 @@ extension ParagraphLines {
       let stretch = stretches[place]
       pieces.append(
         Piece(
-          text: stretch.range.map(paragraph.string) ?? "\u{2026}", run: stretch.run,
-          x: CGFloat(x), width: CGFloat(stretch.width), isRightToLeft: stretch.level % 2 == 1))
+          text: stretch.text, run: stretch.run, x: CGFloat(x), width: CGFloat(stretch.width),
+          isRightToLeft: stretch.level % 2 == 1))
       x += stretch.width
     }
     return pieces
   }
 
-  /// A stretch of one level and one run; without a range it is an ellipsis.
+  /// A stretch of one level and one run.
   private struct Stretch {
-    var range: Range<Int>?
+    var text: String
     var run: Int
     var level: UInt8
     var width: Double
@@ -47,14 +47,22 @@ extension ParagraphLines {
 
   private func stretches(of line: Line) -> [Stretch] {
     guard let gap = line.omission else { return stretches(line.range, of: line) }
-    let before = stretches(line.range.lowerBound..<gap.lowerBound, of: line)
-    let after = stretches(gap.upperBound..<line.range.upperBound, of: line)
     let start = line.range.lowerBound
     let run = paragraph.runs.lastIndex { $0.start <= start } ?? 0
     let ellipsis = Stretch(
-      range: nil, run: run, level: paragraph.order.isRightToLeft(at: start) ? 1 : 0,
+      text: "\u{2026}", run: run, level: paragraph.order.isRightToLeft(at: start) ? 1 : 0,
       width: run < paragraph.runs.count ? paragraph.runs[run].ellipsis : 0)
-    return before + [ellipsis] + after
+    let all =
+      stretches(start..<gap.lowerBound, of: line) + [ellipsis]
+      + stretches(gap.upperBound..<line.range.upperBound, of: line)
+    return all.reduce(into: []) { joined, next in
+      guard let last = joined.last, last.level == next.level, last.run == next.run else {
+        joined.append(next)
+        return
+      }
+      joined[joined.count - 1].text += next.text
+      joined[joined.count - 1].width += next.width
+    }
   }
 
   private func stretches(_ range: Range<Int>, of line: Line) -> [Stretch] {
@@ -74,7 +82,7 @@ extension ParagraphLines {
       let first = line.range.lowerBound
       stretches.append(
         Stretch(
-          range: start..<next, run: run, level: level,
+          text: paragraph.string(start..<next), run: run, level: level,
           width: ruler.width(first, next) - ruler.width(first, start)))
       start = next
       while run + 1 < paragraph.runs.count, paragraph.runs[run + 1].start <= next { run += 1 }

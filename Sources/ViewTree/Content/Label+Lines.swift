@@ -1,9 +1,10 @@
 package import Foundation
+import Typesetting
 
 extension Label {
-  /// A line as it is drawn, in the label's own coordinates.
+  /// A piece of a line, of one direction, as it is drawn, in the label's own coordinates.
   package struct Line {
-    /// What is drawn.
+    /// What is drawn, in the order of reading.
     package let text: String
     /// The left end of the letters.
     package let x: CGFloat
@@ -13,24 +14,37 @@ extension Label {
     package let width: CGFloat
   }
 
-  /// The lines that show at the label's present size; a label without area shows none.
+  /// The lines that show at the label's present size, those of mixed directions in pieces from left
+  /// to right; a label without area shows none.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package final var lines: [Line] {
     let size = bounds.size
     guard size.width > 0, size.height > 0 else { return [] }
-    let layout = TextLayout(text ?? "", font: font, width: room, limit: lineLimit)
-    guard
-      let metrics = TextBlockMetrics(
-        lineCount: layout.lines.count, font: font, scale: pixelsPerPoint)
-    else { return [] }
+    let layout = fittingLines
+    guard let metrics = TextBlockMetrics(layout, scale: pixelsPerPoint) else { return [] }
     let top = (size.height - metrics.height) / 2
-    return layout.lines.enumerated().map { index, line in
-      let width = font.scaled(line.advance)
-      return Line(
-        text: line.drawn, x: bounds.minX + (size.width - width) * shareOfSlackBeforeLine,
-        baseline: bounds.minY + top + metrics.baseline(ofLine: index), width: width)
+    return layout.lines.enumerated().flatMap { index, line in
+      let x = bounds.minX + (size.width - line.width) * shareOfSlackBeforeLine - line.x
+      let baseline = bounds.minY + top + metrics.baseline(ofLine: index)
+      let pieces = layout.pieces(ofLine: index)
+      guard !pieces.isEmpty else {
+        return [Line(text: "", x: x + line.x, baseline: baseline, width: 0)]
+      }
+      return pieces.map { piece in
+        Line(text: piece.text, x: x + piece.x, baseline: baseline, width: piece.width)
+      }
     }
+  }
+
+  /// The lines that may show and have room but for the rounding, at least one.
+  private var fittingLines: ParagraphLines {
+    let room = TextRoom(limit: room)
+    let lines = paragraph.lines(in: room, limit: numberOfLines)
+    let bottom = bounds.height + 1 / pixelsPerPoint
+    let fitting = lines.lines.prefix { $0.top + $0.height <= bottom }.count
+    guard fitting < lines.lines.count else { return lines }
+    return paragraph.lines(in: room, limit: max(fitting, 1))
   }
 
   /// The room for a line: the width that was measured with, where only the rounding of frames, less
@@ -41,13 +55,6 @@ extension Label {
     if asked > 0, asked < widest, asked + 1 / pixelsPerPoint > bounds.width { return asked }
     let natural = naturalMeasurement
     return natural.size.width < widest ? natural.width : bounds.width
-  }
-
-  /// The number of lines that may show and have room but for the rounding, at least one.
-  private var lineLimit: Int {
-    let room = (bounds.height + 1 / pixelsPerPoint) / font.lineHeight
-    let fitting = room < 1e9 ? (room > 1 ? Int(room) : 1) : 1_000_000_000
-    return numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
   }
 
   /// What part of the room that a line leaves lies to its left: 0, 0.5 or 1.

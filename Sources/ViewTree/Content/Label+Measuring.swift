@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// The sizes of a label's text that somebody has asked for.
 struct LabelMeasurements: Equatable {
@@ -16,6 +17,17 @@ struct LabelMeasurement: Equatable {
   var size: CGSize
   /// Nil without text.
   var metrics: TextBlockMetrics?
+}
+
+/// A text and who measured it.
+struct MeasuredText {
+  var paragraph: Paragraph
+  var measurer: AnyTextMeasurer
+}
+
+nonisolated extension TextRoom {
+  /// A width that limits where it is above 0.
+  init(limit width: CGFloat) { self = width > 0 ? .width(width) : .maxContent }
 }
 
 extension Label {
@@ -48,22 +60,40 @@ extension Label {
   }
 
   private func measure(width: CGFloat) -> LabelMeasurement {
-    let room = numberOfLines == 1 ? 0 : width
-    let layout = TextLayout(text ?? "", font: font, width: room, limit: numberOfLines)
-    let metrics = TextBlockMetrics(lineCount: layout.lines.count, font: font, scale: pixelsPerPoint)
-    let widest = pixelsPerPoint.roundedUp(layout.width)
+    let room = TextRoom(limit: numberOfLines == 1 ? 0 : width)
+    let lines = paragraph.lines(in: room, limit: numberOfLines)
     return LabelMeasurement(
-      width: width, size: CGSize(width: widest, height: metrics?.height ?? 0), metrics: metrics)
+      width: width,
+      size: CGSize(
+        width: pixelsPerPoint.roundedUp(lines.width),
+        height: pixelsPerPoint.roundedUp(lines.height)),
+      metrics: TextBlockMetrics(lines, scale: pixelsPerPoint))
+  }
+
+  /// The text as the window's measurer has measured it.
+  final var paragraph: Paragraph {
+    let measurer = textMeasurer
+    if let known = measuredText, known.measurer === measurer { return known.paragraph }
+    var style = ParagraphStyle()
+    style.lineBreakMode = lineBreakMode
+    let styled = StyledText(text ?? "", font: font.measured, style: style)
+    let paragraph = measurer.base.paragraph(of: styled)
+    measuredText = MeasuredText(paragraph: paragraph, measurer: measurer)
+    return paragraph
   }
 
   private func forgetOtherScales() {
     let scale = pixelsPerPoint
-    if measurements.scale != scale { measurements = LabelMeasurements(scale: scale) }
+    let measurer = textMeasurer
+    if measurements.scale != scale || measuredText.map({ $0.measurer !== measurer }) ?? false {
+      measurements = LabelMeasurements(scale: scale)
+    }
   }
 
   /// Tells the layout of a change if something it rests on is different now.
   final func contentDidChange() {
     let old = measurements
+    measuredText = nil
     measurements = LabelMeasurements(scale: old.scale)
     if old.natural != nil { _ = naturalMeasurement }
     if let width = old.wrapped?.width { _ = measurement(forWidth: width) }

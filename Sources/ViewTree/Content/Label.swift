@@ -1,4 +1,5 @@
 public import Foundation
+public import Typesetting
 
 /// A view that shows text on one line or several and would like to be as large as it.
 ///
@@ -49,6 +50,11 @@ open class Label: View {
     }
   }
 
+  /// What happens to lines that are too long, and to text there is no line for.
+  open var lineBreakMode: LineBreakMode = .byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+  }
+
   /// The width at which several lines wrap, in points; with 0, less, or no number they wrap at the
   /// width the layout gives the label.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -73,6 +79,8 @@ open class Label: View {
   final var storedTextColor = Color.black
   /// What a layout may rest on: the sizes measured since the content changed last.
   final var measurements = LabelMeasurements()
+  /// The text as it was measured last.
+  final var measuredText: MeasuredText?
 
   /// The size of the text in points, rounded up to whole pixels of the window; wrapped only where
   /// ``preferredMaxLayoutWidth`` says so.

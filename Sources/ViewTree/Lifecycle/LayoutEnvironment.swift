@@ -1,4 +1,5 @@
 public import Foundation
+public import Typesetting
 
 /// What surrounds a layout: the screen, what covers it, and what the person using it has set.
 ///
@@ -23,6 +24,15 @@ public nonisolated struct LayoutEnvironment: Hashable, Sendable {
   public var layoutDirection: UserInterfaceLayoutDirection
   /// Where the keyboard is, in the window's coordinates; nil while there is none.
   public var keyboardFrame: CGRect?
+  /// What measures text: at first a ``HelveticaMeasurer``.
+  ///
+  /// A `StandardMeasurer` of the module `Typesetting` measures as iOS does or with fonts from files,
+  /// a `CellMeasurer` in the cells of a terminal.
+  public var textMeasurer: any TextMeasurer {
+    get { measurer.base }
+    set { measurer = AnyTextMeasurer(newValue) }
+  }
+  var measurer = AnyTextMeasurer.standard
 
   /// Makes an environment; without more than a size, one without safe area and with margins of 8.
   public init(

@@ -59,6 +59,7 @@ open class Window: View {
   }
 
   private var storedEnvironment = LayoutEnvironment(size: .zero)
+  final var environmentMeasurer: AnyTextMeasurer { storedEnvironment.measurer }
   final var storedRootViewController: ViewController?
   /// Whether the view of a controller has ever come into the window.
   final var hasControllers = false
@@ -109,7 +110,9 @@ open class Window: View {
     storedEnvironment = new
     if wanted.size != storedFrame.size { setFrame(CGRect(origin: frame.origin, size: wanted.size)) }
     fitRootView()
-    if new.scale != old.scale { hierarchy?.engine?.scaleDidChange() }
+    if new.scale != old.scale || new.measurer != old.measurer {
+      hierarchy?.engine?.scaleDidChange()
+    }
     if new.layoutDirection != old.layoutDirection { hierarchy?.engine?.directionDidChange() }
     if new != old { environmentDidChange(from: old) }
     traitsMayHaveChanged(from: oldTraits)

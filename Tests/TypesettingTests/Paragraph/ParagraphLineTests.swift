@@ -49,7 +49,8 @@ import Typesetting
       ("111111", 3, ["111", "111"]), ("1 11111", 3, ["1", "111", "11"]),
       ("11111 1", 4, ["1111", "1 1"]),
       // at least one character a line, and none torn apart
-      ("11", 0.5, ["1", "1"]), ("e\u{301}e\u{301}", 1, ["e\u{301}", "e\u{301}"]),
+      ("11", 0.5, ["1", "1"]), ("1 1", 0.5, ["1", "1"]), ("1\n\n1", 0.5, ["1", "", "1"]),
+      ("e\u{301}e\u{301}", 1, ["e\u{301}", "e\u{301}"]),
       ("🇫🇷🇩🇪", 2, ["🇫🇷", "🇩🇪"]), ("👩‍👩‍👧a", 1, ["👩‍👩‍👧", "a"]),
     ] as [(String, CGFloat, [String])])
   func longWordsAreCutBetweenCharacters(_ text: String, width: CGFloat, expected: [String]) {

@@ -40,7 +40,11 @@ import Typesetting
       .paragraph(of: StyledText(hebrew("ABCDEF"), font: TextFont(size: 1)))
       .lines(in: .width(4), limit: 1)
     #expect(lines.text(ofLine: 0) == hebrew("ABC…"))
-    #expect(lines.pieces(ofLine: 0).map(\.text) == ["…", hebrew("ABC")])
+    #expect(lines.pieces(ofLine: 0).map(\.text) == [hebrew("ABC…")])
+    let mixed = CellMeasurer()
+      .paragraph(of: StyledText(hebrew("ab CDEF"), font: TextFont(size: 1)))
+      .lines(in: .width(6), limit: 1)
+    #expect(mixed.pieces(ofLine: 0).map(\.text) == ["ab ", hebrew("CD"), "…"])
     #expect(lines.isTruncated)
   }
 

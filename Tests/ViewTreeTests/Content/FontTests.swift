@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Typesetting
 import ViewTree
 
 @Suite struct FontTests {
@@ -35,8 +36,24 @@ import ViewTree
   @Test func namesFindTheirFace() {
     #expect(Font(name: "Helvetica-Bold", size: 12) == .boldSystemFont(ofSize: 12))
     #expect(Font(name: "Helvetica", size: 12) == .systemFont(ofSize: 12))
-    #expect(Font(name: "Times", size: 12) == nil)
+    #expect(Font(name: "", size: 12) == nil)
+    #expect(Font(name: "-Bold", size: 12) == nil)
+    #expect(Font(name: "Inter-Bold", size: 12)?.fontName == "Inter-Bold")
+    #expect(Font(name: "Inter", size: 12)?.withSize(9).familyName == "Inter")
+    #expect(Font(name: "Inter", size: 12)?.measured == TextFont(family: "Inter", size: 12))
     #expect(Font.systemFont(ofSize: 12).familyName == "Helvetica")
+  }
+
+  /// The numbers of font files: 400 is regular, 700 bold.
+  @Test(
+    arguments: [
+      (-1, 1), (-0.8, 100), (-0.4, 300), (-0.2, 350), (0, 400), (0.23, 500), (0.3, 600),
+      (0.4, 700), (0.48, 750), (0.62, 900), (1, 1000),
+    ] as [(CGFloat, CGFloat)])
+  func weightsAreTurnedIntoThoseOfFontFiles(_ weight: CGFloat, number: CGFloat) {
+    let font = Font.systemFont(ofSize: 10, weight: Font.Weight(rawValue: weight)).measured
+    #expect((font.weight - number).magnitude < 1e-9)
+    #expect(font.family == nil)
   }
 
   /// Widths from the Adobe core font metrics, added by hand.

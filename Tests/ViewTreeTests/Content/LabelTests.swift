@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Typesetting
 import ViewTree
 
 /// At 10 points a figure is 5.56 wide, a space 2.78; a line is 11.5 high, 9.2 of it above the
@@ -130,6 +131,62 @@ import ViewTree
     #expect(label.intrinsicContentSize == CGSize(width: 11.5, height: 11.5))
     label.removeFromSuperview()
     #expect(label.intrinsicContentSize == CGSize(width: 12, height: 12))
+  }
+
+  @Test func theWindowsMeasurerMeasures() {
+    let (label, _) = makeLabel("11 1", size: 17)
+    let alone = label.intrinsicContentSize
+    let window = Window(size: CGSize(width: 200, height: 200))
+    window.addSubview(label)
+    #expect(label.intrinsicContentSize == alone)
+    window.environment.textMeasurer = CellMeasurer(cellWidth: 8, cellHeight: 16)
+    #expect(label.intrinsicContentSize == CGSize(width: 32, height: 16))
+    window.layoutIfNeeded()
+    // 20.287 high, as on iOS
+    window.environment.textMeasurer = StandardMeasurer()
+    #expect(label.intrinsicContentSize.height == 21)
+    label.removeFromSuperview()
+    #expect(label.intrinsicContentSize == alone)
+  }
+
+  @Test func anotherMeasurerMovesTheLayout() {
+    let window = Window(size: CGSize(width: 200, height: 200))
+    let (label, _) = makeLabel("abc de", lines: 0)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(label)
+    label.leftAnchor.constraint(equalTo: window.leftAnchor).isActive = true
+    label.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+    label.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    window.environment.textMeasurer = CellMeasurer(cellWidth: 5, cellHeight: 10)
+    window.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+    window.environment.textMeasurer = CellMeasurer(cellWidth: 2, cellHeight: 4)
+    window.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 20, height: 4))
+  }
+
+  /// Every letter is 1 wide.
+  @Test func mixedLinesAreDrawnFromLeftToRight() {
+    let window = Window(size: CGSize(width: 200, height: 200))
+    window.environment.textMeasurer = CellMeasurer()
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 20, height: 1))
+    label.text = "ab \u{5D0}\u{5D1} cd"
+    window.addSubview(label)
+    #expect(label.lines.map(\.text) == ["ab ", "\u{5D0}\u{5D1}", " cd"])
+    #expect(label.lines.map(\.x) == [0, 3, 5])
+  }
+
+  @Test func theLineBreakModeSaysWhatIsLeftOut() {
+    let window = Window(size: CGSize(width: 200, height: 200))
+    window.environment.textMeasurer = CellMeasurer()
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 5, height: 1))
+    label.text = "abcd efgh"
+    window.addSubview(label)
+    #expect(label.lines.map(\.text) == ["abcd…"])
+    label.lineBreakMode = .byTruncatingHead
+    #expect(label.lines.map(\.text) == ["…efgh"])
+    label.lineBreakMode = .byClipping
+    #expect(label.lines.map(\.text) == ["abcd "])
   }
 
   /// Baselines: first and last, above and below the middle of the label.

@@ -1,10 +1,12 @@
 public import Foundation
+package import Typesetting
 
 /// A typeface at a size, with the metrics that layout needs.
 ///
-/// Text is measured with the published metrics of Helvetica and Helvetica-Bold, two of the fonts
-/// every PostScript printer and PDF viewer knows, so a layout is the same on every machine.
-/// Lengths are in points.
+/// At first text is measured with the published metrics of Helvetica and Helvetica-Bold, two of the
+/// fonts every PostScript printer and PDF viewer knows, so a layout is the same on every machine.
+/// With another ``LayoutEnvironment/textMeasurer`` it is measured in the font that is named; the
+/// metrics here stay those of Helvetica. Lengths are in points.
 public nonisolated struct Font: Hashable, Sendable {
   /// The weight that was asked for.
   public let weight: Weight
@@ -12,6 +14,8 @@ public nonisolated struct Font: Hashable, Sendable {
   public let pointSize: CGFloat
   /// What the text is for, where the size follows from that.
   public let textStyle: TextStyle?
+  /// The name of a family other than the standard one.
+  private let family: String?
 
   /// Makes a font of a weight and a size.
   ///
@@ -32,18 +36,24 @@ public nonisolated struct Font: Hashable, Sendable {
     Font(size: size, weight: .bold)
   }
 
-  /// Finds a font by its PostScript name.
+  /// Makes a font of a family.
   ///
   /// - Parameters:
-  ///   - name: `Helvetica` or `Helvetica-Bold`; there is no font of another name.
+  ///   - name: The family's name, with `-Bold` behind it for bold weight; Helvetica is the system
+  ///     font, and without a name there is no font.
   ///   - size: The side of the em square, in points, held between 0 and 10000.
   public init?(name: String, size: CGFloat) {
-    guard let face = FontFace(rawValue: name) else { return nil }
-    self.init(size: size, weight: face == .bold ? .bold : .regular)
+    let isBold = name.hasSuffix("-Bold")
+    let family = isBold ? String(name.dropLast(5)) : name
+    guard !family.isEmpty else { return nil }
+    self.init(
+      size: size, weight: isBold ? .bold : .regular,
+      family: family == Self.standardFamily ? nil : family)
   }
 
-  private init(size: CGFloat, weight: Weight) {
+  private init(size: CGFloat, weight: Weight, family: String? = nil) {
     self.weight = weight
+    self.family = family
     pointSize = size > 0 ? min(size, 10_000) : 0
     textStyle = nil
   }
@@ -51,6 +61,7 @@ public nonisolated struct Font: Hashable, Sendable {
   /// Makes the font of a text style at one of its sizes.
   init(_ style: TextStyle, size: CGFloat) {
     weight = style.weight
+    family = nil
     pointSize = size
     textStyle = style
   }
@@ -60,15 +71,22 @@ public nonisolated struct Font: Hashable, Sendable {
   /// - Parameter size: The side of the em square, in points, held between 0 and 10000.
   /// - Returns: The font.
   public func withSize(_ size: CGFloat) -> Font {
-    Font(size: size, weight: weight)
+    Font(size: size, weight: weight, family: family)
   }
 }
 
 nonisolated extension Font {
-  /// The PostScript name of the face that measures the text.
-  public var fontName: String { face.rawValue }
+  private static let standardFamily = "Helvetica"
+
+  /// The family's name, from semibold up with `-Bold` behind it.
+  public var fontName: String { face == .bold ? familyName + "-Bold" : familyName }
   /// The name the faces of all weights share.
-  public var familyName: String { "Helvetica" }
+  public var familyName: String { family ?? Self.standardFamily }
+
+  /// The font as a measurer is asked for it.
+  package var measured: TextFont {
+    TextFont(family: family, size: pointSize, weight: weight.number)
+  }
 
   /// How far the top of a line lies above its baseline, in points.
   public var ascender: CGFloat { scaled(FontFace.ascender) }

@@ -1,30 +1,27 @@
 import Foundation
+import Typesetting
 
 /// How high some lines of text are and where their letters stand, on whole pixels.
 ///
 /// The height is rounded up, each baseline to the nearest pixel, counted from the top: the first
 /// is the same whatever the number of lines, so that labels of one font line up.
 nonisolated struct TextBlockMetrics: Equatable {
-  let lineCount: Int
-  /// The number of pixels along a point.
-  let scale: CGFloat
-  private let lineHeight: CGFloat
-  private let ascender: CGFloat
+  /// The height, in points.
+  let height: CGFloat
+  private let baselines: [CGFloat]
 
   /// Describes a block, of at least one line.
-  init?(lineCount: Int, font: Font, scale: CGFloat) {
-    guard lineCount > 0 else { return nil }
-    self.lineCount = lineCount
-    self.scale = scale
-    lineHeight = font.lineHeight
-    ascender = font.ascender
+  init?(_ lines: ParagraphLines, scale: CGFloat) {
+    guard !lines.lines.isEmpty else { return nil }
+    height = scale.roundedUp(lines.height)
+    baselines = lines.lines.map { ($0.baseline * scale).rounded() / scale }
   }
 
-  var height: CGFloat { scale.roundedUp(CGFloat(lineCount) * lineHeight) }
+  var lineCount: Int { baselines.count }
 
   /// How far the letters of a line stand below the block's top.
   func baseline(ofLine index: Int) -> CGFloat {
-    ((ascender + CGFloat(index) * lineHeight) * scale).rounded() / scale
+    baselines.indices.contains(index) ? baselines[index] : 0
   }
 }
 

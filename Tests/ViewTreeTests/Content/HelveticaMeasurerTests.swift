@@ -1,14 +1,17 @@
 import Foundation
 import Testing
+import Typesetting
 import ViewTree
 
 /// At 10 points a figure is 5.56 wide, a space 2.78, a hyphen 3.33, an ellipsis 10.
-@Suite struct TextLayoutTests {
+@Suite struct HelveticaMeasurerTests {
   private func lines(
     _ text: String, width: CGFloat = 0, limit: Int = 0, size: CGFloat = 10
   ) -> [String] {
-    TextLayout(text, font: .systemFont(ofSize: size), width: width, limit: limit).lines
-      .map(\.drawn)
+    let lines = HelveticaMeasurer()
+      .paragraph(of: StyledText(text, font: Font.systemFont(ofSize: size).measured))
+      .lines(in: width > 0 ? .width(width) : .maxContent, limit: limit)
+    return lines.lines.indices.map { lines.text(ofLine: $0) }
   }
 
   @Test(
@@ -49,8 +52,8 @@ import ViewTree
       // what ends a line must fit with its hyphen
       ("11 ab-ab", 27, ["11", "ab-ab"]),
       ("11 ab-ab", 28.35, ["11 ab-", "ab"]),
-      // a minus stays with its number, an option with its dash
-      ("1 -11", 15, ["1", "-11"]), ("a-11", 15, ["a-1", "1"]), ("1 -ab", 15, ["1", "-ab"]),
+      // a minus stays with its number
+      ("1 -11", 15, ["1", "-11"]), ("a-11", 15, ["a-1", "1"]), ("1 -ab", 15, ["1 -", "ab"]),
       ("11\u{A0}22", 20, ["11\u{A0}2", "2"]), ("ab\u{2011}ab", 20.01, ["ab\u{2011}a", "b"]),
     ] as [(String, CGFloat, [String])])
   func linesEndAfterHyphens(_ text: String, width: CGFloat, expected: [String]) {
@@ -101,54 +104,8 @@ import ViewTree
     #expect(lines(text, width: width, limit: limit) == expected)
   }
 
-  @Test func sizesAreSumsOfAdvances() {
-    let layout = TextLayout(
-      "11 22 33", font: .systemFont(ofSize: 10), width: 26)
-    #expect(layout.lines.map(\.advance) == [2502, 1112])
-    #expect(layout.width == 25.02)
-    let cut = TextLayout("11 22 33", font: .boldSystemFont(ofSize: 10), width: 26, limit: 1)
-    #expect(cut.width == 21.12)
-    #expect(TextLayout("", font: .systemFont(ofSize: 10)).width == 0)
-  }
-
   @Test(arguments: [.nan, 0, -5, .infinity, 1e300] as [CGFloat])
   func widthsThatAreNoRoomDontLimit(_ width: CGFloat) {
     #expect(lines("11 22", width: width) == ["11 22"])
-  }
-
-  @Test(arguments: [0, .nan, -1] as [CGFloat])
-  func textOfNoSizeStaysOnOneLine(_ size: CGFloat) {
-    let layout = TextLayout("11 22", font: .systemFont(ofSize: size), width: 1)
-    #expect(layout.lines.count == 1)
-    #expect(layout.width == 0)
-  }
-
-  /// What a text measures is what it needs: broken at its own width it keeps its lines.
-  @Test func aTextFitsIntoItsOwnWidth() {
-    let text = "Sphinx of black quartz, judge my vow — said Zoë’s well-known 3-year-old"
-    for step in 1...200 {
-      let font = Font.systemFont(ofSize: CGFloat(step) * 0.37)
-      for width in stride(from: font.pointSize, to: font.pointSize * 40, by: font.pointSize) {
-        let once = TextLayout(text, font: font, width: width)
-        #expect(once.width <= width + 1e-6)
-        #expect(TextLayout(text, font: font, width: once.width) == once)
-      }
-    }
-  }
-
-  @Test(.timeLimit(.minutes(15))) func aMillionCharactersAreBrokenInOneGo() {
-    let words = TextLayout(
-      String(repeating: "1234 ", count: 200_000), font: .systemFont(ofSize: 10), width: 50)
-    // 22.24 a word and 2.78 a space: 47.26 for two words
-    #expect(words.lines.count == 100_000)
-    let word = TextLayout(
-      String(repeating: "1", count: 1_000_000), font: .systemFont(ofSize: 10), width: 55.6)
-    #expect(word.lines.count == 100_000)
-    let blank = TextLayout(
-      String(repeating: " ", count: 1_000_000), font: .systemFont(ofSize: 10), width: 10)
-    #expect(blank.lines.map(\.advance) == [0])
-    let breaks = TextLayout(
-      String(repeating: "\n", count: 1_000_000), font: .systemFont(ofSize: 10), width: 10)
-    #expect(breaks.lines.count == 1_000_000)
   }
 }

@@ -1,0 +1,28 @@
+import Typesetting
+
+/// A measurer of whatever type, with an identity that is quick to compare.
+nonisolated final class AnyTextMeasurer: Hashable, Sendable {
+  /// What measures where nobody has said anything else.
+  static let standard = AnyTextMeasurer(HelveticaMeasurer())
+
+  let base: any TextMeasurer
+
+  init(_ base: any TextMeasurer) { self.base = base }
+
+  static func == (left: AnyTextMeasurer, right: AnyTextMeasurer) -> Bool {
+    left === right || left.base.isEqual(to: right.base)
+  }
+
+  func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+}
+
+nonisolated extension TextMeasurer {
+  fileprivate func isEqual(to other: any TextMeasurer) -> Bool { other as? Self == self }
+}
+
+extension View {
+  /// What measures the view's text: the window's measurer, or Helvetica's.
+  final var textMeasurer: AnyTextMeasurer {
+    hierarchy?.window?.environmentMeasurer ?? AnyTextMeasurer.standard
+  }
+}
