@@ -76,8 +76,8 @@ private final class MessageCell: TableViewCell {
   private let title = Label()
   private let text = Label()
 
-  required init(reuseIdentifier: String?) {
-    super.init(reuseIdentifier: reuseIdentifier)
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     for view in [picture, title, text] { contentView.addSubview(view) }
     title.font = .boldSystemFont(ofSize: 17)
     text.font = .systemFont(ofSize: 15)

@@ -6,7 +6,9 @@ extension TableView {
   public final func register(
     _ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String
   ) {
-    register(forCellReuseIdentifier: identifier) { cellClass.init(reuseIdentifier: identifier) }
+    register(forCellReuseIdentifier: identifier) {
+      cellClass.init(style: .default, reuseIdentifier: identifier)
+    }
   }
 
   /// Makes known how a cell of a kind is made; the cell is to have the identifier as its own.

@@ -58,6 +58,19 @@ open class TableView: ScrollView {
     case singleLine = 1
   }
 
+  /// How sections are set off from each other; it is remembered and moves no row.
+  public final let style: Style
+
+  /// How sections are set off from each other.
+  public nonisolated enum Style: Int, Hashable, Sendable {
+    /// Not at all.
+    case plain = 0
+    /// By room between them.
+    case grouped = 1
+    /// By room between them and at the sides.
+    case insetGrouped = 2
+  }
+
   // MARK: State
 
   final var storedRowHeight = TableView.automaticDimension
@@ -91,14 +104,19 @@ open class TableView: ScrollView {
   final var hasReportedCollapse = false
   final var batch: RowBatch?
 
-  /// Makes a table with a frame in its future superview's coordinates, in points.
-  public override init(frame: CGRect) {
+  /// Makes a table of a style with a frame in its future superview's coordinates, in points.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
 
+  /// Makes a plain table with a frame in its future superview's coordinates, in points.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
   /// Makes an empty table; nothing is read from the archive.
   public required init?(coder: NSCoder) {
+    style = .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
   }

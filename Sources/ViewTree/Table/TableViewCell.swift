@@ -16,16 +16,38 @@ open class TableViewCell: View {
   /// The row of the table that the cell shows, counted through all sections; -1 while it waits.
   final var shownRow = -1
 
+  /// How the cell arranges texts that it is given.
+  public final let style: CellStyle
+
+  /// How a cell arranges texts.
+  public nonisolated enum CellStyle: Int, Hashable, Sendable {
+    /// One text.
+    case `default` = 0
+    /// One text where lines begin, and one where they end.
+    case value1 = 1
+    /// One text before the other.
+    case value2 = 2
+    /// One text below the other.
+    case subtitle = 3
+  }
+
   /// Makes a cell of a kind.
-  public required init(reuseIdentifier: String?) {
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
     contentView.arranger = self
   }
 
+  /// Makes a cell of a kind, without a style.
+  public convenience init(reuseIdentifier: String?) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
   /// Makes a cell that is used once; nothing is read from the archive.
   public required init?(coder: NSCoder) {
+    style = .default
     reuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)

@@ -77,8 +77,8 @@ final class TwinController: ViewController {
 final class TwinCell: TableViewCell {
   let label = Label()
 
-  required init(reuseIdentifier: String?) {
-    super.init(reuseIdentifier: reuseIdentifier)
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     becomeRow()
   }
 

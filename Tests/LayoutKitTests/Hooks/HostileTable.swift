@@ -50,7 +50,9 @@ final class HostileCell: TableViewCell {
 
   private func hit(_ member: String) { scene?.hit("TableViewCell." + member, self) }
 
-  required init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   convenience init(scene: HostileScene?, identifier: String?) {

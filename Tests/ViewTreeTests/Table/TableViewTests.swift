@@ -7,9 +7,9 @@ final class BlockCell: TableViewCell {
   let block: Content
   private(set) var reuses = 0
 
-  required init(reuseIdentifier: String?) {
+  required init(style: CellStyle, reuseIdentifier: String?) {
     block = Content(100, 20)
-    super.init(reuseIdentifier: reuseIdentifier)
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.addSubview(block)
     pin(block, to: contentView, inset: 5)
   }
@@ -246,8 +246,8 @@ struct TableStage {
   func rotation() {
     final class TextCell: TableViewCell {
       let text = Wrapping(line: 500, 20)
-      required init(reuseIdentifier: String?) {
-        super.init(reuseIdentifier: reuseIdentifier)
+      required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         contentView.addSubview(text)
         pin(text, to: contentView)
       }

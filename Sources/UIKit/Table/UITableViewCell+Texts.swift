@@ -1,0 +1,111 @@
+public import ViewTree
+
+extension TableViewCell {
+  /// What stands at the end of a row.
+  public nonisolated enum AccessoryType: Int, Hashable, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A sign that there is more.
+    case disclosureIndicator = 1
+    /// A button for details, and that sign.
+    case detailDisclosureButton = 2
+    /// A tick.
+    case checkmark = 3
+    /// A button for details.
+    case detailButton = 4
+  }
+
+  /// What a row looks like while it is chosen.
+  public nonisolated enum SelectionStyle: Int, Hashable, Sendable {
+    /// As always.
+    case none = 0
+    /// Blue.
+    case blue = 1
+    /// Gray.
+    case gray = 2
+    /// As the system has it.
+    case `default` = 3
+  }
+
+  /// What stands at the end of the row; it takes no room.
+  public var accessoryType: AccessoryType {
+    get { attached(CellLooks.self)?.accessoryType ?? .none }
+    set { attached { CellLooks() }.accessoryType = newValue }
+  }
+
+  /// What the row looks like while it is chosen.
+  public var selectionStyle: SelectionStyle {
+    get { attached(CellLooks.self)?.selectionStyle ?? .default }
+    set { attached { CellLooks() }.selectionStyle = newValue }
+  }
+
+  /// The first text, made when it is first asked for, within the content's margins.
+  public var textLabel: UILabel? { texts.first }
+
+  /// The second text, made when it is first asked for; nil in a cell of style `.default`.
+  public var detailTextLabel: UILabel? {
+    guard style != .default else { return nil }
+    return texts.second(style)
+  }
+
+  private var texts: CellTexts { attached { CellTexts(in: contentView, style) } }
+}
+
+private final class CellLooks {
+  var accessoryType = TableViewCell.AccessoryType.none
+  var selectionStyle = TableViewCell.SelectionStyle.default
+}
+
+/// The texts of a cell: at least 11 points from the ends of the row, 16 from its sides.
+private final class CellTexts {
+  let first = UILabel()
+  private var other: UILabel?
+  private let content: UIView
+  private let end: NSLayoutConstraint
+
+  init(in content: UIView, _ style: UITableViewCell.CellStyle) {
+    self.content = content
+    first.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(first)
+    end = first.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -11)
+    let room = content.heightAnchor.constraint(greaterThanOrEqualToConstant: 43.5)
+    room.priority = UILayoutPriority(999)
+    end.priority = UILayoutPriority(998)
+    let top = first.topAnchor.constraint(equalTo: content.topAnchor, constant: 11)
+    top.priority = UILayoutPriority(998)
+    NSLayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      first.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -16),
+      first.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 11),
+      top, end, room,
+    ])
+    if style != .subtitle {
+      first.centerYAnchor.constraint(equalTo: content.centerYAnchor).isActive = true
+    }
+  }
+
+  func second(_ style: UITableViewCell.CellStyle) -> UILabel {
+    if let other { return other }
+    let label = UILabel()
+    other = label
+    label.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(label)
+    if style == .subtitle {
+      end.isActive = false
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: first.bottomAnchor, constant: 3),
+        label.leadingAnchor.constraint(equalTo: first.leadingAnchor),
+        label.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -16),
+        label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -11),
+      ])
+    } else {
+      NSLayoutConstraint.activate([
+        label.firstBaselineAnchor.constraint(equalTo: first.firstBaselineAnchor),
+        label.leadingAnchor.constraint(greaterThanOrEqualTo: first.trailingAnchor, constant: 6),
+        label.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+      ])
+    }
+    return label
+  }
+}
