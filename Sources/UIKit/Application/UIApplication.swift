@@ -34,9 +34,15 @@ open class UIApplication: UIResponder {
 }
 
 /// Is told of the program's life; nothing calls it.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIApplicationDelegate: AnyObject {}
 
 /// The device that a layout is for: that of ``LayoutEnvironment/screen``.
+#if MainActor
+  @MainActor
+#endif
 open class UIDevice: NSObject {
   /// The device of the task that asks.
   public class var current: UIDevice { UIDevice() }

@@ -2,6 +2,9 @@ public import Foundation
 public import ViewTree
 
 /// The part of a controller's view that bars cover at its upper or lower edge.
+#if MainActor
+  @MainActor
+#endif
 public protocol UILayoutSupport: NSObjectProtocol {
   /// How far it reaches into the view, in points.
   var length: CGFloat { get }

@@ -132,4 +132,7 @@ open class UINavigationController: UIViewController.WithBar {
 }
 
 /// Told of what a navigation controller shows; nothing calls it.
+#if MainActor
+  @MainActor
+#endif
 public protocol UINavigationControllerDelegate: AnyObject {}

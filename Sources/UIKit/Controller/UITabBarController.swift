@@ -82,4 +82,7 @@ open class UITabBarController: UIViewController.WithBar {
 }
 
 /// Told of what a tab bar controller shows; nothing calls it.
+#if MainActor
+  @MainActor
+#endif
 public protocol UITabBarControllerDelegate: AnyObject {}

@@ -148,6 +148,9 @@ open class UIControl: UIView {
 }
 
 /// What a control or a menu does.
+#if MainActor
+  @MainActor
+#endif
 open class UIAction: NSObject {
   /// What tells actions apart.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -118,6 +118,9 @@ open class UITextField: UIControl {
 }
 
 /// Asked and told about the editing of a text field.
+#if MainActor
+  @MainActor
+#endif
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

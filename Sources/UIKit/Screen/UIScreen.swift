@@ -2,6 +2,9 @@ public import Foundation
 public import ViewTree
 
 /// The screen that windows are on: that of ``LayoutEnvironment/screen``.
+#if MainActor
+  @MainActor
+#endif
 open class UIScreen: NSObject {
   private let environment: LayoutEnvironment
 

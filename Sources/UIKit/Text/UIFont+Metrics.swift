@@ -23,6 +23,9 @@ nonisolated extension Font {
 }
 
 /// Scales fonts with a text style.
+#if MainActor
+  @MainActor
+#endif
 open class UIFontMetrics: NSObject {
   /// Scales as running text.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }

@@ -109,6 +109,9 @@ private final class Bars {
 
 extension Presenter {
   /// What a navigation bar shows for a controller.
+  #if MainActor
+    @MainActor
+  #endif
   open class NavigationItem: NSObject {
     /// The text in the middle.
     open var title: String?
@@ -149,6 +152,9 @@ extension Presenter {
   }
 
   /// A button in a bar.
+  #if MainActor
+    @MainActor
+  #endif
   open class BarButtonItem: NSObject {
     /// The text.
     open var title: String?
@@ -178,6 +184,9 @@ extension Presenter {
   }
 
   /// What a tab bar shows for a controller.
+  #if MainActor
+    @MainActor
+  #endif
   open class TabBarItem: NSObject {
     /// The text below.
     open var title: String?

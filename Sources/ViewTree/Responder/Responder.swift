@@ -88,6 +88,9 @@ open class Responder: NSObject {
   }
 
   /// A finger on the screen; there is none unless the program makes one.
+  #if MainActor
+    @MainActor
+  #endif
   open class Touch: NSObject {
     /// The view that was touched.
     public final weak var view: View?
@@ -104,6 +107,9 @@ open class Responder: NSObject {
   }
 
   /// Something that happened on the screen; nothing does unless the program says so.
+  #if MainActor
+    @MainActor
+  #endif
   open class Event: NSObject {
     /// The fingers that are part of it.
     public final var allTouches: Set<Touch>?
