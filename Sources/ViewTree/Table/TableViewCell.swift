@@ -40,6 +40,12 @@ open class TableViewCell: View {
     contentView.arranger = self
   }
 
+  /// Makes a cell that is used once, with a frame in its future superview's coordinates, in points.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Makes a cell of a kind, without a style.
   public convenience init(reuseIdentifier: String?) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
