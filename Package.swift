@@ -81,7 +81,9 @@ let package = Package(
   package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
   package.products.append(.library(name: "SnapKit", targets: ["SnapKit"]))
   package.targets += [
-    .target(name: "UIKit", dependencies: ["LayoutKit", "ViewTree"], swiftSettings: treeSettings),
+    .target(
+      name: "UIKit", dependencies: ["LayoutKit", "Typesetting", "ViewTree"],
+      swiftSettings: treeSettings),
     // Swift Testing asks for it where a test imports UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .target(name: "SnapKit", dependencies: ["ViewTree"], swiftSettings: treeSettings),

@@ -3,8 +3,6 @@ public import ViewTree
 
 /// A view that shows text on one line or several.
 open class UILabel: Label {
-  /// Where a text that has no room is broken or cut; it changes no size.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the text is drawn smaller where it has no room; it changes no size.
   open var adjustsFontSizeToFitWidth = false
   /// How small it may become, as a share of its size.

@@ -76,7 +76,8 @@ extension Label {
     if let known = measuredText, known.measurer === measurer { return known.paragraph }
     var style = ParagraphStyle()
     style.lineBreakMode = lineBreakMode
-    let styled = StyledText(text ?? "", font: storedFont.measured, style: style)
+    let font: Font? = font
+    let styled = StyledText(text ?? "", font: (font ?? storedFont).measured, style: style)
     let paragraph = measurer.base.paragraph(of: styled)
     measuredText = MeasuredText(paragraph: paragraph, measurer: measurer)
     return paragraph

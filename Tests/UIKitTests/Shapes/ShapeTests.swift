@@ -109,7 +109,7 @@ struct ShapeTests {
   @Test("Optional colours and fonts of a label take nil")
   func labels() {
     let label = UILabel()
-    label.font = UIFont(name: "No such font", size: 12)
+    label.font = UIFont(name: "", size: 12)
     label.textColor = nil
     #expect(label.font.pointSize == 17 && label.textColor == .black)
   }
