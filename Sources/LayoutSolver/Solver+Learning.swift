@@ -39,6 +39,12 @@ extension Solver {
     for row in violatedRows {
       let violation = emptyViolation(Int(row))
       if violation == 0 { continue }
+      // An equality that is left without variables and isn't met must not define one next time either.
+      // So all of them are written anew at once, and not one after the other.
+      if rows.records[Int(row)].relation == .equal, !isElastic[Int(row)] {
+        isElastic[Int(row)] = true
+        waitingRows.append(row)
+      }
       multipliers.value.removeAll()
       multipliers.value.add(violation, to: row, presolve.reduction)
       learnElasticFromMultipliers()
