@@ -26,6 +26,10 @@ enum Command {
     if benchmarks.isEmpty {
       throw UsageError(description: "No benchmark up to n = \(options.largest) has that name.")
     }
+    if let calls = options.calls {
+      for benchmark in benchmarks { try benchmark.run(calls: calls) }
+      return
+    }
     var report = Report()
     report.printHeader()
     for benchmark in benchmarks {

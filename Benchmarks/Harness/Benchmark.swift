@@ -14,3 +14,18 @@ struct Benchmark {
 
   var name: String { "\(workload) \(operation) \(n)" }
 }
+
+extension Benchmark {
+  /// Does the operation a number of times, after two others, and prints what the calls returned
+  /// together, so that none of them can be left out.
+  func run(calls: Int) throws {
+    let call = try prepare()
+    var checksum = try call() + call()
+    try profiled { for _ in 0..<calls { checksum += try call() } }
+    print("\(name): \(calls) calls, \(checksum)")
+  }
+}
+
+/// What a profiler is told to look at, by its name.
+@inline(never)
+private func profiled(_ body: () throws -> Void) rethrows { try body() }

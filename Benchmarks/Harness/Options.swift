@@ -4,6 +4,8 @@ struct Options {
   var jsonPath: String?
   var filter = ""
   var maximum: Int?
+  /// How often each operation is called without being timed; nil to time it.
+  var calls: Int?
 
   /// The largest n to run.
   var largest: Int { maximum ?? (isQuick ? 100 : 1000) }
@@ -13,7 +15,8 @@ struct Options {
 
       --quick        a few seconds in all: n up to 100, fewer samples
       --filter TEXT  only benchmarks whose name, such as “rows build 100”, contains the text
-      --max N        sizes up to N, 5000 at most (default 1000, and 100 with --quick)
+      --max N        sizes up to N, 100000 at most (default 1000, and 100 with --quick)
+      --calls N      call each operation N times, after 2 others, and time nothing: for profilers
       --json FILE    write the results to the file as well
       --help         this text
     """
@@ -35,16 +38,21 @@ extension Options {
       return value
     }
     while let argument = rest.popFirst() {
+      func count() throws -> Int {
+        let text = try value(of: argument)
+        guard let number = Int(text), number > 0 else {
+          throw UsageError(description: "\(argument) needs a whole number above 0, not “\(text)”.")
+        }
+        return number
+      }
       switch argument {
       case "--quick": isQuick = true
       case "--json": jsonPath = try value(of: argument)
       case "--filter": filter = try value(of: argument)
       case "--max":
-        let text = try value(of: argument)
-        guard let number = Int(text), number > 0 else {
-          throw UsageError(description: "--max needs a whole number above 0, not “\(text)”.")
-        }
-        maximum = number
+        maximum = try count()
+      case "--calls":
+        calls = try count()
       case "--help", "-h": return nil
       default: throw UsageError(description: "There is no option “\(argument)”.")
       }
