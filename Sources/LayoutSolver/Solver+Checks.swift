@@ -22,6 +22,7 @@ extension Solver {
       presolve.keepsChecks[Int(variable)] = true
       var checks: [Int32] = []
       presolve.forEachSingle(of: Int(variable), rows, variables) { checks.append($0.row) }
+      for row in checks { putBackImplied(restingOn: Int(row)) }
       waitingRows.append(all: checks)
     }
     brokenChecks.empty()

@@ -70,7 +70,7 @@ extension Solver {
       dissolveGroup(of: Int(rows.products[place].variable))
     }
     switch presolve.lines[row].role {
-    case .none: break
+    case .none, .implied: break
     case .single: dissolveGroup(of: Int(presolve.lines[row].variable))
     case .live:
       var entry = presolve.matrix.first(row: row)

@@ -39,6 +39,7 @@ extension Solver {
     for row in violatedRows {
       let violation = emptyViolation(Int(row))
       if violation == 0 { continue }
+      putBackImplied(restingOn: Int(row))
       // An equality that is left without variables and isn't met must not define one next time either.
       // So all of them are written anew at once, and not one after the other.
       if rows.records[Int(row)].relation == .equal, !isElastic[Int(row)] {
@@ -50,6 +51,7 @@ extension Solver {
       learnElasticFromMultipliers()
     }
     for part in violatedParts where isConflict(part: Int(part)) {
+      putBackImplied(around: Int(part))
       multipliers.value.removeAll()
       simplex.value.addMultipliers(Int(part), parts, presolve.reduction, to: &multipliers.value)
       learnElasticFromMultipliers()
@@ -57,6 +59,13 @@ extension Solver {
     violatedRows.empty()
     conflictParts.append(all: violatedParts)
     violatedParts.empty()
+  }
+
+  /// Has the rows put back into the problem that were left out because of bounds which a part violates.
+  private mutating func putBackImplied(around part: Int) {
+    for row in parts.parts[part].rows where parts.rows[row].isRequired {
+      if parts.rows[row].violation != 0 { putBackImplied(restingOn: Int(parts.rows[row].source)) }
+    }
   }
 
   private mutating func learnElasticFromMultipliers() {

@@ -13,6 +13,14 @@ extension Solver {
       reachedRows.append(row)
     }
     presolve.reduction.update(reachedRows, rows.records, reachesAll: true)
+    // Whether bounds imply a row depends on its constant, which a replay doesn't ask.
+    for index in 0..<presolve.reduction.reachedRows.count {
+      let row = Int(presolve.reduction.reachedRows[index])
+      if presolve.lines[row].role == .implied {
+        presolve.reduction.markReached(false)
+        return
+      }
+    }
     changedVariables.removeAll()
     presolve.reduction.restore(
       after: &changedVariables, from: 0, &variables.value, reachesAll: true)

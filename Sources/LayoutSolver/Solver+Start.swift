@@ -6,6 +6,7 @@ extension Solver {
     beginFollowing()
     isElastic.reset()
     presolve.keepsChecks.reset()
+    presolve.keepsImplied.reset()
     repeat { rebuild() } while !settle()
     takeDoubts()
   }
@@ -24,6 +25,7 @@ extension Solver {
     starts += 1
     visits += rows.slots
     presolve.reduction.run()
+    presolve.leaveOutImplied(rows, variables)
     parts.reset()
     touchedParts.empty()
     isPartTouched.reset()

@@ -8,7 +8,8 @@ extension Solver {
   mutating func touchChanged(isEdit: Bool) {
     Self.compute(
       presolve.reduction.reachedRows, rows.records, rows.products, presolve.reduction.steps,
-      &presolve.reduction.lines, presolve.matrix, rowOfSource: parts.rowOfSource.values,
+      &presolve.reduction.lines, presolve.lines, presolve.implications, presolve.matrix,
+      rowOfSource: parts.rowOfSource.values,
       variables.value, &changedRows)
     touchChangedRows()
     guard isEdit else { return }
@@ -16,6 +17,9 @@ extension Solver {
       let (source, old) = edited[index]
       let row = Int(source)
       if presolve.lines[row].role == .single { touch(row, from: old, to: rows.constant(row)) }
+      if presolve.implications.isSupport(row) {
+        waitingRows.append(all: presolve.implications.rows(restingOn: row))
+      }
     }
   }
 
@@ -24,7 +28,9 @@ extension Solver {
     for index in 0..<changedRows.count {
       let (source, old) = changedRows[index]
       let row = Int(source)
-      if presolve.matrix.count(row: row) == 0 {
+      if presolve.lines[row].role == .implied {
+        putBack(implied: source)
+      } else if presolve.matrix.count(row: row) == 0 {
         noteViolation(of: row)
       } else {
         touch(row, from: old, to: presolve.reduction.lines[row].constant)
@@ -42,7 +48,8 @@ extension Solver {
   /// What becomes of a row without variables that isn't required makes no difference to anything.
   private static func compute(
     _ reached: Buffer<Int32>, _ records: [RowStore.Record], _ products: [RowStore.Product],
-    _ steps: [Reduction.Step], _ lines: inout [Reduction.Line], _ matrix: SparseMatrix,
+    _ steps: [Reduction.Step], _ lines: inout [Reduction.Line], _ roles: [Presolve.Line],
+    _ implications: Implications, _ matrix: SparseMatrix,
     rowOfSource: [Int32], _ values: [Double],
     _ changed: inout Buffer<(row: Int32, constant: Double)>
   ) {
@@ -70,8 +77,11 @@ extension Solver {
       line.constant = new
       line.scale = scale
       lines[row] = line
-      if new == old { continue }
-      if place < 0 {
+      if place < 0, roles[row].role == .implied {
+        if implications.implies(row, records[row].relation, new) { continue }
+      } else if new == old {
+        continue
+      } else if place < 0 {
         let record = records[row]
         if isMet(new, record.relation, norm: RowStore.norm(record, products), scale: scale) {
           continue
@@ -124,6 +134,17 @@ extension Solver {
     touch(part: Int(part))
   }
 
+  /// Has the rows put back into the problem for good that were left out because of a bound.
+  mutating func putBackImplied(restingOn bound: Int) {
+    guard presolve.implications.isSupport(bound) else { return }
+    for row in presolve.implications.rows(restingOn: bound) { putBack(implied: row) }
+  }
+
+  private mutating func putBack(implied row: Int32) {
+    presolve.keepsImplied[Int(row)] = true
+    waitingRows.append(row)
+  }
+
   mutating func touch(part: Int) {
     if !isPartTouched[part] {
       isPartTouched[part] = true
@@ -147,7 +168,7 @@ extension Solver {
       variable = presolve.matrix.column(entry)
       // Beside other variables it isn't known how much room there is.
       coefficient = presolve.matrix.count(row: row) == 1 ? presolve.matrix.value(entry) : .nan
-    case .none, .definition:
+    case .none, .definition, .implied:
       return
     }
     if let new {

@@ -119,6 +119,9 @@ extension Presolve {
     pending.append(row)
     let elimination = reduction.lines[Int(row)].elimination
     if elimination >= 0 { undone.append(elimination) }
+    if implications.isSupport(Int(row)) {
+      for row in implications.rows(restingOn: Int(row)) { pend(row) }
+    }
   }
 
   /// Writes the rows anew that were collected.
@@ -155,6 +158,7 @@ extension Presolve {
       touch(column: Int(single.variable))
     }
     reduce(rows, variables)
+    leaveOutChanged(rows, variables)
     return true
   }
 
@@ -175,6 +179,9 @@ extension Presolve {
       matrix.clear(row: row)
       reduction.removeSteps(into: row)
     case .definition:
+      reduction.removeSteps(into: row)
+    case .implied:
+      implications.remove(row)
       reduction.removeSteps(into: row)
     }
     note(row: row)

@@ -151,6 +151,11 @@ extension Presolve {
     return true
   }
 
+  /// Whether the entry is large enough beside the others of its row to divide by.
+  func isSafePivot(_ entry: Int) -> Bool {
+    Self.isSafePivot(entry, matrix.entries.span, matrix.rows.span)
+  }
+
   /// Looks whether a rule for rows may fit a row that has changed.
   mutating func touch(row: Int) {
     candidates.add(row: row, of: matrix.rows[row], &lines[row])

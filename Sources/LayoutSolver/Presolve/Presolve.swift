@@ -30,6 +30,8 @@ struct Presolve {
     case live
     /// It defines a variable.
     case definition
+    /// It is left out, as bounds imply it.
+    case implied
   }
 
   /// What is known of a row of the matrix.
@@ -107,6 +109,12 @@ struct Presolve {
   var taken = Buffer<SparseMatrix.Item>()
   var terms = Buffer<SparseMatrix.Item>()
 
+  /// The rows that bounds imply; see `Presolve+Implied.swift`.
+  var implications = Implications()
+  /// For each row slot, whether the row isn't to be left out again: bounds that imply it aren't met.
+  var keepsImplied = Slots(false)
+  var bounds = Buffer<Int32>()
+
   /// What edits use; see `Presolve+Edits.swift`.
   var combination = Combination()
   /// The variables with a coefficient that may be rounding or not.
@@ -156,6 +164,7 @@ struct Presolve {
     pending.empty()
     undone.empty()
     candidates.removeAll()
+    implications.reset()
     queue.grow(with: 0, count: max(rows.slots, variables.slots))
     waiting = 0
   }

@@ -4,6 +4,7 @@ extension Reduction {
   /// - Complexity: O(*s*), where *s* is the number of subtractions.
   mutating func run() {
     Self.run(steps, from: stepsRun, &lines)
+    stepsRun = steps.count
   }
 
   /// The arrays are passed one by one, so that each is open for changes throughout.

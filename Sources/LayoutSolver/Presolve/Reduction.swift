@@ -80,7 +80,7 @@ struct Reduction {
   /// The rank of the next elimination.
   private var nextRank = 0.0
   /// How many of the steps were run when they were recorded.
-  private(set) var stepsRun = 0
+  var stepsRun = 0
   /// Room to put the eliminations in order.
   private var ordered = Buffer<Elimination>()
   private var freeSteps: [Int32] = []

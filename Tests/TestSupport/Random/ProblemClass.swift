@@ -22,6 +22,8 @@ package enum ProblemClass: String, CaseIterable, Sendable {
   case levels
   /// A few variables with wishes of their own, and rows between them that mostly have room.
   case neighbors
+  /// Variables between bounds, sums of them, and rows on the sums that bounds imply, or nearly.
+  case bounded
 
   /// The problem of a seed.
   package func problem(seed: Int) -> LinearProblem {
@@ -43,6 +45,7 @@ package enum ProblemClass: String, CaseIterable, Sendable {
     case .nesting: RandomLayout.nesting(using: &random)
     case .levels: RandomRows.levels(using: &random)
     case .neighbors: RandomLayout.neighbors(using: &random)
+    case .bounded: RandomLayout.bounded(using: &random)
     }
   }
 }

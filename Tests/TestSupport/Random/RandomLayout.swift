@@ -100,6 +100,43 @@ enum RandomLayout {
   }
 }
 
+extension RandomLayout {
+  /// Two to twelve sizes, nearly all with bounds, some sums of them, and rows on the sums about where the
+  /// bounds of the sizes imply them.
+  static func bounded(using random: inout SplitMix64) -> LinearProblem {
+    let count = random.pick(2, 3, 3, 4, 4, 5, 10, 12)
+    let sums = random.pick(1, 1, 2)
+    var problem = LinearProblem(variableCount: count + sums)
+    var least = Array(repeating: 0.0, count: count)
+    for size in 0..<count {
+      if random.chance(40) { least[size] = Double(random.integer(-4...12)) }
+      if random.chance(92) { problem.add([(size, 1)], .greaterThanOrEqual, least[size]) }
+      if random.chance(15) {
+        problem.add([(size, 1)], .lessThanOrEqual, Double(random.integer(5...80)))
+      }
+      let content = Double(random.integer(0...60))
+      if random.chance(80) {
+        problem.add([(size, 1)], .greaterThanOrEqual, content, random.pick(750, 750, 500))
+      }
+      if random.chance(80) { problem.add([(size, 1)], .lessThanOrEqual, content, 250) }
+      if size > 0, random.chance(15) {
+        problem.add([(size, 1), (size - 1, -1)], random.relation(), 0, random.pick(1000, 500))
+      }
+    }
+    for sum in count..<count + sums {
+      let gap = Double(random.integer(0...8))
+      let parts = (0..<count).filter { _ in random.chance(85) }
+      problem.add([(sum, 1)] + parts.map { ($0, -1) }, .equal, gap * Double(parts.count))
+      let bottom = parts.reduce(gap * Double(parts.count)) { $0 + least[$1] }
+      let difference = Double(random.pick(0, 0, -1, 1, -20, 30))
+      problem.add([(sum, 1)], .greaterThanOrEqual, random.pick(0, bottom + difference))
+      if random.chance(30) { problem.add([(sum, 1)], .lessThanOrEqual, bottom + 40) }
+      if random.chance(30) { problem.add([(sum, 1)], random.relation(), bottom - 10, 600) }
+    }
+    return problem
+  }
+}
+
 extension LinearProblem {
   fileprivate mutating func add(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: Relation, _ constant: Double,

@@ -1,0 +1,118 @@
+import LayoutSolver
+import TestSupport
+import Testing
+
+/// Rows that bounds imply are left out of the problem, which makes no difference but to the effort.
+@Suite struct ImpliedRowTests {
+  /// The sum of sizes that are at least 0 is at least 0, until one may be smaller.
+  @Test func boundChanges() throws {
+    var loaded = try LinearProblem(
+      "a >= 0; b >= 0; s - a - b == 0; s >= 0; a == 10 @600; b == -20 @500"
+    ).loaded()
+    loaded.solver.solve()
+    #expect(loaded.values == [10, 0, 10])
+    // b gives way to -10, where the sum is 0.
+    try loaded.solver.setConstant(-30, of: loaded.rows[1])
+    loaded.solver.solve()
+    #expect(loaded.values == [10, -10, 0])
+    // Nothing holds b but the sum.
+    loaded.solver.removeRow(loaded.rows[1])
+    loaded.solver.solve()
+    #expect(loaded.values == [10, -10, 0])
+    try loaded.solver.setConstant(-15, of: loaded.rows[3])
+    loaded.solver.solve()
+    #expect(loaded.values == [10, -20, -10])
+  }
+
+  /// The row itself asks for more than the bounds do, and then for less again.
+  @Test func constantChanges() throws {
+    var loaded = try LinearProblem(
+      "a >= 1; b >= 2; s - a - b == 0; s >= 3; a == 0 @500; b == 0 @400"
+    ).loaded()
+    loaded.solver.solve()
+    #expect(loaded.values == [1, 2, 3])
+    try loaded.solver.setConstant(10, of: loaded.rows[3])
+    loaded.solver.solve()
+    // The weaker wish gives way.
+    #expect(loaded.values == [1, 9, 10])
+    try loaded.solver.setConstant(3, of: loaded.rows[3])
+    loaded.solver.solve()
+    #expect(loaded.values == [1, 2, 3])
+  }
+
+  /// A bound that can't be met no longer implies anything: the row has its share in the conflict.
+  @Test func boundIsViolated() throws {
+    let problem = try LinearProblem(
+      "a >= 0; b >= 0; s - a - b == 0; s >= 0; a == -6; b == 2 @500")
+    var loaded = try problem.loaded()
+    loaded.solver.solve()
+    #expect(try problem.flaw(in: loaded.values) == nil)
+    // a == -6 and a >= 0, each broken by the other.
+    #expect(loaded.solver.conflicts.count == 2)
+    try loaded.solver.setConstant(6, of: loaded.rows[4])
+    loaded.solver.solve()
+    #expect(loaded.solver.conflicts.isEmpty)
+    #expect(loaded.values == [6, 2, 8])
+  }
+
+  /// A constant changes, a row goes and comes back: each time the values are those of the reference.
+  @Test(.timeLimit(.minutes(Seeds.limit)))
+  func edits() throws {
+    for seed in Seeds(400) { try edits(seed: seed) }
+  }
+
+  private func edits(seed: Int) throws {
+    var problem = ProblemClass.bounded.problem(seed: seed)
+    var random = SplitMix64(seed: UInt64(seed))
+    var loaded = try problem.loaded()
+    loaded.solver.solve()
+    for _ in 0..<6 {
+      let place = random.integer(0...problem.rows.count - 1)
+      problem.rows[place].constant += Double(random.pick(-30, -5, -1, 1, 5, 30, 60))
+      try loaded.solver.setConstant(problem.rows[place].constant, of: loaded.rows[place])
+      loaded.solver.solve()
+      #expect(try problem.flaw(in: loaded.values) == nil, "seed \(seed)")
+      let gone = random.integer(0...problem.rows.count - 1)
+      let row = problem.rows.remove(at: gone)
+      loaded.solver.removeRow(loaded.rows.remove(at: gone))
+      loaded.solver.solve()
+      #expect(try problem.flaw(in: loaded.values) == nil, "seed \(seed)")
+      problem.rows.append(row)
+      loaded.rows.append(
+        try loaded.solver.addRow(
+          row.terms.map { Term(loaded.variables[$0.variable], $0.coefficient) }, row.relation,
+          row.constant, priority: row.priority))
+      loaded.solver.solve()
+      #expect(try problem.flaw(in: loaded.values) == nil, "seed \(seed)")
+    }
+  }
+
+  /// A column of sizes whose bottom is at 0 or below: the last of them changes, and as many rows are
+  /// looked at among 1,000 as among 20.
+  @Test func effortIsThatOfOne() throws {
+    var visits: [Int] = []
+    for count in [20, 1000] {
+      var solver = Solver()
+      let sizes = solver.addVariables(count)
+      let edges = solver.addVariables(count + 1)
+      var wishes: [Row] = []
+      try solver.addRow([Term(edges[0], 1)], .equal, 0)
+      for (index, size) in sizes.enumerated() {
+        try solver.addRow([Term(size, 1)], .greaterThanOrEqual, 0)
+        wishes.append(try solver.addRow([Term(size, 1)], .equal, 20, priority: 500))
+        try solver.addRow(
+          [Term(edges[index + 1], 1), Term(edges[index], -1), Term(size, -1)], .equal, 0)
+      }
+      try solver.addRow([Term(edges[count], 1)], .greaterThanOrEqual, 0)
+      solver.solve()
+      #expect(solver[edges[count]] == Double(20 * count))
+      let before = solver.effort
+      try solver.setConstant(25, of: wishes[count - 1])
+      solver.solve()
+      #expect(solver[edges[count]] == Double(20 * count + 5))
+      #expect(solver.effort.starts == before.starts)
+      visits.append(solver.effort.visits - before.visits)
+    }
+    #expect(visits[0] == visits[1])
+  }
+}
