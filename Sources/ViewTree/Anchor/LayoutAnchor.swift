@@ -15,14 +15,15 @@ public import Foundation
 #endif
 public class LayoutAnchor<AnchorType: AnyObject> {
   /// The view or guide, nil once it is gone.
-  public private(set) final weak var item: (any LayoutItem)?
+  public final var item: (any LayoutItem)? { reference.item }
   /// What of the item the anchor is.
   public final let attribute: LayoutConstraint.Attribute
 
+  private final let reference: ItemReference
   private final let identity: ObjectIdentifier
 
   init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
-    self.item = item.layoutElement.object
+    reference = item.layoutElement.reference
     self.attribute = attribute
     identity = ObjectIdentifier(item)
   }

@@ -1,9 +1,22 @@
 /// The distance between two locations, as a side of a constraint in the place of a width or height.
 struct AnchorDistance {
-  weak var from: (any LayoutItem)?
+  private let fromReference: ItemReference?
   let fromAttribute: LayoutConstraint.Attribute
-  weak var to: (any LayoutItem)?
+  private let toReference: ItemReference?
   let toAttribute: LayoutConstraint.Attribute
+
+  var from: (any LayoutItem)? { fromReference?.item }
+  var to: (any LayoutItem)? { toReference?.item }
+
+  init(
+    from: (any LayoutItem)?, fromAttribute: LayoutConstraint.Attribute, to: (any LayoutItem)?,
+    toAttribute: LayoutConstraint.Attribute
+  ) {
+    fromReference = from?.layoutElement.reference
+    self.fromAttribute = fromAttribute
+    toReference = to?.layoutElement.reference
+    self.toAttribute = toAttribute
+  }
 }
 
 extension AnchorDistance {

@@ -33,7 +33,7 @@ extension LayoutConstraint {
     let hierarchy = view.joinedHierarchy
     hierarchy.activations += 1
     serial = hierarchy.activations
-    holder = view
+    holderReference = view.reference
     view.heldConstraints.append(self)
     firstItem?.addMention(of: self, as: .first)
     secondItem?.addMention(of: self, as: .second)
@@ -57,6 +57,6 @@ extension LayoutConstraint {
       item(as: .secondOrigin)?.removeMention(of: self, as: .secondOrigin)
     }
     holder.heldConstraints.remove(self)
-    self.holder = nil
+    holderReference = nil
   }
 }

@@ -11,15 +11,17 @@ import LayoutSolver
 #endif
 open class LayoutConstraint: NSObject {
   /// The item on the left-hand side, nil once it is gone.
-  public private(set) weak var firstItem: (any LayoutItem)?
+  public var firstItem: (any LayoutItem)? { first.item }
   /// What of the first item the constraint is about.
   public let firstAttribute: Attribute
   /// The item on the right-hand side, nil if there is none or it is gone.
-  public private(set) weak var secondItem: (any LayoutItem)?
+  public var secondItem: (any LayoutItem)? { second?.item }
   /// What of the second item the constraint is about; ``Attribute/notAnAttribute`` without one.
   public let secondAttribute: Attribute
+  package final let first: ItemReference
+  package final let second: ItemReference?
   /// Whether the right-hand side was made with an item, gone or not.
-  package let hasSecondItem: Bool
+  package final var hasSecondItem: Bool { second != nil }
 
   /// How the two sides compare.
   public package(set) var relation: Relation {
@@ -103,7 +105,8 @@ open class LayoutConstraint: NSObject {
   var storedPriority = LayoutPriority.required
 
   /// The view that keeps the constraint while it is active.
-  package internal(set) weak var holder: View?
+  package final var holder: View? { holderReference?.view }
+  final var holderReference: ItemReference?
   /// Counts activations in the tree: the constraint activated last has the largest number.
   var serial = 0
   /// Counts changes of the row, so that one made of what was before is known as such.
@@ -144,12 +147,11 @@ open class LayoutConstraint: NSObject {
     toItem secondItem: (any LayoutItem)?, attribute secondAttribute: Attribute,
     multiplier: CGFloat, constant: CGFloat, fileID: String = #fileID, line: Int = #line
   ) {
-    self.firstItem = item.layoutElement.object
+    self.first = item.layoutElement.reference
     self.firstAttribute = attribute
     self.relation = relation
-    self.secondItem = secondItem?.layoutElement.object
+    self.second = secondItem?.layoutElement.reference
     self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
-    self.hasSecondItem = secondItem != nil
     self.multiplier = multiplier
     self.storedConstant = constant
     super.init()

@@ -1,21 +1,15 @@
 /// Ranks for few items, found from the ranks around them.
 extension LayoutEngine {
-  /// An item whose rank no longer tells its place.
-  struct Misplaced {
-    weak var view: View?
-    weak var guide: LayoutGuide?
-  }
-
   /// How many items are placed one by one; of more, all places are looked at.
   private static var misplacedLimit: Int { 16 }
 
   /// A view, with all inside it, is new to the tree or has another place among its siblings.
-  func placeDidChange(of view: View) { note(Misplaced(view: view)) }
+  func placeDidChange(of view: View) { note(misplaced: view.reference) }
 
   /// A guide is new to its owner.
-  func placeDidChange(of guide: LayoutGuide) { note(Misplaced(guide: guide)) }
+  func placeDidChange(of guide: LayoutGuide) { note(misplaced: guide.reference) }
 
-  private func note(_ item: Misplaced) {
+  private func note(misplaced item: ItemReference) {
     isDirty = true
     guard !ranksAreStale else { return }
     if misplaced.count < Self.misplacedLimit {
@@ -36,15 +30,16 @@ extension LayoutEngine {
     let items = misplaced
     misplaced = []
     for item in items {
-      if let view = item.view, view.hierarchy?.engine === self,
-        view.flags.contains(.isMisplaced), !place(view)
-      {
-        return false
-      }
-      if let guide = item.guide, guide.owner?.hierarchy?.engine === self,
-        guide.participation.rank == 0, !place(guide)
-      {
-        return false
+      switch item.element {
+      case .view(let view)?:
+        guard view.hierarchy?.engine === self, view.flags.contains(.isMisplaced) else { continue }
+        if !place(view) { return false }
+      case .guide(let guide)?:
+        guard guide.owner?.hierarchy?.engine === self, guide.participation.rank == 0 else {
+          continue
+        }
+        if !place(guide) { return false }
+      case nil: break
       }
     }
     return true

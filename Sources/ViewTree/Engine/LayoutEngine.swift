@@ -44,7 +44,7 @@ package final class LayoutEngine {
   var isDirty = true
   var ranksAreStale = true
   /// The items whose ranks don't tell their places, if they are few.
-  var misplaced: [Misplaced] = []
+  var misplaced: [ItemReference] = []
   var pending: [LayoutConstraint] = []
   var changedFrames: [Int32] = []
   var changedContents: [Int32] = []

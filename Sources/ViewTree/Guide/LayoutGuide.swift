@@ -11,7 +11,7 @@ open class LayoutGuide: NSObject, LayoutItem {
   open var identifier = ""
 
   /// The view that owns the guide, if any; setting it moves the guide there.
-  open weak var owningView: View? {
+  open var owningView: View? {
     get { owner }
     set {
       guard newValue !== owner else { return }
@@ -65,7 +65,8 @@ open class LayoutGuide: NSObject, LayoutItem {
   package final var allowsNegativeSize = false
 
   final var attachments = Attachments()
-  weak var owner: View?
+  final var ownerReference: ItemReference?
+  final var ownReference: ItemReference?
   var storedFrame = CGRect.zero
   var mentions = Mentions()
   var participation = Participation()

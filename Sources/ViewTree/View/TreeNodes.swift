@@ -5,12 +5,8 @@ struct TreeNodes {
   /// The numbers of the superviews; -1 for the root.
   private var parents: [Int32] = []
   /// The views that have had subviews.
-  private var holders: [Holder] = []
+  private var holders: [ItemReference?] = []
   private var free: [Int32] = []
-
-  private struct Holder {
-    weak var view: View?
-  }
 
   /// A new number for a view inside another one, or at the top.
   mutating func add(under parent: Int32) -> Int32 {
@@ -19,13 +15,13 @@ struct TreeNodes {
       return node
     }
     parents.append(parent)
-    holders.append(Holder())
+    holders.append(nil)
     return Int32(truncatingIfNeeded: parents.count - 1)
   }
 
   /// Gives back the number of a view that leaves the tree.
   mutating func remove(_ node: Int32) {
-    holders[Int(node)].view = nil
+    holders[Int(node)] = nil
     parents[Int(node)] = -1
     free.append(node)
   }
@@ -34,10 +30,10 @@ struct TreeNodes {
   mutating func move(_ node: Int32, under parent: Int32) { parents[Int(node)] = parent }
 
   /// Notes whose number it is, so that the view can be found.
-  mutating func setHolder(_ view: View, of node: Int32) { holders[Int(node)].view = view }
+  mutating func setHolder(_ view: View, of node: Int32) { holders[Int(node)] = view.reference }
 
   /// The view of a number, if it has had subviews.
-  func holder(of node: Int32) -> View? { holders[Int(node)].view }
+  func holder(of node: Int32) -> View? { holders[Int(node)]?.view }
 
   func parent(of node: Int32) -> Int32 { parents[Int(node)] }
 

@@ -1,14 +1,14 @@
 /// An item with constraints that were made out of force since the last layout.
 struct PreparedItem {
-  weak var item: (any LayoutItem)?
+  let reference: ItemReference
 }
 
 extension LayoutItem {
   /// Makes the next layout look whether somebody keeps the item's prepared constraints.
   package func watchPreparedConstraints() {
     guard let hierarchy = itemView?.joinedHierarchy else { return }
-    if hierarchy.prepared.last?.item === self { return }
-    hierarchy.prepared.append(PreparedItem(item: self))
+    if hierarchy.prepared.last?.reference === layoutElement.reference { return }
+    hierarchy.prepared.append(PreparedItem(reference: layoutElement.reference))
   }
 }
 
@@ -17,7 +17,7 @@ extension View {
   /// any more.
   final func reportDiscardedConstraints() {
     guard let hierarchy, !hierarchy.prepared.isEmpty else { return }
-    let items = hierarchy.prepared.compactMap(\.item)
+    let items = hierarchy.prepared.compactMap(\.reference.item)
     hierarchy.prepared = []
     for item in items {
       let discarded =

@@ -11,7 +11,7 @@ extension View {
     var stack: [View] = []
     swap(&stack, &subviews)
     while var view = stack.popLast() {
-      view.superview = nil
+      view.setSuperview(nil)
       if isKnownUniquelyReferenced(&view) {
         stack.append(contentsOf: view.subviews)
         view.subviews = []

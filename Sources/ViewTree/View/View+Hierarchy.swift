@@ -66,7 +66,7 @@ extension View {
     subviews.insert(view, at: place)
     view.place = Int32(truncatingIfNeeded: place)
     view.flags.remove(.isListed)
-    view.superview = self
+    view.setSuperview(self)
     view.flags.insert(.isMisplaced)
     joinedHierarchy.join(view, in: self)
     if surroundings != nil || view.surroundings != nil { view.surroundingsMayHaveChanged() }
@@ -100,7 +100,7 @@ extension View {
     guard superview === parent, let index = parent.index(of: self) else { return }
     if index < parent.subviews.count - 1 { parent.listNone() }
     parent.subviews.remove(at: index)
-    superview = nil
+    setSuperview(nil)
     parent.raise(.needsLayout)
     hierarchy?.split(off: self)
     arranger?.viewDidLeave(self)

@@ -11,7 +11,7 @@ open class View: Surface, LayoutItem {
   // MARK: Tree
 
   /// The view this one is inside of, if any.
-  public internal(set) final weak var superview: View?
+  public final var superview: View? { superviewReference?.view }
   /// The views directly inside this one, from back to front.
   public internal(set) final var subviews: [View] = []
   /// The guides that this view owns: those of its margins and the like, then the others in the
@@ -42,6 +42,8 @@ open class View: Surface, LayoutItem {
 
   // MARK: State of the layout
 
+  final var superviewReference: ItemReference?
+  final var ownReference: ItemReference?
   /// What all views of the tree share; nil for a view that is alone and holds no constraint.
   final var hierarchy: Hierarchy?
   final var storedFrame = CGRect.zero

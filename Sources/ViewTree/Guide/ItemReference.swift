@@ -1,0 +1,84 @@
+/// What others refer to a view or guide by that must not keep it alive.
+///
+/// A weak reference makes each retain and release of the object slower, for its whole life. But a view
+/// that has a superview is kept alive by it, as a guide is by its owner, so that a plain reference is
+/// safe then. Only the top of a tree, and what has no owner, is referred to weakly. The item changes
+/// from the one to the other when it gets or loses its superview or owner.
+package final class ItemReference {
+  private unowned var keptView: View?
+  private unowned var keptGuide: LayoutGuide?
+  private weak var looseView: View?
+  private weak var looseGuide: LayoutGuide?
+
+  fileprivate init() {}
+
+  fileprivate func refer(to view: View, isKept: Bool) {
+    keptView = isKept ? view : nil
+    looseView = isKept ? nil : view
+  }
+
+  fileprivate func refer(to guide: LayoutGuide, isKept: Bool) {
+    keptGuide = isKept ? guide : nil
+    looseGuide = isKept ? nil : guide
+  }
+
+  /// The view, unless it is gone or the item is a guide.
+  var view: View? { keptView ?? looseView }
+
+  /// The view or guide, nil once it is gone.
+  package var element: LayoutElement? {
+    if let view { return .view(view) }
+    if let guide = keptGuide ?? looseGuide { return .guide(guide) }
+    return nil
+  }
+
+  /// The view or guide as an item, nil once it is gone.
+  package var item: (any LayoutItem)? { element?.object }
+}
+
+extension View {
+  /// What refers to the view without keeping it alive.
+  final var reference: ItemReference {
+    if let ownReference { return ownReference }
+    let new = ItemReference()
+    new.refer(to: self, isKept: superviewReference != nil)
+    ownReference = new
+    return new
+  }
+
+  /// Puts the view, which is among the subviews of another one, inside that, or takes it out.
+  final func setSuperview(_ view: View?) {
+    superviewReference = view?.reference
+    ownReference?.refer(to: self, isKept: view != nil)
+  }
+}
+
+extension LayoutGuide {
+  /// What refers to the guide without keeping it alive.
+  final var reference: ItemReference {
+    if let ownReference { return ownReference }
+    let new = ItemReference()
+    new.refer(to: self, isKept: ownerReference != nil)
+    ownReference = new
+    return new
+  }
+
+  /// The view that owns the guide, if any, and has it among its guides.
+  final var owner: View? {
+    get { ownerReference?.view }
+    set {
+      ownerReference = newValue?.reference
+      ownReference?.refer(to: self, isKept: newValue != nil)
+    }
+  }
+}
+
+extension LayoutElement {
+  /// What refers to the view or guide without keeping it alive.
+  package var reference: ItemReference {
+    switch self {
+    case .view(let view): view.reference
+    case .guide(let guide): guide.reference
+    }
+  }
+}
