@@ -71,7 +71,7 @@ enum RowScenarios {
       return {
         isOdd.toggle()
         switch self {
-        case .build, .resize: return screen.layOut(width: isOdd ? 600 : 400)
+        case .build, .resize: return screen.layOut(width: isOdd ? 500 : 400)
         case .wider: screen.setContent(ofRow: count / 3, width: isOdd ? 81 : 80, height: 20)
         case .higher: screen.setContent(ofRow: count / 2, width: 80, height: isOdd ? 40 : 20)
         case .frame: return screen.setFrame(ofRow: count / 2, y: isOdd ? 1 : 2)

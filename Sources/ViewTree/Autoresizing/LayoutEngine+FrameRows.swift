@@ -4,7 +4,7 @@ import LayoutSolver
 /// The rows that a view's frame stands for.
 extension LayoutEngine {
   /// Whether the item's rectangle is the view's frame as the program has set it.
-  func isPlacedByFrame(_ slot: Int) -> Bool { systemRows[slot][.frameX] != nil }
+  func isPlacedByFrame(_ slot: Int) -> Bool { itemTable.isPlacedByFrame(slot) }
 
   /// Makes rows of a frame: of place and size where the frame stands for constraints, and of the
   /// size of the root, whose place is not the engine's concern.
@@ -105,9 +105,10 @@ extension LayoutEngine {
       terms, .equal, constant, order: Key.system(kind, rank: rank(at: slot)))
     guard let row = added else { return }
     systemRows[slot, kind] = row
-    remember(row, from: .system(kind, slot: slot))
-    uses[Int(outer)] += 1
-    usedSlots[Int(row.index)].append(outer)
+    let used = UsedSlots(first: outer)
+    itemTable.enter(used)
+    rowTable.add(row, from: .system(kind, slot: slot), using: used)
+    isDirty = true
   }
 
   private func clearFrameRow(_ kind: SystemRow, at slot: Int32) {
@@ -140,6 +141,6 @@ extension LayoutEngine.SystemRow {
 extension View {
   /// Whether the view, as a root, has its size from constraints.
   final var leavesSizeToConstraints: Bool {
-    !translatesAutoresizingMaskIntoConstraints && !(self is Window)
+    !translatesAutoresizingMaskIntoConstraints && !flags.contains(.isWindow)
   }
 }

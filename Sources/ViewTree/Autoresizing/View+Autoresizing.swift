@@ -4,6 +4,7 @@ extension View {
   final func setAutoresizingMask(_ new: AutoresizingMask) {
     guard new != storedMask else { return }
     storedMask = new
+    if !new.isEmpty { superview?.flags.insert(.hasFollowers) }
     if participation.takesPart { hierarchy?.engine?.frameDidChange(of: self) }
     superview?.fittingSizesMayHaveChanged()
   }
@@ -21,7 +22,7 @@ extension View {
   /// Frames that follow may have views inside that follow in turn: those wait in a list, as trees
   /// may be deep.
   final func resizeSubviews(from old: CGSize) {
-    guard !subviews.isEmpty, let hierarchy else { return }
+    guard flags.contains(.hasFollowers), let hierarchy else { return }
     hierarchy.resized.append((self, old))
     guard hierarchy.resized.count == 1 else { return }
     let limit = 100 * (100 + hierarchy.viewCount)
@@ -34,8 +35,10 @@ extension View {
       }
       let (view, old) = hierarchy.resized[index]
       index += 1
-      for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints {
-        subview.followSuperview(view, from: old)
+      for subview in view.children where !subview.storedMask.isEmpty {
+        if subview.translatesAutoresizingMaskIntoConstraints {
+          subview.followSuperview(view, from: old)
+        }
       }
     }
     // The list is let go of when it is no longer being changed.
@@ -45,7 +48,6 @@ extension View {
   }
 
   private func followSuperview(_ outer: View, from old: CGSize) {
-    guard !storedMask.isEmpty else { return }
     if !outer.flags.contains(.leavesSubviewsAlone) {
       let new = outer.storedFrame.size
       let horizontal = storedMask.flexibility(along: .horizontal).resized(

@@ -27,7 +27,7 @@ extension View {
   private final var shortDescription: String {
     if let name, !name.isEmpty { return name }
     let type = String(describing: type(of: self))
-    guard let index = superview?.subviews.firstIndex(where: { $0 === self }) else { return type }
+    guard let index = superview?.children.firstIndex(where: { $0 === self }) else { return type }
     return "\(type)[\(index)]"
   }
 

@@ -92,8 +92,10 @@ extension LayoutEngine {
   /// Any view may follow another reading direction.
   func directionDidChange() {
     var constraints: [LayoutConstraint] = []
-    for case .constraint(let constraint) in sources where constraint.followsDirection {
-      constraints.append(constraint)
+    for index in rowTable.indices {
+      if case .constraint(let constraint) = rowTable[index], constraint.followsDirection {
+        constraints.append(constraint)
+      }
     }
     for breakage in breakages.all {
       if let constraint = breakage.constraint, constraint.followsDirection {
@@ -127,30 +129,14 @@ extension LayoutEngine {
     rowDidChange(row)
   }
 
-  func remember(_ row: Row, from source: RowSource) {
-    let index = Int(row.index)
-    while sources.count <= index {
-      sources.append(.none)
-      usedSlots.append(UsedSlots())
-      isInConflict.append(false)
-    }
-    sources[index] = source
-    isInConflict[index] = false
-    isDirty = true
-  }
-
   func removeRow(_ row: Row) { leave(takeOut(row)) }
 
   /// Removes a row, but not yet the items that only it speaks of.
   func takeOut(_ row: Row) -> UsedSlots {
-    let index = Int(row.index)
     rowDidChange(row)
     counters.rowsRemoved += 1
     solver.removeRow(row)
-    sources[index] = .none
-    let used = usedSlots[index]
-    usedSlots[index] = UsedSlots()
-    return used
+    return rowTable.remove(row)
   }
 
   /// Counts off what a row has spoken of.
@@ -162,11 +148,10 @@ extension LayoutEngine {
 
   func rowDidChange(_ row: Row) {
     isDirty = true
-    if isInConflict[Int(row.index)] { retryConflicts(of: row) }
+    if rowTable.isInConflict(row) { retryConflicts(of: row) }
   }
 
   private func leave(_ slot: Int32) {
-    uses[Int(slot)] -= 1
-    if uses[Int(slot)] == 0 { idleSlots.append(slot) }
+    if itemTable.leave(slot) { idleSlots.append(slot) }
   }
 }

@@ -13,7 +13,7 @@ extension LayoutEngine {
   }
 
   private func key(of breakage: Breakage) -> ConflictKey {
-    let rows = breakage.rows.map { party(sources[Int($0.index)]) }
+    let rows = breakage.rows.map { party(rowTable.source(of: $0)) }
     return ConflictKey(parties: [party(breakage.victim)] + rows.sorted())
   }
 
@@ -48,7 +48,7 @@ extension LayoutEngine {
   /// The view whose frame stands for constraints that have a part in a conflict.
   private func framedView(_ breakage: Breakage) -> View? {
     for row in breakage.rows {
-      guard case .system(let kind, let slot) = sources[Int(row.index)], kind.isFrame,
+      guard case .system(let kind, let slot) = rowTable.source(of: row), kind.isFrame,
         let view = view(at: slot), view !== root
       else { continue }
       return view
@@ -58,7 +58,7 @@ extension LayoutEngine {
 
   private func diagnostic(of breakage: Breakage, _ alike: ArraySlice<Breakage>) -> LayoutDiagnostic
   {
-    let sources = breakage.rows.map { self.sources[Int($0.index)] }
+    let sources = breakage.rows.map { rowTable.source(of: $0) }
     let broken = summary(of: breakage.victim)
     // What the layout has by itself comes first, and what holds for all sizes last.
     let listed = sources.sorted {
@@ -120,8 +120,8 @@ extension LayoutEngine {
 
   private func constant(of kind: SystemRow, at slot: Int32) -> Double {
     guard let view = view(at: slot) else { return 0 }
-    if let target = books?.target, isTarget(.system(kind, slot: slot)) {
-      return kind == .frameWidth ? target.width : target.height
+    if isMeasuring, isTarget(.system(kind, slot: slot)) {
+      return kind == .frameWidth ? books.target.width : books.target.height
     }
     switch kind {
     case .frameX: return Double(view.storedFrame.origin.x)

@@ -39,7 +39,7 @@ extension LayoutEngine {
 
   private func victim(among rows: [Row]) -> Row? {
     guard let last = thoseThatStandFirst(rows).last,
-      readinessToGiveWay(of: sources[Int(last.index)]) != nil
+      readinessToGiveWay(of: rowTable.source(of: last)) != nil
     else { return nil }
     return last
   }
@@ -47,7 +47,7 @@ extension LayoutEngine {
   /// Rows with those that never give way first, and those that do so before others last.
   private func thoseThatStandFirst(_ rows: [Row]) -> [Row] {
     let ready = rows.enumerated().map { place, row in
-      (row, readinessToGiveWay(of: sources[Int(row.index)]) ?? (.min, 0, 0), place)
+      (row, readinessToGiveWay(of: rowTable.source(of: row)) ?? (.min, 0, 0), place)
     }
     return ready.sorted { $0.1 == $1.1 ? $0.2 < $1.2 : $0.1 < $1.1 }.map(\.0)
   }
@@ -70,7 +70,7 @@ extension LayoutEngine {
 
   private func leaveOut(_ victim: Row, of rows: [Row]) {
     let rest = rows.filter { $0 != victim }
-    let source = sources[Int(victim.index)]
+    let source = rowTable.source(of: victim)
     var breakage = Breakage(victim: source, rows: rest)
     switch source {
     case .constraint(let constraint):
@@ -81,13 +81,13 @@ extension LayoutEngine {
     case .none:
       return
     }
-    for row in rest where solver.contains(row) { isInConflict[Int(row.index)] = true }
+    for row in rest where solver.contains(row) { rowTable.setInConflict(true, row) }
     breakages.append(breakage)
   }
 
   /// Makes the next update try again what was left out because of the row.
   func retryConflicts(of row: Row) {
-    isInConflict[Int(row.index)] = false
+    rowTable.setInConflict(false, row)
     for breakage in breakages.removeAll(with: row) {
       switch breakage.victim {
       case .constraint(let constraint):

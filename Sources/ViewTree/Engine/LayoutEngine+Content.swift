@@ -38,8 +38,8 @@ extension LayoutEngine {
     contents[Int(slot)].insets = insets
     updateFrameRows(at: slot)
     announce(Int(slot))
-    for index in sources.indices where usedSlots[index].contains(slot) {
-      switch sources[index] {
+    for index in rowTable.indices where rowTable.used(at: index).contains(slot) {
+      switch rowTable[index] {
       case .constraint(let constraint): shapeDidChange(of: constraint)
       case .system(_, let other): changedFrames.append(other)
       case .none: break

@@ -21,11 +21,7 @@ extension LayoutEngine {
 
   /// The frame that constraints give a view, rounded to pixels; nil where they give none.
   func frame(of view: View, scale: Double) -> CGRect? {
-    let slot = Int(slot(of: view))
-    guard items.indices.contains(slot), !isPlacedByFrame(slot), !solved[slot].x.isNaN else {
-      return nil
-    }
-    return Self.round(solved[slot].outset(by: contents[slot].insets), scale: scale)
+    itemTable.frame(at: Int(slot(of: view))).map { Self.round($0, scale: scale) }
   }
 
   /// Gives a root that leaves its size to constraints the size they give it.

@@ -30,7 +30,7 @@ extension LayoutEngine {
   }
 
   private func sources(of group: IllConditionedGroup) -> [RowSource] {
-    group.rows.map { sources[Int($0.index)] }
+    group.rows.map { rowTable.source(of: $0) }
   }
 
   /// The constraint that was activated last, if there is one.

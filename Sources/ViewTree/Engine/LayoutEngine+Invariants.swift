@@ -13,14 +13,14 @@ extension View {
     }
     for view in views {
       if view.hierarchy !== hierarchy { broken.append("\(view.itemDescription): other hierarchy") }
-      for subview in view.subviews where subview.superview !== view {
+      for subview in view.children where subview.superview !== view {
         broken.append("\(subview.itemDescription): other superview")
       }
       broken += view.brokenNodes()
-      for subview in view.subviews where !view.flags.isSuperset(of: subview.flags.above) {
+      for subview in view.children where !view.flags.isSuperset(of: subview.flags.above) {
         broken.append("\(subview.itemDescription): flags unknown above")
       }
-      for (place, subview) in view.subviews.enumerated()
+      for (place, subview) in view.children.enumerated()
       where !subview.flags.isDisjoint(with: .waiting) && !view.flags.contains(.listsNone)
         && !(Int(subview.place) == place && view.listed.contains(subview.place))
       {
@@ -42,10 +42,10 @@ extension View {
     if superview == nil, nodes.parent(of: node) >= 0 {
       broken.append("\(itemDescription): the tree's numbers know of a superview")
     }
-    for subview in subviews where nodes.parent(of: subview.node) != node {
+    for subview in children where nodes.parent(of: subview.node) != node {
       broken.append("\(subview.itemDescription): the tree's numbers have another superview")
     }
-    if !subviews.isEmpty, nodes.holder(of: node) !== self {
+    if !children.isEmpty, nodes.holder(of: node) !== self {
       broken.append("\(itemDescription): isn't found by its number")
     }
     return broken
@@ -98,27 +98,27 @@ extension LayoutEngine {
       }
       for constraint in view.heldConstraints.all {
         guard case .row(let row) = constraint.installation else { continue }
-        guard solver.contains(row), case .constraint(constraint) = sources[Int(row.index)] else {
+        guard solver.contains(row), case .constraint(constraint) = rowTable.source(of: row) else {
           broken.append("\(constraint): row of another source")
           continue
         }
       }
     }
-    let inUse = items.count - freeSlots.count
+    let inUse = itemTable.countInUse
     if taken != inUse { broken.append("\(inUse) slots are in use, and \(taken) items have one") }
     return broken + brokenCounts()
   }
 
   private func brokenCounts() -> [String] {
     var counts = [Int32](repeating: 0, count: items.count)
-    for used in usedSlots + breakages.all.map(\.usedSlots) {
+    for used in rowTable.indices.map({ rowTable.used(at: $0) }) + breakages.all.map(\.usedSlots) {
       for slot in [used.first, used.second] + used.others where slot >= 0 {
         counts[Int(slot)] += 1
       }
     }
-    let rows = sources.count { if case .none = $0 { false } else { true } }
-    return counts.indices.filter { counts[$0] != uses[$0] }
-      .map { "slot \($0) is used \(counts[$0]) times, and counted \(uses[$0]) times" }
+    let rows = rowTable.indices.count { if case .none = rowTable[$0] { false } else { true } }
+    return counts.indices.filter { counts[$0] != itemTable.uses[$0] }
+      .map { "slot \($0) is used \(counts[$0]) times, and counted \(itemTable.uses[$0]) times" }
       + (rows == solver.rowCount ? [] : ["\(rows) rows are known of \(solver.rowCount)"])
   }
 }

@@ -31,9 +31,7 @@ extension LayoutEngine {
       y: solver.addVariable(order: Key.variable(.y, rank: rank), restsAtBounds: true),
       width: solver.addVariable(order: Key.variable(.width, rank: rank)),
       height: solver.addVariable(order: Key.variable(.height, rank: rank)))
-    let slot = takeSlot(item, new)
-    remember(new, of: slot)
-    noteMove(of: slot)
+    let slot = itemTable.take(item, new)
     registrations += 1
     contents[Int(slot)].registration = registrations
     switch element {
@@ -61,27 +59,10 @@ extension LayoutEngine {
     if case .guide(let guide) = element { guide.allowsNegativeSize } else { false }
   }
 
-  private func takeSlot(_ item: Item, _ new: ItemVariables) -> Int32 {
-    if let slot = freeSlots.popLast() {
-      let index = Int(slot)
-      items[index] = item
-      variables[index] = new
-      return slot
-    }
-    items.append(item)
-    variables.append(new)
-    systemRows.append(SystemRows())
-    contents.append(Content())
-    solved.append(SolvedRect())
-    isMoved.append(false)
-    uses.append(0)
-    return Int32(truncatingIfNeeded: items.count - 1)
-  }
-
   private func release(_ slot: Int32) {
     let index = Int(slot)
     guard items.indices.contains(index) else { return }
-    if uses[index] > 0 { makeRowsAnew(thatSpeakOf: slot) }
+    if itemTable.uses[index] > 0 { makeRowsAnew(thatSpeakOf: slot) }
     switch items[index] {
     case .none: return
     case .root: if let root { setSlot(-1, of: root) }
@@ -102,25 +83,18 @@ extension LayoutEngine {
     }
     let old = variables[index]
     for variable in [old.x, old.y, old.width, old.height] { solver.removeVariable(variable) }
-    items[index] = .none
-    systemRows[index] = SystemRows()
     for kind in flexibleRows.isEmpty ? [] : SystemRow.allCases {
       flexibleRows[FrameRowKey(slot: slot, kind: kind)] = nil
     }
-    let isListed = contents[index].isListed
-    contents[index] = Content()
-    contents[index].isListed = isListed
-    solved[index] = SolvedRect()
-    uses[index] = 0
-    freeSlots.append(slot)
+    itemTable.release(slot)
     isDirty = true
   }
 
   /// Makes the next update make rows anew that speak of an item which goes, though it is none of
   /// their constraints' items: its text has stood for that of a view around it.
   private func makeRowsAnew(thatSpeakOf slot: Int32) {
-    for index in sources.indices where usedSlots[index].contains(slot) {
-      if case .constraint(let constraint) = sources[index] { shapeDidChange(of: constraint) }
+    for index in rowTable.indices where rowTable.used(at: index).contains(slot) {
+      if case .constraint(let constraint) = rowTable[index] { shapeDidChange(of: constraint) }
     }
     for breakage in breakages.all where breakage.usedSlots.contains(slot) {
       if let constraint = breakage.constraint { retry(constraint) }
@@ -130,7 +104,7 @@ extension LayoutEngine {
   /// Drops the items that no constraint is about any more; their frames stay.
   func releaseIdleSlots() {
     while let slot = idleSlots.popLast() {
-      if uses[Int(slot)] == 0 { release(slot) }
+      if itemTable.uses[Int(slot)] == 0 { release(slot) }
     }
   }
 
@@ -186,7 +160,8 @@ extension LayoutEngine {
       [term], kind.relation, constant, priority: priority, order: order)
     guard let row = added else { return }
     systemRows[index][kind] = row
-    remember(row, from: .system(kind, slot: slot))
+    rowTable.add(row, from: .system(kind, slot: slot))
+    isDirty = true
   }
 
   /// Removes one of an item's own rows, if it is there.

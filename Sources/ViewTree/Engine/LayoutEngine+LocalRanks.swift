@@ -105,7 +105,7 @@ extension View {
   /// The rank of the item that comes before a subview, leaving out subviews that wait for theirs;
   /// nil if it is not known.
   fileprivate final func rankBefore(_ index: Int) -> Int? {
-    subviews[..<index].last { $0.isPlaced }.map(\.lastRankInside) ?? lastOwnRank
+    children[..<index].last { $0.isPlaced }.map(\.lastRankInside) ?? lastOwnRank
   }
 
   /// The rank of the view's last guide, or its own; nil if it is not known.
@@ -118,7 +118,7 @@ extension View {
   fileprivate final var lastRankInside: Int? {
     var view = self
     while !view.flags.contains(.isMisplaced), view.arrangedOrder.isEmpty {
-      guard let last = view.subviews.last else { return view.lastOwnRank }
+      guard let last = view.children.last else { return view.lastOwnRank }
       view = last
     }
     return nil
@@ -130,7 +130,7 @@ extension View {
     var view = self
     var index = index
     while view.arrangedOrder.isEmpty {
-      if let next = view.subviews[(index + 1)...].first(where: { $0.isPlaced }) {
+      if let next = view.children[(index + 1)...].first(where: { $0.isPlaced }) {
         return Int(next.participation.rank)
       }
       guard let parent = view.superview else { return Int(Int32.max) }

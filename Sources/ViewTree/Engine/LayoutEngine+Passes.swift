@@ -112,9 +112,10 @@ extension LayoutEngine {
       }
       guard view.flags.contains(.needsLayoutInside) else { continue }
       view.flags.remove(.needsLayoutInside)
-      for subview in view.waitingSubviews().reversed()
-      where !subview.flags.isDisjoint(with: .layout) {
-        stack.append(subview)
+      let waiting = view.waitingSubviews()
+      for index in waiting.indices.reversed()
+      where !waiting[index].flags.isDisjoint(with: .layout) {
+        stack.append(waiting[index])
       }
     }
   }

@@ -89,8 +89,8 @@ extension LayoutEngine {
       let slot = knownSlot(of: term.element)
       terms.append(Term(variables[Int(slot)][term.part], term.coefficient))
       used.append(slot)
-      uses[Int(slot)] += 1
     }
+    itemTable.enter(used)
     let rank = (constraint.firstItem?.layoutElement).map(rank) ?? 0
     let row: Row
     do {
@@ -107,8 +107,7 @@ extension LayoutEngine {
     counters.rowsAdded += 1
     setInstallation(.row(row), of: constraint)
     if !isMeasuring { constraint.alignment = lowered.alignment }
-    remember(row, from: .constraint(constraint))
-    usedSlots[Int(row.index)] = used
+    rowTable.add(row, from: .constraint(constraint), using: used)
   }
 
   /// Hands out the diagnostics that have waited.

@@ -14,30 +14,14 @@ package final class LayoutEngine {
   var counters = EngineCounters()
   /// How many subviews passes have looked at.
   var visits = 0
-  /// Set in an engine that only measures the root, and is no tree's.
-  var books: MeasuringBooks?
-
-  // MARK: Items, by slot
-
-  var items: [Item] = []
-  var variables: [ItemVariables] = []
-  var systemRows: [SystemRows] = []
-  var contents: [Content] = []
-  /// The rectangles of the last solution.
-  var solved: [SolvedRect] = []
-  /// How many terms of constraints' rows speak of the item; at 0 the item takes part no more.
-  var uses: [Int32] = []
-  var freeSlots: [Int32] = []
+  /// Whether the engine only measures the root, and is no tree's.
+  let isMeasuring: Bool
+  /// What such an engine knows of items and constraints.
+  var books = MeasuringBooks()
+  var itemTable = ItemTable()
+  var rowTable = RowTable()
   /// The rows of frames that follow the superview's size.
   var flexibleRows: [FrameRowKey: AxisFlexibility.FrameRow] = [:]
-
-  // MARK: Rows, by index of the solver's row
-
-  var sources: [RowSource] = []
-  /// The slots that a constraint's row speaks of.
-  var usedSlots: [UsedSlots] = []
-  /// Whether the row has a part in a conflict, so that its change calls for another attempt.
-  var isInConflict: [Bool] = []
 
   // MARK: What has changed since the last update
 
@@ -49,14 +33,6 @@ package final class LayoutEngine {
   var changedFrames: [Int32] = []
   var changedContents: [Int32] = []
   var idleSlots: [Int32] = []
-
-  // MARK: What the solver has moved
-
-  /// The slot that each of the solver's variables belongs to, by index.
-  var slotOfVariable: [Int32] = []
-  var movedSlots: [Int32] = []
-  /// Whether a slot is among those that have moved.
-  var isMoved: [Bool] = []
 
   /// Room for the terms of a row in the making.
   var spareTerms: [Term] = []
@@ -85,11 +61,15 @@ package final class LayoutEngine {
 
   init(root: View) {
     self.root = root
+    isMeasuring = false
     for view in root.viewsInside { enqueueConstraints(heldBy: view) }
   }
 
   /// Makes an engine that isn't the tree's; ``init(measuring:)`` fills it.
-  init(measuredRoot: View) { root = measuredRoot }
+  init(measuredRoot: View) {
+    root = measuredRoot
+    isMeasuring = true
+  }
 
   /// Lets go of everything: the root is freed, or has become a part of another tree.
   func tearDown() {
@@ -103,7 +83,9 @@ package final class LayoutEngine {
       case .root, .none: break
       }
     }
-    for case .constraint(let constraint) in sources { constraint.installation = .none }
+    for index in rowTable.indices {
+      if case .constraint(let constraint) = rowTable[index] { constraint.installation = .none }
+    }
     for constraint in pending { constraint.installation = .none }
     for breakage in breakages.all { breakage.constraint?.installation = .none }
     isDirty = false
@@ -114,9 +96,9 @@ package final class LayoutEngine {
   /// Lets go of all items and constraints.
   func letGo() {
     // The last one to hold an object of the program's must not do so in a list that is changed.
-    let objects = (items, sources, pending, breakages, keyboardGuides, reports)
-    items = []
-    sources = []
+    let objects = (itemTable, rowTable, pending, breakages, keyboardGuides, reports)
+    itemTable = ItemTable()
+    rowTable = RowTable()
     pending = []
     misplaced = []
     breakages = Breakages()
@@ -129,4 +111,19 @@ package final class LayoutEngine {
     reports = []
     withExtendedLifetime(objects) {}
   }
+}
+
+/// The items' arrays, for where they are read or changed one at a time.
+extension LayoutEngine {
+  var items: [Item] { itemTable.items }
+  var variables: [ItemVariables] { itemTable.variables }
+  var systemRows: [SystemRows] {
+    get { itemTable.systemRows }
+    _modify { yield &itemTable.systemRows }
+  }
+  var contents: [Content] {
+    get { itemTable.contents }
+    _modify { yield &itemTable.contents }
+  }
+  var solved: [SolvedRect] { itemTable.solved }
 }

@@ -7,7 +7,7 @@ extension LayoutEngine {
     _ element: LayoutElement, along axis: LayoutConstraint.Axis
   ) -> [LayoutConstraint] {
     var rows: [Row] = []
-    var isKnown = [Bool](repeating: false, count: sources.count)
+    var isKnown = [Bool](repeating: false, count: rowTable.indices.count)
     for (part, slot) in parts(of: element) where part.axis == axis {
       for row in solver.rows(determining: variables[Int(slot)][part])
       where !isKnown[Int(row.index)] {
@@ -19,7 +19,7 @@ extension LayoutEngine {
     var shownContents: Set<ContentKey> = []
     var implicit: [(rank: Int32, kind: Int, constraint: LayoutConstraint)] = []
     for row in rows {
-      let source = sources[Int(row.index)]
+      let source = rowTable.source(of: row)
       guard let constraint = shown(source) else { continue }
       guard case .system(let kind, let slot) = source else {
         stated.append(constraint)

@@ -6,7 +6,7 @@ extension View {
     while let (element, depth) = stack.popLast() {
       lines.append(Self.traceIndent(depth) + traceLine(of: element))
       guard case .view(let view) = element else { continue }
-      for subview in view.subviews.reversed() { stack.append((.view(subview), depth + 1)) }
+      for subview in view.children.reversed() { stack.append((.view(subview), depth + 1)) }
       for guide in view.layoutGuides.reversed() { stack.append((.guide(guide), depth + 1)) }
     }
     return lines.joined(separator: "\n") + "\n\n" + Self.traceLegend

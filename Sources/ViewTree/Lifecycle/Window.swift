@@ -99,6 +99,7 @@ open class Window: View {
   }
 
   private func becomeWindow() {
+    flags.insert(.isWindow)
     let hierarchy = joinedHierarchy
     hierarchy.window = self
   }

@@ -19,7 +19,7 @@ extension LayoutEngine {
     while let next = stack.popLast() {
       elements.append(.view(next))
       elements += next.layoutGuides.map { .guide($0) }
-      stack.append(contentsOf: next.subviews.reversed())
+      stack.append(contentsOf: next.children.reversed())
     }
     var ranks: [ObjectIdentifier: Int32] = [:]
     ranks.reserveCapacity(elements.count)
@@ -49,7 +49,7 @@ extension LayoutEngine {
     isUpdating = true
     defer { isUpdating = false }
     let slot = slot(of: LayoutElement.view(root))
-    books?.target = (width.length, height.length)
+    books.target = (width.length, height.length)
     let insets = root.alignmentInsets
     let extra = (
       width: insets.extents(along: .horizontal).total,
@@ -86,7 +86,7 @@ extension LayoutEngine {
   /// Leaves to the layout what constraints contradict without the target.
   private func forgetBreakagesOfOthers() {
     breakages.keep { breakage in
-      breakage.rows.contains { isTarget(sources[Int($0.index)]) }
+      breakage.rows.contains { isTarget(rowTable.source(of: $0)) }
     }
   }
 

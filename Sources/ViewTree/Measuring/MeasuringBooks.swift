@@ -13,51 +13,49 @@ struct MeasuringBooks {
 
 /// The only ways in which an engine reads and writes what it knows of items and constraints.
 extension LayoutEngine {
-  var isMeasuring: Bool { books != nil }
-
   func slot(of view: View) -> Int32 {
-    guard let books else { return isTornDown ? -1 : view.participation.slot }
+    if !isMeasuring { return isTornDown ? -1 : view.participation.slot }
     return books.slots[ObjectIdentifier(view)] ?? -1
   }
 
   func slot(of guide: LayoutGuide) -> Int32 {
-    guard let books else { return isTornDown ? -1 : guide.participation.slot }
+    if !isMeasuring { return isTornDown ? -1 : guide.participation.slot }
     return books.slots[ObjectIdentifier(guide)] ?? -1
   }
 
   func setSlot(_ slot: Int32, of view: View) {
-    if books == nil {
+    if !isMeasuring {
       if !isTornDown { view.participation.slot = slot }
     } else {
-      books?.slots[ObjectIdentifier(view)] = slot
+      books.slots[ObjectIdentifier(view)] = slot
     }
   }
 
   func setSlot(_ slot: Int32, of guide: LayoutGuide) {
-    if books == nil {
+    if !isMeasuring {
       if !isTornDown { guide.participation.slot = slot }
     } else {
-      books?.slots[ObjectIdentifier(guide)] = slot
+      books.slots[ObjectIdentifier(guide)] = slot
     }
   }
 
   func rank(of element: LayoutElement) -> Int32 {
-    guard let books else { return element.rank }
+    if !isMeasuring { return element.rank }
     return books.ranks[element.identity] ?? 0
   }
 
   func installation(of constraint: LayoutConstraint) -> LayoutConstraint.Installation {
-    guard let books else { return isTornDown ? .none : constraint.installation }
+    if !isMeasuring { return isTornDown ? .none : constraint.installation }
     return books.installations[ObjectIdentifier(constraint)] ?? .none
   }
 
   func setInstallation(
     _ installation: LayoutConstraint.Installation, of constraint: LayoutConstraint
   ) {
-    if books == nil {
+    if !isMeasuring {
       if !isTornDown { constraint.installation = installation }
     } else {
-      books?.installations[ObjectIdentifier(constraint)] = installation
+      books.installations[ObjectIdentifier(constraint)] = installation
     }
   }
 
@@ -65,7 +63,7 @@ extension LayoutEngine {
   ///
   /// While measuring, a view above the measured one stands aside for it.
   func container(of constraint: LayoutConstraint) -> View? {
-    guard let holder = constraint.holder, let books else { return constraint.holder }
+    guard isMeasuring, let holder = constraint.holder else { return constraint.holder }
     return books.ranks[ObjectIdentifier(holder)] == nil ? root : holder
   }
 }

@@ -53,6 +53,6 @@ extension ScrollView {
   private var isContentScrollView: Bool {
     if flags.contains(.hasController) { return true }
     guard let superview, superview.flags.contains(.hasController) else { return false }
-    return superview.subviews.first === self
+    return superview.children.first === self
   }
 }

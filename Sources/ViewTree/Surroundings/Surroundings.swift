@@ -135,7 +135,9 @@ extension View {
   /// Whether the safe area or the margins are other than is known, going by what is known of the
   /// superview.
   private var nextSurroundings: (safeArea: EdgeInsets, margins: EdgeInsets)? {
-    guard surroundings != nil || self is Window || superview?.surroundings != nil else {
+    guard
+      surroundings != nil || flags.contains(.isWindow) || superview?.surroundings != nil
+    else {
       return nil
     }
     let inherited = superview.map { $0.safeAreaPassedOn($0.knownSafeArea) } ?? .zero
@@ -185,11 +187,11 @@ extension View {
   final func passSurroundingsOn() {
     guard flags.contains(.needsPassingOn) else { return }
     flags.remove(.needsPassingOn)
-    hierarchy?.engine?.visits += subviews.count
+    hierarchy?.engine?.visits += children.count
     if surroundings == nil {
-      for view in subviews where view.surroundings != nil { view.surroundingsMayHaveChanged() }
+      for view in children where view.surroundings != nil { view.surroundingsMayHaveChanged() }
     } else {
-      for view in subviews { view.surroundingsMayHaveChanged() }
+      for view in children { view.surroundingsMayHaveChanged() }
     }
   }
 

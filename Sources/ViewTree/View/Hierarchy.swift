@@ -131,13 +131,13 @@ extension View {
 
   /// As ``viewsInside``, without one view and all inside it.
   fileprivate final func views(except excluded: View?) -> [View] {
-    if subviews.isEmpty { return self === excluded ? [] : [self] }
+    if children.isEmpty { return self === excluded ? [] : [self] }
     var result: [View] = []
     var stack = [self]
     while let view = stack.popLast() {
       if view === excluded { continue }
       result.append(view)
-      stack.append(contentsOf: view.subviews.reversed())
+      stack.append(contentsOf: view.children.reversed())
     }
     return result
   }

@@ -22,17 +22,17 @@
 
   /// The subviews and guides of a view that goes.
   final class ViewRemains: Remains {
-    private var subviews: [View] = []
+    private var children: [View] = []
     private let guides: [LayoutGuide]
     private let hierarchy: Hierarchy?
 
-    nonisolated init(_ subviews: inout [View], _ guides: [LayoutGuide], _ hierarchy: Hierarchy?) {
+    nonisolated init(_ children: inout [View], _ guides: [LayoutGuide], _ hierarchy: Hierarchy?) {
       self.guides = guides
       self.hierarchy = hierarchy
-      swap(&self.subviews, &subviews)
+      swap(&self.children, &children)
     }
 
-    func dissolve() { View.dissolve(&subviews, guides, hierarchy) }
+    func dissolve() { View.dissolve(&children, guides, hierarchy) }
   }
 
   /// The children and the view of a controller that goes.

@@ -56,10 +56,10 @@ extension View {
 
   /// The subviews in the order of their ranks.
   final var subviewsInOrder: [View] {
-    guard !arrangedOrder.isEmpty else { return subviews }
+    guard !arrangedOrder.isEmpty else { return children }
     let ordered = arrangedOrder.filter { $0.superview === self }
     let places = Set(ordered.map { ObjectIdentifier($0) })
-    return ordered + subviews.filter { !places.contains(ObjectIdentifier($0)) }
+    return ordered + children.filter { !places.contains(ObjectIdentifier($0)) }
   }
 }
 

@@ -4,17 +4,17 @@ extension View {
   ///
   /// Views that someone else still holds become trees of their own.
   static func dissolve(
-    _ subviews: inout [View], _ guides: [LayoutGuide], _ hierarchy: Hierarchy?
+    _ children: inout [View], _ guides: [LayoutGuide], _ hierarchy: Hierarchy?
   ) {
     hierarchy?.engine?.tearDown()
     for guide in guides { guide.loseOwner() }
     var stack: [View] = []
-    swap(&stack, &subviews)
+    swap(&stack, &children)
     while var view = stack.popLast() {
       view.setSuperview(nil)
       if isKnownUniquelyReferenced(&view) {
-        stack.append(contentsOf: view.subviews)
-        view.subviews = []
+        stack.append(contentsOf: view.children)
+        view.children = []
         for guide in view.layoutGuides { guide.loseOwner() }
       } else {
         view.becomeSurvivor()

@@ -10,9 +10,9 @@ extension View {
     if frame.size != old { raise(.wholeLayout) }
     surroundingsMayHaveChanged()
     // Asked for first, as a subclass may answer, and take the view out of the tree.
-    let isPlacedByFrame = translatesAutoresizingMaskIntoConstraints || superview == nil
+    let standsForConstraints = translatesAutoresizingMaskIntoConstraints
     if participation.takesPart {
-      if isPlacedByFrame {
+      if standsForConstraints || superviewReference == nil {
         hierarchy?.engine?.frameDidChange(of: self)
       } else {
         // It says nothing new to the engine, which gives the view its own again in the next layout.
@@ -20,7 +20,9 @@ extension View {
         if hierarchy?.engine?.pass.depth == 0 { superview?.raise(.needsLayout) }
       }
     }
-    if translatesAutoresizingMaskIntoConstraints { superview?.fittingSizesMayHaveChanged() }
+    if standsForConstraints, hierarchy?.hasMeasuredViews == true {
+      superview?.fittingSizesMayHaveChanged()
+    }
     if frame.size != old { resizeSubviews(from: old) }
   }
 
@@ -49,16 +51,18 @@ extension View {
 
   /// The frame as it can be used, or nil if it can't; what is wrong with it is reported.
   final func checkedFrame(_ frame: CGRect, _ property: String = "frame") -> CGRect? {
-    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-    guard numbers.allSatisfy(\.isFinite) else {
-      reportFrame(.notFinite, property, frame, hint: Self.finiteHint)
+    let (x, y) = (frame.origin.x.magnitude, frame.origin.y.magnitude)
+    let (width, height) = (frame.size.width, frame.size.height)
+    let limit = LayoutConstraint.largestNumber
+    // What is no number isn't below the limit either.
+    guard x <= limit, y <= limit, width.magnitude <= limit, height.magnitude <= limit else {
+      let isFinite = x.isFinite && y.isFinite && width.isFinite && height.isFinite
+      reportFrame(
+        isFinite ? .outOfRange : .notFinite, property, frame,
+        hint: isFinite ? "Use numbers of a size up to 1e12." : Self.finiteHint)
       return nil
     }
-    guard numbers.allSatisfy({ $0.magnitude <= LayoutConstraint.largestNumber }) else {
-      reportFrame(.outOfRange, property, frame, hint: "Use numbers of a size up to 1e12.")
-      return nil
-    }
-    guard frame.size.width < 0 || frame.size.height < 0 else { return frame }
+    guard width < 0 || height < 0 else { return frame }
     reportFrame(
       .negativeSize, property, frame, hint: "Sizes below 0 count as 0; check the subtraction.")
     return CGRect(

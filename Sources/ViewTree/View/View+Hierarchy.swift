@@ -7,21 +7,21 @@ extension View {
 
   final func insert(_ view: View, above sibling: View) {
     guard view !== sibling else { return }
-    insert(view) { index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count }
+    insert(view) { index(of: sibling, without: view).map { $0 + 1 } ?? children.count }
   }
 
   final func insert(_ view: View, below sibling: View) {
     guard view !== sibling else { return }
-    insert(view) { index(of: sibling, without: view) ?? subviews.count }
+    insert(view) { index(of: sibling, without: view) ?? children.count }
   }
 
   final func exchange(_ index1: Int, _ index2: Int) {
-    guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2)
+    guard index1 != index2, children.indices.contains(index1), children.indices.contains(index2)
     else { return }
-    subviews.swapAt(index1, index2)
+    children.swapAt(index1, index2)
     listNone()
-    subviewDidMove(subviews[index1])
-    subviewDidMove(subviews[index2])
+    subviewDidMove(children[index1])
+    subviewDidMove(children[index2])
   }
 
   final func leaveSuperview() {
@@ -61,12 +61,13 @@ extension View {
       // The hooks called meanwhile may have put the view, or this one, somewhere else.
       guard view.superview == nil, view !== root else { return }
     }
-    let place = min(max(place(), 0), subviews.count)
-    if place < subviews.count { listNone() }
-    subviews.insert(view, at: place)
+    let place = min(max(place(), 0), children.count)
+    if place < children.count { listNone() }
+    children.insert(view, at: place)
     view.place = Int32(truncatingIfNeeded: place)
     view.flags.remove(.isListed)
     view.setSuperview(self)
+    if !view.storedMask.isEmpty { flags.insert(.hasFollowers) }
     view.flags.insert(.isMisplaced)
     joinedHierarchy.join(view, in: self)
     if surroundings != nil || view.surroundings != nil { view.surroundingsMayHaveChanged() }
@@ -81,8 +82,8 @@ extension View {
 
   final func move(_ view: View, to index: Int) {
     guard view.superview === self, let old = self.index(of: view) else { return }
-    subviews.remove(at: old)
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    children.remove(at: old)
+    children.insert(view, at: min(max(index, 0), children.count))
     listNone()
     subviewDidMove(view)
   }
@@ -98,8 +99,8 @@ extension View {
     guard let parent = superview else { return }
     parent.call(.willRemoveSubview, with: self) { parent.willRemoveSubview(self) }
     guard superview === parent, let index = parent.index(of: self) else { return }
-    if index < parent.subviews.count - 1 { parent.listNone() }
-    parent.subviews.remove(at: index)
+    if index < parent.children.count - 1 { parent.listNone() }
+    parent.children.remove(at: index)
     setSuperview(nil)
     parent.raise(.needsLayout)
     hierarchy?.split(off: self)
@@ -149,7 +150,7 @@ extension View {
       return false
     }
     // A view without subviews has nothing inside it, which spares the walk to the root.
-    guard view === self || (!view.subviews.isEmpty && isInside(view)) else { return true }
+    guard view === self || (!view.children.isEmpty && isInside(view)) else { return true }
     report(
       LayoutDiagnostic(
         .hierarchy,

@@ -7,7 +7,7 @@ extension View {
   /// Lists a subview that has flags.
   final func list(_ subview: View) {
     guard !subview.flags.contains(.isListed), !flags.contains(.listsNone) else { return }
-    guard listed.count < subviews.count / 4 + 1 else {
+    guard listed.count < children.count / 4 + 1 else {
       listNone()
       return
     }
@@ -27,7 +27,7 @@ extension View {
   ///   O(*n*) for *n* subviews if many have, or had when this was last asked.
   final func waitingSubviews() -> [View] {
     if flags.contains(.listsNone) {
-      let all = subviews
+      let all = children
       if all.count > Self.fewSubviews { listAnew() }
       hierarchy?.engine?.visits += all.count
       return all
@@ -36,8 +36,8 @@ extension View {
     listed.sort()
     var waiting: [View] = []
     var kept: [Int32] = []
-    for place in listed where place != kept.last && Int(place) < subviews.count {
-      let view = subviews[Int(place)]
+    for place in listed where place != kept.last && Int(place) < children.count {
+      let view = children[Int(place)]
       if view.flags.isDisjoint(with: .waiting) {
         view.flags.remove(.isListed)
       } else {
@@ -54,7 +54,7 @@ extension View {
   private func listAnew() {
     flags.remove(.listsNone)
     listed = []
-    for (place, view) in subviews.enumerated() {
+    for (place, view) in children.enumerated() {
       view.place = Int32(truncatingIfNeeded: place)
       view.flags.remove(.isListed)
       if !view.flags.isDisjoint(with: .waiting) { list(view) }
@@ -69,9 +69,9 @@ extension View {
   ///   pass.
   final func index(of subview: View) -> Int? {
     let place = Int(subview.place)
-    if subviews.indices.contains(place), subviews[place] === subview { return place }
-    if subviews.last === subview { return subviews.count - 1 }
-    return subviews.firstIndex { $0 === subview }
+    if children.indices.contains(place), children[place] === subview { return place }
+    if children.last === subview { return children.count - 1 }
+    return children.firstIndex { $0 === subview }
   }
 }
 

@@ -13,7 +13,7 @@ open class View: Surface, LayoutItem {
   /// The view this one is inside of, if any.
   public final var superview: View? { superviewReference?.view }
   /// The views directly inside this one, from back to front.
-  public internal(set) final var subviews: [View] = []
+  public final var subviews: [View] { children }
   /// The guides that this view owns: those of its margins and the like, then the others in the
   /// order they were added.
   public internal(set) final var layoutGuides: [LayoutGuide] = []
@@ -23,8 +23,13 @@ open class View: Surface, LayoutItem {
   /// A number by which the program knows the view again.
   open var tag = 0
   /// Whether pictures leave the view out; a hidden view still has its part in the layout.
-  open var isHidden = false {
-    didSet { if isHidden != oldValue { arranger?.visibilityDidChange(of: self) } }
+  open var isHidden: Bool {
+    get { flags.contains(.isHidden) }
+    set {
+      guard newValue != flags.contains(.isHidden) else { return }
+      flags.formSymmetricDifference(.isHidden)
+      arranger?.visibilityDidChange(of: self)
+    }
   }
   /// The colour that pictures fill the view with, if any.
   open var backgroundColor: Color?
@@ -36,12 +41,18 @@ open class View: Surface, LayoutItem {
   /// Whether the frame, as set by the program, takes part in the layout as if by constraints.
   ///
   /// True unless set otherwise; views whose frames follow from constraints need false.
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { frameRoleDidChange() } }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !flags.contains(.leavesFrameToConstraints) }
+    set {
+      guard newValue == flags.contains(.leavesFrameToConstraints) else { return }
+      flags.formSymmetricDifference(.leavesFrameToConstraints)
+      frameRoleDidChange()
+    }
   }
 
   // MARK: State of the layout
 
+  final var children: [View] = []
   final var superviewReference: ItemReference?
   final var ownReference: ItemReference?
   /// What all views of the tree share; nil for a view that is alone and holds no constraint.
@@ -94,9 +105,9 @@ open class View: Surface, LayoutItem {
   deinit {
     arrangedOrder = []
     #if MainActor
-      ViewRemains(&subviews, layoutGuides, hierarchy).dissolveOnMainActor()
+      ViewRemains(&children, layoutGuides, hierarchy).dissolveOnMainActor()
     #else
-      View.dissolve(&subviews, layoutGuides, hierarchy)
+      View.dissolve(&children, layoutGuides, hierarchy)
     #endif
   }
 
@@ -114,7 +125,7 @@ open class View: Surface, LayoutItem {
   open func isDescendant(of view: View) -> Bool { isInside(view) }
 
   /// Puts a view in front of the subviews, taking it from its present superview.
-  open func addSubview(_ view: View) { insert(view) { subviews.count } }
+  open func addSubview(_ view: View) { insert(view) { children.count } }
 
   /// Puts a view among the subviews, taking it from its present superview.
   ///
@@ -135,7 +146,7 @@ open class View: Surface, LayoutItem {
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
   /// Puts one of the subviews in front of the others.
-  open func bringSubviewToFront(_ view: View) { move(view, to: subviews.count) }
+  open func bringSubviewToFront(_ view: View) { move(view, to: children.count) }
 
   /// Puts one of the subviews behind the others.
   open func sendSubviewToBack(_ view: View) { move(view, to: 0) }
@@ -243,7 +254,7 @@ open class View: Surface, LayoutItem {
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
-    for view in subviews.reversed() {
+    for view in children.reversed() {
       if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
     }
     return self

@@ -3,7 +3,7 @@
 /// A flag about a view is accompanied by the flag about its inside on every view above it, so that
 /// a pass walks only where there is something to do.
 struct ViewFlags: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let needsLayout = ViewFlags(rawValue: 1)
   static let needsUpdateConstraints = ViewFlags(rawValue: 2)
@@ -29,6 +29,14 @@ struct ViewFlags: OptionSet {
   static let isHolder = ViewFlags(rawValue: 4096)
   /// Somebody rests on the size that the view's inside asks for, and is to be told of a change.
   static let isMeasured = ViewFlags(rawValue: 8192)
+  /// The view is left out of pictures, and of stacks.
+  static let isHidden = ViewFlags(rawValue: 1 << 14)
+  /// The view's frame doesn't stand for constraints.
+  static let leavesFrameToConstraints = ViewFlags(rawValue: 1 << 15)
+  /// The view is a window, which is known so without a cast.
+  static let isWindow = ViewFlags(rawValue: 1 << 16)
+  /// The view has had a subview whose frame follows its size.
+  static let hasFollowers = ViewFlags(rawValue: 1 << 17)
 
   static let layout: ViewFlags = [.needsLayout, .needsLayoutInside]
   static let updateConstraints: ViewFlags = [

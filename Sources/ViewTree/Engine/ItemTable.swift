@@ -1,0 +1,162 @@
+import Foundation
+import LayoutSolver
+
+/// What the engine keeps about its items, by slot, in flat arrays.
+///
+/// It is one value, so that each of its functions opens it once, and calls nothing of the program's.
+struct ItemTable {
+  var items: [LayoutEngine.Item] = []
+  var variables: [LayoutEngine.ItemVariables] = []
+  var systemRows: [LayoutEngine.SystemRows] = []
+  var contents: [LayoutEngine.Content] = []
+  /// The rectangles of the last solution.
+  var solved: [LayoutEngine.SolvedRect] = []
+  /// How many terms of constraints' rows speak of the item; at 0 the item takes part no more.
+  var uses: [Int32] = []
+  private var freeSlots: [Int32] = []
+
+  /// The slot that each of the solver's variables belongs to, by index.
+  private var slotOfVariable: [Int32] = []
+  private var movedSlots: [Int32] = []
+  /// Whether a slot is among those that have moved.
+  private var isMoved: [Bool] = []
+
+  /// How many slots belong to items.
+  var countInUse: Int { items.count - freeSlots.count }
+
+  /// Gives an item a slot.
+  mutating func take(_ item: LayoutEngine.Item, _ new: LayoutEngine.ItemVariables) -> Int32 {
+    let slot: Int32
+    if let free = freeSlots.popLast() {
+      slot = free
+      items[Int(slot)] = item
+      variables[Int(slot)] = new
+    } else {
+      slot = Int32(truncatingIfNeeded: items.count)
+      items.append(item)
+      variables.append(new)
+      systemRows.append(LayoutEngine.SystemRows())
+      contents.append(LayoutEngine.Content())
+      solved.append(LayoutEngine.SolvedRect())
+      isMoved.append(false)
+      uses.append(0)
+    }
+    remember(new.x, of: slot)
+    remember(new.y, of: slot)
+    remember(new.width, of: slot)
+    remember(new.height, of: slot)
+    noteMove(of: slot)
+    return slot
+  }
+
+  /// Takes the slot of an item that goes; its rows and variables are gone.
+  mutating func release(_ slot: Int32) {
+    let index = Int(slot)
+    items[index] = .none
+    systemRows[index] = LayoutEngine.SystemRows()
+    let isListed = contents[index].isListed
+    contents[index] = LayoutEngine.Content()
+    contents[index].isListed = isListed
+    solved[index] = LayoutEngine.SolvedRect()
+    uses[index] = 0
+    freeSlots.append(slot)
+  }
+
+  private mutating func remember(_ variable: Variable, of slot: Int32) {
+    let index = Int(variable.index)
+    if index == slotOfVariable.count { return slotOfVariable.append(slot) }
+    while slotOfVariable.count <= index { slotOfVariable.append(slot) }
+    slotOfVariable[index] = slot
+  }
+
+  /// Counts what a row speaks of.
+  mutating func enter(_ used: LayoutEngine.UsedSlots) {
+    if used.first >= 0 { uses[Int(used.first)] += 1 }
+    if used.second >= 0 { uses[Int(used.second)] += 1 }
+    for slot in used.others { uses[Int(slot)] += 1 }
+  }
+
+  /// Counts a slot off.
+  ///
+  /// - Returns: Whether no row speaks of it any more.
+  mutating func leave(_ slot: Int32) -> Bool {
+    uses[Int(slot)] -= 1
+    return uses[Int(slot)] == 0
+  }
+
+  // MARK: What the solver has moved
+
+  /// Notes whose rectangles a solution has moved.
+  mutating func noteMoves(of moved: [Variable]) {
+    for variable in moved {
+      let index = Int(variable.index)
+      if index < slotOfVariable.count { noteMove(of: slotOfVariable[index]) }
+    }
+  }
+
+  /// Makes the next publication look at an item.
+  private mutating func noteMove(of slot: Int32) {
+    guard !isMoved[Int(slot)] else { return }
+    isMoved[Int(slot)] = true
+    movedSlots.append(slot)
+  }
+
+  /// Takes over the rectangles that have moved.
+  ///
+  /// - Returns: The slots whose rectangles are others now, in the order of the slots.
+  /// - Complexity: O(*k* log *k*) for *k* items that have moved.
+  mutating func takeMoved(from solver: borrowing Solver) -> [Int32] {
+    var slots: [Int32] = []
+    swap(&slots, &movedSlots)
+    // In the order of the slots, whatever the solver's is.
+    slots.sort()
+    var kept = 0
+    for slot in slots {
+      isMoved[Int(slot)] = false
+      guard take(rect(at: variables[Int(slot)], in: solver), at: Int(slot)) else { continue }
+      slots[kept] = slot
+      kept += 1
+    }
+    slots.removeLast(slots.count - kept)
+    return slots
+  }
+
+  /// Takes over all rectangles of another solution.
+  ///
+  /// - Returns: The slots whose rectangles are others now.
+  mutating func takeAll(from solver: borrowing Solver) -> [Int32] {
+    var slots: [Int32] = []
+    for slot in items.indices where take(rect(at: variables[slot], in: solver), at: slot) {
+      slots.append(Int32(truncatingIfNeeded: slot))
+    }
+    return slots
+  }
+
+  private mutating func take(_ rect: LayoutEngine.SolvedRect, at slot: Int) -> Bool {
+    if case .none = items[slot] { return false }
+    guard rect != solved[slot] else { return false }
+    solved[slot] = rect
+    return true
+  }
+
+  private func rect(
+    at item: LayoutEngine.ItemVariables, in solver: borrowing Solver
+  ) -> LayoutEngine.SolvedRect {
+    LayoutEngine.SolvedRect(
+      x: solver[item.x], y: solver[item.y], width: max(solver[item.width], 0),
+      height: max(solver[item.height], 0))
+  }
+
+  // MARK: Frames
+
+  /// Whether the item's rectangle is the view's frame as the program has set it.
+  func isPlacedByFrame(_ slot: Int) -> Bool { systemRows[slot][.frameX] != nil }
+
+  /// The frame that constraints give the item at a slot, not rounded; nil where they give none.
+  func frame(at slot: Int) -> LayoutEngine.SolvedRect? {
+    guard items.indices.contains(slot), !isPlacedByFrame(slot), !solved[slot].x.isNaN else {
+      return nil
+    }
+    return solved[slot].outset(by: contents[slot].insets)
+  }
+}

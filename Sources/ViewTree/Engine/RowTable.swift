@@ -1,0 +1,53 @@
+import LayoutSolver
+
+/// What the engine keeps about the rows of its solver, by index.
+///
+/// It is one value, so that each of its functions opens it once, and calls nothing of the program's.
+struct RowTable {
+  private struct Record {
+    var source = LayoutEngine.RowSource.none
+    /// The slots that a constraint's row speaks of.
+    var used = LayoutEngine.UsedSlots()
+    /// Whether the row has a part in a conflict, so that its change calls for another attempt.
+    var isInConflict = false
+  }
+
+  private var records: [Record] = []
+
+  /// Whether there were ever as many rows.
+  var indices: Range<Int> { records.indices }
+
+  /// Where a row comes from, by index.
+  subscript(index: Int) -> LayoutEngine.RowSource { records[index].source }
+
+  func source(of row: Row) -> LayoutEngine.RowSource { records[Int(row.index)].source }
+
+  func used(at index: Int) -> LayoutEngine.UsedSlots { records[index].used }
+
+  /// Notes where a new row comes from, and of which slots it speaks beside its source's own.
+  mutating func add(
+    _ row: Row, from source: LayoutEngine.RowSource,
+    using used: LayoutEngine.UsedSlots = LayoutEngine.UsedSlots()
+  ) {
+    let record = Record(source: source, used: used)
+    let index = Int(row.index)
+    if index == records.count { return records.append(record) }
+    while records.count <= index { records.append(Record()) }
+    records[index] = record
+  }
+
+  /// Forgets a row.
+  ///
+  /// - Returns: The slots that it has spoken of.
+  mutating func remove(_ row: Row) -> LayoutEngine.UsedSlots {
+    let used = records[Int(row.index)].used
+    records[Int(row.index)] = Record()
+    return used
+  }
+
+  func isInConflict(_ row: Row) -> Bool { records[Int(row.index)].isInConflict }
+
+  mutating func setInConflict(_ isInConflict: Bool, _ row: Row) {
+    records[Int(row.index)].isInConflict = isInConflict
+  }
+}
