@@ -231,7 +231,8 @@ private final class HandScreen: RowScreen {
   }
 
   func setFrame(ofRow index: Int, y: Double) -> Double {
-    column.subviews[index].frame.origin.y = y
+    let row = column.subviews[index]
+    row.frame = CGRect(x: 0, y: y, width: 400, height: 39)
     return y
   }
 }

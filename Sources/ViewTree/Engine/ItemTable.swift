@@ -86,12 +86,9 @@ struct ItemTable {
 
   // MARK: What the solver has moved
 
-  /// Notes whose rectangles a solution has moved.
-  mutating func noteMoves(of moved: [Variable]) {
-    for variable in moved {
-      let index = Int(variable.index)
-      if index < slotOfVariable.count { noteMove(of: slotOfVariable[index]) }
-    }
+  /// Notes whose rectangle a solution has moved, by the index of the variable.
+  mutating func noteMove(ofVariable index: Int) {
+    if index < slotOfVariable.count { noteMove(of: slotOfVariable[index]) }
   }
 
   /// Makes the next publication look at an item.
@@ -105,7 +102,7 @@ struct ItemTable {
   ///
   /// - Returns: The slots whose rectangles are others now, in the order of the slots.
   /// - Complexity: O(*k* log *k*) for *k* items that have moved.
-  mutating func takeMoved(from solver: borrowing Solver) -> [Int32] {
+  mutating func takeMoved(from solver: inout Solver) -> [Int32] {
     var slots: [Int32] = []
     swap(&slots, &movedSlots)
     // In the order of the slots, whatever the solver's is.
@@ -113,7 +110,7 @@ struct ItemTable {
     var kept = 0
     for slot in slots {
       isMoved[Int(slot)] = false
-      guard take(rect(at: variables[Int(slot)], in: solver), at: Int(slot)) else { continue }
+      guard take(rect(at: variables[Int(slot)], in: &solver), at: Int(slot)) else { continue }
       slots[kept] = slot
       kept += 1
     }
@@ -124,9 +121,9 @@ struct ItemTable {
   /// Takes over all rectangles of another solution.
   ///
   /// - Returns: The slots whose rectangles are others now.
-  mutating func takeAll(from solver: borrowing Solver) -> [Int32] {
+  mutating func takeAll(from solver: inout Solver) -> [Int32] {
     var slots: [Int32] = []
-    for slot in items.indices where take(rect(at: variables[slot], in: solver), at: slot) {
+    for slot in items.indices where take(rect(at: variables[slot], in: &solver), at: slot) {
       slots.append(Int32(truncatingIfNeeded: slot))
     }
     return slots
@@ -140,11 +137,11 @@ struct ItemTable {
   }
 
   private func rect(
-    at item: LayoutEngine.ItemVariables, in solver: borrowing Solver
+    at item: LayoutEngine.ItemVariables, in solver: inout Solver
   ) -> LayoutEngine.SolvedRect {
     LayoutEngine.SolvedRect(
-      x: solver[item.x], y: solver[item.y], width: max(solver[item.width], 0),
-      height: max(solver[item.height], 0))
+      x: solver.value(of: item.x), y: solver.value(of: item.y),
+      width: max(solver.value(of: item.width), 0), height: max(solver.value(of: item.height), 0))
   }
 
   // MARK: Frames

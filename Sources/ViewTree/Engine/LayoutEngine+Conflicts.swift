@@ -23,6 +23,7 @@ extension LayoutEngine {
   /// - Complexity: O(*c* log *c*) for *c* rows that clash in a few variables, as all but a few of
   ///   them are taken out at once.
   private func leaveOutVictims() -> Bool {
+    if solver.isPlain { return false }
     let (clashes, steps) = solver.clashes(inOrder: thoseThatStandFirst)
     counters.conflictSteps += steps
     var isAnyOut = false

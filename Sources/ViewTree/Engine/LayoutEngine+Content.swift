@@ -93,7 +93,7 @@ extension LayoutEngine {
     for slot in wrappingSlots {
       guard let view = view(at: slot) else { continue }
       let index = Int(slot)
-      let width = max(solver[variables[index].width], 0)
+      let width = max(solver.value(of: variables[index].width), 0)
       if contents[index].askedWidth != width {
         var size = CGSize(width: width, height: View.noIntrinsicMetric)
         view.call(.intrinsicContentSize) { size = view.intrinsicContentSize(forWidth: width) }

@@ -4,6 +4,7 @@ import LayoutSolver
 extension LayoutEngine {
   /// Reports groups of rows that the solver refuses, each once.
   func reportIllConditioned() {
+    if solver.isPlain { return }
     for group in solver.illConditioned {
       // No conflict has a party with this number.
       let key = ConflictKey(parties: [.min] + sources(of: group).map(party).sorted())
