@@ -72,6 +72,23 @@ struct LifeTests {
     #expect(reports.first?.message.hasPrefix("updateConstraints found nothing to update") == true)
   }
 
+  @Test("What an update made beside what it found is not found in place of what is switched off")
+  func partlyMatchedUpdate() {
+    var left: Constraint?
+    a.snp.makeConstraints { make in
+      left = make.left.equalToSuperview().constraint
+      make.width.height.equalTo(10)
+    }
+    a.snp.updateConstraints { $0.left.top.equalToSuperview().offset(5) }
+    window.layoutIfNeeded()
+    #expect(a.frame.origin == CGPoint(x: 5, y: 5))
+    // The update's own constraint of the left edge was never active.
+    left?.deactivate()
+    a.snp.updateConstraints { $0.left.equalToSuperview().offset(8) }
+    window.layoutIfNeeded()
+    #expect(a.frame.origin == CGPoint(x: 8, y: 5))
+  }
+
   @Test("Making anew removes what was made for the view, and leaves what others say of it")
   func remake() {
     a.snp.makeConstraints { $0.edges.equalToSuperview() }

@@ -1,8 +1,5 @@
 public import ViewTree
 
-/// A constraint of the layout, as UIKit knows it.
-public typealias LayoutConstraint = ViewTree.LayoutConstraint
-
 /// The constraints of one statement: four for `edges`, two for `size`.
 ///
 /// It can be kept to switch the statement off and on and to change its constant and priority.
@@ -103,7 +100,8 @@ public final class Constraint {
   /// reported and activated.
   func updateExisting() {
     guard let item else { return }
-    let existing = MadeConstraints.of(item)?.constraints.flatMap(\.layoutConstraints) ?? []
+    let made = MadeConstraints.of(item)?.constraints ?? []
+    let existing = made.flatMap(\.layoutConstraints).filter(\.isActive)
     var new: [LayoutConstraint] = []
     for constraint in layoutConstraints {
       if let match = existing.first(where: { $0.saysTheSame(as: constraint) }) {

@@ -6,6 +6,8 @@ public typealias LayoutConstraintItem = LayoutItem
 public typealias ConstraintView = View
 /// A layout guide, as constraints know it.
 public typealias ConstraintLayoutGuide = LayoutGuide
+/// A constraint of the layout, as UIKit knows it.
+public typealias LayoutConstraint = ViewTree.LayoutConstraint
 
 /// Some attributes of a view or guide, to relate others to: `label.snp.bottom`.
 ///

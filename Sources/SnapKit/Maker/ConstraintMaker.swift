@@ -8,8 +8,8 @@ public class ConstraintMaker {
 
   init(_ item: any LayoutItem) {
     self.item = item
-    item.itemView.map { view in
-      if case .view = item.layoutElement { view.translatesAutoresizingMaskIntoConstraints = false }
+    if case .view(let view) = item.layoutElement {
+      view.translatesAutoresizingMaskIntoConstraints = false
     }
   }
 

@@ -113,12 +113,3 @@ public class ConstraintMakerRelatable {
     return ConstraintMakerEditable(draft)
   }
 }
-
-extension ConstraintDraft {
-  func reportMissingSuperview() {
-    report(
-      .missingSuperview, "\(item.itemName) has no superview to be related to.",
-      hint: item is View
-        ? "Call addSubview before makeConstraints." : "Call addLayoutGuide before makeConstraints.")
-  }
-}

@@ -34,4 +34,11 @@ final class ConstraintDraft {
       kind, message, source: source, itemNames: [item.itemName], hint: hint
     ).report(to: item.itemView)
   }
+
+  func reportMissingSuperview() {
+    report(
+      .missingSuperview, "\(item.itemName) has no superview to be related to.",
+      hint: item is View
+        ? "Call addSubview before makeConstraints." : "Call addLayoutGuide before makeConstraints.")
+  }
 }
