@@ -23,14 +23,18 @@ public nonisolated enum objc_AssociationPolicy: UInt, Hashable, Sendable {
 ///   - key: An address that stands for the value, such as that of a global variable.
 ///   - value: The value; nil takes the present one away.
 ///   - policy: How it is kept.
+///   - fileID: The file of the call, for diagnostics.
+///   - line: The line of the call, for diagnostics.
 /// - Complexity: O(1).
 @safe
 public func objc_setAssociatedObject(
-  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy,
+  fileID: String = #fileID, line: Int = #line
 ) {
   guard let holder = object as? any AttachmentHolder else {
     LayoutDiagnostic(
       .hierarchy, "\(type(of: object)) keeps no associated objects.",
+      source: SourceLocation(fileID: fileID, line: line),
       hint: "Views, guides, constraints and controllers do; use a stored property in others."
     ).report(to: nil)
     return
