@@ -78,17 +78,25 @@ let package = Package(
 
 // UIKit's names, where there is no UIKit.
 #if !canImport(Darwin)
-  package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+  package.products.append(
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit"]))
   package.products.append(.library(name: "SnapKit", targets: ["SnapKit"]))
   package.targets += [
     .target(
       name: "UIKit", dependencies: ["LayoutKit", "Typesetting", "ViewTree"],
       swiftSettings: treeSettings),
-    // Swift Testing asks for it where a test imports UIKit.
+    // Files name it beside UIKit; all it has is Foundation's.
+    .target(name: "CoreGraphics", swiftSettings: settings),
+    // Swift Testing asks for them where a test imports the others.
+    .target(name: "_Testing_CoreGraphics", swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .target(name: "SnapKit", dependencies: ["ViewTree"], swiftSettings: treeSettings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
+      name: "UIKitTests",
+      dependencies: ["CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      swiftSettings: settings),
     .testTarget(
       name: "SnapKitTests", dependencies: ["SnapKit", "ViewTree"], swiftSettings: settings),
   ]

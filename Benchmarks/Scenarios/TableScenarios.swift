@@ -76,7 +76,7 @@ private final class MessageCell: TableViewCell {
   private let title = Label()
   private let text = Label()
 
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     for view in [picture, title, text] { contentView.addSubview(view) }
     title.font = .boldSystemFont(ofSize: 17)

@@ -30,6 +30,9 @@ extension ScrollView {
     case interactive = 2
   }
 
+  /// Would show for a moment where the content stands; without effect.
+  public func flashScrollIndicators() {}
+
   private var looks: ScrollLooks { attached { ScrollLooks() } }
 
   /// Whether fingers can scroll; true at first.

@@ -48,7 +48,19 @@ extension TableViewCell {
     return texts.second(style)
   }
 
+  /// The picture before the texts, made when it is first asked for.
+  ///
+  /// It is as large as its picture, at most as high as the row, in the middle of it, and moves the texts
+  /// by its width and 16 points.
+  public var imageView: UIImageView? { texts.picture }
+
   private var texts: CellTexts { attached { CellTexts(in: contentView, style) } }
+}
+
+/// A picture that has its size, and tells when it has another.
+private final class CellPicture: UIImageView {
+  var changes: () -> Void = {}
+  override var image: UIImage? { didSet { changes() } }
 }
 
 private final class CellLooks {
@@ -60,6 +72,7 @@ private final class CellLooks {
 private final class CellTexts {
   let first = UILabel()
   private var other: UILabel?
+  private let start: NSLayoutConstraint
   private let content: UIView
   private let end: NSLayoutConstraint
 
@@ -68,13 +81,14 @@ private final class CellTexts {
     first.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(first)
     end = first.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -11)
+    start = first.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16)
     let room = content.heightAnchor.constraint(greaterThanOrEqualToConstant: 43.5)
     room.priority = UILayoutPriority(999)
     end.priority = UILayoutPriority(998)
     let top = first.topAnchor.constraint(equalTo: content.topAnchor, constant: 11)
     top.priority = UILayoutPriority(998)
     NSLayoutConstraint.activate([
-      first.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      start,
       first.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -16),
       first.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 11),
       top, end, room,
@@ -83,6 +97,22 @@ private final class CellTexts {
       first.centerYAnchor.constraint(equalTo: content.centerYAnchor).isActive = true
     }
   }
+
+  private(set) lazy var picture: UIImageView = {
+    let picture = CellPicture()
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    picture.changes = { [unowned self, unowned picture] in
+      start.constant = picture.image.map { 16 + $0.size.width + 16 } ?? 16
+    }
+    content.addSubview(picture)
+    let height = content.heightAnchor.constraint(greaterThanOrEqualTo: picture.heightAnchor)
+    height.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      picture.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      picture.centerYAnchor.constraint(equalTo: content.centerYAnchor), height,
+    ])
+    return picture
+  }()
 
   func second(_ style: UITableViewCell.CellStyle) -> UILabel {
     if let other { return other }

@@ -2,16 +2,6 @@ public import Foundation
 public import ViewTree
 
 nonisolated extension Color {
-  /// Makes a colour of shares from 0 to 1.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
-  }
-
-  /// Makes a gray between black (0) and white (1).
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(white: Double(white), alpha: Double(alpha))
-  }
-
   /// The same colour, as there is one class for both.
   public var cgColor: CGColor { self }
 

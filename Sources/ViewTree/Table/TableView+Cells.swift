@@ -7,7 +7,7 @@ extension TableView {
     _ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String
   ) {
     register(forCellReuseIdentifier: identifier) {
-      cellClass.init(style: .default, reuseIdentifier: identifier)
+      cellClass.made(style: .default, reuseIdentifier: identifier)
     }
   }
 
@@ -96,7 +96,8 @@ extension TableView {
       dataSource?.tableView(self, cellForRowAt: path) ?? TableViewCell(reuseIdentifier: nil)
     if cell.shownRow >= 0 {
       reportRows(
-        "\(itemDescription) was given the same cell for row \(row) as for row \(cell.shownRow).",
+        "\(itemDescription) was given the same cell for row \(number(of: row)) as for row"
+          + " \(number(of: cell.shownRow)).",
         hint: "Return a cell of its own for each row; dequeueReusableCell hands them out.")
       cell = TableViewCell(reuseIdentifier: nil)
     }

@@ -8,16 +8,21 @@ extension TableView {
     loadCountsIfNeeded()
     sizeMayHaveChanged()
     isUpdatingRows = true
-    let offset = contentOffset.y * heightScale
+    var offset = contentOffset.y * heightScale
     var shift = 0
     if bounds.width > 0, bounds.height > 0 {
+      recycleUnseenDecorations()
+      let growth = prepareDecorations(from: offset)
+      offset += CGFloat(growth)
       recycleCells(outside: rowsInSight(from: offset))
-      shift = showRows(from: offset)
-      recycleCells(outside: rowsInSight(from: offset + CGFloat(shift)))
+      shift = growth + showRows(from: offset)
+      recycleCells(outside: rowsInSight(from: offset + CGFloat(shift - growth)))
     } else {
       recycleCells(outside: nil)
+      recycleDecorations()
     }
     for (row, cell) in shownCells { cell.place(rect(row)) }
+    placeDecorations()
     forgetNarrowCells()
     isUpdatingRows = false
     takeHeights(shift: CGFloat(shift) / heightScale)
@@ -40,8 +45,9 @@ extension TableView {
       measuredCategory = category
       measuring &+= 1
     }
-    if bounds.width != measuredWidth {
-      measuredWidth = bounds.width
+    let width = rowWidth
+    if width != measuredWidth {
+      measuredWidth = width
       measuring &+= 1
     }
   }
@@ -49,8 +55,9 @@ extension TableView {
   /// Takes waiting cells that have another width out of the tree, so that nothing there follows from
   /// a width the table has no more.
   private func forgetNarrowCells() {
+    let width = rowWidth
     for cell in waitingCells.values.flatMap({ $0 })
-    where cell.superview === self && cell.frame.width != bounds.width {
+    where cell.superview === self && cell.frame.width != width {
       cell.removeFromSuperview()
     }
   }
@@ -95,6 +102,10 @@ extension TableView {
   /// Gives a row its height, and a cell if it has any; returns by how many pixels it grows.
   private func show(_ row: Int) -> Int {
     let old = heights[row]
+    if part(row) != .row {
+      showDecoration(row)
+      return heights[row] - old
+    }
     if measurings[row] != measuring, let height = givenHeight(row), !needsReload {
       take(height, of: row)
     }
@@ -113,7 +124,7 @@ extension TableView {
     setNeedsLayout()
   }
 
-  private func take(_ height: CGFloat, of row: Int) {
+  final func take(_ height: CGFloat, of row: Int) {
     heights[row] = pixels(height)
     measurings[row] = measuring
   }
@@ -125,16 +136,16 @@ extension TableView {
     }
     let height = delegate.tableView(self, heightForRowAt: indexPath(row))
     if height == Self.automaticDimension { return nil }
-    return isUsableHeight(height, "height of row \(row)") ? height : nil
+    return isUsableHeight(height, "height of row \(number(of: row))") ? height : nil
   }
 
   private func measuredHeight(of cell: TableViewCell, _ row: Int) -> CGFloat {
     let size = cell.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     if size.height > 0, size.height <= 1_000_000 { return size.height }
     if size.height > 0 || size.height.isNaN {
-      _ = isUsableHeight(size.height, "height of row \(row)")
+      _ = isUsableHeight(size.height, "height of row \(number(of: row))")
     } else if !hasReportedCollapse {
       hasReportedCollapse = true
       let name = cell.itemDescription

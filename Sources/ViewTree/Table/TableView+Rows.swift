@@ -11,8 +11,13 @@ extension TableView {
   /// How many rows a section has, as the data source last said; 0 for an unknown section.
   public final func numberOfRows(inSection section: Int) -> Int {
     loadCountsIfNeeded()
-    guard section >= 0, section < sectionStarts.count - 1 else { return 0 }
-    return sectionStarts[section + 1] - sectionStarts[section]
+    return Self.rowCount(section, sectionStarts)
+  }
+
+  /// How many rows a section has: its entries but for the header and the footer.
+  static func rowCount(_ section: Int, _ starts: [Int]) -> Int {
+    guard section >= 0, section < starts.count - 1 else { return 0 }
+    return starts[section + 1] - starts[section] - 2
   }
 
   /// The place of a row in the coordinates of the content, in points; by an estimate before it has
@@ -30,32 +35,35 @@ extension TableView {
   public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadCountsIfNeeded()
     guard point.y >= 0, point.y * heightScale < CGFloat(heights.total) else { return nil }
-    return heights.index(at: Int(point.y * heightScale)).map(indexPath)
+    guard let entry = heights.index(at: Int(point.y * heightScale)), part(entry) == .row else {
+      return nil
+    }
+    return indexPath(entry)
   }
 
   // MARK: Counts
 
-  /// The number of a row, counted through all sections.
+  /// The entry of a row among all that stands below each other.
   final func rowNumber(of indexPath: IndexPath) -> Int? {
-    let section = indexPath.section
-    guard section >= 0, section < sectionStarts.count - 1, indexPath.row >= 0,
-      indexPath.row < sectionStarts[section + 1] - sectionStarts[section]
-    else { return nil }
-    return sectionStarts[section] + indexPath.row
+    Self.rowNumber(of: indexPath, in: sectionStarts)
   }
 
-  /// The path of the row of a number.
+  static func rowNumber(of indexPath: IndexPath, in starts: [Int]) -> Int? {
+    guard indexPath.row >= 0, indexPath.row < rowCount(indexPath.section, starts) else {
+      return nil
+    }
+    return starts[indexPath.section] + 1 + indexPath.row
+  }
+
+  /// The number of the row that is an entry, counted through all sections, for messages.
+  final func number(of entry: Int) -> Int { entry - 2 - 2 * section(of: entry) }
+
+  /// The path of the row that is an entry.
   ///
   /// - Complexity: O(log *s*) for *s* sections.
   final func indexPath(_ row: Int) -> IndexPath {
-    var low = 0
-    var high = sectionStarts.count - 1
-    // The last section that begins at the row or before it; sections without rows come before.
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if sectionStarts[middle] <= row { low = middle } else { high = middle }
-    }
-    return IndexPath(row: row - sectionStarts[low], section: low)
+    let section = section(of: row)
+    return IndexPath(row: row - sectionStarts[section] - 1, section: section)
   }
 
   /// The place of a row of a known number; nothing for a number that there is no row of.
@@ -65,43 +73,56 @@ extension TableView {
     guard row < heights.count else { return .zero }
     return CGRect(
       x: 0, y: CGFloat(heights.sum(before: row)) / heightScale, width: width,
-      height: CGFloat(heights[row]) / heightScale)
+      height: CGFloat(heights[row]) / heightScale
+    ).insetBy(sides: part(row) == .edge ? .zero : sideInsets)
   }
 
   final func loadCountsIfNeeded() {
-    let hasLostSource = dataSource == nil && heights.count > 0
+    let hasLostSource = dataSource == nil && sectionStarts.count > 1
     guard needsReload || hasLostSource, !isUpdatingRows, !isCounting else { return }
     needsReload = false
     recycleCells(outside: nil)
+    recycleDecorations()
     let estimate = estimate
-    take(countedStarts(), estimate: estimate)
+    let starts = countedStarts()
+    take(starts, estimatedDecorations(starts), estimate: estimate)
   }
 
   /// Takes over what was counted; all rows have the height that is guessed.
-  private func take(_ starts: [Int], estimate: CGFloat) {
-    let count = starts.last ?? 0
+  private func take(
+    _ starts: [Int], _ decorations: [(header: CGFloat, footer: CGFloat)], estimate: CGFloat
+  ) {
     loadNumber &+= 1
     sectionStarts = starts
     heightScale = pixelsPerPoint
-    heights = PrefixSums(repeating: pixels(estimate), count: count)
+    let count = (starts.last ?? 1) + 1
+    var lengths = [Int](repeating: pixels(estimate), count: count)
+    lengths[0] = 0
+    lengths[count - 1] = 0
+    for (section, decoration) in decorations.enumerated() where section < starts.count - 1 {
+      lengths[starts[section]] = pixels(decoration.header)
+      lengths[starts[section + 1] - 1] = pixels(decoration.footer)
+    }
+    heights = PrefixSums(lengths)
     measurings = [Int32](repeating: 0, count: count)
   }
 
-  /// Asks the data source how many rows there are; meanwhile the old ones stand.
+  /// Asks the data source how many rows there are, and returns the entries at which sections begin;
+  /// meanwhile the old ones stand.
   final func countedStarts() -> [Int] {
-    guard let dataSource, !isCounting else { return [0] }
+    guard let dataSource, !isCounting else { return [1] }
     isCounting = true
     defer { isCounting = false }
     let sections = usableCount(
       dataSource.numberOfSections(in: self), upTo: Self.largestRowCount, "sections")
-    var starts = [0]
+    var starts = [1]
     starts.reserveCapacity(sections + 1)
     var total = 0
     for section in 0..<sections {
       total += usableCount(
         dataSource.tableView(self, numberOfRowsInSection: section),
         upTo: Self.largestRowCount - total, "rows in section \(section)")
-      starts.append(total)
+      starts.append(1 + total + 2 * (section + 1))
     }
     return starts
   }
@@ -173,7 +194,13 @@ extension TableView {
   /// Makes all rows count with the estimate until they are in sight.
   private func forgetAllHeights() {
     let length = pixels(estimate)
-    heights = PrefixSums(repeating: length, count: heights.count)
+    var lengths = heights.lengths
+    for section in 0..<sectionStarts.count - 1 {
+      for row in sectionStarts[section] + 1..<sectionStarts[section + 1] - 1 {
+        lengths[row] = length
+      }
+    }
+    heights = PrefixSums(lengths)
     forgetHeights()
   }
 }

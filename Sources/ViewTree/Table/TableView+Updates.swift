@@ -139,14 +139,6 @@ extension TableView {
     return expected == (0..<starts.count - 1).map { starts[$0 + 1] - starts[$0] }
   }
 
-  private static func rowNumber(of indexPath: IndexPath, in starts: [Int]) -> Int? {
-    let section = indexPath.section
-    guard section >= 0, section < starts.count - 1, indexPath.row >= 0,
-      indexPath.row < starts[section + 1] - starts[section]
-    else { return nil }
-    return starts[section] + indexPath.row
-  }
-
   /// Moves what is known of rows to where they are now, and the offset with the first row in
   /// sight.
   private func rebuild(
@@ -158,7 +150,7 @@ extension TableView {
     var newLengths: [Int] = []
     var newMeasurings: [Int32] = []
     var places = [Int](repeating: -1, count: lengths.count)
-    let count = starts.last ?? 0
+    let count = (starts.last ?? 1) + 1
     newLengths.reserveCapacity(count)
     newMeasurings.reserveCapacity(count)
     var old = 0
@@ -179,6 +171,7 @@ extension TableView {
     shownCells = shown.filter { places[$0.row] >= 0 && !reloaded.contains($0.row) }
       .map { (places[$0.row], $0.cell) }
     for (row, cell) in shownCells { cell.shownRow = row }
+    moveDecorations(places)
     sectionStarts = starts
     heights = PrefixSums(newLengths)
     measurings = newMeasurings

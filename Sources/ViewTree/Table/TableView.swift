@@ -58,7 +58,7 @@ open class TableView: ScrollView {
     case singleLine = 1
   }
 
-  /// How sections are set off from each other; it is remembered and moves no row.
+  /// How sections are set off from each other.
   public final let style: Style
 
   /// How sections are set off from each other.
@@ -69,6 +69,36 @@ open class TableView: ScrollView {
     case grouped = 1
     /// By room between them and at the sides.
     case insetGrouped = 2
+  }
+
+  // MARK: Headers and footers
+
+  /// Lies above all rows, as wide as the table and as high as it is; nil at first.
+  open var tableHeaderView: View? {
+    didSet { if tableHeaderView !== oldValue { edgeViewDidChange(from: oldValue) } }
+  }
+  /// Lies below all rows, as wide as the table and as high as it is; nil at first.
+  open var tableFooterView: View? {
+    didSet { if tableFooterView !== oldValue { edgeViewDidChange(from: oldValue) } }
+  }
+  /// The height of all sections' headers in points, or ``automaticDimension``, which it is at first:
+  /// what their content asks for.
+  open var sectionHeaderHeight = TableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { setNeedsReload() } }
+  }
+  /// The height of all sections' footers in points, or ``automaticDimension``, which it is at first.
+  open var sectionFooterHeight = TableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { setNeedsReload() } }
+  }
+  /// The height in points that headers count with before they have been in sight;
+  /// ``automaticDimension``, which it is at first, stands for 28.
+  open var estimatedSectionHeaderHeight = TableView.automaticDimension
+  /// The height in points that footers count with before they have been in sight.
+  open var estimatedSectionFooterHeight = TableView.automaticDimension
+  /// What is left free above each section's header, in points; ``automaticDimension``, which it is at
+  /// first, stands for 22 in a plain table, as measured on iOS, and 0 in others.
+  open var sectionHeaderTopPadding = TableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { setNeedsReload() } }
   }
 
   // MARK: State
@@ -82,14 +112,23 @@ open class TableView: ScrollView {
   final var unknownKinds: Set<String> = []
   /// The cells that wait for a row, by kind.
   final var waitingCells: [String: [TableViewCell]] = [:]
-  /// The rows in sight, in order, with their cells.
+  /// The rows in sight, in order, by their entries, with their cells.
   final var shownCells: [(row: Int, cell: TableViewCell)] = []
-  /// For each section the number of rows before it, and the number of all rows.
-  final var sectionStarts = [0]
-  /// The heights of all rows in pixels, measured or estimated.
-  final var heights = PrefixSums([])
+  /// For each section its first entry, and the last entry of all.
+  ///
+  /// All that stands below each other is an entry: the header of the table, for each section its header,
+  /// its rows and its footer, and the footer of the table. What isn't there has a height of 0.
+  final var sectionStarts = [1]
+  /// The heights of all entries in pixels, measured or estimated.
+  final var heights = PrefixSums([0, 0])
   /// For each row the number of the measuring that its height is from.
-  final var measurings: [Int32] = []
+  final var measurings: [Int32] = [0, 0]
+  /// The headers and footers in sight, by their entries.
+  final var shownDecorations: [Int: View] = [:]
+  final var headerFooterMakers: [String: () -> TableHeaderFooterView] = [:]
+  final var waitingHeaderFooters: [String: [TableHeaderFooterView]] = [:]
+  /// Whether the delegate was asked for a view and left it to the table.
+  final var isLeftToTable = false
   /// Grows when all heights have to be measured again.
   final var measuring: Int32 = 1
   final var measuredWidth: CGFloat = 0

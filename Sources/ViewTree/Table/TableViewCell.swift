@@ -13,7 +13,7 @@ open class TableViewCell: View {
   /// Cells of one kind take each other's place.
   public final let reuseIdentifier: String?
 
-  /// The row of the table that the cell shows, counted through all sections; -1 while it waits.
+  /// The entry of the table that is the row which the cell shows; -1 while it waits.
   final var shownRow = -1
 
   /// How the cell arranges texts that it is given.
@@ -32,7 +32,7 @@ open class TableViewCell: View {
   }
 
   /// Makes a cell of a kind.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)

@@ -77,7 +77,7 @@ final class TwinController: ViewController {
 final class TwinCell: TableViewCell {
   let label = Label()
 
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     becomeRow()
   }

@@ -50,7 +50,7 @@ final class HostileCell: TableViewCell {
 
   private func hit(_ member: String) { scene?.hit("TableViewCell." + member, self) }
 
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
   required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Testing
 import UIKit
 
@@ -104,6 +105,15 @@ struct ShapeTests {
     #expect(controller.isViewLoaded && controller.viewIfLoaded === view)
     controller.view = nil
     #expect(!controller.isViewLoaded && controller.view !== view)
+  }
+
+  @Test("Colours are made of numbers of either kind, and of what is worked out of literals")
+  func colours() {
+    let share: CGFloat = 0.25
+    let worked = UIColor(red: 51 / 255, green: 102 / 255, blue: 255 / 255, alpha: 1)
+    #expect(worked == UIColor(red: 0.2, green: 0.4, blue: 1, alpha: 1))
+    #expect(UIColor(white: share, alpha: share) == UIColor(white: 0.25, alpha: 0.25))
+    #expect(UIColor(red: share, green: 0.5, blue: share / 1, alpha: 1).red == 0.25)
   }
 
   @Test("Optional colours and fonts of a label take nil")

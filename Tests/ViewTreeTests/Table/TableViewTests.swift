@@ -7,7 +7,7 @@ final class BlockCell: TableViewCell {
   let block: Content
   private(set) var reuses = 0
 
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     block = Content(100, 20)
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.addSubview(block)
@@ -246,7 +246,7 @@ struct TableStage {
   func rotation() {
     final class TextCell: TableViewCell {
       let text = Wrapping(line: 500, 20)
-      required init(style: CellStyle, reuseIdentifier: String?) {
+      override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         contentView.addSubview(text)
         pin(text, to: contentView)

@@ -1,0 +1,75 @@
+public import Foundation
+
+/// A header or footer of a section, which a table uses again for others.
+///
+/// What it shows goes into ``contentView``, held by constraints to all its edges where the height is to
+/// follow from it.
+open class TableHeaderFooterView: View {
+  /// The view that holds the content; it fills the header.
+  public final let contentView = View()
+  /// The kind of the view, nil for one that is used once.
+  public final let reuseIdentifier: String?
+  /// Shows the title, if there is one.
+  package final var titleLabel: Label? {
+    didSet {
+      guard titleLabel !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let titleLabel { hold(titleLabel) }
+    }
+  }
+
+  /// Makes a view of a kind.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Makes a view that is used once, with a frame in its future superview's coordinates, in points.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Makes a view that is used once; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// Called before the view is handed out again; an override calls `super` and takes back what the next
+  /// section may not set.
+  open func prepareForReuse() {}
+
+  /// The size that the content asks for; parameters and result are as for any view.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  /// Gives the content view the size of the header.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let whole = CGRect(origin: .zero, size: bounds.size)
+    if contentView.frame != whole { contentView.frame = whole }
+  }
+
+  /// Places the title 16 from the sides, at the lower edge where there is more room.
+  private func hold(_ label: Label) {
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    let top = label.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 4)
+    top.priority = LayoutPriority(999)
+    LayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(
+        lessThanOrEqualTo: contentView.trailingAnchor, constant: -16),
+      top, label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+    ])
+  }
+}

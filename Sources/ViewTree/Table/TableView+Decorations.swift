@@ -1,0 +1,318 @@
+import Foundation
+
+/// What a table shows beside rows: its header and footer, and those of its sections.
+extension TableView {
+  /// What an entry of a table is.
+  enum Part {
+    /// The header or the footer of the table.
+    case edge
+    case header
+    case row
+    case footer
+  }
+
+  /// The last section that begins at an entry or before it.
+  ///
+  /// - Complexity: O(log *s*) for *s* sections.
+  final func section(of entry: Int) -> Int {
+    var low = 0
+    var high = sectionStarts.count - 1
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if sectionStarts[middle] <= entry { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  final func part(_ entry: Int) -> Part {
+    guard entry > 0, let last = sectionStarts.last, entry < last else { return .edge }
+    let section = section(of: entry)
+    if entry == sectionStarts[section] { return .header }
+    return entry == sectionStarts[section + 1] - 1 ? .footer : .row
+  }
+
+  // MARK: Room
+
+  /// What is left free beside rows: the margins of the system where groups are inset.
+  final var sideInsets: EdgeInsets {
+    guard style == .insetGrouped, let window = hierarchy?.window else { return .zero }
+    let margins = window.environment.systemMinimumLayoutMargins
+    let safeArea = knownSafeArea
+    return EdgeInsets(
+      top: 0, left: margins.leading + safeArea.left, bottom: 0,
+      right: margins.trailing + safeArea.right)
+  }
+
+  /// How wide rows are, in points.
+  final var rowWidth: CGFloat {
+    let insets = sideInsets
+    return max(bounds.width - insets.left - insets.right, 0)
+  }
+
+  private var topPadding: CGFloat {
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return style == .plain ? 22 : 0
+  }
+
+  /// The height of a header or footer that has only a title, or nothing.
+  ///
+  /// In a plain table a title takes 28 and nothing takes nothing; in groups titles take 38, the first
+  /// one 55.5, and gaps are 35 at the top and 17.5 elsewhere, as on iOS from 7 to 18.
+  private func standardHeight(_ part: Part, _ section: Int, hasTitle: Bool) -> CGFloat {
+    if style == .plain { return hasTitle ? 28 : 0 }
+    guard part == .header else { return hasTitle ? 28 : 17.5 }
+    if hasTitle { return section == 0 ? 55.5 : 38 }
+    if section > 0 { return 17.5 }
+    // A header of the table has the room at the top itself.
+    return tableHeaderView == nil ? 35 : 17.5
+  }
+
+  // MARK: Heights
+
+  /// What headers and footers count with before they have been in sight.
+  final func estimatedDecorations(_ starts: [Int]) -> [(header: CGFloat, footer: CGFloat)] {
+    let count = starts.count - 1
+    return (0..<count).map { section in
+      (estimate(.header, section), estimate(.footer, section))
+    }
+  }
+
+  private func estimate(_ part: Part, _ section: Int) -> CGFloat {
+    let given = givenHeight(part, section)
+    let padding = part == .header ? topPadding : 0
+    if given >= 0 { return given > 0 ? given + padding : 0 }
+    let estimate = part == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    let hasTitle = title(part, section) != nil
+    if estimate >= 0 { return estimate }
+    if !hasTitle, !hasViews(part, section) {
+      return standardHeight(part, section, hasTitle: false)
+    }
+    return standardHeight(part, section, hasTitle: true) + padding
+  }
+
+  /// Whether the delegate may have a view; asked for the first section it gives none.
+  private func hasViews(_ part: Part, _ section: Int) -> Bool {
+    guard let delegate = delegate as? any TableViewDelegate else { return false }
+    if section > 0, isLeftToTable { return false }
+    isLeftToTable = false
+    let view =
+      part == .header
+      ? delegate.tableView(self, viewForHeaderInSection: section)
+      : delegate.tableView(self, viewForFooterInSection: section)
+    return view != nil
+  }
+
+  private func givenHeight(_ part: Part, _ section: Int) -> CGFloat {
+    let isHeader = part == .header
+    var height = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    if let delegate = delegate as? any TableViewDelegate {
+      height =
+        isHeader
+        ? delegate.tableView(self, heightForHeaderInSection: section)
+        : delegate.tableView(self, heightForFooterInSection: section)
+    }
+    guard height != Self.automaticDimension else { return height }
+    let name = "height of the \(isHeader ? "header" : "footer") of section \(section)"
+    return isUsableHeight(height, name) ? height : Self.automaticDimension
+  }
+
+  private func title(_ part: Part, _ section: Int) -> String? {
+    part == .header
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+  }
+
+  // MARK: In sight
+
+  /// Gives an entry that is no row its height, and a view if it has one.
+  final func showDecoration(_ entry: Int) {
+    switch part(entry) {
+    case .row: break
+    case .edge: showEdge(entry)
+    case .header, .footer:
+      guard measurings[entry] != measuring || shownDecorations[entry] == nil else { return }
+      showSectionPart(entry)
+    }
+  }
+
+  private func showEdge(_ entry: Int) {
+    let view = entry == 0 ? tableHeaderView : tableFooterView
+    shownDecorations[entry] = view
+    if let view, view.superview !== self { call(.addSubview) { addSubview(view) } }
+    guard heights.count > entry else { return }
+    take(view.map { max($0.frame.height, 0) } ?? 0, of: entry)
+  }
+
+  private func showSectionPart(_ entry: Int) {
+    let part = part(entry)
+    let section = section(of: entry)
+    let given = givenHeight(part, section)
+    // The least number there is has long stood for none.
+    guard abs(given) > 0.001 else {
+      take(0, of: entry)
+      return
+    }
+    let view = shownDecorations[entry] ?? newView(part, section)
+    guard heights.count > entry, !needsReload else { return }
+    let padding = part == .header ? topPadding : 0
+    guard let view else {
+      take(given > 0 ? given : standardHeight(part, section, hasTitle: false), of: entry)
+      return
+    }
+    shownDecorations[entry] = view
+    if view.superview !== self { call(.addSubview) { addSubview(view) } }
+    view.isHidden = false
+    let height = given > 0 ? given : fittingHeight(of: view, part, section)
+    guard heights.count > entry, !needsReload else { return }
+    take(height + padding, of: entry)
+  }
+
+  private func newView(_ part: Part, _ section: Int) -> View? {
+    if let delegate = delegate as? any TableViewDelegate {
+      let view =
+        part == .header
+        ? delegate.tableView(self, viewForHeaderInSection: section)
+        : delegate.tableView(self, viewForFooterInSection: section)
+      if let view {
+        // Shown elsewhere already, it goes there no more.
+        for (entry, shown) in shownDecorations where shown === view {
+          shownDecorations[entry] = nil
+        }
+        return view
+      }
+    }
+    guard let title = title(part, section) else { return nil }
+    let view = TableHeaderFooterView(reuseIdentifier: nil)
+    let label = Label()
+    label.text = title
+    label.font =
+      style == .plain && part == .header
+      ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+    if style != .plain || part == .footer { label.numberOfLines = 0 }
+    view.titleLabel = label
+    return view
+  }
+
+  private func fittingHeight(of view: View, _ part: Part, _ section: Int) -> CGFloat {
+    let standard = standardHeight(part, section, hasTitle: true)
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    guard size.height > 0, size.height <= 1_000_000 else { return standard }
+    let hasTitleAlone = (view as? TableHeaderFooterView)?.titleLabel != nil
+    return hasTitleAlone ? max(size.height, standard) : size.height
+  }
+
+  // MARK: Places
+
+  /// Gives what is in sight apart from rows its height; returns by how many pixels that grows which lies
+  /// above an offset.
+  final func prepareDecorations(from offset: CGFloat) -> Int {
+    var entries = [0, heights.count - 1]
+    if let section = pinnedSection(at: bounds.minY + adjustedContentInset.top) {
+      entries.append(sectionStarts[section])
+    }
+    var shift = 0
+    for entry in entries where entry < heights.count && !needsReload {
+      let old = heights[entry]
+      let isAbove = CGFloat(heights.sum(before: entry)) < offset
+      showDecoration(entry)
+      if isAbove, entry < heights.count { shift += heights[entry] - old }
+    }
+    return shift
+  }
+
+  /// Places headers and footers, those of a plain table's sections within sight as long as their
+  /// sections are, and takes away those out of sight.
+  final func placeDecorations() {
+    let sight = bounds.inset(by: adjustedContentInset)
+    let pinned = pinnedSection(at: sight.minY)
+    for (entry, view) in shownDecorations {
+      guard entry < heights.count, heights[entry] > 0 else {
+        release(entry)
+        continue
+      }
+      var frame = rect(entry)
+      if part(entry) == .header {
+        let padding = min(topPadding, frame.height)
+        frame.origin.y += padding
+        frame.size.height -= padding
+        if let pinned, section(of: entry) == pinned {
+          let end = CGFloat(heights.sum(before: sectionStarts[pinned + 1])) / heightScale
+          frame.origin.y = max(frame.minY, min(sight.minY, end - frame.height))
+          call(.addSubview) { bringSubviewToFront(view) }
+        }
+      }
+      guard part(entry) == .edge || frame.maxY > bounds.minY && frame.minY < bounds.maxY else {
+        release(entry)
+        continue
+      }
+      if view.frame != frame { view.frame = frame }
+    }
+  }
+
+  /// The section that the upper edge of what is in sight lies in.
+  private func pinnedSection(at y: CGFloat) -> Int? {
+    guard style == .plain, sectionStarts.count > 1, y > 0, y.isFinite else { return nil }
+    guard let entry = heights.index(at: Int(min(y * heightScale, 1e17))) else { return nil }
+    return part(entry) == .edge ? nil : section(of: entry)
+  }
+
+  private func release(_ entry: Int) {
+    guard let view = shownDecorations.removeValue(forKey: entry) else { return }
+    release(view)
+  }
+
+  private func release(_ view: View) {
+    guard view.superview === self else { return }
+    if let view = view as? TableHeaderFooterView, let identifier = view.reuseIdentifier {
+      waitingHeaderFooters[identifier, default: []].append(view)
+    }
+    view.removeFromSuperview()
+  }
+
+  /// Takes away the headers and footers of sections out of sight, so that others can have them.
+  final func recycleUnseenDecorations() {
+    let sight = bounds
+    for entry in Array(shownDecorations.keys) where part(entry) != .edge {
+      let section = section(of: entry)
+      let start = CGFloat(heights.sum(before: sectionStarts[section])) / heightScale
+      let end = CGFloat(heights.sum(before: sectionStarts[section + 1])) / heightScale
+      if end <= sight.minY || start >= sight.maxY { release(entry) }
+    }
+  }
+
+  /// Takes all headers and footers of sections away.
+  final func recycleDecorations() {
+    let leaving = shownDecorations
+    shownDecorations = [:]
+    for view in leaving.values { release(view) }
+  }
+
+  /// Moves headers and footers in sight along with their entries.
+  final func moveDecorations(_ places: [Int]) {
+    var moved: [Int: View] = [:]
+    for (entry, view) in shownDecorations where places.indices.contains(entry) {
+      if places[entry] >= 0 { moved[places[entry]] = view }
+    }
+    shownDecorations = moved
+  }
+
+  final func edgeViewDidChange(from old: View?) {
+    if let old {
+      for (entry, view) in shownDecorations where view === old { shownDecorations[entry] = nil }
+      if old.superview === self { old.removeFromSuperview() }
+    }
+    // The room above the first section depends on it.
+    setNeedsReload()
+  }
+}
+
+nonisolated extension CGRect {
+  /// The rectangle without what is left free at its sides.
+  func insetBy(sides: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + sides.left, y: minY, width: max(width - sides.left - sides.right, 0), height: height
+    )
+  }
+}
