@@ -1,0 +1,28 @@
+import Foundation
+import ViewTree
+
+/// What a view of a collection stands for: an item, or something else of a kind at a path.
+nonisolated struct CollectionElement: Hashable {
+  var category: UICollectionViewLayoutAttributes.ElementCategory
+  /// Empty for an item.
+  var kind: String
+  var path: IndexPath
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    category = attributes.representedElementCategory
+    kind = attributes.representedElementKind ?? ""
+    path = attributes.indexPath
+  }
+
+  init(item path: IndexPath) {
+    category = .cell
+    kind = ""
+    self.path = path
+  }
+
+  init(kind: String, _ path: IndexPath) {
+    category = .supplementaryView
+    self.kind = kind
+    self.path = path
+  }
+}

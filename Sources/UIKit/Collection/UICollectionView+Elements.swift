@@ -1,0 +1,203 @@
+import Foundation
+import ViewTree
+
+extension CGRect {
+  /// Whether both have an area in common; rectangles that touch have none.
+  nonisolated func overlaps(_ other: CGRect) -> Bool {
+    !isEmpty && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
+
+/// How views come into sight.
+extension UICollectionView {
+  /// How often a layout is worked out anew for the sizes that cells ask for.
+  private static var roundLimit: Int { 64 }
+
+  final func updateElements() {
+    guard !isUpdating else { return }
+    loadCountsIfNeeded()
+    boundsMayHaveChanged()
+    isUpdating = true
+    var rounds = 0
+    repeat {
+      rounds += 1
+      collectionViewLayout.prepareIfNeeded()
+      let size = collectionViewLayout.collectionViewContentSize
+      if contentSize != size { contentSize = size }
+      boundsMayHaveChanged()
+      showElements()
+    } while !collectionViewLayout.isPrepared && !needsReload && rounds < Self.roundLimit
+    isUpdating = false
+    if !collectionViewLayout.isPrepared, rounds == Self.roundLimit {
+      report(
+        LayoutDiagnostic(
+          .layoutLoop, "The layout of \(itemDescription) becomes invalid in every layout.",
+          itemNames: [itemDescription],
+          hint: "See that preferredLayoutAttributesFitting(_:) asks for the same size each time."))
+    }
+    if needsReload { setNeedsLayout() }
+  }
+
+  /// Lets the layout say whether other bounds make it invalid.
+  private func boundsMayHaveChanged() {
+    let bounds = bounds
+    guard bounds != knownBounds else { return }
+    let old = knownBounds
+    knownBounds = bounds
+    let layout = collectionViewLayout
+    if old.isNull {
+      layout.isPrepared = false
+    } else if old.size != bounds.size && layout is UICollectionViewFlowLayout
+      || layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    }
+  }
+
+  private func showElements() {
+    if let backgroundView { backgroundView.frame = bounds }
+    guard bounds.width > 0, bounds.height > 0 else {
+      recycle { _ in true }
+      return
+    }
+    let sight = mirrored(bounds)
+    let attributes = (collectionViewLayout.layoutAttributesForElements(in: sight) ?? [])
+      .filter { $0.frame.overlaps(sight) && exists($0) }
+    let elements = Set(attributes.map(CollectionElement.init))
+    recycle { !elements.contains($0) }
+    for attributes in attributes {
+      guard !needsReload, let view = view(for: attributes) else { continue }
+      view.place(attributes, at: mirrored(attributes.frame))
+      settle(view, attributes)
+    }
+    for attributes in attributes.filter({ $0.zIndex > 0 }).sorted(by: { $0.zIndex < $1.zIndex }) {
+      if let view = shown[CollectionElement(attributes)] { bringSubviewToFront(view) }
+    }
+  }
+
+  /// A rectangle of the content, mirrored where the layout wants that from right to left.
+  final func mirrored(_ rect: CGRect) -> CGRect {
+    guard collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection,
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+    else { return rect }
+    var mirrored = rect
+    mirrored.origin.x = max(contentSize.width, bounds.width) - rect.maxX
+    return mirrored
+  }
+
+  /// Whether there is an item for attributes; what a layout of the program invents is left out.
+  private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard attributes.representedElementCategory == .cell else { return true }
+    let path = attributes.indexPath
+    return path.item >= 0 && path.item < numberOfItems(inSection: path.section)
+  }
+
+  /// Asks a view for the size that it would like, once for each that it is given.
+  private func settle(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    let layout = collectionViewLayout
+    guard layout.asksForPreferredSizes, view.settledSize != attributes.size,
+      attributes.representedElementCategory != .decorationView
+    else { return }
+    let original = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
+    let preferred = view.preferredLayoutAttributesFitting(original)
+    view.settledSize = preferred.size
+    guard
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return }
+    let context = layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    context.preferredAttributes = preferred
+    layout.invalidateLayout(with: context)
+  }
+
+  // MARK: Views
+
+  private func view(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    let element = CollectionElement(attributes)
+    if let view = shown[element] { return view }
+    guard let view = newView(for: attributes) else { return nil }
+    let kept = view.element == nil ? view : anotherView(in: view, for: element)
+    if let identifier = kept.reuseIdentifier {
+      waiting[element.kind]?[identifier]?.removeAll { $0 === kept }
+    }
+    kept.element = element
+    kept.settledSize = nil
+    shown[element] = kept
+    (kept as? UICollectionViewCell)?.isSelected = selected.contains(element.path)
+    if kept.superview !== self { call(.addSubview) { addSubview(kept) } }
+    tellDelegate(kept, element, isComing: true)
+    return kept
+  }
+
+  private func newView(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    let path = attributes.indexPath
+    let kind = attributes.representedElementKind ?? ""
+    switch attributes.representedElementCategory {
+    case .cell:
+      return dataSource?.collectionView(self, cellForItemAt: path)
+    case .supplementaryView:
+      return dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: path)
+    case .decorationView:
+      if let view = takeWaiting(kind, kind) { return view }
+      let view = collectionViewLayout.decorations[kind]?.made(frame: attributes.frame)
+      view?.reuseIdentifier = kind
+      return view
+    }
+  }
+
+  /// A plain view in the place of one that stands for something else already, which is reported.
+  private func anotherView(
+    in view: UICollectionReusableView, for element: CollectionElement
+  ) -> UICollectionReusableView {
+    reportData(
+      "\(itemDescription) was given the same view for \(element.path) as for another place.",
+      hint: "Return a view of its own for each; the dequeueReusable methods hand them out.")
+    return view is UICollectionViewCell ? UICollectionViewCell() : UICollectionReusableView()
+  }
+
+  /// Takes away the views of elements that meet a condition.
+  final func recycle(where leaves: (CollectionElement) -> Bool) {
+    // A view tells the program that it goes, which may do anything to the collection.
+    let leaving = shown.filter { leaves($0.key) }
+    for element in leaving.keys { shown[element] = nil }
+    for (element, view) in leaving { recycle(view, element) }
+  }
+
+  final func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    view.element = nil
+    tellDelegate(view, element, isComing: false)
+    guard let identifier = view.reuseIdentifier, view.superview === self else {
+      if view.superview === self { view.removeFromSuperview() }
+      return
+    }
+    view.isHidden = true
+    waiting[element.kind, default: [:]][identifier, default: []].append(view)
+  }
+
+  private func tellDelegate(
+    _ view: UICollectionReusableView, _ element: CollectionElement, isComing: Bool
+  ) {
+    guard let cell = view as? UICollectionViewCell, element.category == .cell,
+      let delegate = delegate as? any UICollectionViewDelegate
+    else { return }
+    if isComing {
+      delegate.collectionView(self, willDisplay: cell, forItemAt: element.path)
+    } else {
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+    }
+  }
+
+  final func takeWaiting(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
+    guard let view = waiting[kind]?[identifier]?.popLast() else { return nil }
+    view.prepareForReuse()
+    return view
+  }
+}

@@ -1,0 +1,116 @@
+public import Foundation
+public import ViewTree
+
+/// A view that a collection shows, and uses again elsewhere when it is out of sight.
+open class UICollectionReusableView: UIView {
+  /// The kind of the view, nil for one that is used once.
+  open internal(set) var reuseIdentifier: String?
+  /// What the view stands for, nil while it waits.
+  final var element: CollectionElement?
+  /// The size that the view asked for when it was last asked.
+  final var settledSize: CGSize?
+
+  /// Makes a view with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes an empty view; nothing is read from the archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Called before the view is handed out for another place; an override calls `super` and takes back
+  /// what the next place may not set.
+  open func prepareForReuse() {}
+
+  /// Called when the view takes its place; an override calls `super` and takes over what its own kind
+  /// of attributes adds.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes that the view would like to have in the place of others: the same unless overridden.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+  /// Takes a place, given as it is in the collection.
+  func place(_ attributes: UICollectionViewLayoutAttributes, at place: CGRect) {
+    if frame != place { frame = place }
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    if transform != attributes.transform { transform = attributes.transform }
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    apply(attributes)
+  }
+}
+
+/// A view that shows an item of a collection.
+///
+/// What it shows goes into ``contentView``.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that holds what is shown; it fills the cell.
+  public final let contentView = UIView()
+  /// Lies behind the content and fills the cell.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// Would lie behind the content of an item that is chosen; it isn't shown.
+  open var selectedBackgroundView: UIView?
+  /// Whether the item is chosen; false at first.
+  open var isSelected = false
+  /// Whether the item is touched; false at first.
+  open var isHighlighted = false
+
+  /// Makes a cell with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+    placeContent()
+  }
+
+  /// Makes an empty cell; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// Attributes of the size that the constraints in the content ask for, drawn to the present one by 50.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let preferred =
+      layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
+    let size = systemLayoutSizeFitting(layoutAttributes.size)
+    preferred.size = CGSize(
+      width: size.width > 0 ? size.width : layoutAttributes.size.width,
+      height: size.height > 0 ? size.height : layoutAttributes.size.height)
+    return preferred
+  }
+
+  /// The size that the content asks for; parameters and result are as for any view.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  /// Gives the content view the size of the cell.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
+  }
+
+  override func place(_ attributes: UICollectionViewLayoutAttributes, at place: CGRect) {
+    super.place(attributes, at: place)
+    placeContent()
+  }
+
+  private func placeContent() {
+    let whole = CGRect(origin: .zero, size: bounds.size)
+    if contentView.frame != whole { contentView.frame = whole }
+    if let backgroundView, backgroundView.frame != whole { backgroundView.frame = whole }
+  }
+}

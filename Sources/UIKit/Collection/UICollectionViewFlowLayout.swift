@@ -1,0 +1,336 @@
+public import Foundation
+public import ViewTree
+
+/// Puts the items of a collection into lines, one section after the other.
+///
+/// Which items share a line, and where in it they stand, is said at ``FlowItems``. Positions aren't
+/// rounded to pixels.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// What ``sectionInset`` is measured from.
+  public nonisolated enum SectionInsetReference: Int, Hashable, Sendable {
+    /// The collection's adjusted content inset.
+    case fromContentInset = 0
+    /// The safe area.
+    case fromSafeArea = 1
+    /// The layout margins.
+    case fromLayoutMargins = 2
+  }
+
+  /// As ``estimatedItemSize`` it makes all items as large as their content asks for.
+  public nonisolated static let automaticSize = CGSize(width: 50, height: 50)
+
+  /// The least distance between the items of a line, in points; 10 at first.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The distance between lines, in points; 10 at first.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The size of all items, in points; 50 × 50 at first.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// The size of items that haven't been in sight, in points.
+  ///
+  /// Other than zero, which it is at first, it makes items as large as their cells ask for.
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      preferredSizes = [:]
+      invalidateLayout()
+    }
+  }
+  /// Which way the content is scrolled: up and down at first.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+  /// The size of headers, of which only the length along the scrolling counts; none with 0.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of footers, of which only the length along the scrolling counts; none with 0.
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// What is left free around the items of a section, in points.
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// What ``sectionInset`` is measured from.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { invalidateLayout() }
+  }
+  /// Whether headers stay in sight while their sections are; false at first.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether footers stay in sight while their sections are; false at first.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
+  final var sections: [FlowSection] = []
+  /// The sizes that cells have asked for.
+  final var preferredSizes: [IndexPath: CGSize] = [:]
+  /// Whether the delegate was asked for a size and left it to the layout.
+  private var isLeftToLayout = false
+  private var hasReportedWidth = false
+
+  deinit {}
+
+  final var isVertical: Bool { scrollDirection == .vertical }
+  override var asksForPreferredSizes: Bool { estimatedItemSize != .zero }
+
+  // MARK: Layout
+
+  /// Arranges all sections.
+  ///
+  /// - Complexity: O(*s*) for *s* sections of items of one size, else O(*n*) for *n* items.
+  open override func prepare() {
+    super.prepare()
+    sections = []
+    guard let collectionView else { return }
+    var start: CGFloat = 0
+    for section in 0..<collectionView.numberOfSections {
+      let next = flowSection(section, from: start, in: collectionView)
+      start = next.end
+      sections.append(next)
+    }
+  }
+
+  /// The extent of all sections along the scrolling, and that of the collection's frame across it.
+  open override var collectionViewContentSize: CGSize {
+    oriented(CGSize(width: collectionView.map(breadth) ?? 0, height: sections.last?.end ?? 0))
+  }
+
+  /// The headers, items and footers in a rectangle of the content.
+  ///
+  /// - Complexity: O(*k* + log *s*) for *k* items in the rectangle and *s* sections.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let rect = oriented(rect)
+    var found: [UICollectionViewLayoutAttributes] = []
+    let first = sections.partitionPoint { $0.end < rect.minY }
+    for section in first..<max(first, sections.count) {
+      let flow = sections[section]
+      if flow.start > rect.maxY { break }
+      let path = IndexPath(item: 0, section: section)
+      found += supplementary(UICollectionView.elementKindSectionHeader, at: path, in: rect)
+      for item in flow.items(from: rect.minY, to: rect.maxY)
+      where flow.frame(of: item).overlaps(rect) {
+        if let cell = layoutAttributesForItem(at: IndexPath(item: item, section: section)) {
+          found.append(cell)
+        }
+      }
+      found += supplementary(UICollectionView.elementKindSectionFooter, at: path, in: rect)
+    }
+    return found
+  }
+
+  private func supplementary(
+    _ kind: String, at path: IndexPath, in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: path),
+      oriented(attributes.frame).overlaps(rect)
+    else { return [] }
+    return [attributes]
+  }
+
+  /// Where an item's cell stands; nil if there is no such item.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    guard sections.indices.contains(indexPath.section), indexPath.item >= 0,
+      indexPath.item < sections[indexPath.section].items.count
+    else { return nil }
+    let attributes = newAttributes(at: indexPath)
+    attributes.frame = oriented(sections[indexPath.section].frame(of: indexPath.item))
+    return attributes
+  }
+
+  /// Where a section's header or footer stands; nil if it has none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    guard sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
+    let section = sections[indexPath.section]
+    let frame: CGRect
+    let isPinned: Bool
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader:
+      isPinned = sectionHeadersPinToVisibleBounds
+      frame = section.headerFrame(pinnedTo: isPinned ? limits.start : nil)
+    case UICollectionView.elementKindSectionFooter:
+      isPinned = sectionFootersPinToVisibleBounds
+      frame = section.footerFrame(pinnedTo: isPinned ? limits.end : nil)
+    default: return nil
+    }
+    guard frame.height > 0 else { return nil }
+    let attributes = newAttributes(at: indexPath)
+    attributes.representedElementCategory = .supplementaryView
+    attributes.representedElementKind = elementKind
+    attributes.frame = oriented(frame)
+    if isPinned { attributes.zIndex = 10 }
+    return attributes
+  }
+
+  // MARK: Invalid layouts
+
+  /// Whether the extent across the scrolling is another, or headers move along.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
+    guard let bounds = collectionView?.bounds else { return true }
+    return oriented(bounds.size).width != oriented(newBounds.size).width
+  }
+
+  /// Whether an item asks for another size, where sizes are estimated.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    estimatedItemSize != .zero && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  /// Takes over the size that an item asks for, or forgets all where items came and went.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let preferred = context.preferredAttributes {
+      preferredSizes[preferred.indexPath] = preferred.size
+    }
+    if context.invalidateDataSourceCounts || context.invalidateEverything { preferredSizes = [:] }
+    super.invalidateLayout(with: context)
+  }
+
+  // MARK: Sections
+
+  private func flowSection(
+    _ section: Int, from start: CGFloat, in view: UICollectionView
+  ) -> FlowSection {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let given =
+      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let insets = checked(orientedInsets(given, in: view))
+    let spacing = FlowItems.Spacing(
+      items: checked(
+        delegate?.collectionView(
+          view, layout: self, minimumInteritemSpacingForSectionAt: section)
+          ?? minimumInteritemSpacing),
+      lines: checked(
+        delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+          ?? minimumLineSpacing))
+    let header =
+      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+    let breadth = breadth(of: view)
+    let room = max(breadth - insets.left - insets.right, 0)
+    let items = flowItems(section, room: room, spacing: spacing, delegate, in: view)
+    return FlowSection(
+      start: start, header: checked(oriented(header).height),
+      footer: checked(oriented(footer).height), insets: insets, items: items, breadth: breadth)
+  }
+
+  private func flowItems(
+    _ section: Int, room: CGFloat, spacing: FlowItems.Spacing,
+    _ delegate: (any UICollectionViewDelegateFlowLayout)?, in view: UICollectionView
+  ) -> FlowItems {
+    let count = view.numberOfItems(inSection: section)
+    isLeftToLayout = delegate == nil
+    var sizes: [CGSize] = []
+    for item in 0..<count {
+      let path = IndexPath(item: item, section: section)
+      let given =
+        isLeftToLayout
+        ? nil : delegate?.collectionView(view, layout: self, sizeForItemAt: path)
+      // Who leaves one size to the layout has no method for sizes.
+      if isLeftToLayout, estimatedItemSize == .zero {
+        return FlowItems(
+          count: count, size: usable(itemSize, room, path), room: room, spacing: spacing)
+      }
+      let initial = isLeftToLayout ? estimatedItemSize : given ?? itemSize
+      sizes.append(usable(preferredSizes[path] ?? initial, room, path))
+    }
+    return FlowItems(sizes: sizes, room: room, spacing: spacing)
+  }
+
+  /// Answers for a delegate that has no sizes of its own, and notes that.
+  final func sizeLeftToLayout() -> CGSize {
+    isLeftToLayout = true
+    return itemSize
+  }
+
+  /// A size that can be used, along the lines and across them; one wider than the line is reported, as
+  /// it is in UIKit.
+  private func usable(_ size: CGSize, _ room: CGFloat, _ path: IndexPath) -> CGSize {
+    let size = oriented(CGSize(width: checked(size.width), height: checked(size.height)))
+    if size.width > room + 0.001, !hasReportedWidth, room > 0, let collectionView {
+      hasReportedWidth = true
+      let side = isVertical ? "wide" : "high"
+      collectionView.reportData(
+        "Item \(path.item) in section \(path.section) of \(collectionView.itemDescription) is"
+          + " \(Double(size.width)) \(side), and a line has room for \(Double(room)).",
+        hint:
+          "Make items no larger than the collection without the insets of the section and of the"
+          + " content.")
+    }
+    return size
+  }
+
+  /// A length that can be used: finite, from 0 to 1e9; others are reported and count as 0.
+  private func checked(_ length: CGFloat) -> CGFloat {
+    if length >= 0, length <= 1e9 { return length }
+    let name = collectionView?.itemDescription ?? "a collection"
+    collectionView?.reportData(
+      "A size or distance of the layout of \(name) can't be \(Double(length)).",
+      hint: "It counts as 0; use numbers from 0 to 1e9.")
+    return 0
+  }
+
+  private func checked(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    let numbers = [insets.top, insets.left, insets.bottom, insets.right]
+    guard numbers.contains(where: { !($0.magnitude <= 1e9) }) else { return insets }
+    _ = checked(CGFloat.nan)
+    return .zero
+  }
+
+  // MARK: Orientation
+
+  /// The extent across the scrolling that sections have.
+  private func breadth(of view: UICollectionView) -> CGFloat {
+    let inset = view.adjustedContentInset
+    let bounds = view.bounds.size
+    return isVertical
+      ? max(bounds.width - inset.left - inset.right, 0)
+      : max(bounds.height - inset.top - inset.bottom, 0)
+  }
+
+  /// Where what is in sight begins and ends along the scrolling.
+  private var limits: (start: CGFloat, end: CGFloat) {
+    guard let view = collectionView else { return (0, 0) }
+    let sight = oriented(view.bounds.inset(by: view.adjustedContentInset))
+    return (sight.minY, sight.maxY)
+  }
+
+  private func orientedInsets(_ insets: UIEdgeInsets, in view: UICollectionView) -> UIEdgeInsets {
+    var insets = insets
+    let reference: UIEdgeInsets =
+      switch sectionInsetReference {
+      case .fromContentInset: .zero
+      case .fromSafeArea: view.safeAreaInsets
+      case .fromLayoutMargins: view.layoutMargins
+      }
+    if isVertical {
+      insets.left += reference.left
+      insets.right += reference.right
+      return insets
+    }
+    return UIEdgeInsets(
+      top: insets.left, left: insets.top + reference.top, bottom: insets.right,
+      right: insets.bottom + reference.bottom)
+  }
+
+  private func oriented(_ size: CGSize) -> CGSize {
+    isVertical ? size : CGSize(width: size.height, height: size.width)
+  }
+
+  private func oriented(_ rect: CGRect) -> CGRect {
+    isVertical
+      ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
+  }
+
+  private func newAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes {
+    let kind = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = kind?.init() ?? UICollectionViewLayoutAttributes()
+    attributes.indexPath = path
+    return attributes
+  }
+}

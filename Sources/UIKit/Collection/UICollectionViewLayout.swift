@@ -1,0 +1,193 @@
+public import Foundation
+import ViewTree
+
+/// Says where the views of a collection stand.
+///
+/// A subclass works that out in ``prepare()`` and answers in ``collectionViewContentSize``,
+/// ``layoutAttributesForElements(in:)`` and ``layoutAttributesForItem(at:)``.
+#if MainActor
+  @MainActor
+#endif
+open class UICollectionViewLayout: NSObject {
+  /// The collection that is laid out, if any.
+  public internal(set) final weak var collectionView: UICollectionView?
+
+  /// The class of the attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of what says which part of the layout has to be worked out anew.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// Makes a layout of no collection.
+  public override init() { super.init() }
+
+  /// Makes a layout of no collection; nothing is read from the archive.
+  public required init?(coder: NSCoder) { super.init() }
+
+  deinit {}
+
+  // MARK: To be overridden
+
+  /// Called before the layout is asked for anything after it became invalid.
+  open func prepare() {}
+
+  /// The size of the content, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The views in a rectangle of the content, in points; nil or none unless overridden.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// Where an item's cell stands; nil unless overridden.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Where a view of a section stands; nil unless overridden.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a view of the layout stands; nil unless overridden.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Whether the layout becomes invalid by other bounds, as it does by scrolling; false unless
+  /// overridden.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Whether the layout becomes invalid by the size that a view asks for; false unless overridden.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What the size that a view asks for makes invalid.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = newContext()
+    context.preferredAttributes = preferredAttributes
+    return context
+  }
+
+  /// What other bounds make invalid.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { newContext() }
+
+  /// Where scrolling is to end that would end at an offset; never called, as nobody scrolls.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where an offset is to be after a change of layout; never called.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Called between ``prepare()`` and the next layout where items came, went or changed.
+  ///
+  /// - Parameter updateItems: What changed, in the order it was said in.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called at the end of such changes.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Called before bounds change that an animation changes; never, as none does.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called at the end of such a change; never.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Whether everything is mirrored where lines run from right to left; false unless overridden.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// Where a new view of a section comes from; never called, as changes take effect at once.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a view of a section that goes ends up; never called, as changes take effect at once.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a new item's cell comes from; never called, as changes take effect at once.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where the cell of an item that goes ends up; never called, as changes take effect at once.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Invalid layouts
+
+  /// Makes the next layout work everything out anew.
+  open func invalidateLayout() { invalidateLayout(with: newContext()) }
+
+  /// Makes the next layout work out anew what a context names; an override calls `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isPrepared = false
+    collectionView?.setNeedsLayout()
+  }
+
+  /// Makes known the class of the layout's own views of a kind.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  // MARK: State
+
+  final var isPrepared = false
+  final var decorations: [String: UICollectionReusableView.Type] = [:]
+
+  /// Whether views are asked for the sizes they would like.
+  var asksForPreferredSizes: Bool { true }
+
+  final func newContext() -> UICollectionViewLayoutInvalidationContext {
+    let kind = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return kind?.init() ?? UICollectionViewLayoutInvalidationContext()
+  }
+
+  /// Lets the layout work out what isn't valid.
+  final func prepareIfNeeded() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    prepare()
+  }
+}
+
+/// Says which part of a layout has to be worked out anew.
+#if MainActor
+  @MainActor
+#endif
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Whether all of it has.
+  open internal(set) var invalidateEverything = false
+  /// Whether items came or went.
+  open internal(set) var invalidateDataSourceCounts = false
+  /// The items that are named, if any.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// How much the size of the content changes, in points; it is remembered.
+  open var contentSizeAdjustment = CGSize.zero
+  /// How much the offset changes, in points; it is remembered.
+  open var contentOffsetAdjustment = CGPoint.zero
+  final var preferredAttributes: UICollectionViewLayoutAttributes?
+
+  /// Makes a context that names nothing.
+  public required override init() { super.init() }
+
+  deinit {}
+
+  /// Names items.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+public import ViewTree
+
+/// Where a view of a collection stands, and what it looks like there.
+///
+/// It belongs to no actor, as attributes are copied and compared by Foundation.
+nonisolated open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  /// What the view is to the collection.
+  public enum ElementCategory: UInt, Hashable, Sendable {
+    /// It shows an item.
+    case cell = 0
+    /// It belongs to a section, such as a header.
+    case supplementaryView = 1
+    /// It belongs to the layout.
+    case decorationView = 2
+  }
+
+  /// What the view is to the collection.
+  public internal(set) final var representedElementCategory = ElementCategory.cell
+  /// The kind of the view; nil for one that shows an item.
+  public internal(set) final var representedElementKind: String?
+  /// The item, or the section and a number there.
+  open var indexPath = IndexPath(item: 0, section: 0)
+  /// Where the view is, in points in the coordinates of the content.
+  open var frame = CGRect.zero
+  /// The middle of the frame.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2) }
+  }
+  /// The size of the frame; set, it leaves the corner where it is.
+  open var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+  /// The rectangle from 0, 0 of the frame's size.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { frame.size = newValue.size }
+  }
+  /// How the view is turned and stretched when it is drawn; it moves nothing.
+  open var transform = CGAffineTransform.identity
+  /// How much the view covers, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// Which views are in front: those with the greater number.
+  open var zIndex = 0
+  /// Whether the view isn't shown.
+  open var isHidden = false
+
+  /// Makes attributes of a cell of size 0.
+  public required override init() { super.init() }
+
+  /// Makes the attributes of an item's cell, of size 0.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// Makes the attributes of a view of a section, of size 0.
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+    self.indexPath = indexPath
+  }
+
+  /// Makes the attributes of a view of the layout, of size 0.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
+    self.indexPath = indexPath
+  }
+
+  /// Other attributes with the same values, of the same class; an override copies what it adds.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    copy.indexPath = indexPath
+    copy.frame = frame
+    copy.transform = transform
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    return copy
+  }
+
+  /// Whether other attributes have the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind && indexPath == other.indexPath
+      && frame == other.frame && transform == other.transform && alpha == other.alpha
+      && zIndex == other.zIndex && isHidden == other.isHidden
+  }
+
+  /// Goes with ``isEqual(_:)``.
+  open override var hash: Int { indexPath.hashValue }
+}
