@@ -8,6 +8,12 @@ public typealias UINavigationItem = Presenter.NavigationItem
 public typealias UIBarButtonItem = Presenter.BarButtonItem
 /// What a tab bar shows for a controller.
 public typealias UITabBarItem = Presenter.TabBarItem
+/// How a controller is shown above another one.
+public typealias UIModalPresentationStyle = Presenter.PresentationStyle
+/// Lets others take part in a change of size.
+public typealias UIViewControllerTransitionCoordinator = ViewController.TransitionCoordinator
+/// What is known of a change of size while it goes on.
+public typealias UIViewControllerTransitionCoordinatorContext = ViewController.TransitionContext
 /// What a layout may depend on beside its own size.
 public typealias UITraitCollection = TraitCollection
 /// How much room there is on an axis.

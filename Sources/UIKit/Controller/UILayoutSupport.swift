@@ -1,36 +1,24 @@
-public import Foundation
+import Foundation
 public import ViewTree
 
 /// The part of a controller's view that bars cover at its upper or lower edge.
-#if MainActor
-  @MainActor
-#endif
-public protocol UILayoutSupport: NSObjectProtocol {
-  /// How far it reaches into the view, in points.
-  var length: CGFloat { get }
-  /// Its upper edge.
-  var topAnchor: NSLayoutYAxisAnchor { get }
-  /// Its lower edge.
-  var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// Its height.
-  var heightAnchor: NSLayoutDimension { get }
-}
+public typealias UILayoutSupport = ViewController.LayoutSupport
 
 extension ViewController {
   /// What is covered at the upper edge: from there to the safe area.
-  public var topLayoutGuide: any UILayoutSupport { layoutSupport.top }
+  public var topLayoutGuide: any UILayoutSupport { layoutSupports.top }
 
   /// What is covered at the lower edge: from the safe area to there.
-  public var bottomLayoutGuide: any UILayoutSupport { layoutSupport.bottom }
+  public var bottomLayoutGuide: any UILayoutSupport { layoutSupports.bottom }
 
-  private var layoutSupport: LayoutSupport {
+  private var layoutSupports: LayoutSupports {
     let view: UIView = view
-    return view.attached { LayoutSupport(of: view) }
+    return view.attached { LayoutSupports(of: view) }
   }
 }
 
 /// The two guides of a controller's view.
-private final class LayoutSupport {
+private final class LayoutSupports {
   let top: LayoutSupportGuide
   let bottom: LayoutSupportGuide
 

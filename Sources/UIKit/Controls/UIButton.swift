@@ -39,6 +39,18 @@ open class UIButton: UIControl {
   /// Shows the picture.
   open var imageView: UIImageView? { picture }
 
+  /// Shows the subtitle of a ``configuration``; made when it is first needed.
+  open private(set) var subtitleLabel: UILabel?
+
+  /// What the button shows and how that is arranged; without one, the titles and pictures of its states.
+  open var configuration: Configuration? {
+    didSet { if configuration != oldValue { configurationDidChange() } }
+  }
+  /// Called to change the ``configuration`` when the button's state has changed.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
   /// What is left free around the content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// How the title is moved, in points; it changes no size.
@@ -60,6 +72,14 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
     if let image = primaryAction.image { setImage(image, for: .normal) }
+  }
+
+  /// Makes a button of a configuration that performs an action when it is used.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+    // Observers aren't called for what an initialiser sets.
+    configurationDidChange()
   }
 
   /// Makes a button with a frame in its future superview's coordinates, in points.
@@ -119,11 +139,36 @@ open class UIButton: UIControl {
   /// Sets the picture behind the content in a state; it changes no size.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {}
 
-  override func stateDidChange() { contentDidChange() }
+  override func stateDidChange() {
+    contentDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Lets the ``configurationUpdateHandler`` change the configuration.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
+  /// Calls the ``configurationUpdateHandler``; an override changes the configuration itself.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func configurationDidChange() {
+    if let configuration {
+      label.font = .systemFont(ofSize: configuration.buttonSize.titleSize)
+      if configuration.subtitle != nil, subtitleLabel == nil {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 12)
+        addSubview(label)
+        subtitleLabel = label
+      }
+      if let color = configuration.baseForegroundColor { label.textColor = color }
+    }
+    subtitleLabel?.text = configuration?.subtitle
+    subtitleLabel?.isHidden = configuration?.subtitle == nil
+    contentDidChange()
+  }
 
   private func contentDidChange() {
-    label.text = currentTitle
-    picture.image = currentImage
+    label.text = configuration?.title ?? currentTitle
+    picture.image = configuration?.image ?? currentImage
     if let color = titleColor(for: state) { label.textColor = color }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -132,13 +177,20 @@ open class UIButton: UIControl {
   // MARK: Layout
 
   private var titleSize: CGSize {
-    guard let title = currentTitle, !title.isEmpty else { return .zero }
+    guard let title = label.text, !title.isEmpty else { return .zero }
     let size = label.intrinsicContentSize
     return CGSize(width: size.width.rounded(.up), height: size.height)
   }
 
   /// The size of title and picture beside each other, in points, with the insets around them.
   open override var intrinsicContentSize: CGSize {
+    if let configuration {
+      let content = arrangement(configuration).size
+      let insets = configuration.contentInsets
+      return CGSize(
+        width: content.width + insets.leading + insets.trailing,
+        height: content.height + insets.top + insets.bottom)
+    }
     let title = titleSize
     let image = currentImage?.size ?? .zero
     let line = ControlMetrics.lineHeight(of: label.font)
@@ -157,6 +209,10 @@ open class UIButton: UIControl {
   /// Places the picture and then the title where the alignments say.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let configuration {
+      layOut(configuration)
+      return
+    }
     let room = bounds.inset(by: contentEdgeInsets)
     let title = titleSize
     let image = currentImage?.size ?? .zero
@@ -168,6 +224,31 @@ open class UIButton: UIControl {
     label.frame = CGRect(
       x: x + image.width, y: y(of: title, in: room), width: width, height: title.height
     ).inset(by: titleEdgeInsets.asMovement)
+  }
+
+  private func arrangement(_ configuration: Configuration) -> ButtonArrangement {
+    ButtonArrangement(
+      configuration, title: titleSize,
+      subtitle: configuration.subtitle == nil
+        ? .zero : subtitleLabel?.intrinsicContentSize ?? .zero,
+      image: picture.image?.size ?? .zero,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  private func layOut(_ configuration: Configuration) {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = configuration.contentInsets
+    let room = bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing))
+    let content = arrangement(configuration)
+    let x = room.minX + max(room.width - content.size.width, 0) * shareOfSlackBefore
+    let y = y(of: content.size, in: room)
+    picture.frame = content.image.offsetBy(dx: x, dy: y)
+    label.frame = content.title.offsetBy(dx: x, dy: y)
+    label.frame.size.width = min(label.frame.width, max(room.maxX - label.frame.minX, 0))
+    subtitleLabel?.frame = content.subtitle.offsetBy(dx: x, dy: y)
   }
 
   private func y(of size: CGSize, in room: CGRect) -> CGFloat {

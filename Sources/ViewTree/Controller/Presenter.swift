@@ -75,6 +75,51 @@ open class Presenter: Responder {
   /// The controller that shows this one above itself.
   public internal(set) final weak var presentingViewController: ViewController?
 
+  /// How the controller is shown above another one; ``PresentationStyle/automatic`` at first.
+  ///
+  /// A form, where the window is wide, is as large as ``preferredContentSize``, or 540 × 620; all else fills
+  /// the window.
+  open var modalPresentationStyle: PresentationStyle {
+    get { bars?.presentationStyle ?? .automatic }
+    set { ownBars.presentationStyle = newValue }
+  }
+
+  /// Whether only the program takes the controller away; it is remembered.
+  open var isModalInPresentation: Bool {
+    get { bars?.isModal ?? false }
+    set { ownBars.isModal = newValue }
+  }
+
+  /// Whether others that are shown above this one are as large as it; it is remembered.
+  open var definesPresentationContext: Bool {
+    get { bars?.definesContext ?? false }
+    set { ownBars.definesContext = newValue }
+  }
+
+  /// How a controller is shown above another one.
+  public nonisolated enum PresentationStyle: Int, Hashable, Sendable {
+    /// As the system has it.
+    case automatic = -2
+    /// Not at all, in a split view.
+    case none = -1
+    /// All over the screen.
+    case fullScreen = 0
+    /// As a page.
+    case pageSheet = 1
+    /// As a form.
+    case formSheet = 2
+    /// Over the controller that defines the context.
+    case currentContext = 3
+    /// As the program says.
+    case custom = 4
+    /// All over the screen, with what is below still there.
+    case overFullScreen = 5
+    /// Over the context, with what is below still there.
+    case overCurrentContext = 6
+    /// Beside what it belongs to.
+    case popover = 7
+  }
+
   // MARK: Hooks
 
   /// Called where memory is short, which it never is.
@@ -104,6 +149,9 @@ private final class Bars {
   var hidesBottomBarWhenPushed = false
   var isEditing = false
   var preferredContentSize = CGSize.zero
+  var presentationStyle = Presenter.PresentationStyle.automatic
+  var isModal = false
+  var definesContext = false
   var presented: ViewController?
 }
 

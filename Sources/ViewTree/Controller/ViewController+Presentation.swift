@@ -22,9 +22,31 @@ extension ViewController {
     presentedViewController = controller
     controller.presentingViewController = self
     let view = controller.loadedView()
-    view.frame = window.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let room = window.bounds
+    if let size = controller.formSize(in: window) {
+      view.frame = CGRect(
+        x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
+        height: size.height)
+      view.autoresizingMask = [
+        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+      ]
+    } else {
+      view.frame = room
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
     window.addSubview(view)
+  }
+
+  /// The size of a form in a wide window; nil for what fills the window.
+  private func formSize(in window: Window) -> CGSize? {
+    guard modalPresentationStyle == .formSheet,
+      window.traitCollection.horizontalSizeClass == .regular
+    else { return nil }
+    let wish = preferredContentSize
+    let room = window.bounds.size
+    return CGSize(
+      width: min(wish.width > 0 ? wish.width : 540, room.width),
+      height: min(wish.height > 0 ? wish.height : 620, room.height))
   }
 
   /// Takes the view of the presented controller out, and of all that it presents in turn.

@@ -102,9 +102,22 @@ open class ViewController: Presenter {
   /// Called after ``traitCollection`` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
+  /// Called before the size of the view changes with that of the window; an override calls `super`, which
+  /// tells the children.
+  ///
+  /// - Parameters:
+  ///   - size: The size to come, in points.
+  ///   - coordinator: Calls closures when the size is the new one.
+  open func viewWillTransition(to size: CGSize, with coordinator: any TransitionCoordinator) {
+    for child in children {
+      child.call(.viewWillTransition) { child.viewWillTransition(to: size, with: coordinator) }
+    }
+  }
+
   // MARK: Presentation
 
-  /// Shows a controller above this one: its view fills the window, in front of all else.
+  /// Shows a controller above this one: its view fills the window, in front of all else, or stands in the
+  /// middle as a form, as ``Presenter/modalPresentationStyle`` says.
   ///
   /// A controller that shows another already, or is in no window, is reported and shows none.
   ///

@@ -9,7 +9,7 @@ nonisolated extension EdgeInsets {
   }
 
   /// The insets by their directional names.
-  func directional(_ direction: UserInterfaceLayoutDirection) -> DirectionalEdgeInsets {
+  package func directional(_ direction: UserInterfaceLayoutDirection) -> DirectionalEdgeInsets {
     switch direction {
     case .leftToRight:
       DirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
@@ -36,7 +36,7 @@ nonisolated extension EdgeInsets {
 
 nonisolated extension DirectionalEdgeInsets {
   /// The insets by the names of the sides.
-  func sides(_ direction: UserInterfaceLayoutDirection) -> EdgeInsets {
+  package func sides(_ direction: UserInterfaceLayoutDirection) -> EdgeInsets {
     switch direction {
     case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
     case .rightToLeft: EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)

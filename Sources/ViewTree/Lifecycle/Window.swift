@@ -52,9 +52,11 @@ open class Window: View {
     get { super.frame }
     set {
       let old = traitCollection
+      let transition = transition(to: newValue.size)
       super.frame = newValue
       fitRootView()
       traitsMayHaveChanged(from: old)
+      transition?.finish()
     }
   }
 
@@ -108,6 +110,7 @@ open class Window: View {
     let old = storedEnvironment
     let oldTraits = traitCollection
     let new = usable(wanted, insteadOf: old)
+    let transition = transition(to: wanted.size)
     storedEnvironment = new
     if wanted.size != storedFrame.size { setFrame(CGRect(origin: frame.origin, size: wanted.size)) }
     fitRootView()
@@ -117,6 +120,7 @@ open class Window: View {
     if new.layoutDirection != old.layoutDirection { hierarchy?.engine?.directionDidChange() }
     if new != old { environmentDidChange(from: old) }
     traitsMayHaveChanged(from: oldTraits)
+    transition?.finish()
   }
 
   /// Tells the views of other margins, directions and insets, from the top down.

@@ -59,31 +59,4 @@ extension Surface {
       self.ty = ty
     }
   }
-
-  /// What recognises gestures; without touches it recognises none.
-  #if MainActor
-    @MainActor
-  #endif
-  open class GestureRecognizer: NSObject {
-    /// Whether it takes part; true at first.
-    open var isEnabled = true
-    /// Whether touches that it takes are kept from the view; true at first.
-    open var cancelsTouchesInView = true
-    /// A name for the program's use.
-    open var name: String?
-    /// The view it is on.
-    final weak var owner: Surface?
-
-    /// Makes a recogniser of nothing.
-    public override init() { super.init() }
-
-    // Said so that subclasses on the main actor may have deinitialisers of their own.
-    deinit {}
-
-    /// The view that the recogniser is on.
-    open var view: View? { owner as? View }
-
-    /// Where the fingers are: at 0, 0, as there are none.
-    open func location(in view: View?) -> CGPoint { .zero }
-  }
 }

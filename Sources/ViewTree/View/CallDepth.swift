@@ -32,6 +32,7 @@ package nonisolated enum Hook: String, Sendable {
   case viewDidAppear = "viewDidAppear(_:)"
   case viewWillDisappear = "viewWillDisappear(_:)"
   case viewDidDisappear = "viewDidDisappear(_:)"
+  case viewWillTransition = "viewWillTransition(to:with:)"
   case viewDidLoad = "viewDidLoad()"
   case willMoveToParent = "willMove(toParent:)"
   case didMoveToParent = "didMove(toParent:)"

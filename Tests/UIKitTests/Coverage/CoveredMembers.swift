@@ -40,6 +40,23 @@ enum CoveredMembers {
       "UITableViewCell": uiTableViewCell,
       "UINavigationController": uiNavigationController,
       "UITabBarController": uiTabBarController,
+      "UITableViewHeaderFooterView": uiTableViewHeaderFooterView,
+      "UITableViewDataSource": uiTableViewDataSource,
+      "UITableViewDelegate": uiTableViewDelegate,
+      "UITableViewController": uiTableViewController,
+      "UICollectionView": uiCollectionView,
+      "UICollectionViewLayout": uiCollectionViewLayout,
+      "UICollectionViewFlowLayout": uiCollectionViewFlowLayout,
+      "UICollectionViewLayoutAttributes": uiCollectionViewLayoutAttributes,
+      "UICollectionViewCell": uiCollectionViewCell,
+      "UICollectionReusableView": uiCollectionReusableView,
+      "UICollectionViewController": uiCollectionViewController,
+      "UICollectionViewDelegateFlowLayout": uiCollectionViewDelegateFlowLayout,
+      "UIViewControllerTransitionCoordinator": uiViewControllerTransitionCoordinator,
+      "UIWindowScene": uiWindowScene,
+      "UIButton.Configuration": uiButtonConfiguration,
+      "UICollectionViewUpdateItem": uiCollectionViewUpdateItem,
+      "UIGestureRecognizer": uiGestureRecognizer,
     ]
   }
 
@@ -47,9 +64,9 @@ enum CoveredMembers {
     var members: [CoveredMember] = []
     members.append(CoveredMember("init(frame:)", UIView.init(frame:)))
     members.append(CoveredMember("init(coder:)", UIView.init(coder:)))
-    members.append(CoveredMember("superview", \UIView.superview as AnyKeyPath))
-    members.append(CoveredMember("subviews", \UIView.subviews as AnyKeyPath))
-    members.append(CoveredMember("window", \UIView.window as AnyKeyPath))
+    members.append(CoveredMember("superview", { (it: UIView) in it.superview }))
+    members.append(CoveredMember("subviews", { (it: UIView) in it.subviews }))
+    members.append(CoveredMember("window", { (it: UIView) in it.window }))
     members.append(CoveredMember("addSubview(_:)", UIView.addSubview(_:)))
     members.append(CoveredMember("insertSubview(_:at:)", UIView.insertSubview(_:at:)))
     members.append(
@@ -70,10 +87,10 @@ enum CoveredMembers {
     members.append(CoveredMember("didMoveToSuperview()", UIView.didMoveToSuperview))
     members.append(CoveredMember("willMove(toWindow:)", UIView.willMove(toWindow:)))
     members.append(CoveredMember("didMoveToWindow()", UIView.didMoveToWindow))
-    members.append(CoveredMember("frame", \UIView.frame as AnyKeyPath))
-    members.append(CoveredMember("bounds", \UIView.bounds as AnyKeyPath))
-    members.append(CoveredMember("center", \UIView.center as AnyKeyPath))
-    members.append(CoveredMember("transform", \UIView.transform as AnyKeyPath))
+    members.append(CoveredMember("frame", { (it: UIView) in it.frame }))
+    members.append(CoveredMember("bounds", { (it: UIView) in it.bounds }))
+    members.append(CoveredMember("center", { (it: UIView) in it.center }))
+    members.append(CoveredMember("transform", { (it: UIView) in it.transform }))
     members.append(
       CoveredMember(
         "convert(_: CGPoint, to:)",
@@ -94,51 +111,51 @@ enum CoveredMembers {
     members.append(CoveredMember("point(inside:with:)", UIView.point(inside:with:)))
     members.append(CoveredMember("sizeThatFits(_:)", UIView.sizeThatFits(_:)))
     members.append(CoveredMember("sizeToFit()", UIView.sizeToFit))
-    members.append(CoveredMember("autoresizingMask", \UIView.autoresizingMask as AnyKeyPath))
-    members.append(CoveredMember("autoresizesSubviews", \UIView.autoresizesSubviews as AnyKeyPath))
+    members.append(CoveredMember("autoresizingMask", { (it: UIView) in it.autoresizingMask }))
+    members.append(CoveredMember("autoresizesSubviews", { (it: UIView) in it.autoresizesSubviews }))
     members.append(
       CoveredMember(
         "translatesAutoresizingMaskIntoConstraints",
-        \UIView.translatesAutoresizingMaskIntoConstraints as AnyKeyPath))
-    members.append(CoveredMember("constraints", \UIView.constraints as AnyKeyPath))
+        { (it: UIView) in it.translatesAutoresizingMaskIntoConstraints }))
+    members.append(CoveredMember("constraints", { (it: UIView) in it.constraints }))
     members.append(CoveredMember("addConstraint(_:)", UIView.addConstraint(_:)))
     members.append(CoveredMember("addConstraints(_:)", UIView.addConstraints(_:)))
     members.append(CoveredMember("removeConstraint(_:)", UIView.removeConstraint(_:)))
     members.append(CoveredMember("removeConstraints(_:)", UIView.removeConstraints(_:)))
-    members.append(CoveredMember("leadingAnchor", \UIView.leadingAnchor as AnyKeyPath))
-    members.append(CoveredMember("trailingAnchor", \UIView.trailingAnchor as AnyKeyPath))
-    members.append(CoveredMember("leftAnchor", \UIView.leftAnchor as AnyKeyPath))
-    members.append(CoveredMember("rightAnchor", \UIView.rightAnchor as AnyKeyPath))
-    members.append(CoveredMember("topAnchor", \UIView.topAnchor as AnyKeyPath))
-    members.append(CoveredMember("bottomAnchor", \UIView.bottomAnchor as AnyKeyPath))
-    members.append(CoveredMember("widthAnchor", \UIView.widthAnchor as AnyKeyPath))
-    members.append(CoveredMember("heightAnchor", \UIView.heightAnchor as AnyKeyPath))
-    members.append(CoveredMember("centerXAnchor", \UIView.centerXAnchor as AnyKeyPath))
-    members.append(CoveredMember("centerYAnchor", \UIView.centerYAnchor as AnyKeyPath))
-    members.append(CoveredMember("firstBaselineAnchor", \UIView.firstBaselineAnchor as AnyKeyPath))
-    members.append(CoveredMember("lastBaselineAnchor", \UIView.lastBaselineAnchor as AnyKeyPath))
-    members.append(CoveredMember("layoutGuides", \UIView.layoutGuides as AnyKeyPath))
+    members.append(CoveredMember("leadingAnchor", { (it: UIView) in it.leadingAnchor }))
+    members.append(CoveredMember("trailingAnchor", { (it: UIView) in it.trailingAnchor }))
+    members.append(CoveredMember("leftAnchor", { (it: UIView) in it.leftAnchor }))
+    members.append(CoveredMember("rightAnchor", { (it: UIView) in it.rightAnchor }))
+    members.append(CoveredMember("topAnchor", { (it: UIView) in it.topAnchor }))
+    members.append(CoveredMember("bottomAnchor", { (it: UIView) in it.bottomAnchor }))
+    members.append(CoveredMember("widthAnchor", { (it: UIView) in it.widthAnchor }))
+    members.append(CoveredMember("heightAnchor", { (it: UIView) in it.heightAnchor }))
+    members.append(CoveredMember("centerXAnchor", { (it: UIView) in it.centerXAnchor }))
+    members.append(CoveredMember("centerYAnchor", { (it: UIView) in it.centerYAnchor }))
+    members.append(CoveredMember("firstBaselineAnchor", { (it: UIView) in it.firstBaselineAnchor }))
+    members.append(CoveredMember("lastBaselineAnchor", { (it: UIView) in it.lastBaselineAnchor }))
+    members.append(CoveredMember("layoutGuides", { (it: UIView) in it.layoutGuides }))
     members.append(CoveredMember("addLayoutGuide(_:)", UIView.addLayoutGuide(_:)))
     members.append(CoveredMember("removeLayoutGuide(_:)", UIView.removeLayoutGuide(_:)))
-    members.append(CoveredMember("layoutMarginsGuide", \UIView.layoutMarginsGuide as AnyKeyPath))
+    members.append(CoveredMember("layoutMarginsGuide", { (it: UIView) in it.layoutMarginsGuide }))
     members.append(
-      CoveredMember("readableContentGuide", \UIView.readableContentGuide as AnyKeyPath))
-    members.append(CoveredMember("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide as AnyKeyPath))
-    members.append(CoveredMember("keyboardLayoutGuide", \UIView.keyboardLayoutGuide as AnyKeyPath))
-    members.append(CoveredMember("layoutMargins", \UIView.layoutMargins as AnyKeyPath))
+      CoveredMember("readableContentGuide", { (it: UIView) in it.readableContentGuide }))
+    members.append(CoveredMember("safeAreaLayoutGuide", { (it: UIView) in it.safeAreaLayoutGuide }))
+    members.append(CoveredMember("keyboardLayoutGuide", { (it: UIView) in it.keyboardLayoutGuide }))
+    members.append(CoveredMember("layoutMargins", { (it: UIView) in it.layoutMargins }))
     members.append(
-      CoveredMember("directionalLayoutMargins", \UIView.directionalLayoutMargins as AnyKeyPath))
-    members.append(
-      CoveredMember(
-        "preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins as AnyKeyPath))
+      CoveredMember("directionalLayoutMargins", { (it: UIView) in it.directionalLayoutMargins }))
     members.append(
       CoveredMember(
-        "insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea as AnyKeyPath))
+        "preservesSuperviewLayoutMargins", { (it: UIView) in it.preservesSuperviewLayoutMargins }))
+    members.append(
+      CoveredMember(
+        "insetsLayoutMarginsFromSafeArea", { (it: UIView) in it.insetsLayoutMarginsFromSafeArea }))
     members.append(CoveredMember("layoutMarginsDidChange()", UIView.layoutMarginsDidChange))
-    members.append(CoveredMember("safeAreaInsets", \UIView.safeAreaInsets as AnyKeyPath))
+    members.append(CoveredMember("safeAreaInsets", { (it: UIView) in it.safeAreaInsets }))
     members.append(CoveredMember("safeAreaInsetsDidChange()", UIView.safeAreaInsetsDidChange))
     members.append(
-      CoveredMember("intrinsicContentSize", \UIView.intrinsicContentSize as AnyKeyPath))
+      CoveredMember("intrinsicContentSize", { (it: UIView) in it.intrinsicContentSize }))
     members.append(
       CoveredMember("invalidateIntrinsicContentSize()", UIView.invalidateIntrinsicContentSize))
     members.append(
@@ -161,13 +178,13 @@ enum CoveredMembers {
       CoveredMember(
         "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
         UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)))
-    members.append(CoveredMember("alignmentRectInsets", \UIView.alignmentRectInsets as AnyKeyPath))
+    members.append(CoveredMember("alignmentRectInsets", { (it: UIView) in it.alignmentRectInsets }))
     members.append(CoveredMember("alignmentRect(forFrame:)", UIView.alignmentRect(forFrame:)))
     members.append(CoveredMember("frame(forAlignmentRect:)", UIView.frame(forAlignmentRect:)))
     members.append(
-      CoveredMember("forFirstBaselineLayout", \UIView.forFirstBaselineLayout as AnyKeyPath))
+      CoveredMember("forFirstBaselineLayout", { (it: UIView) in it.forFirstBaselineLayout }))
     members.append(
-      CoveredMember("forLastBaselineLayout", \UIView.forLastBaselineLayout as AnyKeyPath))
+      CoveredMember("forLastBaselineLayout", { (it: UIView) in it.forLastBaselineLayout }))
     members.append(CoveredMember("setNeedsLayout()", UIView.setNeedsLayout))
     members.append(CoveredMember("layoutIfNeeded()", UIView.layoutIfNeeded))
     members.append(CoveredMember("layoutSubviews()", UIView.layoutSubviews))
@@ -176,28 +193,28 @@ enum CoveredMembers {
     members.append(CoveredMember("updateConstraints()", UIView.updateConstraints))
     members.append(CoveredMember("updateConstraintsIfNeeded()", UIView.updateConstraintsIfNeeded))
     members.append(
-      CoveredMember("semanticContentAttribute", \UIView.semanticContentAttribute as AnyKeyPath))
+      CoveredMember("semanticContentAttribute", { (it: UIView) in it.semanticContentAttribute }))
     members.append(
       CoveredMember(
         "effectiveUserInterfaceLayoutDirection",
-        \UIView.effectiveUserInterfaceLayoutDirection as AnyKeyPath))
-    members.append(CoveredMember("traitCollection", \UIView.traitCollection as AnyKeyPath))
+        { (it: UIView) in it.effectiveUserInterfaceLayoutDirection }))
+    members.append(CoveredMember("traitCollection", { (it: UIView) in it.traitCollection }))
     members.append(
       CoveredMember("traitCollectionDidChange(_:)", UIView.traitCollectionDidChange(_:)))
-    members.append(CoveredMember("hasAmbiguousLayout", \UIView.hasAmbiguousLayout as AnyKeyPath))
+    members.append(CoveredMember("hasAmbiguousLayout", { (it: UIView) in it.hasAmbiguousLayout }))
     members.append(
       CoveredMember("constraintsAffectingLayout(for:)", UIView.constraintsAffectingLayout(for:)))
     members.append(CoveredMember("exerciseAmbiguityInLayout()", UIView.exerciseAmbiguityInLayout))
-    members.append(CoveredMember("tag", \UIView.tag as AnyKeyPath))
-    members.append(CoveredMember("isHidden", \UIView.isHidden as AnyKeyPath))
-    members.append(CoveredMember("alpha", \UIView.alpha as AnyKeyPath))
-    members.append(CoveredMember("backgroundColor", \UIView.backgroundColor as AnyKeyPath))
-    members.append(CoveredMember("tintColor", \UIView.tintColor as AnyKeyPath))
-    members.append(CoveredMember("clipsToBounds", \UIView.clipsToBounds as AnyKeyPath))
-    members.append(CoveredMember("contentMode", \UIView.contentMode as AnyKeyPath))
+    members.append(CoveredMember("tag", { (it: UIView) in it.tag }))
+    members.append(CoveredMember("isHidden", { (it: UIView) in it.isHidden }))
+    members.append(CoveredMember("alpha", { (it: UIView) in it.alpha }))
+    members.append(CoveredMember("backgroundColor", { (it: UIView) in it.backgroundColor }))
+    members.append(CoveredMember("tintColor", { (it: UIView) in it.tintColor }))
+    members.append(CoveredMember("clipsToBounds", { (it: UIView) in it.clipsToBounds }))
+    members.append(CoveredMember("contentMode", { (it: UIView) in it.contentMode }))
     members.append(
-      CoveredMember("isUserInteractionEnabled", \UIView.isUserInteractionEnabled as AnyKeyPath))
-    members.append(CoveredMember("layer", \UIView.layer as AnyKeyPath))
+      CoveredMember("isUserInteractionEnabled", { (it: UIView) in it.isUserInteractionEnabled }))
+    members.append(CoveredMember("layer", { (it: UIView) in it.layer }))
     members.append(CoveredMember("draw(_:)", UIView.draw(_:)))
     members.append(
       CoveredMember("setNeedsDisplay()", UIView.setNeedsDisplay as (UIView) -> () -> Void))
@@ -227,18 +244,18 @@ enum CoveredMembers {
         } as (String, [String: Any]?, [String: Any]) -> [NSLayoutConstraint]))
     members.append(CoveredMember("activate(_:)", NSLayoutConstraint.activate(_:)))
     members.append(CoveredMember("deactivate(_:)", NSLayoutConstraint.deactivate(_:)))
-    members.append(CoveredMember("isActive", \NSLayoutConstraint.isActive as AnyKeyPath))
-    members.append(CoveredMember("priority", \NSLayoutConstraint.priority as AnyKeyPath))
-    members.append(CoveredMember("constant", \NSLayoutConstraint.constant as AnyKeyPath))
-    members.append(CoveredMember("multiplier", \NSLayoutConstraint.multiplier as AnyKeyPath))
-    members.append(CoveredMember("relation", \NSLayoutConstraint.relation as AnyKeyPath))
-    members.append(CoveredMember("firstItem", \NSLayoutConstraint.firstItem as AnyKeyPath))
+    members.append(CoveredMember("isActive", { (it: NSLayoutConstraint) in it.isActive }))
+    members.append(CoveredMember("priority", { (it: NSLayoutConstraint) in it.priority }))
+    members.append(CoveredMember("constant", { (it: NSLayoutConstraint) in it.constant }))
+    members.append(CoveredMember("multiplier", { (it: NSLayoutConstraint) in it.multiplier }))
+    members.append(CoveredMember("relation", { (it: NSLayoutConstraint) in it.relation }))
+    members.append(CoveredMember("firstItem", { (it: NSLayoutConstraint) in it.firstItem }))
     members.append(
-      CoveredMember("firstAttribute", \NSLayoutConstraint.firstAttribute as AnyKeyPath))
-    members.append(CoveredMember("secondItem", \NSLayoutConstraint.secondItem as AnyKeyPath))
+      CoveredMember("firstAttribute", { (it: NSLayoutConstraint) in it.firstAttribute }))
+    members.append(CoveredMember("secondItem", { (it: NSLayoutConstraint) in it.secondItem }))
     members.append(
-      CoveredMember("secondAttribute", \NSLayoutConstraint.secondAttribute as AnyKeyPath))
-    members.append(CoveredMember("identifier", \NSLayoutConstraint.identifier as AnyKeyPath))
+      CoveredMember("secondAttribute", { (it: NSLayoutConstraint) in it.secondAttribute }))
+    members.append(CoveredMember("identifier", { (it: NSLayoutConstraint) in it.identifier }))
     return members
   }
 
@@ -353,21 +370,21 @@ enum CoveredMembers {
 
   private static var uiLayoutGuide: [CoveredMember] {
     var members: [CoveredMember] = []
-    members.append(CoveredMember("leadingAnchor", \UILayoutGuide.leadingAnchor as AnyKeyPath))
-    members.append(CoveredMember("trailingAnchor", \UILayoutGuide.trailingAnchor as AnyKeyPath))
-    members.append(CoveredMember("leftAnchor", \UILayoutGuide.leftAnchor as AnyKeyPath))
-    members.append(CoveredMember("rightAnchor", \UILayoutGuide.rightAnchor as AnyKeyPath))
-    members.append(CoveredMember("topAnchor", \UILayoutGuide.topAnchor as AnyKeyPath))
-    members.append(CoveredMember("bottomAnchor", \UILayoutGuide.bottomAnchor as AnyKeyPath))
-    members.append(CoveredMember("widthAnchor", \UILayoutGuide.widthAnchor as AnyKeyPath))
-    members.append(CoveredMember("heightAnchor", \UILayoutGuide.heightAnchor as AnyKeyPath))
-    members.append(CoveredMember("centerXAnchor", \UILayoutGuide.centerXAnchor as AnyKeyPath))
-    members.append(CoveredMember("centerYAnchor", \UILayoutGuide.centerYAnchor as AnyKeyPath))
-    members.append(CoveredMember("owningView", \UILayoutGuide.owningView as AnyKeyPath))
-    members.append(CoveredMember("layoutFrame", \UILayoutGuide.layoutFrame as AnyKeyPath))
-    members.append(CoveredMember("identifier", \UILayoutGuide.identifier as AnyKeyPath))
+    members.append(CoveredMember("leadingAnchor", { (it: UILayoutGuide) in it.leadingAnchor }))
+    members.append(CoveredMember("trailingAnchor", { (it: UILayoutGuide) in it.trailingAnchor }))
+    members.append(CoveredMember("leftAnchor", { (it: UILayoutGuide) in it.leftAnchor }))
+    members.append(CoveredMember("rightAnchor", { (it: UILayoutGuide) in it.rightAnchor }))
+    members.append(CoveredMember("topAnchor", { (it: UILayoutGuide) in it.topAnchor }))
+    members.append(CoveredMember("bottomAnchor", { (it: UILayoutGuide) in it.bottomAnchor }))
+    members.append(CoveredMember("widthAnchor", { (it: UILayoutGuide) in it.widthAnchor }))
+    members.append(CoveredMember("heightAnchor", { (it: UILayoutGuide) in it.heightAnchor }))
+    members.append(CoveredMember("centerXAnchor", { (it: UILayoutGuide) in it.centerXAnchor }))
+    members.append(CoveredMember("centerYAnchor", { (it: UILayoutGuide) in it.centerYAnchor }))
+    members.append(CoveredMember("owningView", { (it: UILayoutGuide) in it.owningView }))
+    members.append(CoveredMember("layoutFrame", { (it: UILayoutGuide) in it.layoutFrame }))
+    members.append(CoveredMember("identifier", { (it: UILayoutGuide) in it.identifier }))
     members.append(
-      CoveredMember("hasAmbiguousLayout", \UILayoutGuide.hasAmbiguousLayout as AnyKeyPath))
+      CoveredMember("hasAmbiguousLayout", { (it: UILayoutGuide) in it.hasAmbiguousLayout }))
     members.append(
       CoveredMember(
         "constraintsAffectingLayout(for:)", UILayoutGuide.constraintsAffectingLayout(for:)))
@@ -380,7 +397,7 @@ enum CoveredMembers {
       CoveredMember(
         "init(arrangedSubviews:)",
         { UIStackView(arrangedSubviews: $0) } as ([UIView]) -> UIStackView))
-    members.append(CoveredMember("arrangedSubviews", \UIStackView.arrangedSubviews as AnyKeyPath))
+    members.append(CoveredMember("arrangedSubviews", { (it: UIStackView) in it.arrangedSubviews }))
     members.append(CoveredMember("addArrangedSubview(_:)", UIStackView.addArrangedSubview(_:)))
     members.append(
       CoveredMember("removeArrangedSubview(_:)", UIStackView.removeArrangedSubview(_:)))
@@ -388,10 +405,10 @@ enum CoveredMembers {
       CoveredMember(
         "insertArrangedSubview(_:at:)",
         { $0.insertArrangedSubview($1, at: $2) } as (UIStackView, UIView, Int) -> Void))
-    members.append(CoveredMember("axis", \UIStackView.axis as AnyKeyPath))
-    members.append(CoveredMember("distribution", \UIStackView.distribution as AnyKeyPath))
-    members.append(CoveredMember("alignment", \UIStackView.alignment as AnyKeyPath))
-    members.append(CoveredMember("spacing", \UIStackView.spacing as AnyKeyPath))
+    members.append(CoveredMember("axis", { (it: UIStackView) in it.axis }))
+    members.append(CoveredMember("distribution", { (it: UIStackView) in it.distribution }))
+    members.append(CoveredMember("alignment", { (it: UIStackView) in it.alignment }))
+    members.append(CoveredMember("spacing", { (it: UIStackView) in it.spacing }))
     members.append(
       CoveredMember(
         "setCustomSpacing(_:after:)",
@@ -399,11 +416,11 @@ enum CoveredMembers {
     members.append(CoveredMember("customSpacing(after:)", UIStackView.customSpacing(after:)))
     members.append(
       CoveredMember(
-        "isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement as AnyKeyPath))
+        "isBaselineRelativeArrangement", { (it: UIStackView) in it.isBaselineRelativeArrangement }))
     members.append(
       CoveredMember(
         "isLayoutMarginsRelativeArrangement",
-        \UIStackView.isLayoutMarginsRelativeArrangement as AnyKeyPath))
+        { (it: UIStackView) in it.isLayoutMarginsRelativeArrangement }))
     members.append(CoveredMember("spacingUseDefault", UIStackView.spacingUseDefault))
     members.append(CoveredMember("spacingUseSystem", UIStackView.spacingUseSystem))
     return members
@@ -411,43 +428,45 @@ enum CoveredMembers {
 
   private static var uiScrollView: [CoveredMember] {
     var members: [CoveredMember] = []
-    members.append(CoveredMember("contentSize", \UIScrollView.contentSize as AnyKeyPath))
-    members.append(CoveredMember("contentOffset", \UIScrollView.contentOffset as AnyKeyPath))
+    members.append(CoveredMember("contentSize", { (it: UIScrollView) in it.contentSize }))
+    members.append(CoveredMember("contentOffset", { (it: UIScrollView) in it.contentOffset }))
     members.append(
       CoveredMember("setContentOffset(_:animated:)", UIScrollView.setContentOffset(_:animated:)))
     members.append(
       CoveredMember(
         "scrollRectToVisible(_:animated:)", UIScrollView.scrollRectToVisible(_:animated:)))
-    members.append(CoveredMember("contentInset", \UIScrollView.contentInset as AnyKeyPath))
+    members.append(CoveredMember("contentInset", { (it: UIScrollView) in it.contentInset }))
     members.append(
-      CoveredMember("adjustedContentInset", \UIScrollView.adjustedContentInset as AnyKeyPath))
+      CoveredMember("adjustedContentInset", { (it: UIScrollView) in it.adjustedContentInset }))
     members.append(
       CoveredMember(
-        "contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior as AnyKeyPath
+        "contentInsetAdjustmentBehavior",
+        { (it: UIScrollView) in it.contentInsetAdjustmentBehavior }
       ))
     members.append(
       CoveredMember("adjustedContentInsetDidChange()", UIScrollView.adjustedContentInsetDidChange))
     members.append(
-      CoveredMember("contentLayoutGuide", \UIScrollView.contentLayoutGuide as AnyKeyPath))
-    members.append(CoveredMember("frameLayoutGuide", \UIScrollView.frameLayoutGuide as AnyKeyPath))
+      CoveredMember("contentLayoutGuide", { (it: UIScrollView) in it.contentLayoutGuide }))
+    members.append(CoveredMember("frameLayoutGuide", { (it: UIScrollView) in it.frameLayoutGuide }))
     members.append(
-      CoveredMember("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical as AnyKeyPath))
+      CoveredMember("alwaysBounceVertical", { (it: UIScrollView) in it.alwaysBounceVertical }))
     members.append(
-      CoveredMember("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal as AnyKeyPath))
-    members.append(CoveredMember("delegate", \UIScrollView.delegate as AnyKeyPath))
-    members.append(CoveredMember("isScrollEnabled", \UIScrollView.isScrollEnabled as AnyKeyPath))
-    members.append(CoveredMember("isPagingEnabled", \UIScrollView.isPagingEnabled as AnyKeyPath))
+      CoveredMember("alwaysBounceHorizontal", { (it: UIScrollView) in it.alwaysBounceHorizontal }))
+    members.append(CoveredMember("delegate", { (it: UIScrollView) in it.delegate }))
+    members.append(CoveredMember("isScrollEnabled", { (it: UIScrollView) in it.isScrollEnabled }))
+    members.append(CoveredMember("isPagingEnabled", { (it: UIScrollView) in it.isPagingEnabled }))
     members.append(
-      CoveredMember("keyboardDismissMode", \UIScrollView.keyboardDismissMode as AnyKeyPath))
+      CoveredMember("keyboardDismissMode", { (it: UIScrollView) in it.keyboardDismissMode }))
+    members.append(CoveredMember("flashScrollIndicators()", UIScrollView.flashScrollIndicators))
     return members
   }
 
   private static var uiViewController: [CoveredMember] {
     var members: [CoveredMember] = []
     members.append(CoveredMember("init(nibName:bundle:)", UIViewController.init(nibName:bundle:)))
-    members.append(CoveredMember("view", \UIViewController.view as AnyKeyPath))
-    members.append(CoveredMember("viewIfLoaded", \UIViewController.viewIfLoaded as AnyKeyPath))
-    members.append(CoveredMember("isViewLoaded", \UIViewController.isViewLoaded as AnyKeyPath))
+    members.append(CoveredMember("view", { (it: UIViewController) in it.view }))
+    members.append(CoveredMember("viewIfLoaded", { (it: UIViewController) in it.viewIfLoaded }))
+    members.append(CoveredMember("isViewLoaded", { (it: UIViewController) in it.isViewLoaded }))
     members.append(CoveredMember("loadViewIfNeeded()", UIViewController.loadViewIfNeeded))
     members.append(CoveredMember("loadView()", UIViewController.loadView))
     members.append(CoveredMember("viewDidLoad()", UIViewController.viewDidLoad))
@@ -468,23 +487,23 @@ enum CoveredMembers {
     members.append(CoveredMember("viewDidDisappear(_:)", UIViewController.viewDidDisappear(_:)))
     members.append(
       CoveredMember(
-        "additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets as AnyKeyPath))
+        "additionalSafeAreaInsets", { (it: UIViewController) in it.additionalSafeAreaInsets }))
     members.append(
       CoveredMember(
-        "systemMinimumLayoutMargins", \UIViewController.systemMinimumLayoutMargins as AnyKeyPath))
+        "systemMinimumLayoutMargins", { (it: UIViewController) in it.systemMinimumLayoutMargins }))
     members.append(
       CoveredMember(
         "viewRespectsSystemMinimumLayoutMargins",
-        \UIViewController.viewRespectsSystemMinimumLayoutMargins as AnyKeyPath))
-    members.append(CoveredMember("topLayoutGuide", \UIViewController.topLayoutGuide as AnyKeyPath))
+        { (it: UIViewController) in it.viewRespectsSystemMinimumLayoutMargins }))
+    members.append(CoveredMember("topLayoutGuide", { (it: UIViewController) in it.topLayoutGuide }))
     members.append(
-      CoveredMember("bottomLayoutGuide", \UIViewController.bottomLayoutGuide as AnyKeyPath))
+      CoveredMember("bottomLayoutGuide", { (it: UIViewController) in it.bottomLayoutGuide }))
     members.append(
-      CoveredMember("traitCollection", \UIViewController.traitCollection as AnyKeyPath))
+      CoveredMember("traitCollection", { (it: UIViewController) in it.traitCollection }))
     members.append(
       CoveredMember("traitCollectionDidChange(_:)", UIViewController.traitCollectionDidChange(_:)))
-    members.append(CoveredMember("children", \UIViewController.children as AnyKeyPath))
-    members.append(CoveredMember("parent", \UIViewController.parent as AnyKeyPath))
+    members.append(CoveredMember("children", { (it: UIViewController) in it.children }))
+    members.append(CoveredMember("parent", { (it: UIViewController) in it.parent }))
     members.append(CoveredMember("addChild(_:)", UIViewController.addChild(_:)))
     members.append(CoveredMember("removeFromParent()", UIViewController.removeFromParent))
     members.append(CoveredMember("willMove(toParent:)", UIViewController.willMove(toParent:)))
@@ -497,76 +516,86 @@ enum CoveredMembers {
     )
     members.append(
       CoveredMember(
-        "presentedViewController", \UIViewController.presentedViewController as AnyKeyPath))
+        "presentedViewController", { (it: UIViewController) in it.presentedViewController }))
     members.append(
       CoveredMember(
-        "presentingViewController", \UIViewController.presentingViewController as AnyKeyPath))
+        "presentingViewController", { (it: UIViewController) in it.presentingViewController }))
     members.append(
-      CoveredMember("navigationController", \UIViewController.navigationController as AnyKeyPath))
+      CoveredMember("navigationController", { (it: UIViewController) in it.navigationController }))
     members.append(
-      CoveredMember("tabBarController", \UIViewController.tabBarController as AnyKeyPath))
-    members.append(CoveredMember("navigationItem", \UIViewController.navigationItem as AnyKeyPath))
+      CoveredMember("tabBarController", { (it: UIViewController) in it.tabBarController }))
+    members.append(CoveredMember("navigationItem", { (it: UIViewController) in it.navigationItem }))
     members.append(
-      CoveredMember("preferredContentSize", \UIViewController.preferredContentSize as AnyKeyPath))
+      CoveredMember("preferredContentSize", { (it: UIViewController) in it.preferredContentSize }))
+    members.append(
+      CoveredMember(
+        "modalPresentationStyle", { (it: UIViewController) in it.modalPresentationStyle }))
+    members.append(
+      CoveredMember("viewWillTransition(to:with:)", UIViewController.viewWillTransition(to:with:)))
+    members.append(
+      CoveredMember("isModalInPresentation", { (it: UIViewController) in it.isModalInPresentation })
+    )
     return members
   }
 
   private static var uiWindow: [CoveredMember] {
     var members: [CoveredMember] = []
     members.append(CoveredMember("init(frame:)", UIWindow.init(frame:)))
-    members.append(CoveredMember("rootViewController", \UIWindow.rootViewController as AnyKeyPath))
+    members.append(CoveredMember("rootViewController", { (it: UIWindow) in it.rootViewController }))
     members.append(CoveredMember("makeKeyAndVisible()", UIWindow.makeKeyAndVisible))
-    members.append(CoveredMember("screen", \UIWindow.screen as AnyKeyPath))
+    members.append(CoveredMember("screen", { (it: UIWindow) in it.screen }))
+    members.append(CoveredMember("init(windowScene:)", UIWindow.init(windowScene:)))
+    members.append(CoveredMember("windowScene", { (it: UIWindow) in it.windowScene }))
     return members
   }
 
   private static var uiScreen: [CoveredMember] {
     var members: [CoveredMember] = []
     members.append(CoveredMember("main", UIScreen.main))
-    members.append(CoveredMember("bounds", \UIScreen.bounds as AnyKeyPath))
-    members.append(CoveredMember("scale", \UIScreen.scale as AnyKeyPath))
-    members.append(CoveredMember("nativeBounds", \UIScreen.nativeBounds as AnyKeyPath))
-    members.append(CoveredMember("traitCollection", \UIScreen.traitCollection as AnyKeyPath))
+    members.append(CoveredMember("bounds", { (it: UIScreen) in it.bounds }))
+    members.append(CoveredMember("scale", { (it: UIScreen) in it.scale }))
+    members.append(CoveredMember("nativeBounds", { (it: UIScreen) in it.nativeBounds }))
+    members.append(CoveredMember("traitCollection", { (it: UIScreen) in it.traitCollection }))
     return members
   }
 
   private static var uiTraitCollection: [CoveredMember] {
     var members: [CoveredMember] = []
     members.append(
-      CoveredMember("horizontalSizeClass", \UITraitCollection.horizontalSizeClass as AnyKeyPath))
+      CoveredMember("horizontalSizeClass", { (it: UITraitCollection) in it.horizontalSizeClass }))
     members.append(
-      CoveredMember("verticalSizeClass", \UITraitCollection.verticalSizeClass as AnyKeyPath))
+      CoveredMember("verticalSizeClass", { (it: UITraitCollection) in it.verticalSizeClass }))
     members.append(
       CoveredMember(
         "preferredContentSizeCategory",
-        \UITraitCollection.preferredContentSizeCategory as AnyKeyPath))
+        { (it: UITraitCollection) in it.preferredContentSizeCategory }))
     members.append(
-      CoveredMember("layoutDirection", \UITraitCollection.layoutDirection as AnyKeyPath))
-    members.append(CoveredMember("displayScale", \UITraitCollection.displayScale as AnyKeyPath))
+      CoveredMember("layoutDirection", { (it: UITraitCollection) in it.layoutDirection }))
+    members.append(CoveredMember("displayScale", { (it: UITraitCollection) in it.displayScale }))
     members.append(
-      CoveredMember("userInterfaceStyle", \UITraitCollection.userInterfaceStyle as AnyKeyPath))
+      CoveredMember("userInterfaceStyle", { (it: UITraitCollection) in it.userInterfaceStyle }))
     members.append(
-      CoveredMember("userInterfaceIdiom", \UITraitCollection.userInterfaceIdiom as AnyKeyPath))
+      CoveredMember("userInterfaceIdiom", { (it: UITraitCollection) in it.userInterfaceIdiom }))
     return members
   }
 
   private static var uiLabel: [CoveredMember] {
     var members: [CoveredMember] = []
-    members.append(CoveredMember("text", \UILabel.text as AnyKeyPath))
-    members.append(CoveredMember("attributedText", \UILabel.attributedText as AnyKeyPath))
-    members.append(CoveredMember("font", \UILabel.font as AnyKeyPath))
-    members.append(CoveredMember("textColor", \UILabel.textColor as AnyKeyPath))
-    members.append(CoveredMember("textAlignment", \UILabel.textAlignment as AnyKeyPath))
-    members.append(CoveredMember("numberOfLines", \UILabel.numberOfLines as AnyKeyPath))
+    members.append(CoveredMember("text", { (it: UILabel) in it.text }))
+    members.append(CoveredMember("attributedText", { (it: UILabel) in it.attributedText }))
+    members.append(CoveredMember("font", { (it: UILabel) in it.font }))
+    members.append(CoveredMember("textColor", { (it: UILabel) in it.textColor }))
+    members.append(CoveredMember("textAlignment", { (it: UILabel) in it.textAlignment }))
+    members.append(CoveredMember("numberOfLines", { (it: UILabel) in it.numberOfLines }))
     members.append(
-      CoveredMember("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth as AnyKeyPath))
+      CoveredMember("preferredMaxLayoutWidth", { (it: UILabel) in it.preferredMaxLayoutWidth }))
     members.append(
       CoveredMember(
         "adjustsFontForContentSizeCategory",
-        \UILabel.adjustsFontForContentSizeCategory as AnyKeyPath))
-    members.append(CoveredMember("lineBreakMode", \UILabel.lineBreakMode as AnyKeyPath))
+        { (it: UILabel) in it.adjustsFontForContentSizeCategory }))
+    members.append(CoveredMember("lineBreakMode", { (it: UILabel) in it.lineBreakMode }))
     members.append(
-      CoveredMember("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth as AnyKeyPath))
+      CoveredMember("adjustsFontSizeToFitWidth", { (it: UILabel) in it.adjustsFontSizeToFitWidth }))
     members.append(
       CoveredMember(
         "textRect(forBounds:limitedToNumberOfLines:)",
@@ -579,43 +608,44 @@ enum CoveredMembers {
     var members: [CoveredMember] = []
     members.append(
       CoveredMember("init(image:)", UIImageView.init(image:) as (UIImage?) -> UIImageView))
-    members.append(CoveredMember("image", \UIImageView.image as AnyKeyPath))
-    members.append(CoveredMember("isHighlighted", \UIImageView.isHighlighted as AnyKeyPath))
+    members.append(CoveredMember("image", { (it: UIImageView) in it.image }))
+    members.append(CoveredMember("isHighlighted", { (it: UIImageView) in it.isHighlighted }))
     return members
   }
 
   private static var uiSwitch: [CoveredMember] {
     var members: [CoveredMember] = []
     members.append(
-      CoveredMember("intrinsicContentSize", \UISwitch.intrinsicContentSize as AnyKeyPath))
+      CoveredMember("intrinsicContentSize", { (it: UISwitch) in it.intrinsicContentSize }))
     return members
   }
 
   private static var uiSlider: [CoveredMember] {
     var members: [CoveredMember] = []
     members.append(
-      CoveredMember("intrinsicContentSize", \UISlider.intrinsicContentSize as AnyKeyPath))
+      CoveredMember("intrinsicContentSize", { (it: UISlider) in it.intrinsicContentSize }))
     return members
   }
 
   private static var uiStepper: [CoveredMember] {
     var members: [CoveredMember] = []
     members.append(
-      CoveredMember("intrinsicContentSize", \UIStepper.intrinsicContentSize as AnyKeyPath))
+      CoveredMember("intrinsicContentSize", { (it: UIStepper) in it.intrinsicContentSize }))
     return members
   }
 
   private static var uiSegmentedControl: [CoveredMember] {
     var members: [CoveredMember] = []
     members.append(
-      CoveredMember("intrinsicContentSize", \UISegmentedControl.intrinsicContentSize as AnyKeyPath))
+      CoveredMember("intrinsicContentSize", { (it: UISegmentedControl) in it.intrinsicContentSize })
+    )
     return members
   }
 
   private static var uiProgressView: [CoveredMember] {
     var members: [CoveredMember] = []
     members.append(
-      CoveredMember("intrinsicContentSize", \UIProgressView.intrinsicContentSize as AnyKeyPath))
+      CoveredMember("intrinsicContentSize", { (it: UIProgressView) in it.intrinsicContentSize }))
     return members
   }
 
@@ -623,35 +653,42 @@ enum CoveredMembers {
     var members: [CoveredMember] = []
     members.append(
       CoveredMember(
-        "intrinsicContentSize", \UIActivityIndicatorView.intrinsicContentSize as AnyKeyPath))
+        "intrinsicContentSize", { (it: UIActivityIndicatorView) in it.intrinsicContentSize }))
     return members
   }
 
   private static var uiPageControl: [CoveredMember] {
     var members: [CoveredMember] = []
     members.append(
-      CoveredMember("intrinsicContentSize", \UIPageControl.intrinsicContentSize as AnyKeyPath))
+      CoveredMember("intrinsicContentSize", { (it: UIPageControl) in it.intrinsicContentSize }))
     return members
   }
 
   private static var uiButton: [CoveredMember] {
     var members: [CoveredMember] = []
     members.append(
-      CoveredMember("intrinsicContentSize", \UIButton.intrinsicContentSize as AnyKeyPath))
+      CoveredMember("intrinsicContentSize", { (it: UIButton) in it.intrinsicContentSize }))
+    members.append(CoveredMember("configuration", { (it: UIButton) in it.configuration }))
+    members.append(
+      CoveredMember(
+        "configurationUpdateHandler", { (it: UIButton) in it.configurationUpdateHandler }))
+    members.append(
+      CoveredMember("setNeedsUpdateConfiguration()", UIButton.setNeedsUpdateConfiguration))
+    members.append(CoveredMember("subtitleLabel", { (it: UIButton) in it.subtitleLabel }))
     return members
   }
 
   private static var uiTextField: [CoveredMember] {
     var members: [CoveredMember] = []
     members.append(
-      CoveredMember("intrinsicContentSize", \UITextField.intrinsicContentSize as AnyKeyPath))
+      CoveredMember("intrinsicContentSize", { (it: UITextField) in it.intrinsicContentSize }))
     return members
   }
 
   private static var uiTextView: [CoveredMember] {
     var members: [CoveredMember] = []
     members.append(
-      CoveredMember("intrinsicContentSize", \UITextView.intrinsicContentSize as AnyKeyPath))
+      CoveredMember("intrinsicContentSize", { (it: UITextView) in it.intrinsicContentSize }))
     return members
   }
 
@@ -660,20 +697,20 @@ enum CoveredMembers {
     members.append(CoveredMember("addAction(_:for:)", UIControl.addAction(_:for:)))
     members.append(CoveredMember("removeAction(_:for:)", UIControl.removeAction(_:for:)))
     members.append(CoveredMember("sendActions(for:)", UIControl.sendActions(for:)))
-    members.append(CoveredMember("isEnabled", \UIControl.isEnabled as AnyKeyPath))
-    members.append(CoveredMember("isSelected", \UIControl.isSelected as AnyKeyPath))
-    members.append(CoveredMember("isHighlighted", \UIControl.isHighlighted as AnyKeyPath))
-    members.append(CoveredMember("state", \UIControl.state as AnyKeyPath))
+    members.append(CoveredMember("isEnabled", { (it: UIControl) in it.isEnabled }))
+    members.append(CoveredMember("isSelected", { (it: UIControl) in it.isSelected }))
+    members.append(CoveredMember("isHighlighted", { (it: UIControl) in it.isHighlighted }))
+    members.append(CoveredMember("state", { (it: UIControl) in it.state }))
     return members
   }
 
   private static var uiTableView: [CoveredMember] {
     var members: [CoveredMember] = []
     members.append(CoveredMember("init(frame:style:)", UITableView.init(frame:style:)))
-    members.append(CoveredMember("dataSource", \UITableView.dataSource as AnyKeyPath))
-    members.append(CoveredMember("rowHeight", \UITableView.rowHeight as AnyKeyPath))
+    members.append(CoveredMember("dataSource", { (it: UITableView) in it.dataSource }))
+    members.append(CoveredMember("rowHeight", { (it: UITableView) in it.rowHeight }))
     members.append(
-      CoveredMember("estimatedRowHeight", \UITableView.estimatedRowHeight as AnyKeyPath))
+      CoveredMember("estimatedRowHeight", { (it: UITableView) in it.estimatedRowHeight }))
     members.append(
       CoveredMember(
         "register(_:forCellReuseIdentifier:)",
@@ -685,9 +722,47 @@ enum CoveredMembers {
         { $0.dequeueReusableCell(withIdentifier: $1, for: $2) }
           as (UITableView, String, IndexPath) -> UITableViewCell))
     members.append(CoveredMember("reloadData()", UITableView.reloadData))
-    members.append(CoveredMember("visibleCells", \UITableView.visibleCells as AnyKeyPath))
+    members.append(CoveredMember("visibleCells", { (it: UITableView) in it.visibleCells }))
     members.append(CoveredMember("cellForRow(at:)", UITableView.cellForRow(at:)))
     members.append(CoveredMember("indexPath(for:)", UITableView.indexPath(for:)))
+    members.append(CoveredMember("tableHeaderView", { (it: UITableView) in it.tableHeaderView }))
+    members.append(CoveredMember("tableFooterView", { (it: UITableView) in it.tableFooterView }))
+    members.append(
+      CoveredMember("sectionHeaderHeight", { (it: UITableView) in it.sectionHeaderHeight }))
+    members.append(
+      CoveredMember("sectionFooterHeight", { (it: UITableView) in it.sectionFooterHeight }))
+    members.append(
+      CoveredMember(
+        "estimatedSectionHeaderHeight", { (it: UITableView) in it.estimatedSectionHeaderHeight }))
+    members.append(
+      CoveredMember(
+        "estimatedSectionFooterHeight", { (it: UITableView) in it.estimatedSectionFooterHeight }))
+    members.append(
+      CoveredMember("sectionHeaderTopPadding", { (it: UITableView) in it.sectionHeaderTopPadding }))
+    members.append(
+      CoveredMember(
+        "register(_:forHeaderFooterViewReuseIdentifier:)",
+        UITableView.register(_:forHeaderFooterViewReuseIdentifier:)))
+    members.append(
+      CoveredMember(
+        "dequeueReusableHeaderFooterView(withIdentifier:)",
+        UITableView.dequeueReusableHeaderFooterView(withIdentifier:)))
+    members.append(CoveredMember("headerView(forSection:)", UITableView.headerView(forSection:)))
+    members.append(CoveredMember("footerView(forSection:)", UITableView.footerView(forSection:)))
+    members.append(CoveredMember("rect(forSection:)", UITableView.rect(forSection:)))
+    members.append(
+      CoveredMember("rectForHeader(inSection:)", UITableView.rectForHeader(inSection:)))
+    members.append(
+      CoveredMember("rectForFooter(inSection:)", UITableView.rectForFooter(inSection:)))
+    members.append(CoveredMember("insertRows(at:with:)", UITableView.insertRows(at:with:)))
+    members.append(CoveredMember("deleteRows(at:with:)", UITableView.deleteRows(at:with:)))
+    members.append(CoveredMember("reloadRows(at:with:)", UITableView.reloadRows(at:with:)))
+    members.append(CoveredMember("insertSections(_:with:)", UITableView.insertSections(_:with:)))
+    members.append(CoveredMember("deleteSections(_:with:)", UITableView.deleteSections(_:with:)))
+    members.append(CoveredMember("reloadSections(_:with:)", UITableView.reloadSections(_:with:)))
+    members.append(CoveredMember("separatorInset", { (it: UITableView) in it.separatorInset }))
+    members.append(CoveredMember("separatorColor", { (it: UITableView) in it.separatorColor }))
+    members.append(CoveredMember("backgroundView", { (it: UITableView) in it.backgroundView }))
     return members
   }
 
@@ -695,12 +770,15 @@ enum CoveredMembers {
     var members: [CoveredMember] = []
     members.append(
       CoveredMember("init(style:reuseIdentifier:)", UITableViewCell.init(style:reuseIdentifier:)))
-    members.append(CoveredMember("contentView", \UITableViewCell.contentView as AnyKeyPath))
-    members.append(CoveredMember("reuseIdentifier", \UITableViewCell.reuseIdentifier as AnyKeyPath))
+    members.append(CoveredMember("contentView", { (it: UITableViewCell) in it.contentView }))
+    members.append(
+      CoveredMember("reuseIdentifier", { (it: UITableViewCell) in it.reuseIdentifier }))
     members.append(CoveredMember("prepareForReuse()", UITableViewCell.prepareForReuse))
-    members.append(CoveredMember("textLabel", \UITableViewCell.textLabel as AnyKeyPath))
-    members.append(CoveredMember("detailTextLabel", \UITableViewCell.detailTextLabel as AnyKeyPath))
-    members.append(CoveredMember("accessoryType", \UITableViewCell.accessoryType as AnyKeyPath))
+    members.append(CoveredMember("textLabel", { (it: UITableViewCell) in it.textLabel }))
+    members.append(
+      CoveredMember("detailTextLabel", { (it: UITableViewCell) in it.detailTextLabel }))
+    members.append(CoveredMember("accessoryType", { (it: UITableViewCell) in it.accessoryType }))
+    members.append(CoveredMember("imageView", { (it: UITableViewCell) in it.imageView }))
     return members
   }
 
@@ -709,7 +787,7 @@ enum CoveredMembers {
     members.append(
       CoveredMember("init(rootViewController:)", UINavigationController.init(rootViewController:)))
     members.append(
-      CoveredMember("viewControllers", \UINavigationController.viewControllers as AnyKeyPath))
+      CoveredMember("viewControllers", { (it: UINavigationController) in it.viewControllers }))
     members.append(
       CoveredMember(
         "pushViewController(_:animated:)", UINavigationController.pushViewController(_:animated:)))
@@ -717,24 +795,489 @@ enum CoveredMembers {
       CoveredMember(
         "popViewController(animated:)", UINavigationController.popViewController(animated:)))
     members.append(
-      CoveredMember("topViewController", \UINavigationController.topViewController as AnyKeyPath))
+      CoveredMember("topViewController", { (it: UINavigationController) in it.topViewController }))
     members.append(
-      CoveredMember("navigationBar", \UINavigationController.navigationBar as AnyKeyPath))
+      CoveredMember("navigationBar", { (it: UINavigationController) in it.navigationBar }))
     members.append(
       CoveredMember(
-        "isNavigationBarHidden", \UINavigationController.isNavigationBarHidden as AnyKeyPath))
+        "isNavigationBarHidden", { (it: UINavigationController) in it.isNavigationBarHidden }))
     return members
   }
 
   private static var uiTabBarController: [CoveredMember] {
     var members: [CoveredMember] = []
     members.append(
-      CoveredMember("viewControllers", \UITabBarController.viewControllers as AnyKeyPath))
-    members.append(CoveredMember("selectedIndex", \UITabBarController.selectedIndex as AnyKeyPath))
+      CoveredMember("viewControllers", { (it: UITabBarController) in it.viewControllers }))
+    members.append(CoveredMember("selectedIndex", { (it: UITabBarController) in it.selectedIndex }))
     members.append(
       CoveredMember(
-        "selectedViewController", \UITabBarController.selectedViewController as AnyKeyPath))
-    members.append(CoveredMember("tabBar", \UITabBarController.tabBar as AnyKeyPath))
+        "selectedViewController", { (it: UITabBarController) in it.selectedViewController }))
+    members.append(CoveredMember("tabBar", { (it: UITabBarController) in it.tabBar }))
+    return members
+  }
+
+  private static var uiTableViewHeaderFooterView: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(
+      CoveredMember("init(reuseIdentifier:)", UITableViewHeaderFooterView.init(reuseIdentifier:)))
+    members.append(
+      CoveredMember("contentView", { (it: UITableViewHeaderFooterView) in it.contentView }))
+    members.append(
+      CoveredMember("reuseIdentifier", { (it: UITableViewHeaderFooterView) in it.reuseIdentifier }))
+    members.append(CoveredMember("prepareForReuse()", UITableViewHeaderFooterView.prepareForReuse))
+    members.append(
+      CoveredMember("textLabel", { (it: UITableViewHeaderFooterView) in it.textLabel }))
+    return members
+  }
+
+  private static var uiTableViewDataSource: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(
+      CoveredMember(
+        "tableView(_:titleForHeaderInSection:)",
+        { (it: any UITableViewDataSource, table: UITableView) in
+          it.tableView(table, titleForHeaderInSection: 0)
+        }))
+    members.append(
+      CoveredMember(
+        "tableView(_:titleForFooterInSection:)",
+        { (it: any UITableViewDataSource, table: UITableView) in
+          it.tableView(table, titleForFooterInSection: 0)
+        }))
+    members.append(
+      CoveredMember(
+        "numberOfSections(in:)",
+        { (it: any UITableViewDataSource, table: UITableView) in it.numberOfSections(in: table) }))
+    return members
+  }
+
+  private static var uiTableViewDelegate: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(
+      CoveredMember(
+        "tableView(_:heightForRowAt:)",
+        { (it: any UITableViewDelegate, table: UITableView) in
+          it.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0))
+        }))
+    members.append(
+      CoveredMember(
+        "tableView(_:heightForHeaderInSection:)",
+        { (it: any UITableViewDelegate, table: UITableView) in
+          it.tableView(table, heightForHeaderInSection: 0)
+        }))
+    members.append(
+      CoveredMember(
+        "tableView(_:heightForFooterInSection:)",
+        { (it: any UITableViewDelegate, table: UITableView) in
+          it.tableView(table, heightForFooterInSection: 0)
+        }))
+    members.append(
+      CoveredMember(
+        "tableView(_:viewForHeaderInSection:)",
+        { (it: any UITableViewDelegate, table: UITableView) in
+          it.tableView(table, viewForHeaderInSection: 0)
+        }))
+    members.append(
+      CoveredMember(
+        "tableView(_:viewForFooterInSection:)",
+        { (it: any UITableViewDelegate, table: UITableView) in
+          it.tableView(table, viewForFooterInSection: 0)
+        }))
+    return members
+  }
+
+  private static var uiTableViewController: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(CoveredMember("init(style:)", UITableViewController.init(style:)))
+    members.append(CoveredMember("tableView", { (it: UITableViewController) in it.tableView }))
+    return members
+  }
+
+  private static var uiCollectionView: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(
+      CoveredMember(
+        "init(frame:collectionViewLayout:)", UICollectionView.init(frame:collectionViewLayout:)))
+    members.append(
+      CoveredMember("collectionViewLayout", { (it: UICollectionView) in it.collectionViewLayout }))
+    members.append(CoveredMember("dataSource", { (it: UICollectionView) in it.dataSource }))
+    members.append(CoveredMember("backgroundView", { (it: UICollectionView) in it.backgroundView }))
+    members.append(
+      CoveredMember(
+        "register(_:forCellWithReuseIdentifier:)",
+        UICollectionView.register(_:forCellWithReuseIdentifier:)))
+    members.append(
+      CoveredMember(
+        "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
+        UICollectionView.register(_:forSupplementaryViewOfKind:withReuseIdentifier:)))
+    members.append(
+      CoveredMember(
+        "dequeueReusableCell(withReuseIdentifier:for:)",
+        { (it: UICollectionView, path: IndexPath) in
+          it.dequeueReusableCell(withReuseIdentifier: "", for: path)
+        }))
+    members.append(
+      CoveredMember(
+        "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
+        { (it: UICollectionView, path: IndexPath) in
+          it.dequeueReusableSupplementaryView(ofKind: "", withReuseIdentifier: "", for: path)
+        }))
+    members.append(CoveredMember("reloadData()", UICollectionView.reloadData))
+    members.append(CoveredMember("reloadItems(at:)", UICollectionView.reloadItems(at:)))
+    members.append(CoveredMember("insertItems(at:)", UICollectionView.insertItems(at:)))
+    members.append(CoveredMember("deleteItems(at:)", UICollectionView.deleteItems(at:)))
+    members.append(CoveredMember("moveItem(at:to:)", UICollectionView.moveItem(at:to:)))
+    members.append(CoveredMember("insertSections(_:)", UICollectionView.insertSections(_:)))
+    members.append(CoveredMember("deleteSections(_:)", UICollectionView.deleteSections(_:)))
+    members.append(CoveredMember("reloadSections(_:)", UICollectionView.reloadSections(_:)))
+    members.append(
+      CoveredMember(
+        "performBatchUpdates(_:completion:)", UICollectionView.performBatchUpdates(_:completion:)))
+    members.append(
+      CoveredMember("numberOfSections", { (it: UICollectionView) in it.numberOfSections }))
+    members.append(
+      CoveredMember("numberOfItems(inSection:)", UICollectionView.numberOfItems(inSection:)))
+    members.append(CoveredMember("visibleCells", { (it: UICollectionView) in it.visibleCells }))
+    members.append(
+      CoveredMember(
+        "indexPathsForVisibleItems", { (it: UICollectionView) in it.indexPathsForVisibleItems }))
+    members.append(CoveredMember("cellForItem(at:)", UICollectionView.cellForItem(at:)))
+    members.append(CoveredMember("indexPath(for:)", UICollectionView.indexPath(for:)))
+    members.append(CoveredMember("indexPathForItem(at:)", UICollectionView.indexPathForItem(at:)))
+    members.append(
+      CoveredMember("layoutAttributesForItem(at:)", UICollectionView.layoutAttributesForItem(at:)))
+    members.append(
+      CoveredMember(
+        "supplementaryView(forElementKind:at:)",
+        UICollectionView.supplementaryView(forElementKind:at:)))
+    members.append(
+      CoveredMember(
+        "visibleSupplementaryViews(ofKind:)", UICollectionView.visibleSupplementaryViews(ofKind:)))
+    members.append(
+      CoveredMember("scrollToItem(at:at:animated:)", UICollectionView.scrollToItem(at:at:animated:))
+    )
+    members.append(
+      CoveredMember(
+        "selectItem(at:animated:scrollPosition:)",
+        UICollectionView.selectItem(at:animated:scrollPosition:)))
+    members.append(
+      CoveredMember("deselectItem(at:animated:)", UICollectionView.deselectItem(at:animated:)))
+    members.append(
+      CoveredMember(
+        "indexPathsForSelectedItems", { (it: UICollectionView) in it.indexPathsForSelectedItems }))
+    return members
+  }
+
+  private static var uiCollectionViewLayout: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(
+      CoveredMember("collectionView", { (it: UICollectionViewLayout) in it.collectionView }))
+    members.append(CoveredMember("prepare()", { (it: UICollectionViewLayout) in it.prepare() }))
+    members.append(
+      CoveredMember(
+        "collectionViewContentSize",
+        { (it: UICollectionViewLayout) in it.collectionViewContentSize }))
+    members.append(
+      CoveredMember(
+        "layoutAttributesForElements(in:)", UICollectionViewLayout.layoutAttributesForElements(in:))
+    )
+    members.append(
+      CoveredMember(
+        "layoutAttributesForItem(at:)", UICollectionViewLayout.layoutAttributesForItem(at:)))
+    members.append(
+      CoveredMember(
+        "layoutAttributesForSupplementaryView(ofKind:at:)",
+        UICollectionViewLayout.layoutAttributesForSupplementaryView(ofKind:at:)))
+    members.append(
+      CoveredMember(
+        "layoutAttributesForDecorationView(ofKind:at:)",
+        UICollectionViewLayout.layoutAttributesForDecorationView(ofKind:at:)))
+    members.append(
+      CoveredMember(
+        "shouldInvalidateLayout(forBoundsChange:)",
+        UICollectionViewLayout.shouldInvalidateLayout(forBoundsChange:)))
+    members.append(
+      CoveredMember(
+        "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
+        UICollectionViewLayout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes:withOriginalAttributes:)))
+    members.append(
+      CoveredMember("invalidateLayout()", { (it: UICollectionViewLayout) in it.invalidateLayout() })
+    )
+    members.append(
+      CoveredMember("invalidateLayout(with:)", UICollectionViewLayout.invalidateLayout(with:)))
+    members.append(
+      CoveredMember(
+        "register(_:forDecorationViewOfKind:)",
+        UICollectionViewLayout.register(_:forDecorationViewOfKind:)))
+    members.append(
+      CoveredMember(
+        "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
+        UICollectionViewLayout.targetContentOffset(forProposedContentOffset:withScrollingVelocity:))
+    )
+    members.append(
+      CoveredMember(
+        "initialLayoutAttributesForAppearingItem(at:)",
+        UICollectionViewLayout.initialLayoutAttributesForAppearingItem(at:)))
+    members.append(
+      CoveredMember(
+        "finalLayoutAttributesForDisappearingItem(at:)",
+        UICollectionViewLayout.finalLayoutAttributesForDisappearingItem(at:)))
+    members.append(
+      CoveredMember(
+        "flipsHorizontallyInOppositeLayoutDirection",
+        { (it: UICollectionViewLayout) in it.flipsHorizontallyInOppositeLayoutDirection }))
+    members.append(
+      CoveredMember(
+        "prepare(forCollectionViewUpdates:)",
+        UICollectionViewLayout.prepare(forCollectionViewUpdates:)))
+    members.append(
+      CoveredMember(
+        "finalizeCollectionViewUpdates()", UICollectionViewLayout.finalizeCollectionViewUpdates))
+    members.append(
+      CoveredMember(
+        "prepare(forAnimatedBoundsChange:)",
+        UICollectionViewLayout.prepare(forAnimatedBoundsChange:)))
+    members.append(
+      CoveredMember(
+        "finalizeAnimatedBoundsChange()", UICollectionViewLayout.finalizeAnimatedBoundsChange))
+    members.append(
+      CoveredMember(
+        "initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)",
+        UICollectionViewLayout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)))
+    members.append(
+      CoveredMember(
+        "finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)",
+        UICollectionViewLayout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:))
+    )
+    return members
+  }
+
+  private static var uiCollectionViewFlowLayout: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(CoveredMember("itemSize", { (it: UICollectionViewFlowLayout) in it.itemSize }))
+    members.append(
+      CoveredMember(
+        "minimumInteritemSpacing",
+        { (it: UICollectionViewFlowLayout) in it.minimumInteritemSpacing }))
+    members.append(
+      CoveredMember(
+        "minimumLineSpacing", { (it: UICollectionViewFlowLayout) in it.minimumLineSpacing }))
+    members.append(
+      CoveredMember("sectionInset", { (it: UICollectionViewFlowLayout) in it.sectionInset }))
+    members.append(
+      CoveredMember("scrollDirection", { (it: UICollectionViewFlowLayout) in it.scrollDirection }))
+    members.append(
+      CoveredMember(
+        "headerReferenceSize", { (it: UICollectionViewFlowLayout) in it.headerReferenceSize }))
+    members.append(
+      CoveredMember(
+        "footerReferenceSize", { (it: UICollectionViewFlowLayout) in it.footerReferenceSize }))
+    members.append(
+      CoveredMember(
+        "estimatedItemSize", { (it: UICollectionViewFlowLayout) in it.estimatedItemSize }))
+    members.append(
+      CoveredMember(
+        "sectionInsetReference", { (it: UICollectionViewFlowLayout) in it.sectionInsetReference }))
+    members.append(
+      CoveredMember(
+        "sectionHeadersPinToVisibleBounds",
+        { (it: UICollectionViewFlowLayout) in it.sectionHeadersPinToVisibleBounds }))
+    members.append(
+      CoveredMember(
+        "sectionFootersPinToVisibleBounds",
+        { (it: UICollectionViewFlowLayout) in it.sectionFootersPinToVisibleBounds }))
+    return members
+  }
+
+  private static var uiCollectionViewLayoutAttributes: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(
+      CoveredMember("init(forCellWith:)", UICollectionViewLayoutAttributes.init(forCellWith:)))
+    members.append(
+      CoveredMember(
+        "init(forSupplementaryViewOfKind:with:)",
+        UICollectionViewLayoutAttributes.init(forSupplementaryViewOfKind:with:)))
+    members.append(CoveredMember("frame", { (it: UICollectionViewLayoutAttributes) in it.frame }))
+    members.append(CoveredMember("center", { (it: UICollectionViewLayoutAttributes) in it.center }))
+    members.append(CoveredMember("size", { (it: UICollectionViewLayoutAttributes) in it.size }))
+    members.append(CoveredMember("bounds", { (it: UICollectionViewLayoutAttributes) in it.bounds }))
+    members.append(
+      CoveredMember("indexPath", { (it: UICollectionViewLayoutAttributes) in it.indexPath }))
+    members.append(CoveredMember("alpha", { (it: UICollectionViewLayoutAttributes) in it.alpha }))
+    members.append(CoveredMember("zIndex", { (it: UICollectionViewLayoutAttributes) in it.zIndex }))
+    members.append(
+      CoveredMember("isHidden", { (it: UICollectionViewLayoutAttributes) in it.isHidden }))
+    members.append(
+      CoveredMember(
+        "representedElementKind",
+        { (it: UICollectionViewLayoutAttributes) in it.representedElementKind }))
+    members.append(
+      CoveredMember(
+        "representedElementCategory",
+        { (it: UICollectionViewLayoutAttributes) in it.representedElementCategory }))
+    members.append(
+      CoveredMember("transform", { (it: UICollectionViewLayoutAttributes) in it.transform }))
+    return members
+  }
+
+  private static var uiCollectionViewCell: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(CoveredMember("contentView", { (it: UICollectionViewCell) in it.contentView }))
+    members.append(
+      CoveredMember("backgroundView", { (it: UICollectionViewCell) in it.backgroundView }))
+    members.append(CoveredMember("isSelected", { (it: UICollectionViewCell) in it.isSelected }))
+    members.append(
+      CoveredMember("isHighlighted", { (it: UICollectionViewCell) in it.isHighlighted }))
+    members.append(
+      CoveredMember(
+        "selectedBackgroundView", { (it: UICollectionViewCell) in it.selectedBackgroundView }))
+    return members
+  }
+
+  private static var uiCollectionReusableView: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(
+      CoveredMember("reuseIdentifier", { (it: UICollectionReusableView) in it.reuseIdentifier }))
+    members.append(CoveredMember("prepareForReuse()", UICollectionReusableView.prepareForReuse))
+    members.append(CoveredMember("apply(_:)", UICollectionReusableView.apply(_:)))
+    members.append(
+      CoveredMember(
+        "preferredLayoutAttributesFitting(_:)",
+        UICollectionReusableView.preferredLayoutAttributesFitting(_:)))
+    return members
+  }
+
+  private static var uiCollectionViewController: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(
+      CoveredMember(
+        "init(collectionViewLayout:)", UICollectionViewController.init(collectionViewLayout:)))
+    members.append(
+      CoveredMember(
+        "collectionView",
+        { (it: UICollectionViewController) in it.collectionView as UICollectionView? }))
+    return members
+  }
+
+  private static var uiCollectionViewDelegateFlowLayout: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(
+      CoveredMember(
+        "collectionView(_:layout:sizeForItemAt:)",
+        { (it: any UICollectionViewDelegateFlowLayout, view: UICollectionView) in
+          it.collectionView(view, layout: view.collectionViewLayout, sizeForItemAt: [0, 0])
+        }))
+    members.append(
+      CoveredMember(
+        "collectionView(_:layout:insetForSectionAt:)",
+        { (it: any UICollectionViewDelegateFlowLayout, view: UICollectionView) in
+          it.collectionView(view, layout: view.collectionViewLayout, insetForSectionAt: 0)
+        }))
+    members.append(
+      CoveredMember(
+        "collectionView(_:layout:minimumLineSpacingForSectionAt:)",
+        { (it: any UICollectionViewDelegateFlowLayout, view: UICollectionView) in
+          it.collectionView(
+            view, layout: view.collectionViewLayout, minimumLineSpacingForSectionAt: 0)
+        }))
+    members.append(
+      CoveredMember(
+        "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
+        { (it: any UICollectionViewDelegateFlowLayout, view: UICollectionView) in
+          it.collectionView(
+            view, layout: view.collectionViewLayout, minimumInteritemSpacingForSectionAt: 0)
+        }))
+    members.append(
+      CoveredMember(
+        "collectionView(_:layout:referenceSizeForHeaderInSection:)",
+        { (it: any UICollectionViewDelegateFlowLayout, view: UICollectionView) in
+          it.collectionView(
+            view, layout: view.collectionViewLayout, referenceSizeForHeaderInSection: 0)
+        }))
+    members.append(
+      CoveredMember(
+        "collectionView(_:layout:referenceSizeForFooterInSection:)",
+        { (it: any UICollectionViewDelegateFlowLayout, view: UICollectionView) in
+          it.collectionView(
+            view, layout: view.collectionViewLayout, referenceSizeForFooterInSection: 0)
+        }))
+    return members
+  }
+
+  private static var uiViewControllerTransitionCoordinator: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(
+      CoveredMember(
+        "animate(alongsideTransition:completion:)",
+        { (it: any UIViewControllerTransitionCoordinator) in
+          it.animate(alongsideTransition: nil, completion: nil)
+        }))
+    return members
+  }
+
+  private static var uiWindowScene: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(CoveredMember("screen", { (it: UIWindowScene) in it.screen }))
+    members.append(CoveredMember("windows", { (it: UIWindowScene) in it.windows }))
+    members.append(CoveredMember("keyWindow", { (it: UIWindowScene) in it.keyWindow }))
+    return members
+  }
+
+  private static var uiButtonConfiguration: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(CoveredMember("plain()", UIButton.Configuration.plain))
+    members.append(CoveredMember("filled()", UIButton.Configuration.filled))
+    members.append(CoveredMember("tinted()", UIButton.Configuration.tinted))
+    members.append(CoveredMember("gray()", UIButton.Configuration.gray))
+    members.append(CoveredMember("bordered()", UIButton.Configuration.bordered))
+    members.append(CoveredMember("borderedTinted()", UIButton.Configuration.borderedTinted))
+    members.append(CoveredMember("borderedProminent()", UIButton.Configuration.borderedProminent))
+    members.append(CoveredMember("borderless()", UIButton.Configuration.borderless))
+    members.append(CoveredMember("title", { (it: UIButton.Configuration) in it.title }))
+    members.append(CoveredMember("subtitle", { (it: UIButton.Configuration) in it.subtitle }))
+    members.append(CoveredMember("image", { (it: UIButton.Configuration) in it.image }))
+    members.append(
+      CoveredMember("contentInsets", { (it: UIButton.Configuration) in it.contentInsets }))
+    members.append(
+      CoveredMember("imagePlacement", { (it: UIButton.Configuration) in it.imagePlacement }))
+    members.append(
+      CoveredMember("imagePadding", { (it: UIButton.Configuration) in it.imagePadding }))
+    members.append(
+      CoveredMember("titlePadding", { (it: UIButton.Configuration) in it.titlePadding }))
+    members.append(
+      CoveredMember("titleAlignment", { (it: UIButton.Configuration) in it.titleAlignment }))
+    members.append(CoveredMember("buttonSize", { (it: UIButton.Configuration) in it.buttonSize }))
+    members.append(CoveredMember("cornerStyle", { (it: UIButton.Configuration) in it.cornerStyle }))
+    members.append(CoveredMember("background", { (it: UIButton.Configuration) in it.background }))
+    members.append(
+      CoveredMember(
+        "setDefaultContentInsets()",
+        { (it: inout UIButton.Configuration) in it.setDefaultContentInsets() }))
+    return members
+  }
+
+  private static var uiCollectionViewUpdateItem: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(
+      CoveredMember(
+        "indexPathBeforeUpdate", { (it: UICollectionViewUpdateItem) in it.indexPathBeforeUpdate }))
+    members.append(
+      CoveredMember(
+        "indexPathAfterUpdate", { (it: UICollectionViewUpdateItem) in it.indexPathAfterUpdate }))
+    members.append(
+      CoveredMember("updateAction", { (it: UICollectionViewUpdateItem) in it.updateAction }))
+    return members
+  }
+
+  private static var uiGestureRecognizer: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(CoveredMember("isEnabled", { (it: UIGestureRecognizer) in it.isEnabled }))
+    members.append(CoveredMember("state", { (it: UIGestureRecognizer) in it.state }))
+    members.append(CoveredMember("delegate", { (it: UIGestureRecognizer) in it.delegate }))
+    members.append(CoveredMember("view", { (it: UIGestureRecognizer) in it.view }))
+    members.append(CoveredMember("location(in:)", UIGestureRecognizer.location(in:)))
+    members.append(CoveredMember("require(toFail:)", UIGestureRecognizer.require(toFail:)))
     return members
   }
 }

@@ -1,0 +1,158 @@
+public import Foundation
+public import ViewTree
+
+extension UIButton {
+  /// What a button shows and how that is arranged, all at once.
+  ///
+  /// The styles differ in their colours alone, as far as the layout is concerned.
+  public nonisolated struct Configuration: Hashable, Sendable {
+    /// How large a button is.
+    public enum Size: Int, Hashable, Sendable {
+      /// As usual.
+      case medium = 0
+      /// Smaller.
+      case small = 1
+      /// As small as may be.
+      case mini = 2
+      /// Larger.
+      case large = 3
+    }
+
+    /// How round the corners of the background are.
+    public enum CornerStyle: Int, Hashable, Sendable {
+      /// As the background says.
+      case fixed = -1
+      /// That, grown with the text.
+      case dynamic = 0
+      /// A little.
+      case small = 1
+      /// As usual.
+      case medium = 2
+      /// More.
+      case large = 3
+      /// As round as may be.
+      case capsule = 4
+    }
+
+    /// Where title and subtitle stand to each other.
+    public enum TitleAlignment: Int, Hashable, Sendable {
+      /// As the picture's place asks for.
+      case automatic = 0
+      /// Both where lines begin.
+      case leading = 1
+      /// Both in the middle.
+      case center = 2
+      /// Both where lines end.
+      case trailing = 3
+    }
+
+    /// The title; without one, that of the button's state.
+    public var title: String?
+    /// A second line in small letters.
+    public var subtitle: String?
+    /// The picture; without one, that of the button's state.
+    public var image: UIImage?
+    /// The edge of the titles at which the picture stands: where lines begin, at first.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The distance between picture and titles, in points.
+    public var imagePadding: CGFloat = 0
+    /// The distance between title and subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    /// Where title and subtitle stand to each other.
+    public var titleAlignment = TitleAlignment.automatic
+    /// How large the button is; setting it leaves insets that the program has set.
+    public var buttonSize = Size.medium
+    /// How round the corners are.
+    public var cornerStyle = CornerStyle.dynamic
+    /// The colour of title and picture.
+    public var baseForegroundColor: UIColor?
+    /// The colour of the background.
+    public var baseBackgroundColor: UIColor?
+    /// What lies behind the content.
+    public var background = UIBackgroundConfiguration()
+    /// Whether a wheel turns in the place of the picture; it is remembered.
+    public var showsActivityIndicator = false
+
+    private var ownInsets: NSDirectionalEdgeInsets?
+
+    /// What is left free around the content, in points; the size's own until it is set.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? buttonSize.insets }
+      set { ownInsets = newValue }
+    }
+
+    /// Makes the insets the size's own again.
+    public mutating func setDefaultContentInsets() { ownInsets = nil }
+
+    /// The configuration for a button's state: the same.
+    public func updated(for button: UIButton) -> Configuration { self }
+
+    // MARK: Styles
+
+    /// Without a background.
+    public static func plain() -> Configuration { Configuration() }
+    /// On a background of the tint colour.
+    public static func filled() -> Configuration {
+      Configuration(foreground: .white, background: .systemBlue)
+    }
+    /// On a faint background of the tint colour.
+    public static func tinted() -> Configuration {
+      Configuration(background: .systemBlue.withAlphaComponent(0.18))
+    }
+    /// On a gray background.
+    public static func gray() -> Configuration { Configuration(background: .systemGray5) }
+    /// Without a background, of the platform's style.
+    public static func borderless() -> Configuration { Configuration() }
+    /// On a gray background, of the platform's style.
+    public static func bordered() -> Configuration { gray() }
+    /// On a faint background, of the platform's style.
+    public static func borderedTinted() -> Configuration { tinted() }
+    /// On a background of the tint colour, of the platform's style.
+    public static func borderedProminent() -> Configuration { filled() }
+
+    private init(foreground: UIColor? = nil, background: UIColor? = nil) {
+      baseForegroundColor = foreground
+      baseBackgroundColor = background
+    }
+  }
+}
+
+nonisolated extension UIButton.Configuration.Size {
+  /// The insets of the size: 7 and 12 as read from UIKit for the usual one; for the others they are such
+  /// that buttons are 28, 28 and 50 points high, as on iOS 15 to 18.
+  var insets: NSDirectionalEdgeInsets {
+    let (y, x): (CGFloat, CGFloat) =
+      switch self {
+      case .mini, .small: (5, 10)
+      case .medium: (7, 12)
+      case .large: (15, 20)
+      }
+    return NSDirectionalEdgeInsets(top: y, leading: x, bottom: y, trailing: x)
+  }
+
+  /// The size of the title's font, in points.
+  var titleSize: CGFloat {
+    switch self {
+    case .mini, .small: 15
+    case .medium, .large: 17
+    }
+  }
+}
+
+/// What lies behind something.
+public nonisolated struct UIBackgroundConfiguration: Hashable, Sendable {
+  /// The colour of the ground.
+  public var backgroundColor: UIColor?
+  /// How round the corners are, in points.
+  public var cornerRadius: CGFloat = 0
+  /// The colour of the line around it.
+  public var strokeColor: UIColor?
+  /// How broad that line is, in points.
+  public var strokeWidth: CGFloat = 0
+
+  /// Makes a background of nothing.
+  init() {}
+
+  /// A background of nothing.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+
+extension ViewController {
+  /// What is known of a change of size while it goes on.
+  #if MainActor
+    @MainActor
+  #endif
+  public protocol TransitionContext: AnyObject {
+    /// Whether the change is shown as it goes on; without a screen it never is.
+    var isAnimated: Bool { get }
+    /// How long it takes, in seconds: 0.
+    var transitionDuration: TimeInterval { get }
+    /// The view in which it happens.
+    var containerView: View { get }
+    /// Whether it was called off; it never is.
+    var isCancelled: Bool { get }
+  }
+
+  /// Lets others take part in a change of size.
+  #if MainActor
+    @MainActor
+  #endif
+  public protocol TransitionCoordinator: TransitionContext {
+    /// Makes changes along with the change of size, then calls a closure.
+    ///
+    /// - Parameters:
+    ///   - animation: Called when the size is the new one.
+    ///   - completion: Called after that.
+    /// - Returns: Whether they will be called.
+    @discardableResult
+    func animate(
+      alongsideTransition animation: ((any TransitionContext) -> Void)?,
+      completion: ((any TransitionContext) -> Void)?
+    ) -> Bool
+  }
+}
+
+extension ViewController.TransitionCoordinator {
+  /// Makes changes along with the change of size.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any ViewController.TransitionContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
+/// A change of a window's size, which happens at once.
+final class SizeTransition: ViewController.TransitionCoordinator {
+  private let window: Window
+  private var animations: [(any ViewController.TransitionContext) -> Void] = []
+  private var completions: [(any ViewController.TransitionContext) -> Void] = []
+
+  init(of window: Window) { self.window = window }
+
+  var isAnimated: Bool { false }
+  var transitionDuration: TimeInterval { 0 }
+  var containerView: View { window }
+  var isCancelled: Bool { false }
+
+  func animate(
+    alongsideTransition animation: ((any ViewController.TransitionContext) -> Void)?,
+    completion: ((any ViewController.TransitionContext) -> Void)?
+  ) -> Bool {
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  /// Calls what was handed in, when the size is the new one.
+  func finish() {
+    let all = animations + completions
+    animations = []
+    completions = []
+    for closure in all { closure(self) }
+  }
+}
+
+extension Window {
+  /// Tells the controllers of a size to come; nil where there is none to tell, or the size stays.
+  final func transition(to size: CGSize) -> SizeTransition? {
+    guard size != storedFrame.size, size.width.isFinite, size.height.isFinite,
+      let root = storedRootViewController, root.isViewLoaded
+    else { return nil }
+    let transition = SizeTransition(of: self)
+    var controller: ViewController? = root
+    while let current = controller {
+      current.call(.viewWillTransition) { current.viewWillTransition(to: size, with: transition) }
+      controller = current.presentedViewController
+    }
+    return transition
+  }
+}

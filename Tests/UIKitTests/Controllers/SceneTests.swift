@@ -1,0 +1,93 @@
+import Testing
+import UIKit
+
+@Suite("Scenes, other sizes, and presentation")
+struct SceneTests {
+  /// A scene delegate as Xcode's template has it.
+  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let windowScene = (scene as? UIWindowScene) else { return }
+      let window = UIWindow(windowScene: windowScene)
+      window.rootViewController = UIViewController()
+      self.window = window
+      window.makeKeyAndVisible()
+    }
+  }
+
+  @Test("A scene's window covers its screen")
+  func scenes() throws {
+    let scene = UIWindowScene()
+    let delegate = SceneDelegate()
+    delegate.scene(
+      scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    let window = try #require(delegate.window)
+    #expect(window.frame == scene.screen.bounds && window.windowScene === scene)
+    #expect(scene.windows == [window] && scene.keyWindow === window)
+    window.windowScene = nil
+    #expect(scene.windows.isEmpty)
+  }
+
+  final class Screen: UIViewController {
+    var sizes: [CGSize] = []
+    var noted: [String] = []
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      sizes.append(size)
+      noted.append("before \(view.bounds.width)")
+      coordinator.animate { [unowned self] _ in
+        noted.append("during \(view.bounds.width)")
+      } completion: { [unowned self] _ in
+        noted.append("after")
+      }
+    }
+  }
+
+  @Test("Controllers are told of another size before the window has it")
+  func transitions() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (screen, child) = (Screen(), Screen())
+    screen.addChild(child)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    #expect(screen.sizes.isEmpty)
+    window.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
+    #expect(screen.sizes == [CGSize(width: 480, height: 320)] && child.sizes == screen.sizes)
+    #expect(screen.noted == ["before 320.0", "during 480.0", "after"])
+    window.frame.origin.x = 5
+    #expect(screen.sizes.count == 1)
+  }
+
+  @Test("A form stands in the middle of a wide window, and fills a narrow one")
+  func forms() {
+    let form = UIViewController()
+    form.modalPresentationStyle = .formSheet
+    UIScreen.simulate(.iPadMini) {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let root = UIViewController()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      root.present(form, animated: false)
+      // 744 × 1133: (744 − 540) ÷ 2, (1133 − 620) ÷ 2.
+      #expect(form.view.frame == CGRect(x: 102, y: 256.5, width: 540, height: 620))
+      root.dismiss(animated: false)
+      form.preferredContentSize = CGSize(width: 300, height: 200)
+      root.present(form, animated: false)
+      #expect(form.view.frame.size == CGSize(width: 300, height: 200))
+      root.dismiss(animated: false)
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.present(form, animated: false)
+    #expect(form.view.frame == window.bounds)
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import UIKit
+
+@Suite("Button configurations")
+struct ButtonConfigurationTests {
+  private func button(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Buy"
+    change(&configuration)
+    return UIButton(configuration: configuration)
+  }
+
+  private func title(_ button: UIButton) -> CGSize {
+    let size = button.titleLabel?.intrinsicContentSize ?? .zero
+    return CGSize(width: size.width.rounded(.up), height: size.height)
+  }
+
+  private func frame(_ button: UIButton) -> CGRect { ControlSizeTests.frame(of: button) }
+
+  @Test("A title has 7 above and below and 12 at its sides")
+  func title() {
+    let button = button { _ in }
+    let title = title(button)
+    #expect(frame(button).size == CGSize(width: title.width + 24, height: title.height + 14))
+    #expect(button.titleLabel?.frame.origin == CGPoint(x: 12, y: 7))
+    #expect(button.titleLabel?.font.pointSize == 17)
+  }
+
+  @Test("Insets of the program's own, and the size's again")
+  func insets() {
+    let button = button {
+      $0.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    }
+    let title = title(button)
+    #expect(frame(button).size == CGSize(width: title.width + 6, height: title.height + 4))
+    button.configuration?.setDefaultContentInsets()
+    #expect(button.intrinsicContentSize.width == title.width + 24)
+    button.configuration?.buttonSize = .large
+    #expect(button.configuration?.contentInsets.top == 15)
+  }
+
+  @Test(
+    "The picture stands at the edge that is named, with a padding",
+    arguments: [.leading, .top, .trailing, .bottom] as [NSDirectionalRectEdge])
+  func placements(_ edge: NSDirectionalRectEdge) {
+    var placed = UIButton.Configuration.plain()
+    placed.imagePlacement = edge
+    placed.imagePadding = 5
+    let button = UIButton(configuration: placed)
+    button.setImage(UIImage(size: CGSize(width: 30, height: 20)), for: .normal)
+    button.configuration?.title = "x"
+    let title = title(button)
+    let isColumn = edge == .top || edge == .bottom
+    let width = isColumn ? max(30, title.width) : 30 + 5 + title.width
+    let height = isColumn ? 20 + 5 + title.height : max(20, title.height)
+    #expect(button.intrinsicContentSize == CGSize(width: width + 24, height: height + 14))
+    button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
+    button.layoutIfNeeded()
+    let picture = button.imageView?.frame ?? .zero
+    let label = button.titleLabel?.frame ?? .zero
+    switch edge {
+    case .leading: #expect(picture.minX == 12 && label.minX == 47)
+    case .trailing: #expect(label.minX == 12 && picture.minX == 12 + title.width + 5)
+    case .top: #expect(picture.minY == 7 && label.minY == 32 && picture.minX == 12)
+    default: #expect(label.minY == 7 && picture.minY == 7 + title.height + 5)
+    }
+  }
+
+  @Test("From right to left the leading edge is the right one")
+  func rightToLeft() {
+    let button = button { $0.image = UIImage(size: CGSize(width: 10, height: 10)) }
+    button.semanticContentAttribute = .forceRightToLeft
+    button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minX == 12)
+    #expect(button.imageView?.frame.maxX == button.bounds.maxX - 12)
+  }
+
+  @Test("A subtitle stands below the title")
+  func subtitle() throws {
+    let button = button {
+      $0.subtitle = "in one go"
+      $0.titlePadding = 3
+    }
+    let subtitle = try #require(button.subtitleLabel)
+    let title = title(button)
+    #expect(
+      button.intrinsicContentSize.height
+        == title.height + 3 + subtitle.intrinsicContentSize.height + 14)
+    button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
+    button.layoutIfNeeded()
+    #expect(subtitle.frame.minY == 7 + title.height + 3 && subtitle.frame.minX == 12)
+    button.configuration?.subtitle = nil
+    #expect(subtitle.isHidden && button.intrinsicContentSize.height == title.height + 14)
+  }
+
+  @Test("A handler changes the configuration with the state")
+  func updates() {
+    let button = button { _ in }
+    button.configurationUpdateHandler = { button in
+      button.configuration?.title = button.isEnabled ? "Buy" : "Sold out"
+    }
+    #expect(button.titleLabel?.text == "Buy")
+    button.isEnabled = false
+    #expect(button.titleLabel?.text == "Sold out")
+    button.configuration = nil
+    button.configurationUpdateHandler = nil
+    button.setTitle("Old", for: .normal)
+    #expect(button.titleLabel?.text == "Old")
+  }
+}
