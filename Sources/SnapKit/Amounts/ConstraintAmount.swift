@@ -37,9 +37,11 @@ enum ConstraintAmount: Equatable {
   /// first where there is no second.
   ///
   /// Insets lead inwards: they are negative at the right and at the bottom, half their difference in the
-  /// middle, and taken from sizes on both sides. Leading is left here, as in SnapKit unless its global
-  /// setting says otherwise.
-  func constant(for attribute: LayoutConstraint.Attribute) -> CGFloat {
+  /// middle, and taken from sizes on both sides. Which of left and right is leading, a direction says.
+  func constant(
+    for attribute: LayoutConstraint.Attribute,
+    _ direction: UserInterfaceLayoutDirection = ConstraintConfig.interfaceLayoutDirection
+  ) -> CGFloat {
     switch self {
     case .number(let value): value
     case .point(let point):
@@ -51,29 +53,27 @@ enum ConstraintAmount: Equatable {
     case .size(let size):
       attribute == .width ? size.width : attribute == .height ? size.height : 0
     case .insets(let insets):
-      Self.constant(
-        for: attribute, left: insets.left, top: insets.top, right: insets.right,
-        bottom: insets.bottom)
+      Self.constant(for: attribute, insets.directional(direction), insets)
     case .directional(let insets):
-      Self.constant(
-        for: attribute, left: insets.leading, top: insets.top, right: insets.trailing,
-        bottom: insets.bottom)
+      Self.constant(for: attribute, insets, insets.sides(direction))
     }
   }
 
   private static func constant(
-    for attribute: LayoutConstraint.Attribute, left: CGFloat, top: CGFloat, right: CGFloat,
-    bottom: CGFloat
+    for attribute: LayoutConstraint.Attribute, _ directional: DirectionalEdgeInsets,
+    _ sides: EdgeInsets
   ) -> CGFloat {
     switch attribute {
-    case .left, .leftMargin, .leading, .leadingMargin: left
-    case .right, .rightMargin, .trailing, .trailingMargin: -right
-    case .top, .topMargin, .firstBaseline: top
-    case .bottom, .bottomMargin, .lastBaseline: -bottom
-    case .centerX, .centerXWithinMargins: (left - right) / 2
-    case .centerY, .centerYWithinMargins: (top - bottom) / 2
-    case .width: -(left + right)
-    case .height: -(top + bottom)
+    case .left, .leftMargin: sides.left
+    case .right, .rightMargin: -sides.right
+    case .leading, .leadingMargin: directional.leading
+    case .trailing, .trailingMargin: -directional.trailing
+    case .top, .topMargin, .firstBaseline: sides.top
+    case .bottom, .bottomMargin, .lastBaseline: -sides.bottom
+    case .centerX, .centerXWithinMargins: (sides.left - sides.right) / 2
+    case .centerY, .centerYWithinMargins: (sides.top - sides.bottom) / 2
+    case .width: -(sides.left + sides.right)
+    case .height: -(sides.top + sides.bottom)
     case .notAnAttribute: 0
     }
   }
