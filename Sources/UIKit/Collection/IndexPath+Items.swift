@@ -1,7 +1,7 @@
 public import Foundation
 import ViewTree
 
-extension IndexPath {
+nonisolated extension IndexPath {
   /// Makes the path of an item of a collection: its section and its number there, both from 0 on.
   public init(item: Int, section: Int) { self.init(row: item, section: section) }
 

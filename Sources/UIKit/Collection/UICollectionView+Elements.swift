@@ -70,9 +70,11 @@ extension UICollectionView {
       view.place(attributes, at: mirrored(attributes.frame))
       settle(view, attributes)
     }
-    for attributes in attributes.filter({ $0.zIndex > 0 }).sorted(by: { $0.zIndex < $1.zIndex }) {
-      if let view = shown[CollectionElement(attributes)] { bringSubviewToFront(view) }
-    }
+    let raised = attributes.filter { $0.zIndex > 0 }.sorted { $0.zIndex < $1.zIndex }
+      .compactMap { shown[CollectionElement($0)] }
+    // Moving views asks for another layout, so that it is done only where something changes.
+    guard !subviews.suffix(raised.count).elementsEqual(raised, by: ===) else { return }
+    for view in raised { bringSubviewToFront(view) }
   }
 
   /// A rectangle of the content, mirrored where the layout wants that from right to left.
@@ -97,12 +99,13 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     let layout = collectionViewLayout
-    guard layout.asksForPreferredSizes, view.settledSize != attributes.size,
+    guard layout.asksForPreferredSizes, !view.settledSizes.contains(attributes.size),
       attributes.representedElementCategory != .decorationView
     else { return }
     let original = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
     let preferred = view.preferredLayoutAttributesFitting(original)
-    view.settledSize = preferred.size
+    // A layout that rounds what it is told would else be told again and again.
+    view.settledSizes = [attributes.size, preferred.size]
     guard
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
@@ -126,7 +129,7 @@ extension UICollectionView {
       waiting[element.kind]?[identifier]?.removeAll { $0 === kept }
     }
     kept.element = element
-    kept.settledSize = nil
+    kept.settledSizes = []
     shown[element] = kept
     (kept as? UICollectionViewCell)?.isSelected = selected.contains(element.path)
     if kept.superview !== self { call(.addSubview) { addSubview(kept) } }

@@ -7,8 +7,8 @@ open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// What the view stands for, nil while it waits.
   final var element: CollectionElement?
-  /// The size that the view asked for when it was last asked.
-  final var settledSize: CGSize?
+  /// The size that the view was given when it was last asked for another one, and its answer.
+  final var settledSizes: [CGSize] = []
 
   /// Makes a view with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -55,7 +55,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   final var sections: [FlowSection] = []
   /// The sizes that cells have asked for.
-  final var preferredSizes: [IndexPath: CGSize] = [:]
+  package final var preferredSizes: [IndexPath: CGSize] = [:]
   /// Whether the delegate was asked for a size and left it to the layout.
   private var isLeftToLayout = false
   private var hasReportedWidth = false
@@ -103,7 +103,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       found += supplementary(UICollectionView.elementKindSectionHeader, at: path, in: rect)
       for item in flow.items(from: rect.minY, to: rect.maxY)
       where flow.frame(of: item).overlaps(rect) {
-        if let cell = layoutAttributesForItem(at: IndexPath(item: item, section: section)) {
+        if let cell = attributes(forItemAt: IndexPath(item: item, section: section)) {
           found.append(cell)
         }
       }
@@ -115,7 +115,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func supplementary(
     _ kind: String, at path: IndexPath, in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
-    guard let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: path),
+    guard let attributes = attributes(ofKind: kind, at: path),
       oriented(attributes.frame).overlaps(rect)
     else { return [] }
     return [attributes]
@@ -124,7 +124,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Where an item's cell stands; nil if there is no such item.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  ) -> UICollectionViewLayoutAttributes? { attributes(forItemAt: indexPath) }
+
+  // Overrides of the methods that answer for one view may ask for all in a rectangle, so that this is
+  // answered without them.
+
+  private func attributes(forItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     guard sections.indices.contains(indexPath.section), indexPath.item >= 0,
       indexPath.item < sections[indexPath.section].items.count
@@ -136,6 +141,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Where a section's header or footer stands; nil if it has none.
   open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(ofKind: elementKind, at: indexPath) }
+
+  private func attributes(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The place of a row in a table: its section and its number there, both from 0 on.
-extension IndexPath {
+nonisolated extension IndexPath {
   /// Makes the path of a row.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 

@@ -240,7 +240,7 @@ extension TableView {
         if let pinned, section(of: entry) == pinned {
           let end = CGFloat(heights.sum(before: sectionStarts[pinned + 1])) / heightScale
           frame.origin.y = max(frame.minY, min(sight.minY, end - frame.height))
-          call(.addSubview) { bringSubviewToFront(view) }
+          if subviews.last !== view { call(.addSubview) { bringSubviewToFront(view) } }
         }
       }
       guard part(entry) == .edge || frame.maxY > bounds.minY && frame.minY < bounds.maxY else {

@@ -160,6 +160,52 @@ struct CollectionTests {
     #expect(grid.view.contentSize.height == 1000)
   }
 
+  @Test("A layout may ask for all views when it is asked for one, and round what cells ask for")
+  func reentrantLayout() {
+    final class Aligned: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.map {
+          layoutAttributesForItem(at: $0.indexPath) ?? $0
+        }
+      }
+
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.layoutAttributesForItem(at: indexPath)
+        let sight = CGRect(x: 0, y: 0, width: 320, height: 480)
+        let count = super.layoutAttributesForElements(in: sight)?.count ?? 0
+        attributes?.frame.origin.x = CGFloat(count)
+        return attributes
+      }
+
+      override func invalidateLayout(
+        with context: UICollectionViewLayoutInvalidationContext
+      ) {
+        super.invalidateLayout(with: context)
+        for (path, size) in preferredSizes {
+          preferredSizes[path] = CGSize(width: size.width, height: size.height.rounded())
+        }
+      }
+    }
+    final class Odd: UICollectionViewCell {
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size.height = 30.4
+        return layoutAttributes
+      }
+    }
+    let layout = Aligned()
+    layout.estimatedItemSize = CGSize(width: 90, height: 50)
+    grid.view.collectionViewLayout = layout
+    grid.view.register(Odd.self, forCellWithReuseIdentifier: "cell")
+    #expect(grid.frames(counts: [3]).map(\.minX) == [3, 3, 3])
+    #expect(grid.cellFrames.map(\.height) == [30, 30, 30] && grid.reports == [])
+  }
+
   @Test("A layout is told of changes, and mirrored where it wants to be")
   func toldLayout() {
     final class Told: UICollectionViewFlowLayout {
