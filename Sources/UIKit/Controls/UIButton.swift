@@ -27,9 +27,9 @@ open class UIButton: UIControl {
   /// What the button looks like.
   public private(set) final var buttonType = ButtonType.custom
   /// Shows the title.
-  public final let label = UILabel()
+  final let label = UILabel()
   /// Shows the picture.
-  public final let picture = UIImageView()
+  final let picture = UIImageView()
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var colors: [UInt: UIColor] = [:]

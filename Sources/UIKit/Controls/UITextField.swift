@@ -34,7 +34,21 @@ open class UITextField: UIControl {
   /// The text.
   open var text: String? { didSet { contentDidChange() } }
   /// What stands in the place of no text.
-  open var placeholder: String? { didSet { contentDidChange() } }
+  open var placeholder: String? {
+    didSet {
+      keptPlaceholder = nil
+      contentDidChange()
+    }
+  }
+  /// What stands in the place of no text, with attributes that are remembered.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { keptPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      keptPlaceholder = newValue
+    }
+  }
+  private var keptPlaceholder: NSAttributedString?
   /// What the text is measured and drawn with; 17 points at first, and with nil.
   open var font: UIFont? {
     get { label.font }
@@ -44,23 +58,23 @@ open class UITextField: UIControl {
     }
   }
   /// The colour of the text.
-  open var textColor: UIColor?
+  open var textColor: UIColor? { didSet { contentDidChange() } }
   /// Where the text stands between the sides.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
   /// What is around the text.
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
-  /// The view before the text.
-  open var leftView: UIView?
-  /// When the view before the text is shown.
-  open var leftViewMode = ViewMode.never
-  /// The view after the text.
-  open var rightView: UIView?
-  /// When the view after the text is shown.
-  open var rightViewMode = ViewMode.never
+  /// The view to the left of the text, which takes room from it.
+  open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
+  /// When the view to the left is shown.
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// The view to the right of the text, which takes room from it.
+  open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
+  /// When the view to the right is shown.
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// When the button to clear the text is shown.
   open var clearButtonMode = ViewMode.never
   /// Whether the text isn't to be read.
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false { didSet { contentDidChange() } }
   /// Whether the text is drawn smaller where it has no room.
   open var adjustsFontSizeToFitWidth = false
   /// The least size of the text, in points.
@@ -75,8 +89,73 @@ open class UITextField: UIControl {
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   private func contentDidChange() {
-    label.text = text?.isEmpty == false ? text : placeholder
+    if let text, !text.isEmpty {
+      label.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+      label.textColor = textColor
+    } else {
+      label.text = placeholder
+      label.textColor = .placeholderText
+    }
+    label.textAlignment = textAlignment
+    if label.superview == nil { addSubview(label) }
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func sideViewDidChange(from old: UIView?, to new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  /// Places the text in the middle, and the views beside it.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    show(leftView, leftViewMode, leftViewRect(forBounds: bounds))
+    show(rightView, rightViewMode, rightViewRect(forBounds: bounds))
+    let isEmpty = text?.isEmpty != false
+    let room =
+      isEmpty
+      ? placeholderRect(forBounds: bounds)
+      : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let height = min(label.intrinsicContentSize.height, room.height)
+    let frame = CGRect(
+      x: room.minX, y: room.midY - height / 2, width: max(room.width, 0), height: max(height, 0))
+    if label.frame != frame { label.frame = frame }
+  }
+
+  private func show(_ view: UIView?, _ mode: ViewMode, _ frame: CGRect) {
+    guard let view else { return }
+    guard isShown(mode) else {
+      if view.superview === self { view.removeFromSuperview() }
+      return
+    }
+    if view.superview !== self { addSubview(view) }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  /// Where the view to the left is in one of the field's bounds, in points: in the middle of its height.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = leftView?.frame.size else { return .zero }
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where the view to the right is in one of the field's bounds, in points.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = rightView?.frame.size else { return .zero }
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   /// The size of the text or of what stands in its place, in points, with the border around it.
@@ -96,7 +175,17 @@ open class UITextField: UIControl {
 
   /// Where the text is in one of the field's bounds, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    borderStyle == .roundedRect ? bounds.insetBy(dx: 7, dy: 2) : bounds
+    var room = borderStyle == .roundedRect ? bounds.insetBy(dx: 7, dy: 2) : bounds
+    if leftView != nil, isShown(leftViewMode) {
+      let start = max(room.minX, leftViewRect(forBounds: bounds).maxX)
+      room.size.width = max(room.maxX - start, 0)
+      room.origin.x = start
+    }
+    if rightView != nil, isShown(rightViewMode) {
+      let end = min(room.maxX, rightViewRect(forBounds: bounds).minX)
+      room.size.width = max(end - room.minX, 0)
+    }
+    return room
   }
 
   /// Where the text is while it is edited.

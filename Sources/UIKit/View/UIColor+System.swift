@@ -2,6 +2,14 @@ public import Foundation
 public import ViewTree
 
 nonisolated extension Color {
+  /// Finds no colour, as there are no catalogues of colours.
+  public convenience init?(named name: String) { return nil }
+
+  /// Finds no colour, as there are no catalogues of colours.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { return nil }
+
   /// The same colour, as there is one class for both.
   public var cgColor: CGColor { self }
 
@@ -85,6 +93,11 @@ nonisolated extension Image {
 
   /// Finds no picture, as there are no bundles of pictures.
   public convenience init?(named name: String) { return nil }
+
+  /// Finds no picture, as there are no bundles of pictures.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { return nil }
 
   /// Finds no picture, as there are no symbols.
   public convenience init?(systemName name: String) { return nil }

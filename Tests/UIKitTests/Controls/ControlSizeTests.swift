@@ -65,6 +65,27 @@ struct ControlSizeTests {
     #expect(Self.frame(of: field).height == 34)
   }
 
+  @Test("A text field shows its text between the views beside it")
+  func insideTextFields() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.placeholder = "Name"
+    let label = try #require(field.subviews.first as? UILabel)
+    #expect(label.text == "Name")
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 10))
+    field.leftViewMode = .always
+    field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    field.rightViewMode = .whileEditing
+    field.layoutIfNeeded()
+    #expect(field.leftView?.frame == CGRect(x: 0, y: 15, width: 12, height: 10))
+    #expect(field.rightView?.superview == nil)
+    #expect(label.frame.minX == 12 && label.frame.maxX == 200 && label.frame.midY == 20)
+    field.rightViewMode = .always
+    field.isSecureTextEntry = true
+    field.text = "abc"
+    field.layoutIfNeeded()
+    #expect(label.text == "•••" && field.text == "abc" && label.frame.maxX == 170)
+  }
+
   @Test("A text view that doesn't scroll is as high as its text and 16 points")
   func textViews() {
     let view = UITextView()

@@ -107,6 +107,40 @@ struct ShapeTests {
     #expect(!controller.isViewLoaded && controller.view !== view)
   }
 
+  /// Properties by names that only this library could have on its classes.
+  final class Named: UIButton {
+    lazy var label = UILabel()
+    let picture = UIImageView()
+    var subtitleView = UIView()
+    var name = "named"
+  }
+
+  @Test("A button's subclass may have properties by any name that UIKit's has not")
+  func buttons() {
+    let named = Named()
+    named.setTitle("Title", for: .normal)
+    #expect(named.label.text == nil && named.titleLabel?.text == "Title")
+    #expect(named.picture !== named.imageView && named.name == "named")
+  }
+
+  @Test("Literals of colours and pictures, and catalogues without any")
+  func literals() {
+    // swift-format-ignore: NoPlaygroundLiterals
+    let color = #colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 1)
+    #expect(color == UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 1))
+    #expect(UIColor(named: "accent") == nil && UIImage(named: "logo") == nil)
+  }
+
+  @Test("A placeholder with attributes is a placeholder")
+  func placeholders() {
+    let field = UITextField()
+    field.attributedPlaceholder = NSAttributedString(
+      string: "Name", attributes: [.foregroundColor: UIColor.red, .kern: 2])
+    #expect(field.placeholder == "Name")
+    field.placeholder = "Other"
+    #expect(field.attributedPlaceholder?.string == "Other")
+  }
+
   @Test("Colours are made of numbers of either kind, and of what is worked out of literals")
   func colours() {
     let share: CGFloat = 0.25
