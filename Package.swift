@@ -95,7 +95,9 @@ let package = Package(
     .target(name: "SnapKit", dependencies: ["ViewTree"], swiftSettings: treeSettings),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      dependencies: [
+        "CoreGraphics", "SnapKit", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SnapKitTests", dependencies: ["SnapKit", "ViewTree"], swiftSettings: settings),

@@ -45,6 +45,11 @@ open class UIScreen: NSObject {
   /// Goes with ``isEqual(_:)``.
   open nonisolated override var hash: Int { environment.hashValue }
 
+  /// A device whose screen can be simulated.
+  public typealias Device = LayoutEnvironment.Device
+  /// How a device is held.
+  public typealias Orientation = LayoutEnvironment.Orientation
+
   /// Makes what a closure does happen on the screen of a device.
   ///
   ///     UIScreen.simulate(.iPadMini) { UIScreen.main.bounds.width }  // 744
@@ -55,7 +60,7 @@ open class UIScreen: NSObject {
   ///   - body: What happens there; windows it makes stay on that screen.
   /// - Returns: What the closure returns.
   public class func simulate<Result>(
-    _ device: LayoutEnvironment.Device, _ orientation: LayoutEnvironment.Orientation = .portrait,
+    _ device: Device, _ orientation: Orientation = .portrait,
     _ body: () throws -> Result
   ) rethrows -> Result {
     try LayoutEnvironment.$screen.withValue(

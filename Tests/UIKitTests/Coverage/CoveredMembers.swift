@@ -57,6 +57,9 @@ enum CoveredMembers {
       "UIButton.Configuration": uiButtonConfiguration,
       "UICollectionViewUpdateItem": uiCollectionViewUpdateItem,
       "UIGestureRecognizer": uiGestureRecognizer,
+      "UIColor": uiColor,
+      "UIImage": uiImage,
+      "UIFont": uiFont,
     ]
   }
 
@@ -682,6 +685,15 @@ enum CoveredMembers {
     var members: [CoveredMember] = []
     members.append(
       CoveredMember("intrinsicContentSize", { (it: UITextField) in it.intrinsicContentSize }))
+    members.append(
+      CoveredMember("attributedPlaceholder", { (it: UITextField) in it.attributedPlaceholder }))
+    members.append(CoveredMember("leftView", { (it: UITextField) in it.leftView }))
+    members.append(CoveredMember("leftViewMode", { (it: UITextField) in it.leftViewMode }))
+    members.append(CoveredMember("rightView", { (it: UITextField) in it.rightView }))
+    members.append(CoveredMember("rightViewMode", { (it: UITextField) in it.rightViewMode }))
+    members.append(CoveredMember("leftViewRect(forBounds:)", UITextField.leftViewRect(forBounds:)))
+    members.append(
+      CoveredMember("rightViewRect(forBounds:)", UITextField.rightViewRect(forBounds:)))
     return members
   }
 
@@ -1278,6 +1290,37 @@ enum CoveredMembers {
     members.append(CoveredMember("view", { (it: UIGestureRecognizer) in it.view }))
     members.append(CoveredMember("location(in:)", UIGestureRecognizer.location(in:)))
     members.append(CoveredMember("require(toFail:)", UIGestureRecognizer.require(toFail:)))
+    return members
+  }
+
+  private static var uiColor: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(
+      CoveredMember("init(red:green:blue:alpha:)", { UIColor(red: 1, green: 1, blue: 1, alpha: 1) })
+    )
+    members.append(CoveredMember("init(named:)", { UIColor(named: "") }))
+    members.append(CoveredMember("withAlphaComponent(_:)", UIColor.withAlphaComponent(_:)))
+    return members
+  }
+
+  private static var uiImage: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(CoveredMember("size", { (it: UIImage) in it.size }))
+    members.append(CoveredMember("init(named:)", { UIImage(named: "") }))
+    members.append(CoveredMember("init(systemName:)", { UIImage(systemName: "") }))
+    return members
+  }
+
+  private static var uiFont: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(CoveredMember("systemFont(ofSize:)", { UIFont.systemFont(ofSize: 1) }))
+    members.append(CoveredMember("systemFont(ofSize:weight:)", UIFont.systemFont(ofSize:weight:)))
+    members.append(CoveredMember("boldSystemFont(ofSize:)", UIFont.boldSystemFont(ofSize:)))
+    members.append(
+      CoveredMember("preferredFont(forTextStyle:)", { UIFont.preferredFont(forTextStyle: .body) }))
+    members.append(CoveredMember("init(name:size:)", UIFont.init(name:size:)))
+    members.append(CoveredMember("pointSize", { (it: UIFont) in it.pointSize }))
+    members.append(CoveredMember("lineHeight", { (it: UIFont) in it.lineHeight }))
     return members
   }
 }

@@ -1,0 +1,30 @@
+import Testing
+import UIKit
+
+@Suite("Code of the article on tests on Linux")
+struct LinuxArticleTests {
+  // article: test
+  @Test func theButtonIsAboveTheHomeIndicator() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let screen = SignInViewController()
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    #expect(screen.button.frame.maxY == window.bounds.height - 34 - 16)
+    #expect(screen.field.frame == CGRect(x: 16, y: 59 + 24, width: 393 - 32, height: 34))
+  }
+  // end
+
+  // article: devices
+  @Test func theFieldIsAsWideAsEachScreen() {
+    for device in [UIScreen.Device.iPhoneSE, .iPhone15, .iPadMini] {
+      UIScreen.simulate(device) {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let screen = SignInViewController()
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        #expect(screen.field.frame.width == window.bounds.width - 32)
+      }
+    }
+  }
+  // end
+}
