@@ -40,7 +40,8 @@ let package = Package(
     .target(
       name: "ViewTree", dependencies: ["LayoutSolver", "Typesetting"], swiftSettings: treeSettings),
     .target(name: "LayoutKit", dependencies: ["ViewTree"], swiftSettings: treeSettings),
-    .target(name: "LayoutInspector", dependencies: ["LayoutKit"], swiftSettings: settings),
+    .target(
+      name: "LayoutInspector", dependencies: ["LayoutKit", "Typesetting"], swiftSettings: settings),
     .target(name: "GalleryScreens", dependencies: ["LayoutKit"], swiftSettings: treeSettings),
     .executableTarget(
       name: "Gallery", dependencies: ["GalleryScreens", "LayoutKit", "LayoutInspector"],
@@ -51,23 +52,23 @@ let package = Package(
       path: "Benchmarks", exclude: ["README.md"], swiftSettings: treeSettings),
 
     .target(
-      name: "TestSupport", dependencies: ["LayoutSolver", "LayoutKit"], path: "Tests/TestSupport",
-      swiftSettings: settings),
+      name: "TestSupport", dependencies: ["LayoutSolver", "LayoutKit", "Typesetting"],
+      path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport", "Benchmarks"],
       swiftSettings: settings),
     .testTarget(
-      name: "TypesettingTests", dependencies: ["Typesetting"], exclude: ["Tools"],
+      name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport"], exclude: ["Tools"],
       swiftSettings: settings),
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTree", "TestSupport", "Typesetting"],
       swiftSettings: settings),
     .testTarget(
-      name: "LayoutKitTests", dependencies: ["LayoutKit", "TestSupport"],
+      name: "LayoutKitTests", dependencies: ["LayoutKit", "TestSupport", "Typesetting"],
       exclude: ["Stack/Fixtures"], swiftSettings: settings),
     .testTarget(
-      name: "LayoutInspectorTests", dependencies: ["LayoutInspector", "TestSupport"],
-      swiftSettings: settings),
+      name: "LayoutInspectorTests",
+      dependencies: ["LayoutInspector", "TestSupport", "Typesetting"], swiftSettings: settings),
     .testTarget(
       name: "GalleryScreensTests",
       dependencies: ["GalleryScreens", "LayoutInspector", "LayoutKit", "TestSupport"],

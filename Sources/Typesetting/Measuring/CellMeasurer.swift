@@ -38,17 +38,25 @@ public struct CellMeasurer: TextMeasurer, Hashable {
   public func paragraph(
     of text: StyledText, direction: WritingDirection, language: String?
   ) -> Paragraph {
-    let metrics = LineMetrics(ascender: cellHeight, descender: 0)
     var scalars: [UInt32] = []
     var runs: [MeasuredRun] = []
     for run in text.runs {
       runs.append(
-        MeasuredRun(start: scalars.count, metrics: metrics, ellipsis: Double(cellWidth)))
+        MeasuredRun(
+          start: scalars.count, metrics: metrics(of: run.font), ellipsis: Double(cellWidth)))
       scalars.append(contentsOf: run.text.unicodeScalars.lazy.map(\.value))
     }
     let advances = Self.cells(of: scalars).map { Double($0) * Double(cellWidth) }
     return Paragraph(
       text, direction: direction, scalars: scalars, advances: advances, runs: runs)
+  }
+
+  /// The heights of a line: a cell's, whatever the font.
+  ///
+  /// - Parameter font: Counts for nothing.
+  /// - Returns: The heights, in points.
+  public func metrics(of font: TextFont) -> LineMetrics {
+    LineMetrics(ascender: cellHeight, descender: 0)
   }
 
   private static func cells(of scalars: [UInt32]) -> [Int] {

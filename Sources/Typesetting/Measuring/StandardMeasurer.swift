@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Measures text as wide and as high as iOS does, without a file, or with fonts from files.
 ///
@@ -22,13 +22,24 @@ public struct StandardMeasurer: TextMeasurer, Hashable {
   /// - Returns: The heights, in points.
   public func metrics(of font: TextFont) -> LineMetrics {
     guard let typeface = typeface(of: font) else {
-      return LineMetrics(
-        ascender: CGFloat(StandardFace.ascender) * font.size,
-        descender: CGFloat(StandardFace.descender) * font.size)
+      return Self.standardMetrics(size: font.size)
     }
     return LineMetrics(
       ascender: typeface.ascender * font.size, descender: typeface.descender * font.size,
-      leading: typeface.leading * font.size)
+      leading: typeface.leading * font.size, capHeight: typeface.capHeight * font.size,
+      xHeight: typeface.xHeight * font.size)
+  }
+
+  /// The heights of a line in the standard font, which are iOS's at every weight.
+  ///
+  /// - Parameter size: The side of the em square, in points.
+  /// - Returns: The heights, in points: without leading.
+  public static func standardMetrics(size: CGFloat) -> LineMetrics {
+    LineMetrics(
+      ascender: CGFloat(StandardFace.ascender) * size,
+      descender: CGFloat(StandardFace.descender) * size,
+      capHeight: CGFloat(StandardFace.capHeight) * size,
+      xHeight: CGFloat(StandardFace.xHeight) * size)
   }
 
   /// Measures a text.
@@ -74,25 +85,42 @@ public struct StandardMeasurer: TextMeasurer, Hashable {
     let face = StandardFace(weight: Double(font.weight), size: Double(font.size))
     var advances: [Double] = []
     advances.reserveCapacity(scalars.count)
-    guard let typeface = typeface(of: font) else {
+    guard typeface(of: font) != nil else {
       face.appendAdvances(of: scalars[...], to: &advances)
       return advances
     }
-    let choices =
-      [typeface]
-      + families.filter { $0.name != font.family }.compactMap {
-        $0.font(weight: font.weight, isItalic: font.isItalic)
+    for (range, font) in Self.stretches(of: scalars, in: typefaces(for: font), size: font.size) {
+      if let font {
+        advances += font.typeface.advances(of: Array(scalars[range]), size: Double(font.size))
+      } else {
+        face.appendAdvances(of: scalars[range], to: &advances)
       }
+    }
+    return advances
+  }
+}
+
+extension StandardMeasurer {
+  /// The typefaces that are asked for characters, the one that the text names before the others.
+  func typefaces(for font: TextFont) -> [OpenTypeFont] {
+    let own = families.filter { $0.name == font.family }.prefix(1)
+    let others = families.filter { $0.name != font.family }
+    return (own + others).compactMap { $0.font(weight: font.weight, isItalic: font.isItalic) }
+  }
+
+  /// A typeface at a size.
+  typealias SizedTypeface = (typeface: OpenTypeFont, size: CGFloat)
+
+  /// The stretches of a text that are set in one typeface, nil where none has the characters.
+  static func stretches(
+    of scalars: [UInt32], in typefaces: [OpenTypeFont], size: CGFloat
+  ) -> [(range: Range<Int>, font: SizedTypeface?)] {
+    var stretches: [(range: Range<Int>, font: SizedTypeface?)] = []
     var start = 0
     var choice: Int?
     func flush(_ end: Int) {
       guard start < end else { return }
-      if let choice {
-        let own = choices[choice].advances(of: Array(scalars[start..<end]), size: Double(font.size))
-        advances += own
-      } else {
-        face.appendAdvances(of: scalars[start..<end], to: &advances)
-      }
+      stretches.append((start..<end, choice.map { (typefaces[$0], size) }))
       start = end
     }
     for (index, scalar) in scalars.enumerated() {
@@ -100,14 +128,12 @@ public struct StandardMeasurer: TextMeasurer, Hashable {
       if index > start, scalar >= 0x80, UnicodeDatabase.standard[scalar].cells == 0 {
         continue
       }
-      let next =
-        typeface.hasGlyph(for: scalar)
-        ? 0 : choices.firstIndex { $0.hasGlyph(for: scalar) }
+      let next = typefaces.firstIndex { $0.hasGlyph(for: scalar) }
       if index > start, next != choice { flush(index) }
       choice = next
     }
     flush(scalars.count)
-    return advances
+    return stretches
   }
 }
 

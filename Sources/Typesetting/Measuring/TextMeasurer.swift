@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Measures text: what a layout asks for the sizes of labels.
 ///
 /// Built in are ``StandardMeasurer``, for the standard font and fonts from files, and
@@ -14,9 +16,49 @@ public protocol TextMeasurer: Hashable, Sendable {
   func paragraph(
     of text: StyledText, direction: WritingDirection, language: String?
   ) -> Paragraph
+
+  /// The heights of a line in a font, from which the distance of baselines follows.
+  ///
+  /// A measurer that doesn't say is asked for a line of one letter, whose height and baseline these
+  /// are.
+  ///
+  /// - Parameter font: The font.
+  /// - Returns: The heights, in points.
+  func metrics(of font: TextFont) -> LineMetrics
+
+  /// The shapes of a text on one line, for pictures: from the origin to the right, the y axis
+  /// pointing up.
+  ///
+  /// A measurer that doesn't say has none.
+  ///
+  /// - Parameters:
+  ///   - text: The text, in the order of reading.
+  ///   - font: What it is set in.
+  ///   - width: How long the text was measured, in points; nil for as long as the shapes are.
+  ///   - isRightToLeft: Whether the text is read from right to left, all of it.
+  /// - Returns: The shapes, in points; nil if there are none.
+  func outline(
+    of text: String, font: TextFont, width: CGFloat?, isRightToLeft: Bool
+  ) -> GlyphOutline?
 }
 
 extension TextMeasurer {
+  /// The height and the baseline of a line of one letter.
+  ///
+  /// - Parameter font: The font.
+  /// - Returns: The heights, in points.
+  public func metrics(of font: TextFont) -> LineMetrics {
+    guard let line = paragraph(of: StyledText("x", font: font)).lines().lines.first else {
+      return LineMetrics(ascender: 0, descender: 0)
+    }
+    return LineMetrics(ascender: line.baseline, descender: line.baseline - line.height)
+  }
+
+  /// No shapes.
+  public func outline(
+    of text: String, font: TextFont, width: CGFloat?, isRightToLeft: Bool
+  ) -> GlyphOutline? { nil }
+
   /// Measures a text whose language nobody has said.
   ///
   /// - Parameters:

@@ -14,11 +14,11 @@ extension LineFiller {
   /// - Parameter shown: What the line would show if another followed.
   /// - Returns: What it shows.
   /// - Complexity: O(log *n*), where *n* is the length of the text; O(*n*) if there are characters of
-  ///   several scalars.
+  ///   several scalars, or where only whole words show.
   mutating func truncated(shown: Range<Int>) -> TruncatedLine {
     let ruler = ruler
     let (start, end) = (position, hardEnd)
-    switch mode {
+    switch style.lineBreakMode {
     case .byWordWrapping, .byCharWrapping:
       return TruncatedLine(
         range: shown, omission: nil, width: ruler.width(shown.lowerBound, shown.upperBound))
@@ -52,6 +52,7 @@ extension LineFiller {
   private mutating func head(from start: Int, upTo end: Int, room: Double) -> Int {
     let place = ruler.lastPlace(from: start, upTo: end, room: room)
     guard place > start else { return start }
+    if style.truncation == .word, let last = lastWordEnd(upTo: place) { return last }
     var last = known().last(in: start...place) ?? start
     while last > start, hangs(at: last - 1) { last -= 1 }
     return last
@@ -60,6 +61,9 @@ extension LineFiller {
   /// Where as much of a stretch's end as fits begins, without spaces.
   private mutating func tail(from start: Int, upTo end: Int, room: Double) -> Int {
     let place = ruler.firstPlace(from: start, upTo: end, room: room)
+    if style.truncation == .word, let first = firstWordStart(from: place, before: end) {
+      return first
+    }
     var first = min(known().first(from: place), end)
     while first < end, hangs(at: first) { first += 1 }
     return first

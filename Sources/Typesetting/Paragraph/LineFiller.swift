@@ -4,7 +4,6 @@
 struct LineFiller {
   private let paragraph: Paragraph
   let ruler: Ruler
-  private let byCharacter: Bool
   private let room: Double
   /// Where the next line begins.
   private(set) var position = 0
@@ -22,17 +21,19 @@ struct LineFiller {
     self.paragraph = paragraph
     self.ruler = ruler
     self.room = room
-    byCharacter = paragraph.text.style.lineBreakMode == .byCharWrapping
   }
 
   var isAtEnd: Bool { position >= paragraph.scalars.count }
 
   /// The room of the next line.
   var roomLeft: Double {
-    max(room - ruler.indent(isFirst: isFirst) - ruler.tail, 0) + Self.tolerance
+    let taken =
+      ruler.indent(isFirst: isFirst, at: position) + ruler.tail(at: position, room: room)
+    return max(room - taken, 0) + Self.tolerance
   }
 
-  var mode: LineBreakMode { paragraph.text.style.lineBreakMode }
+  /// The style of the paragraph that the next line belongs to.
+  var style: ParagraphStyle { ruler.styles[position] }
 
   /// The width of an ellipsis in the font that the next line begins with.
   var ellipsis: Double {
@@ -49,6 +50,7 @@ struct LineFiller {
   mutating func line() -> Range<Int> {
     let start = position
     let room = roomLeft
+    let byCharacter = style.lineBreakMode == .byCharWrapping
     var best: LineOpportunity?
     var index = next
     while index < paragraph.opportunities.count {
@@ -67,6 +69,24 @@ struct LineFiller {
     isFirst = best.isHard
     next = index
     return start..<max(best.visible, start)
+  }
+
+  /// The last place up to a scalar that no word reaches over, or nil if there is none behind the
+  /// position.
+  func lastWordEnd(upTo place: Int) -> Int? {
+    var end: Int?
+    for opportunity in paragraph.opportunities[next...] {
+      guard opportunity.visible <= place else { break }
+      if opportunity.visible > position { end = opportunity.visible }
+    }
+    return end
+  }
+
+  /// The first place from a scalar on where a word begins, or nil if there is none before an end.
+  func firstWordStart(from place: Int, before end: Int) -> Int? {
+    paragraph.opportunities[next...].first { $0.end >= place }.map(\.end).flatMap {
+      $0 < end ? $0 : nil
+    }
   }
 
   /// The end of the hard line that the position stands in, without spaces and newlines.

@@ -3,7 +3,6 @@ import Foundation
 /// Puts lines one below the other.
 struct LineStacker {
   private let paragraph: Paragraph
-  private let style: ParagraphStyle
   private(set) var lines: [ParagraphLines.Line] = []
   private var bottom = 0.0
   private var isTruncated = false
@@ -14,15 +13,16 @@ struct LineStacker {
 
   init(_ paragraph: Paragraph) {
     self.paragraph = paragraph
-    style = paragraph.text.style
   }
 
   /// Adds a line; until it is aligned, its x is its indent.
   mutating func add(_ range: Range<Int>, width: Double, indent: Double) {
-    if !lines.isEmpty {
-      bottom += Self.sensible(style.lineSpacing)
+    let style = paragraph.styles[range.lowerBound]
+    if let last = lines.last {
+      let before = paragraph.styles[last.range.lowerBound]
+      bottom += Self.sensible(before.lineSpacing)
       if endsParagraph {
-        bottom += Self.sensible(style.paragraphSpacing)
+        bottom += Self.sensible(before.paragraphSpacing)
         bottom += Self.sensible(style.paragraphSpacingBefore)
       }
     }
@@ -50,31 +50,75 @@ struct LineStacker {
   }
 
   /// Aligns the lines.
-  func finish(room: Double?, tail: Double, alignment: ParagraphAlignment) -> ParagraphLines {
+  ///
+  /// - Parameters:
+  ///   - room: How wide the lines might have been; nil if they might be of any width.
+  ///   - ruler: Says how far they end before the other side.
+  ///   - alignment: Where all lines stand; nil for what the styles say.
+  ///   - natural: Where natural lines stand; nil for the side where reading them begins.
+  /// - Returns: The lines.
+  func finish(
+    room: Double?, ruler: Ruler, alignment: ParagraphAlignment?, natural: ParagraphAlignment?
+  ) -> ParagraphLines {
     var lines = lines
-    let widest = lines.reduce(0.0) { max($0, Double($1.x + $1.width)) } + tail
+    let widest = lines.reduce(0.0) {
+      let tail = ruler.tail(at: $1.range.lowerBound, room: room ?? .infinity)
+      return max($0, Double($1.x + $1.width) + tail)
+    }
     let room = room ?? widest
     for index in lines.indices {
-      let isRightToLeft = paragraph.order.isRightToLeft(at: lines[index].range.lowerBound)
+      let start = lines[index].range.lowerBound
+      let isRightToLeft = paragraph.order.isRightToLeft(at: start)
+      let tail = ruler.tail(at: start, room: room)
       let slack = room - tail - Double(lines[index].x + lines[index].width)
-      let share = Self.shareOfSlackBefore(alignment, isRightToLeft: isRightToLeft)
+      let own = alignment ?? paragraph.styles[start].alignment
       // Indents are on the right of lines that are read from there.
       let left = isRightToLeft ? tail : Double(lines[index].x)
+      if own == .justified, slack > 0, goesOn(lines[index]), hasSpaces(lines[index]) {
+        lines[index].x = left
+        lines[index].stretch = slack
+        continue
+      }
+      let share = Self.shareOfSlackBefore(own, natural: natural, isRightToLeft: isRightToLeft)
       lines[index].x = left + slack * share
     }
     return ParagraphLines(
-      paragraph: paragraph, lines: lines, width: lines.isEmpty ? 0 : widest, height: bottom,
-      isTruncated: isTruncated)
+      paragraph: paragraph, lines: lines, room: CGFloat(room), width: lines.isEmpty ? 0 : widest,
+      height: bottom, isTruncated: isTruncated)
+  }
+
+  /// Whether a line's paragraph goes on below it, so that the line may be stretched.
+  private func goesOn(_ line: ParagraphLines.Line) -> Bool {
+    guard line.omission == nil else { return false }
+    let end = line.range.upperBound
+    let opportunities = paragraph.opportunities
+    var (low, high) = (0, opportunities.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if opportunities[middle].visible < end { low = middle + 1 } else { high = middle }
+    }
+    guard low < opportunities.count else { return false }
+    return opportunities[low].visible > end || !opportunities[low].isHard
+  }
+
+  private func hasSpaces(_ line: ParagraphLines.Line) -> Bool {
+    paragraph.scalars[line.range].contains(0x20)
   }
 
   private static func shareOfSlackBefore(
-    _ alignment: ParagraphAlignment, isRightToLeft: Bool
+    _ alignment: ParagraphAlignment, natural: ParagraphAlignment?, isRightToLeft: Bool
   ) -> Double {
     switch alignment {
     case .left: 0
     case .center: 0.5
     case .right: 1
-    case .natural, .justified: isRightToLeft ? 1 : 0
+    case .natural, .justified:
+      switch natural {
+      case .left: 0
+      case .center: 0.5
+      case .right: 1
+      case .natural, .justified, nil: isRightToLeft ? 1 : 0
+      }
     }
   }
 

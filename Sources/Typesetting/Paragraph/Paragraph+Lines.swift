@@ -7,20 +7,23 @@ extension Paragraph {
   ///   - room: How wide lines may be.
   ///   - limit: The greatest number of lines; with 0 or less there is no limit. What becomes of text
   ///     beyond it follows from the style's line break mode.
-  ///   - alignment: Where the lines stand; nil for what the style says.
+  ///   - alignment: Where all lines stand; nil for what the styles say.
+  ///   - natural: Where natural lines stand, and the last ones of justified paragraphs; nil for the
+  ///     side where reading their text begins.
   /// - Returns: The lines. They stand between 0 and the room's width, or the widest line's where the
   ///   room is no number.
   /// - Complexity: O(*p*), where *p* is the number of places where lines may end.
   public func lines(
-    in room: TextRoom = .maxContent, limit: Int = 0, alignment: ParagraphAlignment? = nil
+    in room: TextRoom = .maxContent, limit: Int = 0, alignment: ParagraphAlignment? = nil,
+    natural: ParagraphAlignment? = nil
   ) -> ParagraphLines {
     let width = Self.width(of: room, least: minWidth)
-    let ruler = Ruler(positions: positions, tabs: tabs, style: text.style)
+    let ruler = ruler
     var filler = LineFiller(self, ruler: ruler, room: width)
     var stacker = LineStacker(self)
     while !filler.isAtEnd {
       let (isFirst, before) = (filler.isFirst, filler)
-      let indent = ruler.indent(isFirst: isFirst)
+      let indent = ruler.indent(isFirst: isFirst, at: filler.position)
       let isLast = limit > 0 && stacker.lines.count == limit - 1
       let range = filler.line()
       guard isLast, !filler.isAtEnd else {
@@ -33,8 +36,7 @@ extension Paragraph {
       break
     }
     return stacker.finish(
-      room: width < .infinity ? width : nil, tail: ruler.tail,
-      alignment: alignment ?? text.style.alignment)
+      room: width < .infinity ? width : nil, ruler: ruler, alignment: alignment, natural: natural)
   }
 
   /// By what factor the font's size must be multiplied for the text to fit, as if widths and heights

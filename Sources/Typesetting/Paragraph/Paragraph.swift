@@ -21,6 +21,7 @@ public final class Paragraph: Sendable {
   let opportunities: [LineOpportunity]
   let runs: [MeasuredRun]
   let order: ReadingOrder
+  let styles: ParagraphStyles
 
   /// Makes a measured text from widths.
   ///
@@ -72,11 +73,17 @@ public final class Paragraph: Sendable {
       positions.append(position)
     }
     self.positions = positions
-    let extremes = Ruler(positions: positions, tabs: tabs, style: text.style)
+    styles = ParagraphStyles(text, runs: runs, opportunities: opportunities)
+    let extremes = Ruler(positions: positions, tabs: tabs, styles: styles)
       .extremes(of: opportunities)
     minWidth = CGFloat(extremes.least)
     maxWidth = CGFloat(extremes.greatest)
   }
+}
+
+extension Paragraph {
+  /// Measures stretches of the text.
+  var ruler: Ruler { Ruler(positions: positions, tabs: tabs, styles: styles) }
 }
 
 /// Where a line may end, or does.

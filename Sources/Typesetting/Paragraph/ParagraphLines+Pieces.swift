@@ -15,7 +15,7 @@ extension ParagraphLines {
     public var isRightToLeft: Bool
   }
 
-  /// The pieces of a line from left to right, as they are drawn.
+  /// The pieces of a line from left to right, as they are drawn; those of a stretched line are words.
   ///
   /// - Parameter index: Which line; one there isn't has none.
   /// - Returns: The pieces.
@@ -24,15 +24,19 @@ extension ParagraphLines {
     guard lines.indices.contains(index) else { return [] }
     let line = lines[index]
     let stretches = stretches(of: line)
+    let spaces = line.stretch > 0 ? paragraph.scalars[line.range].count { $0 == 0x20 } : 0
+    let extra = spaces > 0 ? Double(line.stretch) / Double(spaces) : 0
     var pieces: [Piece] = []
     var x = Double(line.x)
     for place in BidiParagraph.visualOrder(of: stretches.map(\.level)) {
       let stretch = stretches[place]
-      pieces.append(
-        Piece(
-          text: stretch.text, run: stretch.run, x: CGFloat(x), width: CGFloat(stretch.width),
-          isRightToLeft: stretch.level % 2 == 1))
-      x += stretch.width
+      if !(extra > 0 && stretch.isSpace) {
+        pieces.append(
+          Piece(
+            text: stretch.text, run: stretch.run, x: CGFloat(x), width: CGFloat(stretch.width),
+            isRightToLeft: stretch.level % 2 == 1))
+      }
+      x += stretch.width + (stretch.isSpace ? extra : 0)
     }
     return pieces
   }
@@ -43,10 +47,14 @@ extension ParagraphLines {
     var run: Int
     var level: UInt8
     var width: Double
+    /// Whether it is a space of a stretched line, by itself.
+    var isSpace = false
   }
 
   private func stretches(of line: Line) -> [Stretch] {
-    guard let gap = line.omission else { return stretches(line.range, of: line) }
+    guard let gap = line.omission else {
+      return stretches(line.range, of: line, splitting: line.stretch > 0)
+    }
     let start = line.range.lowerBound
     let run = paragraph.runs.lastIndex { $0.start <= start } ?? 0
     let ellipsis = Stretch(
@@ -65,11 +73,12 @@ extension ParagraphLines {
     }
   }
 
-  private func stretches(_ range: Range<Int>, of line: Line) -> [Stretch] {
+  private func stretches(
+    _ range: Range<Int>, of line: Line, splitting: Bool = false
+  ) -> [Stretch] {
     guard !range.isEmpty else { return [] }
     let levels = paragraph.order.levels(of: range)
-    let ruler = Ruler(
-      positions: paragraph.positions, tabs: paragraph.tabs, style: paragraph.text.style)
+    let ruler = paragraph.ruler
     var stretches: [Stretch] = []
     var run = paragraph.runs.lastIndex { $0.start <= range.lowerBound } ?? 0
     var start = range.lowerBound
@@ -78,12 +87,17 @@ extension ParagraphLines {
       let isRunEnd = run + 1 < paragraph.runs.count && paragraph.runs[run + 1].start == next
       let level = levels?[index - range.lowerBound] ?? 0
       let isLevelEnd = next < range.upperBound && levels?[next - range.lowerBound] ?? 0 != level
-      guard next == range.upperBound || isRunEnd || isLevelEnd else { continue }
+      let isSpace = splitting && paragraph.scalars[index] == 0x20
+      let isSpaceNext =
+        splitting && next < range.upperBound && paragraph.scalars[next] == 0x20
+      guard next == range.upperBound || isRunEnd || isLevelEnd || isSpace || isSpaceNext else {
+        continue
+      }
       let first = line.range.lowerBound
       stretches.append(
         Stretch(
           text: paragraph.string(start..<next), run: run, level: level,
-          width: ruler.width(first, next) - ruler.width(first, start)))
+          width: ruler.width(first, next) - ruler.width(first, start), isSpace: isSpace))
       start = next
       while run + 1 < paragraph.runs.count, paragraph.runs[run + 1].start <= next { run += 1 }
     }

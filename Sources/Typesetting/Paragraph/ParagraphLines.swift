@@ -29,13 +29,18 @@ public struct ParagraphLines: Sendable {
     public var baseline: CGFloat
     /// The distance from top to bottom, in points.
     public var height: CGFloat
+    /// By how much the line's spaces are stretched together, to make it reach both sides, in points.
+    public var stretch: CGFloat = 0
   }
 
   /// What is broken.
   public let paragraph: Paragraph
   /// The lines, top to bottom; an empty text has none.
   public let lines: [Line]
-  /// The width of the widest line, indents in, in points.
+  /// The width that the lines stand in, in points: what was asked for, or the widest line's.
+  public let room: CGFloat
+  /// The width of the widest line, indents in, in points; what justified lines are stretched by
+  /// counts for nothing.
   public let width: CGFloat
   /// The distance from the top of the first line to the bottom of the last, in points.
   public let height: CGFloat

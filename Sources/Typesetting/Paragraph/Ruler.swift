@@ -4,7 +4,7 @@ import Foundation
 struct Ruler {
   let positions: [Double]
   let tabs: [Int]
-  let style: ParagraphStyle
+  let styles: ParagraphStyles
 
   /// The length of a stretch on a line that begins at its first scalar.
   ///
@@ -12,10 +12,11 @@ struct Ruler {
   func width(_ start: Int, _ end: Int) -> Double {
     guard start < end else { return 0 }
     if tabs.isEmpty { return positions[end] - positions[start] }
+    let style = styles[start]
     var width = 0.0
     var place = start
     for tab in tabs where tab >= start && tab < end {
-      width = nextStop(after: width + positions[tab] - positions[place])
+      width = Self.nextStop(after: width + positions[tab] - positions[place], style)
       place = tab + 1
     }
     return width + positions[end] - positions[place]
@@ -50,30 +51,34 @@ struct Ruler {
     var (least, greatest) = (0.0, 0.0)
     var (piece, line) = (0, 0)
     for opportunity in opportunities {
-      let indent = indent(isFirst: piece == line) + tail
+      let indent = indent(isFirst: piece == line, at: line) + tail(at: line, room: .infinity)
       least = max(least, width(piece, opportunity.visible) + indent)
       piece = opportunity.end
       guard opportunity.isHard else { continue }
       greatest = max(
-        greatest, width(line, opportunity.visible) + self.indent(isFirst: true) + tail)
+        greatest,
+        width(line, opportunity.visible) + self.indent(isFirst: true, at: line)
+          + tail(at: line, room: .infinity))
       line = opportunity.end
     }
     return (least, greatest)
   }
 
-  /// How far a line is moved in from where reading begins.
-  func indent(isFirst: Bool) -> Double {
+  /// How far a line of the paragraph that a scalar belongs to is moved in from where reading begins.
+  func indent(isFirst: Bool, at index: Int) -> Double {
+    let style = styles[index]
     let indent = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
     return indent > 0 && indent < 1e9 ? indent : 0
   }
 
-  /// How far lines end before the other side.
-  var tail: Double {
-    let tail = Double(style.tailIndent.magnitude)
-    return tail < 1e9 ? tail : 0
+  /// How far lines of the paragraph that a scalar belongs to end before the other side of a room.
+  func tail(at index: Int, room: Double) -> Double {
+    let tail = Double(styles[index].tailIndent)
+    if tail > 0 { return room < .infinity ? max(room - tail, 0) : 0 }
+    return tail > -1e9 ? -tail : 0
   }
 
-  private func nextStop(after x: Double) -> Double {
+  private static func nextStop(after x: Double, _ style: ParagraphStyle) -> Double {
     if let stop = style.tabStops.lazy.map({ Double($0) }).filter({ $0 > x && $0 < 1e9 }).min() {
       return stop
     }

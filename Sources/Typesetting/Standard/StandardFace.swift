@@ -16,11 +16,12 @@ struct StandardFace: Sendable {
   /// How much of the difference to the table of the heaviest or lightest weight is added.
   private let share: Double
 
-  /// Parts of the em, as iOS gives them for its font at any size.
-  static let ascender = 0.95215
-  static let descender = -0.24121
-  static let capHeight = 0.7046
-  static let xHeight = 0.526
+  /// Parts of the em, as iOS gives them for its font at any size: 0.95215, 0.24121, 0.7046 and 0.526
+  /// in its documentation's digits, and a line of 1.193359375, which is so many 2048ths.
+  static let ascender = 1950.0 / 2048
+  static let descender = -494.0 / 2048
+  static let capHeight = 1443.0 / 2048
+  static let xHeight = 1077.0 / 2048
 
   init(weight: Double, size: Double) {
     self.weight = weight

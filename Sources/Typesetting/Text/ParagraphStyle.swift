@@ -8,6 +8,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var alignment: ParagraphAlignment = .natural
   /// What happens to lines that are too long, and to text there is no line for.
   public var lineBreakMode: LineBreakMode = .byTruncatingTail
+  /// Between what an ellipsis cuts the text.
+  public var truncation: TruncationUnit = .character
   /// The space between two lines.
   public var lineSpacing: CGFloat = 0
   /// The space after a line that ends at a newline.
@@ -24,8 +26,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var firstLineHeadIndent: CGFloat = 0
   /// How far the other lines are moved in from where reading begins.
   public var headIndent: CGFloat = 0
-  /// How far lines end before the side where reading ends; negative numbers are the same as their
-  /// opposites.
+  /// Where lines end: above 0 so far from the side where reading begins, below 0 so far before the
+  /// other side, at 0 there.
   public var tailIndent: CGFloat = 0
   /// The distance between tab stops.
   public var tabInterval: CGFloat = 28
@@ -45,7 +47,7 @@ public enum ParagraphAlignment: Int, Hashable, Sendable {
   case center = 1
   /// At the right side.
   case right = 2
-  /// At both sides; set as natural, for it changes no size.
+  /// At both sides, spaces being stretched; the last line of a paragraph stands as natural.
   case justified = 3
   /// At the side where reading begins.
   case natural = 4
@@ -65,6 +67,14 @@ public enum LineBreakMode: Int, Hashable, Sendable {
   case byTruncatingTail = 4
   /// Lines end between words; the last one shows the beginning and end of what is left.
   case byTruncatingMiddle = 5
+}
+
+/// Between what a text is cut where an ellipsis stands for the rest.
+public enum TruncationUnit: Int, Hashable, Sendable {
+  /// Between characters, as many as fit.
+  case character = 0
+  /// Between words; one that is too long for a line by itself is cut between characters.
+  case word = 1
 }
 
 /// The direction a text is read in.

@@ -10,6 +10,8 @@ public struct StyledText: Hashable, Sendable {
     public var font: TextFont
     /// What is added after each character, in points.
     public var spacing: CGFloat
+    /// How the lines are set of the paragraphs that begin in the run; nil for the text's style.
+    public var style: ParagraphStyle?
 
     /// Makes a run.
     ///
@@ -17,16 +19,21 @@ public struct StyledText: Hashable, Sendable {
     ///   - text: What is written.
     ///   - font: What it is measured and drawn with.
     ///   - spacing: What is added after each character, in points; what isn't finite counts as 0.
-    public init(_ text: String, font: TextFont, spacing: CGFloat = 0) {
+    ///   - style: How the lines are set of the paragraphs that begin in the run; nil for the text's
+    ///     style.
+    public init(
+      _ text: String, font: TextFont, spacing: CGFloat = 0, style: ParagraphStyle? = nil
+    ) {
       self.text = text
       self.font = font
       self.spacing = spacing.isFinite ? spacing : 0
+      self.style = style
     }
   }
 
   /// The stretches, one after the other.
   public var runs: [Run]
-  /// How the lines are set.
+  /// How the lines are set of paragraphs whose first run doesn't say.
   public var style: ParagraphStyle
 
   /// Makes a text of runs.

@@ -37,6 +37,10 @@ public struct LineMetrics: Hashable, Sendable {
   public var descender: CGFloat
   /// The space between the bottom of the line and the top of the next.
   public var leading: CGFloat
+  /// The height of a flat capital letter above the baseline.
+  public var capHeight: CGFloat
+  /// The height of a flat small letter above the baseline.
+  public var xHeight: CGFloat
 
   /// Makes the heights of a line.
   ///
@@ -44,10 +48,18 @@ public struct LineMetrics: Hashable, Sendable {
   ///   - ascender: How far its top lies above its baseline.
   ///   - descender: How far its bottom lies above its baseline: mostly negative.
   ///   - leading: The space below it.
-  public init(ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0) {
+  ///   - capHeight: The height of a flat capital letter; nil for 0.74 of the ascender, as in the
+  ///     standard font.
+  ///   - xHeight: The height of a flat small letter; nil for 0.55 of the ascender.
+  public init(
+    ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0, capHeight: CGFloat? = nil,
+    xHeight: CGFloat? = nil
+  ) {
     self.ascender = ascender
     self.descender = descender
     self.leading = leading
+    self.capHeight = capHeight ?? ascender * 0.74
+    self.xHeight = xHeight ?? ascender * 0.55
   }
 
   /// The distance from the top of the line to its bottom.

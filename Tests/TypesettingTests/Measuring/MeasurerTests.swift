@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -36,7 +37,9 @@ import Typesetting
     let font = TextFont(family: "Test", size: 10, weight: weight)
     let paragraph = measurer.paragraph(of: StyledText("A", font: font))
     #expect((paragraph.maxWidth - width).magnitude < 1e-9)
-    #expect(measurer.metrics(of: font) == LineMetrics(ascender: 9.5, descender: -2.5, leading: 0.5))
+    let metrics = LineMetrics(
+      ascender: 9.5, descender: -2.5, leading: 0.5, capHeight: 7.1, xHeight: 5.2)
+    #expect(measurer.metrics(of: font) == metrics)
   }
 
   @Test func charactersThatAFontDoesNotHaveComeFromAnother() throws {

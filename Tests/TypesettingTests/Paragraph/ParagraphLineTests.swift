@@ -4,9 +4,12 @@ import Typesetting
 
 /// In cells, where every letter is 1 wide and 1 high.
 @Suite struct ParagraphLineTests {
-  private func paragraph(_ text: String, mode: LineBreakMode = .byTruncatingTail) -> Paragraph {
+  private func paragraph(
+    _ text: String, mode: LineBreakMode = .byTruncatingTail, unit: TruncationUnit = .character
+  ) -> Paragraph {
     var style = ParagraphStyle()
     style.lineBreakMode = mode
+    style.truncation = unit
     return CellMeasurer().paragraph(of: StyledText(text, font: TextFont(size: 1), style: style))
   }
 
@@ -74,6 +77,26 @@ import Typesetting
     _ mode: LineBreakMode, width: CGFloat, limit: Int, expected: [String]
   ) {
     #expect(shown("abcd efgh ijkl", width: width, limit: limit, mode: mode) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("abcd efgh ijkl", .byTruncatingTail, 13, ["abcd efgh…"]),
+      ("abcd efgh ijkl", .byTruncatingTail, 9, ["abcd…"]),
+      ("abcd efgh ijkl", .byTruncatingHead, 13, ["…efgh ijkl"]),
+      ("abcd efgh ijkl", .byTruncatingHead, 7, ["…ijkl"]),
+      ("abcd efgh ijkl", .byTruncatingMiddle, 12, ["abcd…ijkl"]),
+      // a word that is too long by itself is cut between characters
+      ("abcd efgh ijkl", .byTruncatingTail, 4, ["abc…"]),
+      ("abcd efgh ijkl", .byTruncatingHead, 4, ["…jkl"]),
+      ("abcd efgh ijkl", .byTruncatingTail, 14, ["abcd efgh ijkl"]),
+      ("漢字かな", .byTruncatingTail, 7, ["漢字か…"]),
+    ] as [(String, LineBreakMode, CGFloat, [String])])
+  func wholeWordsAreLeftOutWhereTheStyleSaysSo(
+    _ text: String, mode: LineBreakMode, width: CGFloat, expected: [String]
+  ) {
+    let lines = paragraph(text, mode: mode, unit: .word).lines(in: .width(width), limit: 1)
+    #expect(lines.lines.indices.map { lines.text(ofLine: $0) } == expected)
   }
 
   @Test(

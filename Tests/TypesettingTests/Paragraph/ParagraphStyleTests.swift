@@ -56,7 +56,7 @@ import Typesetting
     #expect(lines.width == 10)
     let back = self.lines("aa", width: 10, direction: .rightToLeft) {
       $0.firstLineHeadIndent = 4
-      $0.tailIndent = 1
+      $0.tailIndent = -1
     }
     #expect(back.lines.map(\.x) == [4])
   }

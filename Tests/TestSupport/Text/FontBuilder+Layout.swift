@@ -1,7 +1,7 @@
 /// Kerning, ligatures and variations for the small fonts.
 extension FontBuilder {
   /// How pairs are stated.
-  enum Pairs: String, CaseIterable {
+  package enum Pairs: String, CaseIterable {
     case list
     case classes
     case `extension`
@@ -9,7 +9,7 @@ extension FontBuilder {
   }
 
   /// Adds kerning: -80 between A and V, -30 between A and T, and -80 between V and A.
-  mutating func addKerning(_ pairs: Pairs) {
+  package mutating func addKerning(_ pairs: Pairs) {
     let (a, t, v) = (Self.glyph("A"), Self.glyph("T"), Self.glyph("V"))
     // Coverage of A and V, then a list for each.
     let list =
@@ -33,7 +33,7 @@ extension FontBuilder {
   }
 
   /// Adds the ligature of F and I, and says that glyph 28 is a mark, over which it reaches.
-  mutating func addLigature() {
+  package mutating func addLigature() {
     let (f, i) = (Self.glyph("F"), Self.glyph("I"))
     let subtable = words(1, 8, 1, 14) + words(1, 1, f) + words(1, 4) + words(29, 2, i)
     tables["GSUB"] = Self.layoutTable("liga", type: 4, flags: 8, subtable: subtable)
@@ -42,7 +42,7 @@ extension FontBuilder {
 
   /// Adds an axis of weight from 100 to 900 along which A becomes 100 wider at its end, and 40
   /// narrower at its beginning.
-  mutating func addWeights() {
+  package mutating func addWeights() {
     let axis = Array("wght".utf8) + long(100 << 16) + long(400 << 16) + long(900 << 16)
     tables["fvar"] = words(1, 0, 16, 2, 1, 20, 0, 8) + axis + words(0, 256)
     let regions = words(1, 2) + words(-0x4000, -0x4000, 0) + words(0, 0x4000, 0x4000)

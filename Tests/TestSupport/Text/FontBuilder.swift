@@ -1,20 +1,20 @@
-import Foundation
+package import Foundation
 
 /// Builds small fonts for the tests, of an em of 1000 units.
 ///
 /// Glyph 1 is a space of 250 units, 2 to 27 are A to Z of 610, 620 … 860, 28 is a mark of 500,
 /// 29 the ligature of F and I, of 900.
-struct FontBuilder {
-  var tables: [String: [UInt8]] = [:]
+package struct FontBuilder {
+  package var tables: [String: [UInt8]] = [:]
 
-  static let glyphCount = 30
-  static let advances = [500, 250] + (0..<26).map { 610 + $0 * 10 } + [500, 900]
+  package static let glyphCount = 30
+  package static let advances = [500, 250] + (0..<26).map { 610 + $0 * 10 } + [500, 900]
 
   /// The glyph of a letter from A to Z.
-  static func glyph(_ letter: Unicode.Scalar) -> Int { Int(letter.value) - 0x41 + 2 }
+  package static func glyph(_ letter: Unicode.Scalar) -> Int { Int(letter.value) - 0x41 + 2 }
 
   /// A font with outlines and without kerning.
-  init(cubic: Bool = false) {
+  package init(cubic: Bool = false) {
     tables["head"] =
       words(1, 0, 1, 0, 0, 0, 0x5F0F, 0x3CF5, 0, 1000) + words(0, 0, 0, 0, 0, 0, 0, 0)
       + words(0, 0, 0, 0, 0, 8, 2, 0, 0)
@@ -34,7 +34,7 @@ struct FontBuilder {
   }
 
   /// The font's bytes: a list of tables and the tables, each at a multiple of four.
-  func bytes(at base: Int = 0) -> [UInt8] {
+  package func bytes(at base: Int = 0) -> [UInt8] {
     let sorted = tables.sorted { $0.key < $1.key }
     var list = words(tables["CFF "] == nil ? 1 : 0x4F54, tables["CFF "] == nil ? 0 : 0x544F)
     list += words(sorted.count, 0, 0, 0)
@@ -47,7 +47,7 @@ struct FontBuilder {
     return list + body
   }
 
-  var data: Data { Data(bytes()) }
+  package var data: Data { Data(bytes()) }
 
   /// Space and A to Z in format 4; a mark, and A once more beyond the basic plane, in format 12.
   private static var characterMap: [UInt8] {
@@ -135,15 +135,15 @@ struct FontBuilder {
 }
 
 /// Numbers of 16 bits, the high byte first.
-func words(_ values: Int...) -> [UInt8] { words(values) }
+package func words(_ values: Int...) -> [UInt8] { words(values) }
 
-func words(_ values: [Int]) -> [UInt8] {
+package func words(_ values: [Int]) -> [UInt8] {
   values.flatMap {
     [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)]
   }
 }
 
 /// A number of 32 bits, the high byte first.
-func long(_ value: Int) -> [UInt8] {
+package func long(_ value: Int) -> [UInt8] {
   words(value >> 16) + words(value)
 }
