@@ -2,16 +2,22 @@ import Foundation
 import GalleryScreens
 import LayoutInspector
 import LayoutKit
+import TestSupport
 import Testing
 
 /// Frames of the gallery's views in their superviews, on a phone of 390 × 844 points with three
 /// pixels each, and a tablet of 820 × 1180 with two.
+///
+/// Texts are measured with the plain measurer: a letter is 0.556 em wide, a space 0.278 em, and a line
+/// 1.15 em high.
 @Suite struct ScreenFrameTests {
   typealias Row = (view: String, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
 
   private func check(_ screen: String, on device: Device, _ rows: [Row]) throws {
     let screen = try #require(Screen.all.first { $0.name == screen })
-    let snapshot = LayoutSnapshot(of: screen.makeWindow(for: device))
+    let window = screen.makeWindow(for: device)
+    window.environment.textMeasurer = PlainMeasurer()
+    let snapshot = LayoutSnapshot(of: window)
     for row in rows {
       let frame = try #require(snapshot[row.view]?.frame, "\(row.view)")
       let numbers = [frame.minX, frame.minY, frame.width, frame.height]
@@ -36,8 +42,9 @@ import Testing
         ("subtitle", 0, 125, 342, 39 + third),
         ("email", 0, 196 + third, 342, 73),
         ("password", 0, 289 + third, 342, 73),
-        // 4.667 em of 13 points, ending at the form's end, as high as the caption
-        ("forgot", 281 + third, 289 + third, 60 + 2 * third, 15),
+        // nine letters and a space, 5.282 em of 13 points, ending at the form's end, as high as the
+        // caption
+        ("forgot", 273 + third, 289 + third, 68 + 2 * third, 15),
         ("Sign in", 0, 394 + third, 342, 50),
         ("Use a passkey", 0, 456 + third, 342, 50),
       ])
@@ -48,7 +55,7 @@ import Testing
         ("form", 220, 337, 380, 506.5),
         ("subtitle", 0, 125, 380, 39.5),
         ("email", 0, 196.5, 380, 73),
-        ("forgot", 319, 289.5, 61, 15),
+        ("forgot", 311, 289.5, 69, 15),
         ("Use a passkey", 0, 456.5, 380, 50),
       ])
   }
@@ -65,8 +72,8 @@ import Testing
         ("cover", 8, 8, 342, 120),
         ("ring", 24, 76, 104, 104),
         ("portrait", 6, 6, 92, 92),
-        ("name", 24, 192, 142, 25 + third),
-        ("handle", 231, 198 + 2 * third, 103, 17 + third),
+        ("name", 24, 192, 141, 25 + third),  // 6.394 em of 22
+        ("handle", 233 + 2 * third, 198 + 2 * third, 100 + third, 17 + third),  // 6.672 em of 15
         ("text", 24, 227 + third, 310, 69),
         ("numbers", 24, 316 + third, 310, 60 + 2 * third),
         ("Readers", 106, 0, 98, 60 + 2 * third),  // (310 - 16) / 3
@@ -77,11 +84,11 @@ import Testing
     try check(
       "profile", on: .tablet,
       [
-        ("card", 130, 96, 560, 437),
-        ("text", 24, 227.5, 512, 34.5),
-        ("handle", 433, 198, 103, 17.5),
-        ("Follow", 24, 363, 250, 50),
-        ("photos", 130, 593, 560, 369.5),  // twice 178⅔ and 12, rounded
+        ("card", 130, 96, 560, 454.5),
+        ("text", 24, 227.5, 512, 52),  // three lines of 17.25
+        ("handle", 435.5, 198, 100.5, 17.5),
+        ("Follow", 24, 380.5, 250, 50),
+        ("photos", 130, 610.5, 560, 369.5),  // twice 178⅔ and 12, rounded
       ])
   }
 
@@ -97,8 +104,8 @@ import Testing
         ("key ±", 92 + 2 * third, 0, 80 + third, 80 + 2 * third),  // 92.5 to 173
         ("key 5", 92 + 2 * third, 185, 80 + third, 80 + 2 * third),  // 185 to 265.5
         ("key =", 277 + 2 * third, 370, 80 + third, 80 + 2 * third),
-        // 5.004 em of 64 points: 320.256; ends 8 before the pad, 24 above it
-        ("result", 45 + 2 * third, 248, 320 + third, 73 + 2 * third),
+        // ten characters of 64 points: 355.84; ends 8 before the pad's end, 24 above it
+        ("result", 10, 248, 356, 73 + 2 * third),
       ])
     try check(
       "calculator", on: .tablet,
@@ -115,19 +122,19 @@ import Testing
       "article", on: .phone,
       [
         ("title", 24, 79, 342, 73 + 2 * third),  // two lines of 36.8
-        ("author", 24, 168 + 2 * third, 95 + 2 * third, 15),
-        ("date", 127 + 2 * third, 168 + 2 * third, 110, 15),
+        ("author", 24, 168 + 2 * third, 94, 15),  // 7.228 em of 13
+        ("date", 126, 168 + 2 * third, 115 + 2 * third, 15),  // 8.896 em
         ("picture", 24, 203 + 2 * third, 342, 136 + 2 * third),  // 342 · 0.4 = 136.8
-        ("left", 24, 381 + third, 342, 161),  // ten lines
-        ("right", 24, 558 + third, 342, 161),
+        ("left", 24, 381 + third, 342, 193 + third),  // twelve lines of 16.1
+        ("right", 24, 590 + 2 * third, 342, 177 + third),  // eleven
       ])
     try check(
       "article", on: .tablet,
       [
         ("title", 48, 87, 724, 55.5),
         ("picture", 48, 193.5, 724, 407.5),  // 724 · 9 / 16 = 407.25, from 193.5 on
-        ("left", 48, 666, 346, 306),  // (724 - 32) / 2; fourteen lines: 305.9
-        ("right", 426, 666, 346, 284.5),  // thirteen: 284.05
+        ("left", 48, 666, 346, 350),  // (724 - 32) / 2; sixteen lines of 21.85: 349.6
+        ("right", 426, 666, 346, 328),  // fifteen: 327.75
       ])
   }
 
@@ -138,7 +145,7 @@ import Testing
         ("list", 0, 0, 390, 844),
         ("group 1", 16, 121, 358, 192), ("group 2", 16, 333, 358, 144),
         ("Wi-Fi", 0, 48, 358, 48), ("Notifications", 0, 144, 358, 48),
-        ("note", 32, 649, 326, 15),
+        ("note", 32, 649, 326, 30),  // two lines of 14.95
       ])
     try check(
       "settings", on: .tablet,
@@ -146,19 +153,21 @@ import Testing
         ("list", 0, 0, 328, 1180),  // 0.4 · 820
         ("page", 328, 0, 492, 1180),
         ("group 1", 16, 121, 296, 192),
-        ("note", 32, 649, 264, 30),  // two lines of 14.95
+        ("note", 32, 649, 264, 30),
         ("page text", 32, 113, 428, 39.5),
-        // from 16 after the small A, 10.005 wide, to 16 before the large, 18.676 wide
-        ("track", 58.5, 199, 366.5, 4),
-        ("filled", 58.5, 199, 146.5, 4),
+        // from 16 after the small A, 8.34 wide, to 16 before the large, 15.568 wide
+        ("track", 56.5, 199, 371.5, 4),
+        ("filled", 56.5, 199, 148.5, 4),
         ("knob", 191, 187, 28, 28),
       ])
   }
 
-  /// A value that is too long gives way, and the title beside it doesn't.
-  @Test(arguments: [(Device.phone, "Difference Engine 2.4 GHz…"), (.tablet, "Difference Engine…")])
+  /// A value that is too long gives way, and the title beside it doesn't: of its row 324.33 and 262.5
+  /// lie before the chevron, 111.5 up to where it may begin, 17 are the ellipsis.
+  @Test(arguments: [(Device.phone, "Difference Engine 2.4…"), (.tablet, "Difference Eng…")])
   func aLongValueIsCut(_ device: Device, shown: String) throws {
     let window = try #require(Screen.all.first { $0.name == "settings" }).makeWindow(for: device)
+    window.environment.textMeasurer = PlainMeasurer()
     let texts = LayoutSnapshot(of: window).views.compactMap { $0.text?.lines.first?.string }
     #expect(texts.contains(shown) && texts.contains("Wi-Fi"))
   }

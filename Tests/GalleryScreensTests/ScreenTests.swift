@@ -56,8 +56,8 @@ import Testing
       #expect(!text.lines.isEmpty && !text.lines.contains { $0.string.hasSuffix("…") })
       for line in text.lines {
         let frame = item.absoluteFrame.insetBy(dx: -test.pixel, dy: -test.pixel)
-        let top = CGPoint(x: line.x, y: line.baseline - 0.8 * text.fontSize)
-        let end = CGPoint(x: line.x + line.width, y: line.baseline + 0.2 * text.fontSize)
+        let top = CGPoint(x: line.x, y: line.baseline - 0.8 * text.typeface.size)
+        let end = CGPoint(x: line.x + line.width, y: line.baseline + 0.2 * text.typeface.size)
         #expect(frame.contains(top) && frame.contains(end), "\(line.string)")
       }
     }

@@ -2,6 +2,7 @@ import Foundation
 import LayoutInspector
 import LayoutKit
 import Testing
+import Typesetting
 
 @Suite struct LayoutSnapshotTests {
   @Test func aSnapshotSurvivesItsJSON() throws {
@@ -18,6 +19,7 @@ import Testing
 
   @Test func aTreeIsDescribedFromItsRoot() {
     let window = Window(size: CGSize(width: 200, height: 100), scale: 2)
+    window.environment.textMeasurer = CellMeasurer(cellWidth: 6, cellHeight: 10)
     let card = View(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
     card.name = "card"
     card.backgroundColor = Color(red: 1, green: 0.5, blue: 0, alpha: 0.5)
@@ -49,10 +51,10 @@ import Testing
           depth: 2, type: "Label", frame: CGRect(x: 3, y: 9, width: 50, height: 11.5),
           absoluteFrame: CGRect(x: 13, y: 24, width: 50, height: 11.5),
           text: LayoutSnapshot.Text(
-            string: "11", fontName: "Helvetica-Bold", fontSize: 10, color: "#00000000",
+            string: "11", typeface: .init(size: 10, weight: 700), color: "#00000000",
             alignment: .right,
-            // 11.12 wide, so 38.88 from the left; 9.2 down are 18.4 pixels, so 18
-            lines: [LayoutSnapshot.Line(string: "11", x: 51.88, baseline: 33, width: 11.12)])),
+            // two cells of 6 × 10 at the right end of 50 × 11.5, in the middle
+            lines: [LayoutSnapshot.Line(string: "11", x: 51, baseline: 34.75, width: 12)])),
         LayoutSnapshot.Item(
           depth: 2, type: "ImageView", frame: CGRect(x: 0, y: 0, width: 4, height: 2),
           absoluteFrame: CGRect(x: 10, y: 15, width: 4, height: 2), isHidden: true,

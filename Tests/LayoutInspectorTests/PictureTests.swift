@@ -8,12 +8,12 @@ import Testing
     #expect(
       LayoutSnapshot.card.svg() == """
         <svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="0 0 200 100">
-        <g font-family="Helvetica, Arial, 'Liberation Sans', sans-serif">
+        <g font-family="-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif">
         <rect x="0" y="0" width="200" height="100" fill="#FFFFFF"/>
         <rect x="8" y="10.5" width="184" height="60" rx="6" fill="#112233" fill-opacity="0.502"/>
-        <text x="12" y="23.5" font-size="10" font-weight="bold" fill="#000000">\
+        <text x="12" y="23.5" font-size="10" font-weight="700" fill="#000000">\
         A &lt;b&gt; &amp; &quot;c&quot;</text>
-        <text x="12" y="35.5" font-size="10" font-weight="bold" fill="#000000">d</text>
+        <text x="12" y="35.5" font-size="10" font-weight="700" fill="#000000">d</text>
         <rect x="8" y="76" width="20" height="20" fill="#D8DEE6"/>
         <path d="M13 90L16.5 84.5L19 88.5L20.5 86.5L23 90Z" fill="#FFFFFF" fill-opacity="0.8"/>
         <circle cx="20.5" cy="83.5" r="1" fill="#FFFFFF" fill-opacity="0.8"/>
@@ -41,7 +41,7 @@ import Testing
     #expect(
       LayoutSnapshot(views: []).svg() == """
         <svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" viewBox="0 0 0 0">
-        <g font-family="Helvetica, Arial, 'Liberation Sans', sans-serif">
+        <g font-family="-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif">
 
         </g>
         </svg>
@@ -52,7 +52,6 @@ import Testing
   @Test("Text is anchored where it is aligned")
   func anchors() {
     let window = Window(size: CGSize(width: 200, height: 100))
-    // Helvetica at 10 points: a digit is 5.56 wide, "1" stands at 194.44, "100" at 183.32.
     for (index, alignment) in [TextAlignment.left, .center, .right, .natural].enumerated() {
       for (line, text) in ["1", "100"].enumerated() {
         let label = Label(
@@ -88,7 +87,7 @@ import Testing
       LayoutSnapshot.Item(
         depth: 0, type: "Label", frame: .zero, absoluteFrame: .zero,
         text: LayoutSnapshot.Text(
-          string: text, fontName: "Helvetica", fontSize: 10, color: "#000000", lines: [line]))
+          string: text, typeface: .init(size: 10), color: "#000000", lines: [line]))
     ])
     #expect(snapshot.svg().contains(#"xml:space="preserve""#) == areKept)
   }

@@ -19,7 +19,7 @@ extension LayoutSnapshot {
       depth: 2, type: "Label", name: "title", frame: CGRect(x: 4, y: 4, width: 40, height: 23),
       absoluteFrame: CGRect(x: 12, y: 14.5, width: 40, height: 23),
       text: Text(
-        string: "A <b> & \"c\"\nd", fontName: "Helvetica-Bold", fontSize: 10, color: "#000000",
+        string: "A <b> & \"c\"\nd", typeface: .init(size: 10, weight: 700), color: "#000000",
         lines: [
           Line(string: "A <b> & \"c\"", x: 12, baseline: 23.5, width: 47.34),
           Line(string: "d", x: 12, baseline: 35.5, width: 6.11),

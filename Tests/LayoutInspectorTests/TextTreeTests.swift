@@ -21,7 +21,7 @@ import Testing
         LayoutSnapshot.Item(
           depth: depth, type: "V", frame: .zero, absoluteFrame: .zero,
           text: text.map {
-            .init(string: $0, fontName: "Helvetica", fontSize: 1, color: "#000000", lines: [])
+            .init(string: $0, typeface: .init(size: 1), color: "#000000", lines: [])
           })
       }
     ).textTree.replacing("  x 0 y 0 w 0 h 0", with: "")

@@ -38,7 +38,7 @@ enum CalculatorScreen {
     }
     term.layout.make {
       $0.trailing.equalTo(result)
-      $0.lastBaseline.equalTo(result.layout.firstBaseline).offset(-64)
+      $0.lastBaseline.equalTo(result.layout.firstBaseline).offset(-72)
     }
 
     var above: View?

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutKit
+import Typesetting
 
 #if MainActor
   @MainActor
@@ -73,15 +74,25 @@ extension LayoutSnapshot.Text {
   /// Describes what a label shows, if it shows anything.
   fileprivate init?(_ label: Label, origin: CGPoint) {
     guard let text = label.text, !text.isEmpty else { return nil }
+    let typeface = LayoutSnapshot.Typeface(label.font.measured)
+    let color = label.textColor.hexCode ?? "#00000000"
     self.init(
-      string: text, fontName: label.font.fontName, fontSize: label.font.pointSize,
-      color: label.textColor.hexCode ?? "#00000000",
+      string: text, typeface: typeface, color: color,
       alignment: Alignment(shareOfSlackBefore: label.shareOfSlackBeforeLine),
       lines: label.lines.map { line in
-        LayoutSnapshot.Line(
+        let own = (LayoutSnapshot.Typeface(line.font.measured), line.color.hexCode ?? "#00000000")
+        return LayoutSnapshot.Line(
           string: line.text, x: origin.x + line.x, baseline: origin.y + line.baseline,
-          width: line.width)
+          width: line.width, typeface: own.0 == typeface ? nil : own.0,
+          color: own.1 == color ? nil : own.1, isRightToLeft: line.isRightToLeft)
       })
+  }
+}
+
+extension LayoutSnapshot.Typeface {
+  fileprivate init(_ font: TextFont) {
+    self.init(
+      family: font.family, size: font.size, weight: font.weight, isItalic: font.isItalic)
   }
 }
 

@@ -96,10 +96,8 @@ extension LayoutSnapshot {
   public struct Text: Hashable, Codable, Sendable {
     /// The whole text, of which the lines may show less.
     public var string: String
-    /// The PostScript name of the font.
-    public var fontName: String
-    /// The size of the font, in points.
-    public var fontSize: CGFloat
+    /// The font of what doesn't say another one.
+    public var typeface: Typeface
     /// The colour, as `#RRGGBB` or `#RRGGBBAA`.
     public var color: String
     /// Which end of the lines stays in place, should their letters come out wider or narrower.
@@ -121,25 +119,51 @@ extension LayoutSnapshot {
     ///
     /// - Parameters:
     ///   - string: The whole text.
-    ///   - fontName: The PostScript name of the font.
-    ///   - fontSize: The size of the font, in points.
+    ///   - typeface: The font.
     ///   - color: The colour, as `#RRGGBB` or `#RRGGBBAA`.
     ///   - alignment: Where the lines stand between the sides of their view.
     ///   - lines: The lines, top to bottom.
     public init(
-      string: String, fontName: String, fontSize: CGFloat, color: String,
+      string: String, typeface: Typeface, color: String,
       alignment: Alignment = .left, lines: [Line]
     ) {
       self.string = string
-      self.fontName = fontName
-      self.fontSize = fontSize
+      self.typeface = typeface
       self.color = color
       self.alignment = alignment
       self.lines = lines
     }
   }
 
-  /// A line of text, placed in the root's coordinates.
+  /// The font of a text.
+  public struct Typeface: Hashable, Codable, Sendable {
+    /// The family's name; nil for the system font.
+    public var family: String?
+    /// The side of the em square, in points.
+    public var size: CGFloat
+    /// The weight from 1 to 1000, with regular at 400.
+    public var weight: CGFloat
+    /// Whether the letters slant.
+    public var isItalic: Bool
+
+    /// Describes a font.
+    ///
+    /// - Parameters:
+    ///   - family: The family's name; nil for the system font.
+    ///   - size: The side of the em square, in points.
+    ///   - weight: The weight from 1 to 1000, with regular at 400.
+    ///   - isItalic: Whether the letters slant.
+    public init(
+      family: String? = nil, size: CGFloat, weight: CGFloat = 400, isItalic: Bool = false
+    ) {
+      self.family = family
+      self.size = size
+      self.weight = weight
+      self.isItalic = isItalic
+    }
+  }
+
+  /// A piece of a line of text, placed in the root's coordinates.
   public struct Line: Hashable, Codable, Sendable {
     /// What is drawn.
     public var string: String
@@ -149,6 +173,12 @@ extension LayoutSnapshot {
     public var baseline: CGFloat
     /// The distance from the left end to the right.
     public var width: CGFloat
+    /// The font, where it isn't the text's.
+    public var typeface: Typeface?
+    /// The colour, where it isn't the text's, as `#RRGGBB` or `#RRGGBBAA`.
+    public var color: String?
+    /// Whether the text is read from right to left.
+    public var isRightToLeft: Bool
 
     /// Places a line.
     ///
@@ -157,11 +187,20 @@ extension LayoutSnapshot {
     ///   - x: The left end.
     ///   - baseline: The height of the line the letters stand on.
     ///   - width: The distance from the left end to the right.
-    public init(string: String, x: CGFloat, baseline: CGFloat, width: CGFloat) {
+    ///   - typeface: The font, where it isn't the text's.
+    ///   - color: The colour, where it isn't the text's.
+    ///   - isRightToLeft: Whether the text is read from right to left.
+    public init(
+      string: String, x: CGFloat, baseline: CGFloat, width: CGFloat, typeface: Typeface? = nil,
+      color: String? = nil, isRightToLeft: Bool = false
+    ) {
       self.string = string
       self.x = x
       self.baseline = baseline
       self.width = width
+      self.typeface = typeface
+      self.color = color
+      self.isRightToLeft = isRightToLeft
     }
   }
 

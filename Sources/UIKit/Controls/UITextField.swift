@@ -30,34 +30,52 @@ open class UITextField: UIControl {
   }
 
   private let label = UILabel()
+  private var ownFont = UIFont.systemFont(ofSize: 17)
+  private var styledText: NSAttributedString?
+  private var styledPlaceholder: NSAttributedString?
 
   /// The text.
-  open var text: String? { didSet { contentDidChange() } }
+  open var text: String? {
+    didSet {
+      styledText = nil
+      contentDidChange()
+    }
+  }
+  /// The text with attributes, or without any the plain text.
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      styledText = newValue
+      contentDidChange()
+    }
+  }
   /// What stands in the place of no text.
   open var placeholder: String? {
     didSet {
-      keptPlaceholder = nil
+      styledPlaceholder = nil
       contentDidChange()
     }
   }
-  /// What stands in the place of no text, with attributes that are remembered.
+  /// What stands in the place of no text, with attributes.
   open var attributedPlaceholder: NSAttributedString? {
-    get { keptPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    get { styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
       placeholder = newValue?.string
-      keptPlaceholder = newValue
-    }
-  }
-  private var keptPlaceholder: NSAttributedString?
-  /// What the text is measured and drawn with; 17 points at first, and with nil.
-  open var font: UIFont? {
-    get { label.font }
-    set {
-      label.font = newValue
+      styledPlaceholder = newValue
       contentDidChange()
     }
   }
-  /// The colour of the text.
+  /// What the text is measured and drawn with, and the field is as high as; 17 points at first, and
+  /// with nil.
+  open var font: UIFont? {
+    get { ownFont }
+    set {
+      ownFont = newValue ?? .systemFont(ofSize: 17)
+      contentDidChange()
+    }
+  }
+  /// The colour of the text; black if there is none.
   open var textColor: UIColor? { didSet { contentDidChange() } }
   /// Where the text stands between the sides.
   open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
@@ -89,14 +107,17 @@ open class UITextField: UIControl {
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   private func contentDidChange() {
-    if let text, !text.isEmpty {
-      label.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
-      label.textColor = textColor
-    } else {
-      label.text = placeholder
-      label.textColor = .placeholderText
-    }
+    let isEmpty = text?.isEmpty != false
+    label.text =
+      isEmpty
+      ? placeholder
+      : isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
+    label.font = ownFont
+    label.textColor = isEmpty ? .placeholderText : textColor
     label.textAlignment = textAlignment
+    if let styled = isEmpty ? styledPlaceholder : styledText, isEmpty || !isSecureTextEntry {
+      label.attributedText = styled
+    }
     if label.superview == nil { addSubview(label) }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -161,7 +182,7 @@ open class UITextField: UIControl {
   /// The size of the text or of what stands in its place, in points, with the border around it.
   open override var intrinsicContentSize: CGSize {
     let width = label.text?.isEmpty == false ? label.intrinsicContentSize.width.rounded(.up) : 0
-    let line = ControlMetrics.lineHeight(of: label.font).rounded(.up) + 1
+    let line = label.lineMetrics(of: ownFont).height.rounded(.up) + 1
     switch borderStyle {
     case .none: return CGSize(width: width, height: line)
     case .line: return CGSize(width: width + 4, height: line + 2)
@@ -200,9 +221,8 @@ open class UITextField: UIControl {
   open override var lastBaselinePosition: BaselinePosition? { lineInTheMiddle }
 
   private var lineInTheMiddle: BaselinePosition {
-    let font: UIFont = label.font
-    return BaselinePosition(
-      heightFraction: 0.5, offset: font.ascender - font.lineHeight / 2)
+    let line = label.lineMetrics(of: ownFont)
+    return BaselinePosition(heightFraction: 0.5, offset: line.ascender - line.height / 2)
   }
 }
 

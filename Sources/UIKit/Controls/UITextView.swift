@@ -17,6 +17,15 @@ open class UITextView: UIScrollView {
       contentDidChange()
     }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with attributes, as ``UILabel`` has it.
+  open var attributedText: NSAttributedString! {
+    get { label.attributedText ?? NSAttributedString(string: "") }
+    set {
+      label.attributedText = newValue
+      contentDidChange()
+    }
+  }
   /// What the text is measured and drawn with; 12 points at first.
   open var font: UIFont? {
     get { label.font }
@@ -25,10 +34,16 @@ open class UITextView: UIScrollView {
       contentDidChange()
     }
   }
-  /// The colour of the text.
-  open var textColor: UIColor?
+  /// The colour of the text; black with nil.
+  open var textColor: UIColor? {
+    get { label.textColor }
+    set { label.textColor = newValue }
+  }
   /// Where the lines stand between the sides.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment: NSTextAlignment {
+    get { label.textAlignment }
+    set { label.textAlignment = newValue }
+  }
   /// Whether the text can be written in; true at first.
   open var isEditable = true
   /// Whether the text can be chosen; true at first.
@@ -67,7 +82,7 @@ open class UITextView: UIScrollView {
 
   private func size(within width: CGFloat) -> CGSize {
     var size = label.intrinsicContentSize(forWidth: max(width - sides, 1))
-    if size.height == 0 { size.height = label.font.lineHeight.rounded(.up) }
+    if size.height == 0 { size.height = label.lineMetrics(of: label.font).height.rounded(.up) }
     return CGSize(width: size.width + sides, height: size.height + ends)
   }
 

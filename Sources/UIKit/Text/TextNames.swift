@@ -5,6 +5,8 @@ public import ViewTree
 public typealias UIFont = Font
 /// Where the lines of a text stand between the sides of their view.
 public typealias NSTextAlignment = TextAlignment
+/// What stays in place of a line of text that is drawn smaller.
+public typealias UIBaselineAdjustment = BaselineAdjustment
 
 /// Where a text that has no room is broken or cut.
 public typealias NSLineBreakMode = LineBreakMode

@@ -7,11 +7,6 @@ nonisolated extension Font {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Makes a slanted font; its widths are those of the upright one.
-  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize)
-  }
-
   /// The size of text in labels, in points.
   public static var labelFontSize: CGFloat { 17 }
   /// The size of text in buttons, in points.

@@ -3,10 +3,6 @@ public import ViewTree
 
 /// A view that shows text on one line or several.
 open class UILabel: Label {
-  /// Whether the text is drawn smaller where it has no room; it changes no size.
-  open var adjustsFontSizeToFitWidth = false
-  /// How small it may become, as a share of its size.
-  open var minimumScaleFactor: CGFloat = 0
   /// Whether the text may be drawn a little tighter; it changes no size.
   open var allowsDefaultTighteningForTruncation = false
   /// The colour of the shadow under the text.
@@ -29,7 +25,7 @@ open class UILabel: Label {
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    let size = intrinsicContentSize(forWidth: bounds.width)
+    let size = size(forWidth: bounds.width, limit: numberOfLines)
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
       height: min(size.height, bounds.height))

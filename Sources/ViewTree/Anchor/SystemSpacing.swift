@@ -1,4 +1,5 @@
 package import Foundation
+import Typesetting
 
 /// The distances that a layout takes where the program says no number.
 ///
@@ -21,9 +22,9 @@ package enum SystemSpacing {
     guard upper.attribute.isBaseline || lower.attribute.isBaseline else {
       return standard(times: multiplier)
     }
-    let fonts = (upper: upper.font, lower: lower.font)
+    let lines = (upper: upper.line, lower: lower.line)
     let scale = (lower.item ?? upper.item)?.itemView?.window?.scale ?? 1
-    let distance = betweenBaselines(upper: fonts.upper, lower: fonts.lower, scale: scale)
+    let distance = betweenBaselines(upper: lines.upper, lower: lines.lower, scale: scale)
     return multiplier < 0 ? 0 : distance * multiplier
   }
 
@@ -37,10 +38,11 @@ package enum SystemSpacing {
   ///
   /// Where only one item has text its font counts for both; where none has, it is the distance
   /// between edges. UIKit's distance between text and what is none is not explained.
-  static func betweenBaselines(upper: Font?, lower: Font?, scale: CGFloat) -> CGFloat {
+  static func betweenBaselines(
+    upper: LineMetrics?, lower: LineMetrics?, scale: CGFloat
+  ) -> CGFloat {
     guard let first = upper ?? lower, let second = lower ?? upper else { return standard }
-    let distance = second.lineHeight + second.descender - first.descender
-    return (distance * scale).rounded(.up) / scale
+    return scale.roundedUp(second.ascender - first.descender)
   }
 
   /// The line along a superview's edge that a standard gap is measured from, and the size of the
@@ -61,9 +63,10 @@ package enum SystemSpacing {
 }
 
 extension LayoutYAxisAnchor {
-  /// The font of the text that the anchor speaks of; nil without text.
-  fileprivate var font: Font? {
+  /// The heights of a line of the text that the anchor speaks of; nil without text.
+  fileprivate var line: LineMetrics? {
     guard case .view(let view) = item?.layoutElement else { return nil }
-    return view.textView(attribute == .firstBaseline ? .firstBaseline : .lastBaseline).textFont
+    let text = view.textView(attribute == .firstBaseline ? .firstBaseline : .lastBaseline)
+    return text.textFont.map { text.textMeasurer.base.metrics(of: $0.measured) }
   }
 }

@@ -3,7 +3,7 @@ import Typesetting
 /// A measurer of whatever type, with an identity that is quick to compare.
 nonisolated final class AnyTextMeasurer: Hashable, Sendable {
   /// What measures where nobody has said anything else.
-  static let standard = AnyTextMeasurer(HelveticaMeasurer())
+  static let standard = AnyTextMeasurer(StandardMeasurer())
 
   let base: any TextMeasurer
 
@@ -21,8 +21,8 @@ nonisolated extension TextMeasurer {
 }
 
 extension View {
-  /// What measures the view's text: the window's measurer, or Helvetica's.
+  /// What measures the view's text: the window's measurer, or without one the screen's.
   final var textMeasurer: AnyTextMeasurer {
-    hierarchy?.window?.environmentMeasurer ?? AnyTextMeasurer.standard
+    hierarchy?.window?.environmentMeasurer ?? LayoutEnvironment.screen.measurer
   }
 }

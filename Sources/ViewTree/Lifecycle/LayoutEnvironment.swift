@@ -24,10 +24,11 @@ public nonisolated struct LayoutEnvironment: Hashable, Sendable {
   public var layoutDirection: UserInterfaceLayoutDirection
   /// Where the keyboard is, in the window's coordinates; nil while there is none.
   public var keyboardFrame: CGRect?
-  /// What measures text: at first a ``HelveticaMeasurer``.
+  /// What measures text: at first a `StandardMeasurer` of the module `Typesetting`, as iOS does.
   ///
-  /// A `StandardMeasurer` of the module `Typesetting` measures as iOS does or with fonts from files,
-  /// a `CellMeasurer` in the cells of a terminal.
+  /// One that is given families of fonts measures with these where text names them, and a
+  /// `CellMeasurer` in the cells of a terminal. Views outside of windows are measured by that of
+  /// ``screen``.
   public var textMeasurer: any TextMeasurer {
     get { measurer.base }
     set { measurer = AnyTextMeasurer(newValue) }

@@ -22,23 +22,24 @@ import Testing
     let stage = StackStage(stack)
     stage.size(nil, 300)
     stage.window.layoutIfNeeded()
-    #expect(stack.arrangedSubviews.map(\.frame.height) == [20, 20, 284])
+    // Lines of 20.29, rounded up; 16.19 down to the baseline, so 16.
+    #expect(stack.arrangedSubviews.map(\.frame.height) == [21, 21, 284])
     #expect(stage.takeDiagnostics() == [])
   }
 
   @Test("The system's spacing is the distance of lines, and leaves labels apart")
   func systemSpacing() {
-    // In UIKit never 8, which is less than a line (frames of Interface Builder files). A line of
-    // Helvetica at 17 points takes 19.55, rounded up to pixels.
+    // In UIKit never 8, which is less than a line (frames of Interface Builder files). A line
+    // at 17 points takes 20.29, rounded up to pixels.
     let stack = StackView(
       .vertical, .fill, .fill, spacing: StackView.spacingUseSystem, [label("one"), label("two")])
     stack.isBaselineRelativeArrangement = true
     let stage = StackStage(stack)
     stage.window.layoutIfNeeded()
-    #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 20])
+    #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 21])
     stack.isBaselineRelativeArrangement = false
     stage.window.layoutIfNeeded()
-    // 20 + 8.
-    #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 28])
+    // 21 + 8.
+    #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 29])
   }
 }

@@ -600,6 +600,10 @@ enum CoveredMembers {
     members.append(
       CoveredMember("adjustsFontSizeToFitWidth", { (it: UILabel) in it.adjustsFontSizeToFitWidth }))
     members.append(
+      CoveredMember("minimumScaleFactor", \UILabel.minimumScaleFactor as AnyKeyPath))
+    members.append(
+      CoveredMember("baselineAdjustment", \UILabel.baselineAdjustment as AnyKeyPath))
+    members.append(
       CoveredMember(
         "textRect(forBounds:limitedToNumberOfLines:)",
         UILabel.textRect(forBounds:limitedToNumberOfLines:)))

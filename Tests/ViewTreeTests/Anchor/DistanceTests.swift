@@ -97,9 +97,9 @@ import ViewTree
   @Test(
     "Between lines of text it follows from the fonts",
     arguments: [
-      // A line of Helvetica reaches 0.92 em above the baseline and 0.23 em below: the lower
-      // font's ascent and the upper one's descent, rounded up to half points.
-      (17, 17, 1, 20), (9, 40, 1, 39), (40, 9, 1, 17.5), (17, 17, 2, 40), (17, 17, -1, 0),
+      // A line reaches 0.95215 em above the baseline and 0.24121 em below: the lower font's ascent
+      // and the upper one's descent, 20.29, 40.26 and 18.22, rounded up to half points.
+      (17, 17, 1, 20.5), (9, 40, 1, 40.5), (40, 9, 1, 18.5), (17, 17, 2, 41), (17, 17, -1, 0),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
   func baselines(upper: CGFloat, lower: CGFloat, multiplier: CGFloat, expected: CGFloat) {
     container.scale = 2

@@ -1,27 +1,40 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 import ViewTree
 
 @Suite struct FontTests {
-  @Test func linesAreFifteenPercentHigherThanTheEm() {
-    let font = Font.systemFont(ofSize: 20)
-    #expect(font.ascender == 18.4)
-    #expect(font.descender == -4.6)
-    #expect(font.lineHeight == 23)
+  /// What UIKit says of its system font at 17 points: ascender 16.187, descender -4.101, line 20.287,
+  /// capital letters 11.978, small ones 8.94.
+  @Test(arguments: [Font.Weight.ultraLight, .regular, .semibold, .black])
+  func theSystemFontIsAsHighAsOnIOS(_ weight: Font.Weight) {
+    let font = Font.systemFont(ofSize: 17, weight: weight)
+    let lengths = [font.ascender, font.descender, font.lineHeight, font.capHeight, font.xHeight]
+    let expected: [CGFloat] = [16.187, -4.101, 20.287, 11.978, 8.94]
+    #expect(zip(lengths, expected).allSatisfy { ($0 - $1).magnitude < 0.001 }, "\(lengths)")
     #expect(font.leading == 0)
-    #expect(font.capHeight == 14.36)
-    #expect(font.xHeight == 10.46)
-    #expect(Font.boldSystemFont(ofSize: 20).xHeight == 10.64)
+  }
+
+  @Test func aMeasurerSaysHowHighItsFontsAre() {
+    var environment = LayoutEnvironment(size: .zero)
+    let font = Font.systemFont(ofSize: 20)
+    #expect(font.metrics(in: environment).height == font.lineHeight)
+    environment.textMeasurer = PlainMeasurer()
+    let metrics = font.metrics(in: environment)
+    #expect((metrics.ascender - 18.4).magnitude < 1e-9)
+    #expect((metrics.descender + 4.6).magnitude < 1e-9)
+    environment.textMeasurer = CellMeasurer(cellHeight: 16)
+    #expect(font.metrics(in: environment).height == 16)
   }
 
   @Test(arguments: [
-    (Font.Weight.ultraLight, "Helvetica"), (.regular, "Helvetica"), (.medium, "Helvetica"),
-    (.semibold, "Helvetica-Bold"), (.bold, "Helvetica-Bold"), (.black, "Helvetica-Bold"),
-    (Font.Weight(rawValue: .nan), "Helvetica"), (Font.Weight(rawValue: 9), "Helvetica-Bold"),
+    (Font.Weight.ultraLight, "Ultralight"), (.regular, "Regular"), (.medium, "Medium"),
+    (.semibold, "Semibold"), (.bold, "Bold"), (.black, "Black"),
+    (Font.Weight(rawValue: .nan), "Regular"), (Font.Weight(rawValue: 9), "Black"),
   ])
-  func weightsChooseOneOfTwoFaces(_ weight: Font.Weight, name: String) {
-    #expect(Font.systemFont(ofSize: 10, weight: weight).fontName == name)
+  func namesSayTheWeight(_ weight: Font.Weight, name: String) {
+    #expect(Font.systemFont(ofSize: 10, weight: weight).fontName == ".SFUI-" + name)
   }
 
   @Test(
@@ -33,15 +46,35 @@ import ViewTree
     #expect(Font.systemFont(ofSize: 5).withSize(asked).pointSize == got)
   }
 
-  @Test func namesFindTheirFace() {
-    #expect(Font(name: "Helvetica-Bold", size: 12) == .boldSystemFont(ofSize: 12))
-    #expect(Font(name: "Helvetica", size: 12) == .systemFont(ofSize: 12))
-    #expect(Font(name: "", size: 12) == nil)
-    #expect(Font(name: "-Bold", size: 12) == nil)
-    #expect(Font(name: "Inter-Bold", size: 12)?.fontName == "Inter-Bold")
-    #expect(Font(name: "Inter", size: 12)?.withSize(9).familyName == "Inter")
-    #expect(Font(name: "Inter", size: 12)?.measured == TextFont(family: "Inter", size: 12))
-    #expect(Font.systemFont(ofSize: 12).familyName == "Helvetica")
+  @Test(
+    arguments: [
+      ("Inter", "Inter", 400, false, "Inter-Regular"), ("Inter-Bold", "Inter", 700, false, nil),
+      ("Inter-SemiBold", "Inter", 600, false, "Inter-Semibold"),
+      ("Inter-Italic", "Inter", 400, true, nil),
+      ("Inter-BoldOblique", "Inter", 700, true, "Inter-BoldItalic"),
+      // what is no weight belongs to the family
+      ("Fira-Code", "Fira-Code", 400, false, "Fira-Code-Regular"),
+      ("Fira-Code-Light", "Fira-Code", 300, false, nil),
+      ("Inter-", "Inter-", 400, false, "Inter--Regular"),
+      (".SFUI-Heavy", nil, 800, false, nil),
+      (".AppleSystemUIFont", nil, 400, false, ".SFUI-Regular"),
+    ] as [(String, String?, CGFloat, Bool, String?)])
+  func namesSayFamilyWeightAndSlant(
+    _ name: String, family: String?, weight: CGFloat, isItalic: Bool, fontName: String?
+  ) throws {
+    let font = try #require(Font(name: name, size: 12))
+    #expect(
+      font.measured == TextFont(family: family, size: 12, weight: weight, isItalic: isItalic))
+    #expect(font.fontName == fontName ?? name)
+    #expect(font.withSize(9).familyName == family ?? ".AppleSystemUIFont")
+  }
+
+  @Test(arguments: ["", "-Bold", "-Italic"])
+  func withoutAFamilyThereIsNoFont(_ name: String) { #expect(Font(name: name, size: 12) == nil) }
+
+  @Test func slantedLettersAreAsWideAsUprightOnes() {
+    let font = Font.italicSystemFont(ofSize: 12)
+    #expect(font.isItalic && font.measured.isItalic && font.fontName == ".SFUI-Italic")
   }
 
   /// The numbers of font files: 400 is regular, 700 bold.
@@ -54,50 +87,5 @@ import ViewTree
     let font = Font.systemFont(ofSize: 10, weight: Font.Weight(rawValue: weight)).measured
     #expect((font.weight - number).magnitude < 1e-9)
     #expect(font.family == nil)
-  }
-
-  /// Widths from the Adobe core font metrics, added by hand.
-  @Test(arguments: [
-    // H 722, e 556, l 222, l 222, o 556; bold H 722, e 556, l 278, l 278, o 611
-    ("Hello", 2278, 2445),
-    // W 944, A 667, V 667, E 667; bold W 944, A 722, V 667, E 667: no kerning
-    ("WAVE", 2945, 3000),
-    // ten figures of 556
-    ("0123456789", 5560, 5560),
-    // space 278, comma 278, full stop 278, hyphen 333
-    (" ,.-", 1167, 1167),
-    // € 556, … 1000, “ 333, ’ 222, — 1000; bold “ 500, ’ 278
-    ("€…“’—", 3111, 3334),
-    // ä 556, ß 611, Ø 778, ñ 556, ÷ 584, × 584, − 584; bold ñ 611
-    ("äßØñ÷×−", 4253, 4308),
-    ("\u{A0}\u{AD}", 278, 278),
-  ])
-  func advancesAreThePublishedOnes(_ text: String, regular: Int, bold: Int) {
-    #expect(FontFace.regular.advance(of: text) == regular)
-    #expect(FontFace.bold.advance(of: text) == bold)
-  }
-
-  @Test(arguments: [
-    ("漢字", 2000), ("한", 1000), ("\u{1112}\u{1161}\u{11AB}", 1000), ("ｱ", 556),
-    ("🙂", 1000), ("👩‍👩‍👧‍👦", 1000), ("👍🏽", 1000), ("🇫🇷", 1000),
-    // a mark above has no width of its own, composed or not
-    ("e\u{301}", 556), ("é", 556), ("\u{301}", 0),
-    // letters with a stroke or hook are as wide as the plain ones: L 556, c 500
-    ("Łč", 1056),
-    // another script: the width of a figure
-    ("Д", 556), ("ω", 556),
-    // an em, a thin space, and no width at all
-    ("\u{2003}\u{2009}\u{200B}\u{FEFF}", 1200), ("\n\u{7}", 0), ("\t", 278),
-  ])
-  func charactersBeyondTheTablesHaveAWidth(_ text: String, advance: Int) {
-    #expect(FontFace.regular.advance(of: text) == advance)
-  }
-
-  @Test func everyScalarHasASensibleWidth() {
-    for value in (0...0x30000 as ClosedRange<UInt32>) {
-      guard let scalar = Unicode.Scalar(value) else { continue }
-      let width = FontFace.bold.advance(of: String(scalar))
-      #expect((0...1015).contains(width), "\(String(value, radix: 16))")
-    }
   }
 }

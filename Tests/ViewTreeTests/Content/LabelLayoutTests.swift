@@ -4,9 +4,9 @@ import ViewTree
 
 /// Labels in a layout.
 ///
-/// At 10 points a figure is 5.56 wide, a space 2.78, a line 11.5 high.
+/// With the plain measurer at 10 points a figure is 5.56 wide, a space 2.78, a line 11.5 high.
 @Suite struct LabelLayoutTests {
-  private let window = Window(size: CGSize(width: 200, height: 200))
+  private let window = plainWindow(200, 200)
 
   private func addLabel(_ text: String, size: CGFloat = 10, lines: Int = 0) -> Label {
     let label = Label()

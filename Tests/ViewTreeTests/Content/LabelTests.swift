@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 import ViewTree
 
-/// At 10 points a figure is 5.56 wide, a space 2.78; a line is 11.5 high, 9.2 of it above the
-/// baseline.
-@Suite struct LabelTests {
+/// With the plain measurer at 10 points a letter or figure is 5.56 wide, a space 2.78, an ellipsis 10; a
+/// line is 11.5 high, 9.2 of it above the baseline.
+@Suite(.plainText) struct LabelTests {
   private func makeLabel(
     _ text: String?, size: CGFloat = 10, lines: Int = 1, scale: CGFloat? = nil
   ) -> (label: CountingLabel, window: Window?) {
@@ -13,7 +14,7 @@ import ViewTree
     label.text = text
     label.font = .systemFont(ofSize: size)
     label.numberOfLines = lines
-    let window = scale.map { Window(size: CGSize(width: 200, height: 200), scale: $0) }
+    let window = scale.map { plainWindow(200, 200, scale: $0) }
     window?.addSubview(label)
     return (label, window)
   }
@@ -31,22 +32,22 @@ import ViewTree
     #expect(label.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
   }
 
-  /// "Hello" is 2.278 em wide, a line 1.15 em high.
+  /// "Hello" is 2.78 em wide, a line 1.15 em high.
   @Test(
     arguments: [
-      ("Hello", 17, nil, 39, 20),  // 38.726, 19.55
-      ("Hello", 17, 1, 39, 20),
-      ("Hello", 17, 3, 39, 59.0 / 3),  // 116.178 and 58.65 pixels
-      ("Hello", 10, 2, 23, 11.5),  // 45.56 and 23 pixels
-      ("Hello", 100, 1, 228, 115),
+      ("Hello", 17, nil, 48, 20),  // 47.26, 19.55
+      ("Hello", 17, 1, 48, 20),
+      ("Hello", 17, 3, 142.0 / 3, 59.0 / 3),  // 141.78 and 58.65 pixels
+      ("Hello", 10, 2, 28, 11.5),  // 55.6 and 23 pixels
+      ("Hello", 100, 1, 278, 115),
       ("Hello", 0, 1, 0, 0),
       ("Hello", .nan, 1, 0, 0),
       ("Hello", -17, 1, 0, 0),
-      ("Hello", .infinity, 1, 22_780, 11_500),
+      ("Hello", .infinity, 1, 27_800, 11_500),
       ("", 17, 1, 0, 0),
       (nil, 17, 1, 0, 0),
       ("\n", 17, 1, 0, 20),
-      ("\n\n\n", 17, 1, 10 + 7, 20),  // the ellipsis: 17
+      ("\n\n\n", 17, 1, 17, 20),  // the ellipsis
       (" ", 17, 1, 0, 20),
     ] as [(String?, CGFloat, CGFloat?, CGFloat, CGFloat)])
   func oneLineIsMeasuredInWholePixels(
@@ -126,7 +127,7 @@ import ViewTree
   @Test func aWindowOfFinerPixelsIsMeasuredAnew() {
     let (label, _) = makeLabel("11")
     #expect(label.intrinsicContentSize == CGSize(width: 12, height: 12))
-    let window = Window(size: CGSize(width: 100, height: 100), scale: 2)
+    let window = plainWindow(100, 100, scale: 2)
     window.addSubview(label)
     #expect(label.intrinsicContentSize == CGSize(width: 11.5, height: 11.5))
     label.removeFromSuperview()
@@ -136,7 +137,7 @@ import ViewTree
   @Test func theWindowsMeasurerMeasures() {
     let (label, _) = makeLabel("11 1", size: 17)
     let alone = label.intrinsicContentSize
-    let window = Window(size: CGSize(width: 200, height: 200))
+    let window = plainWindow(200, 200)
     window.addSubview(label)
     #expect(label.intrinsicContentSize == alone)
     window.environment.textMeasurer = CellMeasurer(cellWidth: 8, cellHeight: 16)

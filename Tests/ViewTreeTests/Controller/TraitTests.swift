@@ -117,7 +117,7 @@ import ViewTree
 
   @Test("Larger text makes a higher layout")
   func dynamicTypeInALayout() {
-    let root = window(200, 400)
+    let root = plainWindow(200, 400)
     let label = Label()
     label.text = "0123456789"
     label.font = .preferredFont(forTextStyle: .body)

@@ -62,7 +62,7 @@ import ViewTree
 
   @Test("A view settles whose only constraint is on baselines")
   func onlyBaselines() {
-    let container = window(200, 200)
+    let container = plainWindow(200, 200)
     let reports = Reports(of: container)
     let (a, b) = (Label(), Label())
     for label in [a, b] {
@@ -73,7 +73,7 @@ import ViewTree
     constrain(a, .top, .equal, container)
     let gap = constrain(b, .firstBaseline, .equal, a, .lastBaseline, plus: 40)
     container.layoutIfNeeded()
-    // A line of 17 points is 20 high, and both have their baseline equally far down.
+    // A plain line of 17 points is 20 high, and both have their baseline equally far down.
     #expect(b.frame.minY == 40)
     #expect(b.frame.height == 20)
     gap.constant = 50

@@ -205,7 +205,7 @@ import ViewTree
 
   @Test("Label: measured, laid out and measured again")
   func label() {
-    let root = window(200, 400)
+    let root = plainWindow(200, 400)
     let card = box("card", in: root)
     let label = Label()
     // 21 figures of 5.56 and two spaces of 2.78 at 10 points

@@ -1,34 +1,35 @@
 public import Foundation
-package import Typesetting
+public import Typesetting
 
 /// A typeface at a size, with the metrics that layout needs.
 ///
-/// At first text is measured with the published metrics of Helvetica and Helvetica-Bold, two of the
-/// fonts every PostScript printer and PDF viewer knows, so a layout is the same on every machine.
-/// With another ``LayoutEnvironment/textMeasurer`` it is measured in the font that is named; the
-/// metrics here stay those of Helvetica. Lengths are in points.
+/// The system font is as high as iOS's to the pixel, and within a percent as wide, without a file. A
+/// font of another family is measured by the window's ``LayoutEnvironment/textMeasurer``, which
+/// ``metrics(in:)`` asks; the lengths here are those of the system font. Lengths are in points.
 public nonisolated struct Font: Hashable, Sendable {
   /// The weight that was asked for.
   public let weight: Weight
   /// The side of the em square, in points.
   public let pointSize: CGFloat
+  /// Whether the letters slant.
+  public let isItalic: Bool
   /// What the text is for, where the size follows from that.
   public let textStyle: TextStyle?
-  /// The name of a family other than the standard one.
+  /// The name of a family other than the system's.
   private let family: String?
 
-  /// Makes a font of a weight and a size.
+  /// Makes the system font at a size and a weight.
   ///
   /// - Parameters:
   ///   - size: The side of the em square, in points. It is held between 0 and 10000; a number
   ///     that is no number counts as 0.
-  ///   - weight: The weight; from semibold up the glyphs are those of Helvetica-Bold.
+  ///   - weight: The weight.
   /// - Returns: The font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> Font {
     Font(size: size, weight: weight)
   }
 
-  /// Makes a font of bold weight.
+  /// Makes the system font in bold weight.
   ///
   /// - Parameter size: The side of the em square, in points, held between 0 and 10000.
   /// - Returns: The font.
@@ -36,34 +37,42 @@ public nonisolated struct Font: Hashable, Sendable {
     Font(size: size, weight: .bold)
   }
 
+  /// Makes the system font with slanted letters, which are as wide as upright ones.
+  ///
+  /// - Parameter size: The side of the em square, in points, held between 0 and 10000.
+  /// - Returns: The font.
+  public static func italicSystemFont(ofSize size: CGFloat) -> Font {
+    Font(size: size, weight: .regular, isItalic: true)
+  }
+
   /// Makes a font of a family.
   ///
   /// - Parameters:
-  ///   - name: The family's name, with `-Bold` behind it for bold weight; Helvetica is the system
-  ///     font, and without a name there is no font.
+  ///   - name: The family's name, behind it a hyphen and a weight, `Italic` or both, as in
+  ///     `Inter-SemiboldItalic`; of nothing but that there is no font.
   ///   - size: The side of the em square, in points, held between 0 and 10000.
   public init?(name: String, size: CGFloat) {
-    let isBold = name.hasSuffix("-Bold")
-    let family = isBold ? String(name.dropLast(5)) : name
-    guard !family.isEmpty else { return nil }
+    let parts = FontName(name)
+    guard !parts.family.isEmpty else { return nil }
     self.init(
-      size: size, weight: isBold ? .bold : .regular,
-      family: family == Self.standardFamily ? nil : family)
+      size: size, weight: parts.weight, isItalic: parts.isItalic,
+      family: parts.isSystem ? nil : parts.family)
   }
 
-  private init(size: CGFloat, weight: Weight, family: String? = nil) {
+  private init(
+    size: CGFloat, weight: Weight, isItalic: Bool = false, family: String? = nil,
+    textStyle: TextStyle? = nil
+  ) {
     self.weight = weight
+    self.isItalic = isItalic
     self.family = family
     pointSize = size > 0 ? min(size, 10_000) : 0
-    textStyle = nil
+    self.textStyle = textStyle
   }
 
   /// Makes the font of a text style at one of its sizes.
   init(_ style: TextStyle, size: CGFloat) {
-    weight = style.weight
-    family = nil
-    pointSize = size
-    textStyle = style
+    self.init(size: size, weight: style.weight, textStyle: style)
   }
 
   /// Makes the same typeface in another size.
@@ -71,41 +80,46 @@ public nonisolated struct Font: Hashable, Sendable {
   /// - Parameter size: The side of the em square, in points, held between 0 and 10000.
   /// - Returns: The font.
   public func withSize(_ size: CGFloat) -> Font {
-    Font(size: size, weight: weight, family: family)
+    Font(size: size, weight: weight, isItalic: isItalic, family: family)
   }
 }
 
 nonisolated extension Font {
-  private static let standardFamily = "Helvetica"
-
-  /// The family's name, from semibold up with `-Bold` behind it.
-  public var fontName: String { face == .bold ? familyName + "-Bold" : familyName }
-  /// The name the faces of all weights share.
-  public var familyName: String { family ?? Self.standardFamily }
+  /// The family's name, a hyphen, the weight and whether the letters slant, as in `Inter-Bold`.
+  public var fontName: String {
+    FontName(family: family ?? FontName.system, weight: weight, isItalic: isItalic).description
+  }
+  /// The name the fonts of all weights share; that of the system is UIKit's.
+  public var familyName: String { family ?? FontName.systemFamily }
 
   /// The font as a measurer is asked for it.
   package var measured: TextFont {
-    TextFont(family: family, size: pointSize, weight: weight.number)
+    TextFont(family: family, size: pointSize, weight: weight.number, isItalic: isItalic)
   }
 
   /// How far the top of a line lies above its baseline, in points.
-  public var ascender: CGFloat { scaled(FontFace.ascender) }
+  public var ascender: CGFloat { standardMetrics.ascender }
   /// How far the bottom of a line lies above its baseline, in points: a negative number.
-  public var descender: CGFloat { scaled(FontFace.descender) }
+  public var descender: CGFloat { standardMetrics.descender }
   /// The distance from the top of a line to its bottom, in points.
-  public var lineHeight: CGFloat { scaled(FontFace.ascender - FontFace.descender) }
+  public var lineHeight: CGFloat { standardMetrics.height }
   /// The space between the bottom of a line and the top of the next, in points: none.
-  public var leading: CGFloat { 0 }
+  public var leading: CGFloat { standardMetrics.leading }
   /// The height of a flat capital letter above the baseline, in points.
-  public var capHeight: CGFloat { scaled(FontFace.capHeight) }
+  public var capHeight: CGFloat { standardMetrics.capHeight }
   /// The height of a flat small letter above the baseline, in points.
-  public var xHeight: CGFloat { scaled(face.xHeight) }
+  public var xHeight: CGFloat { standardMetrics.xHeight }
 
-  /// The face that lends its metrics.
-  package var face: FontFace { weight.rawValue >= Weight.semibold.rawValue ? .bold : .regular }
+  private var standardMetrics: LineMetrics { StandardMeasurer.standardMetrics(size: pointSize) }
 
-  /// Turns thousandths of an em into points.
-  package func scaled(_ units: Int) -> CGFloat { CGFloat(units) * pointSize / 1000 }
+  /// The heights of a line as the measurer of an environment has them, with which its labels are
+  /// laid out.
+  ///
+  /// - Parameter environment: Where the text is shown.
+  /// - Returns: The heights, in points.
+  public func metrics(in environment: LayoutEnvironment) -> LineMetrics {
+    environment.textMeasurer.metrics(of: measured)
+  }
 }
 
 nonisolated extension Font {

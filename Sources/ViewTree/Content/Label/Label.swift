@@ -7,23 +7,49 @@ public import Typesetting
 /// may show or has room for, the last one ends in an ellipsis.
 open class Label: View {
   /// What the label shows; nothing and an empty text have no size.
+  ///
+  /// A text that is set here has no attributes of its own: all of it has the label's font and colour,
+  /// which stay those of the attributed text that was set before.
   open var text: String? {
-    didSet { if text != oldValue { contentDidChange() } }
+    get { storedText }
+    set {
+      guard newValue != storedText || attributed != nil else { return }
+      storedText = newValue
+      attributed = nil
+      contentDidChange()
+    }
+  }
+
+  /// The text with attributes: fonts, colours, extra spacing and the style of paragraphs.
+  ///
+  /// Characters without a font or a colour take the label's as it was before. Setting it makes the
+  /// label's ``font`` and ``textColor`` those of the first character, and if that has a paragraph
+  /// style, ``textAlignment`` and ``lineBreakMode`` those of the style, as in UIKit. The style of a
+  /// paragraph is that of its first character.
+  ///
+  /// Reading gives back what was set, with what was changed since, or the plain text with the label's
+  /// font and colour. Attributes that neither measure nor draw, such as links, are kept.
+  open var attributedText: NSAttributedString? {
+    get { textWithAttributes }
+    set { setAttributedText(newValue) }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text is measured and drawn with; 17 points at first, and with nil.
+  ///
+  /// It is that of the first character of an attributed text; setting it changes them all.
   open var font: Font! {
     get { storedFont }
     set {
-      let old = storedFont
+      let old = (storedFont, attributed)
       storedFont = newValue ?? .systemFont(ofSize: 17)
+      attributed?.set(font: storedFont)
       adjustFont()
-      if storedFont != old { contentDidChange() }
+      if storedFont != old.0 || attributed != old.1 { contentDidChange() }
     }
   }
 
-  /// Whether a font with a text style takes the size that the traits ask for; false at first.
+  /// Whether fonts with a text style take the size that the traits ask for; false at first.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
   }
@@ -35,9 +61,11 @@ open class Label: View {
   }
 
   private func adjustFont() {
-    guard adjustsFontForContentSizeCategory, let style = storedFont.textStyle else { return }
-    let wanted = Font.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    if storedFont != wanted { font = wanted }
+    guard adjustsFontForContentSizeCategory else { return }
+    let old = (storedFont, attributed)
+    storedFont = storedFont.adjusted(to: traitCollection)
+    attributed?.adjustFonts(to: traitCollection)
+    if storedFont != old.0 || attributed != old.1 { contentDidChange() }
   }
 
   /// The greatest number of lines, 1 at first; with 0 or less there is no limit.
@@ -51,8 +79,19 @@ open class Label: View {
   }
 
   /// What happens to lines that are too long, and to text there is no line for.
+  ///
+  /// Setting an attributed text sets it to that of the first paragraph; setting it changes them all.
   open var lineBreakMode: LineBreakMode = .byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+    didSet {
+      guard lineBreakMode != oldValue else { return }
+      attributed?.set(lineBreakMode: lineBreakMode)
+      contentDidChange()
+    }
+  }
+
+  /// Whether an ellipsis cuts the text between characters, as UIKit's labels do, or between words.
+  open var truncationUnit = TruncationUnit.character {
+    didSet { if truncationUnit != oldValue { contentDidChange() } }
   }
 
   /// The width at which several lines wrap, in points; with 0, less, or no number they wrap at the
@@ -67,16 +106,38 @@ open class Label: View {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text; black at first, and with nil.
+  ///
+  /// It is that of the first character of an attributed text; setting it changes them all.
   open var textColor: Color! {
     get { storedTextColor }
-    set { storedTextColor = newValue ?? .black }
+    set {
+      storedTextColor = newValue ?? .black
+      attributed?.set(color: storedTextColor)
+    }
   }
 
   /// Where the lines stand between the label's sides.
-  open var textAlignment: TextAlignment = .natural
+  ///
+  /// Natural lines stand where the label's own layout direction begins. Setting an attributed text
+  /// sets it to that of the first paragraph; setting it changes them all.
+  open var textAlignment: TextAlignment = .natural {
+    didSet { attributed?.set(alignment: textAlignment) }
+  }
 
+  /// Whether text that has no room is drawn smaller, down to ``minimumScaleFactor``; false at first.
+  ///
+  /// It changes no size and no baseline that a layout sees.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small the text may be drawn, as a share of its size; 0, as at first, for as small as need be.
+  open var minimumScaleFactor: CGFloat = 0
+  /// What stays in place of a line that is drawn smaller.
+  open var baselineAdjustment = BaselineAdjustment.alignBaselines
+
+  final var storedText: String?
   final var storedFont = Font.systemFont(ofSize: 17)
   final var storedTextColor = Color.black
+  /// The text with its attributes; nil if the label's own count for all of it.
+  final var attributed: LabelText?
   /// What a layout may rest on: the sizes measured since the content changed last.
   final var measurements = LabelMeasurements()
   /// The text as it was measured last.

@@ -74,13 +74,26 @@ extension Label {
   final var paragraph: Paragraph {
     let measurer = textMeasurer
     if let known = measuredText, known.measurer === measurer { return known.paragraph }
-    var style = ParagraphStyle()
-    style.lineBreakMode = lineBreakMode
-    let font: Font? = font
-    let styled = StyledText(text ?? "", font: (font ?? storedFont).measured, style: style)
-    let paragraph = measurer.base.paragraph(of: styled)
+    let paragraph = measurer.base.paragraph(of: styledText)
     measuredText = MeasuredText(paragraph: paragraph, measurer: measurer)
     return paragraph
+  }
+
+  private var styledText: StyledText {
+    var style = ParagraphStyle()
+    style.lineBreakMode = lineBreakMode
+    style.truncation = truncationUnit
+    if let attributed { return attributed.styledText(style) }
+    let font: Font? = font
+    return StyledText(text ?? "", font: (font ?? storedFont).measured, style: style)
+  }
+
+  /// The size of the text with a limit of lines of its own, in points, rounded up to whole pixels.
+  package final func size(forWidth width: CGFloat, limit: Int) -> CGSize {
+    let room = TextRoom(limit: limit == 1 ? 0 : width)
+    let lines = paragraph.lines(in: room, limit: limit)
+    return CGSize(
+      width: pixelsPerPoint.roundedUp(lines.width), height: pixelsPerPoint.roundedUp(lines.height))
   }
 
   private func forgetOtherScales() {

@@ -6,7 +6,7 @@ public nonisolated enum TextAlignment: Int, Hashable, Sendable {
   case center = 1
   /// At the right side.
   case right = 2
-  /// At both sides; drawn as natural, for it changes no frame.
+  /// At both sides, spaces being stretched; the last line of a paragraph stands as natural.
   case justified = 3
   /// At the side where reading begins.
   case natural = 4

@@ -1,0 +1,112 @@
+import Foundation
+import LayoutKit
+import Typesetting
+
+extension Mark {
+  /// The mark as an element of an SVG document, with the shapes of letters that a measurer has.
+  func element(_ measurer: (any TextMeasurer)?) -> SVGElement {
+    switch self {
+    case .box(let frame, let radius, let color):
+      return SVGElement("rect", .frame(frame, radius: radius), .fill(color))
+    case .hairline(let start, let end, let color):
+      let way =
+        start.y == end.y ? "H\(plainNumber(end.x))" : "V\(plainNumber(end.y))"
+      let path = "M\(plainNumber(start.x)) \(plainNumber(start.y))\(way)"
+      return SVGElement("path", ["d": .init(path)], .hairline(color))
+    case .polygon(let points, let color):
+      let corners = points.map { plainNumber($0.x) + " " + plainNumber($0.y) }
+      return SVGElement("path", ["d": "M\(corners.joined(separator: "L"))Z"], .fill(color))
+    case .circle(let center, let radius, let color):
+      return SVGElement(
+        "circle", ["cx": .init(center.x), "cy": .init(center.y), "r": .init(radius)], .fill(color))
+    case .text(let line, let text):
+      if let outline = line.outline(in: text, of: measurer) {
+        return SVGElement("path", ["d": .init(outline.svgPath)], .fill(line.color ?? text.color))
+      }
+      return line.element(in: text)
+    case .outline(let frame, let radius, let isDashed):
+      return SVGElement(
+        "rect", .frame(frame, radius: radius), .outline(dashes: isDashed ? "3 2" : nil))
+    }
+  }
+}
+
+extension LayoutSnapshot.Line {
+  fileprivate func element(in text: LayoutSnapshot.Text) -> SVGElement {
+    let typeface = typeface ?? text.typeface
+    return SVGElement(
+      "text", content: string,
+      [
+        "x": .init(anchor(in: text)), "y": .init(baseline), "text-anchor": text.alignment.anchor,
+        "font-family": typeface.family.map { .init("'" + $0.filter { $0 != "'" } + "'") },
+        "font-size": .init(typeface.size),
+        "font-weight": typeface.weight == 400 ? nil : .init(typeface.weight),
+        "font-style": typeface.isItalic ? "italic" : nil,
+        "xml:space": hasSpacesToKeep ? "preserve" : nil,
+      ],
+      .fill(color ?? text.color))
+  }
+
+  /// Whether there are spaces that a viewer would drop: several in a row, at the ends, or tabs.
+  private var hasSpacesToKeep: Bool {
+    string.hasPrefix(" ") || string.hasSuffix(" ") || string.contains("  ")
+      || string.contains("\t")
+  }
+
+  /// The end or the middle that stays in place, whatever font the text is drawn in.
+  private func anchor(in text: LayoutSnapshot.Text) -> CGFloat {
+    switch text.alignment {
+    case .left: x
+    case .center: x + width / 2
+    case .right: x + width
+    }
+  }
+}
+
+extension LayoutSnapshot.Text.Alignment {
+  /// The value of `text-anchor`; nil for the one that needn't be written.
+  fileprivate var anchor: SVGElement.Value? {
+    switch self {
+    case .left: nil
+    case .center: "middle"
+    case .right: "end"
+    }
+  }
+}
+
+extension GlyphOutline {
+  /// The shapes at a place, the y axis pointing down.
+  func flipped(x: CGFloat, y: CGFloat) -> GlyphOutline {
+    func change(_ point: CGPoint) -> CGPoint { CGPoint(x: x + point.x, y: y - point.y) }
+    return GlyphOutline(
+      elements: elements.map { element in
+        switch element {
+        case .move(let point): .move(to: change(point))
+        case .line(let point): .line(to: change(point))
+        case .quadratic(let point, let control):
+          .quadratic(to: change(point), control: change(control))
+        case .cubic(let point, let control1, let control2):
+          .cubic(to: change(point), control1: change(control1), control2: change(control2))
+        case .close: .close
+        }
+      })
+  }
+
+  /// The shapes as the data of an SVG path, to hundredths of a point.
+  fileprivate var svgPath: String {
+    func text(_ points: CGPoint...) -> String {
+      points.map { point in
+        [point.x, point.y].map { plainNumber(($0 * 100).rounded() / 100) }.joined(separator: " ")
+      }.joined(separator: " ")
+    }
+    return elements.map { element in
+      switch element {
+      case .move(let point): "M" + text(point)
+      case .line(let point): "L" + text(point)
+      case .quadratic(let point, let control): "Q" + text(control, point)
+      case .cubic(let point, let control1, let control2): "C" + text(control1, control2, point)
+      case .close: "Z"
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,182 @@
+public import Foundation
+public import Typesetting
+package import ViewTree
+
+/// How the lines of a paragraph are set; lengths are in points.
+///
+/// Lines break between words at first, which in a label means without an ellipsis.
+open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  fileprivate var style: ParagraphStyle
+
+  /// The style of paragraphs that don't have one.
+  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// Makes the style of paragraphs that don't have one.
+  public override init() {
+    style = ParagraphStyle()
+    style.lineBreakMode = .byWordWrapping
+    super.init()
+  }
+
+  fileprivate init(_ style: ParagraphStyle) {
+    self.style = style
+    super.init()
+  }
+
+  deinit {}
+
+  /// The space between two lines.
+  open var lineSpacing: CGFloat { style.lineSpacing }
+  /// The space after a paragraph.
+  open var paragraphSpacing: CGFloat { style.paragraphSpacing }
+  /// The space before a paragraph that follows another.
+  open var paragraphSpacingBefore: CGFloat { style.paragraphSpacingBefore }
+  /// Where the lines stand between the sides.
+  open var alignment: NSTextAlignment {
+    NSTextAlignment(rawValue: style.alignment.rawValue) ?? .natural
+  }
+  /// How far the lines but the first are moved in from where reading begins.
+  open var headIndent: CGFloat { style.headIndent }
+  /// Where lines end: above 0 so far from the side where reading begins, below 0 so far before the
+  /// other side.
+  open var tailIndent: CGFloat { style.tailIndent }
+  /// How far the first line is moved in from where reading begins.
+  open var firstLineHeadIndent: CGFloat { style.firstLineHeadIndent }
+  /// What happens to lines that are too long.
+  open var lineBreakMode: NSLineBreakMode { style.lineBreakMode }
+  /// The least height of a line.
+  open var minimumLineHeight: CGFloat { style.minimumLineHeight }
+  /// The greatest height of a line; 0 for no limit.
+  open var maximumLineHeight: CGFloat { style.maximumLineHeight }
+  /// What the height of lines is multiplied with; 0 leaves it as it is.
+  open var lineHeightMultiple: CGFloat { style.lineHeightMultiple }
+  /// The distance between tab stops behind those of ``tabStops``.
+  open var defaultTabInterval: CGFloat { style.tabInterval }
+  /// Tab stops of one's own.
+  open var tabStops: [NSTextTab] {
+    style.tabStops.map { NSTextTab(textAlignment: .natural, location: $0) }
+  }
+
+  /// A style that doesn't change any more.
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(style) }
+
+  /// A style that can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(style) }
+
+  /// Whether another object is a style that sets lines alike.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.style == style
+  }
+
+  /// The hash of what the style says.
+  open override var hash: Int { style.hashValue }
+}
+
+nonisolated extension NSParagraphStyle: ParagraphStyleObject {
+  /// How the lines are set.
+  package var paragraphStyle: ParagraphStyle { style }
+}
+
+/// How the lines of a paragraph are set, to be changed before a text is given it.
+open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
+  /// Makes the style of paragraphs that don't have one.
+  public override init() { super.init() }
+
+  fileprivate override init(_ style: ParagraphStyle) { super.init(style) }
+
+  deinit {}
+
+  /// The space between two lines.
+  open override var lineSpacing: CGFloat {
+    get { style.lineSpacing }
+    set { style.lineSpacing = newValue }
+  }
+  /// The space after a paragraph.
+  open override var paragraphSpacing: CGFloat {
+    get { style.paragraphSpacing }
+    set { style.paragraphSpacing = newValue }
+  }
+  /// The space before a paragraph that follows another.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { style.paragraphSpacingBefore }
+    set { style.paragraphSpacingBefore = newValue }
+  }
+  /// Where the lines stand between the sides.
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { style.alignment = ParagraphAlignment(rawValue: newValue.rawValue) ?? .natural }
+  }
+  /// How far the lines but the first are moved in from where reading begins.
+  open override var headIndent: CGFloat {
+    get { style.headIndent }
+    set { style.headIndent = newValue }
+  }
+  /// Where lines end: above 0 so far from the side where reading begins, below 0 so far before the
+  /// other side.
+  open override var tailIndent: CGFloat {
+    get { style.tailIndent }
+    set { style.tailIndent = newValue }
+  }
+  /// How far the first line is moved in from where reading begins.
+  open override var firstLineHeadIndent: CGFloat {
+    get { style.firstLineHeadIndent }
+    set { style.firstLineHeadIndent = newValue }
+  }
+  /// What happens to lines that are too long.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { style.lineBreakMode }
+    set { style.lineBreakMode = newValue }
+  }
+  /// The least height of a line.
+  open override var minimumLineHeight: CGFloat {
+    get { style.minimumLineHeight }
+    set { style.minimumLineHeight = newValue }
+  }
+  /// The greatest height of a line; 0 for no limit.
+  open override var maximumLineHeight: CGFloat {
+    get { style.maximumLineHeight }
+    set { style.maximumLineHeight = newValue }
+  }
+  /// What the height of lines is multiplied with; 0 leaves it as it is.
+  open override var lineHeightMultiple: CGFloat {
+    get { style.lineHeightMultiple }
+    set { style.lineHeightMultiple = newValue }
+  }
+  /// The distance between tab stops behind those of ``tabStops``.
+  open override var defaultTabInterval: CGFloat {
+    get { style.tabInterval }
+    set { style.tabInterval = newValue }
+  }
+  /// Tab stops of one's own.
+  open override var tabStops: [NSTextTab] {
+    get { super.tabStops }
+    set { style.tabStops = newValue.map(\.location) }
+  }
+
+  /// Takes another style over.
+  open func setParagraphStyle(_ style: NSParagraphStyle) { self.style = style.style }
+}
+
+/// A place that the text behind a tab begins at.
+open nonisolated class NSTextTab: NSObject {
+  /// Where the text stands at the place; text begins there whatever this says.
+  public let alignment: NSTextAlignment
+  /// How far the place lies from where reading begins, in points.
+  public let location: CGFloat
+
+  /// Makes a tab stop.
+  ///
+  /// - Parameters:
+  ///   - alignment: Counts for nothing.
+  ///   - location: How far it lies from where reading begins, in points.
+  ///   - options: Count for nothing.
+  public init(
+    textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]
+  ) {
+    self.alignment = alignment
+    self.location = location
+    super.init()
+  }
+
+  deinit {}
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Typesetting
+
+/// A text with attributes, as a label measures, draws and gives it back.
+struct LabelText: Equatable {
+  /// A stretch of one font and colour.
+  private struct Run: Equatable {
+    var text: String
+    var font: Font
+    var color: Color
+    var spacing: CGFloat
+    var style: ParagraphStyle?
+  }
+
+  /// The text as it was set, with what was changed since.
+  private(set) var source: NSAttributedString
+  private var runs: [Run]
+
+  /// Reads the attributes of a text.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - font: The font of characters that don't have one.
+  ///   - color: The colour of characters that don't have one.
+  init(_ source: NSAttributedString, font: Font, color: Color) {
+    self.source = NSAttributedString(attributedString: source)
+    var runs: [Run] = []
+    source.forEachRun { text, attributes in
+      runs.append(
+        Run(
+          text: text, font: attributes.font ?? font, color: attributes.color ?? color,
+          spacing: attributes.spacing, style: attributes.paragraphStyle))
+    }
+    self.runs = runs
+  }
+
+  /// Whether both show the same; attributes that don't show count for nothing.
+  static func == (left: LabelText, right: LabelText) -> Bool { left.runs == right.runs }
+
+  /// What labels are measured by, with a style for paragraphs that don't say how they are set; its
+  /// unit of truncation counts for all.
+  func styledText(_ style: ParagraphStyle) -> StyledText {
+    StyledText(
+      runs: runs.map { run in
+        var own = run.style
+        own?.truncation = style.truncation
+        return StyledText.Run(
+          run.text, font: run.font.measured, spacing: run.spacing, style: own)
+      }, style: style)
+  }
+
+  /// The font and colour of a run; of the last one if there are fewer.
+  func look(ofRun index: Int) -> (font: Font, color: Color)? {
+    guard !runs.isEmpty else { return nil }
+    let run = runs[min(max(index, 0), runs.count - 1)]
+    return (run.font, run.color)
+  }
+
+  /// The font, the colour and the style of the first character.
+  var first: (font: Font, color: Color, style: ParagraphStyle?)? {
+    runs.first.map { ($0.font, $0.color, $0.style) }
+  }
+
+  mutating func set(font: Font) {
+    for index in runs.indices { runs[index].font = font }
+    setSource(TextAttributes.font, font)
+  }
+
+  mutating func set(color: Color) {
+    for index in runs.indices { runs[index].color = color }
+    setSource(TextAttributes.color, color)
+  }
+
+  mutating func set(alignment: TextAlignment) {
+    changeStyles { $0.alignment = ParagraphAlignment(rawValue: alignment.rawValue) ?? .natural }
+  }
+
+  mutating func set(lineBreakMode: LineBreakMode) {
+    changeStyles { $0.lineBreakMode = lineBreakMode }
+  }
+
+  /// Gives fonts with a text style the size that traits ask for.
+  mutating func adjustFonts(to traits: TraitCollection) {
+    let changed = NSMutableAttributedString(attributedString: source)
+    var start = 0
+    for index in runs.indices {
+      let count = runs[index].text.utf16.count
+      let font = runs[index].font.adjusted(to: traits)
+      if font != runs[index].font {
+        runs[index].font = font
+        changed.addAttribute(
+          TextAttributes.font, value: font, range: NSRange(location: start, length: count))
+      }
+      start += count
+    }
+    source = changed
+  }
+
+  private mutating func changeStyles(_ change: (inout ParagraphStyle) -> Void) {
+    for index in runs.indices {
+      var style = runs[index].style ?? ParagraphStyle()
+      change(&style)
+      runs[index].style = style
+    }
+    let changed = NSMutableAttributedString(attributedString: source)
+    var start = 0
+    for run in runs {
+      let count = run.text.utf16.count
+      changed.addAttribute(
+        TextAttributes.paragraphStyle, value: run.style ?? ParagraphStyle(),
+        range: NSRange(location: start, length: count))
+      start += count
+    }
+    source = changed
+  }
+
+  private mutating func setSource(_ key: NSAttributedString.Key, _ value: Any) {
+    let changed = NSMutableAttributedString(attributedString: source)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    source = changed
+  }
+}
+
+nonisolated extension Font {
+  /// The font at the size that traits ask for, if it has a text style.
+  func adjusted(to traits: TraitCollection) -> Font {
+    guard let textStyle else { return self }
+    return Font.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
+  }
+}

@@ -1,0 +1,84 @@
+package import Foundation
+package import Typesetting
+
+/// The attributes of a character that count for layouts.
+package nonisolated struct TextAttributes {
+  static let font = NSAttributedString.Key(rawValue: "NSFont")
+  static let color = NSAttributedString.Key(rawValue: "NSColor")
+  static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+
+  private let values: [NSAttributedString.Key: Any]
+
+  init(_ values: [NSAttributedString.Key: Any]) { self.values = values }
+
+  var font: Font? { values[Self.font] as? Font }
+  var color: Color? { values[Self.color] as? Color }
+
+  /// What is added after each character, in points.
+  var spacing: CGFloat {
+    Self.number(values[Self.kern]) ?? Self.number(values[Self.tracking]) ?? 0
+  }
+
+  var paragraphStyle: ParagraphStyle? {
+    switch values[Self.paragraphStyle] {
+    case let style as ParagraphStyle: style
+    case let object as any ParagraphStyleObject: object.paragraphStyle
+    default: nil
+    }
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Float: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: nil
+    }
+  }
+}
+
+/// An object that stands for a paragraph style, as UIKit has it.
+package nonisolated protocol ParagraphStyleObject: AnyObject {
+  /// How the lines are set.
+  var paragraphStyle: ParagraphStyle { get }
+}
+
+nonisolated extension NSAttributedString {
+  /// Calls a function for each stretch of characters with the same attributes.
+  func forEachRun(_ body: (String, TextAttributes) -> Void) {
+    let whole = string as NSString
+    unsafe enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in
+      body(whole.substring(with: range), TextAttributes(values))
+    }
+  }
+}
+
+#if !canImport(Darwin)
+  // The names and values of UIKit.
+  nonisolated extension NSAttributedString.Key {
+    /// The font: a ``Font``.
+    public static let font = TextAttributes.font
+    /// The colour of the text: a ``Color``.
+    public static let foregroundColor = TextAttributes.color
+    /// What is added after each character, a number of points.
+    public static let kern = TextAttributes.kern
+    /// What is added after each character, a number of points; ``kern`` goes before it.
+    public static let tracking = TextAttributes.tracking
+    /// How the lines of a paragraph are set: a `ParagraphStyle`, or UIKit's object for it.
+    public static let paragraphStyle = TextAttributes.paragraphStyle
+    /// The colour behind the text; kept, but not drawn.
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    /// How the text is underlined; kept, but not drawn.
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    /// How the text is struck through; kept, but not drawn.
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// How far the text stands above its baseline; kept, but not measured.
+    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    /// Where the text leads to; kept.
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  }
+#endif
