@@ -17,6 +17,11 @@ package struct Device: Hashable, Sendable {
   package static let phone = Device(
     name: "phone",
     environment: LayoutEnvironment(size: CGSize(width: 390, height: 844), scale: 3))
+  /// The phone, set to a language that is read from right to left.
+  package static let mirroredPhone = Device(
+    name: "phone-rtl",
+    environment: LayoutEnvironment(
+      size: CGSize(width: 390, height: 844), scale: 3, layoutDirection: .rightToLeft))
   /// A tablet held upright.
   package static let tablet = Device(
     name: "tablet",
