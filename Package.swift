@@ -44,7 +44,8 @@ let package = Package(
       name: "LayoutInspector", dependencies: ["LayoutKit", "Typesetting"], swiftSettings: settings),
     .target(name: "GalleryScreens", dependencies: ["LayoutKit"], swiftSettings: treeSettings),
     .executableTarget(
-      name: "Gallery", dependencies: ["GalleryScreens", "LayoutKit", "LayoutInspector"],
+      name: "Gallery",
+      dependencies: ["GalleryScreens", "LayoutKit", "LayoutInspector", "Typesetting"],
       swiftSettings: treeSettings),
     .executableTarget(
       name: "Benchmarks",
@@ -64,7 +65,8 @@ let package = Package(
       name: "ViewTreeTests", dependencies: ["ViewTree", "TestSupport", "Typesetting"],
       swiftSettings: settings),
     .testTarget(
-      name: "LayoutKitTests", dependencies: ["LayoutKit", "TestSupport", "Typesetting"],
+      name: "LayoutKitTests",
+      dependencies: ["LayoutInspector", "LayoutKit", "TestSupport", "Typesetting"],
       exclude: ["Stack/Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "LayoutInspectorTests",

@@ -4,24 +4,48 @@ import Foundation
 enum Command {
   case help
   case misuse(String)
-  case draw(URL)
+  case draw(URL, fonts: [URL])
 
   static let usage = """
-    Usage: swift run Gallery [folder]
+    Usage: swift run Gallery [folder] [--font file]...
 
     Lays out every screen for a phone and a tablet, prints the trees and writes gallery.html and \
-    the pictures to the folder, which is ./gallery unless given.
+    the pictures to the folder, which is ./gallery unless given. With fonts, OpenType or TrueType \
+    files, the pictures show the outlines of their letters, and are written as PNG too; characters \
+    that one doesn't have are drawn in the next.
     """
 
   init(_ arguments: ArraySlice<String>) {
     if arguments.contains(where: { ["-h", "--help"].contains($0) }) {
       self = .help
-    } else if let option = arguments.first(where: { $0.hasPrefix("-") }) {
-      self = .misuse(option)
-    } else if arguments.count > 1 {
-      self = .misuse("more than one folder")
     } else {
-      self = .draw(URL(fileURLWithPath: arguments.first ?? "gallery", isDirectory: true))
+      self.init(words: arguments)
     }
+  }
+
+  private init(words: ArraySlice<String>) {
+    var folders: [String] = []
+    var fonts: [URL] = []
+    var rest = words
+    while let word = rest.popFirst() {
+      switch word {
+      case "--font":
+        guard let file = rest.popFirst() else {
+          self = .misuse("--font without a file")
+          return
+        }
+        fonts.append(URL(fileURLWithPath: file))
+      case _ where word.hasPrefix("-"):
+        self = .misuse(word)
+        return
+      default: folders.append(word)
+      }
+    }
+    guard folders.count <= 1 else {
+      self = .misuse("more than one folder")
+      return
+    }
+    let folder = URL(fileURLWithPath: folders.first ?? "gallery", isDirectory: true)
+    self = .draw(folder, fonts: fonts)
   }
 }

@@ -2,10 +2,19 @@ import Foundation
 import GalleryScreens
 import LayoutInspector
 import LayoutKit
+import Typesetting
 
 /// Lays the screens out, prints their trees and writes their pictures.
 struct Gallery {
-  let folder: URL
+  private let folder: URL
+  /// Who has the outlines of letters; nil for text that is set by whoever shows the pictures.
+  private let measurer: StandardMeasurer?
+
+  /// Makes a gallery for a folder, whose pictures show letters of fonts from files.
+  init(folder: URL, fonts: [URL]) throws {
+    self.folder = folder
+    measurer = fonts.isEmpty ? nil : StandardMeasurer(families: try FontProblem.families(fonts))
+  }
 
   func draw() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -14,7 +23,11 @@ struct Gallery {
       for (device, snapshot) in exhibit.snapshots {
         print(exhibit.screen.title, "on a", device.name)
         print(snapshot.textTree, terminator: "\n\n")
-        try write(snapshot.svg(), to: "\(exhibit.screen.name)-\(device.name).svg")
+        let name = "\(exhibit.screen.name)-\(device.name)"
+        try write(snapshot.svg(outlinesFrom: measurer), to: "\(name).svg")
+        guard let measurer else { continue }
+        try snapshot.png(outlinesFrom: measurer)
+          .write(to: folder.appendingPathComponent("\(name).png"))
       }
     }
     let overview = Screen.overview.map {
@@ -27,6 +40,30 @@ struct Gallery {
 
   private func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+  }
+}
+
+/// Why a file isn't a font.
+struct FontProblem: Error {
+  let file: URL
+  let reason: String
+
+  /// The fonts of files, those of one family together, in the order of their first files.
+  static func families(_ files: [URL]) throws -> [FontFamily] {
+    var names: [String] = []
+    var fonts: [String: [OpenTypeFont]] = [:]
+    for file in files {
+      do {
+        let font = try OpenTypeFont(data: Data(contentsOf: file))
+        if fonts[font.familyName] == nil { names.append(font.familyName) }
+        fonts[font.familyName, default: []].append(font)
+      } catch let error as OpenTypeError {
+        throw FontProblem(file: file, reason: "\(error)")
+      } catch {
+        throw FontProblem(file: file, reason: error.localizedDescription)
+      }
+    }
+    return names.map { FontFamily(name: $0, fonts: fonts[$0] ?? []) }
   }
 }
 

@@ -7,9 +7,12 @@ case .help:
 case .misuse(let word):
   complain("Gallery doesn't know \(word).\n\(Command.usage)")
   exit(2)
-case .draw(let folder):
+case .draw(let folder, let files):
   do {
-    try Gallery(folder: folder).draw()
+    try Gallery(folder: folder, fonts: files).draw()
+  } catch let error as FontProblem {
+    complain("Gallery can't read \(error.file.path): \(error.reason)")
+    exit(1)
   } catch {
     complain("Gallery can't write to \(folder.path): \(error.localizedDescription)")
     exit(1)

@@ -4,8 +4,9 @@ extension StandardMeasurer {
   /// The shapes of a text on one line, from the origin to the right, the y axis pointing up.
   ///
   /// Text in the standard font, and in fonts that aren't there, is shown in the first of the families.
-  /// Shapes that would come out longer than the text was measured are made narrower, shapes that
-  /// would come out shorter stand further apart. Each glyph stands where the pen is: marks aren't
+  /// Shapes that would come out longer or shorter than the text was measured stand closer together or
+  /// further apart; where that would take more than a twentieth of the size they are made narrower
+  /// instead. Each glyph stands where the pen is: marks aren't
   /// moved onto their letters, and letters that join in Arabic stand by themselves.
   ///
   /// - Parameters:
@@ -25,9 +26,11 @@ extension StandardMeasurer {
     if isRightToLeft { shapes.reverse() }
     let natural = shapes.reduce(0) { $0 + $1.advance }
     let wanted = width ?? natural
-    let scale = natural > wanted && wanted > 0 ? wanted / natural : 1
     let visible = shapes.count { $0.advance > 0 }
-    let extra = wanted > natural && visible > 0 ? (wanted - natural) / CGFloat(visible) : 0
+    let missing = visible > 0 ? (wanted - natural) / CGFloat(visible) : 0
+    let isTooTight = missing < font.size * -Self.greatestTightening
+    let scale = isTooTight && wanted > 0 ? wanted / natural : 1
+    let extra = isTooTight ? 0 : missing
     var elements: [GlyphOutline.Element] = []
     var x: CGFloat = 0
     for shape in shapes {
@@ -37,6 +40,9 @@ extension StandardMeasurer {
     }
     return GlyphOutline(elements: elements)
   }
+
+  /// How much closer letters may stand than their font has it, as a part of its size.
+  private static let greatestTightening: CGFloat = 0.05
 
   /// A glyph's shape, and how far the pen moves on, in points.
   private typealias Shape = (outline: GlyphOutline, advance: CGFloat)

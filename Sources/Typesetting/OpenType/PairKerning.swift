@@ -1,4 +1,5 @@
-/// The pairs of `GPOS`, feature by feature, or of the old table `kern`.
+/// The pairs of `GPOS`, feature by feature, or for scripts that it has none for, of the old table
+/// `kern`.
 struct PairKerning: Sendable {
   /// More subtables than any font needs; further ones are left out.
   private static let greatestCount = 64
@@ -9,10 +10,8 @@ struct PairKerning: Sendable {
   private let old: KernTable?
 
   init(_ directory: FontDirectory, glyphCount: Int) throws(OpenTypeError) {
-    guard let data = directory["GPOS"] else {
-      old = directory["kern"].flatMap { KernTable($0) }
-      return
-    }
+    old = directory["kern"].flatMap { KernTable($0) }
+    guard let data = directory["GPOS"] else { return }
     let table = try LayoutTable(data, tag: "GPOS")
     var known: [Int: Int] = [:]
     var left = Self.greatestCount
@@ -31,7 +30,6 @@ struct PairKerning: Sendable {
         }
       }
     }
-    old = lookups.isEmpty ? directory["kern"].flatMap { KernTable($0) } : nil
   }
 
   /// Adds to the widths of glyphs what their neighbours ask for.
@@ -47,7 +45,7 @@ struct PairKerning: Sendable {
     _ glyphs: inout ArraySlice<ShapedGlyph>, script: FontScript, classes: GlyphClasses,
     place: [Double]
   ) {
-    if let old {
+    if let old, scripts[script] == nil {
       old.adjust(&glyphs, classes: classes)
       return
     }

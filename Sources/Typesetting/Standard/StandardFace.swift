@@ -56,7 +56,7 @@ struct StandardFace: Sendable {
     guard let widths = data.widths(of: scalar) else {
       return unknown(scalar, properties: properties)
     }
-    if properties.cells == 0 { return 0 }
+    if properties.cells == 0 || properties.isIgnorable { return 0 }
     let extreme = weight >= 400 ? widths.black : widths.thin
     let width = Double(widths.regular) + share * Double(extreme - widths.regular)
     let isDigit = 0x30...0x39 ~= scalar

@@ -42,6 +42,8 @@ import Typesetting
   @Test func lettersAreSpacedOrNarrowedToTheWidth() throws {
     // 1230 in 1330: 50 behind each letter
     #expect(try extents("AB", width: 1330) == [[100, 500], [770, 1170]])
+    // 1230 in 1190: 20 less behind each letter
+    #expect(try extents("AB", width: 1190) == [[100, 500], [700, 1100]])
     // 1230 in 615: half as wide
     #expect(try extents("AB", width: 615) == [[50, 250], [360, 560]])
   }

@@ -48,6 +48,26 @@ import Typesetting
     }
   }
 
+  @Test func theOldTableKernsScriptsThatTheNewOneHasNothingFor() throws {
+    let font = try font {
+      $0.addKerning(.list)
+      let name = Array("kern".utf8)
+      guard let table = $0.tables["GPOS"], let at = table.firstRange(of: name)?.lowerBound else {
+        return
+      }
+      $0.tables["GPOS"]?.replaceSubrange(at..<(at + 4), with: Array("mark".utf8))
+      $0.addKerning(.old)
+    }
+    #expect(font.width(of: "AV", size: 1000) == 1350)
+    let both = try self.font {
+      $0.addKerning(.list)
+      $0.tables["kern"] =
+        words(0, 1, 0, 20, 1, 1, 6, 0, 0)
+        + words(FontBuilder.glyph("A"), FontBuilder.glyph("V"), -500)
+    }
+    #expect(both.width(of: "AV", size: 1000) == 1350, "the new one goes before the old")
+  }
+
   @Test func ligaturesTakeThePlaceOfTheirLetters() throws {
     let font = try font { $0.addLigature() }
     // F 660, I 690, the ligature 900

@@ -72,10 +72,20 @@ import Typesetting
   @Test(
     arguments: [
       ("漢字", 2), ("한", 1), ("🙂", 1.25), ("👩‍👩‍👧‍👦", 1.25), ("👍🏽", 1.25), ("🇫🇷", 1.25),
-      ("❤️", 1.25), ("\u{301}", 0), ("\n\u{7}", 0), ("\u{200B}\u{FEFF}", 0),
+      ("❤️", 1.25), ("\u{301}", 0), ("\n\u{7}", 0), ("\u{200B}\u{FEFF}", 0), ("\u{AD}", 0),
     ] as [(String, CGFloat)])
   func picturesAndIdeographsFillTheirEm(_ text: String, ems: CGFloat) {
     #expect((width(text, size: 10) - ems * 10).magnitude < 1e-9)
+  }
+
+  /// Letters that no pair is listed for stand side by side: Hebrew, Arabic, Devanagari, Thai, Georgian,
+  /// Vietnamese and polytonic Greek.
+  @Test(arguments: ["א", "ש", "ع", "क", "ก", "ა", "ế", "ᾷ", "Ω"])
+  func lettersOfOtherScriptsKeepTheirWidths(_ letter: String) {
+    let single = width(letter, size: 17)
+    #expect(single > 4)
+    #expect((width(letter + letter + letter, size: 17) - 3 * single).magnitude < 1e-9)
+    #expect((width(letter + "a", size: 17) - single - width("a", size: 17)).magnitude < 2)
   }
 
   @Test func marksAddNothing() {

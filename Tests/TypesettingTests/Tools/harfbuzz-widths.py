@@ -18,7 +18,7 @@ FONTS = [
     ("opentype/inter/Inter-Regular.otf", 0), ("opentype/inter/Inter-Bold.otf", 0),
     ("truetype/inter-vf/Inter-roman.var.ttf", 0), ("truetype/inter-vf/Inter-roman.var.ttf", 250),
     ("truetype/inter-vf/Inter-roman.var.ttf", 600),
-    ("truetype/liberation/LiberationSans-Regular.ttf", 0),
+    ("truetype/liberation2/LiberationSans-Regular.ttf", 0),
     ("truetype/noto/NotoSans-Regular.ttf", 0), ("truetype/dejavu/DejaVuSans.ttf", 0),
     ("truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf", 0),
 ]

@@ -76,7 +76,8 @@ for place in range(1, len(codes) + 1):
         runs.append((codes[start], place - start))
         start = place
 
-kerned = [code for code in codes if code <= 0x17F or 0x386 <= code <= 0x3CE
+# HarfBuzz hides the soft hyphen, which looks like kerning.
+kerned = [code for code in codes if code != 0xAD and code <= 0x17F or 0x386 <= code <= 0x3CE
           or 0x400 <= code <= 0x45F or 0x490 <= code <= 0x491 or 0x2010 <= code <= 0x2026]
 
 
@@ -100,13 +101,11 @@ def kerning():
 
 pairs = kerning()
 columns = {right: tuple(pairs.get((left, right), 0) for left in kerned) for right in kerned}
-right_kinds = sorted(set(columns.values()), key=lambda column: (any(column), column))
+# Class 0, which scalars have that aren't listed, is that of no kerning.
+right_kinds = sorted({*columns.values(), (0,) * len(kerned)}, key=lambda kind: (any(kind), kind))
 right_class = {right: right_kinds.index(columns[right]) for right in kerned}
-firsts = {column: kerned[[columns[right] for right in kerned].index(column)]
-          for column in right_kinds}
-rows = {left: tuple(pairs.get((left, firsts[column]), 0) for column in right_kinds)
-        for left in kerned}
-left_kinds = sorted(set(rows.values()), key=lambda row: (any(row), row))
+rows = {left: tuple(column[at] for column in right_kinds) for at, left in enumerate(kerned)}
+left_kinds = sorted({*rows.values(), (0,) * len(right_kinds)}, key=lambda kind: (any(kind), kind))
 left_class = {left: left_kinds.index(rows[left]) for left in kerned}
 
 matrix, zeros = "", 0
