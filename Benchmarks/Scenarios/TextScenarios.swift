@@ -3,7 +3,7 @@ import Typesetting
 
 /// Paragraphs of 500 and more characters, measured and broken into lines.
 enum TextScenarios {
-  /// Every operation on longer and longer texts.
+  /// Every operation on longer and longer texts, and on a font from a file if there is one.
   static var benchmarks: [Benchmark] {
     [500, 5000, 50_000].flatMap { count in
       Operation.allCases.map { operation in
@@ -11,7 +11,28 @@ enum TextScenarios {
           workload: "text", operation: operation.rawValue, n: count, constraints: 1,
           prepare: { operation.prepare(text(count)) })
       }
-    }
+    } + fontBenchmarks
+  }
+
+  /// A font is opened, and 500 characters are measured with it: the file that the environment
+  /// variable LAYOUTKIT_FONT names.
+  private static var fontBenchmarks: [Benchmark] {
+    guard let path = ProcessInfo.processInfo.environment["LAYOUTKIT_FONT"],
+      let data = FileManager.default.contents(atPath: path),
+      let font = try? OpenTypeFont(data: data)
+    else { return [] }
+    let measurer = StandardMeasurer(families: [FontFamily(name: "File", fonts: [font])])
+    var styled = text(500)
+    styled.runs[0].font.family = "File"
+    let text = styled
+    return [
+      Benchmark(
+        workload: "font", operation: "open", n: data.count, constraints: 1,
+        prepare: { { ((try? OpenTypeFont(data: data))?.unitsPerEm).map(Double.init) ?? 0 } }),
+      Benchmark(
+        workload: "font", operation: "measure", n: 500, constraints: 1,
+        prepare: { { Double(measurer.paragraph(of: text).maxWidth) } }),
+    ]
   }
 
   private enum Operation: String, CaseIterable {

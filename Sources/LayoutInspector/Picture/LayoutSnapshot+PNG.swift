@@ -10,8 +10,9 @@ extension LayoutSnapshot {
   ///
   /// - Parameters:
   ///   - style: How much to show.
-  ///   - scale: How many pixels there are to a point. It is held between 0.01 and 16, and lowered for
-  ///     a layout of which a side would be longer than 8192 pixels; what is no number counts as 1.
+  ///   - scale: How many pixels there are to a point. It is held between 0.01 and 16, and lowered where
+  ///     a side would be longer than 8192 pixels, or the picture larger than 33 million; what is no
+  ///     number counts as 1.
   ///   - measurer: Who has the outlines of letters, such as a `StandardMeasurer` with a family of
   ///     fonts.
   /// - Returns: The bytes of the file.
@@ -20,9 +21,13 @@ extension LayoutSnapshot {
     _ style: PictureStyle = .painted, scale: CGFloat = 2,
     outlinesFrom measurer: (any TextMeasurer)? = nil
   ) -> Data {
-    let longest = max(size.width, size.height, 1)
+    let (longest, area) = (max(size.width, size.height, 1), max(size.width * size.height, 1))
     let wanted = scale.isNaN ? 1 : min(max(scale, 0.01), 16)
-    let scale = longest.isFinite ? min(wanted, CGFloat(PixelImage.longestSide) / longest) : 1
+    let scale =
+      area.isFinite && longest.isFinite
+      ? min(
+        wanted, CGFloat(PixelImage.longestSide) / longest,
+        (CGFloat(PixelImage.greatestArea) / area).squareRoot()) : 1
     func pixels(_ length: CGFloat) -> Int {
       length > 0 && length.isFinite ? Int((length * scale).rounded(.up)) : 1
     }

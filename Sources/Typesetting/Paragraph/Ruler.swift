@@ -50,18 +50,28 @@ struct Ruler {
   func extremes(of opportunities: [LineOpportunity]) -> (least: Double, greatest: Double) {
     var (least, greatest) = (0.0, 0.0)
     var (piece, line) = (0, 0)
+    var indents: (first: Double, other: Double)?
     for opportunity in opportunities {
-      let indent = indent(isFirst: piece == line, at: line) + tail(at: line, room: .infinity)
-      least = max(least, width(piece, opportunity.visible) + indent)
+      let known = indents ?? self.indents(at: line)
+      indents = known
+      least = max(
+        least, width(piece, opportunity.visible) + (piece == line ? known.first : known.other))
       piece = opportunity.end
       guard opportunity.isHard else { continue }
-      greatest = max(
-        greatest,
-        width(line, opportunity.visible) + self.indent(isFirst: true, at: line)
-          + tail(at: line, room: .infinity))
+      greatest = max(greatest, width(line, opportunity.visible) + known.first)
       line = opportunity.end
+      indents = nil
     }
     return (least, greatest)
+  }
+
+  /// How much of the room lines of a paragraph don't use, the first and others, if the room is as wide
+  /// as it takes.
+  private func indents(at line: Int) -> (first: Double, other: Double) {
+    let tail = tail(at: line, room: .infinity)
+    return (
+      indent(isFirst: true, at: line) + tail, indent(isFirst: false, at: line) + tail
+    )
   }
 
   /// How far a line of the paragraph that a scalar belongs to is moved in from where reading begins.

@@ -35,7 +35,7 @@ import Typesetting
     arguments: [
       (10, 20, 1, 10, 20), (10, 20, 2.5, 25, 50), (0, 0, 1, 1, 1), (-5, .nan, 2, 1, 1),
       (10, 20, .nan, 10, 20), (10, 10, 0, 1, 1), (10, 10, 1e9, 160, 160),
-      (1e6, 1e4, 1, 8192, 82), (.infinity, 1, 1, 1, 1),
+      (1e6, 1e4, 1, 8192, 82), (1e4, 1e4, 0.01, 100, 100), (.infinity, 1, 1, 1, 1),
     ] as [(CGFloat, CGFloat, CGFloat, Int, Int)])
   func picturesAreAsLargeAsTheLayout(
     _ width: CGFloat, height: CGFloat, scale: CGFloat, pixelsAcross: Int, pixelsDown: Int
@@ -160,6 +160,16 @@ import Typesetting
         4, 4, box(0, 0, 4, 4, "red"), box(.nan, 0, 4, 4, "#000000"),
         box(0, 0, .infinity, 4, "#000000"), box(0, 0, -4, -4, "#00000000")))
     for y in 0..<4 { for x in 0..<4 { #expect(picture[x, y] == "#FFFFFF") } }
+  }
+
+  @Test(
+    arguments: [(.nan, 5, false), (-.infinity, .infinity, false), (-1e30, 2e30, true)]
+      as [(CGFloat, CGFloat, Bool)])
+  func clipsThatAreNoNumbersShowNothing(_ x: CGFloat, width: CGFloat, shows: Bool) throws {
+    let picture = try decoded(
+      snapshot(
+        4, 4, box(x, x, width, width, nil, clips: true), box(0, 0, 4, 4, "#000000", depth: 2)))
+    #expect(picture[1, 1] == (shows ? "#000000" : "#FFFFFF"))
   }
 
   @Test func largePlainPicturesAreSmallFiles() {

@@ -23,11 +23,19 @@ struct PixelCanvas {
   /// Shows only what is inside a rectangle, and inside the present clip, until ``unclip()``.
   mutating func clip(_ frame: CGRect, radius: CGFloat) {
     var clip = clips[clips.count - 1]
-    clip.frame = clip.frame.intersection(frame)
+    clip.frame = clip.frame.intersection(Self.bounded(frame))
     if clip.frame.isNull { clip.frame = .zero }
     let radius = min(max(radius, 0), frame.width / 2, frame.height / 2)
     if radius > 0 { clip.rounded.append((frame, radius)) }
     clips.append(clip)
+  }
+
+  /// A rectangle without the parts that no picture reaches; nothing if it is no number.
+  private static func bounded(_ frame: CGRect) -> CGRect {
+    let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]
+    guard edges.allSatisfy({ !$0.isNaN }) else { return .zero }
+    let ends = edges.map { min(max($0, -1e6), 1e6) }
+    return CGRect(x: ends[0], y: ends[1], width: ends[2] - ends[0], height: ends[3] - ends[1])
   }
 
   /// Ends the last clip.

@@ -9,6 +9,8 @@ struct PixelImage {
 
   /// The greatest number of pixels along a side.
   static let longestSide = 8192
+  /// The greatest number of pixels that a picture is made with.
+  static let greatestArea = 1 << 25
 
   /// Makes a white picture.
   ///
