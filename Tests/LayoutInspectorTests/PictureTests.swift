@@ -78,6 +78,35 @@ import Testing
     #expect(!LayoutSnapshot(of: window).svg().contains("textLength"))
   }
 
+  @Test("Pieces of a line have their lengths, and a direction", arguments: [false, true])
+  func pieces(isAlone: Bool) {
+    let hebrew = "\u{5D0} "
+    var lines = [
+      LayoutSnapshot.Line(string: hebrew, x: 20, baseline: 10, width: 9, isRightToLeft: true)
+    ]
+    if !isAlone { lines.insert(.init(string: "a", x: 14, baseline: 10, width: 6), at: 0) }
+    let snapshot = LayoutSnapshot(views: [
+      LayoutSnapshot.Item(
+        depth: 0, type: "Label", frame: .zero, absoluteFrame: .zero,
+        text: LayoutSnapshot.Text(
+          string: "", typeface: .init(size: 10), color: "#000000", lines: lines))
+    ])
+    let texts = snapshot.svg().split(separator: "\n").filter { $0.hasPrefix("<text") }
+      .map { $0.prefix { $0 != ">" } }
+    let rest = ##"font-size="10" xml:space="preserve" fill="#000000""##
+    let right = #"direction="rtl" unicode-bidi="embed""#
+    if isAlone {
+      #expect(texts == [#"<text x="20" y="10" text-anchor="end" \#(right) \#(rest)"#])
+    } else {
+      let length = #"lengthAdjust="spacingAndGlyphs""#
+      #expect(
+        texts == [
+          ##"<text x="14" y="10" textLength="6" \##(length) font-size="10" fill="#000000""##,
+          #"<text x="29" y="10" \#(right) textLength="9" \#(length) \#(rest)"#,
+        ])
+    }
+  }
+
   @Test(
     "Spaces that a viewer would drop are kept",
     arguments: [("a b", false), ("a  b", true), (" a", true), ("a ", true), ("a\tb", true)])

@@ -83,7 +83,7 @@ private struct MarkPainter {
       let frame = CGRect(
         x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)
       fill(PixelShape(scaled(frame), radius: radius * scale), color)
-    case .text(let line, let text): draw(line, in: text)
+    case .text(let line, let text, _): draw(line, in: text)
     case .outline(let frame, _, let isDashed):
       for side in Self.sides(of: scaled(frame), isDashed: isDashed, scale: scale) {
         fill(PixelShape(side), "#0A84FF")

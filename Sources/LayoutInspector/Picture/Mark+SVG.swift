@@ -19,11 +19,11 @@ extension Mark {
     case .circle(let center, let radius, let color):
       return SVGElement(
         "circle", ["cx": .init(center.x), "cy": .init(center.y), "r": .init(radius)], .fill(color))
-    case .text(let line, let text):
+    case .text(let line, let text, let isPiece):
       if let outline = line.outline(in: text, of: measurer) {
         return SVGElement("path", ["d": .init(outline.svgPath)], .fill(line.color ?? text.color))
       }
-      return line.element(in: text)
+      return line.element(in: text, isPiece: isPiece)
     case .outline(let frame, let radius, let isDashed):
       return SVGElement(
         "rect", .frame(frame, radius: radius), .outline(dashes: isDashed ? "3 2" : nil))
@@ -32,12 +32,20 @@ extension Mark {
 }
 
 extension LayoutSnapshot.Line {
-  fileprivate func element(in text: LayoutSnapshot.Text) -> SVGElement {
+  /// A line is held where it is aligned, and a piece has the length it was measured with, so that
+  /// pieces don't run into each other whatever font a viewer has.
+  fileprivate func element(in text: LayoutSnapshot.Text, isPiece: Bool) -> SVGElement {
     let typeface = typeface ?? text.typeface
+    let held = isPiece ? (isRightToLeft ? .right : .left) : text.alignment
     return SVGElement(
       "text", content: string,
       [
-        "x": .init(anchor(in: text)), "y": .init(baseline), "text-anchor": text.alignment.anchor,
+        "x": .init(place(of: held)), "y": .init(baseline),
+        "text-anchor": held.anchor(isRightToLeft: isRightToLeft),
+        "direction": isRightToLeft ? "rtl" : nil,
+        "unicode-bidi": isRightToLeft ? "embed" : nil,
+        "textLength": isPiece ? .init(width) : nil,
+        "lengthAdjust": isPiece ? "spacingAndGlyphs" : nil,
         "font-family": typeface.family.map { .init("'" + $0.filter { $0 != "'" } + "'") },
         "font-size": .init(typeface.size),
         "font-weight": typeface.weight == 400 ? nil : .init(typeface.weight),
@@ -54,8 +62,8 @@ extension LayoutSnapshot.Line {
   }
 
   /// The end or the middle that stays in place, whatever font the text is drawn in.
-  private func anchor(in text: LayoutSnapshot.Text) -> CGFloat {
-    switch text.alignment {
+  private func place(of alignment: LayoutSnapshot.Text.Alignment) -> CGFloat {
+    switch alignment {
     case .left: x
     case .center: x + width / 2
     case .right: x + width
@@ -64,12 +72,13 @@ extension LayoutSnapshot.Line {
 }
 
 extension LayoutSnapshot.Text.Alignment {
-  /// The value of `text-anchor`; nil for the one that needn't be written.
-  fileprivate var anchor: SVGElement.Value? {
+  /// The value of `text-anchor`, of which the start is where reading begins; nil for the one that
+  /// needn't be written.
+  fileprivate func anchor(isRightToLeft: Bool) -> SVGElement.Value? {
     switch self {
-    case .left: nil
+    case .left: isRightToLeft ? "end" : nil
     case .center: "middle"
-    case .right: "end"
+    case .right: isRightToLeft ? nil : "end"
     }
   }
 }

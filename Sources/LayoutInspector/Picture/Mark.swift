@@ -13,8 +13,8 @@ enum Mark {
   case polygon([CGPoint], color: String)
   /// A filled circle.
   case circle(CGPoint, radius: CGFloat, color: String)
-  /// A piece of a line of text.
-  case text(LayoutSnapshot.Line, LayoutSnapshot.Text)
+  /// A line of text, or a piece of one beside which there are others.
+  case text(LayoutSnapshot.Line, LayoutSnapshot.Text, isPiece: Bool)
   /// A thin outline of a rectangle.
   case outline(CGRect, radius: CGFloat, isDashed: Bool)
 }
@@ -67,10 +67,18 @@ extension LayoutSnapshot.Item {
       marks.append(background(fill))
     }
     if imageSize != nil { marks += imageMarks }
-    if let text {
-      marks += text.lines.filter { !$0.string.isEmpty }.map { .text($0, text) }
-    }
+    if let text { marks += Self.marks(of: text) }
     return marks
+  }
+
+  /// The lines of a text; pieces that stand on one baseline belong to one line.
+  private static func marks(of text: LayoutSnapshot.Text) -> [Mark] {
+    let lines = text.lines.filter { !$0.string.isEmpty }
+    return lines.enumerated().map { index, line in
+      let neighbors = [index - 1, index + 1].filter(lines.indices.contains)
+      let isPiece = neighbors.contains { lines[$0].baseline == line.baseline }
+      return .text(line, text, isPiece: isPiece)
+    }
   }
 
   /// Where the view and its guides are.

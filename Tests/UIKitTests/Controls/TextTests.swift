@@ -105,6 +105,36 @@ struct TextTests {
     #expect(other == style && other.hash == style.hash)
   }
 
+  /// A line of 20 points is 23.867 high.
+  @Test("Strings are measured without a label")
+  func strings() {
+    let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+    let line = 20 * 1.193359375
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 20)
+    label.text = "One two three"
+    let size = "One two three".size(withAttributes: font)
+    #expect(size.height == line && size.width.rounded(.up) == label.intrinsicContentSize.width)
+    #expect(("One two three" as NSString).size(withAttributes: font) == size)
+    let room = CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)
+    let wrapped = "One two three".boundingRect(
+      with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: font,
+      context: nil)
+    #expect(wrapped.origin == .zero && wrapped.width <= 100)
+    #expect((wrapped.height - 2 * line).magnitude < 1e-9)
+    let cut = "One two three four five".boundingRect(
+      with: CGSize(width: 100, height: 50),
+      options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
+      attributes: font, context: nil)
+    #expect((cut.height - 2 * line).magnitude < 1e-9)
+    let single = "One\ntwo".boundingRect(with: room, attributes: font, context: nil)
+    #expect((single.height - line).magnitude < 1e-9)
+    #expect((single.minY + 20 * 1950 / 2048).magnitude < 1e-9)
+    // without a font 12 points
+    #expect(NSAttributedString(string: "One").size().height == 12 * 1.193359375)
+    #expect("".size() == .zero)
+  }
+
   @Test("Fields show texts with attributes")
   func fields() {
     let field = UITextField()

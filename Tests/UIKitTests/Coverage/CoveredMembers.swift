@@ -35,6 +35,7 @@ enum CoveredMembers {
       "UIButton": uiButton,
       "UITextField": uiTextField,
       "UITextView": uiTextView,
+      "NSAttributedString": nsAttributedString,
       "UIControl": uiControl,
       "UITableView": uiTableView,
       "UITableViewCell": uiTableViewCell,
@@ -600,9 +601,9 @@ enum CoveredMembers {
     members.append(
       CoveredMember("adjustsFontSizeToFitWidth", { (it: UILabel) in it.adjustsFontSizeToFitWidth }))
     members.append(
-      CoveredMember("minimumScaleFactor", \UILabel.minimumScaleFactor as AnyKeyPath))
+      CoveredMember("minimumScaleFactor", { (it: UILabel) in it.minimumScaleFactor }))
     members.append(
-      CoveredMember("baselineAdjustment", \UILabel.baselineAdjustment as AnyKeyPath))
+      CoveredMember("baselineAdjustment", { (it: UILabel) in it.baselineAdjustment }))
     members.append(
       CoveredMember(
         "textRect(forBounds:limitedToNumberOfLines:)",
@@ -689,6 +690,7 @@ enum CoveredMembers {
     var members: [CoveredMember] = []
     members.append(
       CoveredMember("intrinsicContentSize", { (it: UITextField) in it.intrinsicContentSize }))
+    members.append(CoveredMember("attributedText", { (it: UITextField) in it.attributedText }))
     members.append(
       CoveredMember("attributedPlaceholder", { (it: UITextField) in it.attributedPlaceholder }))
     members.append(CoveredMember("leftView", { (it: UITextField) in it.leftView }))
@@ -705,6 +707,17 @@ enum CoveredMembers {
     var members: [CoveredMember] = []
     members.append(
       CoveredMember("intrinsicContentSize", { (it: UITextView) in it.intrinsicContentSize }))
+    members.append(CoveredMember("attributedText", { (it: UITextView) in it.attributedText }))
+    return members
+  }
+
+  private static var nsAttributedString: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(CoveredMember("size()", NSAttributedString.size))
+    members.append(
+      CoveredMember(
+        "boundingRect(with:options:context:)",
+        NSAttributedString.boundingRect(with:options:context:)))
     return members
   }
 

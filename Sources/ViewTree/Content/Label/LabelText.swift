@@ -2,9 +2,9 @@ import Foundation
 import Typesetting
 
 /// A text with attributes, as a label measures, draws and gives it back.
-struct LabelText: Equatable {
+nonisolated struct LabelText: Equatable {
   /// A stretch of one font and colour.
-  private struct Run: Equatable {
+  private nonisolated struct Run: Equatable {
     var text: String
     var font: Font
     var color: Color
