@@ -63,7 +63,7 @@ open class TableHeaderFooterView: View {
   private func hold(_ label: Label) {
     label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)
-    let top = label.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 4)
+    let top = label.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 3)
     top.priority = LayoutPriority(999)
     LayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),

@@ -107,7 +107,7 @@ struct CollectionTests {
       // In pixels, of which there are three to a point.
       #expect((cell.frame.width * 3).rounded() == ((content.width + 16) * 3).rounded())
       #expect((cell.frame.height * 3).rounded() == ((content.height + 8) * 3).rounded())
-      #expect(cell.label.frame.minX == 8 && cell.frame.maxX <= 200)
+      #expect(cell.label.frame.minX == 8 && (cell.frame.maxX * 3).rounded() <= 600)
     }
     #expect(Set(cells.map(\.frame.minY)).count > 1)
     #expect(view.contentSize.height == cells.last?.frame.maxY)
