@@ -146,6 +146,7 @@ open class UICollectionViewLayout: NSObject {
   // MARK: State
 
   final var isPrepared = false
+  private final var isPreparing = false
   final var decorations: [String: UICollectionReusableView.Type] = [:]
 
   /// Whether views are asked for the sizes they would like.
@@ -158,9 +159,12 @@ open class UICollectionViewLayout: NSObject {
 
   /// Lets the layout work out what isn't valid.
   final func prepareIfNeeded() {
-    guard !isPrepared else { return }
+    // What is asked while the layout is worked out, such as by a delegate, doesn't begin that again.
+    guard !isPrepared, !isPreparing else { return }
+    isPreparing = true
     isPrepared = true
     prepare()
+    isPreparing = false
   }
 }
 

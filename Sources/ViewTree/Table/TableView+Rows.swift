@@ -84,14 +84,12 @@ extension TableView {
     recycleCells(outside: nil)
     recycleDecorations()
     let estimate = estimate
-    let starts = countedStarts()
-    take(starts, estimatedDecorations(starts), estimate: estimate)
+    take(countedStarts(), estimate: estimate)
+    estimateDecorations()
   }
 
   /// Takes over what was counted; all rows have the height that is guessed.
-  private func take(
-    _ starts: [Int], _ decorations: [(header: CGFloat, footer: CGFloat)], estimate: CGFloat
-  ) {
+  private func take(_ starts: [Int], estimate: CGFloat) {
     loadNumber &+= 1
     sectionStarts = starts
     heightScale = pixelsPerPoint
@@ -99,12 +97,24 @@ extension TableView {
     var lengths = [Int](repeating: pixels(estimate), count: count)
     lengths[0] = 0
     lengths[count - 1] = 0
-    for (section, decoration) in decorations.enumerated() where section < starts.count - 1 {
-      lengths[starts[section]] = pixels(decoration.header)
-      lengths[starts[section + 1] - 1] = pixels(decoration.footer)
+    for section in 0..<starts.count - 1 {
+      lengths[starts[section]] = 0
+      lengths[starts[section + 1] - 1] = 0
     }
     heights = PrefixSums(lengths)
     measurings = [Int32](repeating: 0, count: count)
+  }
+
+  /// Gives headers and footers the heights that they count with, by rows that are known already.
+  private func estimateDecorations() {
+    // Nothing is loaded anew while the program is asked about them.
+    isCounting = true
+    let decorations = estimatedDecorations(sectionStarts)
+    isCounting = false
+    for (section, decoration) in decorations.enumerated() {
+      heights[sectionStarts[section]] = pixels(decoration.header)
+      heights[sectionStarts[section + 1] - 1] = pixels(decoration.footer)
+    }
   }
 
   /// Asks the data source how many rows there are, and returns the entries at which sections begin;
