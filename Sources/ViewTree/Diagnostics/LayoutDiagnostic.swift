@@ -53,6 +53,8 @@ public nonisolated struct LayoutDiagnostic: Hashable, Sendable {
     case undeterminedSize
     /// What the data source of a table says doesn't fit what it has said.
     case dataSource
+    /// An attribute of a text has a value of another kind than its key asks for.
+    case textAttribute
     /// A visual format has a mistake; no constraint is made of it.
     case visualFormat(VisualFormatError)
   }

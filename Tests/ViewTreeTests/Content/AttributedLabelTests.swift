@@ -145,6 +145,25 @@ import ViewTree
     #expect(label.font.pointSize == 23)
   }
 
+  @Test func attributesOfAnotherKindAreReported() {
+    let window = plainWindow(400, 400)
+    let reports = Reports(of: window)
+    let label = Label()
+    label.name = "title"
+    window.addSubview(label)
+    label.attributedText = text(
+      ("1", [.font: "Helvetica", .kern: "wide"]), ("2", [.font: "Helvetica"]),
+      ("3", [.paragraphStyle: "left", .foregroundColor: Color.red]))
+    #expect(reports.kinds == [.textAttribute, .textAttribute, .textAttribute])
+    #expect(
+      reports.messages.sorted() == [
+        "In the text of title NSFont is of type String, not a Font.",
+        "In the text of title NSKern is of type String, not a number.",
+        "In the text of title NSParagraphStyle is of type String, not a ParagraphStyle.",
+      ])
+    #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .black)
+  }
+
   @Test func aChangeOfAttributesMovesTheLayout() {
     let window = plainWindow(400, 400)
     let label = Label()

@@ -18,6 +18,13 @@ extension Label {
       return
     }
     let new = LabelText(newValue, font: storedFont, color: storedTextColor)
+    for mistake in new.mistakes {
+      report(
+        LayoutDiagnostic(
+          .textAttribute, "In the text of \(itemDescription) \(mistake).",
+          itemNames: [itemDescription],
+          hint: "The attribute counts for nothing until it is given such a value."))
+    }
     guard let first = new.first else {
       text = newValue.string
       return

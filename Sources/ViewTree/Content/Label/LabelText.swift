@@ -15,6 +15,8 @@ nonisolated struct LabelText: Equatable {
   /// The text as it was set, with what was changed since.
   private(set) var source: NSAttributedString
   private var runs: [Run]
+  /// What attributes have values of another kind than their keys ask for, in words, each once.
+  let mistakes: [String]
 
   /// Reads the attributes of a text.
   ///
@@ -25,13 +27,16 @@ nonisolated struct LabelText: Equatable {
   init(_ source: NSAttributedString, font: Font, color: Color) {
     self.source = NSAttributedString(attributedString: source)
     var runs: [Run] = []
+    var mistakes: [String] = []
     source.forEachRun { text, attributes in
+      mistakes += attributes.mistakes.filter { !mistakes.contains($0) }
       runs.append(
         Run(
           text: text, font: attributes.font ?? font, color: attributes.color ?? color,
           spacing: attributes.spacing, style: attributes.paragraphStyle))
     }
     self.runs = runs
+    self.mistakes = mistakes
   }
 
   /// Whether both show the same; attributes that don't show count for nothing.

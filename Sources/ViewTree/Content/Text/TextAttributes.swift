@@ -29,6 +29,20 @@ package nonisolated struct TextAttributes {
     }
   }
 
+  /// For attributes whose values are of another kind what they are, in words.
+  var mistakes: [String] {
+    let wanted: [(key: NSAttributedString.Key, kind: String, isMissing: Bool)] = [
+      (Self.font, "a Font", font == nil), (Self.color, "a Color", color == nil),
+      (Self.kern, "a number", Self.number(values[Self.kern]) == nil),
+      (Self.tracking, "a number", Self.number(values[Self.tracking]) == nil),
+      (Self.paragraphStyle, "a ParagraphStyle", paragraphStyle == nil),
+    ]
+    return wanted.compactMap { key, kind, isMissing in
+      guard isMissing, let value = values[key] else { return nil }
+      return "\(key.rawValue) is of type \(type(of: value)), not \(kind)"
+    }
+  }
+
   private static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
