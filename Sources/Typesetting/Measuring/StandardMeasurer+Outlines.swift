@@ -65,9 +65,10 @@ extension OpenTypeFont {
     of scalars: [UInt32], size: CGFloat
   ) -> [(outline: GlyphOutline, advance: CGFloat)] {
     let scale = size / CGFloat(file.unitsPerEm)
+    let outlines = outlines
     return glyphs(of: scalars).map { glyph in
       guard scalars[glyph.scalar] >= 0x20 else { return (GlyphOutline(), 0) }
-      let outline = outline(ofGlyph: glyph.glyph).moved(x: 0, y: 0, scale: scale)
+      let outline = outlines.outline(of: glyph.glyph).moved(x: 0, y: 0, scale: scale)
       return (outline, CGFloat(glyph.advance) * scale)
     }
   }

@@ -109,7 +109,7 @@ struct CompactIndex {
       let last = Self.number(data, at: 3 + (index + 1) * offsetSize, size: offsetSize),
       first <= last
     else { return nil }
-    return data.part(at: 2 + (count + 1) * offsetSize + first, count: last - first)
+    return data.part(at: 2 + (count + 1) * offsetSize + first, count: last - first)?.copiedIfShort
   }
 
   private static func number(_ data: FontData, at offset: Int, size: Int) -> Int? {

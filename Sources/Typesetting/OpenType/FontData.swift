@@ -1,22 +1,49 @@
+import Foundation
+
 /// A part of a font file.
 ///
-/// Numbers are big-endian; what lies outside the part reads as nil.
+/// Numbers are big-endian; what lies outside the part reads as nil. Parts are read where they are in
+/// the file; what is read often is copied before, and faster then.
 struct FontData: Sendable {
+  /// The file; nil for a part that has been copied.
+  private let file: Data?
   private let bytes: [UInt8]
   private let start: Int
   /// The length, in bytes.
   let count: Int
 
   init(_ bytes: [UInt8]) {
+    file = nil
     self.bytes = bytes
     start = 0
     count = bytes.count
   }
 
-  private init(bytes: [UInt8], start: Int, count: Int) {
-    self.bytes = bytes
+  init(_ file: Data) {
+    self.file = file
+    bytes = []
+    start = file.startIndex
+    count = file.count
+  }
+
+  private init(of other: FontData, start: Int, count: Int) {
+    file = other.file
+    bytes = other.bytes
     self.start = start
     self.count = count
+  }
+
+  /// The same part, copied out of the file.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length.
+  var copied: FontData { file == nil ? self : FontData(Array(bytes(0, count: count) ?? [])) }
+
+  /// The same part, copied out of the file unless it is longer than any glyph.
+  var copiedIfShort: FontData { count <= 1 << 14 ? copied : self }
+
+  private func byte(_ place: Int) -> UInt8 {
+    if let file { return file[place] }
+    return bytes[place]
   }
 
   /// The part from an offset to the end, or so long; nil if it reaches outside.
@@ -24,7 +51,7 @@ struct FontData: Sendable {
     guard offset >= 0, offset <= count else { return nil }
     let length = length ?? count - offset
     guard length >= 0, length <= count - offset else { return nil }
-    return FontData(bytes: bytes, start: start + offset, count: length)
+    return FontData(of: self, start: start + offset, count: length)
   }
 
   /// The part that an offset of 16 bits points to; nil for the offset 0 too.
@@ -41,7 +68,7 @@ struct FontData: Sendable {
 
   func u8(_ offset: Int) -> Int? {
     guard offset >= 0, offset < count else { return nil }
-    return Int(bytes[start + offset])
+    return Int(byte(start + offset))
   }
 
   func i8(_ offset: Int) -> Int? {
@@ -50,7 +77,7 @@ struct FontData: Sendable {
 
   func u16(_ offset: Int) -> Int? {
     guard offset >= 0, offset <= count - 2 else { return nil }
-    return Int(bytes[start + offset]) << 8 | Int(bytes[start + offset + 1])
+    return Int(byte(start + offset)) << 8 | Int(byte(start + offset + 1))
   }
 
   func i16(_ offset: Int) -> Int? {
@@ -65,8 +92,8 @@ struct FontData: Sendable {
   private func bits32(_ offset: Int) -> UInt32? {
     guard offset >= 0, offset <= count - 4 else { return nil }
     let at = start + offset
-    return UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16 | UInt32(bytes[at + 2]) << 8
-      | UInt32(bytes[at + 3])
+    return UInt32(byte(at)) << 24 | UInt32(byte(at + 1)) << 16 | UInt32(byte(at + 2)) << 8
+      | UInt32(byte(at + 3))
   }
 
   /// A signed number with 14 bits behind the point.
@@ -78,7 +105,9 @@ struct FontData: Sendable {
   /// The bytes of a stretch; nil if it reaches outside.
   func bytes(_ offset: Int, count length: Int) -> ArraySlice<UInt8>? {
     guard let part = part(at: offset, count: length) else { return nil }
-    return bytes[part.start..<(part.start + length)]
+    let range = part.start..<(part.start + length)
+    if let file { return ArraySlice(file[range]) }
+    return bytes[range]
   }
 
   /// Four bytes as letters.

@@ -2,6 +2,14 @@
 struct FontDirectory: Sendable {
   private let tables: [String: FontData]
 
+  /// Tables that are read for every text, and therefore copied.
+  ///
+  /// Outlines and pictures, which take most of a file, are read where they are.
+  private static let copied: Set<String> = [
+    "GDEF", "GPOS", "GSUB", "HVAR", "OS/2", "avar", "cmap", "fvar", "head", "hhea", "hmtx", "kern",
+    "loca", "maxp", "name",
+  ]
+
   /// Finds the tables.
   ///
   /// - Parameters:
@@ -25,7 +33,7 @@ struct FontDirectory: Sendable {
       guard let table = file.part(at: offset, count: length) else {
         throw OpenTypeError(table: tag, reason: "it reaches beyond the end of the file")
       }
-      tables[tag] = table
+      tables[tag] = Self.copied.contains(tag) ? table.copied : table
     }
     self.tables = tables
   }

@@ -63,8 +63,9 @@ extension OpenTypeFont {
     let scale = (size > 0 ? size : 0) / CGFloat(file.unitsPerEm)
     var elements: [GlyphOutline.Element] = []
     var x = 0.0
+    let outlines = outlines
     for glyph in glyphs(of: text.unicodeScalars.map(\.value)) {
-      let outline = outline(ofGlyph: glyph.glyph).moved(
+      let outline = outlines.outline(of: glyph.glyph).moved(
         x: CGFloat(x) * scale, y: 0, scale: scale)
       elements += outline.elements
       x += glyph.advance
@@ -72,11 +73,28 @@ extension OpenTypeFont {
     return GlyphOutline(elements: elements)
   }
 
-  /// The shape of a glyph in font units; empty if it has none, or none that is sound.
-  func outline(ofGlyph glyph: Int) -> GlyphOutline {
-    guard glyph >= 0, glyph < file.widths.glyphCount else { return GlyphOutline() }
-    if let outlines = TrueTypeOutlines(file.directory) { return outlines.outline(of: glyph) }
-    if let outlines = CompactOutlines(file.directory) { return outlines.outline(of: glyph) }
-    return GlyphOutline()
+  /// The shapes of the font's glyphs.
+  var outlines: GlyphOutlines { GlyphOutlines(file) }
+}
+
+/// The shapes of a font's glyphs in font units, in either of two tables.
+struct GlyphOutlines {
+  private let glyphCount: Int
+  private let parabolas: TrueTypeOutlines?
+  private let programs: CompactOutlines?
+
+  /// Finds the table.
+  init(_ file: OpenTypeFont.File) {
+    glyphCount = file.widths.glyphCount
+    parabolas = TrueTypeOutlines(file.directory)
+    programs = parabolas == nil ? CompactOutlines(file.directory) : nil
+  }
+
+  /// The shape of a glyph; empty if it has none, or none that is sound.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of points.
+  func outline(of glyph: Int) -> GlyphOutline {
+    guard glyph >= 0, glyph < glyphCount else { return GlyphOutline() }
+    return parabolas?.outline(of: glyph) ?? programs?.outline(of: glyph) ?? GlyphOutline()
   }
 }

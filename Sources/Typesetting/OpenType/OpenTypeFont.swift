@@ -54,9 +54,9 @@ public struct OpenTypeFont: Sendable {
   ///   - data: The bytes of a file: one font, or a collection.
   ///   - index: Which font of a collection, counted from 0.
   /// - Throws: ``OpenTypeError``, if the file is damaged or of another kind.
-  /// - Complexity: O(*n*), where *n* is the number of glyphs, and a copy of the data.
+  /// - Complexity: O(*n*), where *n* is the number of glyphs; outlines are read when they are asked for.
   public init(data: Data, index: Int = 0) throws(OpenTypeError) {
-    file = try File(FontData([UInt8](data)), index: index)
+    file = try File(FontData(data), index: index)
     place = []
   }
 
@@ -70,7 +70,7 @@ public struct OpenTypeFont: Sendable {
   /// - Parameter data: The bytes of the file.
   /// - Returns: The number, 0 for no bytes at all; whether the fonts can be read remains to be seen.
   public static func fontCount(in data: Data) -> Int {
-    FontDirectory.fontCount(in: FontData([UInt8](data)))
+    FontDirectory.fontCount(in: FontData(data))
   }
 
   /// The weights a variable font can take, from 1 to 1000 with regular at 400; nil for another.

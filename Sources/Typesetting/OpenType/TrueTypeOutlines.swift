@@ -40,7 +40,7 @@ struct TrueTypeOutlines {
     let start = isLong ? locations.u32(glyph * 4) : locations.u16(glyph * 2).map { $0 * 2 }
     let end = isLong ? locations.u32(glyph * 4 + 4) : locations.u16(glyph * 2 + 2).map { $0 * 2 }
     guard let start, let end, start < end else { return nil }
-    return glyphs.part(at: start, count: end - start)
+    return glyphs.part(at: start, count: end - start)?.copiedIfShort
   }
 
   private struct Point {
