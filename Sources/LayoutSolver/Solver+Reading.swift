@@ -25,4 +25,10 @@ extension Solver {
   package var isPlain: Bool {
     mutating get { conflictParts.isEmpty && conflictRows.isEmpty && groups.isEmpty }
   }
+
+  /// Whether required equalities alone settle a variable's value, so that no other row has a say.
+  package mutating func isFixed(_ variable: Variable) -> Bool {
+    guard change == .nothing, variables.contains(variable) else { return false }
+    return presolve.isFixed(Int(variable.index))
+  }
 }

@@ -56,7 +56,9 @@ extension LayoutEngine {
     switch installation(of: constraint) {
     case .none, .queued: return
     case .broken: retry(constraint)
-    case .row(let row): set(row, toPriority: Double(constraint.priority.rawValue))
+    case .row(let row):
+      rowTable.priorityDidChange()
+      set(row, toPriority: Double(constraint.priority.rawValue))
     }
   }
 

@@ -61,7 +61,7 @@ extension LayoutEngine {
     }
   }
 
-  private func updateBaselines(of view: View, at slot: Int32) {
+  func updateBaselines(of view: View, at slot: Int32) {
     let first = view.usableBaseline(.firstBaseline)
     let last = view.usableBaseline(.lastBaseline)
     guard self.slot(of: view) == slot else { return }
@@ -72,44 +72,7 @@ extension LayoutEngine {
     for constraint in view.baselineConstraints { shapeDidChange(of: constraint) }
   }
 
-  // MARK: Heights that depend on widths
-
-  /// Gives the content whose height depends on its width the height it would like on its own, so
-  /// that the coming solution doesn't depend on the last one.
-  func resetWrappedHeights() {
-    wrappingSlots.removeAll { slot in
-      let index = Int(slot)
-      if contents[index].dependsOnWidth, let view = view(at: slot) {
-        setHeight(of: view, at: slot, to: contents[index].height)
-        return false
-      }
-      contents[index].isListed = false
-      return true
-    }
-  }
-
-  /// Asks the content whose height depends on its width for the height at its solved width.
-  func askWrappedHeights() {
-    for slot in wrappingSlots {
-      guard let view = view(at: slot) else { continue }
-      let index = Int(slot)
-      let width = max(solver.value(of: variables[index].width), 0)
-      if contents[index].askedWidth != width {
-        var size = CGSize(width: width, height: View.noIntrinsicMetric)
-        view.call(.intrinsicContentSize) { size = view.intrinsicContentSize(forWidth: width) }
-        let height = usableContentSize(size, of: view).height
-        guard self.slot(of: view) == slot else { continue }
-        contents[index].askedWidth = width
-        contents[index].answeredHeight = height
-        // Text that wraps has its lines, and so its baselines, elsewhere.
-        updateBaselines(of: view, at: slot)
-        guard self.slot(of: view) == slot else { continue }
-      }
-      setHeight(of: view, at: slot, to: contents[index].answeredHeight)
-    }
-  }
-
-  private func setHeight(of view: View, at slot: Int32, to height: Double) {
+  func setHeight(of view: View, at slot: Int32, to height: Double) {
     contents[Int(slot)].currentHeight = height
     let priorities = view.contentPriorities
     setContentRow(.huggingHeight, at: slot, height, priorities.huggingVertical)
@@ -138,7 +101,7 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// A size with -1 for each extent that can't be computed with, which is reported.
-  private func usableContentSize(
+  func usableContentSize(
     _ size: CGSize, of view: View
   ) -> (width: Double, height: Double) {
     (

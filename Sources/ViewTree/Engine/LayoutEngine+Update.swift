@@ -10,12 +10,19 @@ extension LayoutEngine {
     guard isDirty, !isUpdating, root != nil else { return }
     isUpdating = true
     synchronize()
-    resetWrappedHeights()
+    let keepsHeights = areWidthsIndependent
+    if !keepsHeights { resetWrappedHeights() }
     solve()
+    if keepsHeights, !areWidthsIndependent {
+      // Rows that clash were left out.
+      resetWrappedHeights()
+      solve()
+    }
     if !wrappingSlots.isEmpty {
       askWrappedHeights()
       installPending()
       solve()
+      learnIndependence()
     }
     publish()
     reportBreakages()
@@ -108,6 +115,7 @@ extension LayoutEngine {
     setInstallation(.row(row), of: constraint)
     if !isMeasuring { constraint.alignment = lowered.alignment }
     rowTable.add(row, from: .constraint(constraint), using: used)
+    noteAxes(of: lowered, row)
   }
 
   /// Hands out the diagnostics that have waited.

@@ -40,6 +40,8 @@ package final class LayoutEngine {
   // MARK: Content whose height depends on its width
 
   var wrappingSlots: [Int32] = []
+  /// The revision of the rows for which it was found that no width depends on heights.
+  var independentRevision = -1
 
   /// The guides that depend on where their owners are in the window.
   var keyboardGuides: [KeyboardLayoutGuide] = []

@@ -13,6 +13,16 @@ struct RowTable {
   }
 
   private var records: [Record] = []
+  /// How many rows with an equality or a wish of the program's have come or gone.
+  private(set) var revision = 0
+  /// The rows that compare horizontal with vertical sizes or places, by index.
+  private(set) var mixed: [Int32: MixedRow] = [:]
+
+  /// The variables of a row that compares across axes.
+  struct MixedRow {
+    var horizontal: [Variable] = []
+    var vertical: [Variable] = []
+  }
 
   /// Whether there were ever as many rows.
   var indices: Range<Int> { records.indices }
@@ -29,6 +39,7 @@ struct RowTable {
     _ row: Row, from source: LayoutEngine.RowSource,
     using used: LayoutEngine.UsedSlots = LayoutEngine.UsedSlots()
   ) {
+    if case .constraint = source { revision &+= 1 }
     let record = Record(source: source, used: used)
     let index = Int(row.index)
     if index == records.count { return records.append(record) }
@@ -41,9 +52,19 @@ struct RowTable {
   /// - Returns: The slots that it has spoken of.
   mutating func remove(_ row: Row) -> LayoutEngine.UsedSlots {
     let used = records[Int(row.index)].used
+    if case .constraint = records[Int(row.index)].source {
+      revision &+= 1
+      if !mixed.isEmpty { mixed[row.index] = nil }
+    }
     records[Int(row.index)] = Record()
     return used
   }
+
+  /// Notes that a row compares across axes.
+  mutating func setMixed(_ variables: MixedRow, _ row: Row) { mixed[row.index] = variables }
+
+  /// Notes that a row has another priority.
+  mutating func priorityDidChange() { revision &+= 1 }
 
   func isInConflict(_ row: Row) -> Bool { records[Int(row.index)].isInConflict }
 
