@@ -141,8 +141,11 @@ extension LayoutEdit {
 
   private func match() {
     findCandidates()
+    var records: [Record] = []
+    swap(&records, &recorder.records)
     recorder.comparisons += Matching.match(
-      &recorder.records, with: &recorder.candidates, includingInactive: task.includesInactive)
+      &records, with: &recorder.candidates, includingInactive: task.includesInactive)
+    swap(&records, &recorder.records)
     for place in recorder.records.indices {
       guard let match = recorder.records[place].match else { continue }
       let candidate = recorder.candidates[match]
@@ -201,17 +204,21 @@ extension LayoutEdit {
   /// Rewrites what is there, adds the rest, and tells what came of each statement.
   mutating func install() -> ConstraintHandle {
     var constraints = FewConstraints()
-    for place in recorder.records.indices {
-      let record = recorder.records[place]
+    // Taken out, so that none is copied.
+    var records: [Record] = []
+    swap(&records, &recorder.records)
+    for place in records.indices {
       let standing = standing(of: place)
-      let constraint = rewritten(by: record, standing) ?? added(for: record, standing)
+      let constraint =
+        rewritten(by: records[place], standing) ?? added(for: records[place], standing)
       if isSetting {
         constraint.isSetting = true
         constraint.source = nil
       }
       constraints.append(constraint)
-      record.pending?.constraints.append(constraint)
+      records[place].pending?.constraints.append(constraint)
     }
+    swap(&records, &recorder.records)
     if case .remake = task {
       item.layoutElement.withStatedConstraints { $0.forgetOrphans() }
     }

@@ -48,25 +48,26 @@ enum Matching {
     guard !candidates.isEmpty else { return 0 }
     var compared = 0
     let hasNames = records.contains { $0.slot != nil }
+    let hasLabels = records.contains { $0.label != nil }
     let areFew = records.count * candidates.count <= fewPairs
     for likeness in Likeness.allCases where hasNames || !likeness.isAboutNames {
+      if likeness == .label, !hasLabels { continue }
       let reachesAll = includingInactive || likeness.isAboutNames
       var shelves = areFew ? nil : Shelves(candidates, for: likeness)
       for place in records.indices where records[place].match == nil {
-        let record = records[place]
-        let key = likeness == .nameAlone ? nil : record.key
+        let key = likeness == .nameAlone ? nil : records[place].key
         func fits(_ other: Int) -> Bool {
           compared += 1
           guard !candidates[other].isClaimed, key == nil || key == candidates[other].key,
             reachesAll || candidates[other].isActive
           else { return false }
-          return record.resembles(candidates[other].constraint, likeness)
+          return records[place].resembles(candidates[other].constraint, likeness)
         }
         let found =
           if shelves == nil {
             candidates.indices.first(where: fits)
           } else {
-            record.shelf(for: likeness).flatMap { shelves?.takeFirst(on: $0, where: fits) }
+            records[place].shelf(for: likeness).flatMap { shelves?.takeFirst(on: $0, where: fits) }
           }
         guard let found else { continue }
         records[place].match = found

@@ -59,7 +59,7 @@ open class LayoutConstraint: NSObject {
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the items in the tree.
   open var isActive: Bool {
-    get { holder != nil }
+    get { holderReference?.isAlive == true }
     set {
       guard newValue != isActive else { return }
       if newValue { becomeActive() } else { release() }

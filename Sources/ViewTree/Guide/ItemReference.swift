@@ -5,6 +5,7 @@
 /// safe then. Only the top of a tree, and what has no owner, is referred to weakly. The item changes
 /// from the one to the other when it gets or loses its superview or owner.
 package final class ItemReference {
+  private var isKept = false
   private unowned var keptView: View?
   private unowned var keptGuide: LayoutGuide?
   private weak var looseView: View?
@@ -13,14 +14,19 @@ package final class ItemReference {
   fileprivate init() {}
 
   fileprivate func refer(to view: View, isKept: Bool) {
+    self.isKept = isKept
     keptView = isKept ? view : nil
     looseView = isKept ? nil : view
   }
 
   fileprivate func refer(to guide: LayoutGuide, isKept: Bool) {
+    self.isKept = isKept
     keptGuide = isKept ? guide : nil
     looseGuide = isKept ? nil : guide
   }
+
+  /// Whether the view or guide is still there.
+  var isAlive: Bool { isKept || looseView != nil || looseGuide != nil }
 
   /// The view, unless it is gone or the item is a guide.
   var view: View? { keptView ?? looseView }
