@@ -62,6 +62,8 @@ open class Window: View {
 
   private var storedEnvironment = LayoutEnvironment(size: .zero)
   final var environmentMeasurer: AnyTextMeasurer { storedEnvironment.measurer }
+  final var environmentMargins: EdgeInsets { storedEnvironment.defaultLayoutMargins }
+  final var environmentSafeArea: EdgeInsets { storedEnvironment.safeAreaInsets }
   final var storedRootViewController: ViewController?
   /// Whether the view of a controller has ever come into the window.
   final var hasControllers = false

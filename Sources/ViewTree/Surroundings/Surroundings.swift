@@ -41,7 +41,7 @@ extension View {
 
   /// The margins of a view that doesn't set its own, outside of a safe area.
   final var standardMargins: EdgeInsets {
-    hierarchy?.window?.environment.defaultLayoutMargins ?? Self.marginsWithoutWindow
+    hierarchy?.window?.environmentMargins ?? Self.marginsWithoutWindow
   }
 
   private static var marginsWithoutWindow: EdgeInsets {
@@ -76,10 +76,11 @@ extension View {
     }
     var safeArea = EdgeInsets.zero
     var margins = EdgeInsets.zero
+    var parent: View?
     for view in path.reversed() {
-      let parent = view.superview
-      safeArea = view.safeArea(under: parent?.safeAreaPassedOn(safeArea) ?? .zero)
-      margins = view.margins(safeArea: safeArea, under: margins)
+      safeArea = view.safeArea(under: parent?.safeAreaPassedOn(safeArea) ?? .zero, of: parent)
+      margins = view.margins(safeArea: safeArea, under: margins, of: parent)
+      parent = view
     }
     return (safeArea, margins)
   }
@@ -87,45 +88,48 @@ extension View {
   // MARK: The rules
 
   /// Semantics 5.3: what of the superview's safe area reaches the view, and what the view adds.
-  private func safeArea(under inherited: EdgeInsets) -> EdgeInsets {
+  private func safeArea(under inherited: EdgeInsets, of superview: View?) -> EdgeInsets {
+    let added = surroundings?.additionalSafeAreaInsets ?? .zero
+    // Most views are where none reaches.
+    if inherited == .zero, added == .zero, !flags.contains(.isWindow) { return .zero }
     guard let window = hierarchy?.window else { return .zero }
     let base: EdgeInsets
     if self === window {
-      base = window.environment.safeAreaInsets
+      base = window.environmentSafeArea
     } else if let superview, inherited != .zero {
       base = inherited.remainder(for: storedFrame, in: superview.bounds)
     } else {
       base = .zero
     }
-    guard let added = surroundings?.additionalSafeAreaInsets, added != .zero else { return base }
-    return base.merged(added) { max(0, $0 + $1) }
+    return added == .zero ? base : base.merged(added) { max(0, $0 + $1) }
   }
 
   /// Semantics 5.2: the view's own margins, no less than the system's, moved by the safe area, and
   /// no less than what is left of the superview's.
-  private func margins(safeArea: EdgeInsets, under inherited: EdgeInsets) -> EdgeInsets {
+  private func margins(
+    safeArea: EdgeInsets, under inherited: @autoclosure () -> EdgeInsets, of superview: View?
+  ) -> EdgeInsets {
     guard let surroundings else { return Self.margins(standardMargins, in: safeArea) }
     var margins = ownMargins
     if surroundings.insetsLayoutMarginsFromSafeArea {
       margins = Self.margins(margins, in: safeArea)
     }
     guard surroundings.preservesSuperviewLayoutMargins, let superview else { return margins }
-    return margins.merged(inherited.remainder(for: storedFrame, in: superview.bounds), max)
+    return margins.merged(inherited().remainder(for: storedFrame, in: superview.bounds), max)
   }
 
   /// How margins and a safe area add up in UIKit: 8 and (44, 10, 34, 12) make (52, 18, 42, 20).
   private static func margins(_ own: EdgeInsets, in safeArea: EdgeInsets) -> EdgeInsets {
-    own.merged(safeArea, +)
+    safeArea == .zero ? own : own.merged(safeArea, +)
   }
 
   private var ownMargins: EdgeInsets {
-    let direction = effectiveUserInterfaceLayoutDirection
-    let minimum = surroundings?.minimumMargins?.sides(direction)
+    let minimum = surroundings?.minimumMargins?.sides(effectiveUserInterfaceLayoutDirection)
     switch surroundings?.margins ?? .standard {
     case .standard: return minimum ?? standardMargins
     case .sides(let margins): return minimum.map { margins.merged($0, max) } ?? margins
     case .directional(let margins):
-      let margins = margins.sides(direction)
+      let margins = margins.sides(effectiveUserInterfaceLayoutDirection)
       return minimum.map { margins.merged($0, max) } ?? margins
     }
   }
@@ -135,14 +139,13 @@ extension View {
   /// Whether the safe area or the margins are other than is known, going by what is known of the
   /// superview.
   private var nextSurroundings: (safeArea: EdgeInsets, margins: EdgeInsets)? {
-    guard
-      surroundings != nil || flags.contains(.isWindow) || superview?.surroundings != nil
-    else {
-      return nil
-    }
+    let superview = superview
+    guard surroundings != nil || flags.contains(.isWindow) || superview?.surroundings != nil
+    else { return nil }
     let inherited = superview.map { $0.safeAreaPassedOn($0.knownSafeArea) } ?? .zero
-    let safeArea = safeArea(under: inherited)
-    let margins = margins(safeArea: safeArea, under: superview?.knownMargins ?? .zero)
+    let safeArea = safeArea(under: inherited, of: superview)
+    let margins = margins(
+      safeArea: safeArea, under: superview?.knownMargins ?? .zero, of: superview)
     guard safeArea != knownSafeArea || margins != knownMargins else { return nil }
     return (safeArea, margins)
   }

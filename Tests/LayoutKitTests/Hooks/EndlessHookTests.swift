@@ -276,7 +276,7 @@ import Testing
   func direction() {
     let view = Scripted("card", "effectiveUserInterfaceLayoutDirection") { _ = $0.layoutMargins }
     window.addSubview(view)
-    view.layoutMargins.left = 5
+    view.directionalLayoutMargins.leading = 5
     #expect(view.layoutMargins.left == 5)
     #expect(reports.all.contains { $0.kind == .recursion && $0.itemNames == ["card"] })
   }
