@@ -9,8 +9,9 @@ struct LinuxArticleTests {
     let screen = SignInViewController()
     window.rootViewController = screen
     window.makeKeyAndVisible()
-    #expect(screen.button.frame.maxY == window.bounds.height - 34 - 16)
-    #expect(screen.field.frame == CGRect(x: 16, y: 59 + 24, width: 393 - 32, height: 34))
+    let safeArea = window.bounds.inset(by: window.safeAreaInsets)
+    #expect(screen.button.frame.maxY == safeArea.maxY - 16)
+    #expect(screen.field.frame.minY == safeArea.minY + 24)
   }
   // end
 
