@@ -101,8 +101,8 @@ let package = Package(
       dependencies: [
         "CoreGraphics", "SnapKit", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
-      swiftSettings: settings),
+      swiftSettings: treeSettings),
     .testTarget(
-      name: "SnapKitTests", dependencies: ["SnapKit", "ViewTree"], swiftSettings: settings),
+      name: "SnapKitTests", dependencies: ["SnapKit", "ViewTree"], swiftSettings: treeSettings),
   ]
 #endif

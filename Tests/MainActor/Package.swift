@@ -6,7 +6,23 @@ import PackageDescription
 /// layouts on the main actor.
 ///
 ///     swift test --package-path Tests/MainActor
+///
+/// The suites of the UIKit and SnapKit names run here once more, by links to their folders; those of the
+/// tree and the solver don't, as the tables of their arguments hold views and are read on any thread.
 let layoutKit: [Target.Dependency] = [.product(name: "LayoutKit", package: "LayoutKit")]
+
+let names: [Target.Dependency] = [
+  .product(name: "LayoutKit", package: "LayoutKit"),
+  .product(name: "UIKit", package: "LayoutKit"),
+  .product(name: "SnapKit", package: "LayoutKit"),
+]
+
+/// As the suites are built in their own package, with its trait.
+let sharedSettings: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self), .define("MainActor"), .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
 
 let package = Package(
   name: "MainActorTests",
@@ -28,6 +44,8 @@ let package = Package(
         .product(name: "SnapKit", package: "LayoutKit"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
+    .testTarget(name: "SharedUIKitTests", dependencies: names, swiftSettings: sharedSettings),
+    .testTarget(name: "SharedSnapKitTests", dependencies: names, swiftSettings: sharedSettings),
   ],
   swiftLanguageModes: [.v6]
 )

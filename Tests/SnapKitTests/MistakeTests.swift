@@ -5,15 +5,15 @@ import ViewTree
 
 @Suite("Mistakes that end a program in SnapKit are reported, and the rest stands")
 struct MistakeTests {
-  struct Row: Sendable {
+  nonisolated struct Row: Sendable {
     let mistake: String
     let kind: LayoutDiagnostic.Kind
-    let make: @Sendable (ConstraintMaker, View) -> Void
+    let make: Making
   }
 
   private struct Token: ConstraintRelatableTarget {}
 
-  static let rows = [
+  nonisolated static let rows = [
     Row(mistake: "Several attributes to other ones", kind: .illegalPairing) { m, b in
       m.edges.equalTo(b.snp.size)
     },

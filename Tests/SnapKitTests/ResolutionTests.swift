@@ -6,14 +6,14 @@ import ViewTree
 /// What each statement means, as SnapKit 5.7.1 resolves it: the rows were recorded by running it.
 @Suite("Statements in SnapKit's words mean what they mean there")
 struct ResolutionTests {
-  struct Row: Sendable {
+  nonisolated struct Row: Sendable {
     let statement: String
     let rows: [String]
-    let make: @Sendable (ConstraintMaker, _ other: View) -> Void
+    let make: Making
 
     init(
       _ statement: String, _ rows: String...,
-      make: @escaping @Sendable (ConstraintMaker, View) -> Void
+      make: @escaping Making
     ) {
       self.statement = statement
       self.rows = rows
@@ -21,7 +21,7 @@ struct ResolutionTests {
     }
   }
 
-  static let rows = [
+  nonisolated static let rows = [
     Row("The same attribute of a view", "left = b.left") { m, b in m.left.equalTo(b) },
     Row("The order of a chain is of no account", "left = b.left", "top = b.top") { m, b in
       m.top.left.equalTo(b)

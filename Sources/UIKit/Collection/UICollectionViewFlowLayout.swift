@@ -55,7 +55,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   final var sections: [FlowSection] = []
   /// The sizes that cells have asked for.
-  package final var preferredSizes: [IndexPath: CGSize] = [:]
+  final var preferredSizes: [IndexPath: CGSize] = [:]
   /// Whether the delegate was asked for a size and left it to the layout.
   final var isLeftToLayout = false
   final var hasReportedWidth = false

@@ -7,7 +7,7 @@ struct ArticleTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private static let sources = folder.appending(path: "../../../Sources")
 
-  static let articles = [
+  nonisolated static let articles = [
     "UIKit/UIKit.docc/Run-your-iOS-layout-tests-on-Linux.md",
     "SnapKit/SnapKit.docc/Coming-from-SnapKit-change-nothing.md",
   ]

@@ -181,13 +181,12 @@ struct CollectionTests {
         return attributes
       }
 
-      override func invalidateLayout(
-        with context: UICollectionViewLayoutInvalidationContext
-      ) {
-        super.invalidateLayout(with: context)
-        for (path, size) in preferredSizes {
-          preferredSizes[path] = CGSize(width: size.width, height: size.height.rounded())
-        }
+      override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+      ) -> Bool {
+        preferredAttributes.size.height.round()
+        return true
       }
     }
     final class Odd: UICollectionViewCell {

@@ -4,14 +4,14 @@ import UIKit
 /// Sizes that were read in the frames of apps' screens and dumped from UIKit.
 @Suite("Controls have the sizes they have on iOS")
 struct ControlSizeTests {
-  struct Case: CustomTestStringConvertible, Sendable {
+  nonisolated struct Case: CustomTestStringConvertible, Sendable {
     let name: String
     let frame: CGSize
-    let make: @Sendable () -> UIView
+    let make: Making
     var testDescription: String { name }
   }
 
-  static let cases: [Case] = [
+  nonisolated static let cases: [Case] = [
     Case(name: "switch", frame: CGSize(width: 51, height: 31)) { UISwitch() },
     Case(name: "stepper", frame: CGSize(width: 94, height: 32)) { UIStepper() },
     Case(name: "medium wheel", frame: CGSize(width: 20, height: 20)) {

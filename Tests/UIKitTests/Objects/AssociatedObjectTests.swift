@@ -6,17 +6,23 @@ struct AssociatedObjectTests {
   final class Thing {}
 
   /// What code for Apple's systems writes with the address of a global variable.
-  @safe private final class Key {
-    private let address = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+  private final class Key {
+    private let variable = Variable()
 
-    deinit { unsafe address.deallocate() }
+    /// Whose address it is; it goes on any thread.
+    @safe nonisolated final class Variable {
+      let address = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+
+      deinit { unsafe address.deallocate() }
+    }
 
     func thing(of object: Any) -> Thing? {
-      unsafe objc_getAssociatedObject(object, address) as? Thing
+      unsafe objc_getAssociatedObject(object, variable.address) as? Thing
     }
 
     func set(_ thing: Thing?, of object: Any) {
-      unsafe objc_setAssociatedObject(object, address, thing, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      unsafe objc_setAssociatedObject(
+        object, variable.address, thing, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
 

@@ -21,7 +21,7 @@ struct ShapeTests {
     override var topAnchor: NSLayoutYAxisAnchor { inner.topAnchor }
     override var intrinsicContentSize: CGSize { CGSize(width: 10, height: 20) }
     override var canBecomeFirstResponder: Bool { true }
-    override var description: String { "overriding" }
+    nonisolated override var description: String { "overriding" }
     override class var layerClass: AnyClass { CALayer.self }
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
