@@ -5,30 +5,37 @@ import Foundation
 /// Numbers are big-endian; what lies outside the part reads as nil. Parts are read where they are in
 /// the file; what is read often is copied before, and faster then.
 struct FontData: Sendable {
-  /// The file; nil for a part that has been copied.
-  private let file: Data?
-  private let bytes: [UInt8]
+  /// Where the bytes are, held by one reference, as parts are made all the time.
+  private final class Storage: Sendable {
+    /// The file; nil for a part that has been copied.
+    let file: Data?
+    let bytes: [UInt8]
+
+    init(file: Data?, bytes: [UInt8]) {
+      self.file = file
+      self.bytes = bytes
+    }
+  }
+
+  private let storage: Storage
   private let start: Int
   /// The length, in bytes.
   let count: Int
 
   init(_ bytes: [UInt8]) {
-    file = nil
-    self.bytes = bytes
+    storage = Storage(file: nil, bytes: bytes)
     start = 0
     count = bytes.count
   }
 
   init(_ file: Data) {
-    self.file = file
-    bytes = []
+    storage = Storage(file: file, bytes: [])
     start = file.startIndex
     count = file.count
   }
 
   private init(of other: FontData, start: Int, count: Int) {
-    file = other.file
-    bytes = other.bytes
+    storage = other.storage
     self.start = start
     self.count = count
   }
@@ -36,14 +43,16 @@ struct FontData: Sendable {
   /// The same part, copied out of the file.
   ///
   /// - Complexity: O(*n*), where *n* is the length.
-  var copied: FontData { file == nil ? self : FontData(Array(bytes(0, count: count) ?? [])) }
+  var copied: FontData {
+    storage.file == nil ? self : FontData(Array(bytes(0, count: count) ?? []))
+  }
 
   /// The same part, copied out of the file unless it is longer than any glyph.
   var copiedIfShort: FontData { count <= 1 << 14 ? copied : self }
 
   private func byte(_ place: Int) -> UInt8 {
-    if let file { return file[place] }
-    return bytes[place]
+    if let file = storage.file { return file[place] }
+    return storage.bytes[place]
   }
 
   /// The part from an offset to the end, or so long; nil if it reaches outside.
@@ -106,8 +115,8 @@ struct FontData: Sendable {
   func bytes(_ offset: Int, count length: Int) -> ArraySlice<UInt8>? {
     guard let part = part(at: offset, count: length) else { return nil }
     let range = part.start..<(part.start + length)
-    if let file { return ArraySlice(file[range]) }
-    return bytes[range]
+    if let file = storage.file { return ArraySlice(file[range]) }
+    return storage.bytes[range]
   }
 
   /// Four bytes as letters.
