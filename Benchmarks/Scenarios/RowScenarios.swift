@@ -21,6 +21,9 @@ enum RowScenarios {
     }
   }
 
+  /// Builds and lays out a screen by the DSL, and lets go of it.
+  static func buildByDSL(rows: Int) -> Double { Way.dsl.screen(rows).layOut(width: 400) }
+
   private enum Way: String, CaseIterable {
     case bare = "rows bare"
     case byHand = "rows by hand"
