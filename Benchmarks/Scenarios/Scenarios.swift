@@ -3,6 +3,7 @@ enum Scenarios {
   static func all(upTo largest: Int) -> [Benchmark] {
     SolverScenarios.benchmarks(upTo: largest) + StatementScenarios.benchmarks(upTo: largest)
       + RowScenarios.benchmarks(upTo: largest) + ParallelScenarios.benchmarks
+      + LargePartScenarios.benchmarks(upTo: largest)
       + ScreenScenarios.benchmarks + TreeScenarios.benchmarks + TableScenarios.benchmarks
       + StackScenarios.benchmarks(upTo: largest) + GrowthScenarios.benchmarks(upTo: largest)
       + TextScenarios.benchmarks
