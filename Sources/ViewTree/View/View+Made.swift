@@ -3,7 +3,8 @@ import Foundation
 // An initialiser that isn't `required` can't be called on a class that is only known when the program
 // runs, though the runtime finds it like any other method: a convenience initialiser calls the one that
 // the class has. So each of these has the name of its code in common with a method, which can be called.
-// The parameters and results of both must stay the same.
+// The parameters and results of both must stay the same, and both must take over what they are given, as
+// initialisers do: hence `consuming`.
 
 extension View {
   @_silgen_name("LayoutKit_View_made")
@@ -24,7 +25,7 @@ extension TableViewCell {
 
   /// A cell of the class that it is asked of, made by that class's `init(style:reuseIdentifier:)`.
   @_silgen_name("LayoutKit_TableViewCell_made")
-  package static func made(style: CellStyle, reuseIdentifier: String?) -> Self
+  package static func made(style: CellStyle, reuseIdentifier: consuming String?) -> Self
 }
 
 extension ViewController {
@@ -33,7 +34,7 @@ extension ViewController {
 
   /// A controller of the class that it is asked of, made by that class's `init(nibName:bundle:)`.
   @_silgen_name("LayoutKit_ViewController_made")
-  package static func made(nibName: String?) -> Self
+  package static func made(nibName: consuming String?) -> Self
 }
 
 extension TableHeaderFooterView {
@@ -44,5 +45,5 @@ extension TableHeaderFooterView {
 
   /// A header or footer of the class that it is asked of, made by that class's `init(reuseIdentifier:)`.
   @_silgen_name("LayoutKit_TableHeaderFooterView_made")
-  package static func made(reuseIdentifier: String?) -> Self
+  package static func made(reuseIdentifier: consuming String?) -> Self
 }
