@@ -3,8 +3,9 @@ import TestSupport
 import Testing
 
 extension ProblemClass {
-  /// Takes the problem of a seed through edits: a constant changes, a row goes and comes back. Each time
-  /// the values are those of the reference.
+  /// Takes the problem of a seed through edits: a constant changes, a row goes and comes back.
+  ///
+  /// Each time the values are those of the reference.
   func expectEditsEqualReference(seed: Int) throws {
     var problem = problem(seed: seed)
     var random = SplitMix64(seed: UInt64(seed))
