@@ -41,7 +41,9 @@ let package = Package(
       name: "ViewTree", dependencies: ["LayoutSolver", "Typesetting"], swiftSettings: treeSettings),
     .target(name: "LayoutKit", dependencies: ["ViewTree"], swiftSettings: treeSettings),
     .target(
-      name: "LayoutInspector", dependencies: ["LayoutKit", "Typesetting"], swiftSettings: settings),
+      name: "LayoutInspector",
+      dependencies: ["LayoutKit", "LayoutSolver", "Typesetting", "ViewTree"],
+      swiftSettings: settings),
     .target(name: "GalleryScreens", dependencies: ["LayoutKit"], swiftSettings: treeSettings),
     .executableTarget(
       name: "Gallery",

@@ -36,7 +36,7 @@ import Typesetting
     card.addSubview(label)
     card.addSubview(image)
 
-    let snapshot = LayoutSnapshot(of: window)
+    let snapshot = LayoutSnapshot(of: window, detail: .frames)
     #expect(
       snapshot.views == [
         LayoutSnapshot.Item(
@@ -87,7 +87,7 @@ import Typesetting
       $0.top.bottom.leading.equalTo(card)
       $0.width.equalTo(card).multipliedBy(0.5)
     }
-    let guides = LayoutSnapshot(of: window).views.flatMap(\.guides)
+    let guides = LayoutSnapshot(of: window, detail: .frames).views.flatMap(\.guides)
     #expect(
       guides == [
         LayoutSnapshot.Guide(

@@ -1,6 +1,7 @@
 public import Foundation
 public import LayoutKit
 import Typesetting
+import ViewTree
 
 #if MainActor
   @MainActor
@@ -8,40 +9,64 @@ import Typesetting
 extension LayoutSnapshot {
   /// Lays a tree out, if it needs that, and describes what came of it.
   ///
-  /// - Parameter view: The root of what is described; views around it are laid out but left out.
-  /// - Complexity: O(*n*) beside the layout, where *n* is the number of views and guides and the
-  ///   length of the texts.
-  public init(of view: View) {
+  /// Of trees with more than 20,000 views constraints are left out, and of those with more than
+  /// 2,000 what each number follows from; ``notes`` say so.
+  ///
+  /// - Parameters:
+  ///   - view: The root of what is described; views around it are laid out but left out.
+  ///   - detail: How much to describe.
+  /// - Complexity: O(*n*) beside the layout, where *n* is the number of views, guides and constraints
+  ///   and the length of the texts; with findings up to two solutions more for each number that
+  ///   required constraints alone don't fix.
+  public init(of view: View, detail: Detail = .whole) {
     view.layoutIfNeeded()
-    self.init(of: view) { $0.frame }
+    self.init(of: view, detail) { $0.frame }
   }
 
   /// Describes a moment of a transition: every view where it is then.
   ///
-  /// Texts and guides are as they are in the end.
+  /// Texts, guides and constraints are as they are in the end.
   ///
   /// - Parameters:
   ///   - view: The root of what is described.
   ///   - animation: The transition, as `animate` returned it.
   ///   - time: Seconds since the changes.
+  ///   - detail: How much to describe.
   /// - Complexity: O(*n*), as for a layout at rest.
-  public init(of view: View, in animation: LayoutAnimation, at time: TimeInterval) {
+  public init(
+    of view: View, in animation: LayoutAnimation, at time: TimeInterval, detail: Detail = .whole
+  ) {
     let progress = animation.progress(at: time)
-    self.init(of: view) { animation.frame(of: $0, progress: progress) ?? $0.frame }
+    self.init(of: view, detail) { animation.frame(of: $0, progress: progress) ?? $0.frame }
   }
 
-  private init(of view: View, frame: (View) -> CGRect) {
-    views = []
+  private init(of view: View, _ detail: Detail, frame: (View) -> CGRect) {
+    self.init(views: [], scale: view.window?.scale ?? 1)
+    var objects: [View] = []
     // Walked with a stack of its own, so that no depth of the tree is too deep.
     var pending = [(view: view, depth: 0, origin: CGPoint.zero)]
     while let (view, depth, origin) = pending.popLast() {
       let item = Item(view, depth: depth, frame: frame(view), origin: origin)
       views.append(item)
+      objects.append(view)
       let inside = item.absoluteFrame.origin - view.bounds.origin
       for subview in view.subviews.reversed() {
         pending.append((subview, depth + 1, inside + frame(subview).origin))
       }
     }
+    if detail != .frames { addConstraints(of: objects, withFindings: detail == .whole) }
+  }
+}
+
+extension LayoutSnapshot {
+  /// How much of a layout is described.
+  public enum Detail: Hashable, Sendable {
+    /// Views, guides and texts, and where they are.
+    case frames
+    /// Constraints too, and what is left out.
+    case constraints
+    /// And what each number follows from, and what is open.
+    case whole
   }
 }
 
@@ -65,6 +90,43 @@ extension LayoutSnapshot.Item {
           absoluteFrame: guide.layoutFrame.offsetBy(dx: inside.x, dy: inside.y))
       })
   }
+}
+
+#if MainActor
+  @MainActor
+#endif
+extension LayoutSnapshot.Item {
+  /// Describes what a view says to constraints.
+  mutating func addSurroundings(of view: View) {
+    let (top, height) = (absoluteFrame.minY, frame.height)
+    firstBaseline = view.firstBaselinePosition.map { top + $0.location(in: height) }
+    lastBaseline = view.lastBaselinePosition.map { top + $0.location(in: height) }
+    margins = LayoutSnapshot.Insets(nonzero: view.layoutMargins)
+    safeArea = LayoutSnapshot.Insets(nonzero: view.safeAreaInsets)
+    alignment = LayoutSnapshot.Insets(nonzero: view.alignmentInsets)
+    isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints
+    title = view.itemName
+    let rank = view.layoutElement.inspectedRank
+    if rank > 0 { self.rank = rank }
+    for (index, guide) in view.layoutGuides.enumerated() where guides.indices.contains(index) {
+      let rank = guide.layoutElement.inspectedRank
+      guides[index].title = guide.itemName
+      guides[index].isSystem = guide.isOfLayout
+      if rank > 0 { guides[index].rank = rank }
+    }
+  }
+}
+
+extension LayoutSnapshot.Insets {
+  fileprivate init?(nonzero insets: EdgeInsets) {
+    if insets == .zero { return nil }
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+extension BaselinePosition {
+  fileprivate func location(in height: CGFloat) -> CGFloat { height * heightFraction + offset }
 }
 
 #if MainActor

@@ -1,18 +1,39 @@
 public import Foundation
 
-/// What a laid-out tree looked like at one moment: a value to send, store, compare and draw.
+/// What a laid-out tree looked like at one moment, and why: a value to send, store, compare and draw.
 ///
 /// The views stand in one list, each before its subviews and back to front, with their depth beside
-/// them. So a tree of any depth can be walked, stored and read again without recursion.
-public struct LayoutSnapshot: Hashable, Codable, Sendable {
+/// them. So a tree of any depth can be walked, stored and read again without recursion. Constraints
+/// refer to views by their places in that list. Its JSON is described in <doc:Snapshots-as-JSON>.
+public struct LayoutSnapshot: Hashable, Sendable {
   /// The views from the root on, each followed by its subviews.
   public var views: [Item]
+  /// All that the layout computes with, and the inactive constraints that are known.
+  public var constraints: [Constraint]
+  /// What is left out, as it contradicts other constraints.
+  public var conflicts: [Conflict]
+  /// How many pixels a point has.
+  public var scale: CGFloat
+  /// What isn't in the snapshot though it could be, in sentences.
+  public var notes: [String]
 
   /// Makes a snapshot of views described elsewhere.
   ///
-  /// - Parameter views: The views from the root on, each followed by its subviews.
-  public init(views: [Item]) {
+  /// - Parameters:
+  ///   - views: The views from the root on, each followed by its subviews.
+  ///   - constraints: What the layout computes with.
+  ///   - conflicts: What is left out.
+  ///   - scale: How many pixels a point has.
+  ///   - notes: What is missing, in sentences.
+  public init(
+    views: [Item], constraints: [Constraint] = [], conflicts: [Conflict] = [], scale: CGFloat = 1,
+    notes: [String] = []
+  ) {
     self.views = views
+    self.constraints = constraints
+    self.conflicts = conflicts
+    self.scale = scale
+    self.notes = notes
   }
 
   /// The root's size, in points; zero without a view.
@@ -55,6 +76,27 @@ extension LayoutSnapshot {
     public var clipsSubviews: Bool
     /// The layout guides the view owns.
     public var guides: [Guide]
+    /// What messages call the view: its name, or the property it is kept in, or its type and place.
+    public var title: String
+    /// The height of the first line of text, in the root's coordinates, if the view has text.
+    public var firstBaseline: CGFloat?
+    /// The height of the last line of text, in the root's coordinates, if the view has text.
+    public var lastBaseline: CGFloat?
+    /// How far the view's margins reach inwards, nil where they don't.
+    public var margins: Insets?
+    /// How far the inside is covered by what surrounds the screen, nil where it isn't.
+    public var safeArea: Insets?
+    /// How far the rectangle that constraints speak of lies inside the frame, nil where it doesn't.
+    public var alignment: Insets?
+    /// Whether the view reads from right to left.
+    public var isRightToLeft: Bool
+    /// Whether autoresizing by the frame is on: the frame counts as constraints.
+    public var isPlacedByFrame: Bool
+    /// The place in the order by which the layout settles what is open; nil where no constraint is
+    /// about the view.
+    public var rank: Int?
+    /// What the parts of the frame follow from, for a view that constraints are about.
+    public var findings: [Finding]
 
     /// Describes a view.
     ///
@@ -71,11 +113,12 @@ extension LayoutSnapshot {
     ///   - text: The text the view shows.
     ///   - clipsSubviews: Whether subviews show only where they are inside the view.
     ///   - guides: The layout guides the view owns.
+    ///   - title: What messages call the view; by default its name, else its type.
     public init(
       depth: Int, type: String, name: String? = nil, frame: CGRect, absoluteFrame: CGRect,
       isHidden: Bool = false, backgroundColor: String? = nil, cornerRadius: CGFloat = 0,
       imageSize: CGSize? = nil, text: Text? = nil, clipsSubviews: Bool = false,
-      guides: [Guide] = []
+      guides: [Guide] = [], title: String? = nil
     ) {
       self.depth = depth
       self.type = type
@@ -89,6 +132,10 @@ extension LayoutSnapshot {
       self.text = text
       self.clipsSubviews = clipsSubviews
       self.guides = guides
+      self.title = title ?? name ?? type
+      isRightToLeft = false
+      isPlacedByFrame = false
+      findings = []
     }
   }
 
@@ -201,24 +248,6 @@ extension LayoutSnapshot {
       self.typeface = typeface
       self.color = color
       self.isRightToLeft = isRightToLeft
-    }
-  }
-
-  /// A layout guide, in the root's coordinates.
-  public struct Guide: Hashable, Codable, Sendable {
-    /// The name that was given to the guide.
-    public var identifier: String
-    /// The rectangle it stands for.
-    public var absoluteFrame: CGRect
-
-    /// Describes a guide.
-    ///
-    /// - Parameters:
-    ///   - identifier: The name that was given to the guide.
-    ///   - absoluteFrame: The rectangle it stands for.
-    public init(identifier: String, absoluteFrame: CGRect) {
-      self.identifier = identifier
-      self.absoluteFrame = absoluteFrame
     }
   }
 }

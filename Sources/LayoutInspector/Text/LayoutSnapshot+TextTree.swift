@@ -11,8 +11,9 @@ extension LayoutSnapshot {
   ///     └── ImageView  x 287 y 16 w 40 h 40  hidden
   /// ```
   ///
-  /// Frames are relative to the superview. Texts are cut after 40 characters. Below 32 levels the
-  /// depth is written as a number, so that the text grows with the number of views alone.
+  /// Frames are relative to the superview. Texts are cut after 40 characters. Where constraints leave
+  /// a number open, the line ends as `ambiguous: x, width`. Below 32 levels the depth is written as a
+  /// number, so that the text grows with the number of views alone.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   public var textTree: String {
@@ -60,11 +61,24 @@ extension LayoutSnapshot {
   }
 }
 
+extension LayoutSnapshot: CustomStringConvertible {
+  /// The text tree, and below it what is left out, as it contradicts other constraints.
+  public var description: String {
+    let lines = conflicts.map { conflict in
+      let others = conflict.clashing.map { constraints[$0].description }.joined(separator: ", ")
+      return "\(constraints[conflict.leftOut]) is left out, as it contradicts \(others)."
+    }
+    return lines.isEmpty ? textTree : textTree + "\n\n" + lines.joined(separator: "\n")
+  }
+}
+
 extension LayoutSnapshot.Item {
   var summary: String {
     var parts = [name.map { "\($0): \(type)" } ?? type, frame.summary]
     if let text { parts.append(text.string.quoted(limit: 40)) }
     if isHidden { parts.append("hidden") }
+    let open = findings.filter { $0.alternative != nil }.map(\.part.rawValue)
+    if !open.isEmpty { parts.append("ambiguous: " + open.joined(separator: ", ")) }
     return parts.joined(separator: "  ")
   }
 }

@@ -27,12 +27,15 @@ extension RankKey {
 }
 
 /// Follows a value back to the rows it was computed from.
-private struct InfluenceWalk {
+struct InfluenceWalk {
   private var solver: Solver
   private(set) var rows: [Int] = []
   private var isRowVisited: [Bool]
   private var isVariableVisited: [Bool]
   private var waiting: [Int] = []
+  /// What is marked, so that it can be forgotten without a look at all the rest.
+  private var visitedRows: [Int] = []
+  private var visitedVariables: [Int] = []
 
   init(_ solver: Solver) {
     self.solver = solver
@@ -45,6 +48,7 @@ private struct InfluenceWalk {
     while let next = waiting.popLast() {
       guard !isVariableVisited[next] else { continue }
       isVariableVisited[next] = true
+      visitedVariables.append(next)
       if visitGroup(of: Int32(truncatingIfNeeded: next)) { continue }
       let reduction = solver.presolve.reduction
       let elimination = Int(reduction.cells[next].elimination)
@@ -62,6 +66,15 @@ private struct InfluenceWalk {
     }
   }
 
+  /// Begins again.
+  mutating func forget() {
+    for row in visitedRows { isRowVisited[row] = false }
+    for variable in visitedVariables { isVariableVisited[variable] = false }
+    visitedRows.removeAll(keepingCapacity: true)
+    visitedVariables.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+  }
+
   /// Adds the rows that determine a variable of a group that was solved with more digits, and
   /// follows their variables from outside the group.
   ///
@@ -71,6 +84,7 @@ private struct InfluenceWalk {
       guard let column = group.variables.firstIndex(of: variable) else { continue }
       for row in group.rowsDetermining(column, solver.rows) where !isRowVisited[Int(row)] {
         isRowVisited[Int(row)] = true
+        visitedRows.append(Int(row))
         rows.append(Int(row))
         for product in solver.rows.products[solver.rows.records[Int(row)].terms]
         where !group.variables.contains(product.variable) {
@@ -88,6 +102,7 @@ private struct InfluenceWalk {
     while let row = open.popLast() {
       guard !isRowVisited[row] else { continue }
       isRowVisited[row] = true
+      visitedRows.append(row)
       if !solver.rows.records[row].isStay { rows.append(row) }
       let reduction = solver.presolve.reduction
       var place = reduction.lines[row].firstInto

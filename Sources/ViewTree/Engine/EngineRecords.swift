@@ -11,7 +11,7 @@ extension LayoutEngine {
   }
 
   /// One of the four numbers of a rectangle.
-  enum Part: Int {
+  package enum Part: Int, Hashable, Sendable {
     case x = 0
     case y = 1
     case width = 2

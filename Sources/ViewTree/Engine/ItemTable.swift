@@ -84,6 +84,18 @@ struct ItemTable {
     return uses[Int(slot)] == 0
   }
 
+  /// Whose rectangle a variable is a part of, and which part.
+  func place(of variable: Variable) -> (slot: Int32, part: LayoutEngine.Part)? {
+    let index = Int(variable.index)
+    guard slotOfVariable.indices.contains(index) else { return nil }
+    let slot = slotOfVariable[index]
+    let own = variables[Int(slot)]
+    for part in [LayoutEngine.Part.x, .y, .width, .height] where own[part] == variable {
+      return (slot, part)
+    }
+    return nil
+  }
+
   // MARK: What the solver has moved
 
   /// Notes whose rectangle a solution has moved, by the index of the variable.

@@ -8,7 +8,7 @@ import LayoutSolver
 /// that view reads from right to left, a row that follows the direction measures what is horizontal
 /// from the upper right corner instead.
 package struct LoweredRow {
-  struct Term {
+  package struct Term {
     var element: LayoutElement
     var part: LayoutEngine.Part
     var coefficient: Double

@@ -7,7 +7,7 @@ extension View {
   ///
   /// It is found by trying, as a subclass may override the insets or the two conversions. Numbers
   /// that can't be computed with count as 0.
-  final var alignmentInsets: EdgeInsets {
+  package final var alignmentInsets: EdgeInsets {
     let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
     let rect = alignmentRect(forFrame: frame)
     guard rect != frame else { return .zero }

@@ -1,0 +1,164 @@
+import Foundation
+import LayoutSolver
+
+extension LayoutEngine {
+  /// The rows of the solver and those that are left out.
+  func inspectedRows(findings: Bool) -> InspectedRows {
+    guard !isDirty else { return InspectedRows() }
+    var inspected = InspectedRows()
+    var places: [Row: Int] = [:]
+    for (row, contents) in contentsInOrder() {
+      places[row] = inspected.rows.count
+      inspected.rows.append(inspectedRow(row, contents))
+    }
+    for breakage in breakages.all {
+      guard let row = leftOutRow(breakage.victim) else { continue }
+      inspected.conflicts.append(
+        InspectedRows.Conflict(
+          leftOut: inspected.rows.count, clashing: breakage.rows.compactMap { places[$0] }.sorted())
+      )
+      inspected.rows.append(row)
+    }
+    if findings { inspected.findings = self.findings(places) }
+    return inspected
+  }
+
+  private func contentsInOrder() -> [(Row, RowContents)] {
+    var known: [(row: Row, contents: RowContents)] = []
+    for index in rowTable.indices {
+      guard let row = solver.row(at: index), let contents = solver.contents(of: row) else {
+        continue
+      }
+      if case .none = rowTable[index] { continue }
+      known.append((row, contents))
+    }
+    return known.sorted {
+      ($0.contents.order, $0.contents.serial) < ($1.contents.order, $1.contents.serial)
+    }
+  }
+
+  private func inspectedRow(_ row: Row, _ contents: RowContents) -> InspectedRows.Row {
+    let (origin, element) = inspectedOrigin(rowTable.source(of: row))
+    var sum = -contents.constant
+    let terms = contents.terms.compactMap { term -> InspectedRows.Term? in
+      sum += term.coefficient * solver[term.variable]
+      guard let (slot, part) = itemTable.place(of: term.variable), let element = item(at: slot)
+      else { return nil }
+      return InspectedRows.Term(
+        element: element.layoutElement, part: part, coefficient: term.coefficient,
+        value: solver[term.variable])
+    }
+    return InspectedRows.Row(
+      origin: origin, element: element, terms: terms,
+      relation: LayoutConstraint.Relation(contents.relation),
+      constant: contents.constant, priority: contents.priority, order: contents.order,
+      excess: sum)
+  }
+
+  private func inspectedOrigin(
+    _ source: RowSource
+  ) -> (InspectedRows.Origin, LayoutElement?) {
+    switch source {
+    case .constraint(let constraint): return (.constraint(constraint), nil)
+    case .none: return (.minimum, nil)
+    case .system(let kind, let slot):
+      let element = item(at: slot)?.layoutElement
+      if isMinimum(source) { return (.minimum, element) }
+      if kind.isContent { return (.content, element) }
+      if case .view(let view) = element, view === root { return (.root, element) }
+      return (.frame, element)
+    }
+  }
+
+  /// A row that is left out, as it would be.
+  private func leftOutRow(_ source: RowSource) -> InspectedRows.Row? {
+    switch source {
+    case .constraint(let constraint):
+      guard let holder = container(of: constraint), let lowered = LoweredRow(constraint, in: holder)
+      else { return nil }
+      let rank = (constraint.firstItem?.layoutElement).map(self.rank) ?? 0
+      return leftOutRow(
+        .constraint(constraint), nil,
+        lowered.terms.map {
+          InspectedRows.Term(element: $0.element, part: $0.part, coefficient: $0.coefficient)
+        },
+        (constraint.relation, lowered.constant, Double(constraint.priority.rawValue)),
+        order: Key.constraint(constraint, rank: rank))
+    case .system(let kind, let slot) where kind.isContent:
+      guard let element = item(at: slot)?.layoutElement, case .view(let view) = element else {
+        return nil
+      }
+      let isWidth = kind.part == .width
+      let axis: LayoutConstraint.Axis = isWidth ? .horizontal : .vertical
+      let grows = kind.relation == .lessThanOrEqual
+      let priority =
+        grows ? view.contentPriorities.hugging(axis) : view.contentPriorities.resistance(axis)
+      return leftOutRow(
+        .content, element,
+        [InspectedRows.Term(element: element, part: kind.part, coefficient: 1)],
+        (
+          LayoutConstraint.Relation(kind.relation),
+          isWidth ? contents[Int(slot)].width : contents[Int(slot)].currentHeight,
+          Double(priority.ofContentRow.rawValue)
+        ), order: Key.system(kind, rank: self.rank(at: slot)))
+    case .system, .none:
+      return nil
+    }
+  }
+
+  private func leftOutRow(
+    _ origin: InspectedRows.Origin, _ element: LayoutElement?, _ terms: [InspectedRows.Term],
+    _ amount: (relation: LayoutConstraint.Relation, constant: Double, priority: Double), order: Int
+  ) -> InspectedRows.Row {
+    var sum = -amount.constant
+    var terms = terms
+    for index in terms.indices {
+      let slot = knownSlot(of: terms[index].element)
+      if slot >= 0 { terms[index].value = solver[variables[Int(slot)][terms[index].part]] }
+      sum += terms[index].coefficient * terms[index].value
+    }
+    return InspectedRows.Row(
+      origin: origin, element: element, terms: terms, relation: amount.relation,
+      constant: amount.constant, priority: amount.priority, order: order, isLeftOut: true,
+      excess: sum)
+  }
+
+  private func findings(_ places: [Row: Int]) -> [InspectedRows.Finding] {
+    var asked: [(element: LayoutElement, part: Part, variable: Variable)] = []
+    for slot in items.indices {
+      guard let element = item(at: Int32(truncatingIfNeeded: slot))?.layoutElement else { continue }
+      for (part, _) in parts(of: element) {
+        asked.append((element, part, variables[slot][part]))
+      }
+    }
+    var determining = [[Int]](repeating: [], count: asked.count)
+    solver.forEachDetermination(of: asked.map(\.variable)) { index, rows in
+      let slot = knownSlot(of: asked[index].element)
+      determining[index] = rows.filter { speaks($0, of: slot) }.compactMap { places[$0] }.sorted()
+    }
+    let open = asked.indices.filter { !solver.isFixed(asked[$0].variable) }
+    let alternatives = solver.alternatives(to: open.map { asked[$0].variable })
+    var others = [Double?](repeating: nil, count: asked.count)
+    for (index, alternative) in zip(open, alternatives) { others[index] = alternative }
+    return asked.indices.map { index in
+      InspectedRows.Finding(
+        element: asked[index].element, part: asked[index].part, rows: determining[index],
+        alternative: others[index])
+    }
+  }
+
+  private func speaks(_ row: Row, of slot: Int32) -> Bool {
+    if case .system(_, slot) = rowTable.source(of: row) { return true }
+    return rowTable.used(at: Int(row.index)).contains(slot)
+  }
+}
+
+nonisolated extension LayoutConstraint.Relation {
+  fileprivate init(_ relation: LayoutSolver.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}
