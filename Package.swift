@@ -72,7 +72,8 @@ let package = Package(
       exclude: ["Stack/Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "LayoutInspectorTests",
-      dependencies: ["LayoutInspector", "TestSupport", "Typesetting"], swiftSettings: settings),
+      dependencies: ["LayoutInspector", "LayoutSolver", "TestSupport", "Typesetting"],
+      swiftSettings: settings),
     .testTarget(
       name: "GalleryScreensTests",
       dependencies: ["GalleryScreens", "LayoutInspector", "LayoutKit", "TestSupport"],

@@ -146,6 +146,7 @@ private struct RowCapture {
       result.origin = LayoutSnapshot.Constraint.Origin(row.origin)
       result.relation = LayoutSnapshot.Constraint.Relation(row.relation)
       result.constant = row.constant
+      result.priority = row.priority
       if let term = row.terms.first {
         let item = reference(to: term.element)
         let part = LayoutSnapshot.Part(term.part)

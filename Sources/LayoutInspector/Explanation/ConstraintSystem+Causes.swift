@@ -1,0 +1,111 @@
+import LayoutSolver
+
+/// What a quantity is in a system, and what it would be without single rows.
+extension ConstraintSystem {
+  /// A value, and another that would be as good if there is one.
+  struct Answer {
+    var value: Double
+    var alternative: Double?
+
+    /// Whether it is the same number, and as open or settled.
+    func isAlike(_ other: Answer) -> Bool {
+      let bound = 1e-6 * max(1, value.magnitude)
+      return (value - other.value).magnitude <= bound
+        && (alternative == nil) == (other.alternative == nil)
+    }
+  }
+
+  func answer(for variable: Variable) -> Answer {
+    Answer(value: solver[variable], alternative: solver.alternatives(to: [variable])[0])
+  }
+
+  /// The answer without a constraint; what is left out comes back when something it contradicts goes.
+  fileprivate func answer(for variable: Variable, without place: Int) -> Answer {
+    var without = self
+    without.unload(place)
+    for conflict in snapshot.conflicts
+    where conflict.clashing.contains(place) && without.rows[conflict.leftOut] == nil {
+      without.load(snapshot.constraints[conflict.leftOut], at: conflict.leftOut)
+    }
+    without.solver.solve()
+    return without.answer(for: variable)
+  }
+
+  /// The constraints without any one of which a quantity would be another, or more open or less.
+  ///
+  /// - Parameters:
+  ///   - quantity: What is asked about.
+  ///   - limit: How many constraints to try at most.
+  /// - Returns: Their places in order, and whether all were tried that could matter.
+  /// - Complexity: A few solutions for each constraint that is at its limit or violated, and can be
+  ///   felt from there.
+  func causes(of quantity: Quantity, limit: Int) -> (places: [Int], isComplete: Bool) {
+    var (part, settling) = part(around: quantity)
+    var whole = self
+    guard let inPart = part.addVariable(for: quantity),
+      let inWhole = whole.addVariable(for: quantity)
+    else { return ([], true) }
+    let answer = part.answer(for: inPart)
+    let candidates = part.candidates(for: inPart)
+    let found = candidates.prefix(limit).filter { place in
+      let other =
+        settling.contains(place)
+        ? whole.answer(for: inWhole, without: place) : part.answer(for: inPart, without: place)
+      return !answer.isAlike(other)
+    }
+    return (found.sorted(), candidates.count <= limit)
+  }
+
+  /// The constraints that may matter, those first from which the value was computed.
+  ///
+  /// A row with room on its side can't: without it what is best stays best, as it is near by.
+  private func candidates(for variable: Variable) -> [Int] {
+    let walked = solver.rows(determining: variable).compactMap { places[$0] }
+    var known = Set(walked)
+    var candidates = walked
+    for place in rows.keys.sorted() where !known.contains(place) && mayMatter(place) {
+      known.insert(place)
+      candidates.append(place)
+    }
+    for conflict in snapshot.conflicts {
+      for place in conflict.clashing where rows[place] != nil && known.insert(place).inserted {
+        candidates.append(place)
+      }
+    }
+    return candidates
+  }
+
+  private func mayMatter(_ place: Int) -> Bool {
+    let constraint = snapshot.constraints[place]
+    // What rests at bounds is drawn to the limits of inequalities, also of those with room.
+    if constraint.relation == .equal || constraint.terms.contains(where: { !$0.part.isExtent }) {
+      return true
+    }
+    let excess = excess(of: constraint)
+    let bound = 1e-6 * max(1, constraint.limit.magnitude)
+    return constraint.relation == .lessThanOrEqual ? excess > -bound : excess < bound
+  }
+
+  /// What the left-hand side is above the limit.
+  func excess(of constraint: LayoutSnapshot.Constraint) -> Double {
+    constraint.terms.reduce(-constraint.limit) { sum, term in
+      sum + term.factor * (value(of: Number(item: term.item, part: term.part)) ?? 0)
+    }
+  }
+
+  /// By how much a constraint isn't met.
+  func violation(of constraint: LayoutSnapshot.Constraint) -> Double {
+    let excess = excess(of: constraint)
+    let missed =
+      switch constraint.relation {
+      case .equal: excess.magnitude
+      case .lessThanOrEqual: max(excess, 0)
+      case .greaterThanOrEqual: max(-excess, 0)
+      }
+    return missed <= 1e-6 * max(1, constraint.limit.magnitude) ? 0 : missed
+  }
+}
+
+extension LayoutSnapshot.Part {
+  fileprivate var isExtent: Bool { self == .width || self == .height }
+}
