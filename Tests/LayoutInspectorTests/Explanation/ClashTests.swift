@@ -1,0 +1,81 @@
+import Foundation
+import LayoutInspector
+import LayoutKit
+import Testing
+
+/// What is said of constraints that can't all hold.
+@Suite struct ClashTests {
+  /// A card between insets of 16, of a width that has no room in the window.
+  private static func window(width: CGFloat) -> (Window, View) {
+    let window = Window(size: CGSize(width: 320, height: 200))
+    window.onDiagnostic = { _ in }
+    let card = View()
+    card.name = "card"
+    window.addSubview(card)
+    #sourceLocation(file:"Card.swift",line:30)
+    card.layout.make {
+      $0.leading.equalToSuperview().inset(16)
+      $0.trailing.equalToSuperview().inset(16)
+      $0.width.equalTo(width)
+    }
+    #sourceLocation()
+    return (window, card)
+  }
+
+  @Test func theArithmeticTheRuleAndTheRepairs() throws {
+    let snapshot = LayoutSnapshot(of: Self.window(width: 343).0)
+    let clash = try #require(snapshot.clashes().first)
+    // 16 + 343 + 16 - 320
+    #expect(clash.shortage == 55)
+    #expect(clash.arithmetic == "16 + 16 + 343 = 375 > 320, short by 55")
+    // Left out, the width is 288 already; so mending it there moves nothing.
+    #expect(
+      clash.description == """
+        These can't all hold: 16 + 16 + 343 = 375 > 320, short by 55.
+             320  Window.width == 320 (its size)
+              16  card.leading == Window.leading + 16 (Card.swift:31)
+              16  card.trailing == Window.trailing - 16 (Card.swift:32)
+             343  card.width == 343 (Card.swift:33)
+        Left out: card.width == 343. Of the program's constraints the one activated last gives way.
+        Repairs: 1. Give card.width == 343 (Card.swift:33) a priority of 999.
+                 2. Change the constant of card.width == 343 (Card.swift:33) from 343 to 288.
+                 3. Give card.trailing == Window.trailing - 16 (Card.swift:32) a priority of 999.
+                 4. Change the constant of card.trailing == Window.trailing - 16 (Card.swift:32) from -16 to 39.
+                 5. Give card.leading == Window.leading + 16 (Card.swift:31) a priority of 999.
+                 6. Change the constant of card.leading == Window.leading + 16 (Card.swift:31) from 16 to -39.
+        """)
+  }
+
+  /// What a repair says, done in the tree: nothing is left out then.
+  @Test(arguments: 0..<6) func repairsMend(_ index: Int) throws {
+    let (window, card) = Self.window(width: 343)
+    let clash = try #require(LayoutSnapshot(of: window).clashes().first)
+    let repair = clash.repairs[index]
+    let constraints = window.constraints + card.constraints
+    let constraint = try #require(
+      constraints.first { repair.constraint.text == $0.description })
+    switch repair.change {
+    case .priority(let priority): constraint.priority = LayoutPriority(Float(priority))
+    case .constant(let constant): constraint.constant = CGFloat(constant)
+    }
+    #expect(LayoutSnapshot(of: window).conflicts == [])
+  }
+
+  @Test func roomThatIsLeft() throws {
+    let clash = try #require(LayoutSnapshot(of: Self.window(width: 200).0).clashes().first)
+    #expect(clash.arithmetic == "16 + 16 + 200 = 232 < 320, 88 left over")
+  }
+
+  @Test func sizesBelowZero() throws {
+    let (window, card) = Self.window(width: 288)
+    card.layout.make { $0.height.equalTo(-5) }
+    let clash = try #require(LayoutSnapshot(of: window).clashes().first)
+    #expect(clash.arithmetic == "5 > 0")
+    // The constant that would do is 0.
+    #expect(clash.repairs.map(\.change) == [.priority(999), .constant(0)])
+  }
+
+  @Test func noConflictNoClash() {
+    #expect(LayoutSnapshot(of: Self.window(width: 288).0).clashes() == [])
+  }
+}
