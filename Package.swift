@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "LayoutInspector", targets: ["LayoutInspector"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
+    .executable(name: "layout", targets: ["layout"]),
   ],
   traits: [
     .trait(
@@ -49,6 +50,8 @@ let package = Package(
       name: "Gallery",
       dependencies: ["GalleryScreens", "LayoutKit", "LayoutInspector", "Typesetting"],
       swiftSettings: treeSettings),
+    .executableTarget(
+      name: "layout", dependencies: ["LayoutInspector", "LayoutKit"], swiftSettings: treeSettings),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["GalleryScreens", "LayoutKit", "LayoutSolver", "Typesetting"],
@@ -74,6 +77,8 @@ let package = Package(
       name: "LayoutInspectorTests",
       dependencies: ["LayoutInspector", "LayoutSolver", "TestSupport", "Typesetting"],
       swiftSettings: settings),
+    .testTarget(
+      name: "LayoutCommandTests", dependencies: ["layout"], swiftSettings: treeSettings),
     .testTarget(
       name: "GalleryScreensTests",
       dependencies: ["GalleryScreens", "LayoutInspector", "LayoutKit", "TestSupport"],

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(Tool.standard.run(Array(CommandLine.arguments.dropFirst())).number)
