@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
     .library(name: "Typesetting", targets: ["Typesetting"]),
     .library(name: "LayoutInspector", targets: ["LayoutInspector"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
     .executable(name: "layout", targets: ["layout"]),
@@ -45,6 +46,9 @@ let package = Package(
       name: "LayoutInspector",
       dependencies: ["LayoutKit", "LayoutSolver", "Typesetting", "ViewTree"],
       swiftSettings: settings),
+    .target(
+      name: "LayoutTesting", dependencies: ["LayoutInspector", "LayoutKit"],
+      swiftSettings: treeSettings),
     .target(name: "GalleryScreens", dependencies: ["LayoutKit"], swiftSettings: treeSettings),
     .executableTarget(
       name: "Gallery",
@@ -79,6 +83,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutCommandTests", dependencies: ["layout"], swiftSettings: treeSettings),
+    .testTarget(
+      name: "LayoutTestingTests", dependencies: ["LayoutInspector", "LayoutKit", "LayoutTesting"],
+      exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "GalleryScreensTests",
       dependencies: ["GalleryScreens", "LayoutInspector", "LayoutKit", "TestSupport"],

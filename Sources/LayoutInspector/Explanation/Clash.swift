@@ -1,6 +1,6 @@
 /// Required constraints that can't all be met, and how to mend that.
 public struct Clash: Hashable, Sendable {
-  /// The constraints: without any one of them the others can be met. What is left out comes last.
+  /// The constraints, that which is left out last: without any one of them the others can be met.
   public var constraints: [LayoutSnapshot.Constraint]
   /// Their places in the snapshot.
   public var places: [Int]

@@ -18,6 +18,7 @@ extension ConstraintSystem {
       }
     }
     let value = quantity.terms.reduce(0.0) { $0 + $1.value * (self.value(of: $1.key) ?? 0) }
+    if summands.contains(where: { $0.amount != 0 }) { summands.removeAll { $0.amount == 0 } }
     // What is added comes before what is taken away, but for that in the order given.
     summands = summands.filter { $0.amount > 0 } + summands.filter { $0.amount <= 0 }
     return Explanation.Step(
@@ -98,7 +99,27 @@ extension ConstraintSystem {
       return isPlace ? "superview.\(attribute)" : "superview"
     }
     if other == item { return attribute }
+    if let guide = other.guide, snapshot.views[other.view].guides[guide].isSystem {
+      let name = Self.plainName(ofSystemGuide: snapshot.views[other.view].guides[guide].identifier)
+      let isAround = item.map { ancestors(of: $0).contains(other.view) } ?? false
+      let owner = isAround ? "" : "\(term(snapshot.views[other.view].title))."
+      return owner + (isPlace ? "\(name).\(attribute)" : name)
+    }
     return "\(term(snapshot.title(of: other))).\(attribute)"
+  }
+}
+
+extension ConstraintSystem {
+  /// What the program calls a guide of the layout's own.
+  fileprivate static func plainName(ofSystemGuide identifier: String) -> String {
+    switch identifier {
+    case "UIViewSafeAreaLayoutGuide": "safeArea"
+    case "UIViewLayoutMarginsGuide": "margins"
+    case "UIViewReadableContentGuide": "readableContent"
+    case "UIScrollView-contentLayoutGuide": "content"
+    case "UIScrollView-frameLayoutGuide": "visible"
+    default: identifier
+    }
   }
 }
 

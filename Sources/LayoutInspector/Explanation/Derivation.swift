@@ -62,7 +62,7 @@ extension ConstraintSystem {
     return excess(of: constraint).magnitude <= 1e-6 * max(1, size)
   }
 
-  /// - Parameter isUnknown: Whether a number must not stand in the sum.
+  /// Derives a quantity from rows, where some numbers must not stand in the sum.
   private func derivation(
     of quantity: Quantity, from rows: [Int], eliminating isUnknown: (Number) -> Bool
   ) -> Derivation? {

@@ -1,0 +1,59 @@
+import LayoutKit
+
+extension LayoutExpectation {
+  /// Constraints settle the place and size of the view and of all inside it.
+  public static var hasNoAmbiguity: Self {
+    LayoutExpectation { view in
+      let open = view.ambiguousViews
+      guard !open.isEmpty else { return nil }
+      let names = open.prefix(5).map(\.itemName).joined(separator: ", ")
+      let more = open.count > 5 ? " and \(open.count - 5) more" : ""
+      return "Constraints leave \(names)\(more) open."
+    }
+  }
+
+  /// Nothing is reported in the view's tree: no constraints that contradict each other, no wrong
+  /// statements.
+  public static var hasNoMistakes: Self {
+    LayoutExpectation { view in
+      do throws(LayoutFailure) {
+        try view.layoutOrThrow()
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+  }
+
+  /// All the text of labels in the view shows.
+  public static var doesNotTruncate: Self {
+    LayoutExpectation { view in
+      let cut = labels(in: view).filter { $0.isTruncated }
+      guard !cut.isEmpty else { return nil }
+      return cut.map { label in
+        let shown = label.lines.map(\.text).joined(separator: " ")
+        return "\(label.itemName) cuts its text off: \"\(label.text ?? "")\" shows as \"\(shown)\"."
+      }.joined(separator: "\n")
+    }
+  }
+
+  private static func labels(in view: View) -> [Label] {
+    var labels: [Label] = []
+    var pending = [view]
+    while let next = pending.popLast() {
+      if next.isHidden { continue }
+      if let label = next as? Label { labels.append(label) }
+      pending += next.subviews.reversed()
+    }
+    return labels
+  }
+}
+
+extension Label {
+  /// Whether some of the letters don't show.
+  fileprivate var isTruncated: Bool {
+    func letters(_ text: String) -> [Character] { text.filter { !$0.isWhitespace }.sorted() }
+    let all = letters(text ?? "")
+    return !all.isEmpty && letters(lines.map(\.text).joined()) != all
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import LayoutInspector
+
+#if canImport(Testing)
+  import Testing
+#endif
+#if canImport(XCTest)
+  import XCTest
+#endif
+
+/// Where a test calls.
+struct CallSite: Sendable {
+  var fileID: StaticString
+  var filePath: StaticString
+  var line: UInt
+  var column: UInt
+}
+
+/// Makes the running test fail, be it one of Swift Testing or of XCTest; without a test the message
+/// goes to standard error.
+nonisolated func reportIssue(_ message: String, at origin: CallSite) {
+  #if canImport(Testing)
+    if Test.current != nil {
+      Issue.record(Comment(rawValue: message), sourceLocation: origin.location)
+      return
+    }
+  #endif
+  #if canImport(XCTest)
+    XCTFail(message, file: origin.filePath, line: origin.line)
+  #else
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  #endif
+}
+
+/// Keeps what a layout looks like with the running test: text, a picture, and all of it as JSON.
+func attach(_ snapshot: LayoutSnapshot, named name: String, at origin: CallSite) {
+  #if canImport(Testing)
+    guard Test.current != nil else { return }
+    let files = [
+      ("txt", snapshot.description), ("svg", snapshot.svg(.schematic)),
+      ("json", (try? snapshot.json()) ?? ""),
+    ]
+    for (ending, text) in files where !text.isEmpty {
+      Attachment.record(text, named: "\(name).\(ending)", sourceLocation: origin.location)
+    }
+  #endif
+}
+
+#if canImport(Testing)
+  extension CallSite {
+    /// The place as Swift Testing has it.
+    fileprivate var location: Testing.SourceLocation {
+      Testing.SourceLocation(
+        fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+    }
+  }
+#endif

@@ -1,0 +1,148 @@
+import Foundation
+import LayoutInspector
+import LayoutKit
+import LayoutTesting
+import Testing
+
+/// Text trees that are recorded and compared.
+@Suite struct ExpectLayoutTests {
+  /// A card with a title between insets.
+  private static func screen(inset: CGFloat = 16, title: String = "Welcome") -> View {
+    let screen = View()
+    let (card, label) = (View(), Label())
+    screen.name = "screen"
+    card.name = "card"
+    label.name = "title"
+    label.text = title
+    screen.addSubview(card)
+    card.addSubview(label)
+    #sourceLocation(file:"Card.swift",line:10)
+    card.layout.make {
+      $0.leading.trailing.equalToSuperview(.safeArea).inset(inset)
+      $0.top.equalToSuperview(.safeArea).inset(20)
+      $0.height.equalTo(60)
+    }
+    label.layout.make {
+      $0.leading.top.equalToSuperview().inset(8)
+    }
+    #sourceLocation()
+    return screen
+  }
+
+  @Test func aRecordThatHolds() {
+    expectLayout(
+      of: Self.screen(), on: .phones, .size(200, 100), .rightToLeft, .textSizes, .landscape,
+      matches: "card")
+  }
+
+  @Test func aControllersScreen() {
+    final class Controller: ViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let screen = ExpectLayoutTests.screen()
+        view.addSubview(screen)
+        screen.layout.make { $0.edges.equalToSuperview() }
+      }
+    }
+    expectLayout(of: Controller(), on: .devices(.iPadMini), matches: "controller")
+  }
+
+  private func layouts(_ view: @autoclosure () -> View) -> [(
+    name: String, snapshot: LayoutSnapshot
+  )] {
+    let window = Window(size: CGSize(width: 375, height: 200))
+    let screen = view()
+    window.addSubview(screen)
+    screen.frame = window.bounds
+    return [("small", LayoutSnapshot(of: window))]
+  }
+
+  /// A record in a folder of its own.
+  private func withRecord(_ body: (LayoutRecord) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("LayoutRecord-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(LayoutRecord(testFile: folder.appendingPathComponent("Tests.swift").path, name: "a/b"))
+  }
+
+  @Test func modes() throws {
+    try withRecord { record in
+      #expect(record.file.path.hasSuffix("__Snapshots__/Tests/a-b.txt"))
+      let (old, new) = (layouts(Self.screen()), layouts(Self.screen(inset: 24)))
+      #expect(record.compare(old, .never).failure?.hasPrefix("Nothing is recorded in") == true)
+      #expect(!FileManager.default.fileExists(atPath: record.file.path))
+      #expect(record.compare(old, .missing).failure?.hasPrefix("Nothing was recorded;") == true)
+      #expect(record.compare(old, .missing).failure == nil)
+      #expect(record.compare(new, .missing).failure != nil)
+      #expect(record.compare(new, .never).failure != nil)
+      #expect(record.compare(new, .failed).failure?.contains("are recorded anew") == true)
+      #expect(record.compare(new, .missing).failure == nil)
+      #expect(record.compare(old, .all).failure == "The layouts are recorded, as asked for.")
+      #expect(record.compare(old, .missing).failure == nil)
+    }
+  }
+
+  @Test func aFailureTellsWhatMovedAndWhy() throws {
+    try withRecord { record in
+      _ = record.compare(layouts(Self.screen()), .missing)
+      let outcome = record.compare(layouts(Self.screen(inset: 24)), .missing)
+      #expect(outcome.differing.map(\.name) == ["small"])
+      #expect(
+        outcome.failure == """
+          The layout is not the one recorded in __Snapshots__/Tests/a-b.txt.
+
+          small
+            card: x 16 → 24 (+8), width 343 → 327 (−16)
+                left 24 = 24 (Card.swift:11)
+                width 327 = safeArea 375 − 24 − 24 (Card.swift:11)
+
+          If it is right, record it with SNAPSHOT_TESTING_RECORD=failed.
+          """)
+    }
+  }
+
+  @Test func otherTreesAreComparedByLines() throws {
+    try withRecord { record in
+      _ = record.compare(layouts(Self.screen()), .missing)
+      let screen = Self.screen(title: "Hello")
+      let extra = View()
+      extra.name = "extra"
+      screen.addSubview(extra)
+      let failure = try #require(record.compare(layouts(screen), .missing).failure)
+      #expect(failure.contains("+     └── extra: View  x 0 y 0 w 0 h 0"))
+    }
+  }
+
+  @Test func recordsOfOtherVariants() throws {
+    try withRecord { record in
+      let layouts = layouts(Self.screen())
+      _ = record.compare(layouts, .missing)
+      let failure = record.compare([("large", layouts[0].snapshot)], .missing).failure
+      #expect(failure?.contains("large\n  isn't recorded") == true)
+      #expect(failure?.contains("small\n  is recorded, and isn't laid out any more") == true)
+    }
+  }
+
+  @Test func aFolderThatCantBeWritten() {
+    let record = LayoutRecord(testFile: "/proc/nowhere/Tests.swift", name: "a")
+    let failure = record.compare(layouts(Self.screen()), .missing).failure
+    #expect(failure?.hasPrefix("__Snapshots__/Tests/a.txt can't be written:") == true)
+  }
+
+  @Test func variants() {
+    func names(_ variants: LayoutVariants...) -> [String] {
+      LayoutVariants.resolve(variants).map(\.name)
+    }
+    #expect(names() == ["iPhone15"])
+    #expect(names(.rightToLeft) == ["iPhone15", "iPhone15, right to left"])
+    #expect(names(.size(320, 200), .size(320, 200)) == ["320x200"])
+    #expect(names(.tablets, .landscape).count == 6)
+    #expect(
+      names(.devices(.iPhoneSE), .textSizes) == [
+        "iPhoneSE", "iPhoneSE, extraSmall", "iPhoneSE, extraExtraExtraLarge",
+        "iPhoneSE, accessibilityExtraExtraExtraLarge",
+      ])
+    let own = LayoutEnvironment(size: CGSize(width: 10, height: 10), scale: 3)
+    #expect(LayoutVariants.resolve([.environment("own", own)]).first?.environment.scale == 3)
+  }
+}
