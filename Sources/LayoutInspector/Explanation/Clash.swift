@@ -13,6 +13,8 @@ public struct Clash: Hashable, Sendable {
   public var arithmetic: String
   /// Which of them is left out, and by which rule.
   public var rule: String
+  /// What to know of frames and sizes that aren't the program's own, in sentences.
+  public var hints: [String]
   /// What mends it, each tried out; those that move frames least come first.
   public var repairs: [Repair]
 
@@ -60,6 +62,7 @@ extension Clash: CustomStringConvertible {
         "  \(String(repeating: " ", count: max(0, 6 - number.count)))\(number)  \(constraint)")
     }
     if let leftOut = constraints.last { lines.append("Left out: \(leftOut.text). \(rule)") }
+    lines += hints
     if repairs.isEmpty { lines.append("No change of a single constraint mends it.") }
     for (index, repair) in repairs.enumerated() {
       lines.append("\(index == 0 ? "Repairs:" : "        ") \(index + 1). \(repair)")

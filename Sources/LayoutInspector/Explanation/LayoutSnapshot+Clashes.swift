@@ -26,10 +26,31 @@ extension LayoutSnapshot {
     var clash = Clash(
       constraints: used.map { constraints[$0] }, places: used,
       amounts: used.map { contradiction.amount($0, constraints[$0]) },
-      shortage: contradiction.sum.magnitude, arithmetic: "", rule: rule, repairs: [])
+      shortage: contradiction.sum.magnitude, arithmetic: "", rule: rule,
+      hints: hints(for: used), repairs: [])
     clash.arithmetic = contradiction.arithmetic(zip(clash.constraints, clash.amounts))
     if repairs { clash.repairs = self.repairs(of: used, contradiction) }
     return clash
+  }
+
+  /// What to do about constraints that the program hasn't written.
+  private func hints(for places: [Int]) -> [String] {
+    var hints: [String] = []
+    for constraint in places.map({ constraints[$0] }) {
+      guard let item = constraint.first?.item else { continue }
+      var hint: String?
+      if constraint.origin == .frame, item.guide == nil {
+        hint =
+          "Set translatesAutoresizingMaskIntoConstraints of \(title(of: item)) to false if"
+          + " constraints are to place it."
+      } else if constraint.label?.contains("Encapsulated-Layout") == true {
+        hint =
+          "The size of \(title(of: item)) comes from the table, collection or window around it, and"
+          + " may be an estimate: a priority of 999 lets one of the others wait for the right one."
+      }
+      if let hint, !hints.contains(hint) { hints.append(hint) }
+    }
+    return hints
   }
 
   /// Changes of single constraints after which none of those given is broken, each tried out.

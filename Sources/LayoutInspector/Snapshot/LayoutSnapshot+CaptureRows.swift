@@ -219,8 +219,8 @@ extension LayoutSnapshot.Constraint {
     switch origin {
     case .minimum: return "\(name).\(attribute) >= 0 (as all sizes)"
     case .content:
-      return
-        "\(name).\(attribute) \(relation.rawValue) \(number) @\(plainNumber(priority)) (its content)"
+      let strength = priority < 1000 ? " @\(plainNumber(priority))" : ""
+      return "\(name).\(attribute) \(relation.rawValue) \(number)\(strength) (its content)"
     case .frame where hasFrameTerms:
       return "\(name).\(attribute) follows its superview (its autoresizing mask)"
     case .frame: return "\(name).\(attribute) \(relation.rawValue) \(number) (its frame)"

@@ -1,0 +1,102 @@
+import Foundation
+import LayoutInspector
+import LayoutKit
+import Testing
+
+/// Logs in Apple's format, in their varieties; written for this test.
+@Suite struct ConstraintLogTests {
+  @Test(arguments: logs) func explanations(_ log: Log) throws {
+    let reports = try ConstraintLog(log.text).reports
+    let report = try #require(reports.first)
+    #expect(reports.count == 1)
+    let clash = try #require(report.clash)
+    #expect(clash.arithmetic == log.arithmetic)
+    #expect(clash.constraints.last?.text == log.leftOut)
+    if let repair = log.repair { #expect(clash.repairs.first?.description == repair) }
+    #expect(!clash.repairs.isEmpty)
+    if let note = log.note {
+      #expect(report.notes.contains(note))
+    } else {
+      #expect(report.notes.allSatisfy { $0.hasPrefix("The contradiction is there without") })
+    }
+    #expect("\(report)".contains("These can't all hold: \(log.arithmetic)."))
+  }
+
+  @Test func thereAreTwentyAndMore() { #expect(Self.logs.count >= 20) }
+
+  @Test func severalReportsInOneText() throws {
+    let text = Self.logs.prefix(3).map(\.text).joined(separator: "\nsomething else\n")
+    let reports = try ConstraintLog(text).reports
+    #expect(reports.map(\.clash?.arithmetic) == Self.logs.prefix(3).map(\.arithmetic))
+  }
+
+  @Test func whatCanBeMetIsSaidToBe() throws {
+    let report = try #require(
+      try ConstraintLog("<NSLayoutConstraint:0x1 UIView:0x2.width == 10   (active)>").reports.first)
+    #expect(report.clash == nil)
+    #expect(report.description.hasPrefix("What the log shows can be met together"))
+    #expect(report.notes == ["The log breaks off; constraints may be missing."])
+  }
+
+  @Test func linesThatCantBeRead() throws {
+    let text = """
+      Unable to simultaneously satisfy constraints.
+      <NSLayoutConstraint:0x1 UIView:0x2.width == 10   (active)>
+      <NSLayoutConstraint:0x3 what is this   (active)>
+      <NSLayoutConstraint:0x4 UIView:0x2.width == 1e300   (active)>
+      <NSLayoutConstraint:0x5 UIView:0x2.colour == 3   (active)>
+      <NSLayoutConstraint:0x6 UIView:0x2.width == 12   (active)>
+      """
+    let report = try #require(try ConstraintLog(text).reports.first)
+    #expect(report.clash?.arithmetic == "12 > 10, short by 2")
+    #expect(
+      report.notes.prefix(3) == [
+        "A constraint can't be read and is left out: what is this.",
+        "A constraint can't be read and is left out: UIView:0x2.width == 1e300.",
+        "A constraint can't be read and is left out: UIView:0x2.colour == 3.",
+      ])
+  }
+
+  @Test(arguments: [
+    ("", ConstraintLogError.noLog), ("Hello\nworld", .noLog), ("<NSLayoutConstraint", .noLog),
+    ("Unable to simultaneously satisfy constraints.\n(\n", .truncated),
+    (
+      "Unable to simultaneously satisfy constraints.\n(\n    \"<private>\",\n    \"<private>\"\n)",
+      .hidden
+    ),
+    ("<NSLayoutConstraint:0x1 >", .noLog),
+  ])
+  func textsWithoutALog(text: String, error: ConstraintLogError) {
+    #expect(throws: error) { try ConstraintLog(text) }
+  }
+
+  @Test(.timeLimit(.minutes(2))) func longLinesAndManyReportsEnd() throws {
+    let long = "<NSLayoutConstraint:0x1 " + String(repeating: "a.width == ", count: 200_000) + ">"
+    #expect(throws: ConstraintLogError.noLog) { try ConstraintLog(long) }
+    let many = Array(repeating: Self.logs[0].text, count: 200).joined(separator: "\n")
+    #expect(try ConstraintLog(many).reports.count == 200)
+  }
+
+  /// This library's own logs, read again, say the same as the tree.
+  @Test func ownLogs() throws {
+    var logs: [String] = []
+    let window = Window(size: CGSize(width: 320, height: 200))
+    window.onDiagnostic = { diagnostic in
+      if let log = diagnostic.conflictLog { logs.append(log) }
+    }
+    let card = View()
+    card.name = "card"
+    window.addSubview(card)
+    card.layout.make {
+      $0.leading.trailing.equalToSuperview().inset(16)
+      $0.width.equalTo(343)
+    }
+    window.layoutIfNeeded()
+    let clash = try #require(LayoutSnapshot(of: window).clashes().first)
+    let log = try #require(logs.first)
+    let report = try #require(try ConstraintLog(log).reports.first)
+    #expect(report.clash?.arithmetic == clash.arithmetic)
+    #expect(report.broken?.text == "card.width == 343")
+    #expect(report.broken?.source?.description.hasPrefix("ConstraintLogTests.swift:") == true)
+  }
+}
