@@ -82,7 +82,8 @@ let package = Package(
       dependencies: ["LayoutInspector", "LayoutSolver", "TestSupport", "Typesetting"],
       swiftSettings: settings),
     .testTarget(
-      name: "LayoutCommandTests", dependencies: ["layout"], swiftSettings: treeSettings),
+      name: "LayoutCommandTests", dependencies: ["LayoutInspector", "LayoutKit", "layout"],
+      swiftSettings: treeSettings),
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutInspector", "LayoutKit", "LayoutTesting"],
       exclude: ["__Snapshots__"], swiftSettings: settings),

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Places and sizes that nothing settles.
+extension LayoutSnapshot {
+  /// Views whose place or size is open; those that have no size because of that on request.
+  func openNumbers(withoutSize: Bool) -> [LintFinding] {
+    views.indices.compactMap { place in
+      let view = views[place]
+      let open = view.findings.filter { $0.alternative != nil }.map(\.part)
+      guard !open.isEmpty, !isHidden(place) else { return nil }
+      let missing = open.filter { part in
+        (part == .width && view.frame.width == 0) || (part == .height && view.frame.height == 0)
+      }
+      guard missing.isEmpty != withoutSize else { return nil }
+      let item = Reference(view: place)
+      let list = words((withoutSize ? missing : open).map(\.ofRectangle.rawValue))
+      return withoutSize
+        ? LintFinding(
+          .noSize, "\(view.title) has no \(list), as no constraint gives it one.",
+          hint: advice(missing), source: firstSource(of: item), item: item)
+        : LintFinding(
+          .ambiguous, "\(view.title) is ambiguous: constraints leave its \(list) open.",
+          hint: advice(open), source: firstSource(of: item), item: item)
+    }
+  }
+
+  private func advice(_ parts: [Part]) -> String {
+    let words = parts.map { part in
+      switch part {
+      case .x: "`$0.leading.equalToSuperview()`"
+      case .y: "`$0.top.equalToSuperview()`"
+      case .width: "`$0.width.equalTo(…)` or both its sides"
+      case .height: "`$0.height.equalTo(…)` or its top and bottom"
+      }
+    }
+    return "Write \(self.words(words)), say."
+  }
+
+  /// Views placed by frames of no size, with something inside.
+  var emptyFrames: [LintFinding] {
+    views.indices.dropFirst().compactMap { place in
+      let view = views[place]
+      guard view.isPlacedByFrame, view.frame.width == 0 || view.frame.height == 0,
+        !isHidden(place), views.indices.contains(place + 1), views[place + 1].depth > view.depth,
+        view.rank == nil
+      else { return nil }
+      return LintFinding(
+        .noSize, "\(view.title) is placed by its frame, which has no size.",
+        hint: "Set its frame, or write constraints for it.", item: Reference(view: place))
+    }
+  }
+
+  /// Whether a view or one above it is hidden.
+  func isHidden(_ place: Int) -> Bool {
+    guard !views[place].isHidden else { return true }
+    var depth = views[place].depth
+    for above in stride(from: place - 1, through: 0, by: -1) where views[above].depth < depth {
+      if views[above].isHidden { return true }
+      depth = views[above].depth
+      if depth <= 0 { break }
+    }
+    return false
+  }
+
+  /// The line of the first constraint that begins with an item, else of the first that speaks of it.
+  func firstSource(of item: Reference) -> Source? {
+    let known = constraints.filter { $0.source != nil }
+    return (known.first { $0.first?.item == item } ?? known.first { $0.second?.item == item })?
+      .source
+  }
+
+  /// A list in words: `x`, `x and y`, `x, y and z`.
+  func words(_ list: [String]) -> String {
+    guard let last = list.last, list.count > 1 else { return list.first ?? "" }
+    return list.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,50 @@
+/// What holds only because of the order in which things were made.
+extension LayoutSnapshot {
+  private static var tryLimit: Int { 200 }
+
+  /// Wishes that aren't met, and would be if they came last in the order, at the cost of others of the
+  /// same priority.
+  var equalPriorities: [LintFinding] {
+    let missed = constraints.indices.filter {
+      constraints[$0].state == .violated && constraints[$0].priority < 1000
+    }
+    guard !missed.isEmpty else { return [] }
+    let now = ConstraintSystem(self)
+    var told: Set<Set<Int>> = []
+    return missed.prefix(Self.tryLimit).compactMap { place in
+      let wish = constraints[place]
+      let other = ConstraintSystem(self) { index, constraint in
+        if index == place { constraint.order = .max }
+      }
+      guard other.violation(of: wish) < now.violation(of: wish) - 1e-3 else { return nil }
+      let rivals = constraints.indices.filter { rival in
+        rival != place && constraints[rival].priority == wish.priority
+          && constraints[rival].isActive
+          && other.violation(of: constraints[rival]) > now.violation(of: constraints[rival]) + 1e-3
+      }
+      guard let rival = rivals.first, told.insert([place, rival]).inserted else { return nil }
+      return equalPriority(wish, constraints[rival])
+    }
+  }
+
+  private func equalPriority(_ wish: Constraint, _ rival: Constraint) -> LintFinding {
+    let message =
+      "\(wish.text) and \(rival.text) can't both be met, and only the order of"
+      + " \(wish.origin == .content ? "the views" : "their making") lets the second win."
+    let hint: String
+    if wish.origin == .content, rival.origin == .content {
+      let isWidth = wish.first?.attribute == "width"
+      let call = wish.relation == .lessThanOrEqual ? "hugging" : "compression resistance"
+      let title = rival.first?.item.map(title) ?? "one of them"
+      hint =
+        "Give \(title) a higher \(call) priority, \(isWidth ? "horizontally" : "vertically"), if that"
+        + " is meant."
+    } else {
+      hint = "Give one of them another priority."
+    }
+    return LintFinding(
+      .equalPriorities, message, hint: hint,
+      source: wish.source ?? rival.source ?? wish.first?.item.flatMap(firstSource),
+      item: wish.first?.item)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import LayoutInspector
+import LayoutKit
+import Testing
+
+@testable import layout
+
+/// The commands that read logs and snapshots.
+@Suite
+struct SnapshotCommandTests {
+  /// Runs a command line on what comes from standard input.
+  private func run(
+    _ words: String..., input: String = ""
+  ) -> (status: Int32, out: String, err: String) {
+    var (out, err): ([String], [String]) = ([], [])
+    let document = DocumentInput(standardInput: { Data(input.utf8) })
+    let tool = Tool(commands: [
+      ExplainCommand(input: document), LintCommand(input: document), DrawCommand(input: document),
+    ])
+    let console = Console(out: { out.append($0) }, err: { err.append($0) })
+    let status = tool.run(words, on: console)
+    return (status.number, out.joined(separator: "\n"), err.joined(separator: "\n"))
+  }
+
+  private func snapshot(clashing: Bool = false) throws -> String {
+    let window = Window(size: CGSize(width: 320, height: 100))
+    window.onDiagnostic = { _ in }
+    let card = View()
+    card.name = "card"
+    window.addSubview(card)
+    #sourceLocation(file:"Card.swift",line:30)
+    card.layout.make {
+      $0.left.equalToSuperview().offset(16)
+      $0.trailing.equalToSuperview().inset(16)
+      $0.top.bottom.equalToSuperview()
+    }
+    if clashing { card.layout.make { $0.width.equalTo(343) } }
+    #sourceLocation()
+    return try LayoutSnapshot(of: window).json()
+  }
+
+  private let log = """
+    Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x1 UIView:0x9.width == 24   (active)>",
+        "<NSLayoutConstraint:0x2 UIView:0x9.width == 36   (active)>"
+    )
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x2 UIView:0x9.width == 36   (active)>
+    """
+
+  @Test func explainReadsLogs() {
+    let result = run("explain", input: log)
+    #expect(result.status == 1)
+    #expect(result.out.hasPrefix("These can't all hold: 36 > 24, short by 12."))
+    let other = run("explain", "-", input: "nothing of the kind")
+    #expect(other.status == 66)
+    #expect(other.err.hasPrefix("layout: There is no report of constraints in this text"))
+  }
+
+  @Test func explainReadsSnapshots() throws {
+    let clashing = run("explain", input: try snapshot(clashing: true))
+    #expect(clashing.status == 1)
+    #expect(clashing.out.hasPrefix("These can't all hold: 16 + 16 + 343 = 375 > 320, short by 55."))
+    let sound = run("explain", input: try snapshot())
+    #expect(sound.out == "No constraints contradict each other.")
+    let width = run("explain", "-", "card", "width", input: try snapshot())
+    #expect(
+      width.out.hasPrefix("width 288 = superview 320 − 16 (Card.swift:31) − 16 (Card.swift:32)"))
+    let wish = run("explain", "-", "card", "width", "--not", "300", input: try snapshot())
+    #expect(wish.out.hasPrefix("card.width is 288 and not 300, because of"))
+  }
+
+  @Test func lintPrintsALineForEachFinding() throws {
+    let result = run("lint", input: try snapshot())
+    #expect(result.status == 1)
+    #expect(result.out.hasPrefix("Card.swift:31: card.left == Window.left + 16 doesn't turn round"))
+    let skipped = run("lint", "--skip", "leftAndRight", input: try snapshot())
+    #expect(skipped.status == 0 && skipped.out.isEmpty)
+    #expect(run("lint", "--only", "overlap", input: try snapshot()).status == 0)
+  }
+
+  @Test func drawWritesEveryFormat() throws {
+    let json = try snapshot()
+    #expect(
+      run("draw", input: json).out
+        == "Window  x 0 y 0 w 320 h 100\n└── card: View  x 16 y 0 w 288 h 100")
+    #expect(run("draw", "--as", "svg", input: json).out.hasPrefix("<svg xmlns="))
+    #expect(run("draw", "--as", "json", input: json).out == json)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(run("draw", "-o", file.path, "--scale", "1", input: json).status == 0)
+    let bytes = [UInt8](try Data(contentsOf: file))
+    #expect(Array(bytes.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  }
+
+  @Test(arguments: [
+    (["explain", "a", "b"], 64, "layout: a view goes with an attribute"),
+    (["explain", "--not", "3"], 64, "layout: --not goes with a view and an attribute"),
+    (["explain", "/nowhere/at/all"], 66, "layout: /nowhere/at/all can't be read"),
+    (["explain", "-", "card", "width"], 66, "layout: This is not the JSON of a layout snapshot"),
+    (["lint"], 66, "layout: This is not the JSON of a layout snapshot: it is no JSON, or cut off."),
+    (["lint", "--only", "nothing"], 64, "layout: unknown rule nothing"),
+    (["draw", "--as", "gif"], 64, "layout: unknown format gif"),
+    (["draw", "--as", "png"], 64, "layout: a PNG needs a file: -o <file>"),
+    (["draw", "--scale", "-2"], 64, "layout: -2 is no scale between 0 and 16"),
+    (["draw", "--style", "wild"], 64, "layout: unknown style wild"),
+  ])
+  func misuses(words: [String], status: Int, message: String) {
+    var err: [String] = []
+    let document = DocumentInput(standardInput: { Data() })
+    let tool = Tool(commands: [
+      ExplainCommand(input: document), LintCommand(input: document), DrawCommand(input: document),
+    ])
+    let code = tool.run(words, on: Console(out: { _ in }, err: { err.append($0) }))
+    #expect(Int(code.number) == status)
+    #expect(err.first?.hasPrefix(message) == true, "\(err)")
+  }
+
+  @Test func namesAndAttributesThatAreNone() throws {
+    let json = try snapshot()
+    #expect(run("explain", "-", "nobody", "width", input: json).err.contains("no view nobody"))
+    #expect(run("explain", "-", "card", "colour", input: json).status == 64)
+    #expect(run("explain", "-", "card", "width", "--not", "x", input: json).status == 64)
+    let newer = run("draw", input: #"{"version": 7}"#)
+    #expect(newer.status == 66 && newer.err.contains("has version 7"))
+  }
+
+  @Test func theProgramKnowsThem() {
+    #expect(Set(Tool.standard.commands.map(\.name)).isSuperset(of: ["explain", "lint", "draw"]))
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import LayoutInspector
+import LayoutKit
+import Testing
+
+/// What works today and bites later.
+@Suite struct LintTests {
+  private static func window(_ build: (Window) -> Void) -> Window {
+    let window = Window(size: CGSize(width: 200, height: 100))
+    build(window)
+    return window
+  }
+
+  private static func named<Item: View>(_ name: String, _ view: Item, in superview: View) -> Item {
+    view.name = name
+    superview.addSubview(view)
+    return view
+  }
+
+  private static func label(_ text: String, _ superview: View, _ name: String) -> Label {
+    let label = named(name, Label(), in: superview)
+    label.text = text
+    return label
+  }
+
+  @Test func aSoundLayoutHasNoFindings() {
+    let window = Self.window { window in
+      let card = Self.named("card", View(), in: window)
+      let title = Self.label("Title", card, "title")
+      card.layout.make { $0.edges.equalToSuperview().inset(8) }
+      title.layout.make {
+        $0.leading.top.equalToSuperview()
+        $0.trailing.lessThanOrEqualToSuperview()
+      }
+    }
+    #expect(window.lint() == [])
+  }
+
+  private func lines(_ window: Window, _ rule: LintFinding.Rule) -> [String] {
+    window.lint([rule]).map(\.description)
+  }
+
+  @Test func whatIsOpen() {
+    let window = Self.window { window in
+      let card = Self.named("card", View(), in: window)
+      let other = Self.named("other", View(), in: window)
+      #sourceLocation(file:"Card.swift",line:10)
+      card.layout.make {
+        $0.leading.top.trailing.equalToSuperview()
+      }
+      other.layout.make {
+        $0.leading.bottom.equalToSuperview()
+        $0.height.equalTo(10)
+        $0.width.greaterThanOrEqualTo(20)
+      }
+      #sourceLocation()
+      let frame = Self.named("frame", View(), in: window)
+      frame.addSubview(View(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    }
+    #expect(
+      lines(window, .ambiguous) == [
+        "Card.swift:14: other is ambiguous: constraints leave its width open. [ambiguous] Write"
+          + " `$0.width.equalTo(…)` or both its sides, say."
+      ])
+    #expect(
+      lines(window, .noSize) == [
+        "Card.swift:11: card has no height, as no constraint gives it one. [noSize] Write"
+          + " `$0.height.equalTo(…)` or its top and bottom, say.",
+        "frame is placed by its frame, which has no size. [noSize] Set its frame, or write constraints"
+          + " for it.",
+      ])
+  }
+
+  @Test func equalPriorities() {
+    let window = Self.window { window in
+      let one = Self.label("One", window, "one")
+      let two = Self.label("Two", window, "two")
+      #sourceLocation(file:"Card.swift",line:10)
+      one.layout.make { $0.leading.top.equalToSuperview() }
+      two.layout.make {
+        $0.leading.equalTo(one.layout.trailing)
+        $0.top.trailing.equalToSuperview()
+      }
+      #sourceLocation()
+    }
+    let findings = window.lint([.equalPriorities])
+    #expect(findings.count == 1)
+    #expect(findings.first?.message.contains("@250 (its content)") == true)
+    #expect(findings.first?.hint.contains("a higher hugging priority, horizontally") == true)
+    // What it says, done.
+    window.subviews[1].setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
+    #expect(window.lint([.equalPriorities]) == [])
+  }
+
+  @Test func equalPrioritiesOfConstraints() {
+    let window = Self.window { window in
+      let card = Self.named("card", View(), in: window)
+      #sourceLocation(file:"Card.swift",line:10)
+      card.layout.make {
+        $0.width.equalTo(50).priority(500)
+        $0.width.equalTo(80).priority(500)
+        $0.leading.top.equalToSuperview()
+        $0.height.equalTo(10)
+      }
+      #sourceLocation()
+    }
+    #expect(
+      lines(window, .equalPriorities) == [
+        "Card.swift:11: card.width == 50 @500 and card.width == 80 @500 can't both be met, and only the"
+          + " order of their making lets the second win. [equalPriorities] Give one of them another"
+          + " priority."
+      ])
+  }
+
+  @Test func leftAndRight() {
+    let window = Self.window { window in
+      let card = Self.named("card", View(), in: window)
+      #sourceLocation(file:"Card.swift",line:10)
+      card.layout.make {
+        $0.left.equalToSuperview()
+        $0.trailing.top.bottom.equalToSuperview()
+      }
+      #sourceLocation()
+    }
+    #expect(
+      lines(window, .leftAndRight) == [
+        "Card.swift:11: card.left == Window.left doesn't turn round where one reads from right to left."
+          + " [leftAndRight] Write leading in the place of left, on both sides."
+      ])
+  }
+
+  @Test func autoresizing() {
+    let window = Self.window { window in
+      let card = Self.named("card", View(), in: window)
+      let inner = Self.named("inner", View(), in: card)
+      card.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+      // What is inside may refer to a view that is placed by its frame.
+      inner.layout.make { $0.edges.equalToSuperview() }
+    }
+    #expect(lines(window, .autoresizing) == [])
+    let card = window.subviews[0]
+    #sourceLocation(file:"Card.swift",line:10)
+    let width = card.widthAnchor.constraint(equalToConstant: 50)
+    #sourceLocation()
+    width.isActive = true
+    #expect(
+      lines(window, .autoresizing) == [
+        "Card.swift:10: The frame of card counts as constraints, beside card.width == 50. [autoresizing]"
+          + " Set translatesAutoresizingMaskIntoConstraints of card to false."
+      ])
+  }
+
+  @Test func textThatIsCutOff() {
+    let window = Self.window { window in
+      let small = Self.label("Much too long", window, "small")
+      let large = Self.label("Fits", window, "large")
+      large.font = .preferredFont(forTextStyle: .body)
+      large.adjustsFontForContentSizeCategory = true
+      #sourceLocation(file:"Card.swift",line:10)
+      small.layout.make {
+        $0.leading.top.equalToSuperview()
+        $0.width.equalTo(40)
+      }
+      large.layout.make {
+        $0.leading.bottom.equalToSuperview()
+        $0.width.equalTo(60)
+      }
+      #sourceLocation()
+    }
+    let cut = window.lint([.truncated])
+    #expect(cut.map(\.message).first?.hasPrefix("small cuts its text off: it shows \"") == true)
+    #expect(cut.count == 1)
+    let large = window.lint([.truncatedWhenLarge])
+    #expect(large.map(\.source?.line) == [15])
+    #expect(
+      large.first?.message.hasPrefix("large cuts its text off at the largest text size") == true)
+    #expect(window.environment.contentSizeCategory == .large)
+  }
+
+  @Test func overlaps() {
+    let window = Self.window { window in
+      let one = Self.label("One and more", window, "one")
+      let two = Self.label("Two", window, "two")
+      #sourceLocation(file:"Card.swift",line:10)
+      one.layout.make { $0.leading.top.equalToSuperview() }
+      two.layout.make {
+        $0.leading.equalToSuperview().offset(50)
+        $0.top.equalToSuperview()
+      }
+      #sourceLocation()
+    }
+    let findings = window.lint([.overlap])
+    #expect(findings.count == 1)
+    #expect(findings.first?.message.hasPrefix("two lies on one, by ") == true)
+    #expect(findings.first?.source?.description == "Card.swift:12")
+    window.subviews[0].isHidden = true
+    #expect(window.lint([.overlap]) == [])
+  }
+}
