@@ -47,6 +47,7 @@ extension ConstraintSystem {
     else { return ([], true) }
     let answer = part.answer(for: inPart)
     let candidates = part.candidates(for: inPart)
+    let limit = min(limit, max(100, 2_000_000 / max(part.rows.count, 1)))
     let found = candidates.prefix(limit).filter { place in
       let other =
         settling.contains(place)

@@ -3,11 +3,13 @@ import LayoutSolver
 extension LayoutSnapshot {
   /// Explains what is left out, a clash for each constraint.
   ///
-  /// - Parameter limit: For how many conflicts repairs are looked for; the others have none.
+  /// - Parameter limit: For how many conflicts repairs are looked for; the others have none. In large
+  ///   layouts it is for fewer, as each repair that is tried takes a solution of all of it.
   /// - Returns: The clashes, in the order of ``conflicts``.
   /// - Complexity: For each conflict two solutions for each of its constraints.
   public func clashes(repairing limit: Int = 50) -> [Clash] {
-    conflicts.enumerated().compactMap { index, conflict in
+    let limit = min(limit, max(1, 200_000 / max(constraints.count, 1)))
+    return conflicts.enumerated().compactMap { index, conflict in
       clash(conflict.clashing + [conflict.leftOut], rule: conflict.rule, repairs: index < limit)
     }
   }

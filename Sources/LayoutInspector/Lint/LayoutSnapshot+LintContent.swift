@@ -3,12 +3,14 @@ import Foundation
 /// Texts and images that don't show as they should.
 extension LayoutSnapshot {
   private static var overlapLimit: Int { 100 }
+  private static var pairLimit: Int { 2_000_000 }
 
   /// Texts of which letters don't show.
   func truncated(_ rule: LintFinding.Rule) -> [LintFinding] {
-    views.indices.compactMap { place in
+    let hidden = hiddenViews
+    return views.indices.compactMap { place in
       let view = views[place]
-      guard let text = view.text, text.isTruncated, !isHidden(place) else { return nil }
+      guard let text = view.text, text.isTruncated, !hidden[place] else { return nil }
       let shown = text.lines.map(\.string).joined(separator: " ")
       let size = rule == .truncatedWhenLarge ? " at the largest text size" : ""
       return LintFinding(
@@ -22,16 +24,19 @@ extension LayoutSnapshot {
 
   /// Texts and images that lie on each other.
   var overlaps: [LintFinding] {
+    let hidden = hiddenViews
     var shown: [(place: Int, rect: CGRect)] = []
     for place in views.indices {
-      guard let rect = views[place].inked, !isHidden(place) else { continue }
+      guard let rect = views[place].inked, !hidden[place] else { continue }
       shown.append((place, rect.insetBy(dx: 0.5, dy: 0.5)))
     }
     shown.sort { ($0.rect.minY, $0.place) < ($1.rect.minY, $1.place) }
     var findings: [LintFinding] = []
+    var pairs = 0
     for (index, one) in shown.enumerated() {
       for other in shown[(index + 1)...] {
-        if other.rect.minY >= one.rect.maxY { break }
+        pairs += 1
+        if other.rect.minY >= one.rect.maxY || pairs > Self.pairLimit { break }
         guard one.rect.intersects(other.rect), !isAbove(one.place, other.place),
           !isAbove(other.place, one.place)
         else { continue }

@@ -2,10 +2,14 @@
 extension LayoutSnapshot {
   /// Constraints of the program on left and right.
   var leftAndRight: [LintFinding] {
-    constraints.compactMap { constraint in
+    var ofItem: [Side: [Constraint]] = [:]
+    for constraint in constraints where constraint.origin == .program && constraint.isActive {
+      if let first = constraint.first { ofItem[first, default: []].append(constraint) }
+    }
+    return constraints.compactMap { constraint in
       guard constraint.origin == .program, constraint.state != .inactive,
         let first = constraint.first, let new = Self.directional[first.attribute],
-        !hasMirrorImage(constraint)
+        !hasMirrorImage(constraint, ofItem)
       else { return nil }
       return LintFinding(
         .leftAndRight,
@@ -16,13 +20,15 @@ extension LayoutSnapshot {
   }
 
   /// Whether another constraint says the same of the other side, as those of `edges` do.
-  private func hasMirrorImage(_ constraint: Constraint) -> Bool {
+  private func hasMirrorImage(
+    _ constraint: Constraint, _ known: [Side: [Constraint]]
+  ) -> Bool {
     guard let first = constraint.first, let second = constraint.second,
       let here = Self.opposite[first.attribute], let there = Self.opposite[second.attribute]
     else { return false }
-    return constraints.contains { other in
-      other.isActive && other.first == Side(item: first.item, attribute: here)
-        && other.second == Side(item: second.item, attribute: there)
+    let mirrored = known[Side(item: first.item, attribute: here)] ?? []
+    return mirrored.contains { other in
+      other.second == Side(item: second.item, attribute: there)
         && other.constant == -constraint.constant && other.priority == constraint.priority
         && other.relation == constraint.relation.mirrored
     }
@@ -39,24 +45,25 @@ extension LayoutSnapshot {
 
   /// Views whose frame counts as constraints beside the program's.
   var autoresizing: [LintFinding] {
-    views.indices.dropFirst().compactMap { place in
-      guard views[place].isPlacedByFrame else { return nil }
-      let item = Reference(view: place)
-      // What is inside the view may well refer to it.
-      guard
-        let own = constraints.first(where: { constraint in
-          constraint.origin == .program && constraint.isActive
-            && (constraint.first?.item == item
-              || (constraint.second?.item == item && !isInside(constraint.first?.item, place)))
-        })
-      else { return nil }
-      let title = views[place].title
-      return LintFinding(
-        .autoresizing,
-        "The frame of \(title) counts as constraints, beside \(own.text).",
-        hint: "Set translatesAutoresizingMaskIntoConstraints of \(title) to false.",
-        source: own.source, item: item)
+    var told: Set<Int> = []
+    var findings: [LintFinding] = []
+    for constraint in constraints where constraint.origin == .program && constraint.isActive {
+      for item in [constraint.first?.item, constraint.second?.item].compactMap({ $0 }) {
+        guard item.guide == nil, item.view > 0, views[item.view].isPlacedByFrame,
+          // What is inside the view may well refer to it.
+          item == constraint.first?.item || !isInside(constraint.first?.item, item.view),
+          told.insert(item.view).inserted
+        else { continue }
+        let title = views[item.view].title
+        findings.append(
+          LintFinding(
+            .autoresizing,
+            "The frame of \(title) counts as constraints, beside \(constraint.text).",
+            hint: "Set translatesAutoresizingMaskIntoConstraints of \(title) to false.",
+            source: constraint.source, item: item))
+      }
     }
+    return findings
   }
 
   /// Whether an item is inside a view.

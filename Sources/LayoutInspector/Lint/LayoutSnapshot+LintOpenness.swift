@@ -4,10 +4,11 @@ import Foundation
 extension LayoutSnapshot {
   /// Views whose place or size is open; those that have no size because of that on request.
   func openNumbers(withoutSize: Bool) -> [LintFinding] {
-    views.indices.compactMap { place in
+    let hidden = hiddenViews
+    return views.indices.compactMap { place in
       let view = views[place]
       let open = view.findings.filter { $0.alternative != nil }.map(\.part)
-      guard !open.isEmpty, !isHidden(place) else { return nil }
+      guard !open.isEmpty, !hidden[place] else { return nil }
       let missing = open.filter { part in
         (part == .width && view.frame.width == 0) || (part == .height && view.frame.height == 0)
       }
@@ -38,10 +39,11 @@ extension LayoutSnapshot {
 
   /// Views placed by frames of no size, with something inside.
   var emptyFrames: [LintFinding] {
-    views.indices.dropFirst().compactMap { place in
+    let hidden = hiddenViews
+    return views.indices.dropFirst().compactMap { place in
       let view = views[place]
       guard view.isPlacedByFrame, view.frame.width == 0 || view.frame.height == 0,
-        !isHidden(place), views.indices.contains(place + 1), views[place + 1].depth > view.depth,
+        !hidden[place], views.indices.contains(place + 1), views[place + 1].depth > view.depth,
         view.rank == nil
       else { return nil }
       return LintFinding(
@@ -50,16 +52,16 @@ extension LayoutSnapshot {
     }
   }
 
-  /// Whether a view or one above it is hidden.
-  func isHidden(_ place: Int) -> Bool {
-    guard !views[place].isHidden else { return true }
-    var depth = views[place].depth
-    for above in stride(from: place - 1, through: 0, by: -1) where views[above].depth < depth {
-      if views[above].isHidden { return true }
-      depth = views[above].depth
-      if depth <= 0 { break }
+  /// For each view whether it or one above it is hidden.
+  var hiddenViews: [Bool] {
+    var hidden: [Bool] = []
+    // The depth of the hidden view that the present one is inside.
+    var limit = Int.max
+    for view in views {
+      if view.depth <= limit { limit = view.isHidden ? view.depth : .max }
+      hidden.append(limit != .max)
     }
-    return false
+    return hidden
   }
 
   /// The line of the first constraint that begins with an item, else of the first that speaks of it.

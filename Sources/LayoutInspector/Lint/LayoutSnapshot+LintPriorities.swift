@@ -1,6 +1,7 @@
 /// What holds only because of the order in which things were made.
 extension LayoutSnapshot {
-  private static var tryLimit: Int { 200 }
+  /// How many wishes are tried: fewer in large layouts, as each takes a solution of all of it.
+  private var tryLimit: Int { min(200, max(5, 2_000_000 / max(constraints.count, 1))) }
 
   /// Wishes that aren't met, and would be if they came last in the order, at the cost of others of the
   /// same priority.
@@ -11,7 +12,7 @@ extension LayoutSnapshot {
     guard !missed.isEmpty else { return [] }
     let now = ConstraintSystem(self)
     var told: Set<Set<Int>> = []
-    return missed.prefix(Self.tryLimit).compactMap { place in
+    return missed.prefix(tryLimit).compactMap { place in
       let wish = constraints[place]
       let other = ConstraintSystem(self) { index, constraint in
         if index == place { constraint.order = .max }
