@@ -67,7 +67,8 @@ extension LayoutSnapshot {
     for finding in inspected.findings {
       guard let item = capture.reference(to: finding.element) else { continue }
       let new = Finding(
-        part: Part(finding.part), constraints: finding.rows.compactMap { capture.placeOfRow[$0] },
+        part: Part(finding.part), value: finding.value,
+        constraints: finding.rows.compactMap { capture.placeOfRow[$0] },
         alternative: finding.alternative)
       if let guide = item.guide {
         views[item.view].guides[guide].findings.append(new)

@@ -67,6 +67,8 @@ extension LayoutSnapshot {
   public struct Finding: Hashable, Codable, Sendable {
     /// Which number.
     public var part: Part
+    /// What it is, relative to the superview and not rounded to pixels.
+    public var value: Double
     /// The constraints it follows from that speak of the item, by their places in
     /// ``LayoutSnapshot/constraints``.
     public var constraints: [Int]
@@ -77,10 +79,14 @@ extension LayoutSnapshot {
     ///
     /// - Parameters:
     ///   - part: Which number.
+    ///   - value: What it is.
     ///   - constraints: The places of the constraints.
     ///   - alternative: Another value that would be as good.
-    public init(part: Part, constraints: [Int], alternative: Double? = nil) {
+    public init(
+      part: Part, value: Double = 0, constraints: [Int], alternative: Double? = nil
+    ) {
       self.part = part
+      self.value = value
       self.constraints = constraints
       self.alternative = alternative
     }

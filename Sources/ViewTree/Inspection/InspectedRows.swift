@@ -64,6 +64,8 @@ package struct InspectedRows {
     package var element: LayoutElement
     /// Which one.
     package var part: LayoutEngine.Part
+    /// What it is, not rounded.
+    package var value: Double
     /// The rows it follows from that speak of the item, by their places in the list.
     package var rows: [Int]
     /// Another value that would be as good, if the rows leave it open.

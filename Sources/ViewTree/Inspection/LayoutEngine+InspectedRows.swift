@@ -136,13 +136,17 @@ extension LayoutEngine {
       let slot = knownSlot(of: asked[index].element)
       determining[index] = rows.filter { speaks($0, of: slot) }.compactMap { places[$0] }.sorted()
     }
-    let open = asked.indices.filter { !solver.isFixed(asked[$0].variable) }
-    let alternatives = solver.alternatives(to: open.map { asked[$0].variable })
+    // Numbers along one axis hang together.
+    let open = [LayoutConstraint.Axis.horizontal, .vertical].flatMap { axis in
+      asked.indices.filter { asked[$0].part.axis == axis && !solver.isFixed(asked[$0].variable) }
+    }
+    let alternatives = solver.alternatives(toFewOf: open.map { asked[$0].variable })
     var others = [Double?](repeating: nil, count: asked.count)
     for (index, alternative) in zip(open, alternatives) { others[index] = alternative }
     return asked.indices.map { index in
       InspectedRows.Finding(
-        element: asked[index].element, part: asked[index].part, rows: determining[index],
+        element: asked[index].element, part: asked[index].part,
+        value: solver[asked[index].variable], rows: determining[index],
         alternative: others[index])
     }
   }

@@ -64,6 +64,18 @@ import Testing
     }
   }
 
+  /// Asking for many at once tells the same as asking one by one.
+  @Test(.timeLimit(.minutes(Seeds.limit)), arguments: ProblemClass.allCases)
+  func fewOfMany(_ kind: ProblemClass) throws {
+    for seed in Seeds(100) {
+      var loaded = try kind.problem(seed: seed).loaded()
+      loaded.solver.solve()
+      #expect(
+        loaded.solver.alternatives(toFewOf: loaded.variables)
+          == loaded.solver.alternatives(to: loaded.variables), "\(kind) \(seed)")
+    }
+  }
+
   @Test func unknownVariables() throws {
     var solver = Solver()
     let gone = solver.addVariable()
