@@ -4,7 +4,7 @@ public import ViewTree
 /// A view that a collection shows, and uses again elsewhere when it is out of sight.
 open class UICollectionReusableView: UIView {
   /// The kind of the view, nil for one that is used once.
-  open internal(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
   /// What the view stands for, nil while it waits.
   final var element: CollectionElement?
   /// The size that the view was given when it was last asked for another one, and its answer.

@@ -25,7 +25,7 @@ open class UIButton: UIControl {
   }
 
   /// What the button looks like.
-  public private(set) final var buttonType = ButtonType.custom
+  public package(set) final var buttonType = ButtonType.custom
   /// Shows the title.
   final let label = UILabel()
   /// Shows the picture.

@@ -17,7 +17,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller of a plain table; nothing is read from the archive.
+  /// Makes a controller of a plain table, unless a document of Interface Builder has another.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

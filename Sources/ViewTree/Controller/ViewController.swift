@@ -220,10 +220,11 @@ open class ViewController: Presenter {
     super.init()
   }
 
-  /// Makes a controller without a view; nothing is read from the archive.
+  /// Makes a controller without a view; only documents of Interface Builder say more.
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
+    let document = coder as? DocumentCoder
+    nibName = document?.nibName
+    nibBundle = document?.nibBundle
     super.init()
   }
 

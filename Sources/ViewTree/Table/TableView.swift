@@ -153,9 +153,9 @@ open class TableView: ScrollView {
   /// Makes a plain table with a frame in its future superview's coordinates, in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Makes an empty table; nothing is read from the archive.
+  /// Makes an empty table, of the style that a document of Interface Builder gives it.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = (coder as? DocumentCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
   }

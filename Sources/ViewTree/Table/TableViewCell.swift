@@ -51,10 +51,11 @@ open class TableViewCell: View {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
-  /// Makes a cell that is used once; nothing is read from the archive.
+  /// Makes a cell, of the kind and style that a document of Interface Builder gives it.
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
+    let document = coder as? DocumentCoder
+    style = document?.cellStyle ?? .default
+    reuseIdentifier = document?.reuseIdentifier
     super.init(coder: coder)
     addSubview(contentView)
     contentView.arranger = self
