@@ -102,7 +102,16 @@ let package = Package(
       name: "UIKit",
       targets: ["UIKit", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit"]))
   package.products.append(.library(name: "SnapKit", targets: ["SnapKit"]))
+  package.products.append(.library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]))
+  package.targets.first { $0.name == "layout" }?.dependencies.append("InterfaceBuilder")
   package.targets += [
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "LayoutInspector", "LayoutKit", "TestSupport", "UIKit"],
+      swiftSettings: treeSettings),
+    .target(
+      name: "InterfaceBuilder",
+      dependencies: ["LayoutKit", "Typesetting", "UIKit", "ViewTree"], swiftSettings: treeSettings),
     .target(
       name: "UIKit", dependencies: ["LayoutKit", "Typesetting", "ViewTree"],
       swiftSettings: treeSettings),

@@ -1,7 +1,11 @@
 extension Tool {
   /// The program with all of its commands.
   static var standard: Tool {
-    let commands: [any Command] = [ExplainCommand(), LintCommand(), DrawCommand()]
+    var commands: [any Command] = [ExplainCommand(), LintCommand(), DrawCommand()]
+    // Documents are read with the names of UIKit, which are there where Apple's aren't.
+    #if !canImport(Darwin)
+      commands.append(InterfaceBuilderCommand())
+    #endif
     return Tool(commands: commands)
   }
 }

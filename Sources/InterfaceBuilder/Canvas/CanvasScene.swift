@@ -1,0 +1,46 @@
+import Foundation
+public import UIKit
+import ViewTree
+
+/// A view of a document that is inside no other, laid out in a window of its own size, as Interface
+/// Builder shows it.
+#if MainActor
+  @MainActor
+#endif
+public final class CanvasScene {
+  /// What the scene is called: the controller's or view's label, class or element.
+  public let title: String
+  /// The window, of the view's size.
+  public let window: UIWindow
+  /// The view.
+  public let view: UIView
+  /// The views that were made, with their elements, from the outside in.
+  let views: [(view: UIView, element: Element)]
+  /// The constraints that were made, with their elements.
+  let constraints: [(constraint: NSLayoutConstraint, element: Element)]
+  /// The controller that looks after the view, if it is one's.
+  let controller: UIViewController?
+
+  init(
+    title: String, view: UIView, views: [(view: UIView, element: Element)],
+    constraints: [(constraint: NSLayoutConstraint, element: Element)],
+    controller: UIViewController?, environment: LayoutEnvironment
+  ) {
+    self.title = title
+    self.view = view
+    self.views = views
+    self.constraints = constraints
+    self.controller = controller
+    window = UIWindow(environment: environment)
+    if let controller {
+      window.rootViewController = controller
+    } else {
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = CGRect(origin: .zero, size: environment.size)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      window.addSubview(view)
+    }
+  }
+
+  deinit {}
+}

@@ -1,0 +1,158 @@
+import Foundation
+import UIKit
+import ViewTree
+
+/// Views that stand for others in a picture of a document.
+extension PartReader {
+  func canvasView(
+    _ kind: ViewKind, _ element: Element, _ coder: DocumentCoder, _ contents: CanvasContents
+  ) -> UIView {
+    let values = Values(element, resources, notes)
+    let stored = contents == .stored ? values.rect("frame")?.size : nil
+    switch kind.element {
+    case "tableViewCell": return CanvasCell(coder: coder) ?? UIView(frame: .zero)
+    case "label":
+      if let stored, values.placeholderSize == nil { return CanvasLabel(stored) }
+    case "button":
+      if let stored { return CanvasButton(stored) }
+    case "textField":
+      if let stored { return CanvasTextField(stored) }
+    case "textView":
+      if let stored, values.flag("scrollEnabled") == false { return CanvasTextView(stored) }
+    case "segmentedControl", "switch", "slider", "stepper", "progressView", "pageControl",
+      "activityIndicatorView":
+      if let stored { return canvasControl(kind, stored) }
+    case "imageView":
+      if stored != nil, values["image"] == nil { return CanvasEmptyView() }
+      if let stored, let image = values["image"], resources.symbols.contains(image) {
+        let view = SystemView(frame: .zero)
+        view.contentSize = stored
+        return view
+      }
+    case "view":
+      if let size = values.placeholderSize ?? element.id.flatMap({ resources.designedSizes[$0] }) {
+        let view = SystemView(frame: .zero)
+        view.contentSize = size
+        return view
+      }
+      if stored != nil { return CanvasEmptyView() }
+    default: break
+    }
+    return kind.type.init(coder: coder) ?? UIView(frame: .zero)
+  }
+
+  /// A control of the system as large as its stored frame, as sizes differ with the system.
+  private func canvasControl(_ kind: ViewKind, _ stored: CGSize) -> UIView {
+    let view = SystemView(frame: .zero)
+    switch kind.element {
+    case "switch": view.insets.right = 2
+    case "slider": view.insets = UIEdgeInsets(left: 2, bottom: 1, right: 2)
+    case "segmentedControl": view.insets.bottom = 1
+    default: break
+    }
+    view.contentSize = CGSize(
+      width: stored.width - view.insets.left - view.insets.right,
+      height: stored.height - view.insets.top - view.insets.bottom)
+    if kind.element == "slider" || kind.element == "progressView" {
+      view.contentSize.width = UIView.noIntrinsicMetric
+    }
+    return view
+  }
+}
+
+extension Values {
+  /// The size that a view has in Interface Builder only.
+  var placeholderSize: CGSize? {
+    let names = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
+    guard names.contains(where: { self[$0] != nil }) else { return nil }
+    let lengths = names.map { name in
+      self[name] == "infinite" ? nil : self[name].flatMap(Double.init).map { CGFloat($0) }
+    }
+    return CGSize(
+      width: lengths[0] ?? UIView.noIntrinsicMetric, height: lengths[1] ?? UIView.noIntrinsicMetric)
+  }
+
+  /// Whether the element's content is text or a symbol, whose size follows from Apple's fonts.
+  var hasTextContent: Bool {
+    switch element.name {
+    case "label", "button", "textField", "textView", "segmentedControl": return true
+    case "imageView": return self["image"].map { resources.symbols.contains($0) } ?? false
+    default: return false
+    }
+  }
+}
+
+/// A view without content, which has a size in Interface Builder where nothing else gives it one.
+final class CanvasEmptyView: UIView {
+  override var intrinsicContentSize: CGSize {
+    guard superview is UIStackView else { return super.intrinsicContentSize }
+    return CGSize(width: 240, height: 128)
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    invalidateIntrinsicContentSize()
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(UILayoutPriority(60), for: axis)
+      setContentCompressionResistancePriority(UILayoutPriority(60), for: axis)
+    }
+  }
+}
+
+/// A label whose text is as large as its stored frame.
+private final class CanvasLabel: UILabel {
+  private let size: CGSize
+
+  init(_ size: CGSize) {
+    self.size = size
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+  override var contentHeightDependsOnWidth: Bool { false }
+}
+
+/// A button whose content is as large as its stored frame.
+private final class CanvasButton: UIButton {
+  private let size: CGSize
+
+  init(_ size: CGSize) {
+    self.size = size
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+}
+
+/// A field whose text is as large as its stored frame.
+private final class CanvasTextField: UITextField {
+  private let size: CGSize
+
+  init(_ size: CGSize) {
+    self.size = size
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+}
+
+/// A text view whose text is as large as its stored frame.
+private final class CanvasTextView: UITextView {
+  private let size: CGSize
+
+  init(_ size: CGSize) {
+    self.size = size
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+  override var contentHeightDependsOnWidth: Bool { false }
+}

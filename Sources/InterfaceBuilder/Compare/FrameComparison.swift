@@ -1,0 +1,50 @@
+public import Foundation
+
+/// A view's frame as a document has stored it, beside the one that was found.
+public nonisolated struct FrameComparison: Hashable, Sendable {
+  /// The view's element and label or identifier, as in `label Title`.
+  public var view: String
+  /// The line of its element.
+  public var line: Int
+  /// Whether it has text, whose size depends on fonts.
+  public var isText: Bool
+  /// The stored frame in the superview's coordinates, in points.
+  public var stored: CGRect
+  /// The frame that was found.
+  public var found: CGRect
+  /// The frame that was found with texts as large as Interface Builder had them.
+  public var foundWithStoredTexts: CGRect
+  /// Why the frames differ, if that is known.
+  public var reason: String?
+
+  /// Whether no edge is off by more than half a point.
+  public var agrees: Bool { Self.agree(stored, found) }
+
+  /// Whether no edge is off by more than half a point, with texts as large as Interface Builder had
+  /// them.
+  public var agreesWithStoredTexts: Bool { Self.agree(stored, foundWithStoredTexts) }
+
+  static func agree(_ first: CGRect, _ second: CGRect) -> Bool {
+    let slack = 0.5 + 1e-6
+    return abs(first.minX - second.minX) <= slack && abs(first.minY - second.minY) <= slack
+      && abs(first.maxX - second.maxX) <= slack && abs(first.maxY - second.maxY) <= slack
+  }
+}
+
+/// The frames of one scene beside the stored ones.
+public nonisolated struct SceneComparison: Hashable, Sendable {
+  /// What the scene is called.
+  public var title: String
+  /// What of the scene's own constraints the stored frames don't satisfy, each with its line.
+  ///
+  /// Such frames are out of date: they were not solved from these constraints.
+  public var violations: [String]
+  /// The views that the document itself calls misplaced or ambiguous, each with its line.
+  public var doubts: [String]
+  /// The frames, in the order of the document.
+  public var frames: [FrameComparison]
+
+  /// Whether the stored frames satisfy the scene's own constraints, and the document calls no view
+  /// misplaced or ambiguous.
+  public var isSound: Bool { violations.isEmpty && doubts.isEmpty }
+}

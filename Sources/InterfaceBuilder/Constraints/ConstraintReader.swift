@@ -1,0 +1,129 @@
+import Foundation
+import UIKit
+import ViewTree
+
+/// Makes the constraints that a part lists, and activates them.
+struct ConstraintReader {
+  private let reader: PartReader
+
+  init(_ reader: PartReader) { self.reader = reader }
+
+  /// Makes and activates all of them, in the order of the document.
+  func activate() -> [(constraint: NSLayoutConstraint, element: Element)] {
+    var made: [(constraint: NSLayoutConstraint, element: Element)] = []
+    for (holder, list) in reader.constraintLists {
+      for element in list.children where element.name == "constraint" {
+        guard let constraint = constraint(element, heldBy: holder) else { continue }
+        if element.id != nil { reader.add(constraint, element) }
+        constraint.isActive = true
+        made.append((constraint, element))
+      }
+    }
+    return made
+  }
+
+  private func constraint(_ element: Element, heldBy holder: UIView) -> NSLayoutConstraint? {
+    let values = Values(element, reader.resources, reader.notes)
+    // It only keeps Interface Builder content.
+    if values["placeholder"] == "YES", reader.purpose == .program { return nil }
+    guard let first = attribute("firstAttribute", values) else { return nil }
+    var firstItem: AnyObject = holder
+    if let id = values["firstItem"] {
+      guard let item = item(id, element) else { return nil }
+      firstItem = item
+    }
+    var second = NSLayoutConstraint.Attribute.notAnAttribute
+    var secondItem: AnyObject?
+    if let id = values["secondItem"] {
+      guard let item = item(id, element) else { return nil }
+      secondItem = item
+      guard let attribute = attribute("secondAttribute", values) else { return nil }
+      second = attribute
+    }
+    let relation: NSLayoutConstraint.Relation =
+      values.choice(
+        "relation",
+        [
+          "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
+          "lessThanOrEqual": .lessThanOrEqual,
+        ]) ?? .equal
+    let items = (firstItem as? any LayoutItem, secondItem as? any LayoutItem)
+    guard let firstItem = items.0 else { return nil }
+    let constraint = NSLayoutConstraint(
+      item: firstItem, attribute: first, relatedBy: relation, toItem: items.1, attribute: second,
+      multiplier: multiplier(values), constant: constant(values, items),
+      fileID: reader.document.file, line: element.line)
+    if let priority = values.priority("priority") { constraint.priority = priority }
+    constraint.identifier = values["identifier"] ?? values["userLabel"]
+    return constraint
+  }
+
+  /// The view or guide of an identifier; nil, and a note unless a variation leaves it out.
+  private func item(_ id: String, _ element: Element) -> AnyObject? {
+    if let object = reader.objects[id] {
+      if object is any LayoutItem { return object }
+      reader.notes.add(
+        .danglingReference, "A constraint speaks of \(id), which is no view or guide.",
+        hint: "It is left out.", at: element)
+      return nil
+    }
+    guard !reader.excluded.contains(id) else { return nil }
+    reader.notes.add(
+      .danglingReference, "A constraint speaks of \(id), which isn't there.",
+      hint: "It is left out.", at: element)
+    return nil
+  }
+
+  private func attribute(_ name: String, _ values: Values) -> NSLayoutConstraint.Attribute? {
+    guard values[name] != nil else {
+      reader.notes.add(
+        .badValue, "A constraint has no \(name).", hint: "It is left out.", at: values.element)
+      return nil
+    }
+    return values.choice(name, Self.attributes)
+  }
+
+  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+    "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
+    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
+    "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+    "centerYWithinMargins": .centerYWithinMargins,
+  ]
+
+  /// The multiplier, written as `0.5`, `1:2` or `1/2`.
+  private func multiplier(_ values: Values) -> CGFloat {
+    guard let text = values["multiplier"] else { return 1 }
+    let parts = text.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "/" }
+    ).map { Double($0) }
+    if parts.count == 1, let number = parts[0], number.isFinite { return CGFloat(number) }
+    if parts.count == 2, let upper = parts[0], let lower = parts[1] {
+      let number = upper / lower
+      if number.isFinite { return CGFloat(number) }
+    }
+    values.noteBad("multiplier", text, expected: "a number, or two with : or / between them")
+    return 1
+  }
+
+  /// The constant; one without a number is the standard distance.
+  private func constant(
+    _ values: Values, _ items: ((any LayoutItem)?, (any LayoutItem)?)
+  ) -> CGFloat {
+    guard
+      values["constant"] == "symbolic" || (values["symbolic"] == "YES" && values["constant"] == nil)
+    else { return values.number("constant") ?? 0 }
+    return isToEdge(items) ? 20 : 8
+  }
+
+  /// Whether one item is around the other.
+  private func isToEdge(_ items: ((any LayoutItem)?, (any LayoutItem)?)) -> Bool {
+    func view(_ item: (any LayoutItem)?) -> UIView? {
+      (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    }
+    guard let first = view(items.0), let second = view(items.1) else { return false }
+    return first.isDescendant(of: second) || second.isDescendant(of: first)
+  }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+
+/// A `.xib` or `.storyboard` file, taken apart into its elements.
+///
+/// Reading never fails: what can't be read is left out and listed in ``problems``.
+public nonisolated struct Document: Sendable {
+  /// What a document holds.
+  public nonisolated enum Kind: Hashable, Sendable {
+    /// Views, and objects that go with them.
+    case views
+    /// Scenes with controllers.
+    case storyboard
+  }
+
+  /// The file's name without its folders.
+  public let file: String
+  /// The outermost element; nil if there is none that can be used.
+  public private(set) var root: Element?
+  /// What couldn't be read, in the order of the lines.
+  public private(set) var problems: [DocumentProblem]
+
+  /// Reads a document from bytes.
+  ///
+  /// - Parameters:
+  ///   - data: The text of the document, in UTF-8.
+  ///   - file: The name that problems give it.
+  ///   - limits: How much is read.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public init(data: Data, file: String, limits: DocumentLimits = DocumentLimits()) {
+    self.file = file
+    (root, problems) = ElementParser.read(data, file: file, limits: limits)
+    checkType()
+    if root != nil { checkIdentifiers(limits) }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - url: Where the file is. One that can't be opened gives an empty document with a problem.
+  ///   - limits: How much is read.
+  public init(contentsOf url: URL, limits: DocumentLimits = DocumentLimits()) {
+    let file = url.lastPathComponent
+    guard let data = try? Data(contentsOf: url) else {
+      self.init(
+        file: file,
+        problem: DocumentProblem(
+          kind: .missingFile, message: "The file can't be opened.", hint: "Look at its path.",
+          file: file, line: 0))
+      return
+    }
+    self.init(data: data, file: file, limits: limits)
+  }
+
+  private init(file: String, problem: DocumentProblem) {
+    self.file = file
+    problems = [problem]
+  }
+
+  /// What the document holds.
+  public var kind: Kind {
+    root?["type"]?.contains("Storyboard") == true || root?.child("scenes") != nil
+      ? .storyboard : .views
+  }
+
+  /// The device that the document was last edited for.
+  public var device: CanvasDevice { CanvasDevice(of: root) }
+
+  /// Whether views are laid out by constraints, and not only by their masks.
+  public var usesAutoLayout: Bool { root?["useAutolayout"] == "YES" }
+
+  /// The objects of a document of views, or the scenes of a storyboard.
+  var parts: [Element] {
+    guard let root else { return [] }
+    return kind == .storyboard ? root.list("scenes") : root.list("objects")
+  }
+
+  // MARK: Checks
+
+  private mutating func checkType() {
+    guard let root else { return }
+    let type = root["type"] ?? ""
+    if root.name != "document" {
+      refuse(
+        .otherPlatform, "The outermost element is \(root.name), not document.",
+        hint: "Open the file in Xcode and save it in today's form.", line: root.line)
+    } else if !type.isEmpty, !type.contains("CocoaTouch"), !type.contains("AppleTV") {
+      refuse(
+        .otherPlatform, "The document is of type \(type).",
+        hint: "Only documents for iOS are read.", line: root.line)
+    }
+  }
+
+  private mutating func refuse(
+    _ kind: DocumentProblem.Kind, _ message: String, hint: String, line: Int
+  ) {
+    root = nil
+    problems.append(
+      DocumentProblem(kind: kind, message: message, hint: hint, file: file, line: line))
+  }
+
+  private mutating func checkIdentifiers(_ limits: DocumentLimits) {
+    guard let root else { return }
+    var lines: [String: Int] = [:]
+    for element in root.all {
+      // These share identifiers with what they stand for.
+      guard let id = element.id, element.name != "capability", element.name != "placeholder",
+        element.name != "device", element.name != "adaptation"
+      else { continue }
+      guard let first = lines[id] else {
+        lines[id] = element.line
+        continue
+      }
+      guard problems.count < limits.problems else { return }
+      problems.append(
+        DocumentProblem(
+          kind: .identifier,
+          message: "The identifier \(id) is also that of an element on line \(first).",
+          hint: "What speaks of it means the first; give each element one of its own.",
+          file: file, line: element.line))
+    }
+  }
+}

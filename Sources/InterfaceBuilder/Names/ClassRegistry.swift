@@ -1,0 +1,59 @@
+import Foundation
+import UIKit
+
+/// The classes that documents may name, as they were known when it was made.
+struct ClassRegistry {
+  private let entries: [String: ClassEntry]
+
+  init(_ entries: [String: ClassEntry] = [:]) { self.entries = entries }
+
+  /// What is known of an object's class and of those it derives from.
+  func entries(of object: AnyObject) -> [ClassEntry] {
+    entries.values.filter { $0.fits(object) }.sorted { $0.name < $1.name }
+  }
+
+  /// The class that an element names, else the closest that is known.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - base: What the object has to be in any case.
+  ///   - baseName: What that is called.
+  ///   - notes: Told of a class that isn't known or doesn't fit.
+  ///   - fitting: The class as one of objects that are that.
+  /// - Returns: The class to make an object of.
+  func type<Base>(
+    of element: Element, insteadOf base: Base, named baseName: String, _ notes: Notes,
+    fitting: (AnyClass) -> Base?
+  ) -> Base {
+    guard let name = element["customClass"] else { return base }
+    guard let type = namedClass(name, module: element["customModule"]) else {
+      notes.add(
+        .unknownClass, "The class \(name) isn't known; a \(baseName) stands in its place.",
+        hint: "Register it: Documents.register(\(name).self).", at: element)
+      return base
+    }
+    guard let fitting = fitting(type) else {
+      notes.add(
+        .unknownClass, "The class \(name) is no \(baseName), as a \(element.name) has to be.",
+        hint: "Derive it from \(baseName), which stands in its place.", at: element)
+      return base
+    }
+    return fitting
+  }
+
+  /// A class by its name: a registered one, else one that the program has in the module named, or
+  /// in its own.
+  func namedClass(_ name: String, module: String?) -> AnyClass? {
+    if let entry = entries[name] { return entry.type }
+    for module in [module, Self.mainModule].compactMap({ $0 }) {
+      if let type = NSClassFromString("\(module).\(name)") { return type }
+    }
+    return nil
+  }
+
+  /// The module of the program itself.
+  private static var mainModule: String? {
+    Bundle.main.executableURL?.deletingPathExtension().lastPathComponent
+      .replacingOccurrences(of: "-", with: "_")
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import UIKit
+import ViewTree
+
+/// Makes the views of one part of a document, such as a scene or a cell.
+///
+/// First all views are made, in the order of the document, then what speaks of several of them:
+/// constraints, and later connections.
+final class PartReader {
+  let document: Document
+  let purpose: Purpose
+  let traits: UITraitCollection
+  let resources: Resources
+  let notes: Notes
+  let classes: ClassRegistry
+
+  /// What was made, by the identifiers of the elements.
+  var objects: [String: AnyObject] = [:]
+  /// The elements of the views that were made, in the order of the document.
+  private(set) var views: [(view: UIView, element: Element)] = []
+  /// The views of this part that are no subviews of others, from the document's order.
+  private(set) var roots: [(view: UIView, element: Element)] = []
+  /// What sees to tables whose rows are listed.
+  var staticRows: [(table: UITableView, rows: StaticRows)] = []
+  /// The kinds of cells that collections are to know.
+  var prototypes: [(view: UICollectionView, identifier: String, make: () -> UIView?)] = []
+  /// Where constraints are listed, with the views that hold them.
+  private(set) var constraintLists: [(holder: UIView, element: Element)] = []
+  /// The constraints that were made, in the order of the document.
+  private(set) var constraints: [(constraint: NSLayoutConstraint, element: Element)] = []
+  /// The objects that say what they are connected with, in the order of the document.
+  private(set) var connectors: [(object: AnyObject, element: Element)] = []
+  /// The elements that variations leave out.
+  private(set) var excluded: Set<String> = []
+  private let kinds: [String: ViewKind]
+
+  init(
+    _ document: Document, for purpose: Purpose, traits: UITraitCollection,
+    classes: ClassRegistry, notes: Notes
+  ) {
+    self.document = document
+    self.purpose = purpose
+    self.traits = traits
+    self.classes = classes
+    self.notes = notes
+    resources = Resources(document.root)
+    kinds = Dictionary(ViewKind.all.map { ($0.element, $0) }) { first, _ in first }
+  }
+
+  deinit {}
+
+  // MARK: Views
+
+  /// Whether elements of a name are views.
+  func isView(_ element: Element) -> Bool { kinds[element.name] != nil }
+
+  /// Makes a view that is no subview of another one.
+  func readRoot(_ element: Element) -> UIView {
+    let view = makeView(element)
+    roots.append((view, element))
+    return view
+  }
+
+  /// Makes a view that stands beside the views of the table or collection it belongs to, and hands
+  /// it on to that, unless it is for a picture, in which it is shown by itself.
+  func readPart(_ element: Element, _ handOn: (UIView) -> Void) {
+    let view = makeView(element)
+    if purpose.isCanvas { roots.append((view, element)) } else { handOn(view) }
+  }
+
+  /// Hands on how a view of a kind is made, or, for a picture, makes one.
+  func readPrototype(
+    _ element: Element, _ handOn: (String, @escaping () -> UIView?) -> Void
+  ) {
+    guard purpose == .program else {
+      readPart(element) { _ in }
+      return
+    }
+    guard let identifier = element["reuseIdentifier"] else {
+      notes.add(
+        .identifier, "A prototype has no reuse identifier.",
+        hint: "Give it one, by which the program asks for it.", at: element)
+      return
+    }
+    let (document, traits, classes) = (document, traits, classes)
+    handOn(identifier) {
+      let notes = Notes(file: document.file)
+      let reader = PartReader(
+        document, for: .program, traits: traits, classes: classes, notes: notes)
+      let view = reader.readRoot(element)
+      reader.finish(owner: nil)
+      return view
+    }
+  }
+
+  private func makeView(_ written: Element) -> UIView {
+    let element = written.resolved(for: traits, excluded: &excluded)
+    let kind = kinds[element.name] ?? unknownKind(element)
+    let view = make(kind, element)
+    read(resolved: element, as: kind, into: view)
+    return view
+  }
+
+  private func unknownKind(_ element: Element) -> ViewKind {
+    notes.add(
+      .unknownElement, "Views of the kind \(element.name) aren't known.",
+      hint: "A plain view stands in its place.", at: element)
+    return ViewKind(element.name, UIView.self)
+  }
+
+  private func make(_ kind: ViewKind, _ element: Element) -> UIView {
+    let coder = DocumentCoder()
+    coder.reuseIdentifier = element["reuseIdentifier"]
+    if kind.type == UITableView.self {
+      let styles: [String: UITableView.Style] = [
+        "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
+      ]
+      coder.tableStyle = Values(element, resources, notes).choice("style", styles) ?? .plain
+    } else if kind.type == UITableViewCell.self {
+      coder.cellStyle =
+        [
+          "IBUITableViewCellStyleSubtitle": .subtitle, "IBUITableViewCellStyleValue1": .value1,
+          "IBUITableViewCellStyleValue2": .value2,
+        ][element["style"] ?? ""] ?? .default
+    }
+    if case .canvas(let contents) = purpose {
+      return canvasView(kind, element, coder, contents)
+    }
+    let type = classes.type(
+      of: element, insteadOf: kind.type, named: String(describing: kind.type), notes,
+      fitting: kind.fitting)
+    return type.init(coder: coder) ?? UIView(frame: .zero)
+  }
+
+  /// Takes an element over into a view that is there already.
+  ///
+  /// - Parameters:
+  ///   - written: The element.
+  ///   - view: The view, such as the content of a cell.
+  ///   - existing: Says which elements inside stand for subviews that are there already.
+  func read(
+    _ written: Element, into view: UIView, existing: (Element) -> UIView? = { _ in nil }
+  ) {
+    let element = written.resolved(for: traits, excluded: &excluded)
+    read(resolved: element, as: kinds["view"] ?? unknownKind(element), into: view, existing)
+  }
+
+  private func read(
+    resolved element: Element, as kind: ViewKind, into view: UIView,
+    _ existing: (Element) -> UIView? = { _ in nil }
+  ) {
+    name(view, element)
+    views.append((view, element))
+    let values = Values(element, resources, notes)
+    view.takeOver(values, in: document)
+    kind.setUp(view, from: values, with: self)
+    readGuides(element, of: view)
+    for subelement in element.list("subviews") {
+      if let known = existing(subelement) {
+        let written = subelement.resolved(for: traits, excluded: &excluded)
+        name(known, written)
+        (kinds[written.name] ?? unknownKind(written)).setUp(
+          known, from: Values(written, resources, notes), with: self)
+      } else {
+        add(makeView(subelement), to: view)
+      }
+    }
+    if let list = element.child("constraints") { constraintLists.append((view, list)) }
+    connectors.append((view, element))
+  }
+
+  private func add(_ subview: UIView, to view: UIView) {
+    if let stack = view as? UIStackView {
+      stack.addArrangedSubview(subview)
+    } else {
+      view.addSubview(subview)
+    }
+  }
+
+  private func name(_ object: AnyObject, _ element: Element) {
+    guard let id = element.id else {
+      if element.name != "view", element.key == nil {
+        notes.add(
+          .identifier, "A \(element.name) has no identifier.",
+          hint: "Nothing can speak of it.", at: element)
+      }
+      return
+    }
+    // Of two with one identifier the first is meant.
+    if objects[id] == nil { objects[id] = object }
+  }
+
+  private func readGuides(_ element: Element, of view: UIView) {
+    for guide in element.children where guide.name == "viewLayoutGuide" {
+      guard let id = guide.id, objects[id] == nil else { continue }
+      switch guide.key {
+      case "safeArea": objects[id] = view.safeAreaLayoutGuide
+      case "layoutMargins", "margins": objects[id] = view.layoutMarginsGuide
+      case "readableContent": objects[id] = view.readableContentGuide
+      case "keyboard": objects[id] = view.keyboardLayoutGuide
+      default:
+        notes.add(
+          .unknownElement, "Guides of the kind \(guide.key ?? "?") aren't known.",
+          hint: "Constraints that speak of it are left out.", at: guide)
+      }
+    }
+  }
+
+  // MARK: What speaks of several objects
+
+  /// Makes the constraints, and connects the objects.
+  ///
+  /// - Parameter owner: What outlets of the document's owner are set on.
+  func finish(owner: AnyObject?) {
+    constraints = ConstraintReader(self).activate()
+    for (table, rows) in staticRows { rows.show(in: table) }
+  }
+
+  /// Lets outlets find an object.
+  func add(_ object: AnyObject, _ element: Element) {
+    name(object, element)
+    connectors.append((object, element))
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import UIKit
+import ViewTree
+
+extension UIView {
+  /// Takes over what elements of all kinds of views say.
+  func takeOver(_ values: Values, in document: Document) {
+    if let frame = values.rect("frame") { self.frame = frame }
+    if let mask = values.element.child("autoresizingMask") {
+      autoresizingMask = UIView.AutoresizingMask(mask: values.values(of: mask))
+    }
+    if document.usesAutoLayout, values["translatesAutoresizingMaskIntoConstraints"] == "NO",
+      values["fixedFrame"] != "YES"
+    {
+      translatesAutoresizingMaskIntoConstraints = false
+    }
+    takeOverLooks(values)
+    takeOverMargins(values)
+    takeOverPriorities(values)
+  }
+
+  private func takeOverLooks(_ values: Values) {
+    if let name = values["userLabel"] { self.name = name }
+    if values.flag("hidden") == true { isHidden = true }
+    if let alpha = values.number("alpha") { self.alpha = alpha }
+    if let tag = values.integer("tag") { self.tag = tag }
+    if values.flag("clipsSubviews") == true { clipsToBounds = true }
+    if let isEnabled = values.flag("userInteractionEnabled") {
+      isUserInteractionEnabled = isEnabled
+    }
+    if let color = values.color("backgroundColor") { backgroundColor = color }
+    if let color = values.color("tintColor") { tintColor = color }
+    if values.flag("autoresizesSubviews") == false { autoresizesSubviews = false }
+    if let attribute: UISemanticContentAttribute = values.choice(
+      "semanticContentAttribute",
+      [
+        "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+        "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+      ])
+    {
+      semanticContentAttribute = attribute
+    }
+  }
+
+  private func takeOverMargins(_ values: Values) {
+    if let margins = values.directionalInsets("directionalLayoutMargins") {
+      directionalLayoutMargins = margins
+    } else if let margins = values.insets("layoutMargins") {
+      layoutMargins = margins
+    }
+    if values.flag("preservesSuperviewLayoutMargins") == true {
+      preservesSuperviewLayoutMargins = true
+    }
+    if values.flag("insetsLayoutMarginsFromSafeArea") == false {
+      insetsLayoutMarginsFromSafeArea = false
+    }
+  }
+
+  private func takeOverPriorities(_ values: Values) {
+    let axes: [(String, NSLayoutConstraint.Axis)] = [
+      ("horizontal", .horizontal), ("vertical", .vertical),
+    ]
+    for (word, axis) in axes {
+      if let priority = values.priority("\(word)HuggingPriority") {
+        setContentHuggingPriority(priority, for: axis)
+      }
+      if let priority = values.priority("\(word)CompressionResistancePriority") {
+        setContentCompressionResistancePriority(priority, for: axis)
+      }
+    }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// Reads the element `autoresizingMask`.
+  fileprivate init(mask values: Values) {
+    self = []
+    if values.flag("widthSizable") == true { insert(.flexibleWidth) }
+    if values.flag("heightSizable") == true { insert(.flexibleHeight) }
+    if values.flag("flexibleMinX") == true { insert(.flexibleLeftMargin) }
+    if values.flag("flexibleMaxX") == true { insert(.flexibleRightMargin) }
+    if values.flag("flexibleMinY") == true { insert(.flexibleTopMargin) }
+    if values.flag("flexibleMaxY") == true { insert(.flexibleBottomMargin) }
+  }
+}

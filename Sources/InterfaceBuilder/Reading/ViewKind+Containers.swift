@@ -1,0 +1,135 @@
+import Foundation
+import LayoutKit
+import UIKit
+
+extension ViewKind {
+  static var pictures: [ViewKind] {
+    [
+      ViewKind("imageView", UIImageView.self) { view, values, _ in
+        view.image = values.image("image")
+        view.highlightedImage = values.image("highlightedImage")
+        view.isHighlighted = values.flag("highlighted") ?? false
+      },
+      ViewKind("visualEffectView", EffectView.self) { view, values, reader in
+        guard let content = values.element.child(key: "contentView") else { return }
+        reader.read(content, into: view.contentView)
+        if reader.purpose.isCanvas, let frame = values.values(of: content).rect("frame") {
+          view.contentView.frame = frame
+        }
+      },
+    ]
+  }
+
+  static var stacks: [ViewKind] {
+    [
+      ViewKind("stackView", UIStackView.self) { stack, values, reader in
+        stack.axis = values["axis"] == "vertical" ? .vertical : .horizontal
+        stack.distribution =
+          values.choice(
+            "distribution",
+            [
+              "fill": .fill, "fillEqually": .fillEqually,
+              "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
+              "equalCentering": .equalCentering,
+            ]) ?? .fill
+        stack.alignment =
+          values.choice(
+            "alignment",
+            [
+              "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline,
+              "center": .center, "trailing": .trailing, "bottom": .bottom,
+              "lastBaseline": .lastBaseline,
+            ]) ?? .fill
+        if values["spacingType"] == "standard" {
+          stack.spacing = UIStackView.spacingUseSystem
+        } else if let spacing = values.number("spacing") {
+          stack.spacing = spacing
+        }
+        stack.isBaselineRelativeArrangement =
+          values.flag("baselineRelativeArrangement") ?? false
+        let hasMargins =
+          values.element.child(key: "layoutMargins") != nil
+          || values.element.child(key: "directionalLayoutMargins") != nil
+        stack.isLayoutMarginsRelativeArrangement =
+          values.flag("layoutMarginsRelativeArrangement") ?? hasMargins
+        // In Interface Builder stacks have no margins unless they are set.
+        if reader.purpose.isCanvas, !hasMargins { stack.layoutMargins = .zero }
+      }
+    ]
+  }
+
+  static var scrolling: [ViewKind] {
+    [
+      ViewKind("scrollView", UIScrollView.self) { view, values, reader in
+        setUpScrolling(view, values, reader)
+      }
+    ]
+  }
+
+  static func setUpScrolling(_ view: UIScrollView, _ values: Values, _ reader: PartReader) {
+    view.isScrollEnabled = values.flag("scrollEnabled") ?? true
+    view.alwaysBounceVertical = values.flag("alwaysBounceVertical") ?? false
+    view.alwaysBounceHorizontal = values.flag("alwaysBounceHorizontal") ?? false
+    if let inset = values.insets("contentInset") { view.contentInset = inset }
+    if let behavior: UIScrollView.ContentInsetAdjustmentBehavior = values.choice(
+      "contentInsetAdjustmentBehavior",
+      [
+        "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+        "always": .always,
+      ])
+    {
+      view.contentInsetAdjustmentBehavior = behavior
+    }
+    for child in values.element.children where child.name == "viewLayoutGuide" {
+      guard let id = child.id else { continue }
+      switch child.key {
+      case "contentLayoutGuide": reader.objects[id] = view.contentLayoutGuide
+      case "frameLayoutGuide": reader.objects[id] = view.frameLayoutGuide
+      default: continue
+      }
+    }
+  }
+
+  static var bars: [ViewKind] {
+    [
+      ViewKind("navigationBar", UINavigationBar.self),
+      ViewKind("tabBar", UITabBar.self),
+      ViewKind("toolbar", SystemView.self) { view, _, _ in view.contentSize.height = 44 },
+      ViewKind("searchBar", SystemView.self) { view, _, _ in view.contentSize.height = 56 },
+    ]
+  }
+}
+
+/// Stands for views of the system of which only the size is known.
+final class SystemView: UIView {
+  /// The size the view would like, in points.
+  var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// How far the content lies inside the frame, in points.
+  var insets = UIEdgeInsets.zero
+
+  override var intrinsicContentSize: CGSize { contentSize }
+  override var alignmentRectInsets: UIEdgeInsets { insets }
+}
+
+/// Stands for views that blur what is behind them, with what is in front in a view of its own.
+final class EffectView: UIView {
+  let contentView = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContent()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContent()
+  }
+
+  private func addContent() {
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+}

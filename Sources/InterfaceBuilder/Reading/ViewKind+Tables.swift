@@ -1,0 +1,113 @@
+import Foundation
+import UIKit
+
+extension ViewKind {
+  static var tables: [ViewKind] {
+    [
+      ViewKind("tableView", UITableView.self) { table, values, reader in
+        setUpScrolling(table, values, reader)
+        setUpTable(table, values, reader)
+      },
+      ViewKind("tableViewCell", UITableViewCell.self) { cell, values, reader in
+        setUpCell(cell, values, reader)
+      },
+      ViewKind("tableViewHeaderFooterView", UITableViewHeaderFooterView.self) {
+        view, values, reader in
+        guard let content = values.element.child(key: "contentView") else { return }
+        reader.read(content, into: view.contentView)
+      },
+    ]
+  }
+
+  private static func setUpTable(_ table: UITableView, _ values: Values, _ reader: PartReader) {
+    // -1 stands for what the content asks for.
+    func length(_ attribute: String) -> CGFloat? {
+      values.number(attribute).map { $0 < 0 ? UITableView.automaticDimension : $0 }
+    }
+    if let height = length("rowHeight") { table.rowHeight = height }
+    if let height = length("estimatedRowHeight") { table.estimatedRowHeight = height }
+    if let height = length("sectionHeaderHeight") { table.sectionHeaderHeight = height }
+    if let height = length("sectionFooterHeight") { table.sectionFooterHeight = height }
+    if let height = length("estimatedSectionHeaderHeight") {
+      table.estimatedSectionHeaderHeight = height
+    }
+    if let height = length("estimatedSectionFooterHeight") {
+      table.estimatedSectionFooterHeight = height
+    }
+    if values["separatorStyle"] == "none" { table.separatorStyle = .none }
+    table.allowsSelection = values.flag("allowsSelection") ?? true
+    table.allowsMultipleSelection = values.flag("allowsMultipleSelection") ?? false
+    if let inset = values.insets("separatorInset") { table.separatorInset = inset }
+    if let header = values.element.child(key: "tableHeaderView") {
+      reader.readPart(header) { table.tableHeaderView = $0 }
+    }
+    if let footer = values.element.child(key: "tableFooterView") {
+      reader.readPart(footer) { table.tableFooterView = $0 }
+    }
+    for cell in values.element.list("prototypes") where cell.name == "tableViewCell" {
+      reader.readPrototype(cell) { identifier, make in
+        table.register(forCellReuseIdentifier: identifier) {
+          make() as? UITableViewCell ?? UITableViewCell(reuseIdentifier: identifier)
+        }
+      }
+    }
+    let sections = values.element.list("sections").filter { $0.name == "tableViewSection" }
+    guard !sections.isEmpty else { return }
+    let rows = StaticRows(
+      sections.map { section in
+        StaticRows.Section(
+          header: section["headerTitle"], footer: section["footerTitle"],
+          cells: section.list("cells").filter { $0.name == "tableViewCell" }.compactMap { element in
+            var cell: UITableViewCell?
+            reader.readPart(element) { cell = $0 as? UITableViewCell }
+            return cell.map {
+              ($0, Values(element, values.resources, values.notes).number("rowHeight"))
+            }
+          })
+      })
+    reader.staticRows.append((table, rows))
+  }
+
+  private static func setUpCell(_ cell: UITableViewCell, _ values: Values, _ reader: PartReader) {
+    cell.accessoryType =
+      values.choice(
+        "accessoryType",
+        [
+          "none": .none, "disclosureIndicator": .disclosureIndicator,
+          "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+          "detailButton": .detailButton,
+        ]) ?? .none
+    if values["selectionStyle"] == "none" { cell.selectionStyle = .none }
+    guard let content = values.element.child(key: "contentView") else { return }
+    let titles = [values["textLabel"], values["detailTextLabel"], values["imageView"]]
+    reader.read(content, into: cell.contentView) { element in
+      // The texts of the cell's style are there already.
+      guard titles.contains(element.id) else { return nil }
+      if element.id == titles[0] { return cell.textLabel }
+      return element.id == titles[1] ? cell.detailTextLabel : cell.imageView
+    }
+    if let canvas = cell as? CanvasCell {
+      canvas.contentFrame = values.values(of: content).rect("frame")
+      canvas.contentView.layoutMargins = canvasMargins(content, values, reader)
+    }
+  }
+
+  /// The margins of a cell's content in Interface Builder, unless the document sets others.
+  private static func canvasMargins(
+    _ content: Element, _ values: Values, _ reader: PartReader
+  ) -> UIEdgeInsets {
+    let side: CGFloat = reader.document.device.size.width >= 414 ? 20 : 16
+    return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+  }
+}
+
+/// A cell with the content where the document has it, as Interface Builder's tables leave room for
+/// what is beside it.
+final class CanvasCell: UITableViewCell {
+  var contentFrame: CGRect?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let contentFrame, contentView.frame != contentFrame { contentView.frame = contentFrame }
+  }
+}

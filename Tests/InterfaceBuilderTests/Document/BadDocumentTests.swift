@@ -1,0 +1,103 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+import UIKit
+
+/// Whatever is in a file, reading it ends with what could be read and a list of what couldn't.
+@Suite
+struct BadDocumentTests {
+  struct Case: CustomTestStringConvertible {
+    var name: String
+    var text: String
+    var problems: [String]
+    var hasRoot: Bool
+
+    var testDescription: String { name }
+  }
+
+  static let start =
+    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" useAutolayout=\"YES\">"
+
+  static let cases = [
+    Case(name: "nothing", text: "", problems: ["malformed 1"], hasRoot: false),
+    Case(name: "no XML", text: "{ \"a\": 1 }", problems: ["malformed 1"], hasRoot: false),
+    Case(
+      name: "cut", text: start + "\n<objects>\n<view id=\"a\">\n<subviews>",
+      problems: ["malformed 4"], hasRoot: true),
+    Case(
+      name: "cut in a tag", text: start + "\n<objects>\n<view id=\"a",
+      problems: ["malformed 3"], hasRoot: true),
+    Case(
+      name: "for the Mac",
+      text: "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects/></document>",
+      problems: ["otherPlatform 1"], hasRoot: false),
+    Case(
+      name: "of another kind", text: "<archive><data/></archive>",
+      problems: ["otherPlatform 1"], hasRoot: false),
+    Case(
+      name: "entities",
+      text: """
+        <?xml version="1.0"?>
+        <!DOCTYPE document [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>
+        <document>&b;</document>
+        """,
+      problems: ["malformed 0"], hasRoot: false),
+    Case(
+      name: "entities after a comment",
+      text: "<!-- > --> <!DOCTYPE a [<!ENTITY a \"a\">]><document>&a;</document>",
+      problems: ["malformed 0"], hasRoot: false),
+    Case(
+      name: "another encoding", text: "<?xml version=\"1.0\" encoding=\"UTF-7\"?><document/>",
+      problems: ["malformed 0"], hasRoot: false),
+    Case(
+      name: "twice the same",
+      text: start + "\n<objects>\n<view id=\"a\"/>\n<view id=\"a\"/></objects></document>",
+      problems: ["identifier 4"], hasRoot: true),
+  ]
+
+  @Test(arguments: cases)
+  func isReportedWithItsLine(_ row: Case) {
+    let document = Sample.document(whole: row.text)
+    #expect(document.problems.map { "\($0.kind) \($0.line)" } == row.problems)
+    #expect((document.root != nil) == row.hasRoot)
+    // What is left can be laid out.
+    for scene in Canvas(document).scenes { scene.window.layoutIfNeeded() }
+  }
+
+  @Test
+  func depthIsLimited() {
+    let open = String(repeating: "<view><subviews>", count: 120)
+    let document = Sample.document(whole: Self.start + "\n<objects>\n" + open)
+    #expect(document.problems.map(\.kind) == [.limit, .malformed])
+    #expect(document.root != nil)
+  }
+
+  @Test
+  func countIsLimited() {
+    var limits = DocumentLimits()
+    limits.elements = 50
+    let views = (0..<100).map { "<view id=\"v\($0)\"/>" }.joined(separator: "\n")
+    let text = Self.start + "\n<objects>\n" + views + "</objects></document>"
+    let document = Document(data: Data(text.utf8), file: "Sample.xib", limits: limits)
+    #expect(document.problems.map { "\($0.kind) \($0.line)" } == ["limit 51"])
+    #expect(document.root?.list("objects").count == 48)
+  }
+
+  @Test
+  func bytesAreLimited() {
+    var limits = DocumentLimits()
+    limits.bytes = 10
+    let document = Document(data: Data(Self.start.utf8), file: "Sample.xib", limits: limits)
+    #expect(document.problems.map(\.kind) == [.limit])
+    #expect(document.root == nil)
+  }
+
+  @Test
+  func missingFilesAreReported() {
+    let document = Document(contentsOf: URL(fileURLWithPath: "/no/such/file.xib"))
+    #expect(
+      document.problems.map(\.description) == [
+        "file.xib: The file can't be opened. Look at its path."
+      ])
+  }
+}
