@@ -64,7 +64,7 @@ public final class Canvas {
       _ = reader.readRoot(part)
     }
     for (view, _) in reader.views { stored[ObjectIdentifier(view)] = view.frame }
-    reader.finish(owner: nil)
+    reader.finish()
     for (view, element) in reader.roots {
       let owner = controllers[ObjectIdentifier(view)]
       scenes.append(

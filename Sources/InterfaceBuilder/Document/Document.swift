@@ -51,6 +51,16 @@ public nonisolated struct Document: Sendable {
     self.init(data: data, file: file, limits: limits)
   }
 
+  /// An empty document in the place of one that can't be found.
+  init(missing file: String) {
+    self.init(
+      file: file,
+      problem: DocumentProblem(
+        kind: .missingFile, message: "There is no document \(file).",
+        hint: "Look at its name, and make its folder known: Documents.search(in: …).", file: file,
+        line: 0))
+  }
+
   private init(file: String, problem: DocumentProblem) {
     self.file = file
     problems = [problem]

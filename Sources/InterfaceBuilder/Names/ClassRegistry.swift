@@ -25,6 +25,8 @@ struct ClassRegistry {
     of element: Element, insteadOf base: Base, named baseName: String, _ notes: Notes,
     fitting: (AnyClass) -> Base?
   ) -> Base {
+    // Some of UIKit's names stand for classes of the tree.
+    let baseName = baseName.hasPrefix("UI") ? baseName : "UI\(baseName)"
     guard let name = element["customClass"] else { return base }
     guard let type = namedClass(name, module: element["customModule"]) else {
       notes.add(

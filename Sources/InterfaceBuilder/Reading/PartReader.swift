@@ -47,6 +47,9 @@ final class PartReader {
     kinds = Dictionary(ViewKind.all.map { ($0.element, $0) }) { first, _ in first }
   }
 
+  /// The kind of a cell whose element names none.
+  var reuseIdentifier: String?
+
   deinit {}
 
   // MARK: Views
@@ -88,7 +91,8 @@ final class PartReader {
       let reader = PartReader(
         document, for: .program, traits: traits, classes: classes, notes: notes)
       let view = reader.readRoot(element)
-      reader.finish(owner: nil)
+      reader.finish()
+      reader.report(to: view, isWholeDocument: false)
       return view
     }
   }
@@ -110,7 +114,7 @@ final class PartReader {
 
   private func make(_ kind: ViewKind, _ element: Element) -> UIView {
     let coder = DocumentCoder()
-    coder.reuseIdentifier = element["reuseIdentifier"]
+    coder.reuseIdentifier = element["reuseIdentifier"] ?? reuseIdentifier
     if kind.type == UITableView.self {
       let styles: [String: UITableView.Style] = [
         "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
@@ -208,13 +212,25 @@ final class PartReader {
 
   // MARK: What speaks of several objects
 
-  /// Makes the constraints, and connects the objects.
-  ///
-  /// - Parameter owner: What outlets of the document's owner are set on.
-  func finish(owner: AnyObject?) {
+  /// Makes the constraints; in a program, connects the objects and tells them that they are whole.
+  func finish() {
     constraints = ConstraintReader(self).activate()
     for (table, rows) in staticRows { rows.show(in: table) }
+    for (view, identifier, make) in prototypes {
+      view.register(forCellWithReuseIdentifier: identifier) {
+        make() as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+      }
+    }
+    guard purpose == .program else { return }
+    Connector(self).connect()
+    for (view, _) in views { view.awakeFromNib() }
   }
+
+  /// Whether an identifier is that of an element which is made at another time, such as a scene's
+  /// controller or a cell.
+  func isElsewhere(_ id: String) -> Bool { identifiers.contains(id) }
+
+  private lazy var identifiers = Set((document.root?.all ?? []).compactMap(\.id))
 
   /// Lets outlets find an object.
   func add(_ object: AnyObject, _ element: Element) {

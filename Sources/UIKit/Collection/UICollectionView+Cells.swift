@@ -6,6 +6,15 @@ extension UICollectionView {
   /// Makes the class known whose cells show items of a kind; nil, or what is no cell, ends that.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
+    cellMakers[identifier] = nil
+  }
+
+  /// Makes known how a cell of a kind is made.
+  package func register(
+    forCellWithReuseIdentifier identifier: String,
+    _ makeCell: @escaping () -> UICollectionViewCell
+  ) {
+    cellMakers[identifier] = makeCell
   }
 
   /// Makes the class known whose views are of a kind, such as headers.
@@ -32,6 +41,12 @@ extension UICollectionView {
     let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     if let cell = takeWaiting("", identifier) as? UICollectionViewCell {
       if cell.frame != frame { cell.frame = frame }
+      return cell
+    }
+    if let make = cellMakers[identifier] {
+      let cell = make()
+      cell.reuseIdentifier = identifier
+      cell.frame = frame
       return cell
     }
     guard let kind = cellClasses[identifier] else {

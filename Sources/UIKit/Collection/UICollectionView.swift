@@ -44,6 +44,7 @@ open class UICollectionView: UIScrollView {
 
   private var currentLayout: UICollectionViewLayout
   final var cellClasses: [String: UICollectionViewCell.Type] = [:]
+  final var cellMakers: [String: () -> UICollectionViewCell] = [:]
   final var supplementaryClasses: [String: [String: UICollectionReusableView.Type]] = [:]
   /// The views that wait for a place, by kind and identifier.
   final var waiting: [String: [String: [UICollectionReusableView]]] = [:]

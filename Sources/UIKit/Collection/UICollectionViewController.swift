@@ -47,6 +47,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func loadView() {
     super.loadView()
     guard let view = viewIfLoaded else { return }
+    if let loaded = view as? UICollectionView {
+      // From a document of Interface Builder, where the collection is the view.
+      collection = loaded
+      loaded.dataSource = loaded.dataSource ?? self
+      loaded.delegate = loaded.delegate ?? self
+      return
+    }
     if collection == nil {
       collection = UICollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)
     }

@@ -32,9 +32,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// Makes the table.
+  /// Makes the table, unless it comes from a document of Interface Builder.
   open override func loadView() {
     super.loadView()
+    if let table = viewIfLoaded as? UITableView {
+      table.dataSource = table.dataSource ?? self
+      table.delegate = table.delegate ?? self
+      return
+    }
     let table = UITableView(frame: viewIfLoaded?.frame ?? .zero, style: style)
     table.dataSource = self
     table.delegate = self

@@ -39,6 +39,12 @@ extension ViewController {
       return
     }
     guard ownView == nil else { return }
+    if let viewMaker {
+      if let made = viewMaker(self), ownView == nil { adopt(made) }
+    } else {
+      ViewLoaders.found?.loadView(of: self)
+    }
+    guard ownView == nil else { return }
     let view = View(frame: CGRect(origin: .zero, size: screenSize))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     adopt(view)

@@ -32,8 +32,10 @@ open class ViewController: Presenter {
 
   /// Makes the view; not to be called by the program.
   ///
-  /// The view has the size of the window whose root this controller is, or a controller above it;
-  /// without one it has none. An override sets ``view`` to a view of its own and doesn't call `super`.
+  /// The view comes from a document of Interface Builder, where the module `InterfaceBuilder` is part of
+  /// the program and there is one for ``nibName`` or the class's name. Else it is a plain view of the size of
+  /// the window whose root this controller is, or a controller above it; without one it has none. An
+  /// override sets ``view`` to a view of its own and doesn't call `super`.
   open func loadView() { loadPlainView() }
 
   /// Called once, after the view has been made.
@@ -188,6 +190,8 @@ open class ViewController: Presenter {
   /// The window whose root this controller is.
   final weak var rootedWindow: Window?
   final var isLoadingView = false
+  /// Makes the view, for a controller that comes from a document; nil for others.
+  package final var viewMaker: ((ViewController) -> View?)?
   /// What was reported before there was a view to report it to.
   final var undelivered = UndeliveredDiagnostics()
   final var storedSafeAreaInsets = EdgeInsets.zero
@@ -204,16 +208,16 @@ open class ViewController: Presenter {
     case disappearing
   }
 
-  /// The name of the archive that the view would come from, as it was given; nothing is read.
+  /// The name of the document that the view comes from, as it was given.
   public final let nibName: String?
-  /// Where the archive would be, as it was given.
+  /// Where the document is, as it was given.
   public final let nibBundle: Bundle?
 
-  /// Makes a controller without a view; no archive is read.
+  /// Makes a controller without a view; no document is read before the view is asked for.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: The name of an archive, which is kept as ``nibName``.
-  ///   - nibBundleOrNil: Where that would be.
+  ///   - nibNameOrNil: The name of a document, which is kept as ``nibName``.
+  ///   - nibBundleOrNil: Where that is.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil

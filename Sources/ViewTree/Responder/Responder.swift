@@ -21,6 +21,10 @@ open class Responder: NSObject {
   /// superview of a controller's view.
   open var next: Responder? { nil }
 
+  /// Called when the object has been made from a document of Interface Builder, and its outlets are set;
+  /// an override calls `super`.
+  open func awakeFromNib() {}
+
   // MARK: The keyboard
 
   /// Whether it may become the first responder; false unless overridden.

@@ -138,10 +138,7 @@ open class Surface: Responder {
   /// Whether a recogniser may begin; true unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
-  // MARK: Archives
-
-  /// For views from archives; never called.
-  open func awakeFromNib() {}
+  // MARK: Editors
 
   /// For views in an editor; never called.
   open func prepareForInterfaceBuilder() {}

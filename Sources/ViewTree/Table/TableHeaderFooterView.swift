@@ -31,9 +31,9 @@ open class TableHeaderFooterView: View {
     self.frame = frame
   }
 
-  /// Makes a view that is used once; nothing is read from the archive.
+  /// Makes a view, of the kind that a document of Interface Builder gives it.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseIdentifier = (coder as? DocumentCoder)?.reuseIdentifier
     super.init(coder: coder)
     addSubview(contentView)
   }

@@ -6,8 +6,18 @@ extension TableView {
   public final func register(
     _ viewClass: TableHeaderFooterView.Type, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
+    register(forHeaderFooterViewReuseIdentifier: identifier) {
+      viewClass.made(reuseIdentifier: identifier)
+    }
+  }
+
+  /// Makes known how a header or footer of a kind is made.
+  package final func register(
+    forHeaderFooterViewReuseIdentifier identifier: String,
+    _ makeView: @escaping () -> TableHeaderFooterView
+  ) {
     let old = headerFooterMakers[identifier]
-    headerFooterMakers[identifier] = { viewClass.made(reuseIdentifier: identifier) }
+    headerFooterMakers[identifier] = makeView
     withExtendedLifetime(old) {}
   }
 

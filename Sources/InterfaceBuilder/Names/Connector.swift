@@ -1,0 +1,116 @@
+import Foundation
+import UIKit
+
+/// Sets outlets, actions and runtime attributes.
+struct Connector {
+  private let reader: PartReader
+
+  init(_ reader: PartReader) { self.reader = reader }
+
+  /// Connects all objects of the part, in the order of the document.
+  func connect() {
+    for (object, element) in reader.connectors {
+      setAttributes(of: object, element)
+      connect(object, element)
+    }
+  }
+
+  private func connect(_ object: AnyObject, _ element: Element) {
+    let entries = Self.systemEntries(of: object) + reader.classes.entries(of: object)
+    var collections: [(name: String, objects: [AnyObject], element: Element)] = []
+    for connection in element.list("connections") {
+      switch connection.name {
+      case "outlet":
+        guard let name = connection["property"], let target = target(connection) else { continue }
+        setOutlet(name, of: object, to: target, entries, connection)
+      case "outletCollection":
+        guard let name = connection["property"], let target = target(connection) else { continue }
+        if let place = collections.firstIndex(where: { $0.name == name }) {
+          collections[place].objects.append(target)
+        } else {
+          collections.append((name, [target], connection))
+        }
+      case "action": addAction(connection, to: object)
+      default: continue
+      }
+    }
+    for (name, objects, connection) in collections {
+      let isSet = entries.contains { $0.collections[name]?(object, objects) == true }
+      if !isSet { noteUnknown("outlets", name, object, connection) }
+    }
+  }
+
+  /// The object that a connection leads to; nil, with a note, if it isn't there.
+  private func target(_ connection: Element) -> AnyObject? {
+    guard let id = connection["destination"] else { return nil }
+    if let object = reader.objects[id] { return object }
+    guard !reader.excluded.contains(id), !reader.isElsewhere(id) else { return nil }
+    reader.notes.add(
+      .danglingReference, "A connection leads to \(id), which isn't there.",
+      hint: "It is left out.", at: connection)
+    return nil
+  }
+
+  private func setOutlet(
+    _ name: String, of object: AnyObject, to target: AnyObject, _ entries: [ClassEntry],
+    _ connection: Element
+  ) {
+    let known = entries.compactMap { $0.outlets[name] }
+    if known.contains(where: { $0(object, target) }) { return }
+    guard known.isEmpty else {
+      reader.notes.add(
+        .unknownName,
+        "The outlet \(name) of \(Swift.type(of: object)) takes no \(Swift.type(of: target)).",
+        hint: "It stays as it is; look at the classes of both.", at: connection)
+      return
+    }
+    noteUnknown("outlet", name, object, connection)
+  }
+
+  private func addAction(_ connection: Element, to sender: AnyObject) {
+    guard let selector = connection["selector"], let target = target(connection) else { return }
+    let entries = reader.classes.entries(of: target)
+    guard let action = entries.lazy.compactMap({ $0.actions[selector] }).first else {
+      noteUnknown("action", selector, target, connection)
+      return
+    }
+    guard let control = sender as? UIControl else { return }
+    let event = connection["eventType"].flatMap { Self.events[$0] } ?? .touchUpInside
+    control.addAction(
+      UIAction { [weak target] performed in
+        if let target { action(target, performed.sender) }
+      }, for: event)
+  }
+
+  private static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
+
+  private func setAttributes(of object: AnyObject, _ element: Element) {
+    let list = element.list("userDefinedRuntimeAttributes")
+    guard !list.isEmpty else { return }
+    let entries = reader.classes.entries(of: object)
+    for attribute in list {
+      guard let keyPath = attribute["keyPath"] else { continue }
+      let values = Values(attribute, reader.resources, reader.notes)
+      let value = values.runtimeValue
+      if entries.contains(where: { $0.attributes[keyPath]?(object, value) == true }) { continue }
+      if let view = object as? UIView, view.setSystemAttribute(keyPath, value) { continue }
+      noteUnknown("attribute", keyPath, object, attribute)
+    }
+  }
+
+  private func noteUnknown(_ kind: String, _ name: String, _ object: AnyObject, _ at: Element) {
+    let type = String(describing: Swift.type(of: object))
+    let argument = kind == "action" ? "{ … }" : "\\.\(name)"
+    reader.notes.add(
+      .unknownName, "The \(kind) \(name) of \(type) isn't known.",
+      hint:
+        "Register it: Documents.register(\(type).self) { $0.\(kind)(\"\(name)\", \(argument)) }.",
+      at: at)
+  }
+}

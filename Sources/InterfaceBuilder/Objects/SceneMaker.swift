@@ -1,0 +1,229 @@
+import Foundation
+import UIKit
+import ViewTree
+
+/// Makes the controllers of a storyboard.
+///
+/// A controller's view is read when it is first asked for, and with it what the scene holds beside it.
+final class SceneMaker {
+  let document: Document
+  let bundle: Bundle?
+  /// The scenes' elements by the identifiers of their controllers.
+  private var scenes: [String: (scene: Element, controller: Element)] = [:]
+
+  init(_ document: Document, bundle: Bundle?) {
+    self.document = document
+    self.bundle = bundle
+    for scene in document.parts {
+      for object in scene.list("objects") where Self.isController(object) {
+        guard let id = object.id, scenes[id] == nil else { continue }
+        scenes[id] = (scene, object)
+      }
+    }
+  }
+
+  deinit {}
+
+  private static func isController(_ element: Element) -> Bool {
+    element.name.hasSuffix("Controller") || element.name == "viewControllerPlaceholder"
+  }
+
+  // MARK: Finding controllers
+
+  func initialController(made: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    guard let id = document.root?["initialViewController"], scenes[id] != nil else {
+      report(
+        .danglingReference, "The storyboard has no initial controller.",
+        hint: "Mark one as that, or ask for one by its identifier.")
+      return nil
+    }
+    return controller(id: id, inside: [], made: made)
+  }
+
+  func controller(
+    _ identifier: String, made: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    let found = document.parts.lazy.flatMap { $0.list("objects") }
+      .first { $0["storyboardIdentifier"] == identifier && Self.isController($0) }
+    guard let id = found?.id else {
+      report(
+        .danglingReference, "The storyboard has no controller '\(identifier)'.",
+        hint: "Give one that storyboard identifier.")
+      return nil
+    }
+    return controller(id: id, inside: [], made: made)
+  }
+
+  func reportClass(of identifier: String, _ type: UIViewController.Type) {
+    report(
+      .unknownClass, "The controller '\(identifier)' is no \(type).",
+      hint: "Set its class in the document, or ask for another one.")
+  }
+
+  private func report(_ kind: DocumentProblem.Kind, _ message: String, hint: String) {
+    for problem in document.problems + [
+      DocumentProblem(kind: kind, message: message, hint: hint, file: document.file, line: 0)
+    ] { report(problem, to: nil) }
+  }
+
+  private func report(_ problem: DocumentProblem, to view: UIView?) {
+    LayoutDiagnostic(
+      .document, problem.message,
+      source: SourceLocation(fileID: problem.file, line: problem.line), hint: problem.hint
+    ).report(to: view)
+  }
+
+  // MARK: Making controllers
+
+  /// Makes a controller of the document.
+  ///
+  /// - Parameters:
+  ///   - id: Its identifier.
+  ///   - outer: The controllers that this one is made for, from the outside in, each with its document.
+  ///   - made: Makes the controller; nil for the class that the document names.
+  /// - Returns: Nil, and a report, if it isn't there, or is inside of itself.
+  private func controller(
+    id: String, inside outer: [String], made: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    guard let (scene, element) = scenes[id] else { return nil }
+    let name = "\(document.file) \(id)"
+    guard !outer.contains(name), outer.count < 32 else {
+      report(
+        DocumentProblem(
+          kind: .cycle, message: "A controller contains itself.",
+          hint: "It is left out where it does; cut one of the segues.", file: document.file,
+          line: element.line), to: nil)
+      return nil
+    }
+    let path = outer + [name]
+    if element.name == "viewControllerPlaceholder" { return referenced(element, inside: path) }
+    let notes = Notes(file: document.file)
+    let coder = DocumentCoder()
+    let controller =
+      made?(coder) ?? controllerClass(element, notes).init(coder: coder) ?? UIViewController()
+    setUp(controller, element)
+    if let view = element.child(key: "view") {
+      controller.viewMaker = { [self] controller in
+        makeView(view, scene, element, of: controller, inside: path)
+      }
+    }
+    relate(controller, element, inside: path)
+    for problem in notes.problems { report(problem, to: nil) }
+    controller.awakeFromNib()
+    return controller
+  }
+
+  private func controllerClass(_ element: Element, _ notes: Notes) -> UIViewController.Type {
+    func type<Base: UIViewController>(_ base: Base.Type) -> UIViewController.Type {
+      ClassRegistry(Documents.classes).type(
+        of: element, insteadOf: base, named: String(describing: base), notes
+      ) { $0 as? Base.Type }
+    }
+    switch element.name {
+    case "tableViewController": return type(UITableViewController.self)
+    case "collectionViewController": return type(UICollectionViewController.self)
+    case "navigationController": return type(UINavigationController.self)
+    case "tabBarController": return type(UITabBarController.self)
+    default: return type(UIViewController.self)
+    }
+  }
+
+  private func setUp(_ controller: UIViewController, _ element: Element) {
+    if let title = element["title"] { controller.title = title }
+    if let item = element.child("navigationItem") {
+      controller.navigationItem.title = item["title"]
+      controller.navigationItem.prompt = item["prompt"]
+    }
+    if let item = element.child("tabBarItem") {
+      controller.tabBarItem.title = item["title"]
+      if let image = item["image"] {
+        controller.tabBarItem.image = Resources(document.root).image(image)
+      }
+    }
+    if element["hidesBottomBarWhenPushed"] == "YES" { controller.hidesBottomBarWhenPushed = true }
+    if let navigation = controller as? UINavigationController {
+      if element["navigationBarHidden"] == "YES" { navigation.isNavigationBarHidden = true }
+      let bar = element.child("navigationBar")
+      if bar?["largeTitles"] == "YES" { navigation.navigationBar.prefersLargeTitles = true }
+    }
+  }
+
+  /// Gives a container the controllers that it begins with.
+  private func relate(_ controller: UIViewController, _ element: Element, inside path: [String]) {
+    func related(_ relationship: String) -> [UIViewController] {
+      element.list("connections")
+        .filter { $0.name == "segue" && $0["relationship"] == relationship }
+        .compactMap { $0["destination"] }
+        .compactMap { self.controller(id: $0, inside: path) }
+    }
+    if let navigation = controller as? UINavigationController {
+      navigation.setViewControllers(related("rootViewController"), animated: false)
+    } else if let tabs = controller as? UITabBarController {
+      tabs.setViewControllers(related("viewControllers"), animated: false)
+    }
+  }
+
+  /// The controller of another storyboard that a placeholder stands for.
+  private func referenced(_ element: Element, inside path: [String]) -> UIViewController? {
+    guard let name = element["storyboardName"] else { return nil }
+    guard let file = DocumentFinder.file(name, "storyboard", in: bundle) else {
+      report(
+        DocumentProblem(
+          kind: .missingFile, message: "There is no document \(name).storyboard.",
+          hint: "The reference to it is left out.", file: document.file, line: element.line),
+        to: nil)
+      return nil
+    }
+    let other = SceneMaker(Document(contentsOf: file), bundle: bundle)
+    let wanted = element["referencedIdentifier"]
+    let id =
+      wanted == nil
+      ? other.document.root?["initialViewController"]
+      : other.scenes.values.first { $0.controller["storyboardIdentifier"] == wanted }?.controller.id
+    return id.flatMap { other.controller(id: $0, inside: path) }
+  }
+
+  // MARK: Making views
+
+  private func makeView(
+    _ element: Element, _ scene: Element, _ written: Element, of controller: UIViewController,
+    inside path: [String]
+  ) -> UIView? {
+    let notes = Notes(file: document.file)
+    let reader = PartReader(
+      document, for: .program, traits: controller.traitCollection,
+      classes: ClassRegistry(Documents.classes), notes: notes)
+    reader.add(controller, written)
+    let view = reader.readRoot(element)
+    for object in scene.list("objects") where object.id != written.id {
+      _ = reader.readObject(object)
+    }
+    for item in written.child("navigationItem")?.children ?? [] where item.name == "barButtonItem" {
+      _ = reader.readObject(item)
+    }
+    controller.view = view
+    reader.readLayoutGuides(of: written, controller)
+    reader.finish()
+    reader.report(to: view, isWholeDocument: path.count == 1)
+    embed(in: controller, reader, path)
+    return nil
+  }
+
+  /// Puts the controllers of embed segues into their containers.
+  private func embed(in controller: UIViewController, _ reader: PartReader, _ path: [String]) {
+    for (container, element) in reader.views {
+      for segue in element.list("connections")
+      where segue.name == "segue" && segue["kind"] == "embed" {
+        guard let id = segue["destination"], let child = self.controller(id: id, inside: path),
+          let inner: UIView = child.view
+        else { continue }
+        controller.addChild(child)
+        inner.translatesAutoresizingMaskIntoConstraints = true
+        inner.frame = container.bounds
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(inner)
+        child.didMove(toParent: controller)
+      }
+    }
+  }
+}

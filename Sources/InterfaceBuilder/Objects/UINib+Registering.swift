@@ -1,0 +1,47 @@
+import Foundation
+public import UIKit
+import ViewTree
+
+extension UITableView {
+  /// Makes a document known whose view is a cell of a kind; nil ends nothing, as there is no way to
+  /// forget a kind.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    guard let nib else { return }
+    register(forCellReuseIdentifier: identifier) {
+      nib.view(UITableViewCell.self, identifier) ?? UITableViewCell(reuseIdentifier: identifier)
+    }
+  }
+
+  /// Makes a document known whose view is a header or footer of a kind.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let nib else { return }
+    register(forHeaderFooterViewReuseIdentifier: identifier) {
+      nib.view(UITableViewHeaderFooterView.self, identifier)
+        ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    }
+  }
+}
+
+extension UICollectionView {
+  /// Makes a document known whose view is a cell of a kind.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    guard let nib else { return }
+    register(forCellWithReuseIdentifier: identifier) {
+      nib.view(UICollectionViewCell.self, identifier) ?? UICollectionViewCell(frame: .zero)
+    }
+  }
+}
+
+extension UINib {
+  /// The document's view of a class; nil, and a report, if it has none.
+  fileprivate func view<Kind: UIView>(_ type: Kind.Type, _ identifier: String) -> Kind? {
+    let objects = objects(owner: nil, reuseIdentifier: identifier)
+    if let view = objects.lazy.compactMap({ $0 as? Kind }).first { return view }
+    LayoutDiagnostic(
+      .document, "\(document.file) has no \(Kind.self) for the kind '\(identifier)'.",
+      source: SourceLocation(fileID: document.file, line: 0),
+      hint: "Its first view has to be one."
+    ).report(to: nil)
+    return nil
+  }
+}
