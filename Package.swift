@@ -108,7 +108,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "LayoutInspector", "LayoutKit", "TestSupport", "UIKit"],
-      swiftSettings: treeSettings),
+      exclude: ["Documents"], swiftSettings: treeSettings),
     .target(
       name: "InterfaceBuilder",
       dependencies: ["LayoutKit", "Typesetting", "UIKit", "ViewTree"], swiftSettings: treeSettings),

@@ -1,6 +1,6 @@
 import Foundation
 import UIKit
-import ViewTree
+public import ViewTree
 
 /// All that a document shows, each view that is inside no other in a window of its own.
 #if MainActor
@@ -14,30 +14,47 @@ public final class Canvas {
   /// The frames that the document has stored, by view.
   private(set) var stored: [ObjectIdentifier: CGRect] = [:]
   private let document: Document
-  private let device: CanvasDevice
+  private let environment: LayoutEnvironment
   /// Whether the scenes have the sizes that the document has stored, and the safe areas that follow
   /// from its frames.
   private let asStored: Bool
   private let contents: CanvasContents
+  private let infersInsets: Bool
+  /// The names of outlets, by the identifiers of what they lead to.
+  private let outlets: [String: String]
 
   /// Makes the views of a document.
   ///
-  /// Classes of programs aren't looked for: views of UIKit's classes stand in their places.
+  /// Classes of programs aren't looked for: views of UIKit's classes stand in their places. Views are
+  /// named by the outlets that lead to them, else by their labels in the document.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - device: The device that full screens are laid out for; nil for the views' own sizes and
-  ///     the document's device.
+  ///   - environment: What full screens are laid out for; nil for the views' own sizes and the
+  ///     document's device.
   /// - Complexity: O(*n*), where *n* is the number of elements.
-  public convenience init(_ document: Document, on device: CanvasDevice? = nil) {
-    self.init(document, on: device, contents: .measured)
+  public convenience init(_ document: Document, in environment: LayoutEnvironment? = nil) {
+    self.init(document, in: environment, contents: .measured)
   }
 
-  init(_ document: Document, on device: CanvasDevice?, contents: CanvasContents) {
+  /// Makes the views of a document, with contents of a size.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - environment: What full screens are laid out for.
+  ///   - contents: How large texts are.
+  ///   - infersInsets: Whether safe areas and margins that the document doesn't say are those that its
+  ///     frames follow from.
+  init(
+    _ document: Document, in environment: LayoutEnvironment?, contents: CanvasContents,
+    infersInsets: Bool = true
+  ) {
     self.contents = contents
+    self.infersInsets = infersInsets
     self.document = document
-    self.device = device ?? document.device
-    asStored = device == nil
+    self.environment = environment ?? document.device.environment
+    asStored = environment == nil
+    outlets = document.outletNames
     let notes = Notes(file: document.file)
     for part in document.parts { read(part, notes) }
     problems = document.problems + notes.problems
@@ -46,9 +63,8 @@ public final class Canvas {
   deinit {}
 
   private func read(_ part: Element, _ notes: Notes) {
-    let screen = LayoutEnvironment(size: device.size, scale: device.scale)
     let reader = PartReader(
-      document, for: .canvas(contents), traits: UITraitCollection(screen),
+      document, for: .canvas(contents), traits: UITraitCollection(environment),
       classes: ClassRegistry(), notes: notes)
     var controllers: [ObjectIdentifier: (controller: UIViewController, element: Element)] = [:]
     if document.kind == .storyboard {
@@ -63,7 +79,10 @@ public final class Canvas {
     } else if reader.isView(part) {
       _ = reader.readRoot(part)
     }
-    for (view, _) in reader.views { stored[ObjectIdentifier(view)] = view.frame }
+    for (view, element) in reader.views {
+      stored[ObjectIdentifier(view)] = view.frame
+      if let name = element.id.flatMap({ outlets[$0] }) { view.name = name }
+    }
     reader.finish()
     for (view, element) in reader.roots {
       let owner = controllers[ObjectIdentifier(view)]
@@ -81,35 +100,25 @@ public final class Canvas {
       (constraint.firstItem as? UIView ?? (constraint.firstItem as? UILayoutGuide)?.owningView)?
         .isDescendant(of: view) ?? false
     }
-    var environment = LayoutEnvironment(size: size(of: view, controller), scale: device.scale)
-    let covered = device.covered
-    let coversScreen = controller != nil || environment.size == device.size
-    if coversScreen {
-      environment.safeAreaInsets = UIEdgeInsets(top: covered.top, bottom: covered.bottom)
-    }
-    let side: CGFloat = min(device.size.width, device.size.height) >= 414 ? 20 : 16
-    environment.systemMinimumLayoutMargins = NSDirectionalEdgeInsets(leading: side, trailing: side)
+    var environment = environment
+    let coversScreen = controller != nil || view.frame.size == document.device.size
+    if asStored || !coversScreen { environment.size = view.frame.size }
+    if !coversScreen { environment.safeAreaInsets = .zero }
+    let side = environment.systemMinimumLayoutMargins.leading
     if controller == nil, element.child(key: "layoutMargins") == nil,
       element.child(key: "directionalLayoutMargins") == nil, !(view is UITableViewCell)
     {
       view.layoutMargins = UIEdgeInsets(left: side, right: side)
     }
-    if asStored {
+    if asStored, infersInsets {
       let implied = ImpliedInsets(of: view, constraints.map(\.constraint), stored)
       environment.safeAreaInsets = implied.safeArea(or: environment.safeAreaInsets)
       implied.setMargins(of: view)
     }
     return CanvasScene(
-      title: Self.title(of: named), view: view, views: inside, constraints: constraints,
+      title: Self.title(of: named), document: document.file, view: view, views: inside,
+      constraints: constraints,
       controller: controller, environment: environment)
-  }
-
-  private func size(of view: UIView, _ controller: UIViewController?) -> CGSize {
-    let own = view.frame.size
-    guard asStored || !(controller != nil || own == document.device.size) else {
-      return device.size
-    }
-    return own
   }
 
   private static func title(of element: Element) -> String {

@@ -10,6 +10,8 @@ import ViewTree
 public final class CanvasScene {
   /// What the scene is called: the controller's or view's label, class or element.
   public let title: String
+  /// The name of the document.
+  public let document: String
   /// The window, of the view's size.
   public let window: UIWindow
   /// The view.
@@ -22,11 +24,12 @@ public final class CanvasScene {
   let controller: UIViewController?
 
   init(
-    title: String, view: UIView, views: [(view: UIView, element: Element)],
+    title: String, document: String, view: UIView, views: [(view: UIView, element: Element)],
     constraints: [(constraint: NSLayoutConstraint, element: Element)],
     controller: UIViewController?, environment: LayoutEnvironment
   ) {
     self.title = title
+    self.document = document
     self.view = view
     self.views = views
     self.constraints = constraints

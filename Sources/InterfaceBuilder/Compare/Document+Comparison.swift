@@ -10,8 +10,8 @@ extension Document {
   ///
   /// - Complexity: That of two layouts of all scenes.
   public func comparison() -> [SceneComparison] {
-    let measured = Canvas(self, on: nil, contents: .measured)
-    let stored = Canvas(self, on: nil, contents: .stored)
+    let measured = Canvas(self, in: nil, contents: .measured)
+    let stored = Canvas(self, in: nil, contents: .stored)
     return zip(measured.scenes, stored.scenes).map { scene, withTexts in
       let geometry = StoredGeometry(measured.stored)
       let violations = scene.violations(geometry)

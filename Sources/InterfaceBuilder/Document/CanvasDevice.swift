@@ -1,4 +1,5 @@
 public import Foundation
+public import ViewTree
 
 /// The device that a document shows its views on, by Interface Builder's name for it.
 public nonisolated struct CanvasDevice: Hashable, Sendable {
@@ -9,13 +10,6 @@ public nonisolated struct CanvasDevice: Hashable, Sendable {
 
   /// The version of Interface Builder that shows it, such as 21225; the latest if it isn't known.
   private let toolsVersion: Int
-
-  /// Makes a device by its name, as in `retina6_12`; one that isn't known has the size of a common one.
-  public init(named name: String, isLandscape: Bool = false) {
-    self.name = name
-    self.isLandscape = isLandscape
-    toolsVersion = .max
-  }
 
   /// Reads the device of a document; one without is of the time of 2x phones.
   init(of document: Element?) {
@@ -95,5 +89,15 @@ public nonisolated struct CanvasDevice: Hashable, Sendable {
     guard !isTablet else { return height }
     if height > 20 { return toolsVersion < 21_000 ? 44 : height }
     return (15_000..<22_500).contains(toolsVersion) ? 0 : height
+  }
+
+  /// The device as what surrounds a layout.
+  public var environment: LayoutEnvironment {
+    let covered = covered
+    let side: CGFloat = min(size.width, size.height) >= 414 ? 20 : 16
+    return LayoutEnvironment(
+      size: size, scale: scale,
+      safeAreaInsets: EdgeInsets(top: covered.top, bottom: covered.bottom),
+      systemMinimumLayoutMargins: DirectionalEdgeInsets(leading: side, trailing: side))
   }
 }

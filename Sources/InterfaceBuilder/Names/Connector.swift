@@ -104,6 +104,17 @@ struct Connector {
     }
   }
 
+  /// Sets the attributes that views of a picture look different with.
+  static func setLooks(_ reader: PartReader) {
+    for (view, element) in reader.views {
+      for attribute in element.list("userDefinedRuntimeAttributes")
+      where attribute["keyPath"] == "layer.cornerRadius" {
+        let values = Values(attribute, reader.resources, reader.notes)
+        _ = view.setSystemAttribute("layer.cornerRadius", values.runtimeValue)
+      }
+    }
+  }
+
   private func noteUnknown(_ kind: String, _ name: String, _ object: AnyObject, _ at: Element) {
     let type = String(describing: Swift.type(of: object))
     let argument = kind == "action" ? "{ … }" : "\\.\(name)"

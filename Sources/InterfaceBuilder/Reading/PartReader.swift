@@ -221,7 +221,10 @@ final class PartReader {
         make() as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
       }
     }
-    guard purpose == .program else { return }
+    guard purpose == .program else {
+      Connector.setLooks(self)
+      return
+    }
     Connector(self).connect()
     for (view, _) in views { view.awakeFromNib() }
   }

@@ -11,42 +11,68 @@
     let usage = """
       Usage: layout ib [options] FILE...
 
-      Reads .xib and .storyboard files, lays out every view that is inside no other, and prints
-      the trees. Folders are searched for documents.
+      Reads .xib and .storyboard files, lays out every view that is inside no other at its own
+      size, and prints the trees. Folders are searched for documents.
 
-        --compare          print frames beside those that Xcode has stored, where they differ
+        --device NAME      lay full screens out for a device, such as iPhone15; may be repeated
+        --all-devices      lay full screens out for all devices that are known
+        --svg FOLDER       write a picture of every view there
+        --html FILE        write a page with all pictures and trees
+        --compare          print where frames differ from those that Xcode has stored, and why
         --totals           with --compare, print only the totals
-        --problems         print what couldn't be read, with its lines, on standard error
+        --swift            print the document as Swift code with the same layout
+        --quiet            print no problems of the documents and their layouts
       """
 
     func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
-      let parsed = try arguments.parsed(flags: ["--compare", "--totals", "--problems"])
-      guard !parsed.rest.isEmpty else { throw Misuse(message: "no file") }
-      let files = try parsed.rest.flatMap { try DocumentFiles.at($0) }
-      var totals = ComparisonTotals()
-      var status = ExitCode.success
-      for file in files {
-        let document = Document(contentsOf: file)
-        if parsed.flags.contains("--compare") {
-          let report = ComparisonReport(document)
-          totals.add(report)
-          if !parsed.flags.contains("--totals") { for line in report.lines { console.out(line) } }
-          if parsed.flags.contains("--problems") { Self.print(document.problems, on: console) }
-        } else {
-          let canvas = Canvas(document)
-          Self.print(canvas.problems, on: console)
-          for scene in canvas.scenes {
-            console.out("\(file.lastPathComponent): \(scene.title)")
-            console.out(LayoutSnapshot(of: scene.view).textTree)
-          }
+      let options = try DocumentOptions(arguments)
+      let files = try options.paths.flatMap { try DocumentFiles.at($0) }
+      let documents = files.map { Document(contentsOf: $0) }
+      if options.compares {
+        compare(documents, options, console)
+      } else if options.writesSwift {
+        for document in documents { console.out(SwiftWriter(document).text) }
+      } else {
+        let pages = documents.flatMap { scenes(of: $0, options, console) }
+        for page in pages {
+          console.out(page.title)
+          console.out(page.snapshot.textTree)
         }
-        if document.root == nil { status = .findings }
+        if let folder = options.pictures { try DocumentPictures(pages).write(to: folder) }
+        if let file = options.page { try DocumentPage(pages).write(to: file) }
       }
-      if parsed.flags.contains("--compare") { for line in totals.lines { console.out(line) } }
-      return status
+      if !options.isQuiet { report(documents.flatMap(\.problems), console) }
+      return documents.allSatisfy { $0.root != nil } ? .success : .findings
     }
 
-    private static func print(_ problems: [DocumentProblem], on console: Console) {
+    private func compare(_ documents: [Document], _ options: DocumentOptions, _ console: Console) {
+      var totals = ComparisonTotals()
+      for document in documents {
+        let report = ComparisonReport(document)
+        totals.add(report)
+        if !options.onlyTotals { for line in report.lines { console.out(line) } }
+      }
+      for line in totals.lines { console.out(line) }
+    }
+
+    /// All scenes of a document on all devices asked for.
+    private func scenes(
+      of document: Document, _ options: DocumentOptions, _ console: Console
+    ) -> [DocumentScene] {
+      let devices = options.devices.map { Optional($0) }
+      return (devices.isEmpty ? [nil] : devices).flatMap { device -> [DocumentScene] in
+        let canvas = Canvas(document, in: device.map { LayoutEnvironment(device: $0) })
+        if !options.isQuiet {
+          report(canvas.problems.filter { !document.problems.contains($0) }, console)
+        }
+        return canvas.scenes.map { scene in
+          scene.window.onDiagnostic = { if !options.isQuiet { console.err($0.description) } }
+          return DocumentScene(scene, of: document, on: device)
+        }
+      }
+    }
+
+    private func report(_ problems: [DocumentProblem], _ console: Console) {
       for problem in problems { console.err(problem.description) }
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import LayoutKit
 import Testing
 import UIKit
 
@@ -55,17 +56,17 @@ struct VariationTests {
       """)
 
   struct Case {
-    var device: String
+    var device: LayoutEnvironment.Device
     var a: CGSize
     var hasB: Bool
   }
 
   @Test(arguments: [
-    Case(device: "retina6_12", a: CGSize(width: 10, height: 40), hasB: false),
-    Case(device: "ipad11_0rounded", a: CGSize(width: 30, height: 50), hasB: true),
+    Case(device: .iPhone15, a: CGSize(width: 10, height: 40), hasB: false),
+    Case(device: .iPadPro11, a: CGSize(width: 30, height: 50), hasB: true),
   ])
   func followTheDevice(_ row: Case) throws {
-    let canvas = Canvas(Self.document, on: CanvasDevice(named: row.device))
+    let canvas = Canvas(Self.document, in: LayoutEnvironment(device: row.device))
     let scene = try #require(canvas.scenes.first)
     scene.window.layoutIfNeeded()
     #expect(canvas.problems.isEmpty)

@@ -1,0 +1,83 @@
+import UIKit
+
+/// Names of views in a Swift file: those of outlets, else made of labels, else of kinds, each once.
+struct SwiftNames {
+  private var names: [ObjectIdentifier: String] = [:]
+  private var used: Set<String>
+
+  /// Names the views of a scene, in their order.
+  ///
+  /// - Parameters:
+  ///   - views: The views with their elements.
+  ///   - outlets: The names of outlets, by identifiers.
+  ///   - fixed: The expressions for views that are there already.
+  init(
+    _ views: [(view: UIView, element: Element)], outlets: [String: String],
+    fixed: [ObjectIdentifier: String]
+  ) {
+    names = fixed
+    used = Self.reserved
+    let unnamed = views.filter { fixed[ObjectIdentifier($0.view)] == nil }
+    // What the program calls views goes before what is made up.
+    for (view, element) in unnamed {
+      guard let id = element.id, let outlet = outlets[id] else { continue }
+      name(view, outlet)
+    }
+    for (view, element) in unnamed where names[ObjectIdentifier(view)] == nil {
+      let label = element["userLabel"].map(Self.identifier) ?? ""
+      name(view, label.isEmpty ? Self.identifier(element.name) : label)
+    }
+  }
+
+  /// The name of a view, or the expression that stands for it.
+  subscript(view: UIView) -> String? { names[ObjectIdentifier(view)] }
+
+  /// A name for something of a kind that no view has.
+  mutating func fresh(_ base: String) -> String {
+    let plain = base.isEmpty || base.first?.isNumber == true ? "view\(base)" : base
+    var name = plain
+    var number = 2
+    while !used.insert(name).inserted {
+      name = "\(plain)\(number)"
+      number += 1
+    }
+    return name
+  }
+
+  private mutating func name(_ view: UIView, _ base: String) {
+    names[ObjectIdentifier(view)] = fresh(base)
+  }
+
+  /// A label as a name: `Sign-in button` becomes `signInButton`.
+  static func identifier(_ label: String) -> String {
+    let words = label.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    guard let first = words.first else { return "" }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return String((first.prefix(1).lowercased() + first.dropFirst() + rest.joined()).prefix(60))
+  }
+
+  /// A label as the name of a class.
+  static func className(_ label: String) -> String {
+    let name = identifier(label)
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// Words of the language, and members that all views, cells or controllers have.
+  private static let reserved: Set<String> = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in",
+    "init",
+    "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws",
+    "true", "try", "var", "where", "while", "view", "layer", "layout", "frame", "bounds", "center",
+    "window", "superview", "subviews", "name", "tag", "title", "description", "debugDescription",
+    "hash", "next", "parent", "children", "transform", "alpha", "mask", "constraints",
+    "contentView",
+    "imageView", "textLabel", "detailTextLabel", "backgroundView", "style", "tableView",
+    "collectionView", "navigationItem", "tabBarItem", "build", "content", "selectionStyle",
+    "accessoryType", "backgroundColor", "tintColor", "isHidden", "contentMode", "layoutGuides",
+    "traitCollection", "searchDisplayController", "splitViewController", "navigationController",
+    "tabBarController", "presentedViewController", "presentingViewController", "toolbarItems",
+  ]
+}

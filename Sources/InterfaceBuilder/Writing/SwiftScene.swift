@@ -1,0 +1,220 @@
+import Foundation
+import UIKit
+import ViewTree
+
+/// A scene as a Swift class that builds the same views in the DSL.
+struct SwiftScene {
+  private let scene: CanvasScene
+  private let names: SwiftNames
+  /// The expression for the view that holds all others.
+  private let root: String
+  private let base: Base
+  let className: String
+  /// The views to write, in the order of the document.
+  private let views: [(view: UIView, element: Element)]
+
+  /// What the class derives from.
+  private enum Base: String {
+    case view = "UIView"
+    case controller = "UIViewController"
+    case tableCell = "UITableViewCell"
+    case collectionCell = "UICollectionViewCell"
+  }
+
+  init(_ scene: CanvasScene, outlets: [String: String], className: String) {
+    self.scene = scene
+    self.className = className
+    base =
+      scene.controller != nil
+      ? .controller
+      : scene.view is UITableViewCell
+        ? .tableCell : scene.view is UICollectionViewCell ? .collectionCell : .view
+    root = base == .controller ? "view" : "self"
+    var fixed = [ObjectIdentifier(scene.view): root]
+    if let cell = scene.view as? UITableViewCell {
+      fixed[ObjectIdentifier(cell.contentView)] = "contentView"
+    } else if let cell = scene.view as? UICollectionViewCell {
+      fixed[ObjectIdentifier(cell.contentView)] = "contentView"
+    }
+    names = SwiftNames(scene.views, outlets: outlets, fixed: fixed)
+    views = scene.views.filter { fixed[ObjectIdentifier($0.view)] == nil }
+  }
+
+  /// The class, as lines of code.
+  var lines: [String] {
+    var lines = [
+      "/// \(scene.title), with the layout of \(scene.document).",
+      "final class \(className): \(base.rawValue) {",
+    ]
+    for (view, element) in views {
+      guard let name = names[view] else { continue }
+      let note = element["customClass"].map { "  // \($0)" } ?? ""
+      let access = view is SystemView ? "fileprivate " : ""
+      lines.append("  \(access)let \(name) = \(Self.initialiser(view))\(note)")
+    }
+    if !views.isEmpty { lines.append("") }
+    lines += opening.map { $0.isEmpty ? "" : "  " + $0 }
+    lines += rootSettings.map { "    " + $0 }
+    for (view, _) in views {
+      guard let name = names[view] else { continue }
+      let isArranged = (view.superview as? UIStackView)?.arrangedSubviews.contains(view) ?? false
+      let settings = SwiftSettings(view, insideStack: isArranged)
+      lines += (settings.lines + margins(of: view)).map { "    \(name).\($0)" }
+    }
+    lines += tree.map { "    " + $0 }
+    lines += statements.map { "    " + $0 }
+    return lines + ["  }", "}"]
+  }
+
+  /// What comes before the views are set up.
+  private var opening: [String] {
+    switch base {
+    case .controller:
+      let size = SwiftLiteral.rect(CGRect(origin: .zero, size: scene.view.frame.size))
+      return ["override func loadView() {", "  view = UIView(frame: \(size))"]
+    case .view, .collectionCell:
+      return [
+        "override init(frame: CGRect) {", "  super.init(frame: frame)", "  build()", "}", "",
+        "required init?(coder: NSCoder) {", "  super.init(coder: coder)", "  build()", "}", "",
+        "private func build() {",
+      ]
+    case .tableCell:
+      return [
+        "override init(style: CellStyle, reuseIdentifier: String?) {",
+        "  super.init(style: style, reuseIdentifier: reuseIdentifier)", "  build()", "}", "",
+        "required init?(coder: NSCoder) {", "  super.init(coder: coder)", "  build()", "}", "",
+        "private func build() {",
+      ]
+    }
+  }
+
+  private static func initialiser(_ view: UIView) -> String {
+    switch view {
+    case let view as SystemView:
+      return "FixedView(\(SwiftLiteral.size(view.contentSize)))"
+    case let button as UIButton:
+      return button.buttonType == .system ? "UIButton(type: .system)" : "UIButton()"
+    case let table as UITableView:
+      return table.style == .plain
+        ? "UITableView()" : "UITableView(frame: .zero, style: .\(table.style))"
+    case is EffectView, is CanvasCell: return "UIView()"
+    default:
+      let name = String(describing: type(of: view))
+      return name.hasPrefix("UI") ? "\(name)()" : "UI\(name)()"
+    }
+  }
+
+  // MARK: The root
+
+  private var rootSettings: [String] {
+    var lines = SwiftSettings(scene.view, insideStack: true).lines
+    lines += margins(of: scene.view)
+    let prefix = base == .controller ? "view." : ""
+    return lines.map { prefix + $0 }
+  }
+
+  private func margins(of view: UIView) -> [String] {
+    guard
+      let element = scene.views.first(where: { $0.view === view })?.element,
+      element.child(key: "layoutMargins") != nil
+        || element.child(key: "directionalLayoutMargins") != nil
+    else {
+      return []
+    }
+    let values = Values(element, Resources(nil), Notes(file: ""))
+    if let margins = values.directionalInsets("directionalLayoutMargins") {
+      let sides = UIEdgeInsets(
+        top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+      return ["layoutMargins = \(SwiftLiteral.insets(sides))"]
+    }
+    return values.insets("layoutMargins").map { ["layoutMargins = \(SwiftLiteral.insets($0))"] }
+      ?? []
+  }
+
+  // MARK: The tree
+
+  private var tree: [String] {
+    views.compactMap { view, _ in
+      guard let name = names[view], let parent = parent(of: view) else { return nil }
+      if let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) {
+        return "\(parent).addArrangedSubview(\(name))"
+      }
+      return parent == "self" ? "addSubview(\(name))" : "\(parent).addSubview(\(name))"
+    }
+  }
+
+  /// The expression for the closest view around one that is written.
+  private func parent(of view: UIView) -> String? {
+    var current = view.superview
+    while let present = current {
+      if let name = names[present] { return name }
+      current = present.superview
+    }
+    return nil
+  }
+
+  // MARK: Constraints
+
+  /// For each view one `make`, in the order of the document.
+  private var statements: [String] {
+    var order = ([scene.view] + views.map(\.view)).compactMap { names[$0] }
+    var bodies: [String: [String]] = [:]
+    for (constraint, element) in scene.constraints where element["placeholder"] != "YES" {
+      guard let written = SwiftConstraint(constraint, term: term) else { continue }
+      if bodies[written.subject] == nil, !order.contains(written.subject) {
+        order.append(written.subject)
+      }
+      bodies[written.subject, default: []].append(written.statement)
+    }
+    return order.filter { bodies[$0] != nil }.flatMap { subject in
+      let call = subject == "self" ? "layout.make {" : "\(subject).layout.make {"
+      return [call] + (bodies[subject] ?? []).map { "  " + $0 } + ["}"]
+    }
+  }
+
+  private func term(
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute
+  ) -> SwiftConstraint.Term? {
+    guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
+      ["topLayoutGuide", "bottomLayoutGuide"].contains(guide.identifier)
+    else { return self.item(item).map { ($0, attribute) } }
+    // What bars covered before there were safe areas ends at the view's edge and at the safe area.
+    let isOuter = (guide.identifier == "topLayoutGuide") == (attribute == .top)
+    let edge: NSLayoutConstraint.Attribute = guide.identifier == "topLayoutGuide" ? .top : .bottom
+    return self.item(isOuter ? owner : owner.safeAreaLayoutGuide).map { ($0, edge) }
+  }
+
+  private func item(_ item: any LayoutItem) -> SwiftConstraint.Item? {
+    if let view = item as? UIView {
+      guard let name = names[view] else { return nil }
+      return SwiftConstraint.Item(
+        expression: name, superview: parent(of: view), depth: depth(of: view))
+    }
+    guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
+      let name = names[owner]
+    else { return nil }
+    let prefix = name == "self" ? "" : "\(name)."
+    let expression: String
+    // Two guides are the same if they are one object.
+    switch guide {
+    case owner.safeAreaLayoutGuide: expression = "\(prefix)safeAreaLayoutGuide"
+    case owner.layoutMarginsGuide: expression = "\(prefix)layoutMarginsGuide"
+    case owner.readableContentGuide: expression = "\(prefix)readableContentGuide"
+    case owner.keyboardLayoutGuide: expression = "\(prefix)keyboardLayoutGuide"
+    case (owner as? UIScrollView)?.contentLayoutGuide: expression = "\(prefix)contentLayoutGuide"
+    case (owner as? UIScrollView)?.frameLayoutGuide: expression = "\(prefix)frameLayoutGuide"
+    default: return nil
+    }
+    return SwiftConstraint.Item(expression: expression, superview: nil, depth: depth(of: owner))
+  }
+
+  private func depth(of view: UIView) -> Int {
+    var depth = 0
+    var current: UIView? = view
+    while let present = current, present !== scene.view {
+      depth += 1
+      current = present.superview
+    }
+    return depth
+  }
+}

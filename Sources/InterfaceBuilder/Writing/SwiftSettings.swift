@@ -1,0 +1,182 @@
+import Foundation
+import LayoutKit
+import UIKit
+import ViewTree
+
+/// The properties of a view that differ from those of a new one, as assignments.
+struct SwiftSettings {
+  /// The assignments, as in `text = "Hello"`, to follow the view's name and a point.
+  private(set) var lines: [String] = []
+
+  /// Compares a view with a new one of its class.
+  init(_ view: UIView, insideStack: Bool) {
+    addCommon(view)
+    let isPlaced = view.translatesAutoresizingMaskIntoConstraints && !insideStack
+    if isPlaced { addFrame(view) }
+    switch view {
+    case let label as UILabel: add(label)
+    case let button as UIButton: add(button)
+    case let field as UITextField: add(field)
+    case let text as UITextView: add(text)
+    case let image as UIImageView:
+      if let picture = image.image {
+        set("image", "UIImage(size: \(SwiftLiteral.size(picture.size)))")
+      }
+    case let stack as UIStackView: add(stack)
+    case let control as UISegmentedControl:
+      for place in 0..<control.numberOfSegments {
+        let title = SwiftLiteral.string(control.titleForSegment(at: place) ?? "")
+        lines.append("insertSegment(withTitle: \(title), at: \(place), animated: false)")
+      }
+    case let control as UIPageControl: set("numberOfPages", "\(control.numberOfPages)")
+    case let wheel as UIActivityIndicatorView:
+      if wheel.style == .large { set("style", ".large") }
+      set("hidesWhenStopped", "false")
+      if wheel.isHidden == false { break }
+    case let control as UISwitch: if control.isOn { set("isOn", "true") }
+    case let table as UITableView:
+      if table.separatorStyle == .none { set("separatorStyle", ".none") }
+    default: break
+    }
+    if let scroll = view as? UIScrollView { add(scroll) }
+  }
+
+  private mutating func set(_ property: String, _ value: String) {
+    lines.append("\(property) = \(value)")
+  }
+
+  private mutating func addFrame(_ view: UIView) {
+    set("frame", SwiftLiteral.rect(view.frame))
+    let masks: [(String, UIView.AutoresizingMask)] = [
+      ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
+      ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
+      ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
+    ]
+    let own = masks.filter { view.autoresizingMask.contains($0.1) }.map { ".\($0.0)" }
+    if !own.isEmpty { set("autoresizingMask", "[\(own.joined(separator: ", "))]") }
+  }
+
+  private mutating func addCommon(_ view: UIView) {
+    if view.isHidden { set("isHidden", "true") }
+    if view.tag != 0 { set("tag", "\(view.tag)") }
+    if let color = view.backgroundColor { set("backgroundColor", SwiftLiteral.color(color)) }
+    if view.cornerRadius != 0 { set("layer.cornerRadius", SwiftLiteral.number(view.cornerRadius)) }
+    if view.semanticContentAttribute != .unspecified {
+      set("semanticContentAttribute", ".\(view.semanticContentAttribute)")
+    }
+    if view.preservesSuperviewLayoutMargins { set("preservesSuperviewLayoutMargins", "true") }
+    if !view.insetsLayoutMarginsFromSafeArea { set("insetsLayoutMarginsFromSafeArea", "false") }
+    let axes: [(String, NSLayoutConstraint.Axis)] = [
+      (".horizontal", .horizontal), (".vertical", .vertical),
+    ]
+    let plain = UIView()
+    for (word, axis) in axes {
+      let hugging = view.contentHuggingPriority(for: axis)
+      if hugging != plain.contentHuggingPriority(for: axis) {
+        lines.append("setContentHuggingPriority(\(SwiftLiteral.priority(hugging)), for: \(word))")
+      }
+      let resistance = view.contentCompressionResistancePriority(for: axis)
+      if resistance != plain.contentCompressionResistancePriority(for: axis) {
+        lines.append(
+          "setContentCompressionResistancePriority(\(SwiftLiteral.priority(resistance)),"
+            + " for: \(word))")
+      }
+    }
+  }
+
+  // MARK: Texts
+
+  private mutating func add(_ label: UILabel) {
+    let plain = UILabel()
+    if label.font != plain.font { set("font", SwiftLiteral.font(label.font)) }
+    if label.numberOfLines != 1 { set("numberOfLines", "\(label.numberOfLines)") }
+    if label.lineBreakMode != plain.lineBreakMode {
+      set("lineBreakMode", ".\(label.lineBreakMode)")
+    }
+    if label.textAlignment != plain.textAlignment {
+      set("textAlignment", ".\(label.textAlignment)")
+    }
+    if label.textColor != plain.textColor { set("textColor", SwiftLiteral.color(label.textColor)) }
+    if label.preferredMaxLayoutWidth != 0 {
+      set("preferredMaxLayoutWidth", SwiftLiteral.number(label.preferredMaxLayoutWidth))
+    }
+    if let text = label.text { set("text", SwiftLiteral.string(text)) }
+  }
+
+  private mutating func add(_ button: UIButton) {
+    if let font = button.titleLabel?.font { set("titleLabel?.font", SwiftLiteral.font(font)) }
+    if button.contentEdgeInsets != .zero {
+      set("contentEdgeInsets", SwiftLiteral.insets(button.contentEdgeInsets))
+    }
+    if let title = button.title(for: .normal) {
+      lines.append("setTitle(\(SwiftLiteral.string(title)), for: .normal)")
+    }
+    if let image = button.image(for: .normal) {
+      lines.append("setImage(UIImage(size: \(SwiftLiteral.size(image.size))), for: .normal)")
+    }
+    if let configuration = button.configuration { add(configuration) }
+  }
+
+  private mutating func add(_ configuration: UIButton.Configuration) {
+    set("configuration", ".plain()")
+    if let title = configuration.title { set("configuration?.title", SwiftLiteral.string(title)) }
+    if let text = configuration.subtitle {
+      set("configuration?.subtitle", SwiftLiteral.string(text))
+    }
+    if let image = configuration.image {
+      set("configuration?.image", "UIImage(size: \(SwiftLiteral.size(image.size)))")
+    }
+    let insets = configuration.contentInsets
+    set(
+      "configuration?.contentInsets",
+      "NSDirectionalEdgeInsets(top: \(SwiftLiteral.number(insets.top)),"
+        + " leading: \(SwiftLiteral.number(insets.leading)),"
+        + " bottom: \(SwiftLiteral.number(insets.bottom)),"
+        + " trailing: \(SwiftLiteral.number(insets.trailing)))")
+    if configuration.imagePadding != 0 {
+      set("configuration?.imagePadding", SwiftLiteral.number(configuration.imagePadding))
+    }
+  }
+
+  private mutating func add(_ field: UITextField) {
+    if let font = field.font { set("font", SwiftLiteral.font(font)) }
+    if field.borderStyle != .none { set("borderStyle", ".\(field.borderStyle)") }
+    if field.textAlignment != .natural { set("textAlignment", ".\(field.textAlignment)") }
+    if field.isSecureTextEntry { set("isSecureTextEntry", "true") }
+    if let text = field.placeholder { set("placeholder", SwiftLiteral.string(text)) }
+    if let text = field.text { set("text", SwiftLiteral.string(text)) }
+  }
+
+  private mutating func add(_ view: UITextView) {
+    if let font = view.font { set("font", SwiftLiteral.font(font)) }
+    if view.textAlignment != .natural { set("textAlignment", ".\(view.textAlignment)") }
+    if !view.isScrollEnabled { set("isScrollEnabled", "false") }
+    if let text = view.text, !text.isEmpty { set("text", SwiftLiteral.string(text)) }
+  }
+
+  // MARK: Containers
+
+  private mutating func add(_ stack: UIStackView) {
+    if stack.axis == .vertical { set("axis", ".vertical") }
+    if stack.distribution != .fill { set("distribution", ".\(stack.distribution)") }
+    if stack.alignment != .fill { set("alignment", ".\(stack.alignment)") }
+    if stack.spacing == UIStackView.spacingUseSystem {
+      set("spacing", "UIStackView.spacingUseSystem")
+    } else if stack.spacing != 0 {
+      set("spacing", SwiftLiteral.number(stack.spacing))
+    }
+    if stack.isBaselineRelativeArrangement { set("isBaselineRelativeArrangement", "true") }
+    if stack.isLayoutMarginsRelativeArrangement {
+      set("isLayoutMarginsRelativeArrangement", "true")
+    }
+  }
+
+  private mutating func add(_ scroll: UIScrollView) {
+    if scroll.contentInset != .zero {
+      set("contentInset", SwiftLiteral.insets(scroll.contentInset))
+    }
+    if scroll.contentInsetAdjustmentBehavior != .automatic {
+      set("contentInsetAdjustmentBehavior", ".\(scroll.contentInsetAdjustmentBehavior)")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+#if !canImport(Darwin)
+  import Foundation
+  import LayoutKit
+
+  /// What the words after `layout ib` ask for.
+  struct DocumentOptions {
+    var paths: [String]
+    var devices: [LayoutEnvironment.Device] = []
+    var pictures: URL?
+    var page: URL?
+    var compares: Bool
+    var onlyTotals: Bool
+    var writesSwift: Bool
+    var isQuiet: Bool
+
+    init(_ arguments: Arguments) throws {
+      let parsed = try arguments.parsed(
+        flags: ["--all-devices", "--compare", "--totals", "--swift", "--quiet"],
+        options: ["--device", "--svg", "--html"])
+      paths = parsed.rest
+      compares = parsed.flags.contains("--compare")
+      onlyTotals = parsed.flags.contains("--totals")
+      writesSwift = parsed.flags.contains("--swift")
+      isQuiet = parsed.flags.contains("--quiet")
+      pictures = parsed.value(of: "--svg").map { URL(fileURLWithPath: $0, isDirectory: true) }
+      page = parsed.value(of: "--html").map { URL(fileURLWithPath: $0) }
+      guard !paths.isEmpty else { throw Misuse(message: "no file") }
+      if compares, writesSwift { throw Misuse(message: "--compare and --swift are two things") }
+      let all = LayoutEnvironment.Device.allCases
+      for name in parsed.values["--device"] ?? [] {
+        guard let device = all.first(where: { $0.rawValue.lowercased() == name.lowercased() })
+        else {
+          let names = all.map(\.rawValue).joined(separator: ", ")
+          throw Misuse(message: "unknown device \(name); there are \(names)")
+        }
+        devices.append(device)
+      }
+      if parsed.flags.contains("--all-devices") { devices = all }
+    }
+  }
+#endif
