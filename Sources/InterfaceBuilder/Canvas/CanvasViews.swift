@@ -20,7 +20,7 @@ extension PartReader {
     case "textView":
       if let stored, values.flag("scrollEnabled") == false { return CanvasTextView(stored) }
     case "segmentedControl", "switch", "slider", "stepper", "progressView", "pageControl",
-      "activityIndicatorView":
+      "activityIndicatorView", "searchBar", "toolbar":
       if let stored { return canvasControl(kind, stored) }
     case "imageView":
       if stored != nil, values["image"] == nil { return CanvasEmptyView() }
@@ -46,14 +46,15 @@ extension PartReader {
     let view = SystemView(frame: .zero)
     switch kind.element {
     case "switch": view.insets.right = 2
-    case "slider": view.insets = UIEdgeInsets(left: 2, bottom: 1, right: 2)
+    case "slider" where !document.hasControlsOf26:
+      view.insets = UIEdgeInsets(left: 2, bottom: 1, right: 2)
     case "segmentedControl": view.insets.bottom = 1
     default: break
     }
     view.contentSize = CGSize(
       width: stored.width - view.insets.left - view.insets.right,
       height: stored.height - view.insets.top - view.insets.bottom)
-    if kind.element == "slider" || kind.element == "progressView" {
+    if ["slider", "progressView", "searchBar", "toolbar"].contains(kind.element) {
       view.contentSize.width = UIView.noIntrinsicMetric
     }
     return view

@@ -44,6 +44,12 @@ extension Document {
     if view.superview is UIStackView, view.isHidden {
       return "a hidden view in a stack, where UIKit leaves it elsewhere"
     }
+    if element.name == "imageView", comparison.isText,
+      let stack = view.superview as? UIStackView,
+      stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+    {
+      return "symbols have baselines of their own"
+    }
     if tiesInStack(view) { return "a stack shares its room among views that ask for it alike" }
     var around = view.superview
     while let current = around {

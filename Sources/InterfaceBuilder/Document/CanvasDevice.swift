@@ -16,8 +16,7 @@ public nonisolated struct CanvasDevice: Hashable, Sendable {
     let element = document?.child("device")
     name = element?["id"] ?? "retina4_7"
     isLandscape = element?["orientation"] == "landscape"
-    let version = document?["toolsVersion"]?.prefix { $0 != "." }
-    toolsVersion = version.flatMap { Int($0) } ?? .max
+    toolsVersion = Document.toolsVersion(document) ?? .max
   }
 
   private struct Figures {

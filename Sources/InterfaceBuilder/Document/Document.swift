@@ -78,6 +78,18 @@ public nonisolated struct Document: Sendable {
   /// Whether views are laid out by constraints, and not only by their masks.
   public var usesAutoLayout: Bool { root?["useAutolayout"] == "YES" }
 
+  /// The version of Interface Builder that wrote a document, such as 21225.
+  static func toolsVersion(_ root: Element?) -> Int? {
+    root?["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) }
+  }
+
+  /// Whether controls had the looks and sizes of iOS 26 when the document was written.
+  ///
+  /// Versions from 32000 are of other tools, which keep to the older ones.
+  var hasControlsOf26: Bool {
+    Self.toolsVersion(root).map { (24_000..<32_000).contains($0) } ?? false
+  }
+
   /// The objects of a document of views, or the scenes of a storyboard.
   var parts: [Element] {
     guard let root else { return [] }

@@ -42,7 +42,7 @@ nonisolated final class ElementParser: NSObject, XMLParserDelegate {
         hint: "Documents of Interface Builder declare none.", line: 0)
       return (nil, reader.problems)
     }
-    let parser = XMLParser(data: data)
+    let parser = XMLParser(data: reader.repaired(data))
     parser.shouldResolveExternalEntities = false
     parser.externalEntityResolvingPolicy = .never
     parser.delegate = reader
@@ -57,10 +57,19 @@ nonisolated final class ElementParser: NSObject, XMLParserDelegate {
     return (reader.root, reader.problems)
   }
 
-  /// Whether there is a declaration before the first element; only UTF-8 is read.
+  /// The text in well-formed UTF-8, which Foundation's parser relies on.
+  private func repaired(_ data: Data) -> Data {
+    guard data.contains(0) || String(validating: data, as: UTF8.self) == nil else { return data }
+    note(
+      .malformed, "The text is not in UTF-8.",
+      hint: "Characters that can't be read are exchanged.", line: 0)
+    let text = String(decoding: data.map { $0 == 0 ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+    return Data(text.utf8)
+  }
+
+  /// Whether there is a declaration before the first element, or another encoding than UTF-8.
   private static func declaresEntities(_ data: Data) -> Bool {
     var rest = data[...]
-    if rest.contains(0) { return true }
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[start...].dropFirst()
       switch rest.first {

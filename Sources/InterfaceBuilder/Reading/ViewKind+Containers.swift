@@ -94,8 +94,8 @@ extension ViewKind {
     [
       ViewKind("navigationBar", UINavigationBar.self),
       ViewKind("tabBar", UITabBar.self),
-      ViewKind("toolbar", SystemView.self) { view, _, _ in view.contentSize.height = 44 },
-      ViewKind("searchBar", SystemView.self) { view, _, _ in view.contentSize.height = 56 },
+      ViewKind("toolbar", SystemView.self) { view, _, _ in view.setDefaultHeight(44) },
+      ViewKind("searchBar", SystemView.self) { view, _, _ in view.setDefaultHeight(56) },
     ]
   }
 }
@@ -109,6 +109,11 @@ final class SystemView: UIView {
 
   /// How far the content lies inside the frame, in points.
   var insets = UIEdgeInsets.zero
+
+  /// Gives the content a height, unless it has one already.
+  func setDefaultHeight(_ height: CGFloat) {
+    if contentSize.height < 0 { contentSize.height = height }
+  }
 
   override var intrinsicContentSize: CGSize { contentSize }
   override var alignmentRectInsets: UIEdgeInsets { insets }

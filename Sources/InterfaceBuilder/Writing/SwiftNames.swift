@@ -78,6 +78,7 @@ struct SwiftNames {
     "collectionView", "navigationItem", "tabBarItem", "build", "content", "selectionStyle",
     "accessoryType", "backgroundColor", "tintColor", "isHidden", "contentMode", "layoutGuides",
     "traitCollection", "searchDisplayController", "splitViewController", "navigationController",
-    "tabBarController", "presentedViewController", "presentingViewController", "toolbarItems",
+    "root", "tabBarController", "presentedViewController", "presentingViewController",
+    "toolbarItems",
   ]
 }

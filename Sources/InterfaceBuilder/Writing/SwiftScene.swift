@@ -29,7 +29,7 @@ struct SwiftScene {
       ? .controller
       : scene.view is UITableViewCell
         ? .tableCell : scene.view is UICollectionViewCell ? .collectionCell : .view
-    root = base == .controller ? "view" : "self"
+    root = base == .controller ? "root" : "self"
     var fixed = [ObjectIdentifier(scene.view): root]
     if let cell = scene.view as? UITableViewCell {
       fixed[ObjectIdentifier(cell.contentView)] = "contentView"
@@ -44,7 +44,7 @@ struct SwiftScene {
   var lines: [String] {
     var lines = [
       "/// \(scene.title), with the layout of \(scene.document).",
-      "final class \(className): \(base.rawValue) {",
+      "final class \(className): \(baseName) {",
     ]
     for (view, element) in views {
       guard let name = names[view] else { continue }
@@ -58,7 +58,7 @@ struct SwiftScene {
     for (view, _) in views {
       guard let name = names[view] else { continue }
       let isArranged = (view.superview as? UIStackView)?.arrangedSubviews.contains(view) ?? false
-      let settings = SwiftSettings(view, insideStack: isArranged)
+      let settings = SwiftSettings(view, isPlaced: !isArranged, isPlain: false)
       lines += (settings.lines + margins(of: view)).map { "    \(name).\($0)" }
     }
     lines += tree.map { "    " + $0 }
@@ -66,16 +66,33 @@ struct SwiftScene {
     return lines + ["  }", "}"]
   }
 
+  /// The class that the written one derives from.
+  private var baseName: String {
+    guard base == .view, !isMadeOtherwise else { return base.rawValue }
+    return String(Self.initialiser(scene.view).prefix { $0 != "(" })
+  }
+
+  /// Whether the scene's view is of a class that isn't made with a frame alone; a plain view holds its
+  /// place.
+  private var isMadeOtherwise: Bool {
+    scene.view is UITableView || scene.view is UICollectionView || scene.view is SystemView
+  }
+
   /// What comes before the views are set up.
   private var opening: [String] {
     switch base {
     case .controller:
       let size = SwiftLiteral.rect(CGRect(origin: .zero, size: scene.view.frame.size))
-      return ["override func loadView() {", "  view = UIView(frame: \(size))"]
+      return [
+        "override func loadView() {", "  let root = \(Self.initialiser(scene.view))",
+        "  root.frame = \(size)", "  view = root",
+      ]
     case .view, .collectionCell:
+      let mayFail = ["UIStackView", "UIActivityIndicatorView"].contains(baseName) ? "" : "?"
       return [
         "override init(frame: CGRect) {", "  super.init(frame: frame)", "  build()", "}", "",
-        "required init?(coder: NSCoder) {", "  super.init(coder: coder)", "  build()", "}", "",
+        "required init\(mayFail)(coder: NSCoder) {", "  super.init(coder: coder)", "  build()", "}",
+        "",
         "private func build() {",
       ]
     case .tableCell:
@@ -107,9 +124,10 @@ struct SwiftScene {
   // MARK: The root
 
   private var rootSettings: [String] {
-    var lines = SwiftSettings(scene.view, insideStack: true).lines
+    let isPlain = base == .view && isMadeOtherwise
+    var lines = SwiftSettings(scene.view, isPlaced: false, isPlain: isPlain).lines
     lines += margins(of: scene.view)
-    let prefix = base == .controller ? "view." : ""
+    let prefix = base == .controller ? "root." : ""
     return lines.map { prefix + $0 }
   }
 

@@ -9,10 +9,18 @@ struct SwiftSettings {
   private(set) var lines: [String] = []
 
   /// Compares a view with a new one of its class.
-  init(_ view: UIView, insideStack: Bool) {
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - isPlaced: Whether its frame may be what places it.
+  ///   - isPlain: Whether only what all views have is written.
+  init(_ view: UIView, isPlaced: Bool, isPlain: Bool) {
     addCommon(view)
-    let isPlaced = view.translatesAutoresizingMaskIntoConstraints && !insideStack
-    if isPlaced { addFrame(view) }
+    if isPlaced, view.translatesAutoresizingMaskIntoConstraints { addFrame(view) }
+    if !isPlain { addOwn(view) }
+  }
+
+  private mutating func addOwn(_ view: UIView) {
     switch view {
     case let label as UILabel: add(label)
     case let button as UIButton: add(button)

@@ -50,6 +50,9 @@ struct BadDocumentTests {
       name: "another encoding", text: "<?xml version=\"1.0\" encoding=\"UTF-7\"?><document/>",
       problems: ["malformed 0"], hasRoot: false),
     Case(
+      name: "a zero", text: start + "<objects>\u{0}</objects></document>",
+      problems: ["malformed 0"], hasRoot: true),
+    Case(
       name: "twice the same",
       text: start + "\n<objects>\n<view id=\"a\"/>\n<view id=\"a\"/></objects></document>",
       problems: ["identifier 4"], hasRoot: true),
@@ -62,6 +65,17 @@ struct BadDocumentTests {
     #expect((document.root != nil) == row.hasRoot)
     // What is left can be laid out.
     for scene in Canvas(document).scenes { scene.window.layoutIfNeeded() }
+  }
+
+  @Test
+  func bytesThatAreNoTextAreExchanged() {
+    // Foundation's parser ends the program where a name isn't in UTF-8.
+    var bytes = Array(
+      (Self.start + "<objects><view id=\"a\"/><vie# id=\"b\"/></objects></document>").utf8)
+    for place in bytes.indices where bytes[place] == UInt8(ascii: "#") { bytes[place] = 0xD1 }
+    let document = Document(data: Data(bytes), file: "Sample.xib")
+    #expect(document.problems.map { "\($0.kind) \($0.line)" } == ["malformed 0"])
+    #expect(document.root?.list("objects").map(\.id) == ["a", "b"])
   }
 
   @Test

@@ -84,7 +84,7 @@ struct SwiftWriterTests {
       "let theClass = UILabel()", "let theClass2 = UILabel()",
       "fileprivate let class2 = FixedView(CGSize(width: -1, height: 56))",
       "theClass.text = \"a\\\"b\\nc\"",
-      "$0.top.equalTo(view.safeAreaLayoutGuide.layout.top).offset(4)",
+      "$0.top.equalTo(root.safeAreaLayoutGuide.layout.top).offset(4)",
       "private final class FixedView: UIView {",
     ] {
       #expect(lines.contains(line), "\(line)")
