@@ -27,8 +27,16 @@ package nonisolated struct Workload: Sendable {
   }
 
   package private(set) var variableCount = 0
-  /// The rows, but for their left-hand sides, each with its position as its key.
-  package private(set) var rows: [RowDescription] = []
+  /// What a row is, but for its left-hand side; its position is its key.
+  package struct Line: Sendable {
+    package let termCount: Int
+    package let relation: Relation
+    package let constant: Double
+    package let priority: Double
+  }
+
+  /// The rows, but for their left-hand sides.
+  package private(set) var rows: [Line] = []
   /// The left-hand sides, one row after the other.
   package private(set) var products: [Product] = []
   /// For each row, where its products begin.
@@ -92,8 +100,7 @@ nonisolated extension Workload {
       products.append(Product(variable: term.variable, coefficient: term.coefficient))
     }
     rows.append(
-      RowDescription(
-        termCount: terms.count, relation, constant, priority: priority, order: position))
+      Line(termCount: terms.count, relation: relation, constant: constant, priority: priority))
     return position
   }
 

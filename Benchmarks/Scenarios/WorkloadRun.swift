@@ -15,14 +15,18 @@ package struct WorkloadRun: ~Copyable {
 
   /// Adds the workload's variables and rows in order and solves them.
   package init(_ workload: Workload) throws(SolverError) {
-    let variables = solver.addVariables(workload.variableCount)
+    var variables: [Variable] = []
+    for _ in 0..<workload.variableCount { variables.append(solver.addVariable()) }
     var terms: [Term] = []
     terms.append(addingCapacity: workload.products.count) { terms in
       for product in workload.products {
         terms.append(Term(variables[product.variable], product.coefficient))
       }
     }
-    rows = try solver.addRows(workload.rows, terms: terms)
+    rows = []
+    for position in workload.rows.indices {
+      rows.append(try Self.add(position, of: workload, terms, to: &solver))
+    }
     self.terms = terms
     self.variables = variables
     self.workload = workload
@@ -83,16 +87,16 @@ package struct WorkloadRun: ~Copyable {
 
   private mutating func replace(_ position: Int) throws(SolverError) {
     solver.removeRow(rows[position])
-    rows[position] = try Self.add(
-      workload.rows[position], terms, workload.products(of: position), to: &solver)
+    rows[position] = try Self.add(position, of: workload, terms, to: &solver)
     solver.solve()
   }
 
   private static func add(
-    _ row: RowDescription, _ terms: [Term], _ range: Range<Int>, to solver: inout Solver
+    _ position: Int, of workload: Workload, _ terms: [Term], to solver: inout Solver
   ) throws(SolverError) -> Row {
-    try solver.addRow(
-      terms.span.extracting(range), row.relation, row.constant, priority: row.priority,
-      order: row.order)
+    let row = workload.rows[position]
+    return try solver.addRow(
+      terms.span.extracting(workload.products(of: position)), row.relation, row.constant,
+      priority: row.priority, order: position)
   }
 }

@@ -8,8 +8,8 @@ extension Solver {
   ///     ends what it may be, and only without one at 0. Locations do, sizes don't.
   /// - Returns: The variable.
   public mutating func addVariable(order: Int? = nil, restsAtBounds: Bool = false) -> Variable {
-    change = .structure
-    return variables.take(order: order, restsAtBounds: restsAtBounds)
+    problem.change = .structure
+    return problem.variables.take(order: order, restsAtBounds: restsAtBounds)
   }
 
   /// Adds a row: the sum of the terms compared to a constant.
@@ -55,11 +55,11 @@ extension Solver {
   ) throws(SolverError) -> Row {
     try Self.check(constant: constant)
     try Self.check(priority: priority)
-    let row = try rows.take(
-      terms, relation, constant, priority: priority, order: order, of: &variables)
-    change = .structure
+    let row = try problem.rows.take(
+      terms, relation, constant, priority: priority, order: order, of: &problem.variables)
+    problem.change = .structure
     // Those beyond the known ones are all new.
-    if row.index < rows.known { restructured.append(row.index) }
+    if row.index < problem.rows.known { problem.restructured.append(row.index) }
     return row
   }
 
@@ -72,7 +72,7 @@ extension Solver {
   /// - Complexity: O(*k*) amortised, where *k* is the number of terms, old and new.
   public mutating func setTerms(_ terms: [Term], of row: Row) throws(SolverError) {
     let index = try place(of: row)
-    try rows.setTerms(terms.span, of: index, &variables)
+    try problem.rows.setTerms(terms.span, of: index, &problem.variables)
     restructure(index)
   }
 
@@ -84,8 +84,8 @@ extension Solver {
   /// - Throws: A ``SolverError`` that leaves the solver as it was.
   public mutating func setRelation(_ relation: Relation, of row: Row) throws(SolverError) {
     let index = try place(of: row)
-    guard rows.records[index].relation != relation else { return }
-    rows.setRelation(relation, of: index)
+    guard problem.rows.records[index].relation != relation else { return }
+    problem.rows.setRelation(relation, of: index)
     restructure(index)
   }
 
@@ -98,12 +98,11 @@ extension Solver {
   public mutating func setConstant(_ constant: Double, of row: Row) throws(SolverError) {
     try Self.check(constant: constant)
     let index = try place(of: row)
-    let old = rows.records[index].constant
-    guard old != constant else { return }
-    raise(.constants)
-    if rows.edit(index, constant) { edited.append((Int32(truncatingIfNeeded: index), old)) }
-    if !stays.isEmpty, let bound = stays.bound(of: index)?.row, rows.edit(bound, constant) {
-      edited.append((Int32(truncatingIfNeeded: bound), old))
+    guard problem.rows.constant(index) != constant else { return }
+    problem.raise(.constants)
+    problem.edit(index, constant)
+    if !assumptions.stays.isEmpty, let bound = assumptions.stays.bound(of: index)?.row {
+      problem.edit(bound, constant)
     }
   }
 
@@ -116,8 +115,8 @@ extension Solver {
   public mutating func setPriority(_ priority: Double, of row: Row) throws(SolverError) {
     try Self.check(priority: priority)
     let index = try place(of: row)
-    guard rows.records[index].priority != priority else { return }
-    rows.setPriority(priority, of: index)
+    guard problem.rows.records[index].priority != priority else { return }
+    problem.rows.setPriority(priority, of: index)
     restructure(index)
   }
 
@@ -129,10 +128,10 @@ extension Solver {
   /// - Throws: A ``SolverError`` that leaves the solver as it was.
   public mutating func setOrder(_ order: Int, of row: Row) throws(SolverError) {
     let index = try place(of: row)
-    guard rows.records[index].order != order else { return }
-    rows.setOrder(order, of: index)
-    raise(.structure)
-    reordered.append(Int32(truncatingIfNeeded: index))
+    guard problem.rows.records[index].order != order else { return }
+    problem.rows.setOrder(order, of: index)
+    problem.raise(.structure)
+    problem.reordered.append(Int32(truncatingIfNeeded: index))
     forgetBound(of: index)
   }
 
@@ -143,12 +142,12 @@ extension Solver {
   ///   - variable: The variable to change.
   /// - Throws: A ``SolverError`` that leaves the solver as it was.
   public mutating func setOrder(_ order: Int, of variable: Variable) throws(SolverError) {
-    guard variables.contains(variable) else { throw .unknownVariable(variable) }
+    guard problem.variables.contains(variable) else { throw .unknownVariable(variable) }
     let index = Int(variable.index)
-    guard variables.records[index].order != order else { return }
-    variables.setOrder(order, of: index)
-    raise(.structure)
-    reorderedVariables.append(Int32(truncatingIfNeeded: index))
+    guard problem.variables.records[index].order != order else { return }
+    problem.variables.setOrder(order, of: index)
+    problem.raise(.structure)
+    problem.reorderedVariables.append(Int32(truncatingIfNeeded: index))
   }
 
   /// Removes a row; one that is unknown here is left alone.
@@ -158,7 +157,7 @@ extension Solver {
   /// - Complexity: O(*k*) amortised, where *k* is the number of terms of the row.
   @discardableResult
   public mutating func removeRow(_ row: Row) -> Bool {
-    guard rows.contains(row) else { return false }
+    guard problem.rows.contains(row) else { return false }
     remove(Int(row.index))
     return true
   }
@@ -170,14 +169,14 @@ extension Solver {
   /// - Complexity: O(*k*) amortised, where *k* is the number of terms in the rows that go.
   @discardableResult
   public mutating func removeVariable(_ variable: Variable) -> Bool {
-    guard variables.contains(variable) else { return false }
-    raise(.structure)
+    guard problem.variables.contains(variable) else { return false }
+    problem.raise(.structure)
     let index = Int(variable.index)
     forgetStays(of: index)
-    while let row = rows.firstRow(of: index, in: variables) {
+    while let row = problem.rows.firstRow(of: index, in: problem.variables) {
       remove(row)
     }
-    variables.release(index)
+    problem.variables.release(index)
     return true
   }
 
@@ -185,52 +184,45 @@ extension Solver {
   ///
   /// - Parameter row: The row to look for.
   /// - Returns: False if the row was removed.
-  public func contains(_ row: Row) -> Bool { rows.contains(row) }
+  public func contains(_ row: Row) -> Bool { problem.rows.contains(row) }
 
   /// Whether the variable is one of this solver's.
   ///
   /// - Parameter variable: The variable to look for.
   /// - Returns: False if the variable was removed.
-  public func contains(_ variable: Variable) -> Bool { variables.contains(variable) }
+  public func contains(_ variable: Variable) -> Bool { problem.variables.contains(variable) }
 }
 
 extension Solver {
-  private mutating func raise(_ new: Change) {
-    change = max(change, new)
-  }
-
-  /// Notes that a row has gone or changed.
+  /// Notes that a row has changed.
   private mutating func restructure(_ row: Int) {
-    raise(.structure)
+    problem.restructure(row)
     forgetBound(of: row)
-    if rows.restructure(row), row < rows.known {
-      restructured.append(Int32(truncatingIfNeeded: row))
-    }
   }
 
   private mutating func remove(_ row: Int) {
-    rows.release(row, &variables)
-    restructure(row)
+    problem.remove(row)
+    forgetBound(of: row)
   }
 
   /// Takes away the stay row that draws an inequality to its constant, with all of its group, as the
   /// inequality is another one, or gone.
   private mutating func forgetBound(of row: Int) {
-    if stays.isEmpty { return }
-    if let owner = stays.bound(of: row)?.owner { forgetStays(of: owner) }
+    if assumptions.stays.isEmpty { return }
+    if let owner = assumptions.stays.bound(of: row)?.owner { forgetStays(of: owner) }
   }
 
   /// Takes away the stay rows of a variable's group.
   private mutating func forgetStays(of variable: Int) {
     var removed: [Int32] = []
-    stays.dissolve(groupOf: variable, into: &removed)
-    for row in removed { remove(Int(row)) }
+    assumptions.stays.dissolve(groupOf: variable, into: &removed)
+    for row in removed { problem.remove(Int(row)) }
   }
 
   /// It is written out in its callers, as a call would copy the solver's fields.
   @inline(__always)
   private func place(of row: Row) throws(SolverError) -> Int {
-    guard rows.contains(row) else { throw .unknownRow(row) }
+    guard problem.rows.contains(row) else { throw .unknownRow(row) }
     return Int(row.index)
   }
 

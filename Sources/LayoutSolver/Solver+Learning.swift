@@ -9,26 +9,26 @@ extension Solver {
   ///
   /// - Returns: False if it calls for solving from the beginning, with what has been learnt.
   mutating func settle() -> Bool {
-    for part in recoveredParts where !parts.parts[Int(part)].isGone {
+    for part in pass.recoveredParts where !parts[Int(part)].isGone {
       for row in elasticRows(of: Int(part)) {
-        isElastic[Int(row)] = false
-        waitingRows.append(row)
+        assumptions.isElastic[Int(row)] = false
+        pass.waitingRows.append(row)
       }
     }
     while true {
       learnChecks()
       learnElastic()
-      if waitingRows.isEmpty, !learnStays() { return true }
+      if pass.waitingRows.isEmpty, !learnStays() { return true }
       guard rewriteWaiting(isEdit: false) else { return false }
     }
   }
 
   /// Looks at the checks of the variables that have changed since the last look.
   private mutating func learnChecks() {
-    keepBrokenChecks(checkedVariables..<changedVariables.count, of: changedVariables)
-    keepBrokenChecks(checkedColumns..<touchedColumns.count, of: touchedColumns)
-    checkedVariables = changedVariables.count
-    checkedColumns = touchedColumns.count
+    keepBrokenChecks(pass.checkedVariables..<pass.changedVariables.count, of: pass.changedVariables)
+    keepBrokenChecks(pass.checkedColumns..<pass.touchedColumns.count, of: pass.touchedColumns)
+    pass.checkedVariables = pass.changedVariables.count
+    pass.checkedColumns = pass.touchedColumns.count
   }
 
   /// Puts the equalities on the list of those to be written anew that define variables and have a
@@ -36,98 +36,100 @@ extension Solver {
   ///
   /// Each part is looked at by itself, so that shares never cancel each other.
   private mutating func learnElastic() {
-    for row in violatedRows {
+    for row in pass.violatedRows {
       let violation = emptyViolation(Int(row))
       if violation == 0 { continue }
       putBackImplied(restingOn: Int(row))
       // An equality that is left without variables and isn't met must not define one next time either.
       // So all of them are written anew at once, and not one after the other.
-      if rows.records[Int(row)].relation == .equal, !isElastic[Int(row)] {
-        isElastic[Int(row)] = true
-        waitingRows.append(row)
+      if problem.rows.records[Int(row)].relation == .equal, !assumptions.isElastic[Int(row)] {
+        assumptions.isElastic[Int(row)] = true
+        pass.waitingRows.append(row)
       }
-      multipliers.value.removeAll()
-      multipliers.value.add(violation, to: row, presolve.reduction)
+      violations.multipliers.value.removeAll()
+      violations.multipliers.value.add(violation, to: row, presolve.reduction)
       learnElasticFromMultipliers()
     }
-    for part in violatedParts where isConflict(part: Int(part)) {
+    for part in pass.violatedParts where isConflict(part: Int(part)) {
       putBackImplied(around: Int(part))
-      multipliers.value.removeAll()
-      simplex.value.addMultipliers(Int(part), parts, presolve.reduction, to: &multipliers.value)
+      violations.multipliers.value.removeAll()
+      for (row, value) in simplex.value.multipliers(parts[Int(part)]) {
+        violations.multipliers.value.add(value, to: row, presolve.reduction)
+      }
       learnElasticFromMultipliers()
     }
-    violatedRows.empty()
-    conflictParts.append(all: violatedParts)
-    violatedParts.empty()
+    pass.violatedRows.empty()
+    violations.parts.append(all: pass.violatedParts)
+    pass.violatedParts.empty()
   }
+
+  /// Brings the list of violations up to date.
+  mutating func listViolations() {
+    violations.parts.append(all: pass.violatedParts)
+    guard violations.haveNews else { return }
+    violations.list(
+      parts: violations.parts.filter { isConflict(part: Int($0)) },
+      rows: violations.rows.filter { emptyViolation(Int($0)) != 0 })
+  }
+
+  /// Whether a part has required rows that aren't met.
+  func isConflict(part: Int) -> Bool { !parts[part].isGone && parts[part].isInfeasible }
 
   /// Has the rows put back into the problem that were left out because of bounds which a part violates.
   private mutating func putBackImplied(around part: Int) {
-    for row in parts.parts[part].rows where parts.rows[row].isRequired {
-      if parts.rows[row].violation != 0 { putBackImplied(restingOn: Int(parts.rows[row].source)) }
+    for row in parts[part].rows where row.isRequired && row.violation != 0 {
+      putBackImplied(restingOn: Int(row.source))
     }
   }
 
   private mutating func learnElasticFromMultipliers() {
-    multipliers.value.complete(presolve.reduction)
-    let multipliers = multipliers.value
-    for row in multipliers.rows where multipliers[Int(row)].magnitude > 1e-9 {
+    violations.multipliers.value.complete(presolve.reduction)
+    let multipliers = violations.multipliers.value
+    for row in multipliers.rows where multipliers[Int(row)].magnitude > Tolerance.multiplier {
       let elimination = Int(presolve.reduction.lines[Int(row)].elimination)
-      if elimination < 0 || isElastic[Int(row)] || rows.records[Int(row)].isStay { continue }
-      isElastic[Int(row)] = true
+      if elimination < 0 || assumptions.isElastic[Int(row)] { continue }
+      if problem.rows.records[Int(row)].isStay { continue }
+      assumptions.isElastic[Int(row)] = true
       let variable = Int(presolve.reduction.eliminations[elimination].variable)
       presolve.keepsChecks[variable] = true
-      waitingRows.append(row)
+      pass.waitingRows.append(row)
     }
   }
 
   /// Notes the rows without variables that are violated, or may be.
   mutating func noteViolations() {
-    var next = 0
-    while let row = Self.firstUnmet(
-      from: next, presolve.lines, presolve.reduction.lines, presolve.matrix.rows, rows.records,
-      rows.products)
-    {
-      noteViolation(of: row)
-      next = row + 1
+    for row in presolve.lines.indices
+    where presolve.lines[row].role == .live && presolve.matrix.count(row: row) == 0 {
+      if !isMet(row) { noteViolation(of: row) }
     }
   }
 
-  /// The first row without variables, at or behind another, that isn't met beyond doubt.
-  ///
-  /// The arrays are passed one by one, so that each is open throughout.
-  private static func firstUnmet(
-    from first: Int, _ lines: [Presolve.Line], _ reduced: [Reduction.Line],
-    _ matrixRows: [SparseMatrix.Line], _ records: [RowStore.Record],
-    _ products: [RowStore.Product]
-  ) -> Int? {
-    let lines = lines.span
-    let reduced = reduced.span
-    let matrixRows = matrixRows.span
-    let records = records.span
-    let products = products.span
-    for row in first..<lines.count where lines[row].role == .live && matrixRows[row].count == 0 {
-      let record = records[row]
-      let isMet =
-        !record.isRequired
-        || isMet(
-          reduced[row].constant, record.relation, norm: RowStore.norm(record, products),
-          scale: reduced[row].scale)
-      if !isMet { return row }
+  /// Whether a row without variables is met, or isn't required, and that without doubt.
+  mutating func isMet(_ row: Int) -> Bool {
+    let line = presolve.reduction.lines[row]
+    let record = problem.rows.records[row]
+    // What is left of equalities is rounding: that it is less than any bound is soon seen.
+    if !record.isRequired || line.constant.magnitude <= 1e-3 * Tolerance.rounding * line.scale {
+      return true
     }
-    return nil
+    let bound = Tolerance.rounding * (problem.rows.norm(row) + line.scale)
+    return !Doubt.isUnclear(line.constant, bound: bound)
+      && !record.relation.isViolated(-line.constant, bound: bound)
   }
 
   /// Notes a row without variables that is violated, or may be.
   mutating func noteViolation(of row: Int) {
     let excess = presolve.reduction.lines[row].constant
-    if excess != 0, rows.records[row].isRequired {
-      let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.lines[row].scale)
-      if Doubt.isUnclear(excess, bound: bound) { doubts.add(.grave, about: row, of: rows) }
+    if excess != 0, problem.rows.records[row].isRequired {
+      let bound =
+        Tolerance.rounding * (problem.rows.norm(row) + presolve.reduction.lines[row].scale)
+      if Doubt.isUnclear(excess, bound: bound) {
+        pass.doubts.add(.grave, about: row, of: problem.rows)
+      }
     }
     guard emptyViolation(row) != 0 else { return }
-    violatedRows.append(Int32(truncatingIfNeeded: row))
-    conflictRows.append(Int32(truncatingIfNeeded: row))
+    pass.violatedRows.append(Int32(truncatingIfNeeded: row))
+    violations.rows.append(Int32(truncatingIfNeeded: row))
   }
 
   /// 1 or -1 if the row is required, without variables, and violated, else 0.
@@ -137,11 +139,61 @@ extension Solver {
   func emptyViolation(_ row: Int) -> Double {
     let excess = -presolve.reduction.lines[row].constant
     guard excess != 0, presolve.lines[row].role == .live, presolve.matrix.count(row: row) == 0,
-      rows.records[row].isRequired
+      problem.rows.records[row].isRequired
     else { return 0 }
-    let bound = Simplex.rounding * (rows.norm(row) + presolve.reduction.lines[row].scale)
-    guard rows.relation(row).isViolated(excess, bound: bound) else { return 0 }
+    let bound = Tolerance.rounding * (problem.rows.norm(row) + presolve.reduction.lines[row].scale)
+    guard problem.rows.relation(row).isViolated(excess, bound: bound) else { return 0 }
     return excess > 0 ? 1 : -1
+  }
+}
+
+/// The required rows on single variables that something else fixes.
+///
+/// Presolve takes them to be met. They are looked at whenever such a variable has a new value.
+extension Solver {
+  /// Puts the rows that fixed variables have alone on the list of those to be written anew, where
+  /// the required ones aren't all met.
+  ///
+  /// - Parameters:
+  ///   - range: Which of the variables on the list to look at.
+  ///   - list: Nil for all variables.
+  mutating func keepBrokenChecks(_ range: Range<Int>, of list: Buffer<Int32>?) {
+    for index in range {
+      let variable = list.map { Int($0[index]) } ?? index
+      guard presolve.columns[variable].singles > 0, presolve.reduction.isEliminated(variable) else {
+        continue
+      }
+      if hasBrokenCheck(variable) { pass.brokenChecks.append(Int32(truncatingIfNeeded: variable)) }
+    }
+    for variable in pass.brokenChecks {
+      presolve.keepsChecks[Int(variable)] = true
+      var checks: [Int32] = []
+      presolve.forEachSingle(of: Int(variable), problem.rows, problem.variables) {
+        checks.append($0.row)
+      }
+      for row in checks { putBackImplied(restingOn: Int(row)) }
+      pass.waitingRows.append(all: checks)
+    }
+    pass.brokenChecks.empty()
+  }
+
+  /// Whether a required row on an eliminated variable alone isn't met; a doubt is noted.
+  private mutating func hasBrokenCheck(_ variable: Int) -> Bool {
+    let value = problem.variables.value[variable]
+    let scale = 1 + presolve.reduction.size(of: variable, problem.variables.value)
+    var place = Int(problem.variables.records[variable].firstSingle)
+    while place >= 0 {
+      let product = problem.rows.products[place]
+      let record = problem.rows.records[Int(product.row)]
+      place = Int(product.next)
+      guard record.isRequired, presolve.lines[Int(product.row)].role == .single else { continue }
+      let excess = product.coefficient * value - record.constant
+      let size = product.coefficient.magnitude * scale + record.constant.magnitude
+      let bound = Tolerance.rounding * size
+      if Doubt.isUnclear(excess, bound: bound) { pass.doubts.add(.grave, about: variable) }
+      if record.relation.isViolated(excess, bound: bound) { return true }
+    }
+    return false
   }
 }
 
@@ -152,32 +204,33 @@ extension Solver {
   /// - Returns: Whether groups that are known share their choice with others now: they were
   ///   dissolved, and their stay rows are to be written anew.
   private mutating func learnStays() -> Bool {
-    if solvedParts.isEmpty, looseColumns.isEmpty { return false }
-    stayChooser.value.reset(variables: variables.slots)
-    for part in solvedParts {
-      let range = parts.parts[Int(part)]
-      guard range.isLoose, !range.isGone else { continue }
-      for column in range.columns where parts.columns[column].isLoose {
-        let variable = parts.columns[column].variable
-        if !stays.contains(Int(variable)) { spread(from: variable) }
+    if pass.solvedParts.isEmpty, pass.looseColumns.isEmpty { return false }
+    assumptions.stayChooser.value.reset(variables: problem.variables.slots)
+    for part in pass.solvedParts {
+      guard parts[Int(part)].isLoose, !parts[Int(part)].isGone else { continue }
+      for column in parts[Int(part)].columns where column.isLoose {
+        if !assumptions.stays.contains(Int(column.variable)) { spread(from: column.variable) }
       }
     }
-    for index in 0..<looseColumns.count {
-      let variable = looseColumns[index]
-      if !presolve.reduction.isEliminated(Int(variable)), !stays.contains(Int(variable)) {
+    for index in 0..<pass.looseColumns.count {
+      let variable = pass.looseColumns[index]
+      if !presolve.reduction.isEliminated(Int(variable)), !assumptions.stays.contains(Int(variable))
+      {
         spread(from: variable)
       }
     }
-    if !waitingRows.isEmpty { return true }
-    guard stayChooser.value.choose(presolve.reduction, variables) else { return false }
+    if !pass.waitingRows.isEmpty { return true }
+    guard assumptions.stayChooser.value.choose(presolve.reduction, problem.variables) else {
+      return false
+    }
     var entered: [Int32] = []
-    for variable in stayChooser.value.chosen {
-      let row = rows.takeStay(of: Int(variable), &variables)
-      stays.addRow(row, of: Int(variable))
+    for variable in assumptions.stayChooser.value.chosen {
+      let row = problem.rows.takeStay(of: Int(variable), &problem.variables)
+      assumptions.stays.addRow(row, of: Int(variable))
       entered.append(Int32(truncatingIfNeeded: row))
     }
-    for variable in stayChooser.value.members { drawToBounds(Int(variable), &entered) }
-    stayChooser.value.forEachGroup { stays.insert($0) }
+    for variable in assumptions.stayChooser.value.members { drawToBounds(Int(variable), &entered) }
+    assumptions.stayChooser.value.forEachGroup { assumptions.stays.insert($0) }
     enterStays(entered)
     return false
   }
@@ -185,28 +238,27 @@ extension Solver {
   /// Adds the stay rows that draw to their constants the inequalities of a variable that rests at
   /// bounds.
   private mutating func drawToBounds(_ variable: Int, _ entered: inout [Int32]) {
-    guard variables.records[variable].restsAtBounds else { return }
+    guard problem.variables.records[variable].restsAtBounds else { return }
     var inequalities: [Int32] = []
-    rows.forEachRow(of: variable, variables) { row in
-      if rows.relation(Int(row)) != .equal { inequalities.append(row) }
+    problem.rows.forEachRow(of: variable, problem.variables) { row in
+      if problem.rows.relation(Int(row)) != .equal { inequalities.append(row) }
     }
-    for row in inequalities where stays.bound(of: Int(row)) == nil {
-      let bound = rows.takeBound(of: Int(row), &variables)
-      stays.addBound(bound, drawing: Int(row), of: variable)
+    for row in inequalities where assumptions.stays.bound(of: Int(row)) == nil {
+      let bound = problem.rows.takeBound(of: Int(row), &problem.variables)
+      assumptions.stays.addBound(bound, drawing: Int(row), of: variable)
       entered.append(Int32(truncatingIfNeeded: bound))
     }
   }
 
   /// Finds the variables that share the choice that rows leave for one.
   private mutating func spread(from first: Int32) {
-    guard stayChooser.value.begin(first) else { return }
-    while let variable = stayChooser.value.next() {
+    guard assumptions.stayChooser.value.begin(first) else { return }
+    while let variable = assumptions.stayChooser.value.next() {
       let part = Int(parts.partOfColumn[Int(variable)])
-      if part >= 0, stayChooser.value.enter(part: part) {
-        for column in parts.parts[part].columns {
-          let variable = parts.columns[column].variable
-          dissolveGroup(of: Int(variable))
-          if parts.columns[column].isLoose { stayChooser.value.reach(variable) }
+      if part >= 0, assumptions.stayChooser.value.enter(part: part) {
+        for column in parts[part].columns {
+          dissolveGroup(of: Int(column.variable))
+          if column.isLoose { assumptions.stayChooser.value.reach(column.variable) }
         }
       }
       var use = presolve.reduction.cells[Int(variable)].firstUse
@@ -214,33 +266,9 @@ extension Solver {
         let other = presolve.reduction.others[Int(use)]
         use = other.next
         let definition = presolve.reduction.eliminations[Int(other.owner)]
-        if rows.records[Int(definition.equality)].isStay { continue }
+        if problem.rows.records[Int(definition.equality)].isStay { continue }
         dissolveGroup(of: Int(definition.variable))
-        stayChooser.value.reach(definition.variable)
-      }
-    }
-  }
-}
-
-extension Simplex {
-  /// Adds what each row of a part contributes to its required rows not being met.
-  mutating func addMultipliers(
-    _ part: Int, _ parts: Parts, _ reduction: Reduction, to multipliers: inout Multipliers
-  ) {
-    let range = parts.parts[part]
-    var parts = parts
-    prepare(range)
-    for row in range.rows where parts.rows[row].isRequired {
-      let violation = parts.rows[row].violation
-      guard violation != 0 else { continue }
-      multipliers.add(violation, to: parts.rows[row].source, reduction)
-      express(row, range, &parts)
-      for index in 0..<enteringCount {
-        let place = Int(enteringPlaces[index])
-        let tight = Int(parts.columns[range.columns.lowerBound + place].tight)
-        guard tight >= 0 else { continue }
-        multipliers.add(
-          -violation * entering[place].value, to: parts.rows[tight].source, reduction)
+        assumptions.stayChooser.value.reach(definition.variable)
       }
     }
   }

@@ -11,8 +11,6 @@ public enum SolverError: Error, Hashable, Sendable {
   case unknownVariable(Variable)
   /// The row is none of this solver's; it was removed, say.
   case unknownRow(Row)
-  /// The rows of a batch say that there are more terms than there are, or fewer, or less than none.
-  case termCountMismatch
 }
 
 extension SolverError: CustomStringConvertible {
@@ -29,8 +27,6 @@ extension SolverError: CustomStringConvertible {
       "The variable \(variable) was removed, or belongs to another solver."
     case .unknownRow(let row):
       "The row \(row) was removed, or belongs to another solver."
-    case .termCountMismatch:
-      "The term counts of rows that are added together must sum up to the number of their terms."
     }
   }
 }

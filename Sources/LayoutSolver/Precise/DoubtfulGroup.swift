@@ -23,11 +23,11 @@ extension DoubtfulGroup {
     let columns = ColumnNumbers(variables)
     let lines = basis.map { row in
       row < 0
-        ? [Factors.Entry(index: Int(~row), value: .one)]
+        ? [PreciseFactors.Entry(index: Int(~row), value: .one)]
         : columns.entries(of: store.records[Int(row)], store)
     }
     var order: [Int] = []
-    let factors = Factors(
+    let factors = PreciseFactors(
       lines, ranks: Array(repeating: 0, count: lines.count), size: variables.count, basis: &order)
     guard order.count == variables.count else { return [] }
     var row = [PreciseNumber](repeating: .zero, count: variables.count)
@@ -47,10 +47,10 @@ struct ColumnNumbers {
   }
 
   /// The terms of a row with these variables, in numbers as written.
-  func entries(of record: RowStore.Record, _ store: RowStore) -> [Factors.Entry] {
+  func entries(of record: RowStore.Record, _ store: RowStore) -> [PreciseFactors.Entry] {
     store.products[record.terms].compactMap { product in
       columns[product.variable].map {
-        Factors.Entry(index: $0, value: PreciseNumber(written: product.coefficient))
+        PreciseFactors.Entry(index: $0, value: PreciseNumber(written: product.coefficient))
       }
     }
   }
@@ -98,21 +98,8 @@ struct GroupFinder {
 }
 
 extension RowStore {
-  /// Passes on the rows, but for stay rows, in which a variable stands.
-  func forEachRow(of variable: Int, _ variables: VariableStore, _ body: (Int32) -> Void) {
-    let record = variables.records[variable]
-    for first in [record.firstSingle, record.firstTerm] {
-      var place = first
-      while place >= 0 {
-        let row = products[Int(place)].row
-        if !records[Int(row)].isStay { body(row) }
-        place = products[Int(place)].next
-      }
-    }
-  }
-
   /// The coefficients of some rows.
   func coefficients(of group: [Int32]) -> some Sequence<Double> {
-    group.lazy.flatMap { products[records[Int($0)].terms].lazy.map(\.coefficient) }
+    group.lazy.flatMap { products[records[Int($0)].terms].lazy.map { $0.coefficient } }
   }
 }

@@ -46,6 +46,6 @@ struct FixedVariables {
       size += product.coefficient.magnitude * max(1, values[product.variable]?.magnitude ?? 0)
     }
     let excess = -rest(of: record, rows).value.double
-    return !record.relation.isViolated(excess, bound: Simplex.rounding * size)
+    return !record.relation.isViolated(excess, bound: Tolerance.rounding * size)
   }
 }

@@ -18,7 +18,7 @@ enum NearlyParallelRows {
       guard record.length > 1 else { continue }
       let products = store.products[record.terms].sorted { $0.variable < $1.variable }
       let row = products.map { PreciseNumber(written: $0.coefficient) }
-      rowsByVariables[products.map(\.variable), default: []].append(row)
+      rowsByVariables[products.map { $0.variable }, default: []].append(row)
     }
     return rowsByVariables.values.contains { rows in
       rows.indices.contains { index in

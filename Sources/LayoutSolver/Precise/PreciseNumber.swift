@@ -28,7 +28,7 @@ struct PreciseNumber {
     self.init(value, Remainder(whole))
   }
 
-  var isZero: Bool { remainder.map(\.isZero) ?? (value.high == 0) }
+  var isZero: Bool { remainder.map { $0.isZero } ?? (value.high == 0) }
   var isNegative: Bool { value.high < 0 }
   var isExact: Bool { remainder != nil }
   var magnitude: Double { value.high.magnitude }

@@ -76,7 +76,7 @@ extension PreciseSimplex {
   /// What was found, at the best point.
   func solution() -> PreciseSystem.Solution? {
     let numbers = values.map { $0.value.double + 0 }
-    guard numbers.allSatisfy(\.isFinite) else { return nil }
+    guard numbers.allSatisfy({ $0.isFinite }) else { return nil }
     let broken = rows(ofLevel: 0).filter { system.rows[$0].isRequired && isBroken($0, numbers) }
     return PreciseSystem.Solution(
       values: numbers, conflicts: conflicts(of: broken), basis: basis)
@@ -88,7 +88,7 @@ extension PreciseSimplex {
     let size = lines[row].reduce(max(1, constant(row).magnitude)) {
       $0 + $1.value.magnitude * values[$1.index].magnitude
     }
-    return residual[row].magnitude > Simplex.rounding * size
+    return residual[row].magnitude > Tolerance.rounding * size
   }
 }
 

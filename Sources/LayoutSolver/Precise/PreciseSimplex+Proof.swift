@@ -87,7 +87,7 @@ extension PreciseSimplex {
       }
       return Self.error(rest.high.magnitude + size * Self.rounding, at: index)
     }
-    return factors.point(errors).map(\.magnitude)
+    return factors.point(errors).map { $0.magnitude }
   }
 
   /// By how much the shares may be off that the rows of the basis have in a row.
@@ -95,7 +95,7 @@ extension PreciseSimplex {
     ofShares shares: [PreciseNumber], in row: [PreciseNumber]
   ) -> [Double] {
     var rest = row.map { -$0.value }
-    var size = rest.map(\.high.magnitude)
+    var size = rest.map { $0.high.magnitude }
     for (index, share) in shares.enumerated() where !share.isZero {
       for entry in lines[basis[index]] {
         let product = entry.value.value * share.value
@@ -106,7 +106,7 @@ extension PreciseSimplex {
     let errors = rest.indices.map { column in
       Self.error(rest[column].high.magnitude + size[column] * Self.rounding, at: column)
     }
-    return factors.shares(of: errors).map(\.magnitude)
+    return factors.shares(of: errors).map { $0.magnitude }
   }
 
   private static func error(_ size: Double, at place: Int) -> PreciseNumber {

@@ -16,14 +16,14 @@ struct PreciseSimplex {
   let size: Int
   let rowCount: Int
   /// The terms of each row.
-  let lines: [[Factors.Entry]]
+  let lines: [[PreciseFactors.Entry]]
   /// For each column, the rows in which it stands.
   let rowsOfColumn: [[Int]]
   /// The row of each place.
   var basis: [Int] = []
   /// The place of each row, or -1.
   var place: [Int]
-  var factors: Factors
+  var factors: PreciseFactors
   /// The point, and how it moves by the shifts.
   var values: [PreciseNumber] = []
   /// What each row's left-hand side exceeds its constant by, and by how many shifts.
@@ -43,8 +43,8 @@ struct PreciseSimplex {
     self.system = system
     size = system.size
     rowCount = system.rows.count + size
-    let stays = (0..<size).map { [Factors.Entry(index: $0, value: .one)] }
-    lines = system.rows.map(\.terms) + stays
+    let stays = (0..<size).map { [PreciseFactors.Entry(index: $0, value: .one)] }
+    lines = system.rows.map { $0.terms } + stays
     var rowsOfColumn = [[Int]](repeating: [], count: size)
     for (row, line) in lines.enumerated() {
       for entry in line { rowsOfColumn[entry.index].append(row) }
@@ -58,8 +58,8 @@ struct PreciseSimplex {
   /// The first basis: the rows that were tight, then those at their constants from the highest
   /// level down, then variables at 0.
   private static func guess(
-    _ system: PreciseSystem, _ lines: [[Factors.Entry]], basis: inout [Int]
-  ) -> Factors {
+    _ system: PreciseSystem, _ lines: [[PreciseFactors.Entry]], basis: inout [Int]
+  ) -> PreciseFactors {
     var candidates: [Int] = []
     var ranks: [Int] = []
     for (index, row) in system.rows.enumerated() where row.isTight || row.isAtConstant {
@@ -71,7 +71,7 @@ struct PreciseSimplex {
       ranks.append(1 + system.levels + (system.isAtRest[column] ? 0 : 1))
     }
     var chosen: [Int] = []
-    let factors = Factors(
+    let factors = PreciseFactors(
       candidates.map { lines[$0] }, ranks: ranks, size: system.size, basis: &chosen)
     basis = chosen.map { candidates[$0] }
     return factors
@@ -184,7 +184,7 @@ struct PreciseSimplex {
   private mutating func refactor() {
     let former = basis
     var order: [Int] = []
-    factors = Factors(
+    factors = PreciseFactors(
       former.map { lines[$0] }, ranks: Array(repeating: 0, count: size), size: size, basis: &order)
     basis = order.map { former[$0] }
     for (index, row) in basis.enumerated() { place[row] = index }

@@ -1,7 +1,7 @@
 /// Rows that have no variable in common with others, in numbers as written.
 struct PreciseSystem {
   struct Row {
-    var terms: [Factors.Entry] = []
+    var terms: [PreciseFactors.Entry] = []
     var relation: Relation
     var constant: PreciseNumber
     /// Counted from the highest; required rows are on level 0 if there are any.

@@ -154,9 +154,6 @@ extension Presolve {
     for column in changedColumns where !reduction.isEliminated(Int(column)) {
       touch(column: Int(column))
     }
-    for single in changedSingles where !reduction.isEliminated(Int(single.variable)) {
-      touch(column: Int(single.variable))
-    }
     reduce(rows, variables)
     leaveOutChanged(rows, variables)
     return true
@@ -169,7 +166,7 @@ extension Presolve {
     case .single:
       let variable = Int(lines[row].variable)
       columns[variable].singles -= 1
-      note(single: row, of: variable, hasCome: false)
+      note(column: variable)
     case .live:
       var entry = matrix.first(row: row)
       while entry >= 0 {
@@ -208,7 +205,7 @@ extension Presolve {
         lines[row].role = .single
         lines[row].variable = variable
         columns[Int(variable)].singles += 1
-        note(single: row, of: Int(variable), hasCome: true)
+        note(column: Int(variable))
         return true
       }
     }

@@ -54,13 +54,6 @@ struct Presolve {
     var unfixed: Int32 = 0
   }
 
-  /// A row on a single variable that has come or gone.
-  struct Single: BitwiseCopyable {
-    var row: Int32
-    var variable: Int32
-    var hasCome: Bool
-  }
-
   /// What is known of a variable.
   struct Column {
     /// How many rows with this variable alone there are that aren't in the matrix.
@@ -94,8 +87,6 @@ struct Presolve {
   /// While edits are followed, the variables whose rows have changed, and the rows themselves.
   private(set) var changedColumns: [Int32] = []
   private(set) var changedLines: [Int32] = []
-  /// The rows on a single variable that have come or gone, unless that is eliminated.
-  private(set) var changedSingles: [Single] = []
   private(set) var followsEdits = false
 
   /// At the beginning, the rows, and then the variables, that a rule fits, first in, first out; there
@@ -134,7 +125,6 @@ struct Presolve {
     followsEdits = false
     changedColumns.empty()
     changedLines.empty()
-    changedSingles.empty()
     reset(rows, variables)
     let records = rows.records.span
     let products = rows.products.span
@@ -148,7 +138,6 @@ struct Presolve {
     // On many screens, that's all.
     let fixed = reduction.eliminations.count
     if fixed == equalities { return loadMatrix(rows) }
-    peel(rows, variables)
     loadMatrix(rows)
     candidates.addAll(&lines, &columns, matrix)
     applyRules()
@@ -213,18 +202,6 @@ extension Presolve {
     changedColumns.append(Int32(truncatingIfNeeded: column))
   }
 
-  /// Puts a row on a single variable on the list of those that have come or gone.
-  mutating func note(single row: Int, of variable: Int, hasCome: Bool) {
-    if reduction.isEliminated(variable) {
-      note(column: variable)
-    } else {
-      changedSingles.append(
-        Single(
-          row: Int32(truncatingIfNeeded: row), variable: Int32(truncatingIfNeeded: variable),
-          hasCome: hasCome))
-    }
-  }
-
   /// Puts a row on the list of those that have changed.
   mutating func note(row: Int) {
     guard !lines[row].isChanged else { return }
@@ -255,6 +232,5 @@ extension Presolve {
     for row in changedLines { lines[Int(row)].isChanged = false }
     changedColumns.empty()
     changedLines.empty()
-    changedSingles.empty()
   }
 }

@@ -1,3 +1,4 @@
+/// Following changed constants through the program.
 extension Reduction {
   /// Runs what is left to run of the program, as it was first recorded, on the given constants.
   ///
@@ -19,91 +20,40 @@ extension Reduction {
     }
   }
 
-  /// Brings the constants of equalities up to date after some of the given ones, or some steps,
-  /// have changed, and lists the other rows that are reached; `sum` gives the constants of those.
+  /// Forgets which rows are reached, and which equalities have new constants; nothing may refer to
+  /// eliminations by number then, as they may be put in order.
+  mutating func forgetChanges() {
+    for index in 0..<reachedRows.count { lines[Int(reachedRows[index])].isReached = false }
+    reachedRows.removeAll()
+    changedEqualities.removeAll()
+    if ranks.disorder > eliminations.count { putInOrder() }
+  }
+
+  /// Notes that the given constant of a row has changed, or the steps into it; `update` is to follow.
+  mutating func enlist(_ row: Int) {
+    let elimination = Int(lines[row].elimination)
+    if elimination < 0 { return reach(Int32(truncatingIfNeeded: row)) }
+    ranks.grow(to: eliminations.count)
+    ranks.push(elimination, rank: eliminations[elimination].rank, sign: 1)
+  }
+
+  /// Brings the constants of equalities up to date after what was enlisted, and lists the other rows
+  /// that are reached; `sum` gives the constants of those.
   ///
   /// Every constant that is reached is computed anew from the given ones, so that no error is
   /// carried from one solution to the next.
   ///
-  /// - Parameters:
-  ///   - edited: The rows to begin at.
-  ///   - rows: All rows.
-  ///   - reachesAll: Whether constants that stay the same are followed, and their equalities listed,
-  ///     too: that gives what such an edit can reach whatever the numbers are.
   /// - Complexity: O(*k*) for the *k* subtractions from the rows that are reached, as long as there
   ///   are few structural edits among changes of constants.
-  mutating func update(
-    _ edited: Buffer<Int32>, _ rows: [RowStore.Record], reachesAll: Bool = false
-  ) {
-    if ranks.disorder > eliminations.count { putInOrder() }
-    agenda.grow(to: eliminations.count)
-    Self.follow(
-      edited, rows, steps, eliminations, reachesAll: reachesAll, &lines, &agenda.blocks, &ranks,
-      &changedEqualities, &reachedRows)
-  }
-
-  /// Marks the equalities and rows that were listed as reached, or takes the marks away.
-  mutating func markReached(_ isReached: Bool) {
-    for index in 0..<changedEqualities.count {
-      lines[Int(eliminations[Int(changedEqualities[index])].equality)].isReached = isReached
-    }
-    for index in 0..<reachedRows.count { lines[Int(reachedRows[index])].isReached = isReached }
-  }
-
-  /// The arrays are passed one by one, so that each is open throughout.
-  private static func follow(
-    _ edited: Buffer<Int32>, _ given: [RowStore.Record], _ steps: [Step],
-    _ eliminations: [Elimination], reachesAll: Bool, _ lines: inout [Line],
-    _ agenda: inout [UInt64], _ ranks: inout Ranks, _ changedEqualities: inout Buffer<Int32>,
-    _ reachedRows: inout Buffer<Int32>
-  ) {
-    changedEqualities.removeAll()
-    changedEqualities.makeRoom(for: eliminations.count, 0)
-    reachedRows.removeAll()
-    reachedRows.makeRoom(for: lines.count, 0)
-    let given = given.span
-    let steps = steps.span
-    let eliminations = eliminations.span
-    var lines = lines.mutableSpan
-    var agenda = agenda.mutableSpan
-    var equalities = changedEqualities.elements.mutableSpan
-    var equalityCount = 0
-    var rows = reachedRows.elements.mutableSpan
-    var rowCount = 0
-
-    var next = 0
-    while true {
-      let elimination: Int
-      if next < edited.count {
-        let row = edited[next]
-        let line = lines[Int(row)]
-        next &+= 1
-        if line.elimination < 0 {
-          if !line.isReached {
-            lines[Int(row)].isReached = true
-            rows[rowCount] = row
-            rowCount &+= 1
-          }
-          continue
-        }
-        elimination = Int(line.elimination)
-        if line.firstInto >= 0 {
-          ranks.push(elimination, to: &agenda, eliminations, sign: 1)
-          continue
-        }
-      } else if let first = ranks.popFirst(from: &agenda) {
-        // An equality is subtracted from others when it is eliminated, so that those before it are
-        // final.
-        elimination = first
-      } else {
-        break
-      }
+  mutating func update(_ given: [RowStore.Record]) {
+    // An equality is subtracted from others when it is eliminated, so that those before it are final.
+    while let elimination = ranks.popFirst() {
       let equality = Int(eliminations[elimination].equality)
       let old = lines[equality]
-      let (constant, scale) = sum(given[equality].constant, old.firstInto, steps, lines)
-      if old.constant != constant || reachesAll {
-        equalities[equalityCount] = Int32(truncatingIfNeeded: elimination)
-        equalityCount &+= 1
+      let (constant, scale) = Self.sum(
+        given[equality].constant, old.firstInto, steps.span, lines.span)
+      if old.constant != constant {
+        changedEqualities.append(Int32(truncatingIfNeeded: elimination))
       } else if old.scale == scale {
         continue
       }
@@ -112,25 +62,38 @@ extension Reduction {
       var place = Int(old.firstFrom)
       while place >= 0 {
         let target = steps[place].target
-        let line = lines[Int(target)]
-        if line.elimination >= 0 {
-          ranks.push(Int(line.elimination), to: &agenda, eliminations, sign: 1)
-        } else if !line.isReached {
-          lines[Int(target)].isReached = true
-          rows[rowCount] = target
-          rowCount &+= 1
+        let next = Int(lines[Int(target)].elimination)
+        if next >= 0 {
+          ranks.push(next, rank: eliminations[next].rank, sign: 1)
+        } else {
+          reach(target)
         }
         place = Int(steps[place].nextFrom)
       }
     }
-    changedEqualities.count = equalityCount
-    reachedRows.count = rowCount
+  }
+
+  /// Lists a row that is left in the problem as one whose constant must be computed anew.
+  private mutating func reach(_ row: Int32) {
+    if lines[Int(row)].isReached { return }
+    lines[Int(row)].isReached = true
+    reachedRows.append(row)
+  }
+
+  /// Computes the constant of a row that is left in the problem.
+  ///
+  /// - Returns: The constant it had.
+  mutating func computeConstant(of row: Int, given: Double) -> Double {
+    let old = lines[row].constant
+    (lines[row].constant, lines[row].scale) = Self.sum(
+      given, lines[row].firstInto, steps.span, lines.span)
+    return old
   }
 
   /// The constant and the scale of a row by those of the sources.
   @inline(__always)
   static func sum(
-    _ given: Double, _ first: Int32, _ steps: Span<Step>, _ lines: borrowing MutableSpan<Line>
+    _ given: Double, _ first: Int32, _ steps: Span<Step>, _ lines: Span<Line>
   ) -> (constant: Double, scale: Double) {
     var constant = given
     var scale = given.magnitude
@@ -148,22 +111,10 @@ extension Reduction {
 /// The values of eliminated variables.
 extension Reduction {
   /// Computes the eliminated variables from the others, in a program as it was first recorded.
-  func restore(_ values: inout [Double]) {
-    Self.restore(&values, eliminations, others, lines)
-  }
-
-  /// The arrays are passed one by one, so that each is open throughout.
-  private static func restore(
-    _ values: inout [Double], _ eliminations: [Elimination], _ others: [Other],
-    _ lines: [Line]
-  ) {
-    let eliminations = eliminations.span
-    let others = others.span
-    let lines = lines.span
-    var values = values.mutableSpan
+  mutating func restore(_ values: inout [Double]) {
     for elimination in eliminations.indices.reversed() {
       let definition = eliminations[elimination]
-      values[Int(definition.variable)] = value(definition, others, lines, values)
+      values[Int(definition.variable)] = value(definition, values)
     }
   }
 
@@ -173,116 +124,80 @@ extension Reduction {
   ///   - changed: The variables that have changed; those that do so here are appended.
   ///   - start: Where in the list those begin that nothing has followed yet.
   ///   - values: The values of all variables.
-  ///   - reachesAll: Whether to go on from variables that stay the same, too.
   /// - Complexity: O(*k*) for the *k* eliminations that are reached, as that of `update`.
   mutating func restore(
-    after changed: inout Buffer<Int32>, from start: Int, _ values: inout [Double],
-    reachesAll: Bool = false
+    after changed: inout Buffer<Int32>, from start: Int, _ values: inout [Double]
   ) {
     if changedEqualities.isEmpty, start == changed.count { return }
-    agenda.grow(to: eliminations.count)
-    // Written out for both, as the question would be asked for every elimination.
-    if reachesAll {
-      Self.restore(
-        after: &changed, from: start, changedEqualities, eliminations, others, cells, lines,
-        reachesAll: true, &values, &agenda.blocks, &ranks)
-    } else {
-      Self.restore(
-        after: &changed, from: start, changedEqualities, eliminations, others, cells, lines,
-        reachesAll: false, &values, &agenda.blocks, &ranks)
-    }
-  }
-
-  /// The arrays are passed one by one, so that each is open throughout.
-  @inline(__always)
-  private static func restore(
-    after changed: inout Buffer<Int32>, from start: Int, _ equalities: Buffer<Int32>,
-    _ eliminations: [Elimination], _ others: [Other], _ cells: [Cell], _ lines: [Line],
-    reachesAll: Bool, _ values: inout [Double], _ agenda: inout [UInt64], _ ranks: inout Ranks
-  ) {
-    changed.makeRoom(for: eliminations.count &+ equalities.count, 0)
-    let eliminations = eliminations.span
-    let others = others.span
-    let cells = cells.span
-    let lines = lines.span
-    var values = values.mutableSpan
-    var agenda = agenda.mutableSpan
-    var count = changed.count
-    var list = changed.elements.mutableSpan
-    /// How many eliminations are on the agenda.
+    ranks.grow(to: eliminations.count)
+    /// How many eliminations wait.
     var waiting = 0
-
-    for index in 0..<equalities.count {
-      let definition = eliminations[Int(equalities[index])]
+    for index in 0..<changedEqualities.count {
+      let elimination = Int(changedEqualities[index])
+      let definition = eliminations[elimination]
       if definition.otherCount > 0 {
-        waiting &+= ranks.push(Int(equalities[index]), to: &agenda, eliminations, sign: -1)
-        continue
+        waiting &+= ranks.push(elimination, rank: definition.rank, sign: -1)
+      } else {
+        // A variable that depends on no other need not wait.
+        restore(definition, &values, &changed)
       }
-      // A variable that depends on no other need not wait.
-      let value = value(definition, others, lines, values)
-      guard value != values[Int(definition.variable)] || reachesAll else { continue }
-      values[Int(definition.variable)] = value
-      list[count] = definition.variable
-      count &+= 1
     }
     var next = start
     while true {
-      while next < count {
-        var use = Int(cells[Int(list[next])].firstUse)
+      while next < changed.count {
+        var use = Int(cells[Int(changed[next])].firstUse)
         while use >= 0 {
-          waiting &+= ranks.push(Int(others[use].owner), to: &agenda, eliminations, sign: -1)
+          let owner = Int(others[use].owner)
+          waiting &+= ranks.push(owner, rank: eliminations[owner].rank, sign: -1)
           use = Int(others[use].next)
         }
         next &+= 1
       }
-      guard var elimination = ranks.popLast(from: &agenda) else { break }
+      guard let elimination = ranks.popLast() else { return }
       waiting &-= 1
       // Where most wait, it is less work to look at all in turn.
-      let looksAtAll =
-        ranks.isInOrder && waiting > 16 && waiting &* 4 > elimination && !reachesAll
-      if looksAtAll { Agenda.removeAll(from: &agenda) }
-      repeat {
-        let definition = eliminations[elimination]
-        elimination &-= 1
-        if definition.variable < 0 { continue }
-        let value = value(definition, others, lines, values)
-        guard value != values[Int(definition.variable)] || reachesAll else { continue }
-        values[Int(definition.variable)] = value
-        list[count] = definition.variable
-        count &+= 1
-      } while looksAtAll && elimination >= 0
-      if looksAtAll { break }
+      if ranks.isInOrder, waiting > 16, waiting &* 4 > elimination {
+        ranks.removeAll()
+        for elimination in (0...elimination).reversed()
+        where eliminations[elimination].variable >= 0 {
+          restore(eliminations[elimination], &values, &changed)
+        }
+        return
+      }
+      restore(eliminations[elimination], &values, &changed)
     }
-    changed.count = count
   }
 
-  /// How large the numbers are that an eliminated variable is computed from, before it is divided by
-  /// its coefficient.
+  /// An eliminated variable computed from the others.
   @inline(__always)
-  static func size(
-    _ definition: Elimination, _ others: Span<Other>, _ lines: Span<Line>, _ values: Span<Double>
-  ) -> Double {
+  // A call of a function that doesn't change this would copy it.
+  private mutating func value(_ definition: Elimination, _ values: [Double]) -> Double {
+    var sum = lines[Int(definition.equality)].constant
+    for place in definition.others {
+      sum -= others[place].coefficient * values[Int(others[place].variable)]
+    }
+    // Adding 0 turns a negative zero into a plain one.
+    return sum / definition.pivot + 0
+  }
+
+  /// Computes an eliminated variable from the others, and lists it if its value is new.
+  @inline(__always)
+  private mutating func restore(
+    _ definition: Elimination, _ values: inout [Double], _ changed: inout Buffer<Int32>
+  ) {
+    let value = value(definition, values)
+    guard value != values[Int(definition.variable)] else { return }
+    values[Int(definition.variable)] = value
+    changed.append(definition.variable)
+  }
+
+  /// How large the numbers are that an eliminated variable is computed from.
+  mutating func size(of variable: Int, _ values: [Double]) -> Double {
+    let definition = eliminations[Int(cells[variable].elimination)]
     var size = lines[Int(definition.equality)].scale
     for place in definition.others {
       size += (others[place].coefficient * values[Int(others[place].variable)]).magnitude
     }
-    return size
-  }
-
-  /// Computes an eliminated variable from the others.
-  @inline(__always)
-  private static func value(
-    _ definition: Elimination, _ others: Span<Other>, _ lines: Span<Line>,
-    _ values: borrowing MutableSpan<Double>
-  ) -> Double {
-    var sum = lines[Int(definition.equality)].constant
-    var place = Int(definition.firstOther)
-    let end = place &+ Int(definition.otherCount)
-    while place < end {
-      sum -= others[place].coefficient * values[Int(others[place].variable)]
-      place &+= 1
-    }
-    // Adding 0 turns a negative zero into a plain one.
-    return sum / definition.pivot + 0
+    return size / definition.pivot.magnitude
   }
 }

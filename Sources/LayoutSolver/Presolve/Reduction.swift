@@ -88,13 +88,12 @@ struct Reduction {
   /// How many of `others` belong to eliminations that were taken back.
   private(set) var garbage = 0
 
-  /// The eliminations that a change reaches and that wait for their turn, and in which order they
-  /// are taken; see `Reduction+Changes.swift`.
-  var agenda = Agenda()
+  /// The eliminations that a change reaches and that wait for their turn; see
+  /// `Reduction+Changes.swift`.
   var ranks = Ranks()
-  /// The rows that are left in the problem whose constants must be computed anew.
+  /// The rows that are left in the problem whose constants must be computed anew, and the eliminations
+  /// whose equality has a new constant, since the last call of `forgetChanges`.
   var reachedRows = Buffer<Int32>()
-  /// The eliminations whose equality has a new constant.
   var changedEqualities = Buffer<Int32>()
 
   /// Forgets the program, keeping the memory it has, and takes the constants of rows as they are
@@ -117,6 +116,8 @@ struct Reduction {
     freeSteps.empty()
     freeEliminations.empty()
     ranks.putInOrder()
+    reachedRows.removeAll()
+    changedEqualities.removeAll()
     garbage = 0
     nextRank = 0
   }

@@ -67,8 +67,8 @@ import Testing
     var visits: [Int] = []
     for count in [20, 1000] {
       var solver = Solver()
-      let sizes = solver.addVariables(count)
-      let edges = solver.addVariables(count + 1)
+      let sizes = (0..<count).map { _ in solver.addVariable() }
+      let edges = (0...count).map { _ in solver.addVariable() }
       var wishes: [Row] = []
       try solver.addRow([Term(edges[0], 1)], .equal, 0)
       for (index, size) in sizes.enumerated() {

@@ -73,7 +73,7 @@ import Testing
     var random = SplitMix64(seed: UInt64(seed))
     var statements = statements(count, using: &random)
     var solver = Solver()
-    let variables = solver.addVariables(count)
+    let variables = (0..<count).map { _ in solver.addVariable() }
     let bare = solver
     for index in statements.indices {
       try statements[index].toggle(in: &solver, variables, order: index)

@@ -88,44 +88,6 @@ import Testing
         name: "order of a removed row", error: { .unknownRow($0.rows[3]) },
         edit: { try $0.solver.setOrder(1, of: $0.rows[3]) }),
     ]
-    + batches
-
-  /// Batches of which all but one row are good.
-  static let batches: [Refusal] = [
-    ("with a bad constant", 1, 1, .infinity, 1000, 1, .constantOutOfRange),
-    ("with a bad priority", 1, 1, 0, .nan, 1, .priorityOutOfRange),
-    ("with too few terms", 2, 1, 0, 1000, 1, .termCountMismatch),
-    ("with too many terms", 0, 1, 0, 1000, 1, .termCountMismatch),
-    ("with fewer than no terms", -1, 1, 0, 1000, 1, .termCountMismatch),
-    ("with very many terms", .max, 1, 0, 1000, 1, .termCountMismatch),
-    ("with a bad coefficient", 1, .nan, 0, 1000, 1, nil),
-    ("with a removed variable", 1, 1, 0, 1000, 2, nil),
-  ].map(batch)
-
-  /// A batch whose second row is as said; without an error its term is what is wrong.
-  private static func batch(
-    _ name: String, _ count: Int, _ coefficient: Double, _ constant: Double, _ priority: Double,
-    _ variable: Int, _ error: SolverError?
-  ) -> Refusal {
-    Refusal(
-      name: "batch \(name)",
-      error: {
-        let wrong = $0.variables[variable]
-        return error
-          ?? (variable == 2 ? .unknownVariable(wrong) : .coefficientOutOfRange(of: wrong))
-      },
-      edit: {
-        let variables = $0.variables
-        try $0.solver.addRows(
-          [
-            RowDescription(termCount: 2, .equal, 1),
-            RowDescription(termCount: count, .equal, constant, priority: priority),
-          ],
-          terms: [
-            Term(variables[0], 1), Term(variables[1], 1), Term(variables[variable], coefficient),
-          ])
-      })
-  }
 
   /// The solver's whole contents, to compare.
   static func contents(of solver: Solver) -> String {

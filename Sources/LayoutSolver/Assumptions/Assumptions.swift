@@ -1,0 +1,11 @@
+/// What presolve must not take for granted, as it was found by solving.
+struct Assumptions: Sendable {
+  /// For each row slot, whether the row must stay in the problem though it is a required equality:
+  /// it has a share in required rows not being met.
+  var isElastic = Slots(false)
+  /// The variables that no row determines, and what finds out which of them need a stay row.
+  var stays = Stays()
+  var stayChooser = OnDemand<StayChooser>()
+  /// For each row, whether it was tight in the last solution: a first guess for the next.
+  var wasTight = Slots(false)
+}

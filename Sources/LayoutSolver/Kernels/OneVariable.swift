@@ -1,0 +1,299 @@
+/// Solves a part of one variable in closed form, or of a few, one after the other.
+///
+/// The values that the rows of the levels so far allow are an interval. A level narrows it to
+/// where the sum of its violations, a convex function of straight pieces, is the least; then
+/// the rows one by one narrow it by the tie rule.
+struct OneVariable {
+  /// A row that asks for something of the variable.
+  struct Wish {
+    /// The values that the row allows, and by how much the ends may be off.
+    var low: Double
+    var high: Double
+    var rounding: Double
+    /// The magnitude of the coefficient.
+    var weight: Double
+    /// 0 or less for a stay row, which comes after all levels.
+    var priority: Double
+    var row: Int32
+
+    /// What a row asks for, of which `scale` is how large the numbers are that its constant is the
+    /// difference of.
+    init(
+      _ row: Int, _ coefficient: Double, _ relation: Relation, _ constant: Double, scale: Double,
+      priority: Double
+    ) {
+      let bound = constant / coefficient
+      let isUpper = (relation == .lessThanOrEqual) == (coefficient > 0)
+      low = relation == .equal || !isUpper ? bound : -.infinity
+      high = relation == .equal || isUpper ? bound : .infinity
+      weight = coefficient.magnitude
+      rounding = Tolerance.rounding * scale / weight
+      self.priority = priority
+      self.row = Int32(truncatingIfNeeded: row)
+    }
+
+    /// Nothing in particular, to fill memory with.
+    static var none: Wish { Wish(-1, 1, .equal, 0, scale: 0, priority: 0) }
+
+    var allowed: Interval {
+      Interval(low: low, high: high, lowRounding: rounding, highRounding: rounding)
+    }
+  }
+
+  /// What is known of the rows that were collected so far.
+  struct Collection {
+    /// Where the others begin.
+    var first = 0
+    /// What the required rows allow; the ends may lie the wrong way round.
+    var required = Interval()
+    /// How many other rows there are, and the highest of their priorities.
+    var count = 0
+    var highest = 0.0
+
+    /// Adds a row, of which others keep what they ask for if there is room.
+    @inline(__always)
+    mutating func add(_ wish: Wish, to wishes: inout MutableSpan<Wish>) {
+      if wish.priority == 1000 {
+        required.cut(by: wish.allowed)
+        return
+      }
+      if wish.priority > highest { highest = wish.priority }
+      if first &+ count < wishes.count { wishes[first &+ count] = wish }
+      count &+= 1
+    }
+  }
+
+  /// A place where the slope of a level's violations changes, from -`below` to `above` if there
+  /// were no others.
+  struct Breakpoint {
+    var place: Double
+    var below: Double
+    var above: Double
+
+    init(_ wish: Wish) {
+      place = wish.low > -.infinity ? wish.low : wish.high
+      below = wish.low > -.infinity ? wish.weight : 0
+      above = wish.high < .infinity ? wish.weight : 0
+    }
+  }
+
+  /// What came out.
+  enum Outcome {
+    /// The value is settled by rows.
+    case determined(Double)
+    /// Rows leave a choice, of which this is the one nearest to 0.
+    case free(Double)
+    /// The required rows can't all be met.
+    case infeasible
+  }
+
+  /// Whether the last value hung on differences that may be rounding or not.
+  private(set) var isUnclear = false
+
+  /// So many rows below the required ones are looked through level by level more quickly than they
+  /// are sorted.
+  static let few = 12
+
+  var wishes = Buffer<Wish>()
+  var breakpoints = Buffer<Breakpoint>()
+
+  /// Finds the value of a variable for the rows of a store, and of a matrix, that have it; no other
+  /// variable that is left stands in these.
+  ///
+  /// It is written out in its caller, as a call would copy the stores' fields.
+  ///
+  /// - Complexity: O(*r* log *r*) for *r* rows.
+  @inline(__always)
+  mutating func solve(
+    _ variable: Int, _ rows: RowStore, _ variables: VariableStore, _ presolve: Presolve
+  ) -> Outcome {
+    let firstSingle = Int(variables.records[variable].firstSingle)
+    let firstEntry = presolve.matrix.first(column: variable)
+    var collection = Collection()
+    repeat {
+      if collection.count > wishes.elements.count {
+        wishes.elements.grow(with: .none, count: 2 * collection.count + 8)
+      }
+      collection = Collection()
+      var room = wishes.elements.mutableSpan
+      Self.collectSingles(
+        firstSingle, rows.records.span, rows.products.span, presolve.lines.span, &room,
+        &collection)
+      Self.collectEntries(
+        firstEntry, presolve.matrix.entries.span, rows.records.span, rows.products.span,
+        presolve.reduction.lines.span, &room, &collection)
+    } while collection.count > wishes.elements.count
+    wishes.count = collection.count
+    var interval = Interval()
+    guard interval.replace(by: collection.required) else {
+      isUnclear = interval.isUnclear
+      return .infeasible
+    }
+    let isSorted = wishes.count > Self.few
+    if isSorted { wishes.sort { $0.priority > $1.priority } }
+    Self.narrow(
+      &interval, from: collection.highest, wishes.elements, count: wishes.count,
+      isSorted: isSorted, &breakpoints)
+    if interval.isWide { return choose(in: interval, rows.records) }
+    isUnclear = interval.isUnclear
+    return .determined(interval.nearest(to: 0))
+  }
+
+  /// Collects the rows that have one variable and aren't in the matrix.
+  @inline(__always)
+  static func collectSingles(
+    _ first: Int, _ records: Span<RowStore.Record>, _ products: Span<RowStore.Product>,
+    _ lines: Span<Presolve.Line>, _ wishes: inout MutableSpan<Wish>,
+    _ collection: inout Collection
+  ) {
+    var place = first
+    while place >= 0 {
+      let row = Int(products[place].row)
+      let coefficient = products[place].coefficient
+      place = Int(products[place].next)
+      guard lines[row].role == .single else { continue }
+      let constant = records[row].constant
+      let wish = Wish(
+        row, coefficient, records[row].relation, constant,
+        scale: coefficient.magnitude + constant.magnitude, priority: records[row].priority)
+      collection.add(wish, to: &wishes)
+    }
+  }
+
+  /// Collects the rows of the matrix that have no other variable, or those of them that count.
+  @inline(__always)
+  static func collectEntries(
+    _ first: Int, _ entries: Span<SparseMatrix.Entry>, _ records: Span<RowStore.Record>,
+    _ products: Span<RowStore.Product>, _ reduction: Span<Reduction.Line>,
+    _ wishes: inout MutableSpan<Wish>, _ collection: inout Collection,
+    where counts: (Int) -> Bool = { _ in true }
+  ) {
+    var next = first
+    while next >= 0 {
+      let place = next
+      next = Int(entries[place].columnNext)
+      let row = Int(entries[place].row)
+      guard counts(row) else { continue }
+      let wish = Wish(
+        row, entries[place].value, records[row].relation, reduction[row].constant,
+        scale: RowStore.norm(records[row], products) + reduction[row].scale,
+        priority: records[row].priority)
+      collection.add(wish, to: &wishes)
+    }
+  }
+
+  private static func narrow(
+    _ interval: inout Interval, from highest: Double, _ wishes: [Wish], count: Int,
+    isSorted: Bool, _ breakpoints: inout Buffer<Breakpoint>
+  ) {
+    _ = narrow(
+      &interval, from: highest, wishes.span, count: count, isSorted: isSorted, &breakpoints)
+  }
+
+  /// Narrows an interval level by level.
+  ///
+  /// - Parameters:
+  ///   - interval: What stronger rows allow.
+  ///   - highest: The highest priority that wishes have, or of those to look at.
+  ///   - lowest: The lowest priority to look at.
+  ///   - wishes: The rows; those that are stronger than the highest priority are passed over.
+  ///   - count: How many there are.
+  ///   - isSorted: Whether those of the highest priority stand first.
+  ///   - breakpoints: Memory to work in.
+  /// - Returns: The priority of the level that left a single value, or 0.
+  @inline(__always)
+  static func narrow(
+    _ interval: inout Interval, from highest: Double, downTo lowest: Double = 0,
+    _ wishes: Span<Wish>, count: Int, isSorted: Bool, _ breakpoints: inout Buffer<Breakpoint>
+  ) -> Double {
+    var start = 0
+    var priority = highest
+    var decisive = interval.isWide ? 0 : 1000.0
+    while priority > 0, priority >= lowest {
+      var new = interval
+      var rows = 0
+      var last = 0
+      var nextPriority = 0.0
+      var place = start
+      while place < count {
+        let own = wishes[place].priority
+        if own == priority {
+          new.cut(by: wishes[place].allowed)
+          rows &+= 1
+          last = place
+        } else if own < priority {
+          if own > nextPriority { nextPriority = own }
+          if isSorted { break }
+        }
+        place &+= 1
+      }
+      if !interval.replace(by: new) {
+        if rows == 1 {
+          interval.approach(wishes[last].allowed)
+        } else {
+          breakpoints.removeAll()
+          for place in start..<count where wishes[place].priority == priority {
+            breakpoints.append(Breakpoint(wishes[place]))
+          }
+          breakpoints.sort { $0.place < $1.place }
+          minimize(breakpoints, &interval)
+        }
+      }
+      if decisive == 0, !interval.isWide { decisive = priority }
+      if isSorted { start = place }
+      priority = nextPriority
+    }
+    return decisive
+  }
+
+  /// Takes a value of those that the levels leave, by the tie rule; the required rows have done
+  /// their part, as each of them allows all of these.
+  private mutating func choose(in interval: Interval, _ records: [RowStore.Record]) -> Outcome {
+    var interval = interval
+    interval.judge()
+    wishes.sort { records[Int($0.row)].rankKey.isBefore(records[Int($1.row)].rankKey) }
+    var place = 0
+    while place < wishes.count, wishes[place].priority > 0 {
+      if interval.isWide { interval.approach(wishes[place].allowed) }
+      place += 1
+    }
+    let isFree = interval.isWide
+    for place in place..<wishes.count { interval.approach(wishes[place].allowed) }
+    isUnclear = interval.isUnclear
+    let value = interval.nearest(to: 0)
+    return isFree ? .free(value) : .determined(value)
+  }
+
+  /// Narrows the interval to where the violations of a level add up to the least.
+  private static func minimize(_ breakpoints: Buffer<Breakpoint>, _ interval: inout Interval) {
+    // Below all breakpoints the rows that ask for a larger value pull, each with its coefficient.
+    var slope = 0.0
+    var total = 0.0
+    for index in 0..<breakpoints.count {
+      slope -= breakpoints[index].below
+      total += breakpoints[index].below + breakpoints[index].above
+    }
+    let bound = 1e-12 * total
+    var low = interval.low
+    for index in 0..<breakpoints.count {
+      let breakpoint = breakpoints[index]
+      if breakpoint.place > low {
+        if Doubt.isUnclear(slope, bound: bound) { interval.isUnclear = true }
+        if slope > bound {
+          interval.high = low
+          interval.low = low
+          return
+        }
+        if slope >= -bound {
+          interval.high = min(interval.high, breakpoint.place)
+          interval.low = low
+          return
+        }
+        low = min(breakpoint.place, interval.high)
+      }
+      slope += breakpoint.below + breakpoint.above
+    }
+    if slope > bound { interval.high = low }
+    interval.low = slope < -bound ? interval.high : low
+  }
+}

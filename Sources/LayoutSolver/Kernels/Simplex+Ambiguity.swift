@@ -1,0 +1,92 @@
+extension Simplex {
+  /// Marks the variables that may take other values without any row but stay rows being the worse.
+  ///
+  /// They are those that move along an undetermined edge. Some may be marked that can't move, as
+  /// rows that have come to their constants together stand in their way; none is left out.
+  mutating func markLoose(_ part: inout Part) {
+    if part.isLoose { for column in 0..<part.size { part.columns[column].isLoose = false } }
+    if !undetermined.isEmpty { dropBlocked(part) }
+    part.isLoose = !undetermined.isEmpty
+    for index in 0..<undetermined.count {
+      for place in 0..<part.size { direction[place] = 0 }
+      direction[Int(undetermined[index].place)] = 1
+      factors.solve(&direction, isDirection: true)
+      for column in 0..<part.size where direction[column] != 0 {
+        part.columns[column].isLoose = true
+      }
+    }
+  }
+
+  /// Takes away the undetermined edges that are no part of any movement.
+  ///
+  /// A movement is a sum of edges. If a row that isn't tight and yet at its constant is hurt by
+  /// some edges, and none of the others makes up for it, then those have no part in a movement.
+  private mutating func dropBlocked(_ part: borrowing Part) {
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for row in part.rows.indices {
+        guard part.rows[row].place < 0, residual[row].magnitude <= tolerance[row] else { continue }
+        if part.rows[row].level < 0 { break }
+        express(row, part)
+        if !isBlocking(part.rows[row].relation) { continue }
+        undetermined.removeAll { entering[Int($0.place)].value != 0 }
+        if undetermined.isEmpty { return }
+        isChanged = true
+      }
+    }
+  }
+
+  /// Whether the row in `entering` is hurt by some undetermined edges, and none of the others makes
+  /// up for it.
+  private func isBlocking(_ relation: Relation) -> Bool {
+    var isRaised = false
+    var isLowered = false
+    for index in 0..<undetermined.count {
+      let edge = undetermined[index]
+      let growth = edge.sign * entering[Int(edge.place)].value
+      if growth > 0 { isRaised = true }
+      if growth < 0 { isLowered = true }
+    }
+    switch relation {
+    case .equal: return isRaised != isLowered
+    case .lessThanOrEqual: return isRaised && !isLowered
+    case .greaterThanOrEqual: return isLowered && !isRaised
+    }
+  }
+
+  /// The rows that the value of a variable of a part follows from.
+  mutating func rowsDetermining(_ column: Int, _ part: consuming Part) -> [Int32] {
+    prepare(part)
+    factor(&part)
+    for place in 0..<part.size { entering[place] = Sum() }
+    entering[column] = Sum(value: 1, size: 1)
+    factors.express(&entering)
+    return part.columns.indices.compactMap { place in
+      let row = part.columns[place].tight
+      return row >= 0 && entering[place].value.magnitude > 1e-9 ? part.rows[Int(row)].source : nil
+    }
+  }
+
+  /// What each row of a part contributes to its required rows not being met.
+  mutating func multipliers(_ part: consuming Part) -> [(row: Int32, value: Double)] {
+    prepare(part)
+    factor(&part)
+    var row = 0
+    guard let first = part.rows.first, first.isRequired, addViolations(from: &row, part) else {
+      return []
+    }
+    var multipliers: [(row: Int32, value: Double)] = []
+    for row in part.rows[..<row] where row.violation != 0 {
+      multipliers.append((row.source, row.violation))
+    }
+    factors.express(&entering)
+    for place in 0..<part.size {
+      let row = part.columns[place].tight
+      if row >= 0, entering[place].value != 0 {
+        multipliers.append((part.rows[Int(row)].source, -entering[place].value))
+      }
+    }
+    return multipliers
+  }
+}

@@ -1,0 +1,83 @@
+extension Simplex {
+  /// Brings the tight rows of a part into triangular form.
+  mutating func factor(_ part: inout Part) {
+    formerBasis.removeAll()
+    for place in 0..<part.size { formerBasis.append(part.columns[place].tight) }
+    for row in part.rows.indices { part.rows[row].place = -1 }
+    order.find(part)
+    factors.begin(size: part.size)
+    for index in 0..<order.order.count {
+      let (place, column) = order.order[index]
+      _ = takeIn(Int(formerBasis[Int(place)]), &part, preferred: Int(column))
+    }
+    fillUp(&part)
+  }
+
+  /// Makes a row, or `~column` for a variable that stands in for one, tight if it is independent of the
+  /// rows that are.
+  mutating func takeIn(_ row: Int, _ part: inout Part, preferred: Int = -1) -> Bool {
+    let place = factors.count
+    let isTaken: Bool
+    if row < 0 {
+      let term: InlineArray<1, Part.Term> = [
+        Part.Term(coefficient: 1, column: Int32(truncatingIfNeeded: ~row))
+      ]
+      isTaken = factors.take(term.span, part.columns.span, preferred: preferred)
+    } else {
+      isTaken = factors.take(
+        part.terms.span.extracting(part.rows[row].terms), part.columns.span, preferred: preferred)
+      if isTaken { part.rows[row].place = Int32(truncatingIfNeeded: place) }
+    }
+    if isTaken { part.columns[place].tight = Int32(truncatingIfNeeded: row) }
+    return isTaken
+  }
+
+  /// Lets variables that no tight row is solved for stand in for the rows that are missing.
+  mutating func fillUp(_ part: inout Part) {
+    if factors.count == part.size { return }
+    for column in 0..<part.size where !factors.isPivot(column) { _ = takeIn(~column, &part) }
+  }
+
+  /// Puts a row into the basis in the place of another; `entering` holds it in terms of the basis.
+  mutating func pivot(row: Int, at place: Int, _ part: inout Part) {
+    factors.exchange(place, for: entering)
+    exchange(row, at: place, &part)
+  }
+
+  /// Notes that a row is tight in the place of another.
+  func exchange(_ row: Int, at place: Int, _ part: inout Part) {
+    let leaving = part.columns[place].tight
+    part.columns[place].tight = Int32(truncatingIfNeeded: row)
+    if leaving >= 0 { part.rows[Int(leaving)].place = -1 }
+    part.rows[row].place = Int32(truncatingIfNeeded: place)
+  }
+
+  /// Writes a row in terms of the rows of the basis, into `entering`.
+  mutating func express(_ row: Int, _ part: borrowing Part) {
+    for place in 0..<part.size { entering[place] = Sum() }
+    for term in part.rows[row].terms {
+      let coefficient = part.terms[term].coefficient
+      entering[Int(part.terms[term].column)] = Sum(
+        value: coefficient, size: coefficient.magnitude)
+    }
+    factors.express(&entering)
+  }
+
+  /// Computes the direction of an edge, and how fast every row that isn't tight grows along it.
+  mutating func aim(_ edge: Edge, _ part: borrowing Part) {
+    for place in 0..<part.size { direction[place] = 0 }
+    direction[Int(edge.place)] = edge.sign
+    factors.solve(&direction, isDirection: true)
+    let rows = part.rows.span
+    let terms = part.terms.span
+    for row in rows.indices {
+      var sum = Sum()
+      if rows[row].place < 0 {
+        for place in rows[row].terms {
+          sum.add(terms[place].coefficient * direction[Int(terms[place].column)])
+        }
+      }
+      growth[row] = sum.value.magnitude <= Tolerance.slope * sum.size ? 0 : sum.value
+    }
+  }
+}

@@ -1,0 +1,98 @@
+extension Simplex {
+  /// Walks along an edge until it goes down no longer, and changes the basis there.
+  ///
+  /// - Returns: How long the walk was; nil if nothing ends it.
+  mutating func walk(_ way: Way, _ part: inout Part) -> Double? {
+    aim(way.edge, part)
+    collectBreakpoints(part)
+    breakpoints.sort { $0.isBefore($1) }
+    guard let last = lastBreakpoint(way, part) else { return nil }
+    let place = Int(way.edge.place)
+    let row = Int(breakpoints[last].row)
+    let distance = breakpoints[last].distance
+    for index in 0..<last { part.rows[Int(breakpoints[index].row)].side.negate() }
+    if distance != 0 {
+      for column in 0..<part.size { part.columns[column].value += distance * direction[column] }
+      for index in part.rows.indices { residual[index] += distance * growth[index] }
+    }
+    let leaving = Int(part.columns[place].tight)
+    express(row, part)
+    pivot(row: row, at: place, &part)
+    pivots += 1
+    residual[row] = 0
+    if leaving >= 0 {
+      residual[leaving] = distance * way.edge.sign
+      part.rows[leaving].side = way.edge.sign
+    }
+    return distance
+  }
+
+  /// Finds where the rows that aren't tight reach their constants.
+  private mutating func collectBreakpoints(_ part: borrowing Part) {
+    let rows = part.rows.span
+    breakpoints.removeAll()
+    for row in rows.indices {
+      let growth = growth[row]
+      // A row on the side that it moves to never comes to its constant.
+      guard growth != 0, (rows[row].side > 0) == (growth < 0) else { continue }
+      breakpoints.append(
+        Breakpoint(
+          distance: max(0, -residual[row] / growth), size: growth.magnitude,
+          row: Int32(truncatingIfNeeded: row)))
+    }
+  }
+
+  /// The first breakpoint behind which the slope is no longer negative.
+  private mutating func lastBreakpoint(_ way: Way, _ part: borrowing Part) -> Int? {
+    let rows = part.rows.span
+    if way.tie >= 0 {
+      // No level has a slope here, so that any row of a level ends the walk; a stay row that is
+      // behind the one that is brought nearer does not.
+      for index in 0..<breakpoints.count {
+        let row = Int(breakpoints[index].row)
+        if rows[row].level >= 0 || row <= way.tie { return index }
+      }
+      return nil
+    }
+    let place = Int(way.edge.place)
+    for level in 0..<part.levels { slope[level] = Sum() }
+    for index in 0..<pricedLevels.count {
+      let level = Int(pricedLevels[index])
+      let sum = price[level &* part.size &+ place]
+      slope[level] = Sum(value: way.edge.sign * sum.value, size: sum.size)
+    }
+    let own = Int(part.columns[place].tight)
+    if own >= 0, rows[own].level >= 0, rows[own].relation.isHurt(by: way.edge.sign) {
+      slope[Int(rows[own].level)].add(1)
+    }
+    for index in 0..<breakpoints.count {
+      let row = Int(breakpoints[index].row)
+      let level = Int(rows[row].level)
+      guard level >= 0 else { continue }
+      // Behind an equality the slope has the other sign; behind an inequality it is gone, or new.
+      let growth = breakpoints[index].size
+      slope[level].value += rows[row].relation == .equal ? 2 * growth : growth
+      slope[level].size += 2 * growth
+      if !isDownhill(part.levels) { return index }
+    }
+    return nil
+  }
+
+  private func isDownhill(_ levels: Int) -> Bool {
+    for level in 0..<levels {
+      let sum = slope[level]
+      if sum.value.magnitude > Tolerance.slope * sum.size { return sum.value < 0 }
+    }
+    return false
+  }
+}
+
+extension Simplex.Breakpoint {
+  /// Whether the walk comes to this one first; of several at one point the steepest comes first.
+  @inline(__always)
+  fileprivate func isBefore(_ other: Self) -> Bool {
+    if distance != other.distance { return distance < other.distance }
+    if size != other.size { return size > other.size }
+    return row < other.row
+  }
+}

@@ -1,0 +1,233 @@
+/// The tight-set simplex: finds the best point of one connected part.
+///
+/// All variables are free, so a vertex is a set of as many independent *tight* rows as there are
+/// variables, the basis. One iteration looks at the slopes of all levels along the edges that
+/// leave the vertex (`Simplex+Pricing.swift`), and walks along one that goes down until it goes
+/// down no longer (`Simplex+Step.swift`). The first basis is guessed (`Simplex+Crash.swift`) or is
+/// the last solution's.
+///
+/// The slopes are ordered lexicographically: first the levels, then the rows one by one in the
+/// order of the tie rule, so that the best point is unique. At a vertex where more rows are tight
+/// than there are variables the walk may have no length; should that go on for long, the constants
+/// are shifted by tiny amounts, different from row to row, and the basis found for those is best
+/// for the true ones too.
+struct Simplex: MadeEmpty {
+  var factors = Factors()
+  var order = TriangularOrder()
+  /// The tight rows while they are brought into another order.
+  var formerBasis = Buffer<Int32>()
+
+  /// What each row's left-hand side exceeds its constant by.
+  var residual: [Double] = []
+  /// What residual counts as none.
+  var tolerance: [Double] = []
+  /// What the constants are shifted by while `isShifted`.
+  var shift: [Double] = []
+  var isShifted = false
+
+  /// The slope of each level by place in the basis, `level * size + place`, if a row of that level is
+  /// violated; these levels are listed.
+  var price: [Sum] = []
+  var pricedLevels = Buffer<Int32>()
+  /// The edges that nothing looked at so far tells from standing still.
+  var neutral = Buffer<Edge>()
+  /// The edges that no row but stay rows tells from standing still.
+  var undetermined = Buffer<Edge>()
+
+  /// The direction of the walk, by variable.
+  var direction: [Double] = []
+  /// How fast each row's left-hand side grows along the walk.
+  var growth: [Double] = []
+  var breakpoints = Buffer<Breakpoint>()
+  /// The slope of each level along the walk.
+  var slope: [Sum] = []
+  /// A row by column, and then by its shares of the rows of the basis.
+  var entering: [Sum] = []
+  /// What the tight rows ask for, or by how much the point falls short of it.
+  var correction: [Double] = []
+  /// What is needed for a point that violates required inequalities; see `Simplex+Repair.swift`.
+  var repair = Repair()
+
+  /// What is counted: see ``Effort``.
+  var pivots = 0
+  var failures = 0
+  var largestShare = 0.0
+
+  /// What is to be thought of the slopes that the last decision rests on.
+  var slopeDoubt = Doubt.none
+  /// Whether a row of the part is so near its constant that it may be at it or not.
+  var isUnclear = false
+
+  /// One edge that leaves the vertex: the tight row at the place moves off, up or down.
+  struct Edge: BitwiseCopyable {
+    var place: Int32
+    /// 1 if the left-hand side of the row grows, else -1.
+    var sign: Double
+  }
+
+  /// Where a row that isn't tight reaches its constant.
+  struct Breakpoint: BitwiseCopyable {
+    var distance: Double
+    var size: Double
+    var row: Int32
+  }
+
+  /// Finds the best point of a part; its constants are up to date.
+  ///
+  /// - Complexity: O(*p*·(*z* + *f*)) for *p* pivots, *z* terms, and *f* terms of the basis in
+  ///   triangular form.
+  /// - Returns: Whether more than the values is new, as the basis wasn't the best one already; and
+  ///   what doubt there is about the part.
+  mutating func solve(
+    _ part: inout Part, wasTight: Slots<Bool>
+  ) -> (isNew: Bool, doubt: Doubt) {
+    prepare(part)
+    factors.doubt = .none
+    let isFirst = !part.hasBasis
+    if isFirst {
+      crash(&part, wasTight: wasTight)
+      part.isSettled = false
+    } else {
+      factor(&part)
+    }
+    let isChanged = locate(&part)
+    if isFirst, repairPoint(&part) { locate(&part) }
+    if !isChanged, part.isSettled { return (false, isUnclear ? .grave : .none) }
+    part.isSettled = descend(&part)
+    if max(slopeDoubt, factors.doubt) != .none { retrace(&part) }
+    part.isInfeasible = violatesRequired(part)
+    markLoose(&part)
+    return (true, judge(part))
+  }
+
+  /// Makes room for a part.
+  mutating func prepare(_ part: borrowing Part) {
+    let rows = part.rows.count
+    if residual.count < rows {
+      residual.grow(with: 0, count: rows)
+      tolerance.grow(with: 0, count: rows)
+      shift.grow(with: 0, count: rows)
+      growth.grow(with: 0, count: rows)
+    }
+    direction.grow(with: 0, count: part.size)
+    entering.grow(with: Sum(), count: part.size)
+    correction.grow(with: 0, count: part.size)
+    slope.grow(with: Sum(), count: part.levels)
+    price.grow(with: Sum(), count: part.levels * part.size)
+  }
+
+  /// How many walks a part gets, and with them pivots: 64 for each of its variables and rows, and
+  /// 1,024 beside.
+  ///
+  /// That is some hundred times as many as any system is known to take. A part that reaches it is
+  /// left at the point it has come to.
+  static func walkLimit(variables: Int, rows: Int) -> Int { 64 * (variables + rows) + 1024 }
+
+  /// Walks from vertex to vertex until none of the edges goes down.
+  ///
+  /// Every walk with a length makes the point better, so that no vertex comes back. After a good
+  /// many walks without a length the constants are shifted, so that walks have a length again; the
+  /// basis that is found that way is kept for the true constants.
+  ///
+  /// - Returns: False if it was given up.
+  private mutating func descend(_ part: inout Part) -> Bool {
+    let patience = 2 * part.size + 32
+    let limit = Self.walkLimit(variables: part.size, rows: part.rows.count)
+    var standing = 0
+    var taken = 0
+    defer { largestShare = max(largestShare, Double(taken) / Double(limit)) }
+    while taken < limit {
+      if factors.isWorn {
+        factor(&part)
+        locate(&part)
+      }
+      guard let way = steepest(part) else {
+        if isShifted {
+          unshiftConstants(&part)
+          continue
+        }
+        if taken > 0 { locate(&part) }
+        return true
+      }
+      taken += 1
+      guard let length = walk(way, &part) else {
+        // The slope said down, and nothing stands in the way: rounding.
+        if factors.exchangeCount == 0 { break }
+        factor(&part)
+        locate(&part)
+        continue
+      }
+      standing = length > 0 ? 0 : standing + 1
+      if standing > patience, !isShifted {
+        shiftConstants(&part, seed: UInt64(taken))
+        standing = 0
+      }
+    }
+    failures += 1
+    unshiftConstants(&part)
+    return false
+  }
+
+  /// Moves the constants apart, by amounts that depend on nothing but the rows and their places.
+  private mutating func shiftConstants(_ part: inout Part, seed: UInt64) {
+    var generator = 0x9E37_79B9_7F4A_7C15 &+ seed
+    for row in part.rows.indices {
+      generator = generator &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let share = Double(generator >> 40) / Double(1 << 24) - 0.5
+      shift[row] = share * 1e-6 * (part.rows[row].norm + part.rows[row].constant.magnitude)
+    }
+    isShifted = true
+    locate(&part)
+  }
+
+  /// Returns to the true constants with the basis that was found.
+  private mutating func unshiftConstants(_ part: inout Part) {
+    for row in part.rows.indices { shift[row] = 0 }
+    isShifted = false
+    locate(&part)
+  }
+
+  /// Begins anew from the tight rows that were found, so that what was lost on the way there is no
+  /// matter.
+  private mutating func retrace(_ part: inout Part) {
+    factors.doubt = .none
+    factor(&part)
+    locate(&part)
+    part.isSettled = descend(&part)
+  }
+
+  /// Whether a required row is violated by more than rounding.
+  private func violatesRequired(_ part: borrowing Part) -> Bool {
+    for row in part.rows.indices {
+      // They come before all others.
+      guard part.rows[row].isRequired else { return false }
+      if part.rows[row].violation != 0, residual[row].magnitude > tolerance[row] { return true }
+    }
+    return false
+  }
+
+  /// Looks whether doubles have had digits enough for the point that was found.
+  ///
+  /// Slopes have been looked at in the last pricing, shares when they were computed, and residuals
+  /// when they were measured. What is left are values that a change in the last digits of the rows
+  /// would move far.
+  private mutating func judge(_ part: borrowing Part) -> Doubt {
+    if isUnclear || !part.isSettled || !isWellConditioned(part) { return .grave }
+    return max(slopeDoubt, factors.doubt)
+  }
+
+  /// Whether no value moves far if each tight row is off by its tolerance, up or down.
+  private mutating func isWellConditioned(_ part: borrowing Part) -> Bool {
+    var largest = 1.0
+    for place in 0..<part.size {
+      largest = max(largest, part.columns[place].value.magnitude)
+      let row = Int(part.columns[place].tight)
+      let isUp = (UInt64(place) &* 0x9E37_79B9_7F4A_7C15) >> 63 == 0
+      correction[place] = row < 0 ? 0 : isUp ? tolerance[row] : -tolerance[row]
+    }
+    factors.solve(&correction, isDirection: false)
+    // Tolerances are some 1e5 times as large as the rounding in a row, which is what the values
+    // may not be moved by more than 1e-11 for.
+    return correction[..<part.size].allSatisfy { $0.magnitude <= 1e-6 * largest }
+  }
+}

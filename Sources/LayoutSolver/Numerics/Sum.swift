@@ -1,0 +1,21 @@
+/// A sum, and how large the numbers were that it was added up from, by which it is judged whether it is
+/// nothing but rounding.
+struct Sum: BitwiseCopyable {
+  var value = 0.0
+  var size = 0.0
+
+  @inline(__always)
+  mutating func add(_ product: Double) {
+    value += product
+    size += product.magnitude
+  }
+
+  /// The sum, or 0 if it is lost in the rounding of its parts; a doubt is noted if it may be.
+  @inline(__always)
+  func judged(_ doubt: inout Doubt) -> Double {
+    let magnitude = value.magnitude
+    guard magnitude <= Doubt.loss * size, magnitude != 0 else { return value }
+    doubt = max(doubt, Doubt(sum: value, size: size))
+    return magnitude <= Tolerance.lostShare * size ? 0 : value
+  }
+}

@@ -1,0 +1,55 @@
+extension Solver {
+  /// Whether rows leave a choice for the variable: with another value, and others to go with it, no
+  /// level would be violated more.
+  ///
+  /// The value it has was chosen by the tie rule then, among rows of equal priority, or is the one
+  /// nearest to 0. As the last solution has it; false for a variable that is unknown here.
+  ///
+  /// - Parameter variable: The variable to ask about.
+  /// - Returns: Whether there is a choice.
+  /// - Complexity: That of ``alternatives(to:)`` for one variable.
+  public func isAmbiguous(_ variable: Variable) -> Bool {
+    alternatives(to: [variable])[0] != nil
+  }
+
+  /// Another value that would be as good for each of the given variables, or nil where there is
+  /// none.
+  ///
+  /// It is as far from the value of the last solution as can be, up to 100, and larger if that is
+  /// possible at all.
+  ///
+  /// - Parameter variables: The variables to ask about; one that is unknown here has no value.
+  /// - Returns: For each of the variables, in their order, the other value.
+  /// - Complexity: O(*z*) for *z* terms to copy the solver, and two edits for each variable.
+  public func alternatives(to variables: [Variable]) -> [Double?] {
+    var copy = self
+    copy.solve()
+    // Whatever a row below all others brings, it is at the cost of none.
+    let lowest =
+      problem.rows.records.lazy.filter { $0.isTaken && !$0.isStay }
+      .map { $0.priority }.min() ?? 1000
+    let priority = max(lowest / 2, .leastNonzeroMagnitude)
+    return variables.map { variable in
+      guard copy.contains(variable) else { return nil }
+      let value = copy[variable]
+      for distance in [100.0, -100] {
+        let relation = distance > 0 ? Relation.greaterThanOrEqual : .lessThanOrEqual
+        guard
+          let row = try? copy.addRow(
+            [Term(variable, 1)], relation, value + distance, priority: priority)
+        else { continue }
+        copy.solve()
+        let other = copy[variable]
+        copy.removeRow(row)
+        copy.solve()
+        let moved = (other - value) * distance.sign.factor
+        if moved > 1e-6 * max(1, value.magnitude) { return other }
+      }
+      return nil
+    }
+  }
+}
+
+extension FloatingPointSign {
+  fileprivate var factor: Double { self == .minus ? -1 : 1 }
+}

@@ -1,0 +1,115 @@
+/// Solving parts.
+extension Solver {
+  /// Solves all connected parts.
+  mutating func solveAll() {
+    finder.begin(rows: problem.rows.slots, columns: problem.variables.slots)
+    for variable in 0..<problem.variables.slots
+    where !presolve.reduction.isEliminated(variable) {
+      solveComponent(of: variable)
+    }
+    finder.end()
+  }
+
+  /// Solves the parts that changes reach, and what was taken apart.
+  mutating func solveTouched() {
+    finder.begin(rows: problem.rows.slots, columns: problem.variables.slots)
+    for column in pass.loosened {
+      if presolve.reduction.isEliminated(Int(column)) {
+        pass.touch(column: Int(column))
+      } else {
+        solveComponent(of: Int(column))
+      }
+    }
+    for part in pass.touchedParts {
+      pass.release(part: part)
+      if !parts[Int(part)].isGone { solve(part: Int(part)) }
+    }
+    pass.touchedParts.empty()
+    for index in pass.checkedColumns..<pass.touchedColumns.count {
+      let column = Int(pass.touchedColumns[index])
+      pass.release(column: column)
+      if !presolve.reduction.isEliminated(column) { solveComponent(of: column) }
+    }
+    finder.end()
+  }
+
+  /// Remembers which rows of a part are tight, except stay rows.
+  mutating func rememberBasis(of part: Int) {
+    for row in parts[part].rows where row.level >= 0 {
+      assumptions.wasTight[Int(row.source)] = row.place >= 0
+    }
+  }
+
+  /// Solves the connected part that a variable belongs to, unless it is in one already.
+  private mutating func solveComponent(of variable: Int) {
+    guard parts.partOfColumn[variable] < 0, !finder.isVisited(column: variable) else {
+      return
+    }
+    if presolve.matrix.count(column: variable) == 0, presolve.columns[variable].singles == 0 {
+      set(variable, to: 0)
+      if presolve.reduction.cells[variable].firstUse >= 0 {
+        pass.looseColumns.append(Int32(truncatingIfNeeded: variable))
+      }
+      return
+    }
+    if presolve.matrix.isAlone(column: variable), solveColumn(variable) { return }
+    finder.collect(from: variable, presolve.matrix)
+    parts.grow(rows: problem.rows.slots, columns: problem.variables.slots)
+    solve(part: parts.insert(finder.write(presolve, problem.rows, problem.variables)))
+  }
+
+  /// Solves a part.
+  private mutating func solve(part: Int) {
+    let wasInfeasible = parts[part].isInfeasible
+    let (isNew, doubt) = simplex.value.solve(&parts[part], wasTight: assumptions.wasTight)
+    if doubt != .none { pass.doubts.add(doubt, about: parts[part]) }
+    pass.visits += parts[part].rows.count
+    if isNew {
+      pass.solvedParts.append(Int32(truncatingIfNeeded: part))
+      if parts[part].isInfeasible {
+        pass.violatedParts.append(Int32(truncatingIfNeeded: part))
+      } else if wasInfeasible {
+        pass.recoveredParts.append(Int32(truncatingIfNeeded: part))
+      }
+    }
+    for index in parts[part].columns.indices {
+      let column = parts[part].columns[index]
+      set(Int(column.variable), to: column.value)
+    }
+  }
+
+  /// Solves a part of one variable in closed form.
+  ///
+  /// - Returns: False if its required rows can't all be met.
+  private mutating func solveColumn(_ variable: Int) -> Bool {
+    let outcome = oneVariable.solve(variable, problem.rows, problem.variables, presolve)
+    if oneVariable.isUnclear { pass.doubts.add(.grave, about: variable) }
+    switch outcome {
+    case .determined(let value):
+      set(variable, to: value)
+    case .free(let value):
+      set(variable, to: value)
+      if !restsByItself(variable) {
+        pass.looseColumns.append(Int32(truncatingIfNeeded: variable))
+      }
+    case .infeasible:
+      return false
+    }
+    return true
+  }
+
+  /// Whether a variable that rows leave a choice comes to rest at 0 without a stay row: nothing
+  /// depends on it, and no inequality can draw it elsewhere.
+  private mutating func restsByItself(_ variable: Int) -> Bool {
+    let record = problem.variables.records[variable]
+    return presolve.reduction.cells[variable].firstUse < 0 && !record.restsAtBounds
+      && !(problem.variables.haveBounds && record.firstTerm >= 0)
+  }
+
+  private mutating func set(_ variable: Int, to value: Double) {
+    guard problem.variables.value[variable] != value else { return }
+    // Adding 0 turns a negative zero into a plain one.
+    problem.variables.value[variable] = value + 0
+    if !pass.computesAll { pass.changedVariables.append(Int32(truncatingIfNeeded: variable)) }
+  }
+}
