@@ -38,6 +38,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "LayoutSolver", swiftSettings: settings),
+    .target(name: "SolverModule", dependencies: ["LayoutSolver"], swiftSettings: settings),
     .target(name: "Typesetting", swiftSettings: settings),
     .target(
       name: "ViewTree", dependencies: ["LayoutSolver", "Typesetting"], swiftSettings: treeSettings),
@@ -67,6 +68,9 @@ let package = Package(
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport", "Benchmarks"],
       swiftSettings: settings),
+    .testTarget(
+      name: "SolverModuleTests", dependencies: ["LayoutSolver", "SolverModule", "TestSupport"],
+      exclude: ["Tools"], swiftSettings: settings),
     .testTarget(
       name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport"], exclude: ["Tools"],
       swiftSettings: settings),
