@@ -46,7 +46,8 @@ let package = Package(
     .target(
       name: "LayoutInspector",
       dependencies: ["LayoutKit", "LayoutSolver", "Typesetting", "ViewTree"],
-      swiftSettings: settings),
+      // The parts of the inspector's page.
+      resources: [.embedInCode("Inspector/Page")], swiftSettings: settings),
     .target(
       name: "LayoutTesting", dependencies: ["LayoutInspector", "LayoutKit"],
       swiftSettings: treeSettings),
@@ -84,7 +85,7 @@ let package = Package(
     .testTarget(
       name: "LayoutInspectorTests",
       dependencies: ["LayoutInspector", "LayoutSolver", "TestSupport", "Typesetting"],
-      swiftSettings: settings),
+      exclude: ["Tools"], swiftSettings: settings),
     .testTarget(
       name: "LayoutCommandTests", dependencies: ["LayoutInspector", "LayoutKit", "layout"],
       swiftSettings: treeSettings),

@@ -4,15 +4,16 @@ import Foundation
 enum Command {
   case help
   case misuse(String)
-  case draw(URL, fonts: [URL])
+  case draw(URL, fonts: [URL], engine: URL?)
 
   static let usage = """
-    Usage: swift run Gallery [folder] [--font file]...
+    Usage: swift run Gallery [folder] [--font file]... [--engine file]
 
     Lays out every screen for a phone and a tablet, prints the trees and writes gallery.html and \
     the pictures to the folder, which is ./gallery unless given. With fonts, OpenType or TrueType \
     files, the pictures show the outlines of their letters, and are written as PNG too; characters \
-    that one doesn't have are drawn in the next.
+    that one doesn't have are drawn in the next. Each screen has an inspector page, which also \
+    solves if the engine is given that .ci/module/build makes.
     """
 
   init(_ arguments: ArraySlice<String>) {
@@ -26,6 +27,7 @@ enum Command {
   private init(words: ArraySlice<String>) {
     var folders: [String] = []
     var fonts: [URL] = []
+    var engine: URL?
     var rest = words
     while let word = rest.popFirst() {
       switch word {
@@ -35,6 +37,12 @@ enum Command {
           return
         }
         fonts.append(URL(fileURLWithPath: file))
+      case "--engine":
+        guard let file = rest.popFirst() else {
+          self = .misuse("--engine without a file")
+          return
+        }
+        engine = URL(fileURLWithPath: file)
       case _ where word.hasPrefix("-"):
         self = .misuse(word)
         return
@@ -46,6 +54,6 @@ enum Command {
       return
     }
     let folder = URL(fileURLWithPath: folders.first ?? "gallery", isDirectory: true)
-    self = .draw(folder, fonts: fonts)
+    self = .draw(folder, fonts: fonts, engine: engine)
   }
 }

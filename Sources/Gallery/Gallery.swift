@@ -9,10 +9,14 @@ struct Gallery {
   private let folder: URL
   /// Who has the outlines of letters; nil for text that is set by whoever shows the pictures.
   private let measurer: StandardMeasurer?
+  /// The solver for the inspector's pages; nil for pages that show the layouts as they are.
+  private let engine: Inspector.Engine?
 
-  /// Makes a gallery for a folder, whose pictures show letters of fonts from files.
-  init(folder: URL, fonts: [URL]) throws {
+  /// Makes a gallery for a folder, whose pictures show letters of fonts from files, and whose pages
+  /// solve with an engine from a file.
+  init(folder: URL, fonts: [URL], engine: URL?) throws {
     self.folder = folder
+    self.engine = try engine.map { try Inspector.Engine(contentsOf: $0) }
     measurer = fonts.isEmpty ? nil : StandardMeasurer(families: try FontProblem.families(fonts))
   }
 
@@ -29,6 +33,8 @@ struct Gallery {
         try snapshot.png(outlinesFrom: measurer)
           .write(to: folder.appendingPathComponent("\(name).png"))
       }
+      try exhibit.inspector(engine: engine)?
+        .write(to: folder.appendingPathComponent("\(exhibit.screen.name).html"))
     }
     let overview = Screen.overview.map {
       LayoutSnapshot(of: $0.screen.makeWindow(for: $0.device))
@@ -75,5 +81,16 @@ struct Exhibit {
   init(_ screen: Screen) {
     self.screen = screen
     snapshots = screen.devices.map { ($0, LayoutSnapshot(of: screen.makeWindow(for: $0))) }
+  }
+
+  /// The page that shows why the layouts are as they are.
+  func inspector(engine: Inspector.Engine?) -> Inspector? {
+    guard let first = snapshots.first else { return nil }
+    var inspector = Inspector(first.snapshot, title: screen.title, engine: engine)
+    inspector.nameFirst(first.device.name)
+    for (device, snapshot) in snapshots.dropFirst() {
+      inspector.add(snapshot, title: device.name)
+    }
+    return inspector
   }
 }

@@ -46,6 +46,7 @@ extension GalleryPage {
     }
     .code { height: 0; min-height: 100%; }
     code { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
+    p a { color: var(--accent); white-space: nowrap; }
     p code { font-size: 0.9em; }
     .k { color: var(--keyword); } .s { color: var(--string); } .n { color: var(--number); }
     .c { color: var(--comment); } .m { color: var(--member); }

@@ -46,7 +46,7 @@ struct GalleryPage {
     return """
       <section id="\(screen.name)">
       <h2>\(escapedForXML(screen.title))</h2>
-      <p>\(prose(screen.summary))</p>
+      <p>\(prose(screen.summary)) <a href="\(screen.name).html">Inspect it</a></p>
       <div class="exhibit">
       <div class="pictures">
       \(exhibit.snapshots.map { figure($0.snapshot, device: $0.device.name) }.joined())

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutInspector
 
 let arguments = CommandLine.arguments.dropFirst()
 switch Command(arguments) {
@@ -7,11 +8,14 @@ case .help:
 case .misuse(let word):
   complain("Gallery doesn't know \(word).\n\(Command.usage)")
   exit(2)
-case .draw(let folder, let files):
+case .draw(let folder, let files, let engine):
   do {
-    try Gallery(folder: folder, fonts: files).draw()
+    try Gallery(folder: folder, fonts: files, engine: engine).draw()
   } catch let error as FontProblem {
     complain("Gallery can't read \(error.file.path): \(error.reason)")
+    exit(1)
+  } catch let error as Inspector.EngineError {
+    complain("Gallery has no engine: \(error)")
     exit(1)
   } catch {
     complain("Gallery can't write to \(folder.path): \(error.localizedDescription)")

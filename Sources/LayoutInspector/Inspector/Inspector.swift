@@ -1,0 +1,73 @@
+public import Foundation
+
+/// A web page in one file that shows a layout and tells why it is so, to be opened in any browser.
+///
+/// The page needs no network and loads nothing. It has the tree, a picture, the constraints of each
+/// view, what is left out and what is open; it measures distances and compares snapshots. With an
+/// ``Engine`` it also solves: constants, priorities and the size of the window can be changed in it.
+///
+/// ```swift
+/// try window.inspector().write(to: URL(fileURLWithPath: "login.html"))
+/// ```
+public struct Inspector: Sendable {
+  /// What the page is called.
+  public var title: String
+  /// The solver for the page; without one the page shows the layout as it is.
+  public var engine: Engine?
+  private var entries: [Entry] = []
+
+  /// A snapshot and what it is called.
+  struct Entry: Sendable {
+    var title: String
+    var snapshot: LayoutSnapshot
+  }
+
+  /// How many views of a snapshot a page shows, so that it stays quick.
+  public static var viewLimit: Int { 20_000 }
+
+  /// Makes a page of a snapshot.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What to show.
+  ///   - title: What the page is called; the title of the root unless given.
+  ///   - engine: The solver for the page, if it is to solve.
+  public init(_ snapshot: LayoutSnapshot, title: String? = nil, engine: Engine? = nil) {
+    let title = title ?? snapshot.views.first?.title ?? "Layout"
+    self.title = title
+    self.engine = engine
+    add(snapshot, title: title)
+  }
+
+  /// Adds a snapshot to choose and to compare with, such as the same screen on another device.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What to show.
+  ///   - title: What it is called in the page.
+  public mutating func add(_ snapshot: LayoutSnapshot, title: String) {
+    entries.append(Entry(title: title, snapshot: snapshot))
+  }
+
+  /// Gives the first snapshot another name than the page.
+  ///
+  /// - Parameter title: What it is called in the page.
+  public mutating func nameFirst(_ title: String) {
+    if !entries.isEmpty { entries[0].title = title }
+  }
+
+  /// The page.
+  ///
+  /// Of a snapshot with more than ``viewLimit`` views the first are shown, and a note says so.
+  ///
+  /// - Complexity: O(*n*) for *n* views and constraints.
+  public var html: String {
+    InspectorPage(title: title, entries: entries, engine: engine).html
+  }
+
+  /// Writes the page to a file.
+  ///
+  /// - Parameter file: The file, which is replaced if it exists.
+  /// - Throws: What the file system says.
+  public func write(to file: URL) throws {
+    try Data(html.utf8).write(to: file)
+  }
+}

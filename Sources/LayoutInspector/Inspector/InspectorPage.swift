@@ -1,0 +1,107 @@
+import Foundation
+import LayoutKit
+
+/// The document of an ``Inspector``.
+struct InspectorPage {
+  let title: String
+  let entries: [Inspector.Entry]
+  let engine: Inspector.Engine?
+
+  private static let scripts: [[UInt8]] = [
+    PackageResources.elements_js, PackageResources.model_js, PackageResources.engine_js,
+    PackageResources.canvas_js, PackageResources.tree_js, PackageResources.details_js,
+    PackageResources.lists_js, PackageResources.page_js,
+  ]
+
+  /// Nothing is loaded from anywhere, whatever stands in the texts of a tree.
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline' 'wasm-unsafe-eval';"
+    + " img-src data:; base-uri 'none'; form-action 'none'"
+
+  var html: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+    <title>\(escapedForXML(title))</title>
+    <style>
+    \(Self.text(PackageResources.style_css))
+    </style>
+    </head>
+    <body>
+    \(Self.text(PackageResources.page_html))
+    <script type="application/json" id="data">\(data)</script>
+    <script type="text/plain" id="engine-module">\(engine?.module.base64EncodedString() ?? "")</script>
+    <script>
+    (() => {
+    "use strict";
+    \(Self.scripts.map(Self.text).joined(separator: "\n"))
+    start();
+    })();
+    </script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The snapshots as JSON in which no text ends the element it stands in.
+  private var data: String {
+    var note: String?
+    let snapshots = entries.map { entry in
+      let snapshot = entry.snapshot.prefix(Inspector.viewLimit)
+      if snapshot.views.count < entry.snapshot.views.count {
+        note =
+          "\(entry.title) has \(entry.snapshot.views.count) views; the first \(snapshot.views.count)"
+          + " are shown. Take a snapshot of a part of the tree to see the rest."
+      }
+      let json = (try? snapshot.json(isCompact: true)) ?? Self.unwritable
+      return "{\"title\":\(Self.quoted(entry.title)),\"snapshot\":\(json)}"
+    }
+    let noteText = note.map { ",\"note\":\(Self.quoted($0))" } ?? ""
+    let list = snapshots.joined(separator: ",")
+    return Self.harmless("{\"title\":\(Self.quoted(title)),\"snapshots\":[\(list)]\(noteText)}")
+  }
+
+  /// What stands for a snapshot with numbers that JSON doesn't have.
+  private static let unwritable =
+    #"{"version":1,"scale":1,"views":[],"constraints":[],"conflicts":[],"notes":["#
+    + #""The snapshot has numbers that are infinite or none, and can't be shown."]}"#
+
+  private static func quoted(_ text: String) -> String {
+    guard let data = try? JSONEncoder().encode(text) else { return "\"\"" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// JSON in which `<` is written as a number, so that the HTML around it can't end early.
+  private static func harmless(_ json: String) -> String {
+    json.replacingOccurrences(of: "<", with: "\\u003C")
+      .replacingOccurrences(of: "\u{2028}", with: "\\u2028")
+      .replacingOccurrences(of: "\u{2029}", with: "\\u2029")
+  }
+}
+
+extension LayoutSnapshot {
+  /// The snapshot of the first views, with the constraints that speak of these alone.
+  func prefix(_ count: Int) -> LayoutSnapshot {
+    guard views.count > count else { return self }
+    return LayoutSnapshot(views: Array(views.prefix(count)), scale: scale, notes: notes)
+      .withoutFindings
+  }
+
+  private var withoutFindings: LayoutSnapshot {
+    var snapshot = self
+    for place in snapshot.views.indices {
+      snapshot.views[place].findings = []
+      for guide in snapshot.views[place].guides.indices {
+        snapshot.views[place].guides[guide].findings = []
+      }
+    }
+    return snapshot
+  }
+}

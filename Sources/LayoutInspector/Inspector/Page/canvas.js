@@ -1,0 +1,712 @@
+// The picture: views, what is selected, dimension lines, distances; and what the pointer does there.
+
+class Canvas {
+  constructor(element, page) {
+    this.element = element;
+    this.page = page;
+    this.context = element.getContext("2d");
+    this.zoom = 1;
+    this.offset = { x: 0, y: 0 };
+    this.pointers = new Map();
+    this.isFitted = true;
+    new ResizeObserver(() => this.resize()).observe(element);
+    this.listen();
+    this.readColors();
+  }
+
+  readColors() {
+    const style = getComputedStyle(document.documentElement);
+    const color = (name) => style.getPropertyValue(`--${name}`).trim();
+    this.colors = {};
+    for (const name of ["ink", "soft", "line", "accent", "red", "amber", "orange", "green", "ghost",
+      "ground", "card", "sheet", "blueprint", "blueline", "guide"]) this.colors[name] = color(name);
+  }
+
+  resize() {
+    const { clientWidth: width, clientHeight: height } = this.element;
+    if (width === 0 || height === 0) return;
+    this.ratio = window.devicePixelRatio || 1;
+    this.element.width = Math.round(width * this.ratio);
+    this.element.height = Math.round(height * this.ratio);
+    if (this.isFitted) this.fit(); else this.draw();
+  }
+
+  fit() {
+    const { width, height } = this.page.model.size;
+    const { clientWidth, clientHeight } = this.element;
+    const room = clientWidth < 600 ? 28 : 56;
+    this.zoom = Math.min((clientWidth - 2 * room) / Math.max(width, 1),
+      (clientHeight - 2 * room) / Math.max(height, 1), 4);
+    this.zoom = Math.max(this.zoom, 0.02);
+    this.offset.x = (clientWidth - width * this.zoom) / 2;
+    this.offset.y = (clientHeight - height * this.zoom) / 2;
+    this.isFitted = true;
+    this.draw();
+  }
+
+  zoomAt(x, y, factor) {
+    const zoom = Math.min(Math.max(this.zoom * factor, 0.02), 32);
+    this.offset.x = x - (x - this.offset.x) * zoom / this.zoom;
+    this.offset.y = y - (y - this.offset.y) * zoom / this.zoom;
+    this.zoom = zoom;
+    this.isFitted = false;
+    this.draw();
+  }
+
+  // Brings an item into sight.
+  reveal(id) {
+    const rect = this.page.model.rect(id);
+    const { clientWidth, clientHeight } = this.element;
+    const x = rect.x * this.zoom + this.offset.x;
+    const y = rect.y * this.zoom + this.offset.y;
+    const isOut = x + rect.width * this.zoom < 8 || y + rect.height * this.zoom < 8
+      || x > clientWidth - 8 || y > clientHeight - 8;
+    if (isOut && !this.isFitted) {
+      this.offset.x += clientWidth / 2 - x - rect.width * this.zoom / 2;
+      this.offset.y += clientHeight / 2 - y - rect.height * this.zoom / 2;
+    }
+  }
+
+  // MARK: Drawing
+
+  draw() {
+    if (this.isWaiting) return;
+    this.isWaiting = true;
+    requestAnimationFrame(() => { this.isWaiting = false; this.drawNow(); });
+  }
+
+  drawNow() {
+    const { context, page } = this;
+    const model = page.model;
+    context.setTransform(this.ratio || 1, 0, 0, this.ratio || 1, 0, 0);
+    context.clearRect(0, 0, this.element.clientWidth, this.element.clientHeight);
+    const isBlueprint = page.mode === "blueprint";
+    context.save();
+    context.translate(this.offset.x, this.offset.y);
+    context.scale(this.zoom, this.zoom);
+    this.pixel = 1 / this.zoom;
+    this.drawSheet(model, isBlueprint);
+    this.drawViews(model, isBlueprint);
+    if (page.mode !== "picture") this.drawOutlines(model, isBlueprint);
+    if (page.other) this.drawOther(model, page.other);
+    if (isBlueprint && page.selected === null) this.drawAllDimensions(model);
+    this.drawMarks(model);
+    context.restore();
+    this.drawSelection(model);
+    this.drawHover(model);
+    this.drawHandles(model);
+    document.documentElement.dataset.zoom = `${Math.round(this.zoom * 100)}%`;
+    page.showZoom(this.zoom);
+  }
+
+  drawSheet(model, isBlueprint) {
+    const { context, colors } = this;
+    const { width, height } = model.size;
+    context.save();
+    context.shadowColor = "rgba(0, 10, 40, 0.22)";
+    context.shadowBlur = 28;
+    context.shadowOffsetY = 8;
+    context.fillStyle = isBlueprint ? colors.blueprint : colors.sheet;
+    context.fillRect(0, 0, width, height);
+    context.restore();
+  }
+
+  // Calls back for each view that shows, within the clips of those that clip.
+  eachShown(model, draw) {
+    const { context } = this;
+    const clips = [];
+    const sight = this.sight();
+    let id = 0;
+    while (id < model.viewCount) {
+      while (clips.length > 0 && clips[clips.length - 1] <= id) { clips.pop(); context.restore(); }
+      const item = model.items[id];
+      const rect = model.rect(id);
+      if (item.view.isHidden) { id = item.end; continue; }
+      const isOut = rect.x > sight.right || rect.y > sight.bottom
+        || rect.x + rect.width < sight.left || rect.y + rect.height < sight.top;
+      if (item.view.clipsSubviews && isOut) { id = item.end; continue; }
+      if (!isOut) draw(item, rect);
+      if (item.view.clipsSubviews && item.end > id + 1) {
+        context.save();
+        context.beginPath();
+        this.box(rect, item.view.cornerRadius);
+        context.clip();
+        clips.push(item.end);
+      }
+      id++;
+    }
+    while (clips.length > 0) { clips.pop(); context.restore(); }
+  }
+
+  sight() {
+    return {
+      left: -this.offset.x / this.zoom, top: -this.offset.y / this.zoom,
+      right: (this.element.clientWidth - this.offset.x) / this.zoom,
+      bottom: (this.element.clientHeight - this.offset.y) / this.zoom,
+    };
+  }
+
+  box(rect, radius) {
+    if (radius > 0) {
+      const most = Math.min(radius, rect.width / 2, rect.height / 2);
+      this.context.roundRect(rect.x, rect.y, rect.width, rect.height, Math.max(most, 0));
+    } else {
+      this.context.rect(rect.x, rect.y, rect.width, rect.height);
+    }
+  }
+
+  drawViews(model, isBlueprint) {
+    const { context, colors } = this;
+    this.eachShown(model, (item, rect) => {
+      const view = item.view;
+      if (isBlueprint) {
+        context.fillStyle = colors.blueline;
+        context.globalAlpha = 0.05;
+        context.fillRect(rect.x, rect.y, rect.width, rect.height);
+        context.globalAlpha = 1;
+      } else if (view.backgroundColor || view.imageSize) {
+        context.fillStyle = view.backgroundColor || "#D8DEE6";
+        context.beginPath();
+        const isThin = Math.min(rect.width, rect.height) < 1;
+        this.box(isThin ? { ...rect, width: Math.max(rect.width, this.pixel),
+          height: Math.max(rect.height, this.pixel) } : rect, view.cornerRadius);
+        context.fill();
+      }
+      if (view.imageSize) this.drawImage(rect, isBlueprint);
+      if (view.text) this.drawText(item, rect, isBlueprint);
+    });
+  }
+
+  drawImage(rect, isBlueprint) {
+    const { context, colors } = this;
+    if (isBlueprint) {
+      context.strokeStyle = colors.blueline;
+      context.lineWidth = 0.5 * this.pixel;
+      context.beginPath();
+      context.moveTo(rect.x, rect.y);
+      context.lineTo(rect.x + rect.width, rect.y + rect.height);
+      context.moveTo(rect.x + rect.width, rect.y);
+      context.lineTo(rect.x, rect.y + rect.height);
+      context.stroke();
+      return;
+    }
+    const side = Math.min(rect.width, rect.height) / 2;
+    const x = rect.x + (rect.width - side) / 2;
+    const y = rect.y + (rect.height - side) / 2;
+    context.fillStyle = "rgba(255, 255, 255, 0.8)";
+    context.beginPath();
+    [[0, 0.9], [0.35, 0.35], [0.6, 0.75], [0.75, 0.55], [1, 0.9]].forEach(([across, down], place) => {
+      if (place === 0) context.moveTo(x + across * side, y + down * side);
+      else context.lineTo(x + across * side, y + down * side);
+    });
+    context.closePath();
+    context.fill();
+    context.beginPath();
+    context.arc(x + 0.75 * side, y + 0.25 * side, 0.1 * side, 0, 7);
+    context.fill();
+  }
+
+  drawText(item, rect, isBlueprint) {
+    const { context, colors } = this;
+    const text = item.view.text;
+    const base = item.base;
+    const hasOtherWidth = Math.abs(rect.width - base.width) > 0.01;
+    const lines = hasOtherWidth ? this.broken(item, rect) : text.lines;
+    for (const line of lines) {
+      const face = line.typeface || text.typeface;
+      if (face.size * this.zoom < 2.5) {
+        // Too small to read: a bar.
+        context.fillStyle = isBlueprint ? colors.blueline : line.color || text.color;
+        context.globalAlpha = 0.35;
+        context.fillRect(line.x + rect.x - base.x, line.baseline + rect.y - base.y - face.size * 0.5,
+          line.width, face.size * 0.5);
+        context.globalAlpha = 1;
+        continue;
+      }
+      context.font = Canvas.font(face);
+      context.fillStyle = isBlueprint ? colors.blueline : line.color || text.color;
+      context.direction = line.isRightToLeft ? "rtl" : "ltr";
+      context.textAlign = "left";
+      const measured = context.measureText(line.string).width;
+      context.save();
+      context.translate(line.x + rect.x - base.x, line.baseline + rect.y - base.y);
+      if (measured > 0 && line.width > 0) context.scale(line.width / measured, 1);
+      if (line.isRightToLeft) {
+        context.textAlign = "right";
+        context.fillText(line.string, measured, 0);
+      } else {
+        context.fillText(line.string, 0, 0);
+      }
+      context.restore();
+    }
+  }
+
+  static font(face) {
+    const family = face.family ? `"${face.family.replace(/["\\]/g, "")}", ` : "";
+    return `${face.isItalic ? "italic " : ""}${face.weight || 400} ${face.size}px `
+      + `${family}system-ui, -apple-system, "Segoe UI", sans-serif`;
+  }
+
+  // The lines of a text in another width, broken between words: only to look at.
+  broken(item, rect) {
+    const text = item.view.text;
+    const first = text.lines[0];
+    if (!first) return [];
+    const { context } = this;
+    const base = item.base;
+    context.font = Canvas.font(text.typeface);
+    const own = context.measureText(first.string).width;
+    const stretch = own > 0 ? first.width / own : 1;
+    const pitch = text.lines.length > 1
+      ? text.lines[1].baseline - first.baseline : text.typeface.size * 1.2;
+    const most = Math.max(1, Math.round((rect.height - (base.height - text.lines.length * pitch)) / pitch));
+    const lines = [];
+    let rest = text.string.split(/\s+/).filter((word) => word.length > 0);
+    while (rest.length > 0 && lines.length < most) {
+      let count = rest.length;
+      const width = (words) => context.measureText(words.join(" ")).width * stretch;
+      while (count > 1 && width(rest.slice(0, count)) > rect.width + 0.5) count--;
+      let string = rest.slice(0, count).join(" ");
+      rest = rest.slice(count);
+      if (lines.length + 1 === most && rest.length > 0) string = [string, ...rest].join(" ");
+      while (string.length > 1 && context.measureText(string).width * stretch > rect.width + 0.5) {
+        string = string.replace(/…$/, "").slice(0, -1) + "…";
+        if (string === "…") break;
+      }
+      const extent = context.measureText(string).width * stretch;
+      const slack = rect.width - extent;
+      const share = { left: 0, center: 0.5, right: 1 }[text.alignment] || 0;
+      lines.push({ ...first, string, width: extent, x: base.x + slack * share,
+        baseline: first.baseline + lines.length * pitch });
+    }
+    return lines;
+  }
+
+  drawOutlines(model, isBlueprint) {
+    const { context, colors } = this;
+    context.lineWidth = (isBlueprint ? 1 : 0.75) * this.pixel;
+    this.eachShown(model, (item, rect) => {
+      context.strokeStyle = isBlueprint ? colors.blueline : colors.accent;
+      context.globalAlpha = isBlueprint ? Math.max(0.35, 1 - item.depth * 0.12) : 0.55;
+      context.strokeRect(rect.x, rect.y, rect.width, rect.height);
+      if (item.guides.length > 0 && this.page.showsGuides) {
+        context.setLineDash([4 * this.pixel, 3 * this.pixel]);
+        context.strokeStyle = colors.guide;
+        for (const guide of item.guides) {
+          if (model.items[guide].isSystem && !isBlueprint) continue;
+          const frame = model.rect(guide);
+          context.strokeRect(frame.x, frame.y, frame.width, frame.height);
+        }
+        context.setLineDash([]);
+      }
+    });
+    context.globalAlpha = 1;
+  }
+
+  // Hatched where something is open, with the other place it could be.
+  drawMarks(model) {
+    const { context, colors } = this;
+    for (const item of model.items) {
+      if (!item.isAmbiguous || model.isHidden(item.id)) continue;
+      if (item.kind === "guide" && item.isSystem) continue;
+      const isNear = this.page.selected === item.id;
+      if (this.page.mode === "picture" && !isNear) continue;
+      const rect = model.rect(item.id);
+      this.hatch(rect, colors.amber);
+      if (!isNear && this.page.mode !== "blueprint") continue;
+      const other = { ...rect };
+      for (const finding of item.findings) {
+        if (!isNumber(finding.alternative)) continue;
+        const change = finding.alternative
+          - { x: rect.left, y: rect.top, width: rect.width, height: rect.height }[finding.part];
+        other[finding.part] += change;
+      }
+      context.strokeStyle = colors.amber;
+      context.lineWidth = 1.25 * this.pixel;
+      context.setLineDash([5 * this.pixel, 3 * this.pixel]);
+      context.strokeRect(other.x, other.y, other.width, other.height);
+      context.setLineDash([]);
+    }
+  }
+
+  hatch(rect, color) {
+    const { context } = this;
+    context.save();
+    context.beginPath();
+    context.rect(rect.x, rect.y, rect.width, rect.height);
+    context.clip();
+    context.strokeStyle = color;
+    context.globalAlpha = 0.55;
+    context.lineWidth = this.pixel;
+    const step = Math.max(7 * this.pixel, (rect.width + rect.height) / 200);
+    context.beginPath();
+    for (let start = -rect.height; start < rect.width; start += step) {
+      context.moveTo(rect.x + start, rect.y + rect.height);
+      context.lineTo(rect.x + start + rect.height, rect.y);
+    }
+    context.stroke();
+    context.restore();
+  }
+
+  // Where things are in the other snapshot.
+  drawOther(model, other) {
+    const { context, colors } = this;
+    context.lineWidth = 1.25 * this.pixel;
+    context.strokeStyle = colors.ghost;
+    context.setLineDash([5 * this.pixel, 3 * this.pixel]);
+    for (const change of this.page.changes) {
+      if (!change.before) continue;
+      const rect = change.before;
+      context.strokeRect(rect.x, rect.y, rect.width, rect.height);
+    }
+    context.setLineDash([]);
+    context.fillStyle = colors.ghost;
+    for (const change of this.page.changes) {
+      if (!change.after) continue;
+      context.globalAlpha = 0.12;
+      context.fillRect(change.after.x, change.after.y, change.after.width, change.after.height);
+      context.globalAlpha = 1;
+    }
+  }
+
+  // MARK: On the screen, in its own points
+
+  onScreen(rect) {
+    return {
+      x: rect.x * this.zoom + this.offset.x, y: rect.y * this.zoom + this.offset.y,
+      width: rect.width * this.zoom, height: rect.height * this.zoom,
+    };
+  }
+
+  drawSelection(model) {
+    const { context, colors, page } = this;
+    if (page.selected === null) return;
+    const rect = this.onScreen(model.rect(page.selected));
+    context.lineWidth = 2;
+    context.strokeStyle = colors.accent;
+    context.strokeRect(rect.x, rect.y, rect.width, rect.height);
+    const item = model.items[page.selected];
+    const drawn = new Set();
+    for (const index of item.constraints) {
+      const constraint = model.constraints[index];
+      if (isStated(constraint) && constraint.state !== "inactive") drawn.add(index);
+    }
+    if (page.constraint !== null) drawn.add(page.constraint);
+    const placed = [];
+    for (const index of drawn) {
+      this.drawDimension(model, model.constraints[index], placed, index === page.constraint);
+    }
+    this.label(`${short(rect.width / this.zoom)} × ${short(rect.height / this.zoom)}`,
+      rect.x + rect.width / 2, rect.y + rect.height + 13, colors.accent, placed);
+  }
+
+  drawAllDimensions(model) {
+    if (model.constraints.length > 600) return;
+    const { context } = this;
+    context.save();
+    context.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
+    const placed = [];
+    for (const constraint of model.constraints) {
+      if (!isStated(constraint) || constraint.state === "inactive") continue;
+      const ids = [constraint.firstId, constraint.secondId].filter((id) => isNumber(id));
+      if (ids.length === 0 || ids.some((id) => model.isHidden(id))) continue;
+      this.drawDimension(model, constraint, placed, false, true);
+    }
+    context.restore();
+  }
+
+  color(constraint) {
+    const { colors } = this;
+    if (constraint.state === "leftOut") return colors.red;
+    if (constraint.state === "violated") return constraint.priority < 1000 ? colors.orange : colors.red;
+    return this.page.mode === "blueprint" ? colors.blueline : colors.accent;
+  }
+
+  // A line between the two places that a constraint speaks of, or along the size it speaks of.
+  drawDimension(model, constraint, placed, isStrong, isFaint) {
+    const line = dimensionLine(model, constraint);
+    if (!line) return;
+    const { context } = this;
+    const color = this.color(constraint);
+    const [x1, y1] = [line.x1 * this.zoom + this.offset.x, line.y1 * this.zoom + this.offset.y];
+    const [x2, y2] = [line.x2 * this.zoom + this.offset.x, line.y2 * this.zoom + this.offset.y];
+    context.strokeStyle = color;
+    context.globalAlpha = isFaint && constraint.state === "holds" ? 0.75 : 1;
+    context.lineWidth = isStrong ? 2.5 : 1.25;
+    if (constraint.state === "leftOut") context.setLineDash([5, 3]);
+    context.beginPath();
+    context.moveTo(x1, y1);
+    context.lineTo(x2, y2);
+    context.stroke();
+    context.setLineDash([]);
+    const isAcross = line.axis === "horizontal";
+    const tick = 4;
+    context.beginPath();
+    for (const [x, y] of [[x1, y1], [x2, y2]]) {
+      context.moveTo(isAcross ? x : x - tick, isAcross ? y - tick : y);
+      context.lineTo(isAcross ? x : x + tick, isAcross ? y + tick : y);
+    }
+    context.stroke();
+    context.globalAlpha = 1;
+    if (line.text) this.label(line.text, (x1 + x2) / 2, (y1 + y2) / 2, color, placed, isFaint);
+  }
+
+  // A small sign, moved aside where another one is.
+  label(text, x, y, color, placed, isFaint) {
+    const { context } = this;
+    context.font = "600 10.5px system-ui, -apple-system, 'Segoe UI', sans-serif";
+    context.direction = "ltr";
+    const width = context.measureText(text).width + 9;
+    const height = 16;
+    const box = { x: x - width / 2, y: y - height / 2, width, height };
+    const edge = { width: this.element.clientWidth, height: this.element.clientHeight };
+    box.x = Math.min(Math.max(box.x, 2), edge.width - width - 2);
+    box.y = Math.min(Math.max(box.y, 2), edge.height - height - 2);
+    for (let attempt = 0; attempt < 8; attempt++) {
+      const other = placed.find((old) => old.x < box.x + box.width && old.x + old.width > box.x
+        && old.y < box.y + box.height && old.y + old.height > box.y);
+      if (!other) break;
+      if (isFaint && attempt > 3) return;
+      box.y = other.y + other.height + 1;
+    }
+    placed.push(box);
+    context.fillStyle = color;
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.width, box.height, 5);
+    context.fill();
+    context.fillStyle = this.page.mode === "blueprint" && color === this.colors.blueline
+      ? this.colors.blueprint : "#fff";
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    context.fillText(text, box.x + box.width / 2, box.y + box.height / 2 + 0.5);
+    context.textBaseline = "alphabetic";
+  }
+
+  drawHover(model) {
+    const { context, colors, page } = this;
+    const id = page.hovered;
+    if (id === null || id === undefined || id === page.selected) return;
+    const rect = model.rect(id);
+    const frame = this.onScreen(rect);
+    context.lineWidth = 1.5;
+    context.strokeStyle = colors.red;
+    context.globalAlpha = 0.9;
+    context.strokeRect(frame.x, frame.y, frame.width, frame.height);
+    context.globalAlpha = 1;
+    const placed = [];
+    const from = page.selected !== null ? page.selected : model.items[id].parent;
+    if (from === null) return;
+    for (const line of distances(model.rect(from), rect)) {
+      const [x1, y1] = [line.x1 * this.zoom + this.offset.x, line.y1 * this.zoom + this.offset.y];
+      const [x2, y2] = [line.x2 * this.zoom + this.offset.x, line.y2 * this.zoom + this.offset.y];
+      context.beginPath();
+      context.moveTo(x1, y1);
+      context.lineTo(x2, y2);
+      context.lineWidth = 1;
+      context.stroke();
+      this.label(short(line.length), (x1 + x2) / 2, (y1 + y2) / 2, colors.red, placed);
+    }
+  }
+
+  drawHandles(model) {
+    if (!this.page.engine) return;
+    const { context, colors } = this;
+    for (const handle of this.handles(model)) {
+      context.fillStyle = this.grip === handle.part ? colors.accent : colors.soft;
+      context.globalAlpha = this.grip === handle.part ? 1 : 0.65;
+      context.beginPath();
+      context.roundRect(handle.x, handle.y, handle.width, handle.height, 3);
+      context.fill();
+      context.globalAlpha = 1;
+    }
+  }
+
+  handles(model) {
+    const rect = this.onScreen(model.rect(0));
+    const { clientWidth, clientHeight } = this.element;
+    const right = Math.min(rect.x + rect.width + 9, clientWidth - 9);
+    const bottom = Math.min(rect.y + rect.height + 9, clientHeight - 9);
+    const y = Math.min(Math.max(rect.y + rect.height / 2, 40), clientHeight - 40);
+    const x = Math.min(Math.max(rect.x + rect.width / 2, 40), clientWidth - 40);
+    return [
+      { part: "width", x: right - 3, y: y - 26, width: 6, height: 52 },
+      { part: "height", x: x - 26, y: bottom - 3, width: 52, height: 6 },
+    ];
+  }
+
+  gripAt(x, y) {
+    if (!this.page.engine) return null;
+    const room = 12;
+    const found = this.handles(this.page.model).find((handle) =>
+      x > handle.x - room && x < handle.x + handle.width + room
+      && y > handle.y - room && y < handle.y + handle.height + room);
+    return found ? found.part : null;
+  }
+
+  // MARK: The pointer
+
+  listen() {
+    const { element } = this;
+    element.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      const { x, y } = this.place(event);
+      if (event.ctrlKey || event.metaKey) {
+        this.zoomAt(x, y, Math.exp(-event.deltaY * 0.01));
+      } else {
+        this.offset.x -= event.deltaX;
+        this.offset.y -= event.deltaY;
+        this.isFitted = false;
+        this.draw();
+      }
+    }, { passive: false });
+    element.addEventListener("pointerdown", (event) => this.down(event));
+    element.addEventListener("pointermove", (event) => this.move(event));
+    element.addEventListener("pointerup", (event) => this.up(event));
+    element.addEventListener("pointercancel", (event) => this.up(event));
+    element.addEventListener("pointerleave", () => {
+      if (this.pointers.size === 0) this.page.hover(null);
+    });
+    element.addEventListener("dblclick", () => this.fit());
+  }
+
+  place(event) {
+    const bounds = this.element.getBoundingClientRect();
+    return { x: event.clientX - bounds.left, y: event.clientY - bounds.top };
+  }
+
+  inTree(point) {
+    return {
+      x: (point.x - this.offset.x) / this.zoom, y: (point.y - this.offset.y) / this.zoom,
+    };
+  }
+
+  down(event) {
+    const point = this.place(event);
+    this.element.setPointerCapture(event.pointerId);
+    this.pointers.set(event.pointerId, point);
+    this.hasMoved = false;
+    if (this.pointers.size === 1) {
+      this.grip = this.gripAt(point.x, point.y);
+      this.start = { ...point, size: { ...this.page.model.size } };
+    }
+  }
+
+  move(event) {
+    const point = this.place(event);
+    const before = this.pointers.get(event.pointerId);
+    if (!before) {
+      const grip = this.gripAt(point.x, point.y);
+      this.element.style.cursor = grip === "width" ? "ew-resize" : grip ? "ns-resize" : "";
+      const { x, y } = this.inTree(point);
+      this.page.hover(grip ? null : this.page.model.hit(x, y));
+      return;
+    }
+    const far = Math.hypot(point.x - this.start.x, point.y - this.start.y) > 4;
+    if (!this.hasMoved && !far) return;
+    this.hasMoved = true;
+    if (this.grip) {
+      const part = this.grip;
+      const moved = part === "width" ? point.x - this.start.x : point.y - this.start.y;
+      const extent = Math.max(1, Math.round(this.start.size[part] + moved / this.zoom));
+      this.page.resizeRoot(part, extent);
+    } else if (this.pointers.size === 2) {
+      const [one, other] = [...this.pointers.entries()]
+        .map(([id, old]) => ({ old, now: id === event.pointerId ? point : old }));
+      const length = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+      const middle = { x: (one.now.x + other.now.x) / 2, y: (one.now.y + other.now.y) / 2 };
+      this.zoomAt(middle.x, middle.y, length(one.now, other.now) / length(one.old, other.old) || 1);
+    } else {
+      this.offset.x += point.x - before.x;
+      this.offset.y += point.y - before.y;
+      this.isFitted = false;
+      this.draw();
+    }
+    this.pointers.set(event.pointerId, point);
+  }
+
+  up(event) {
+    const point = this.place(event);
+    const wasDown = this.pointers.delete(event.pointerId);
+    if (wasDown && !this.hasMoved && !this.grip && event.type === "pointerup") {
+      const { x, y } = this.inTree(point);
+      this.page.select(this.page.model.hit(x, y), { from: "canvas" });
+    }
+    if (this.grip) { this.grip = null; this.draw(); }
+  }
+}
+
+// The line that stands for a constraint, in the root's coordinates.
+function dimensionLine(model, constraint) {
+  const { firstId, secondId, first, second, relation } = constraint;
+  if (!isNumber(firstId) || !first) return null;
+  const sign = { "==": "", "<=": "≤ ", ">=": "≥ " }[relation];
+  const one = model.location(firstId, first.attribute);
+  const rect = model.rect(firstId);
+  if (one === undefined) {
+    const isWidth = first.attribute === "width";
+    let text = sign + short(constraint.constant);
+    if (isNumber(secondId) && second) {
+      const times = constraint.multiplier === 1 ? "" : ` × ${short(constraint.multiplier)}`;
+      text = `${sign}${second.attribute}${times}`;
+    }
+    const inset = Math.min(6, (isWidth ? rect.height : rect.width) / 4);
+    return isWidth
+      ? { axis: "horizontal", x1: rect.x, x2: rect.x + rect.width, y1: rect.y + inset,
+        y2: rect.y + inset, text }
+      : { axis: "vertical", y1: rect.y, y2: rect.y + rect.height, x1: rect.x + inset,
+        x2: rect.x + inset, text };
+  }
+  if (!isNumber(secondId) || !second) return null;
+  const other = model.location(secondId, second.attribute);
+  if (other === undefined) return null;
+  const frame = model.rect(secondId);
+  const isHorizontal = constraint.axis === "horizontal";
+  const middle = (low1, high1, low2, high2) => {
+    const low = Math.max(low1, low2);
+    const high = Math.min(high1, high2);
+    return high > low ? (low + high) / 2 : (low1 + high1) / 2;
+  };
+  const text = sign + short(Math.abs(constraint.constant));
+  if (isHorizontal) {
+    const y = middle(rect.y, rect.y + rect.height, frame.y, frame.y + frame.height);
+    return { axis: "horizontal", x1: other, x2: one, y1: y, y2: y,
+      text: constraint.constant === 0 && sign === "" ? "" : text };
+  }
+  const x = middle(rect.x, rect.x + rect.width, frame.x, frame.x + frame.width);
+  return { axis: "vertical", x1: x, x2: x, y1: other, y2: one,
+    text: constraint.constant === 0 && sign === "" ? "" : text };
+}
+
+// The gaps between two rectangles, or the margins of one within the other.
+function distances(one, other) {
+  const lines = [];
+  const right = (rect) => rect.x + rect.width;
+  const bottom = (rect) => rect.y + rect.height;
+  const overlapY = (Math.max(one.y, other.y) + Math.min(bottom(one), bottom(other))) / 2;
+  const overlapX = (Math.max(one.x, other.x) + Math.min(right(one), right(other))) / 2;
+  const across = (from, to) => {
+    if (Math.abs(to - from) > 0.01) {
+      lines.push({ x1: from, x2: to, y1: overlapY, y2: overlapY, length: Math.abs(to - from) });
+    }
+  };
+  const down = (from, to) => {
+    if (Math.abs(to - from) > 0.01) {
+      lines.push({ x1: overlapX, x2: overlapX, y1: from, y2: to, length: Math.abs(to - from) });
+    }
+  };
+  const isApartX = right(one) <= other.x || right(other) <= one.x;
+  const isApartY = bottom(one) <= other.y || bottom(other) <= one.y;
+  if (isApartX) {
+    if (right(one) <= other.x) across(right(one), other.x); else across(right(other), one.x);
+  } else if (!isApartY) {
+    across(one.x, other.x);
+    across(right(other), right(one));
+  }
+  if (isApartY) {
+    if (bottom(one) <= other.y) down(bottom(one), other.y); else down(bottom(other), one.y);
+  } else if (!isApartX) {
+    down(one.y, other.y);
+    down(bottom(other), bottom(one));
+  }
+  return lines;
+}

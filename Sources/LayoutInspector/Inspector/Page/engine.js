@@ -1,0 +1,285 @@
+// The layout's own solver, compiled to WebAssembly, at work on the rows of a snapshot.
+
+class Engine {
+  // Starts the module; the bytes may be compressed with gzip.
+  static async start(bytes) {
+    let module = bytes;
+    if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
+      const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+      module = new Uint8Array(await new Response(stream).arrayBuffer());
+    }
+    const { instance } = await WebAssembly.instantiate(module, {});
+    return instance.exports;
+  }
+
+  constructor(api, model) {
+    this.api = api;
+    this.model = model;
+    this.system = api.layout_system_make();
+    this.rowOf = new Map();
+    this.addVariables();
+    this.addRows();
+    const room = Math.max(this.variableCount, this.rows.length, 64);
+    this.numbers = api.layout_allocate(4 * room);
+    this.doubles = api.layout_allocate(8 * room);
+    this.room = room;
+    this.milliseconds = 0;
+    this.settle();
+  }
+
+  free() {
+    this.api.layout_deallocate(this.numbers);
+    this.api.layout_deallocate(this.doubles);
+    this.api.layout_system_free(this.system);
+  }
+
+  // Four for each item that constraints are about; what comes first in the tree rests first.
+  addVariables() {
+    const { api, model } = this;
+    const used = new Set();
+    for (const constraint of model.constraints) {
+      for (const term of constraint.terms) used.add(term.id);
+    }
+    const items = model.items.filter((item) => used.has(item.id));
+    items.sort((one, other) => (one.rank || 0) - (other.rank || 0) || one.id - other.id);
+    this.firstVariable = new Int32Array(model.items.length).fill(-1);
+    this.variableCount = items.length * 4;
+    const orders = api.layout_allocate(4 * this.variableCount);
+    const rests = api.layout_allocate(4 * this.variableCount);
+    const order = new Int32Array(api.memory.buffer, orders, this.variableCount);
+    const rest = new Int32Array(api.memory.buffer, rests, this.variableCount);
+    items.forEach((item, place) => {
+      this.firstVariable[item.id] = place * 4;
+      for (let part = 0; part < 4; part++) {
+        order[place * 4 + part] = -(place * 4 + part);
+        rest[place * 4 + part] = part < 2 ? 1 : 0;
+      }
+    });
+    api.layout_system_add_variables(this.system, orders, rests, this.variableCount);
+    api.layout_deallocate(orders);
+    api.layout_deallocate(rests);
+  }
+
+  addRows() {
+    const { api, model } = this;
+    const rows = model.constraints.filter((row) => row.terms.length > 0 && row.state !== "inactive");
+    const sorted = rows.slice().sort(
+      (one, other) => one.order - other.order || one.index - other.index);
+    const most = Math.max(1, ...rows.map((row) => row.terms.length));
+    const variables = api.layout_allocate(4 * most);
+    const coefficients = api.layout_allocate(8 * most);
+    this.rows = [];
+    this.placedByFrame = new Set();
+    sorted.forEach((row, order) => {
+      if (row.origin === "frame" && row.terms[0].part === 0) this.placedByFrame.add(row.terms[0].id);
+      const count = row.terms.length;
+      const variable = new Int32Array(api.memory.buffer, variables, count);
+      const coefficient = new Float64Array(api.memory.buffer, coefficients, count);
+      row.terms.forEach((term, place) => {
+        variable[place] = this.firstVariable[term.id] + term.part;
+        coefficient[place] = term.factor;
+      });
+      const relation = row.relation === "<=" ? -1 : row.relation === ">=" ? 1 : 0;
+      const number = api.layout_system_add_row(
+        this.system, variables, coefficients, count, relation, row.limit, row.priority, order,
+        isNumber(row.readiness) ? row.readiness : -1);
+      if (number < 0) return;
+      this.rowOf.set(row.index, number);
+      this.rows[number] = row;
+    });
+    api.layout_deallocate(variables);
+    api.layout_deallocate(coefficients);
+    this.rootRows = {};
+    for (const row of this.rows) {
+      if (row.origin === "root" && row.terms.length === 1 && row.terms[0].id === 0) {
+        this.rootRows[PARTS[row.terms[0].part]] = row;
+      }
+    }
+    this.texts = this.wrappingTexts();
+  }
+
+  // The texts whose heights are known for all widths, with the rows that ask for the height.
+  wrappingTexts() {
+    const texts = [];
+    for (const [place, steps] of Object.entries(this.model.heights)) {
+      const id = Number(place);
+      const rows = this.rows.filter((row) => row.origin === "content"
+        && row.terms.length === 1 && row.terms[0].id === id && row.terms[0].part === 3);
+      if (rows.length > 0) texts.push({ id, steps, rows });
+    }
+    return texts;
+  }
+
+  // MARK: Edits
+
+  setConstant(index, constant) {
+    const row = this.model.constraints[index];
+    // The row's limit holds margins and baselines too, which stay.
+    const limit = row.baseLimit === row.baseConstant
+      ? constant : row.baseLimit + (constant - row.baseConstant);
+    if (!this.rowOf.has(index) || !this.setLimit(row, limit)) return false;
+    row.constant = constant;
+    return true;
+  }
+
+  setLimit(row, limit) {
+    const number = this.rowOf.get(row.index);
+    if (this.api.layout_system_set_constant(this.system, number, limit) < 0) return false;
+    row.limit = limit;
+    return true;
+  }
+
+  setPriority(index, priority) {
+    const row = this.model.constraints[index];
+    if (!this.rowOf.has(index)) return false;
+    const number = this.rowOf.get(index);
+    if (this.api.layout_system_set_priority(this.system, number, priority) < 0) return false;
+    row.priority = priority;
+    return true;
+  }
+
+  // Gives the root another width or height.
+  setRoot(part, extent) {
+    const row = this.rootRows[part];
+    if (row) {
+      if (!this.setLimit(row, extent)) return false;
+      row.constant = extent;
+    }
+    this.root = { ...(this.root || {}), [part]: extent };
+    return true;
+  }
+
+  // MARK: Solving
+
+  // Solves, and hands the frames to the model.
+  settle() {
+    const start = performance.now();
+    if (this.texts.length > 0) for (const text of this.texts) this.setHeight(text, text.steps[0][1]);
+    this.api.layout_system_solve(this.system);
+    if (this.texts.length > 0) {
+      this.readValues();
+      for (const text of this.texts) {
+        const width = Math.max(this.values[this.firstVariable[text.id] + 2], 0);
+        this.setHeight(text, Engine.height(text.steps, width));
+      }
+      this.api.layout_system_solve(this.system);
+    }
+    this.readValues();
+    this.model.place(this.frames());
+    this.milliseconds = performance.now() - start;
+    this.readStates();
+  }
+
+  // The height of a text for a width: steps are the least widths for which a height does.
+  static height(steps, width) {
+    for (const [least, height] of steps) if (width >= least) return height;
+    return steps[steps.length - 1][1];
+  }
+
+  setHeight(text, height) {
+    for (const row of text.rows) if (row.limit !== height) this.setLimit(row, height);
+  }
+
+  readValues() {
+    this.api.layout_system_values(this.system, this.doubles, this.variableCount);
+    this.values = new Float64Array(this.api.memory.buffer, this.doubles, this.variableCount).slice();
+  }
+
+  frames() {
+    const { model, values } = this;
+    return model.items.map((item) => {
+      const at = this.firstVariable[item.id];
+      const base = item.base;
+      const kept = { left: base.left, top: base.top, width: base.width, height: base.height };
+      if (item.id === 0) return this.rootFrame(kept, at);
+      if (at < 0) return kept;
+      const rect = {
+        x: values[at], y: values[at + 1], width: Math.max(values[at + 2], 0),
+        height: Math.max(values[at + 3], 0),
+      };
+      const plain = { left: rect.x, top: rect.y, width: rect.width, height: rect.height };
+      if (item.kind === "guide" || this.placedByFrame.has(item.id)) return plain;
+      return Engine.round(Engine.outset(rect, item.view.alignment), model.scale);
+    });
+  }
+
+  rootFrame(kept, at) {
+    for (const [index, part] of ["width", "height"].entries()) {
+      if (this.root && isNumber(this.root[part])) kept[part] = this.root[part];
+      else if (at >= 0 && !this.rootRows[part]) kept[part] = Math.max(this.values[at + 2 + index], 0);
+    }
+    return kept;
+  }
+
+  static outset(rect, insets) {
+    if (!insets) return rect;
+    return {
+      x: rect.x - insets.left, y: rect.y - insets.top,
+      width: rect.width + insets.left + insets.right,
+      height: rect.height + insets.top + insets.bottom,
+    };
+  }
+
+  // Each edge goes to the nearest pixel, as in the library.
+  static round(rect, scale) {
+    const left = Engine.pixel(rect.x, scale);
+    const top = Engine.pixel(rect.y, scale);
+    const width = Engine.pixel(rect.x + rect.width, scale) - left;
+    const height = Engine.pixel(rect.y + rect.height, scale) - top;
+    return {
+      left: left / scale, top: top / scale, width: Math.max(width, 0) / scale,
+      height: Math.max(height, 0) / scale,
+    };
+  }
+
+  static pixel(value, scale) {
+    const distance = Math.floor(Math.abs(value) * scale + 0.5 + 1e-6);
+    return (value < 0 ? -distance : distance) + 0;
+  }
+
+  // MARK: States
+
+  readStates() {
+    const { api, model, values } = this;
+    api.layout_system_left_out(this.system, this.numbers, this.rows.length);
+    const flags = new Int32Array(api.memory.buffer, this.numbers, this.rows.length).slice();
+    this.rows.forEach((row, number) => {
+      let excess = -row.limit;
+      for (const term of row.terms) {
+        excess += term.factor * values[this.firstVariable[term.id] + term.part];
+      }
+      const missed = row.relation === "==" ? Math.abs(excess)
+        : Math.max(row.relation === "<=" ? excess : -excess, 0);
+      const isMet = missed <= 1e-6 * Math.max(1, Math.abs(row.limit));
+      row.state = flags[number] ? "leftOut" : isMet ? "holds" : "violated";
+      row.violation = isMet ? 0 : missed;
+      if (flags[number]) row.clashing = this.contradicted(number);
+    });
+    model.noteStates();
+  }
+
+  contradicted(number) {
+    const count = this.api.layout_system_contradicted(
+      this.system, number, this.numbers, this.room);
+    const found = new Int32Array(this.api.memory.buffer, this.numbers, Math.min(count, this.room));
+    return Array.from(found, (place) => this.rows[place].index);
+  }
+
+  // The constraints that one of an item's numbers follows from, as it is now.
+  determining(id, part) {
+    const at = this.firstVariable[id];
+    if (at < 0) return [];
+    const count = this.api.layout_system_determining(
+      this.system, at + part, this.numbers, this.room);
+    const found = new Int32Array(this.api.memory.buffer, this.numbers, Math.min(count, this.room));
+    return Array.from(found, (place) => this.rows[place].index);
+  }
+
+  // Another value that one of an item's numbers could have as well; nothing if there is none.
+  alternative(id, part) {
+    const at = this.firstVariable[id];
+    if (at < 0) return undefined;
+    const value = this.api.layout_system_alternative(this.system, at + part);
+    return Number.isNaN(value) ? undefined : value;
+  }
+}

@@ -1,0 +1,295 @@
+// What a page shows: the views and guides of one snapshot as items with numbers, their rectangles as
+// they are now, and the constraints about each.
+
+const PARTS = ["x", "y", "width", "height"];
+
+class Model {
+  constructor(entry, number) {
+    this.number = number;
+    this.title = entry.title;
+    const snapshot = entry.snapshot;
+    this.scale = snapshot.scale || 1;
+    this.notes = snapshot.notes || [];
+    this.heights = entry.heights || {};
+    this.items = [];
+    this.readViews(snapshot.views);
+    this.readGuides(snapshot.views);
+    this.readConstraints(snapshot.constraints || []);
+    this.conflicts = snapshot.conflicts || [];
+    this.rectangles = this.items.map((item) => ({ ...item.base }));
+    this.isEdited = false;
+    this.noteStates();
+  }
+
+  readViews(views) {
+    const path = [];
+    views.forEach((view, index) => {
+      path.length = view.depth;
+      const parent = view.depth > 0 ? path[view.depth - 1] : null;
+      path.push(index);
+      const item = {
+        id: index, kind: "view", view, parent, children: [], guides: [], depth: view.depth,
+        title: view.title || view.name || view.type, type: view.type, rank: view.rank,
+        findings: view.findings || [], constraints: [], end: index + 1,
+        base: { ...view.absoluteFrame, left: view.frame.x, top: view.frame.y },
+      };
+      // How far what is scrolled has moved.
+      const above = parent === null ? { x: 0, y: 0 } : this.items[parent].base;
+      item.shift = {
+        x: view.absoluteFrame.x - above.x - view.frame.x,
+        y: view.absoluteFrame.y - above.y - view.frame.y,
+      };
+      if (parent !== null) this.items[parent].children.push(index);
+      this.items.push(item);
+      for (const ancestor of path) this.items[ancestor].end = index + 1;
+    });
+    this.viewCount = views.length;
+  }
+
+  readGuides(views) {
+    this.guideIds = views.map(() => []);
+    views.forEach((view, owner) => {
+      (view.guides || []).forEach((guide, place) => {
+        const id = this.items.length;
+        const frame = guide.absoluteFrame;
+        const above = this.items[owner].base;
+        this.items.push({
+          id, kind: "guide", view: guide, parent: owner, children: [], guides: [], place,
+          depth: view.depth + 1, title: guide.title || guide.identifier || "guide",
+          type: guide.isSystem ? "guide of the layout" : "LayoutGuide", rank: guide.rank,
+          isSystem: guide.isSystem, findings: guide.findings || [], constraints: [], end: owner + 1,
+          base: { ...frame, left: frame.x - above.x, top: frame.y - above.y },
+          shift: { x: 0, y: 0 },
+        });
+        this.items[owner].guides.push(id);
+        this.guideIds[owner].push(id);
+      });
+    });
+  }
+
+  idOf(reference) {
+    if (!reference) return null;
+    if (reference.guide === undefined || reference.guide === null) return reference.view;
+    return this.guideIds[reference.view][reference.guide];
+  }
+
+  readConstraints(constraints) {
+    this.constraints = constraints.map((constraint, index) => {
+      const first = constraint.first ? this.idOf(constraint.first.item) : null;
+      const second = constraint.second ? this.idOf(constraint.second.item) : null;
+      const terms = (constraint.terms || []).map((term) => ({
+        id: this.idOf(term.item), part: PARTS.indexOf(term.part), factor: term.factor,
+      }));
+      for (const id of new Set([first, second])) {
+        if (id !== null && id !== undefined) this.items[id].constraints.push(index);
+      }
+      return {
+        ...constraint, index, firstId: first, secondId: second, terms,
+        baseState: constraint.state, baseConstant: constraint.constant,
+        basePriority: constraint.priority, baseLimit: constraint.limit,
+        baseViolation: constraint.violation, axis: Model.axis(constraint, terms),
+      };
+    });
+  }
+
+  static axis(constraint, terms) {
+    const vertical = /top|bottom|height|centery|baseline/i;
+    const side = constraint.first || constraint.second;
+    if (side) return vertical.test(side.attribute) ? "vertical" : "horizontal";
+    return terms.some((term) => term.part % 2 === 1) ? "vertical" : "horizontal";
+  }
+
+  // The rectangle of an item now, in the root's coordinates.
+  rect(id) { return this.rectangles[id]; }
+
+  get size() {
+    const root = this.rectangles[0];
+    return root ? { width: root.width, height: root.height } : { width: 0, height: 0 };
+  }
+
+  // Takes over other frames: left, top, width, height relative to the superview, by item.
+  place(frames) {
+    for (const item of this.items) {
+      const frame = frames[item.id];
+      const rect = this.rectangles[item.id];
+      const above = item.parent === null ? { x: 0, y: 0 } : this.rectangles[item.parent];
+      rect.left = frame.left;
+      rect.top = frame.top;
+      rect.x = above.x + item.shift.x + frame.left;
+      rect.y = above.y + item.shift.y + frame.top;
+      rect.width = frame.width;
+      rect.height = frame.height;
+    }
+  }
+
+  reset() {
+    this.rectangles = this.items.map((item) => ({ ...item.base }));
+    for (const constraint of this.constraints) {
+      constraint.state = constraint.baseState;
+      constraint.constant = constraint.baseConstant;
+      constraint.priority = constraint.basePriority;
+      constraint.limit = constraint.baseLimit;
+      constraint.violation = constraint.baseViolation;
+    }
+    this.isEdited = false;
+    this.noteStates();
+  }
+
+  // Which items have something that deserves a look.
+  noteStates() {
+    for (const item of this.items) {
+      item.isAmbiguous = item.findings.some((finding) => isNumber(finding.alternative));
+      item.mark = item.isAmbiguous ? "ambiguous" : "";
+    }
+    const marks = { violated: 1, leftOut: 2 };
+    for (const constraint of this.constraints) {
+      if (!marks[constraint.state] || !isStated(constraint)) continue;
+      // A wish that gives way to something stronger is no mistake.
+      if (constraint.state === "violated" && constraint.priority < 1000) continue;
+      for (const id of [constraint.firstId, constraint.secondId]) {
+        if (id === null || id === undefined) continue;
+        if (this.items[id].mark !== "leftOut") this.items[id].mark = constraint.state;
+      }
+    }
+  }
+
+  issues() {
+    const found = [];
+    const shown = new Set();
+    for (const conflict of this.conflicts) {
+      if (this.isEdited) break;
+      shown.add(conflict.leftOut);
+      found.push({ kind: "leftOut", constraint: conflict.leftOut, clashing: conflict.clashing,
+        text: conflict.rule });
+    }
+    for (const constraint of this.constraints) {
+      if (constraint.state === "leftOut" && !shown.has(constraint.index)) {
+        found.push({ kind: "leftOut", constraint: constraint.index,
+          clashing: constraint.clashing || [], text: "" });
+      }
+    }
+    for (const item of this.items) {
+      if (!item.isAmbiguous || (item.kind === "guide" && item.isSystem)) continue;
+      const open = item.findings.filter((finding) => isNumber(finding.alternative));
+      found.push({ kind: "ambiguous", item: item.id, open });
+    }
+    for (const constraint of this.constraints) {
+      if (constraint.state === "violated" && isStated(constraint)) {
+        found.push({ kind: "violated", constraint: constraint.index });
+      }
+    }
+    return found;
+  }
+
+  isInside(id, ancestor) {
+    if (id === null || ancestor === null) return false;
+    const item = this.items[id];
+    const place = item.kind === "guide" ? item.parent : id;
+    const top = this.items[ancestor];
+    return top.kind === "view" && place >= ancestor && place < top.end;
+  }
+
+  isHidden(id) {
+    for (let current = id; current !== null; current = this.items[current].parent) {
+      if (this.items[current].view.isHidden) return true;
+    }
+    return false;
+  }
+
+  // The frontmost view at a point of the root's coordinates; the smallest of those alike.
+  hit(x, y) {
+    let found = null;
+    let skipTo = 0;
+    for (let id = 0; id < this.viewCount; id++) {
+      if (id < skipTo) continue;
+      const item = this.items[id];
+      const rect = this.rectangles[id];
+      const isIn = x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height;
+      if (item.view.isHidden || (item.view.clipsSubviews && !isIn)) { skipTo = item.end; continue; }
+      if (isIn) found = id;
+    }
+    return found;
+  }
+
+  // A name that leads to the item again, in this snapshot and in others of the same tree.
+  key(id) {
+    if (!this.keys) {
+      this.keys = [];
+      this.idsOfKeys = new Map();
+      const seen = new Map();
+      for (const item of this.items) {
+        const owner = item.kind === "guide" ? this.items[item.parent].title + "." : "";
+        const name = owner + item.title;
+        const count = (seen.get(name) || 0) + 1;
+        seen.set(name, count);
+        const key = count > 1 ? `${name}~${count}` : name;
+        this.keys.push(key);
+        this.idsOfKeys.set(key, item.id);
+      }
+    }
+    return this.keys[id];
+  }
+
+  idOfKey(key) {
+    if (this.items.length === 0) return null;
+    this.key(0);
+    return this.idsOfKeys.has(key) ? this.idsOfKeys.get(key) : null;
+  }
+
+  // Where an attribute of an item lies, in the root's coordinates; nothing for sizes.
+  location(id, attribute) {
+    const rect = this.rectangles[id];
+    const item = this.items[id];
+    const view = item.view;
+    const inset = view.alignment || {};
+    const margins = view.margins || {};
+    const isMirrored = Boolean(view.isRightToLeft);
+    const left = rect.x + (inset.left || 0);
+    const right = rect.x + rect.width - (inset.right || 0);
+    const top = rect.y + (inset.top || 0);
+    const bottom = rect.y + rect.height - (inset.bottom || 0);
+    const wasAt = item.base;
+    switch (attribute) {
+      case "left": return left;
+      case "right": return right;
+      case "leading": return isMirrored ? right : left;
+      case "trailing": return isMirrored ? left : right;
+      case "top": return top;
+      case "bottom": return bottom;
+      case "centerX": return (left + right) / 2;
+      case "centerY": return (top + bottom) / 2;
+      case "leftMargin": return left + (margins.left || 0);
+      case "rightMargin": return right - (margins.right || 0);
+      case "topMargin": return top + (margins.top || 0);
+      case "bottomMargin": return bottom - (margins.bottom || 0);
+      case "leadingMargin":
+        return isMirrored ? right - (margins.right || 0) : left + (margins.left || 0);
+      case "trailingMargin":
+        return isMirrored ? left + (margins.left || 0) : right - (margins.right || 0);
+      case "centerXWithinMargins":
+        return (left + right + (margins.left || 0) - (margins.right || 0)) / 2;
+      case "centerYWithinMargins":
+        return (top + bottom + (margins.top || 0) - (margins.bottom || 0)) / 2;
+      case "firstBaseline":
+        return isNumber(view.firstBaseline) ? rect.y + view.firstBaseline - wasAt.y : top;
+      case "lastBaseline":
+        return isNumber(view.lastBaseline)
+          ? rect.y + rect.height - (wasAt.y + wasAt.height - view.lastBaseline) : bottom;
+      default: return undefined;
+    }
+  }
+}
+
+function isNumber(value) { return typeof value === "number" && Number.isFinite(value); }
+
+// Whether the program or a container has stated it, and not the layout itself.
+function isStated(constraint) {
+  return constraint.origin === "program" || constraint.origin === "container";
+}
+
+// A number with no more digits than a person reads.
+function short(number) {
+  if (!isNumber(number)) return "–";
+  const rounded = Math.round(number * 100) / 100;
+  return String(rounded === 0 ? 0 : rounded).replace("-", "−");
+}
