@@ -76,21 +76,21 @@ struct FontProblem: Error {
 /// A screen with its layouts.
 struct Exhibit {
   let screen: Screen
+  let windows: [(device: Device, window: Window)]
   let snapshots: [(device: Device, snapshot: LayoutSnapshot)]
 
   init(_ screen: Screen) {
     self.screen = screen
-    snapshots = screen.devices.map { ($0, LayoutSnapshot(of: screen.makeWindow(for: $0))) }
+    windows = screen.devices.map { ($0, screen.makeWindow(for: $0)) }
+    snapshots = windows.map { ($0.device, LayoutSnapshot(of: $0.window)) }
   }
 
   /// The page that shows why the layouts are as they are.
   func inspector(engine: Inspector.Engine?) -> Inspector? {
-    guard let first = snapshots.first else { return nil }
-    var inspector = Inspector(first.snapshot, title: screen.title, engine: engine)
+    guard let first = windows.first else { return nil }
+    var inspector = first.window.inspector(title: screen.title, engine: engine)
     inspector.nameFirst(first.device.name)
-    for (device, snapshot) in snapshots.dropFirst() {
-      inspector.add(snapshot, title: device.name)
-    }
+    for (device, window) in windows.dropFirst() { inspector.add(window, title: device.name) }
     return inspector
   }
 }

@@ -20,6 +20,7 @@ public struct Inspector: Sendable {
   struct Entry: Sendable {
     var title: String
     var snapshot: LayoutSnapshot
+    var heights = TextHeights()
   }
 
   /// How many views of a snapshot a page shows, so that it stays quick.
@@ -40,11 +41,22 @@ public struct Inspector: Sendable {
 
   /// Adds a snapshot to choose and to compare with, such as the same screen on another device.
   ///
+  /// In a page that solves, the texts of a snapshot keep their heights in other widths; those of a
+  /// view are known for all widths.
+  ///
   /// - Parameters:
   ///   - snapshot: What to show.
   ///   - title: What it is called in the page.
   public mutating func add(_ snapshot: LayoutSnapshot, title: String) {
     entries.append(Entry(title: title, snapshot: snapshot))
+  }
+
+  mutating func add(_ snapshot: LayoutSnapshot, _ heights: TextHeights, title: String) {
+    entries.append(Entry(title: title, snapshot: snapshot, heights: heights))
+  }
+
+  mutating func setFirst(_ heights: TextHeights) {
+    if !entries.isEmpty { entries[0].heights = heights }
   }
 
   /// Gives the first snapshot another name than the page.

@@ -61,7 +61,11 @@ struct InspectorPage {
           + " are shown. Take a snapshot of a part of the tree to see the rest."
       }
       let json = (try? snapshot.json(isCompact: true)) ?? Self.unwritable
-      return "{\"title\":\(Self.quoted(entry.title)),\"snapshot\":\(json)}"
+      let isWhole = snapshot.views.count == entry.snapshot.views.count
+      let reasons = isWhole ? Self.encoded(InspectorReasons(snapshot)) : "{}"
+      return "{\"title\":\(Self.quoted(entry.title)),\"snapshot\":\(json),"
+        + "\"heights\":\(entry.heights.json),\"skippedHeights\":\(entry.heights.skipped),"
+        + "\"reasons\":\(reasons)}"
     }
     let noteText = note.map { ",\"note\":\(Self.quoted($0))" } ?? ""
     let list = snapshots.joined(separator: ",")
@@ -75,6 +79,13 @@ struct InspectorPage {
 
   private static func quoted(_ text: String) -> String {
     guard let data = try? JSONEncoder().encode(text) else { return "\"\"" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private static func encoded(_ reasons: InspectorReasons) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let data = try? encoder.encode(reasons) else { return "{}" }
     return String(decoding: data, as: UTF8.self)
   }
 

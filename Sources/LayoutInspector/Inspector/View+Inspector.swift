@@ -11,6 +11,22 @@ extension LayoutSubject where Self: View {
   ///   - engine: The solver for the page, if it is to solve.
   /// - Returns: The page, to be written to a file.
   public func inspector(title: String? = nil, engine: Inspector.Engine? = nil) -> Inspector {
-    Inspector(LayoutSnapshot(of: self), title: title, engine: engine)
+    var inspector = Inspector(LayoutSnapshot(of: self), title: title, engine: engine)
+    inspector.setFirst(TextHeights(of: self))
+    return inspector
+  }
+}
+
+#if MainActor
+  @MainActor
+#endif
+extension Inspector {
+  /// Adds a view to choose and to compare with, such as the same screen on another device.
+  ///
+  /// - Parameters:
+  ///   - view: The root of what to show; it is laid out if it needs that.
+  ///   - title: What it is called in the page.
+  public mutating func add(_ view: View, title: String) {
+    add(LayoutSnapshot(of: view), TextHeights(of: view), title: title)
   }
 }

@@ -159,6 +159,7 @@ private struct RowCapture {
     result.priority = row.priority
     result.limit = row.constant
     result.order = row.order
+    result.readiness = row.readiness
     let excess = row.excess
     let missed =
       switch row.relation {

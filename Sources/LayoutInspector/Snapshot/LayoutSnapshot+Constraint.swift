@@ -135,6 +135,9 @@ extension LayoutSnapshot {
     public var limit: Double
     /// The key of the rule that decides between constraints of one priority: the larger is met.
     public var order: Int
+    /// How readily it gives way where required constraints contradict each other: that with the
+    /// largest number is left out; nil for what never is.
+    public var readiness: Int?
 
     /// Describes a constraint.
     public init(

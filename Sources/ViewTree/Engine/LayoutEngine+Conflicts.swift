@@ -56,7 +56,7 @@ extension LayoutEngine {
   /// How readily a row gives way: a container's statement before the constraint activated last, that
   /// before a view's content, that before a guide of the layout's own, and what else is alike by the
   /// order of the tree; nil for the frames of views and the limits of sizes, which stand.
-  private func readinessToGiveWay(of source: RowSource) -> (Int, Int, Int)? {
+  func readinessToGiveWay(of source: RowSource) -> (Int, Int, Int)? {
     switch source {
     case .constraint(let constraint):
       let (rank, serial) = constraint.readinessToGiveWay

@@ -44,6 +44,9 @@ package struct InspectedRows {
     package var priority: Double
     /// The key of the solver's tie rule: of two rows of a priority the one with the larger is met.
     package var order: Int
+    /// How readily it gives way where required rows contradict each other: that with the largest is
+    /// left out; nil for rows that never are.
+    package var readiness: Int?
     /// Whether it contradicts others and is left out.
     package var isLeftOut = false
     /// What the solved left-hand side is above the constant.

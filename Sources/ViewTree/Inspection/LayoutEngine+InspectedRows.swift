@@ -7,9 +7,11 @@ extension LayoutEngine {
     guard !isDirty else { return InspectedRows() }
     var inspected = InspectedRows()
     var places: [Row: Int] = [:]
+    var sources: [RowSource] = []
     for (row, contents) in contentsInOrder() {
       places[row] = inspected.rows.count
       inspected.rows.append(inspectedRow(row, contents))
+      sources.append(rowTable.source(of: row))
     }
     for breakage in breakages.all {
       guard let row = leftOutRow(breakage.victim) else { continue }
@@ -18,9 +20,23 @@ extension LayoutEngine {
           leftOut: inspected.rows.count, clashing: breakage.rows.compactMap { places[$0] }.sorted())
       )
       inspected.rows.append(row)
+      sources.append(breakage.victim)
     }
+    addReadiness(of: sources, to: &inspected)
     if findings { inspected.findings = self.findings(places) }
     return inspected
+  }
+
+  /// Notes who gives way before whom, by places from the one that does so last.
+  private func addReadiness(of sources: [RowSource], to inspected: inout InspectedRows) {
+    var ready: [(place: Int, readiness: (Int, Int, Int))] = []
+    for (place, source) in sources.enumerated() {
+      if let readiness = readinessToGiveWay(of: source) { ready.append((place, readiness)) }
+    }
+    ready.sort { $0.readiness < $1.readiness }
+    for (readiness, entry) in ready.enumerated() {
+      inspected.rows[entry.place].readiness = readiness
+    }
   }
 
   private func contentsInOrder() -> [(Row, RowContents)] {

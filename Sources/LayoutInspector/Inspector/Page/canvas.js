@@ -19,7 +19,7 @@ class Canvas {
     const color = (name) => style.getPropertyValue(`--${name}`).trim();
     this.colors = {};
     for (const name of ["ink", "soft", "line", "accent", "red", "amber", "orange", "green", "ghost",
-      "ground", "card", "sheet", "blueprint", "blueline", "guide"]) this.colors[name] = color(name);
+      "ground", "card", "onaccent", "sheet", "blueprint", "blueline", "guide"]) this.colors[name] = color(name);
   }
 
   resize() {
@@ -34,7 +34,7 @@ class Canvas {
   fit() {
     const { width, height } = this.page.model.size;
     const { clientWidth, clientHeight } = this.element;
-    const room = clientWidth < 600 ? 28 : 56;
+    const room = Math.min(clientWidth, clientHeight) < 500 ? 24 : 48;
     this.zoom = Math.min((clientWidth - 2 * room) / Math.max(width, 1),
       (clientHeight - 2 * room) / Math.max(height, 1), 4);
     this.zoom = Math.max(this.zoom, 0.02);
@@ -360,12 +360,12 @@ class Canvas {
       context.strokeRect(rect.x, rect.y, rect.width, rect.height);
     }
     context.setLineDash([]);
-    context.fillStyle = colors.ghost;
-    for (const change of this.page.changes) {
-      if (!change.after) continue;
-      context.globalAlpha = 0.12;
-      context.fillRect(change.after.x, change.after.y, change.after.width, change.after.height);
-      context.globalAlpha = 1;
+    // Solid where they are now, if that is far enough to see.
+    for (const { before, after } of this.page.changes) {
+      if (!after) continue;
+      const isFar = !before || ["x", "y", "width", "height"].some(
+        (part) => Math.abs(after[part] - before[part]) > 1);
+      if (isFar) context.strokeRect(after.x, after.y, after.width, after.height);
     }
   }
 
@@ -448,16 +448,19 @@ class Canvas {
     }
     context.stroke();
     context.globalAlpha = 1;
-    if (line.text) this.label(line.text, (x1 + x2) / 2, (y1 + y2) / 2, color, placed, isFaint);
+    const isLong = Math.hypot(x2 - x1, y2 - y1) > (isFaint ? 9 : 0);
+    if (line.text && isLong && !(isFaint && line.isRelative)) {
+      this.label(line.text, (x1 + x2) / 2, (y1 + y2) / 2, color, placed, isFaint);
+    }
   }
 
   // A small sign, moved aside where another one is.
   label(text, x, y, color, placed, isFaint) {
     const { context } = this;
-    context.font = "600 10.5px system-ui, -apple-system, 'Segoe UI', sans-serif";
+    context.font = `600 ${isFaint ? 9 : 10.5}px system-ui, -apple-system, 'Segoe UI', sans-serif`;
     context.direction = "ltr";
-    const width = context.measureText(text).width + 9;
-    const height = 16;
+    const width = context.measureText(text).width + (isFaint ? 5 : 9);
+    const height = isFaint ? 12 : 16;
     const box = { x: x - width / 2, y: y - height / 2, width, height };
     const edge = { width: this.element.clientWidth, height: this.element.clientHeight };
     box.x = Math.min(Math.max(box.x, 2), edge.width - width - 2);
@@ -466,16 +469,16 @@ class Canvas {
       const other = placed.find((old) => old.x < box.x + box.width && old.x + old.width > box.x
         && old.y < box.y + box.height && old.y + old.height > box.y);
       if (!other) break;
-      if (isFaint && attempt > 3) return;
+      if (isFaint && attempt > 0) return;
       box.y = other.y + other.height + 1;
     }
     placed.push(box);
-    context.fillStyle = color;
+    const isQuiet = color === this.colors.blueline;
+    context.fillStyle = isQuiet ? this.colors.blueprint : color;
     context.beginPath();
-    context.roundRect(box.x, box.y, box.width, box.height, 5);
+    context.roundRect(box.x, box.y, box.width, box.height, isFaint ? 3 : 5);
     context.fill();
-    context.fillStyle = this.page.mode === "blueprint" && color === this.colors.blueline
-      ? this.colors.blueprint : "#fff";
+    context.fillStyle = isQuiet ? this.colors.blueline : this.colors.onaccent;
     context.textAlign = "center";
     context.textBaseline = "middle";
     context.fillText(text, box.x + box.width / 2, box.y + box.height / 2 + 0.5);
@@ -649,12 +652,13 @@ function dimensionLine(model, constraint) {
       const times = constraint.multiplier === 1 ? "" : ` × ${short(constraint.multiplier)}`;
       text = `${sign}${second.attribute}${times}`;
     }
+    const isRelative = isNumber(secondId);
     const inset = Math.min(6, (isWidth ? rect.height : rect.width) / 4);
     return isWidth
       ? { axis: "horizontal", x1: rect.x, x2: rect.x + rect.width, y1: rect.y + inset,
-        y2: rect.y + inset, text }
+        y2: rect.y + inset, text, isRelative }
       : { axis: "vertical", y1: rect.y, y2: rect.y + rect.height, x1: rect.x + inset,
-        x2: rect.x + inset, text };
+        x2: rect.x + inset, text, isRelative };
   }
   if (!isNumber(secondId) || !second) return null;
   const other = model.location(secondId, second.attribute);

@@ -102,7 +102,7 @@ class Details {
       const other = model.isEdited && page.engine
         ? page.engine.alternative(item.id, number) : finding && finding.alternative;
       sections.push(el("div", { class: "reason" },
-        el("div", { class: "reason-head" }, el("b", {}, part), " = ", short(values[part]),
+        el("div", { class: "reason-head" }, this.sum(item, part, values[part]),
           isNumber(other) ? el("span", { class: "tag ambiguous" },
             `open: ${short(other)} would do as well`) : null),
         rows.slice(0, 8).map((index) => page.lists.card(index, item.id)),
@@ -115,6 +115,14 @@ class Details {
       return text ? [el("h3", {}, "Why it is there"), el("p", { class: "quiet" }, text)] : [];
     }
     return [el("h3", {}, "Why it is there"), ...sections];
+  }
+
+  // The sum behind a number, as the library writes it; after an edit the number alone.
+  sum(item, part, value) {
+    const sum = !this.page.model.isEdited && (this.page.model.sums[item.id] || {})[part];
+    const name = { x: "left", y: "top" }[part] || part;
+    if (!sum || !sum.startsWith(`${name} `)) return [el("b", {}, name), ` ${short(value)}`];
+    return [el("b", {}, name), sum.slice(name.length)];
   }
 
   constraints(item) {

@@ -98,15 +98,24 @@ class Engine {
     this.texts = this.wrappingTexts();
   }
 
-  // The texts whose heights are known for all widths, with the rows that ask for the height.
+  // The texts whose heights are known for all widths, with the rows that ask for the height, and those
+  // about where their lines are.
   wrappingTexts() {
     const texts = [];
-    for (const [place, steps] of Object.entries(this.model.heights)) {
+    for (const [place, { natural, steps }] of Object.entries(this.model.heights)) {
       const id = Number(place);
       const rows = this.rows.filter((row) => row.origin === "content"
         && row.terms.length === 1 && row.terms[0].id === id && row.terms[0].part === 3);
-      if (rows.length > 0) texts.push({ id, steps, rows });
+      if (rows.length === 0 || steps.length === 0) continue;
+      const baselines = this.rows.filter((row) => [row.first, row.second].some((side) => side
+        && /Baseline$/.test(side.attribute) && this.model.idOf(side.item) === id));
+      const height = rows[0].limit;
+      const step = steps.find((one) => one[1] === height) || steps[0];
+      texts.push({ id, natural, steps, rows, baselines, step, baseStep: step });
     }
+    // Where no row compares widths with heights, the heights of the last solution do for the first.
+    this.isMixed = this.rows.some((row) =>
+      row.terms.some((term) => term.part % 2 === 0) && row.terms.some((term) => term.part % 2 === 1));
     return texts;
   }
 
@@ -119,6 +128,8 @@ class Engine {
       ? constant : row.baseLimit + (constant - row.baseConstant);
     if (!this.rowOf.has(index) || !this.setLimit(row, limit)) return false;
     row.constant = constant;
+    // Where lines are is added to it anew.
+    for (const text of this.texts) if (text.baselines.includes(row)) text.step = null;
     return true;
   }
 
@@ -154,15 +165,18 @@ class Engine {
   // Solves, and hands the frames to the model.
   settle() {
     const start = performance.now();
-    if (this.texts.length > 0) for (const text of this.texts) this.setHeight(text, text.steps[0][1]);
+    if (this.isMixed) for (const text of this.texts) this.setHeight(text, text.natural);
     this.api.layout_system_solve(this.system);
     if (this.texts.length > 0) {
       this.readValues();
+      let isAnyOther = false;
       for (const text of this.texts) {
         const width = Math.max(this.values[this.firstVariable[text.id] + 2], 0);
-        this.setHeight(text, Engine.height(text.steps, width));
+        const step = Engine.step(text.steps, width);
+        isAnyOther = this.setHeight(text, step[1]) || isAnyOther;
+        isAnyOther = this.setBaselines(text, step) || isAnyOther;
       }
-      this.api.layout_system_solve(this.system);
+      if (isAnyOther) this.api.layout_system_solve(this.system);
     }
     this.readValues();
     this.model.place(this.frames());
@@ -170,14 +184,38 @@ class Engine {
     this.readStates();
   }
 
-  // The height of a text for a width: steps are the least widths for which a height does.
-  static height(steps, width) {
-    for (const [least, height] of steps) if (width >= least) return height;
-    return steps[steps.length - 1][1];
+  // What a text is like in a width: steps have the least widths for which they do. Without width
+  // there is no limit.
+  static step(steps, width) {
+    if (!(width > 0)) return steps[0];
+    for (const step of steps) if (width >= step[0]) return step;
+    return steps[steps.length - 1];
   }
 
   setHeight(text, height) {
-    for (const row of text.rows) if (row.limit !== height) this.setLimit(row, height);
+    let isOther = false;
+    for (const row of text.rows) {
+      if (row.limit === height) continue;
+      this.setLimit(row, height);
+      isOther = true;
+    }
+    return isOther;
+  }
+
+  // Moves what is aligned to the lines of a text that has more or fewer of them now.
+  setBaselines(text, step) {
+    if (text.step === step) return false;
+    text.step = step;
+    for (const row of text.baselines) {
+      const moved = (side, times) => {
+        if (!side || this.model.idOf(side.item) !== text.id) return 0;
+        const part = { firstBaseline: 2, lastBaseline: 3 }[side.attribute];
+        return part ? times * (step[part] - text.baseStep[part]) : 0;
+      };
+      const own = row.baseLimit + (row.constant - row.baseConstant);
+      this.setLimit(row, own - moved(row.first, 1) + moved(row.second, row.multiplier));
+    }
+    return text.baselines.length > 0;
   }
 
   readValues() {

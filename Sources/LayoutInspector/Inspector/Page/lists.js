@@ -192,9 +192,11 @@ class Lists {
       section("Conflicts", "Required constraints that can't all be met. The first of each is left out.",
         clash.map((one) => el("div", { class: "conflict" },
           this.card(one.constraint, null),
+          one.clash ? el("p", { class: "sum-line" }, one.clash.arithmetic) : null,
           el("p", { class: "quiet" }, this.sumUp(one)),
           one.clashing.map((index) => this.card(index, null)),
-          one.text ? el("p", { class: "rule" }, one.text) : null))),
+          one.text ? el("p", { class: "rule" }, one.text) : null,
+          one.clash ? this.repairs(one.clash) : null))),
       section("Ambiguous", "The constraints leave this open, so the layout has chosen.",
         open.map((one) => el("div", { class: "conflict ambiguous" },
           el("button", { class: "link big", onclick: () => page.select(one.item) },
@@ -207,6 +209,17 @@ class Lists {
           }).join(""))))),
       section("Not met", "Wishes that stronger constraints stand against.",
         unmet.map((one) => this.card(one.constraint, null))));
+  }
+
+  // What mends a conflict, to be tried with a click where the page solves.
+  repairs(clash) {
+    const { page } = this;
+    if (clash.repairs.length === 0) return null;
+    return el("ol", { class: "repairs" }, clash.repairs.map((repair) => el("li", {}, repair.text, " ",
+      page.engine ? el("button", { class: "link", "data-repair": repair.place, onclick: () => {
+        if (isNumber(repair.constant)) page.setConstant(repair.place, repair.constant);
+        else page.setPriority(repair.place, repair.priority);
+      } }, "Try it") : null)));
   }
 
   sumUp(conflict) {
@@ -227,7 +240,10 @@ class Lists {
       : el("option", { value: place }, model.title)).filter((one) => one),
     page.engine ? el("option", { value: "start" }, "this one before the edits") : null);
     select.value = page.otherName;
-    const rows = page.changes;
+    const size = (change) => (change.before && change.after
+      ? ["x", "y", "width", "height"].reduce(
+        (sum, part) => sum + Math.abs(change.after[part] - change.before[part]), 0) : Infinity);
+    const rows = page.changes.slice().sort((one, other) => size(other) - size(one) || 0);
     const say = (change) => {
       if (!change.before) return "new here";
       if (!change.after) return "only there";

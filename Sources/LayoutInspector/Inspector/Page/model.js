@@ -11,6 +11,12 @@ class Model {
     this.scale = snapshot.scale || 1;
     this.notes = snapshot.notes || [];
     this.heights = entry.heights || {};
+    this.sums = (entry.reasons && entry.reasons.sums) || {};
+    this.clashes = (entry.reasons && entry.reasons.clashes) || [];
+    if (entry.skippedHeights > 0) {
+      this.notes = [...this.notes, `The heights of ${entry.skippedHeights} views follow from their`
+        + " widths in ways that this page doesn't know: they stay."];
+    }
     this.items = [];
     this.readViews(snapshot.views);
     this.readGuides(snapshot.views);
@@ -139,7 +145,7 @@ class Model {
   noteStates() {
     for (const item of this.items) {
       item.isAmbiguous = item.findings.some((finding) => isNumber(finding.alternative));
-      item.mark = item.isAmbiguous ? "ambiguous" : "";
+      item.mark = item.isAmbiguous && !this.isHidden(item.id) ? "ambiguous" : "";
     }
     const marks = { violated: 1, leftOut: 2 };
     for (const constraint of this.constraints) {
@@ -160,7 +166,8 @@ class Model {
       if (this.isEdited) break;
       shown.add(conflict.leftOut);
       found.push({ kind: "leftOut", constraint: conflict.leftOut, clashing: conflict.clashing,
-        text: conflict.rule });
+        text: conflict.rule, clash: this.clashes.find(
+          (clash) => clash.places[clash.places.length - 1] === conflict.leftOut) });
     }
     for (const constraint of this.constraints) {
       if (constraint.state === "leftOut" && !shown.has(constraint.index)) {
@@ -170,6 +177,7 @@ class Model {
     }
     for (const item of this.items) {
       if (!item.isAmbiguous || (item.kind === "guide" && item.isSystem)) continue;
+      if (this.isHidden(item.id)) continue;
       const open = item.findings.filter((finding) => isNumber(finding.alternative));
       found.push({ kind: "ambiguous", item: item.id, open });
     }

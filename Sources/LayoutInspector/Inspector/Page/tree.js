@@ -82,10 +82,21 @@ class Tree {
       onclick: (event) => { event.stopPropagation(); this.toggle(id); },
     }),
     el("span", { class: `icon ${Tree.icon(item)}` }),
-    el("span", { class: "title" }, item.title),
-    item.title.startsWith(item.type) ? null : el("span", { class: "type" }, item.type),
+    el("span", { class: "title", title: item.title }, Tree.title(item)),
+    Tree.note(item) ? el("span", { class: "type" }, Tree.note(item)) : null,
     item.mark ? el("span", { class: `mark ${item.mark}`, title: titles[item.mark] }) : null,
-    el("span", { class: "size" }, `${short(rect.width)}×${short(rect.height)}`));
+    el("span", { class: "size" }, `${Math.round(rect.width)}×${Math.round(rect.height)}`));
+  }
+
+  // The name of an item; without one its class, and beside it the text it shows.
+  static title(item) {
+    return item.kind === "view" && !item.view.name && item.title.startsWith(item.type)
+      ? item.type : item.title;
+  }
+
+  static note(item) {
+    if (Tree.title(item) !== item.type) return item.type;
+    return item.view.text ? `“${item.view.text.string.slice(0, 40)}”` : "";
   }
 
   static icon(item) {

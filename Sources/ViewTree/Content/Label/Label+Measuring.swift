@@ -59,7 +59,7 @@ extension Label {
     return wrapped
   }
 
-  private func measure(width: CGFloat) -> LabelMeasurement {
+  func measure(width: CGFloat) -> LabelMeasurement {
     let room = TextRoom(limit: numberOfLines == 1 ? 0 : width)
     let lines = paragraph.lines(in: room, limit: numberOfLines)
     return LabelMeasurement(
