@@ -3,7 +3,7 @@
 #include <stdint.h>
 
 #define PAGE 65536u
-#define CLASSES 64
+#define CLASSES 108
 #define SMALLEST 16u
 
 extern unsigned char __heap_base;
@@ -18,12 +18,11 @@ static uintptr_t top;
 static unsigned classOf(size_t size, size_t *rounded) {
   size_t base = SMALLEST;
   unsigned class = 0;
-  while (class < CLASSES - 4) {
+  while (class < CLASSES) {
     for (unsigned step = 0; step < 4; step++, class++) {
       size_t fits = base + base / 4 * step;
       if (size <= fits && fits % 16 == 0) { *rounded = fits; return class; }
     }
-    if (base > (SIZE_MAX >> 2)) break;
     base *= 2;
   }
   __builtin_trap();

@@ -24,7 +24,9 @@ class Engine {
     this.doubles = api.layout_allocate(8 * room);
     this.room = room;
     this.milliseconds = 0;
+    this.flattenTerms();
     this.settle();
+    this.readStates();
   }
 
   free() {
@@ -162,7 +164,7 @@ class Engine {
 
   // MARK: Solving
 
-  // Solves, and hands the frames to the model.
+  // Solves, and hands the frames to the model; the states of constraints are read when asked for.
   settle() {
     const start = performance.now();
     if (this.isMixed) for (const text of this.texts) this.setHeight(text, text.natural);
@@ -181,7 +183,6 @@ class Engine {
     this.readValues();
     this.model.place(this.frames());
     this.milliseconds = performance.now() - start;
-    this.readStates();
   }
 
   // What a text is like in a width: steps have the least widths for which they do. Without width
@@ -277,14 +278,32 @@ class Engine {
 
   // MARK: States
 
-  readStates() {
-    const { api, model, values } = this;
-    api.layout_system_left_out(this.system, this.numbers, this.rows.length);
-    const flags = new Int32Array(api.memory.buffer, this.numbers, this.rows.length).slice();
+  // The terms of all rows one after the other, so that looking at all of them is quick.
+  flattenTerms() {
+    const count = this.rows.reduce((sum, row) => sum + row.terms.length, 0);
+    this.firstTerm = new Int32Array(this.rows.length + 1);
+    this.termVariable = new Int32Array(count);
+    this.termFactor = new Float64Array(count);
+    let place = 0;
     this.rows.forEach((row, number) => {
-      let excess = -row.limit;
+      this.firstTerm[number] = place;
       for (const term of row.terms) {
-        excess += term.factor * values[this.firstVariable[term.id] + term.part];
+        this.termVariable[place] = this.firstVariable[term.id] + term.part;
+        this.termFactor[place++] = term.factor;
+      }
+    });
+    this.firstTerm[this.rows.length] = place;
+  }
+
+  readStates() {
+    const { api, values, rows, firstTerm, termVariable, termFactor } = this;
+    api.layout_system_left_out(this.system, this.numbers, rows.length);
+    const flags = new Int32Array(api.memory.buffer, this.numbers, rows.length).slice();
+    for (let number = 0; number < rows.length; number++) {
+      const row = rows[number];
+      let excess = -row.limit;
+      for (let place = firstTerm[number]; place < firstTerm[number + 1]; place++) {
+        excess += termFactor[place] * values[termVariable[place]];
       }
       const missed = row.relation === "==" ? Math.abs(excess)
         : Math.max(row.relation === "<=" ? excess : -excess, 0);
@@ -292,8 +311,8 @@ class Engine {
       row.state = flags[number] ? "leftOut" : isMet ? "holds" : "violated";
       row.violation = isMet ? 0 : missed;
       if (flags[number]) row.clashing = this.contradicted(number);
-    });
-    model.noteStates();
+    }
+    this.model.noteStates();
   }
 
   contradicted(number) {

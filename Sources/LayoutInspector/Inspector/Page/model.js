@@ -153,8 +153,7 @@ class Model {
       // A wish that gives way to something stronger is no mistake.
       if (constraint.state === "violated" && constraint.priority < 1000) continue;
       for (const id of [constraint.firstId, constraint.secondId]) {
-        if (id === null || id === undefined) continue;
-        if (this.items[id].mark !== "leftOut") this.items[id].mark = constraint.state;
+        if (isNumber(id) && this.items[id].mark !== "leftOut") this.items[id].mark = constraint.state;
       }
     }
   }

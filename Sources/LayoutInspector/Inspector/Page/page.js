@@ -16,9 +16,10 @@ class Page {
     this.tab = "view";
     this.engines = new Map();
     this.makeParts(data);
-    this.readAddress();
     this.update();
     this.canvas.fit();
+    this.readAddress();
+    this.update();
     if (engineBytes) this.startEngine(engineBytes);
   }
 
@@ -144,11 +145,28 @@ class Page {
     this.update();
   }
 
-  // Shows what came of an edit; fields that are being typed in stay.
+  // Shows what came of an edit: the frames at once, the rest of large trees when there is time.
   refresh() {
     this.canvas.draw();
     this.tree.list.render();
     this.showEngine();
+    if (!this.engine) { this.refreshStates(); return; }
+    if (this.engine.rows.length < 5000) {
+      this.engine.readStates();
+      this.refreshStates();
+      return;
+    }
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (this.engine) this.engine.readStates();
+      this.refreshStates();
+      this.canvas.draw();
+    }, 120);
+  }
+
+  // Shows the states of constraints; fields that are being typed in stay.
+  refreshStates() {
+    this.tree.list.render();
     this.showIssues();
     const panel = this.byId(`${this.tab}-panel`);
     const isBusy = this.lists.isDragging || panel.contains(document.activeElement)
