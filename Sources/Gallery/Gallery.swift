@@ -29,6 +29,8 @@ struct Gallery {
         print(snapshot.textTree, terminator: "\n\n")
         let name = "\(exhibit.screen.name)-\(device.name)"
         try write(snapshot.svg(outlinesFrom: measurer), to: "\(name).svg")
+        try write(
+          snapshot.svg(.blueprint, outlinesFrom: measurer), to: "\(name)-blueprint.svg")
         guard let measurer else { continue }
         try snapshot.png(outlinesFrom: measurer)
           .write(to: folder.appendingPathComponent("\(name).png"))

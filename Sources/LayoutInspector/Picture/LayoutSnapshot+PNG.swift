@@ -21,6 +21,12 @@ extension LayoutSnapshot {
     _ style: PictureStyle = .painted, scale: CGFloat = 2,
     outlinesFrom measurer: (any TextMeasurer)? = nil
   ) -> Data {
+    Self.pngFile(size, steps(style), scale: scale, measurer)
+  }
+
+  static func pngFile(
+    _ size: CGSize, _ steps: [Step], scale: CGFloat, _ measurer: (any TextMeasurer)?
+  ) -> Data {
     let (longest, area) = (max(size.width, size.height, 1), max(size.width * size.height, 1))
     let wanted = scale.isNaN ? 1 : min(max(scale, 0.01), 16)
     let scale =
@@ -33,8 +39,7 @@ extension LayoutSnapshot {
     }
     var painter = MarkPainter(
       width: pixels(size.width), height: pixels(size.height), scale: scale, measurer: measurer)
-    painter.draw(steps(\.marks))
-    if style == .schematic { painter.draw(steps(\.outlines)) }
+    painter.draw(steps)
     return PNGFile(painter.image).data
   }
 }
@@ -88,7 +93,43 @@ private struct MarkPainter {
       for side in Self.sides(of: scaled(frame), isDashed: isDashed, scale: scale) {
         fill(PixelShape(side), "#0A84FF")
       }
+    case .stroke(let start, let end, let width, let dash, let color):
+      for piece in Self.pieces(from: start, to: end, dash: dash) {
+        let corners = Self.corners(from: piece.start, to: piece.end, width: max(width, 1 / scale))
+        fill(PixelShape(polygon: corners.map(scaled)), color)
+      }
+    case .sign(let text, let center, let size, let color):
+      for dot in SmallDigits.dots(of: text, center: center, size: size) {
+        fill(PixelShape(scaled(dot)), color)
+      }
     }
+  }
+
+  /// The dashes of a line, no more than 500 of them.
+  private static func pieces(
+    from start: CGPoint, to end: CGPoint, dash: CGFloat
+  ) -> [(start: CGPoint, end: CGPoint)] {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let length = (x * x + y * y).squareRoot()
+    guard dash > 0, length > dash, length < dash * 1000 else { return [(start, end)] }
+    func point(_ way: CGFloat) -> CGPoint {
+      CGPoint(x: start.x + x * way / length, y: start.y + y * way / length)
+    }
+    return stride(from: 0, to: length, by: 2 * dash).map { way in
+      (point(way), point(min(way + dash, length)))
+    }
+  }
+
+  /// The corners of a line with a width.
+  private static func corners(from start: CGPoint, to end: CGPoint, width: CGFloat) -> [CGPoint] {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let length = (x * x + y * y).squareRoot()
+    guard length > 0 else { return [] }
+    let (across, down) = (-y / length * width / 2, x / length * width / 2)
+    return [
+      CGPoint(x: start.x + across, y: start.y + down), CGPoint(x: end.x + across, y: end.y + down),
+      CGPoint(x: end.x - across, y: end.y - down), CGPoint(x: start.x - across, y: start.y - down),
+    ]
   }
 
   private mutating func draw(_ line: LayoutSnapshot.Line, in text: LayoutSnapshot.Text) {

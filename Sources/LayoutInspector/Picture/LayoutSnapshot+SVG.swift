@@ -9,6 +9,10 @@ extension LayoutSnapshot {
     case painted
     /// That, and a thin outline around every view, a dashed one around every guide.
     case schematic
+    /// A drawing of why it is so: boxes by depth, constraints as dimension lines with their values,
+    /// guides dashed, red what isn't met or is left out, hatched what is open, with the other place
+    /// where it could be.
+    case blueprint
   }
 
   /// A picture of the layout as an SVG document, one point a unit.
@@ -27,12 +31,18 @@ extension LayoutSnapshot {
   public func svg(
     _ style: PictureStyle = .painted, outlinesFrom measurer: (any TextMeasurer)? = nil
   ) -> String {
+    Self.svgDocument(size, steps(style), measurer)
+  }
+
+  static func svgDocument(
+    _ size: CGSize, _ steps: [Step], _ measurer: (any TextMeasurer)?
+  ) -> String {
     let width = plainNumber(size.width)
     let height = plainNumber(size.height)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)">
-      \(svgGroup(style, outlinesFrom: measurer))
+      \(svgGroup(steps, measurer))
       </svg>
 
       """
@@ -42,26 +52,37 @@ extension LayoutSnapshot {
   package func svgGroup(
     _ style: PictureStyle = .painted, outlinesFrom measurer: (any TextMeasurer)? = nil
   ) -> String {
-    var lines = elements(steps(\.marks), measurer)
-    if style == .schematic { lines.append(svgOutlines()) }
-    return """
-      <g font-family="-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif">
-      \(lines.joined(separator: "\n"))
-      </g>
-      """
+    Self.svgGroup(steps(style), measurer)
+  }
+
+  /// What a picture is drawn with.
+  func steps(_ style: PictureStyle) -> [Step] {
+    switch style {
+    case .painted: steps(\.marks)
+    case .schematic: steps(\.marks) + steps(\.outlines)
+    case .blueprint: Blueprint(self).steps
+    }
+  }
+
+  static func svgGroup(_ steps: [Step], _ measurer: (any TextMeasurer)?) -> String {
+    """
+    <g font-family="-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif">
+    \(elements(steps, measurer).joined(separator: "\n"))
+    </g>
+    """
   }
 
   /// The outlines of the views and guides, to lie over the picture.
   package func svgOutlines() -> String {
-    elements(steps(\.outlines), nil).joined(separator: "\n")
+    Self.elements(steps(\.outlines), nil).joined(separator: "\n")
   }
 
   /// Elements one a line, with what is clipped in groups.
-  private func elements(_ steps: [Step], _ measurer: (any TextMeasurer)?) -> [String] {
+  private static func elements(_ steps: [Step], _ measurer: (any TextMeasurer)?) -> [String] {
     steps.flatMap { step -> [String] in
       switch step {
       case .draw(let mark): [mark.element(measurer).description]
-      case .clip(let frame, let radius): Self.clippingGroup(frame, radius: radius)
+      case .clip(let frame, let radius): clippingGroup(frame, radius: radius)
       case .unclip: ["</g>"]
       }
     }

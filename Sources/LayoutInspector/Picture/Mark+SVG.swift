@@ -27,9 +27,25 @@ extension Mark {
     case .outline(let frame, let radius, let isDashed):
       return SVGElement(
         "rect", .frame(frame, radius: radius), .outline(dashes: isDashed ? "3 2" : nil))
+    case .stroke(let start, let end, let width, let dash, let color):
+      let path = [start, end].map { "\(plainNumber(rounded($0.x))) \(plainNumber(rounded($0.y)))" }
+      return SVGElement(
+        "path", ["d": .init("M" + path.joined(separator: "L"))],
+        .stroke(color, width: width, dash: dash))
+    case .sign(let text, let center, let size, let color):
+      return SVGElement(
+        "text", content: text,
+        [
+          "x": .init(rounded(center.x)), "y": .init(rounded(center.y + size * 0.36)),
+          "text-anchor": "middle", "font-size": .init(size), "font-weight": "600",
+        ],
+        .fill(color))
     }
   }
 }
+
+/// A length to hundredths of a point.
+private func rounded(_ length: CGFloat) -> CGFloat { (length * 100).rounded() / 100 }
 
 extension LayoutSnapshot.Line {
   /// A line is held where it is aligned, and a piece has the length it was measured with, so that

@@ -17,6 +17,10 @@ enum Mark {
   case text(LayoutSnapshot.Line, LayoutSnapshot.Text, isPiece: Bool)
   /// A thin outline of a rectangle.
   case outline(CGRect, radius: CGFloat, isDashed: Bool)
+  /// A straight line of a width in points, with dashes and gaps of a length unless that is 0.
+  case stroke(from: CGPoint, to: CGPoint, width: CGFloat, dash: CGFloat, color: String)
+  /// A short text of digits and signs around a point.
+  case sign(String, center: CGPoint, size: CGFloat, color: String)
 }
 
 extension LayoutSnapshot {

@@ -74,6 +74,15 @@ extension KeyValuePairs where Key == String, Value == SVGElement.Value? {
     return (.init(String(color.prefix(7))), .init(CGFloat(alpha) / 255))
   }
 
+  /// A line of a width in points, with dashes and gaps of a length unless that is 0.
+  static func stroke(_ color: String, width: CGFloat, dash: CGFloat) -> Self {
+    let (opaque, opacity) = parts(of: color)
+    return [
+      "stroke": opaque, "stroke-opacity": opacity, "stroke-width": .init(width),
+      "stroke-dasharray": dash > 0 ? .init("\(plainNumber(dash)) \(plainNumber(dash))") : nil,
+    ]
+  }
+
   /// A line along an edge, of half a point.
   static func outline(dashes: SVGElement.Value? = nil) -> Self {
     [

@@ -427,6 +427,9 @@ class Canvas {
     const line = dimensionLine(model, constraint);
     if (!line) return;
     const { context } = this;
+    // Things at the same place need no line where there are many.
+    const isNothing = Math.hypot(line.x2 - line.x1, line.y2 - line.y1) < 0.5;
+    if (isFaint && isNothing && constraint.state === "holds") return;
     const color = this.color(constraint);
     const [x1, y1] = [line.x1 * this.zoom + this.offset.x, line.y1 * this.zoom + this.offset.y];
     const [x2, y2] = [line.x2 * this.zoom + this.offset.x, line.y2 * this.zoom + this.offset.y];
