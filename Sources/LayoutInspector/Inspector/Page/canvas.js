@@ -336,7 +336,7 @@ class Canvas {
     context.rect(rect.x, rect.y, rect.width, rect.height);
     context.clip();
     context.strokeStyle = color;
-    context.globalAlpha = 0.55;
+    context.globalAlpha = 0.85;
     context.lineWidth = this.pixel;
     const step = Math.max(7 * this.pixel, (rect.width + rect.height) / 200);
     context.beginPath();

@@ -117,6 +117,8 @@ class Page {
   }
 
   setConstant(index, value) {
+    const row = this.model.constraints[index];
+    if (row.origin === "root") { this.resizeRoot(PARTS[row.terms[0].part], value); return; }
     if (this.engine && this.engine.setConstant(index, value)) this.settle();
   }
 
@@ -358,7 +360,8 @@ class Page {
       if (document.activeElement !== field) field.value = Math.round(model.size[part] * 100) / 100;
     }
     const time = engine.milliseconds;
-    this.byId("time").textContent = `solved in ${time < 1 ? time.toFixed(2) : time.toFixed(1)} ms`;
+    this.byId("time").textContent = model.isEdited
+      ? `solved in ${time < 1 ? time.toFixed(2) : time.toFixed(1)} ms` : "drag to resize";
     this.byId("reset").hidden = !model.isEdited;
   }
 
