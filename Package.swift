@@ -34,7 +34,10 @@ let package = Package(
   traits: [
     .trait(
       name: "MainActor",
-      description: "Views, layouts and what works on them belong to the main actor, as in UIKit.")
+      description: "Views, layouts and what works on them belong to the main actor, as in UIKit."),
+    .trait(
+      name: "Invariants",
+      description: "The solver checks after each solution what must always be so. For tests."),
   ],
   targets: [
     .target(name: "LayoutSolver", swiftSettings: settings),

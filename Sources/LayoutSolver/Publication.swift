@@ -46,6 +46,11 @@ struct Publication: Sendable {
     }
   }
 
+  /// Forgets the values of variables that are gone, so that those that come in their place are new.
+  mutating func forget(_ slots: [Int32]) {
+    for slot in slots where Int(slot) < values.count { values[Int(slot)] = 0 }
+  }
+
   @inline(__always)
   private mutating func publish(_ variable: Int, _ new: [Double]) {
     guard values[variable] != new[variable] else { return }

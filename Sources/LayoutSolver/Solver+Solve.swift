@@ -24,7 +24,11 @@ extension Solver {
       publication.publish(all: problem.variables.value)
     }
     listViolations()
+    publication.forget(problem.variables.released)
     problem.forgetChanges()
+    #if Invariants
+      checkInvariants()
+    #endif
   }
 
   /// Whether edits can be followed: there is a solution to begin at, the edits are few, and not much

@@ -33,7 +33,7 @@ struct VariableStore {
   private(set) var haveBounds = false
   private var free: [Int32] = []
   /// The slots that were released since the last solution, which still knows them.
-  private var released: [Int32] = []
+  private(set) var released: [Int32] = []
   private var created = 0
 
   /// How many slots there are, whether taken or free.
@@ -80,29 +80,6 @@ struct VariableStore {
       generation: records[index].generation &+ 1, restsAtBounds: restsAtBounds,
       order: key ?? serial, serial: serial)
     return handle(index)
-  }
-
-  /// Makes variables, each with a larger key than those before.
-  mutating func take(_ count: Int) -> [Variable] {
-    var taken: [Variable] = []
-    guard free.isEmpty else {
-      for _ in 0..<count { taken.append(take(order: nil)) }
-      return taken
-    }
-    let first = records.count
-    let serial = created
-    records.append(upTo: count) { records in
-      for index in 0..<count {
-        records.append(Record(generation: 1, order: serial &+ index, serial: serial &+ index))
-      }
-    }
-    created &+= count
-    taken.append(upTo: count) { taken in
-      for slot in first..<first &+ count {
-        taken.append(Variable(index: Int32(truncatingIfNeeded: slot), generation: 1))
-      }
-    }
-    return taken
   }
 
   /// Removes a variable that stands in no row; its slot is free after `recycle`.

@@ -28,6 +28,18 @@ import Testing
     #expect(moved() == ["label"])
   }
 
+  /// A variable that comes in the place of one that is gone, with the value that had, is a new one.
+  @Test func valueOfAFormerVariable() throws {
+    var loaded = try LinearProblem("x == 1; y == 50").loaded()
+    loaded.solver.solve()
+    loaded.solver.removeVariable(loaded.variables[1])
+    loaded.solver.solve()
+    let variable = loaded.solver.addVariable()
+    try loaded.solver.addRow([Term(variable, 1)], .equal, 50)
+    loaded.solver.solve()
+    #expect(loaded.solver.movedVariables == [variable])
+  }
+
   /// By the values from solution to solution, whatever the edits.
   @Test(.timeLimit(.minutes(Seeds.limit)))
   func equalsTheDifference() throws {

@@ -3,8 +3,8 @@ import LayoutSolver
 import TestSupport
 import Testing
 
-/// Edits of constants that come again and again are replayed, with the same outcome.
-@Suite struct RoutineTests {
+/// Edits of constants that come again and again have the same outcome each time.
+@Suite struct RepeatedEditTests {
   /// Random programs in which the same rows get other constants again and again: the values are
   /// those of a solver that never sees an edit twice, to the last bit.
   @Test(.timeLimit(.minutes(Seeds.limit)))
@@ -99,7 +99,7 @@ import Testing
     #expect(loaded.values == [290, 258, 864])
   }
 
-  /// What was recorded doesn't hide that a required row is violated, nor that it is met again.
+  /// It is seen each time that a required row is violated, and that it is met again.
   @Test func conflict() throws {
     var loaded = try LinearProblem(
       "window == 400; end - window == -16; end >= 40; middle - end == 0; middle <= 1000"
