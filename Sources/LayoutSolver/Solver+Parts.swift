@@ -55,7 +55,7 @@ extension Solver {
     if presolve.matrix.isAlone(column: variable), solveColumn(variable) { return }
     finder.collect(from: variable, presolve.matrix)
     parts.grow(rows: problem.rows.slots, columns: problem.variables.slots)
-    solve(part: parts.insert(finder.write(presolve, problem.rows, problem.variables)))
+    solve(part: parts.insert(finder.write(&presolve, &problem)))
   }
 
   /// Solves a part.
@@ -82,7 +82,7 @@ extension Solver {
   ///
   /// - Returns: False if its required rows can't all be met.
   private mutating func solveColumn(_ variable: Int) -> Bool {
-    let outcome = oneVariable.solve(variable, problem.rows, problem.variables, presolve)
+    let outcome = oneVariable.solve(variable, &problem, &presolve)
     if oneVariable.isUnclear { pass.doubts.add(.grave, about: variable) }
     switch outcome {
     case .determined(let value):

@@ -105,9 +105,9 @@ struct OneVariable {
   /// - Complexity: O(*r* log *r*) for *r* rows.
   @inline(__always)
   mutating func solve(
-    _ variable: Int, _ rows: RowStore, _ variables: VariableStore, _ presolve: Presolve
+    _ variable: Int, _ problem: inout Problem, _ presolve: inout Presolve
   ) -> Outcome {
-    let firstSingle = Int(variables.records[variable].firstSingle)
+    let firstSingle = Int(problem.variables.records[variable].firstSingle)
     let firstEntry = presolve.matrix.first(column: variable)
     var collection = Collection()
     repeat {
@@ -117,10 +117,12 @@ struct OneVariable {
       collection = Collection()
       var room = wishes.elements.mutableSpan
       Self.collectSingles(
-        firstSingle, rows.records.span, rows.products.span, presolve.lines.span, &room,
+        firstSingle, problem.rows.records.span, problem.rows.products.span, presolve.lines.span,
+        &room,
         &collection)
       Self.collectEntries(
-        firstEntry, presolve.matrix.entries.span, rows.records.span, rows.products.span,
+        firstEntry, presolve.matrix.entries.span, problem.rows.records.span,
+        problem.rows.products.span,
         presolve.reduction.lines.span, &room, &collection)
     } while collection.count > wishes.elements.count
     wishes.count = collection.count
@@ -134,7 +136,7 @@ struct OneVariable {
     Self.narrow(
       &interval, from: collection.highest, wishes.elements, count: wishes.count,
       isSorted: isSorted, &breakpoints)
-    if interval.isWide { return choose(in: interval, rows.records) }
+    if interval.isWide { return choose(in: interval, problem.rows.records) }
     isUnclear = interval.isUnclear
     return .determined(interval.nearest(to: 0))
   }

@@ -5,7 +5,7 @@ extension Simplex {
   /// rows that have come to their constants together stand in their way; none is left out.
   mutating func markLoose(_ part: inout Part) {
     if part.isLoose { for column in 0..<part.size { part.columns[column].isLoose = false } }
-    if !undetermined.isEmpty { dropBlocked(part) }
+    if !undetermined.isEmpty { dropBlocked(&part) }
     part.isLoose = !undetermined.isEmpty
     for index in 0..<undetermined.count {
       for place in 0..<part.size { direction[place] = 0 }
@@ -21,14 +21,14 @@ extension Simplex {
   ///
   /// A movement is a sum of edges. If a row that isn't tight and yet at its constant is hurt by
   /// some edges, and none of the others makes up for it, then those have no part in a movement.
-  private mutating func dropBlocked(_ part: borrowing Part) {
+  private mutating func dropBlocked(_ part: inout Part) {
     var isChanged = true
     while isChanged {
       isChanged = false
       for row in part.rows.indices {
         guard part.rows[row].place < 0, residual[row].magnitude <= tolerance[row] else { continue }
         if part.rows[row].level < 0 { break }
-        express(row, part)
+        express(row, &part)
         if !isBlocking(part.rows[row].relation) { continue }
         undetermined.removeAll { entering[Int($0.place)].value != 0 }
         if undetermined.isEmpty { return }
@@ -57,7 +57,7 @@ extension Simplex {
 
   /// The rows that the value of a variable of a part follows from.
   mutating func rowsDetermining(_ column: Int, _ part: consuming Part) -> [Int32] {
-    prepare(part)
+    prepare(&part)
     factor(&part)
     for place in 0..<part.size { entering[place] = Sum() }
     entering[column] = Sum(value: 1, size: 1)
@@ -70,10 +70,10 @@ extension Simplex {
 
   /// What each row of a part contributes to its required rows not being met.
   mutating func multipliers(_ part: consuming Part) -> [(row: Int32, value: Double)] {
-    prepare(part)
+    prepare(&part)
     factor(&part)
     var row = 0
-    guard let first = part.rows.first, first.isRequired, addViolations(from: &row, part) else {
+    guard let first = part.rows.first, first.isRequired, addViolations(from: &row, &part) else {
       return []
     }
     var multipliers: [(row: Int32, value: Double)] = []

@@ -4,7 +4,7 @@ extension Simplex {
     formerBasis.removeAll()
     for place in 0..<part.size { formerBasis.append(part.columns[place].tight) }
     for row in part.rows.indices { part.rows[row].place = -1 }
-    order.find(part)
+    order.find(&part)
     factors.begin(size: part.size)
     for index in 0..<order.order.count {
       let (place, column) = order.order[index]
@@ -53,7 +53,7 @@ extension Simplex {
   }
 
   /// Writes a row in terms of the rows of the basis, into `entering`.
-  mutating func express(_ row: Int, _ part: borrowing Part) {
+  mutating func express(_ row: Int, _ part: inout Part) {
     for place in 0..<part.size { entering[place] = Sum() }
     for term in part.rows[row].terms {
       let coefficient = part.terms[term].coefficient
@@ -64,7 +64,7 @@ extension Simplex {
   }
 
   /// Computes the direction of an edge, and how fast every row that isn't tight grows along it.
-  mutating func aim(_ edge: Edge, _ part: borrowing Part) {
+  mutating func aim(_ edge: Edge, _ part: inout Part) {
     for place in 0..<part.size { direction[place] = 0 }
     direction[Int(edge.place)] = edge.sign
     factors.solve(&direction, isDirection: true)

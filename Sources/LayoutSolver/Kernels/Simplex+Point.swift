@@ -7,11 +7,11 @@ extension Simplex {
   /// - Returns: Whether a row stands otherwise than before; see ``measure(_:)``.
   @discardableResult
   mutating func locate(_ part: inout Part) -> Bool {
-    readConstants(part)
+    readConstants(&part)
     factors.solve(&correction, isDirection: false)
     for column in 0..<part.size { part.columns[column].value = correction[column] }
     for _ in 0..<2 {
-      if meetsTightRows(part) { break }
+      if meetsTightRows(&part) { break }
       factors.solve(&correction, isDirection: false)
       for column in 0..<part.size { part.columns[column].value += correction[column] }
     }
@@ -19,7 +19,7 @@ extension Simplex {
   }
 
   /// Copies the constants of the tight rows into `correction`.
-  private mutating func readConstants(_ part: borrowing Part) {
+  private mutating func readConstants(_ part: inout Part) {
     for place in 0..<part.size {
       let row = Int(part.columns[place].tight)
       correction[place] = row < 0 ? 0 : part.rows[row].constant + shift[row]
@@ -30,7 +30,7 @@ extension Simplex {
   /// `correction`.
   ///
   /// - Returns: Whether none does.
-  private mutating func meetsTightRows(_ part: borrowing Part) -> Bool {
+  private mutating func meetsTightRows(_ part: inout Part) -> Bool {
     let rows = part.rows.span
     let terms = part.terms.span
     let columns = part.columns.span

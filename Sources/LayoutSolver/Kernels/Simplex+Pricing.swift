@@ -7,21 +7,21 @@ extension Simplex {
   }
 
   /// The edge that goes down the steepest on the highest level, or nil at the best point.
-  mutating func steepest(_ part: borrowing Part) -> Way? {
-    computePrices(part)
+  mutating func steepest(_ part: inout Part) -> Way? {
+    computePrices(&part)
     undetermined.removeAll()
     slopeDoubt = .none
-    if let edge = steepestByLevels(part) { return Way(edge: edge, tie: -1) }
-    return neutral.isEmpty ? nil : downhillByTies(part)
+    if let edge = steepestByLevels(&part) { return Way(edge: edge, tie: -1) }
+    return neutral.isEmpty ? nil : downhillByTies(&part)
   }
 
   /// Computes, for every level and place, how fast the violations grow as the place moves off.
-  private mutating func computePrices(_ part: borrowing Part) {
+  private mutating func computePrices(_ part: inout Part) {
     pricedLevels.removeAll()
     var row = 0
     while row < part.rows.count, part.rows[row].level >= 0 {
       let level = part.rows[row].level
-      if addViolations(from: &row, part) {
+      if addViolations(from: &row, &part) {
         pricedLevels.append(level)
         factors.express(&entering)
         let base = Int(level) &* part.size
@@ -34,7 +34,7 @@ extension Simplex {
   /// is violated from.
   ///
   /// - Returns: Whether there are any; the row is the first of the next level then.
-  mutating func addViolations(from row: inout Int, _ part: borrowing Part) -> Bool {
+  mutating func addViolations(from row: inout Int, _ part: inout Part) -> Bool {
     let rows = part.rows.span
     let terms = part.terms.span
     let level = rows[row].level
@@ -57,7 +57,7 @@ extension Simplex {
 
   /// Compares the slopes of the levels; if none goes down, leaves the edges that no level tells from
   /// standing still in `neutral`, and notes which slopes may be rounding or not.
-  private mutating func steepestByLevels(_ part: borrowing Part) -> Edge? {
+  private mutating func steepestByLevels(_ part: inout Part) -> Edge? {
     let rows = part.rows.span
     let columns = part.columns.span
     neutral.removeAll()
@@ -114,7 +114,7 @@ extension Simplex {
 
   /// Compares the neutral edges row by row in the order of the tie rule; those that only stay rows
   /// tell apart, or none, are left in `undetermined`.
-  private mutating func downhillByTies(_ part: borrowing Part) -> Way? {
+  private mutating func downhillByTies(_ part: inout Part) -> Way? {
     var isBehindLevels = false
     var row = 0
     while true {
@@ -123,7 +123,7 @@ extension Simplex {
       {
         row += 1
       }
-      dropHurt(before: row, part)
+      dropHurt(before: row, &part)
       if neutral.isEmpty { return nil }
       let isAtEnd = row == part.rows.count
       if !isBehindLevels, isAtEnd || part.rows[row].level < 0 {
@@ -133,7 +133,7 @@ extension Simplex {
       if isAtEnd { return nil }
       let violation = part.rows[row].violation
       if violation != 0 {
-        express(row, part)
+        express(row, &part)
         for index in 0..<neutral.count {
           let edge = neutral[index]
           if violation * edge.sign * entering[Int(edge.place)].value < 0 {
@@ -147,7 +147,7 @@ extension Simplex {
   }
 
   /// Takes away the neutral edges that hurt a tight row before the given one.
-  private mutating func dropHurt(before row: Int, _ part: borrowing Part) {
+  private mutating func dropHurt(before row: Int, _ part: inout Part) {
     var kept = 0
     for index in 0..<neutral.count {
       let edge = neutral[index]

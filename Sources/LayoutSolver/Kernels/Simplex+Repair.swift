@@ -33,7 +33,7 @@ extension Simplex {
         part.rows[row].side = good
         continue
       }
-      if !isChanged { findBounds(part) }
+      if !isChanged { findBounds(&part) }
       if meet(row, by: -residual[row], &part) {
         isChanged = true
         if factors.isWorn { factor(&part) }
@@ -51,21 +51,21 @@ extension Simplex {
   ///
   /// - Returns: Whether it changed the basis.
   private mutating func meet(_ row: Int, by distance: Double, _ part: inout Part) -> Bool {
-    express(row, part)
-    listYielding(part, direction: distance)
+    express(row, &part)
+    listYielding(&part, direction: distance)
     var distance = distance
     var isChanged = false
     while let weakest = repair.yielding.pop() {
       let place = Int(weakest)
       isChanged = true
       let reach = distance / entering[place].value
-      guard let stop = stop(at: place, within: reach, part) else {
+      guard let stop = stop(at: place, within: reach, &part) else {
         pivot(row: row, at: place, &part)
         break
       }
       distance -= entering[place].value * stop.distance
       let ratio =
-        coefficient(part.columns[place].tight, part) / coefficient(stop.row, part)
+        coefficient(part.columns[place].tight, &part) / coefficient(stop.row, &part)
       entering[place].value *= ratio
       entering[place].size *= ratio.magnitude
       factors.scale(place, by: 1 / ratio)
@@ -75,7 +75,7 @@ extension Simplex {
   }
 
   /// The coefficient of a row on a single variable.
-  private func coefficient(_ row: Int32, _ part: borrowing Part) -> Double {
+  private func coefficient(_ row: Int32, _ part: inout Part) -> Double {
     part.terms[Int(part.rows[Int(row)].firstTerm)].coefficient
   }
 
@@ -85,7 +85,7 @@ extension Simplex {
   /// The weakest comes first. That is a placeholder, or a stay row, or an inequality that stays met,
   /// a required one rather than one that may have a counterpart on the other side; or else it is
   /// the last row in the order of the tie rule.
-  private mutating func listYielding(_ part: borrowing Part, direction: Double) {
+  private mutating func listYielding(_ part: inout Part, direction: Double) {
     repair.yielding.removeAll()
     var largest = 0.0
     for place in 0..<part.size { largest = max(largest, entering[place].value.magnitude) }
@@ -115,7 +115,7 @@ extension Simplex {
   /// row has grown by a distance, and how far it is to there; nil if there is none in the way, or
   /// the row has other variables too.
   private func stop(
-    at place: Int, within distance: Double, _ part: borrowing Part
+    at place: Int, within distance: Double, _ part: inout Part
   ) -> (row: Int32, distance: Double)? {
     let tight = Int(part.columns[place].tight)
     guard tight >= 0, part.rows[tight].termCount == 1 else { return nil }
@@ -133,7 +133,7 @@ extension Simplex {
 
   /// Finds the required inequalities without other variables that keep each variable the most from
   /// falling and from rising.
-  private mutating func findBounds(_ part: borrowing Part) {
+  private mutating func findBounds(_ part: inout Part) {
     repair.lowest.refill(with: Bound(value: -.infinity), count: part.size)
     repair.highest.refill(with: Bound(value: .infinity), count: part.size)
     for index in part.rows.indices {

@@ -3,10 +3,10 @@ extension Simplex {
   ///
   /// - Returns: How long the walk was; nil if nothing ends it.
   mutating func walk(_ way: Way, _ part: inout Part) -> Double? {
-    aim(way.edge, part)
-    collectBreakpoints(part)
+    aim(way.edge, &part)
+    collectBreakpoints(&part)
     breakpoints.sort { $0.isBefore($1) }
-    guard let last = lastBreakpoint(way, part) else { return nil }
+    guard let last = lastBreakpoint(way, &part) else { return nil }
     let place = Int(way.edge.place)
     let row = Int(breakpoints[last].row)
     let distance = breakpoints[last].distance
@@ -16,7 +16,7 @@ extension Simplex {
       for index in part.rows.indices { residual[index] += distance * growth[index] }
     }
     let leaving = Int(part.columns[place].tight)
-    express(row, part)
+    express(row, &part)
     pivot(row: row, at: place, &part)
     pivots += 1
     residual[row] = 0
@@ -28,7 +28,7 @@ extension Simplex {
   }
 
   /// Finds where the rows that aren't tight reach their constants.
-  private mutating func collectBreakpoints(_ part: borrowing Part) {
+  private mutating func collectBreakpoints(_ part: inout Part) {
     let rows = part.rows.span
     breakpoints.removeAll()
     for row in rows.indices {
@@ -43,7 +43,7 @@ extension Simplex {
   }
 
   /// The first breakpoint behind which the slope is no longer negative.
-  private mutating func lastBreakpoint(_ way: Way, _ part: borrowing Part) -> Int? {
+  private mutating func lastBreakpoint(_ way: Way, _ part: inout Part) -> Int? {
     let rows = part.rows.span
     if way.tie >= 0 {
       // No level has a slope here, so that any row of a level ends the walk; a stay row that is

@@ -81,7 +81,7 @@ struct Simplex: MadeEmpty {
   mutating func solve(
     _ part: inout Part, wasTight: Slots<Bool>
   ) -> (isNew: Bool, doubt: Doubt) {
-    prepare(part)
+    prepare(&part)
     factors.doubt = .none
     let isFirst = !part.hasBasis
     if isFirst {
@@ -95,13 +95,13 @@ struct Simplex: MadeEmpty {
     if !isChanged, part.isSettled { return (false, isUnclear ? .grave : .none) }
     part.isSettled = descend(&part)
     if max(slopeDoubt, factors.doubt) != .none { retrace(&part) }
-    part.isInfeasible = violatesRequired(part)
+    part.isInfeasible = violatesRequired(&part)
     markLoose(&part)
-    return (true, judge(part))
+    return (true, judge(&part))
   }
 
   /// Makes room for a part.
-  mutating func prepare(_ part: borrowing Part) {
+  mutating func prepare(_ part: inout Part) {
     let rows = part.rows.count
     if residual.count < rows {
       residual.grow(with: 0, count: rows)
@@ -141,7 +141,7 @@ struct Simplex: MadeEmpty {
         factor(&part)
         locate(&part)
       }
-      guard let way = steepest(part) else {
+      guard let way = steepest(&part) else {
         if isShifted {
           unshiftConstants(&part)
           continue
@@ -197,7 +197,7 @@ struct Simplex: MadeEmpty {
   }
 
   /// Whether a required row is violated by more than rounding.
-  private func violatesRequired(_ part: borrowing Part) -> Bool {
+  private func violatesRequired(_ part: inout Part) -> Bool {
     for row in part.rows.indices {
       // They come before all others.
       guard part.rows[row].isRequired else { return false }
@@ -211,13 +211,13 @@ struct Simplex: MadeEmpty {
   /// Slopes have been looked at in the last pricing, shares when they were computed, and residuals
   /// when they were measured. What is left are values that a change in the last digits of the rows
   /// would move far.
-  private mutating func judge(_ part: borrowing Part) -> Doubt {
-    if isUnclear || !part.isSettled || !isWellConditioned(part) { return .grave }
+  private mutating func judge(_ part: inout Part) -> Doubt {
+    if isUnclear || !part.isSettled || !isWellConditioned(&part) { return .grave }
     return max(slopeDoubt, factors.doubt)
   }
 
   /// Whether no value moves far if each tight row is off by its tolerance, up or down.
-  private mutating func isWellConditioned(_ part: borrowing Part) -> Bool {
+  private mutating func isWellConditioned(_ part: inout Part) -> Bool {
     var largest = 1.0
     for place in 0..<part.size {
       largest = max(largest, part.columns[place].value.magnitude)

@@ -20,7 +20,7 @@ struct TriangularOrder: Sendable {
   /// Finds the order for the tight rows of a part.
   ///
   /// - Complexity: O(*z*) for *z* terms.
-  mutating func find(_ part: borrowing Part) {
+  mutating func find(_ part: inout Part) {
     let size = part.size
     rowCount.refill(with: 0, count: size)
     columnCount.refill(with: 0, count: size)
@@ -49,11 +49,11 @@ struct TriangularOrder: Sendable {
       if nextColumn < lastColumns.count {
         let column = Int(lastColumns[nextColumn])
         nextColumn += 1
-        if !isSolved[column], columnCount[column] == 1 { take(rowWith: column, part) }
+        if !isSolved[column], columnCount[column] == 1 { take(rowWith: column, &part) }
       } else if nextRow < lastRows.count {
         let place = Int(lastRows[nextRow])
         nextRow += 1
-        if !isTaken[place], rowCount[place] == 1 { solve(place, part) }
+        if !isTaken[place], rowCount[place] == 1 { solve(place, &part) }
       } else {
         break
       }
@@ -64,21 +64,21 @@ struct TriangularOrder: Sendable {
   }
 
   /// Takes the only row that is left with a column.
-  private mutating func take(rowWith column: Int, _ part: borrowing Part) {
+  private mutating func take(rowWith column: Int, _ part: inout Part) {
     var entry = first[column]
     while entry >= 0, isTaken[Int(entries[Int(entry)].place)] { entry = entries[Int(entry)].next }
     if entry < 0 { return }
-    take(Int(entries[Int(entry)].place), for: column, part)
+    take(Int(entries[Int(entry)].place), for: column, &part)
   }
 
   /// Solves a row for the only column that it has left.
-  private mutating func solve(_ place: Int, _ part: borrowing Part) {
+  private mutating func solve(_ place: Int, _ part: inout Part) {
     var last = -1
     part.forEachColumn(ofTight: place) { if !isSolved[$0] { last = $0 } }
-    if last >= 0 { take(place, for: last, part) }
+    if last >= 0 { take(place, for: last, &part) }
   }
 
-  private mutating func take(_ place: Int, for column: Int, _ part: borrowing Part) {
+  private mutating func take(_ place: Int, for column: Int, _ part: inout Part) {
     order.append((Int32(truncatingIfNeeded: place), Int32(truncatingIfNeeded: column)))
     isTaken[place] = true
     isSolved[column] = true

@@ -83,7 +83,10 @@ struct PartFinder {
   /// Writes the part at hand out, without a basis.
   ///
   /// - Complexity: O(*z* + *r* log *r*) for *z* terms in *r* rows.
-  mutating func write(_ presolve: Presolve, _ store: RowStore, _ variables: VariableStore) -> Part {
+  ///
+  /// The presolve and the problem stay as they are; handed over by value, all their arrays would be
+  /// retained.
+  mutating func write(_ presolve: inout Presolve, _ problem: inout Problem) -> Part {
     columns.sort { $0 < $1 }
     var part = Part()
     part.columns.reserveCapacity(columns.count)
@@ -91,31 +94,31 @@ struct PartFinder {
       localColumn[Int(columns[column])] = Int32(truncatingIfNeeded: column)
       part.columns.append(Part.Column(variable: columns[column]))
     }
-    rank(presolve, store, variables)
+    rank(&presolve, &problem)
     part.rows.reserveCapacity(ranked.count)
     part.terms.reserveCapacity(termCount)
     var priority = Double.infinity
     for place in 0..<ranked.count {
       let slot = Int(ranked[place].row)
-      let record = store.records[slot]
+      let record = problem.rows.records[slot]
       if !record.isStay, record.priority != priority {
         priority = record.priority
         part.levels += 1
       }
-      append(slot, record, presolve, store, to: &part)
+      append(slot, record, &presolve, &problem, to: &part)
     }
     return part
   }
 
   /// Writes a row out, of the level that was reached.
   private func append(
-    _ slot: Int, _ record: RowStore.Record, _ presolve: Presolve, _ store: RowStore,
+    _ slot: Int, _ record: RowStore.Record, _ presolve: inout Presolve, _ problem: inout Problem,
     to part: inout Part
   ) {
     let firstTerm = part.terms.count
     let isSingle = presolve.lines[slot].role == .single
     if isSingle {
-      let product = store.products[Int(record.start)]
+      let product = problem.rows.products[Int(record.start)]
       part.terms.append(
         Part.Term(
           coefficient: product.coefficient, column: localColumn[Int(product.variable)]))
@@ -132,7 +135,7 @@ struct PartFinder {
     part.rows.append(
       Part.Row(
         constant: isSingle ? record.constant : reduced.constant,
-        scale: isSingle ? record.constant.magnitude : reduced.scale, norm: store.norm(slot),
+        scale: isSingle ? record.constant.magnitude : reduced.scale, norm: problem.rows.norm(slot),
         source: Int32(truncatingIfNeeded: slot), firstTerm: Int32(truncatingIfNeeded: firstTerm),
         termCount: Int32(truncatingIfNeeded: part.terms.count &- firstTerm),
         level: record.isStay ? -1 : Int32(truncatingIfNeeded: part.levels &- 1),
@@ -141,25 +144,28 @@ struct PartFinder {
   }
 
   /// Puts the rows of the part at hand, those of one variable too, in the order of the tie rule.
-  private mutating func rank(
-    _ presolve: Presolve, _ store: RowStore, _ variables: VariableStore
-  ) {
+  private mutating func rank(_ presolve: inout Presolve, _ problem: inout Problem) {
     ranked.removeAll()
     termCount = 0
     for index in 0..<rows.count {
-      ranked.append((store.rankKey(Int(rows[index])), rows[index]))
+      ranked.append((problem.rows.rankKey(Int(rows[index])), rows[index]))
       termCount &+= presolve.matrix.count(row: Int(rows[index])) &- 1
     }
     for index in 0..<columns.count {
       let column = columns[index]
-      presolve.forEachSingle(of: Int(column), store, variables) { product in
-        ranked.append((store.rankKey(Int(product.row)), product.row))
+      var place = Int(problem.variables.records[Int(column)].firstSingle)
+      while place >= 0 {
+        let product = problem.rows.products[place]
+        if presolve.lines[Int(product.row)].role == .single {
+          ranked.append((problem.rows.rankKey(Int(product.row)), product.row))
+        }
+        place = Int(product.next)
       }
       var entry = presolve.matrix.first(column: Int(column))
       while entry >= 0 {
         let row = presolve.matrix.row(entry)
         if presolve.matrix.count(row: row) == 1 {
-          ranked.append((store.rankKey(row), Int32(truncatingIfNeeded: row)))
+          ranked.append((problem.rows.rankKey(row), Int32(truncatingIfNeeded: row)))
         }
         entry = presolve.matrix.next(inColumn: entry)
       }
