@@ -115,7 +115,10 @@ let package = Package(
   package.targets += [
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "LayoutInspector", "LayoutKit", "TestSupport", "UIKit"],
+      dependencies: [
+        "InterfaceBuilder", "LayoutInspector", "LayoutKit", "TestSupport", "UIKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
+      ],
       exclude: ["Documents"], swiftSettings: treeSettings),
     .target(
       name: "InterfaceBuilder",

@@ -23,8 +23,10 @@ extension PartReader {
       "activityIndicatorView", "searchBar", "toolbar":
       if let stored { return canvasControl(kind, stored) }
     case "imageView":
-      if stored != nil, values["image"] == nil { return CanvasEmptyView() }
-      if let stored, let image = values["image"], resources.symbols.contains(image) {
+      if stored != nil, values["image"] == nil, element.child(key: "image") == nil {
+        return CanvasEmptyView()
+      }
+      if let stored, values.showsSymbol {
         let view = SystemView(frame: .zero)
         view.contentSize = stored
         return view
@@ -73,11 +75,17 @@ extension Values {
       width: lengths[0] ?? UIView.noIntrinsicMetric, height: lengths[1] ?? UIView.noIntrinsicMetric)
   }
 
+  /// Whether the picture of the element is one of the system's symbols.
+  var showsSymbol: Bool {
+    if let reference = element.child(key: "image") { return reference["catalog"] == "system" }
+    return self["image"].map { resources.symbols.contains($0) } ?? false
+  }
+
   /// Whether the element's content is text or a symbol, whose size follows from Apple's fonts.
   var hasTextContent: Bool {
     switch element.name {
     case "label", "button", "textField", "textView", "segmentedControl": return true
-    case "imageView": return self["image"].map { resources.symbols.contains($0) } ?? false
+    case "imageView": return showsSymbol
     default: return false
     }
   }

@@ -5,8 +5,9 @@ import ViewTree
 extension CanvasScene {
   /// The required constraints of the document that stored frames don't satisfy, each with its line.
   ///
-  /// Edges are rounded to pixels, and a constraint may be off by as much as that explains. Margins and
-  /// baselines are not looked at, nor are guides other than the safe area of the scene.
+  /// Edges are rounded to pixels, and a constraint may be off by as much as that explains. Baselines are
+  /// not looked at, nor are margins of views other than the scene's and the content of its cell, nor
+  /// guides other than the safe area of the scene.
   func violations(_ geometry: StoredGeometry) -> [String] {
     constraints.compactMap { constraint, element in
       guard constraint.priority == .required, constraint.isActive,
@@ -42,8 +43,11 @@ extension CanvasScene {
     let difference = first.value - (second.value * constraint.multiplier + constraint.constant)
     let pixel = 1 / window.environment.scale
     // An edge is off by half a pixel for each view that its place is counted through, a size by one.
-    var slack = CGFloat(first.depth) + CGFloat(second.depth) * constraint.multiplier.magnitude
-    if constraint.firstAttribute == .width || constraint.firstAttribute == .height { slack *= 2 }
+    let isSize = constraint.firstAttribute == .width || constraint.firstAttribute == .height
+    let slack =
+      isSize
+      ? 2 * (1 + constraint.multiplier.magnitude)
+      : CGFloat(first.depth) + CGFloat(second.depth) * constraint.multiplier.magnitude
     let allowed = slack * pixel / 2 + 0.01
     let off: CGFloat
     switch constraint.relation {
@@ -59,7 +63,15 @@ extension CanvasScene {
     _ geometry: StoredGeometry
   ) -> (value: CGFloat, depth: Int)? {
     if let view = item as? UIView {
-      return geometry.position(of: attribute, view, in: self.view).map { ($0, depth(of: view)) }
+      let edge = Self.edges[attribute]
+      guard
+        edge == nil || view === self.view || view === (self.view as? UITableViewCell)?.contentView
+      else { return nil }
+      guard let place = geometry.position(of: edge?.edge ?? attribute, view, in: self.view) else {
+        return nil
+      }
+      let inset = edge.map { $0.sign * view.layoutMargins[keyPath: $0.margin] } ?? 0
+      return (place + inset, depth(of: view))
     }
     guard let guide = item as? UILayoutGuide, guide === view.safeAreaLayoutGuide else { return nil }
     let insets = window.environment.safeAreaInsets
@@ -77,6 +89,19 @@ extension CanvasScene {
     default: return nil
     }
     return (value, 0)
+  }
+
+  private typealias Edge = (
+    edge: NSLayoutConstraint.Attribute, margin: KeyPath<UIEdgeInsets, CGFloat>, sign: CGFloat
+  )
+
+  /// The edges that margins lie inside of.
+  private static var edges: [NSLayoutConstraint.Attribute: Edge] {
+    [
+      .leadingMargin: (.leading, \.left, 1), .leftMargin: (.left, \.left, 1),
+      .trailingMargin: (.trailing, \.right, -1), .rightMargin: (.right, \.right, -1),
+      .topMargin: (.top, \.top, 1), .bottomMargin: (.bottom, \.bottom, -1),
+    ]
   }
 
   /// How many views deep a view is inside the scene's.

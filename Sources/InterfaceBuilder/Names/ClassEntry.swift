@@ -1,31 +1,57 @@
 import Foundation
 
+#if MainActor
+  /// A property of objects on the main actor that documents may set.
+  public typealias DocumentProperty<Object, Value> = ReferenceWritableKeyPath<Object, Value>
+  /// A method of objects on the main actor, called with the sender.
+  public typealias DocumentAction<Object> = @MainActor (Object, AnyObject?) -> Void
+
+  typealias OutletSetter = @MainActor (AnyObject, AnyObject) -> Bool
+  typealias CollectionSetter = @MainActor (AnyObject, [AnyObject]) -> Bool
+  typealias ActionCaller = @MainActor (AnyObject, AnyObject?) -> Void
+  typealias AttributeSetter = @MainActor (AnyObject, Any?) -> Bool
+#else
+  /// A property that documents may set.
+  public typealias DocumentProperty<Object, Value> =
+    any ReferenceWritableKeyPath<Object, Value> & Sendable
+  /// A method, called with the sender.
+  public typealias DocumentAction<Object> = @Sendable (Object, AnyObject?) -> Void
+
+  typealias OutletSetter = @Sendable (AnyObject, AnyObject) -> Bool
+  typealias CollectionSetter = @Sendable (AnyObject, [AnyObject]) -> Bool
+  typealias ActionCaller = @Sendable (AnyObject, AnyObject?) -> Void
+  typealias AttributeSetter = @Sendable (AnyObject, Any?) -> Bool
+#endif
+
 /// What documents may say of the objects of one class.
-nonisolated struct ClassEntry: Sendable {
+struct ClassEntry: Sendable {
   /// The name that documents give the class.
   let name: String
   let type: AnyClass
   /// Whether an object is one of the class.
   let fits: @Sendable (AnyObject) -> Bool
   /// Set an object on another one; false if it is of another class than the outlet's.
-  var outlets: [String: @Sendable (AnyObject, AnyObject) -> Bool] = [:]
+  var outlets: [String: OutletSetter] = [:]
   /// Set objects on another one.
-  var collections: [String: @Sendable (AnyObject, [AnyObject]) -> Bool] = [:]
+  var collections: [String: CollectionSetter] = [:]
   /// Call a method of an object with the sender.
-  var actions: [String: @Sendable (AnyObject, AnyObject?) -> Void] = [:]
+  var actions: [String: ActionCaller] = [:]
   /// Set values of runtime attributes.
-  var attributes: [String: @Sendable (AnyObject, Any?) -> Bool] = [:]
+  var attributes: [String: AttributeSetter] = [:]
 }
 
 /// Says which properties and methods of a class documents may name.
 ///
 /// Key paths take the place of the Objective-C runtime, which finds them by their names.
-public nonisolated struct ClassDescription<Object: AnyObject> {
+#if MainActor
+  @MainActor
+#endif
+public struct ClassDescription<Object: AnyObject> {
   var entry: ClassEntry
 
   /// Makes an outlet known, by the name that documents use.
   public mutating func outlet<Value>(
-    _ name: String, _ property: any ReferenceWritableKeyPath<Object, Value> & Sendable
+    _ name: String, _ property: DocumentProperty<Object, Value>
   ) {
     entry.outlets[name] = { object, value in
       guard let object = object as? Object, let value = value as? Value else { return false }
@@ -36,7 +62,7 @@ public nonisolated struct ClassDescription<Object: AnyObject> {
 
   /// Makes a collection of outlets known.
   public mutating func outlets<Value>(
-    _ name: String, _ property: any ReferenceWritableKeyPath<Object, [Value]> & Sendable
+    _ name: String, _ property: DocumentProperty<Object, [Value]>
   ) {
     entry.collections[name] = { object, values in
       guard let object = object as? Object else { return false }
@@ -48,7 +74,7 @@ public nonisolated struct ClassDescription<Object: AnyObject> {
 
   /// Makes a collection of outlets known.
   public mutating func outlets<Value>(
-    _ name: String, _ property: any ReferenceWritableKeyPath<Object, [Value]?> & Sendable
+    _ name: String, _ property: DocumentProperty<Object, [Value]?>
   ) {
     entry.collections[name] = { object, values in
       guard let object = object as? Object else { return false }
@@ -60,7 +86,7 @@ public nonisolated struct ClassDescription<Object: AnyObject> {
 
   /// Makes an action known, by its selector as documents write it: `save:`.
   public mutating func action(
-    _ selector: String, _ method: @escaping @Sendable (Object, AnyObject?) -> Void
+    _ selector: String, _ method: @escaping DocumentAction<Object>
   ) {
     entry.actions[selector] = { object, sender in
       if let object = object as? Object { method(object, sender) }
@@ -69,7 +95,7 @@ public nonisolated struct ClassDescription<Object: AnyObject> {
 
   /// Makes a property known that documents set as a runtime attribute.
   public mutating func attribute<Value>(
-    _ keyPath: String, _ property: any ReferenceWritableKeyPath<Object, Value> & Sendable
+    _ keyPath: String, _ property: DocumentProperty<Object, Value>
   ) {
     entry.attributes[keyPath] = { object, value in
       guard let object = object as? Object, let value = RuntimeValue.cast(value, to: Value.self)

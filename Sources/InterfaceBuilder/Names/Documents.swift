@@ -12,7 +12,10 @@ import Synchronization
 ///
 /// Classes of the module that a document names are found without that; what has to be registered are
 /// outlets, actions and runtime attributes, and classes of other modules.
-public nonisolated enum Documents {
+#if MainActor
+  @MainActor
+#endif
+public enum Documents {
   /// Classes belong to the program as a whole, as those of the Objective-C runtime do.
   private static let registered = Mutex(Registered())
 

@@ -42,7 +42,13 @@
         if let file = options.page { try DocumentPage(pages).write(to: file) }
       }
       if !options.isQuiet { report(documents.flatMap(\.problems), console) }
-      return documents.allSatisfy { $0.root != nil } ? .success : .findings
+      return documents.allSatisfy(Self.isWhole) ? .success : .findings
+    }
+
+    /// Whether all of a document was read.
+    private static func isWhole(_ document: Document) -> Bool {
+      document.root != nil
+        && !document.problems.contains { [.malformed, .limit, .missingFile].contains($0.kind) }
     }
 
     private func compare(_ documents: [Document], _ options: DocumentOptions, _ console: Console) {

@@ -1,0 +1,166 @@
+#if !canImport(Darwin)
+  import Foundation
+  import Testing
+
+  @testable import layout
+
+  /// `layout ib` prints, draws, compares and writes documents.
+  @Suite
+  struct InterfaceBuilderCommandTests {
+    /// A folder with a document of a box, whose stored frame is out of date.
+    private static let folder: URL = {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("InterfaceBuilderCommandTests-\(UUID().uuidString)")
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" \
+        useAutolayout="YES">
+        <device id="retina6_12"/>
+        <objects>
+        <view id="root" customClass="CardView">
+        <rect key="frame" x="0" y="0" width="393" height="852"/>
+        <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
+        <rect key="frame" x="10" y="20" width="40" height="40"/>
+        <constraints>
+        <constraint firstAttribute="height" constant="40" id="h"/>
+        </constraints>
+        </view>
+        </subviews>
+        <constraints>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" constant="10" id="l"/>
+        <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" \
+        constant="10" id="t"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" \
+        secondAttribute="top" constant="20" id="o"/>
+        </constraints>
+        </view>
+        </objects>
+        </document>
+        """
+      try? Data(text.utf8).write(to: folder.appendingPathComponent("Card.xib"))
+      return folder
+    }()
+
+    private struct Answer {
+      var status: Int32
+      var out: [String] = []
+      var err: [String] = []
+    }
+
+    private func run(_ words: String...) -> Answer {
+      var answer = Answer(status: 0)
+      let console = Console(out: { answer.out.append($0) }, err: { answer.err.append($0) })
+      answer.status = Tool.standard.run(["ib"] + words, on: console).number
+      return answer
+    }
+
+    private var card: String { Self.folder.appendingPathComponent("Card.xib").path }
+
+    @Test
+    func treesArePrinted() {
+      let answer = run(card)
+      #expect(answer.status == 0)
+      #expect(
+        answer.out == [
+          "Card.xib: CardView",
+          """
+          View  x 0 y 0 w 393 h 852
+          └── Box: View  x 10 y 20 w 373 h 40
+          """,
+        ])
+      #expect(answer.err.isEmpty)
+    }
+
+    @Test
+    func foldersAreSearchedAndDevicesTried() {
+      let answer = run("--device", "iphonese", "--device=iPadMini", Self.folder.path)
+      #expect(answer.status == 0)
+      #expect(answer.out.count == 4)
+      #expect(answer.out.first == "Card.xib: CardView on iPhoneSE")
+      #expect(answer.out[1].hasPrefix("View  x 0 y 0 w 375 h 667\n"))
+      #expect(answer.out[3].hasPrefix("View  x 0 y 0 w 744 h 1133\n"))
+      #expect(run("--all-devices", card).out.count == 18)
+    }
+
+    @Test
+    func framesAreCompared() {
+      let answer = run("--compare", card)
+      #expect(answer.status == 0)
+      #expect(
+        answer.out.prefix(3) == [
+          "Card.xib: CardView: 0 of 1 frames agree",
+          "  the stored frames don't satisfy the constraint on line 16, which is off by 333.0",
+          "  line 7: view Box stored (10 20; 40 40), found (10 20; 373 40)",
+        ])
+      #expect(answer.out[3].hasPrefix("1 documents, 1 scenes, in 0 of them"))
+      #expect(run("--compare", "--totals", card).out.count == 4)
+    }
+
+    @Test
+    func picturesAndPagesAreWritten() throws {
+      let pictures = Self.folder.appendingPathComponent("pictures")
+      let page = Self.folder.appendingPathComponent("page.html")
+      let answer = run("--svg", pictures.path, "--html", page.path, "--all-devices", card)
+      #expect(answer.status == 0)
+      let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path)
+      #expect(names.count == 9)
+      #expect(names.contains("Card-xib--CardView-on-iPhoneSE.svg"))
+      let html = try String(contentsOf: page, encoding: .utf8)
+      #expect(html.components(separatedBy: "<svg").count == 10)
+      #expect(html.contains("Box: View  x 10 y 20"))
+    }
+
+    @Test
+    func codeIsWritten() {
+      let answer = run("--swift", card)
+      #expect(answer.status == 0)
+      #expect(answer.out.first?.contains("final class CardView: UIView {") == true)
+      #expect(answer.out.first?.contains("$0.trailing.equalToSuperview().offset(-10)") == true)
+    }
+
+    struct Misuses {
+      var words: [String]
+      var status: Int32
+      var message: String
+    }
+
+    @Test(arguments: [
+      Misuses(words: [], status: 64, message: "layout: no file; see layout ib --help"),
+      Misuses(
+        words: ["/no/such.xib"], status: 66, message: "layout: /no/such.xib: no such file"),
+      Misuses(
+        words: ["--compare", "--swift", "a"], status: 64,
+        message: "layout: --compare and --swift are two things; see layout ib --help"),
+    ])
+    func misusesAreExplained(_ row: Misuses) {
+      var err: [String] = []
+      let console = Console(out: { _ in }, err: { err.append($0) })
+      #expect(Tool.standard.run(["ib"] + row.words, on: console).number == row.status)
+      #expect(err == [row.message])
+    }
+
+    @Test
+    func unknownDevicesAreListed() {
+      let answer = run("--device", "iPhone99", card)
+      #expect(answer.status == 64)
+      #expect(
+        answer.err.first?.hasPrefix("layout: unknown device iPhone99; there are iPhoneSE, ") == true
+      )
+    }
+
+    @Test
+    func whatIsNoDocumentIsReported() throws {
+      let file = Self.folder.appendingPathComponent("Broken.txt")
+      try Data("<document".utf8).write(to: file)
+      let answer = run(file.path)
+      #expect(answer.status == 1)
+      #expect(
+        answer.err == [
+          "Broken.txt:1: The XML is not well-formed, or ends too early."
+            + " What is after this line is not read."
+        ])
+    }
+  }
+#endif
