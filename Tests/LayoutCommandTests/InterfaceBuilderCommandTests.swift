@@ -120,7 +120,7 @@
       #expect(answer.out.first?.contains("$0.trailing.equalToSuperview().offset(-10)") == true)
     }
 
-    struct Misuses {
+    nonisolated struct Misuses {
       var words: [String]
       var status: Int32
       var message: String

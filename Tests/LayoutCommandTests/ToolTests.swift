@@ -19,7 +19,7 @@ struct ToolTests {
     }
   }
 
-  struct Case: CustomTestStringConvertible {
+  nonisolated struct Case: CustomTestStringConvertible {
     var words: [String]
     var status: Int32
     var out: [String] = []
@@ -28,7 +28,7 @@ struct ToolTests {
     var testDescription: String { words.joined(separator: " ") }
   }
 
-  static let help = """
+  nonisolated static let help = """
     Usage: layout COMMAND [options]
 
     Commands:
@@ -37,7 +37,7 @@ struct ToolTests {
     layout COMMAND --help says more.
     """
 
-  static let cases = [
+  nonisolated static let cases = [
     Case(words: [], status: 64, err: [help]),
     Case(words: ["--help"], status: 0, out: [help]),
     Case(words: ["-h"], status: 0, out: [help]),

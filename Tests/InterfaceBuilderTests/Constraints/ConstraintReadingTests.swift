@@ -25,7 +25,7 @@ struct ConstraintReadingTests {
     return Sample.frames(document)["box"]
   }
 
-  struct Ratio {
+  nonisolated struct Ratio {
     var text: String
     var height: CGFloat
   }

@@ -6,7 +6,7 @@ import UIKit
 /// Whatever is in a file, reading it ends with what could be read and a list of what couldn't.
 @Suite
 struct BadDocumentTests {
-  struct Case: CustomTestStringConvertible {
+  nonisolated struct Case: CustomTestStringConvertible {
     var name: String
     var text: String
     var problems: [String]
@@ -15,10 +15,10 @@ struct BadDocumentTests {
     var testDescription: String { name }
   }
 
-  static let start =
+  nonisolated static let start =
     "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" useAutolayout=\"YES\">"
 
-  static let cases = [
+  nonisolated static let cases = [
     Case(name: "nothing", text: "", problems: ["malformed 1"], hasRoot: false),
     Case(name: "no XML", text: "{ \"a\": 1 }", problems: ["malformed 1"], hasRoot: false),
     Case(

@@ -55,7 +55,7 @@ struct VariationTests {
       </document>
       """)
 
-  struct Case {
+  nonisolated struct Case {
     var device: LayoutEnvironment.Device
     var a: CGSize
     var hasB: Bool
