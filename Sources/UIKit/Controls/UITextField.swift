@@ -3,7 +3,8 @@ public import ViewTree
 
 /// A control with a line of text that is written in.
 ///
-/// It is as high as its line, up to whole points, and one more; with a rounded border 12 more.
+/// It is as high as its line, up to whole points, and one more; with a rounded border 11 more, and at
+/// least 34 points.
 open class UITextField: UIControl {
   /// What is around the text.
   public nonisolated enum BorderStyle: Int, Hashable, Sendable {
@@ -187,7 +188,7 @@ open class UITextField: UIControl {
     case .none: return CGSize(width: width, height: line)
     case .line: return CGSize(width: width + 4, height: line + 2)
     case .bezel: return CGSize(width: width + 14, height: line + 5)
-    case .roundedRect: return CGSize(width: width + 28, height: line + 12)
+    case .roundedRect: return CGSize(width: width + 28, height: max(34, line + 11))
     }
   }
 

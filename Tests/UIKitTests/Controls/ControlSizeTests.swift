@@ -56,6 +56,16 @@ struct ControlSizeTests {
     #expect(frame.width == button.titleLabel?.intrinsicContentSize.width.rounded(.up))
   }
 
+  @Test(
+    "A field with a rounded border is 34 points high, as stored by Xcode from version 17000 on",
+    arguments: [14, 16, 17, 18] as [CGFloat])
+  func roundedField(_ size: CGFloat) {
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.font = .systemFont(ofSize: size)
+    #expect(field.intrinsicContentSize.height == 34)
+  }
+
   @Test("Text fields with a rounded border are 34 points high, without one 22")
   func textFields() {
     let field = UITextField()
