@@ -95,7 +95,7 @@
           "  line 7: view Box stored (10 20; 40 40), found (10 20; 373 40)",
         ])
       #expect(answer.out[3].hasPrefix("1 documents, 1 scenes, in 0 of them"))
-      #expect(run("--compare", "--totals", card).out.count == 4)
+      #expect(run("--compare", "--totals", card).out.count == 6)
     }
 
     @Test

@@ -27,7 +27,9 @@ extension Document {
         let values = Values(element, Resources(root), Notes(file: file))
         var comparison = FrameComparison(
           view: Self.name(of: element), line: element.line, isText: values.hasTextContent,
-          stored: frame, found: view.frame, foundWithStoredTexts: twin.frame)
+          stored: frame, found: view.frame, foundWithStoredTexts: twin.frame,
+          isCalledAmbiguous: element["ambiguous"] == "YES",
+          isFoundAmbiguous: twin.hasAmbiguousLayout || view.hasAmbiguousLayout)
         comparison.reason = reason(comparison, element, view)
         frames.append(comparison)
       }
@@ -38,25 +40,22 @@ extension Document {
 
   private func reason(
     _ comparison: FrameComparison, _ element: Element, _ view: UIView
-  ) -> String? {
+  ) -> DifferenceReason? {
     if comparison.agrees { return nil }
-    if comparison.agreesWithStoredTexts { return "texts are measured otherwise" }
-    if view.superview is UIStackView, view.isHidden {
-      return "a hidden view in a stack, where UIKit leaves it elsewhere"
-    }
+    if comparison.agreesWithStoredTexts { return .contents }
+    if view.superview is UIStackView, view.isHidden { return .hidden }
     if element.name == "imageView", comparison.isText,
       let stack = view.superview as? UIStackView,
       stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
     {
-      return "symbols have baselines of their own"
+      return .symbol
     }
-    if tiesInStack(view) { return "a stack shares its room among views that ask for it alike" }
-    var around = view.superview
+    if tiesInStack(view) { return .tie }
+    var around: UIView? = view
     while let current = around {
-      if current.hasAmbiguousLayout { return "the constraints leave it open" }
+      if current.hasAmbiguousLayout { return .ambiguity }
       around = current.superview
     }
-    if view.hasAmbiguousLayout { return "the constraints leave it open" }
     return nil
   }
 

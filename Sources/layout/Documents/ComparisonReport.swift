@@ -59,6 +59,11 @@
     private var texts = Count()
     private var unsoundPlain = Count()
     private var reasons: [String: Int] = [:]
+    /// Frames without text of sound scenes that constraints determine, and those of them that agree with
+    /// contents as measured or as large as Xcode's.
+    private var determined = (all: 0, agreeing: 0)
+    /// Views that the documents call ambiguous, and those of them that are found so.
+    private var ambiguous = (called: 0, found: 0)
 
     private struct Count {
       var all = 0
@@ -83,6 +88,10 @@
       }
     }
 
+    private static func percent(_ count: Int, of all: Int) -> Double {
+      all > 0 ? (Double(count) / Double(all) * 1000).rounded() / 10 : 0
+    }
+
     mutating func add(_ report: ComparisonReport) {
       documents += 1
       for scene in report.scenes {
@@ -95,8 +104,17 @@
           case (false, false): unsoundPlain.add(frame)
           case (false, true): break
           }
-          if scene.isSound, !frame.isText, !frame.agrees {
-            reasons[frame.reason ?? "not explained", default: 0] += 1
+          if frame.isCalledAmbiguous {
+            ambiguous.called += 1
+            if frame.isFoundAmbiguous { ambiguous.found += 1 }
+          }
+          guard scene.isSound, !frame.isText else { continue }
+          if !frame.agrees {
+            reasons[frame.reason.map { "\($0)" } ?? "not explained", default: 0] += 1
+          }
+          if frame.reason?.isOpen != true {
+            determined.all += 1
+            if frame.agrees || frame.agreesWithStoredTexts { determined.agreeing += 1 }
           }
         }
       }
@@ -111,7 +129,12 @@
       ]
         + reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         .map { "  \($0.value) differ: \($0.key)" }
-        + ["  in other scenes, frames without text: \(unsoundPlain.line)"]
+        + [
+          "  of \(determined.all) that constraints determine, \(determined.agreeing) agree"
+            + " (\(Self.percent(determined.agreeing, of: determined.all)) %)",
+          "  of \(ambiguous.called) views that Xcode calls ambiguous, \(ambiguous.found) are found so",
+          "  in other scenes, frames without text: \(unsoundPlain.line)",
+        ]
     }
   }
 #endif
