@@ -14,6 +14,7 @@ public final class Canvas {
   /// The frames that the document has stored, by view.
   private(set) var stored: [ObjectIdentifier: CGRect] = [:]
   private let document: Document
+  private let resources: Resources
   private let environment: LayoutEnvironment
   /// Whether the scenes have the sizes that the document has stored, and the safe areas that follow
   /// from its frames.
@@ -55,6 +56,7 @@ public final class Canvas {
     self.environment = environment ?? document.device.environment
     asStored = environment == nil
     outlets = document.outletNames
+    resources = Resources(document.root)
     let notes = Notes(file: document.file)
     for part in document.parts { read(part, notes) }
     problems = document.problems + notes.problems
@@ -65,7 +67,7 @@ public final class Canvas {
   private func read(_ part: Element, _ notes: Notes) {
     let reader = PartReader(
       document, for: .canvas(contents), traits: UITraitCollection(environment),
-      classes: ClassRegistry(), notes: notes)
+      classes: ClassRegistry(), notes: notes, resources: resources)
     var controllers: [ObjectIdentifier: (controller: UIViewController, element: Element)] = [:]
     if document.kind == .storyboard {
       for element in part.list("objects") {
@@ -84,22 +86,20 @@ public final class Canvas {
       if let name = element.id.flatMap({ outlets[$0] }) { view.name = name }
     }
     reader.finish()
+    let parts = Parts(reader)
     for (view, element) in reader.roots {
       let owner = controllers[ObjectIdentifier(view)]
       scenes.append(
-        scene(of: view, element, owner?.controller, owner?.element ?? element, reader))
+        scene(of: view, element, owner?.controller, owner?.element ?? element, parts))
     }
   }
 
   private func scene(
     of view: UIView, _ element: Element, _ controller: UIViewController?, _ named: Element,
-    _ reader: PartReader
+    _ parts: Parts
   ) -> CanvasScene {
-    let inside = reader.views.filter { $0.view.isDescendant(of: view) }
-    let constraints = reader.constraints.filter { constraint, _ in
-      (constraint.firstItem as? UIView ?? (constraint.firstItem as? UILayoutGuide)?.owningView)?
-        .isDescendant(of: view) ?? false
-    }
+    let inside = parts.views[ObjectIdentifier(view)] ?? []
+    let constraints = parts.constraints[ObjectIdentifier(view)] ?? []
     var environment = environment
     let coversScreen = controller != nil || view.frame.size == document.device.size
     if asStored || !coversScreen { environment.size = view.frame.size }
@@ -124,5 +124,31 @@ public final class Canvas {
   private static func title(of element: Element) -> String {
     element["userLabel"] ?? element["customClass"] ?? element["storyboardIdentifier"]
       ?? element.name
+  }
+}
+
+/// What a part of a document holds, by the views that are inside no others.
+private struct Parts {
+  private(set) var views: [ObjectIdentifier: [(view: UIView, element: Element)]] = [:]
+  private(set) var constraints:
+    [ObjectIdentifier: [(constraint: NSLayoutConstraint, element: Element)]] = [:]
+
+  init(_ reader: PartReader) {
+    let roots = Set(reader.roots.map { ObjectIdentifier($0.view) })
+    func root(of view: UIView?) -> ObjectIdentifier? {
+      var current = view
+      while let present = current, !roots.contains(ObjectIdentifier(present)) {
+        current = present.superview
+      }
+      return current.map { ObjectIdentifier($0) }
+    }
+    for entry in reader.views {
+      if let root = root(of: entry.view) { views[root, default: []].append(entry) }
+    }
+    for entry in reader.constraints {
+      let item = entry.constraint.firstItem
+      let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      if let root = root(of: view) { constraints[root, default: []].append(entry) }
+    }
   }
 }

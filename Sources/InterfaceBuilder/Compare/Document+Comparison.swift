@@ -12,6 +12,7 @@ extension Document {
   public func comparison() -> [SceneComparison] {
     let measured = Canvas(self, in: nil, contents: .measured)
     let stored = Canvas(self, in: nil, contents: .stored)
+    let resources = Resources(root)
     return zip(measured.scenes, stored.scenes).map { scene, withTexts in
       let geometry = StoredGeometry(measured.stored)
       let violations = scene.violations(geometry)
@@ -24,7 +25,7 @@ extension Document {
         else { continue }
         // What is given isn't found.
         guard element.key != "contentView", element.key != "view" else { continue }
-        let values = Values(element, Resources(root), Notes(file: file))
+        let values = Values(element, resources, Notes(file: file))
         var comparison = FrameComparison(
           view: Self.name(of: element), line: element.line, isText: values.hasTextContent,
           stored: frame, found: view.frame, foundWithStoredTexts: twin.frame,

@@ -36,14 +36,14 @@ final class PartReader {
 
   init(
     _ document: Document, for purpose: Purpose, traits: UITraitCollection,
-    classes: ClassRegistry, notes: Notes
+    classes: ClassRegistry, notes: Notes, resources: Resources? = nil
   ) {
     self.document = document
     self.purpose = purpose
     self.traits = traits
     self.classes = classes
     self.notes = notes
-    resources = Resources(document.root)
+    self.resources = resources ?? Resources(document.root)
     kinds = Dictionary(ViewKind.all.map { ($0.element, $0) }) { first, _ in first }
   }
 

@@ -4,6 +4,8 @@ import UIKit
 struct SwiftNames {
   private var names: [ObjectIdentifier: String] = [:]
   private var used: Set<String>
+  /// For each name that is taken the number to try next.
+  private var numbers: [String: Int] = [:]
 
   /// Names the views of a scene, in their order.
   ///
@@ -36,11 +38,12 @@ struct SwiftNames {
   mutating func fresh(_ base: String) -> String {
     let plain = base.isEmpty || base.first?.isNumber == true ? "view\(base)" : base
     var name = plain
-    var number = 2
+    var number = numbers[plain] ?? 2
     while !used.insert(name).inserted {
       name = "\(plain)\(number)"
       number += 1
     }
+    numbers[plain] = number
     return name
   }
 

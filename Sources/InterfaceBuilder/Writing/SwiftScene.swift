@@ -10,6 +10,8 @@ struct SwiftScene {
   private let root: String
   private let base: Base
   let className: String
+  /// The elements of all views.
+  private let elements: [ObjectIdentifier: Element]
   /// The views to write, in the order of the document.
   private let views: [(view: UIView, element: Element)]
 
@@ -37,11 +39,23 @@ struct SwiftScene {
       fixed[ObjectIdentifier(cell.contentView)] = "contentView"
     }
     names = SwiftNames(scene.views, outlets: outlets, fixed: fixed)
+    elements = Dictionary(scene.views.map { (ObjectIdentifier($0.view), $0.element) }) { first, _ in
+      first
+    }
     views = scene.views.filter { fixed[ObjectIdentifier($0.view)] == nil }
+  }
+
+  /// The views that stacks arrange.
+  private var arrangedViews: Set<ObjectIdentifier> {
+    Set(
+      scene.views.flatMap { view, _ in
+        (view as? UIStackView)?.arrangedSubviews.map { ObjectIdentifier($0) } ?? []
+      })
   }
 
   /// The class, as lines of code.
   var lines: [String] {
+    let arranged = arrangedViews
     var lines = [
       "/// \(scene.title), with the layout of \(scene.document).",
       "final class \(className): \(baseName) {",
@@ -57,11 +71,11 @@ struct SwiftScene {
     lines += rootSettings.map { "    " + $0 }
     for (view, _) in views {
       guard let name = names[view] else { continue }
-      let isArranged = (view.superview as? UIStackView)?.arrangedSubviews.contains(view) ?? false
+      let isArranged = arranged.contains(ObjectIdentifier(view))
       let settings = SwiftSettings(view, isPlaced: !isArranged, isPlain: false)
       lines += (settings.lines + margins(of: view)).map { "    \(name).\($0)" }
     }
-    lines += tree.map { "    " + $0 }
+    lines += tree(arranged).map { "    " + $0 }
     lines += statements.map { "    " + $0 }
     return lines + ["  }", "}"]
   }
@@ -133,7 +147,7 @@ struct SwiftScene {
 
   private func margins(of view: UIView) -> [String] {
     guard
-      let element = scene.views.first(where: { $0.view === view })?.element,
+      let element = elements[ObjectIdentifier(view)],
       element.child(key: "layoutMargins") != nil
         || element.child(key: "directionalLayoutMargins") != nil
     else {
@@ -151,10 +165,10 @@ struct SwiftScene {
 
   // MARK: The tree
 
-  private var tree: [String] {
+  private func tree(_ arranged: Set<ObjectIdentifier>) -> [String] {
     views.compactMap { view, _ in
       guard let name = names[view], let parent = parent(of: view) else { return nil }
-      if let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) {
+      if arranged.contains(ObjectIdentifier(view)) {
         return "\(parent).addArrangedSubview(\(name))"
       }
       return parent == "self" ? "addSubview(\(name))" : "\(parent).addSubview(\(name))"
@@ -176,12 +190,11 @@ struct SwiftScene {
   /// For each view one `make`, in the order of the document.
   private var statements: [String] {
     var order = ([scene.view] + views.map(\.view)).compactMap { names[$0] }
+    var known = Set(order)
     var bodies: [String: [String]] = [:]
     for (constraint, element) in scene.constraints where element["placeholder"] != "YES" {
       guard let written = SwiftConstraint(constraint, term: term) else { continue }
-      if bodies[written.subject] == nil, !order.contains(written.subject) {
-        order.append(written.subject)
-      }
+      if known.insert(written.subject).inserted { order.append(written.subject) }
       bodies[written.subject, default: []].append(written.statement)
     }
     return order.filter { bodies[$0] != nil }.flatMap { subject in
