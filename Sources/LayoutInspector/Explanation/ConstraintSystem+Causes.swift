@@ -46,7 +46,7 @@ extension ConstraintSystem {
       let inWhole = whole.addVariable(for: quantity)
     else { return ([], true) }
     let answer = part.answer(for: inPart)
-    let candidates = part.candidates(for: inPart)
+    let candidates = part.candidates(for: inPart, isOpen: answer.alternative != nil)
     let limit = min(limit, max(100, 2_000_000 / max(part.rows.count, 1)))
     let found = candidates.prefix(limit).filter { place in
       let other =
@@ -59,12 +59,13 @@ extension ConstraintSystem {
 
   /// The constraints that may matter, those first from which the value was computed.
   ///
-  /// A row with room on its side can't: without it what is best stays best, as it is near by.
-  private func candidates(for variable: Variable) -> [Int] {
+  /// For a settled value a row with room on its side can't: without it what is best stays best, as it
+  /// is near by. An open one may rest at such a row, and so all count.
+  private func candidates(for variable: Variable, isOpen: Bool) -> [Int] {
     let walked = solver.rows(determining: variable).compactMap { places[$0] }
     var known = Set(walked)
     var candidates = walked
-    for place in rows.keys.sorted() where !known.contains(place) && mayMatter(place) {
+    for place in rows.keys.sorted() where !known.contains(place) && (isOpen || hasNoRoom(place)) {
       known.insert(place)
       candidates.append(place)
     }
@@ -76,12 +77,9 @@ extension ConstraintSystem {
     return candidates
   }
 
-  private func mayMatter(_ place: Int) -> Bool {
+  private func hasNoRoom(_ place: Int) -> Bool {
     let constraint = snapshot.constraints[place]
-    // What rests at bounds is drawn to the limits of inequalities, also of those with room.
-    if constraint.relation == .equal || constraint.terms.contains(where: { !$0.part.isExtent }) {
-      return true
-    }
+    if constraint.relation == .equal { return true }
     let excess = excess(of: constraint)
     let bound = 1e-6 * max(1, constraint.limit.magnitude)
     return constraint.relation == .lessThanOrEqual ? excess > -bound : excess < bound
@@ -105,8 +103,4 @@ extension ConstraintSystem {
       }
     return missed <= 1e-6 * max(1, constraint.limit.magnitude) ? 0 : missed
   }
-}
-
-extension LayoutSnapshot.Part {
-  fileprivate var isExtent: Bool { self == .width || self == .height }
 }
