@@ -87,6 +87,14 @@ struct SnapshotCommandTests {
         == "Window  x 0 y 0 w 320 h 100\n└── card: View  x 16 y 0 w 288 h 100")
     #expect(run("draw", "--as", "svg", input: json).out.hasPrefix("<svg xmlns="))
     #expect(run("draw", "--as", "json", input: json).out == json)
+    #expect(run("draw", "--as", "html", input: json).out.hasPrefix("<!doctype html>"))
+    let blueprint = run("draw", "--as", "svg", "--style", "blueprint", input: json).out
+    #expect(blueprint != run("draw", "--as", "svg", input: json).out)
+    let other = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: other) }
+    try Data(try snapshot(clashing: true).utf8).write(to: other)
+    let comparison = run("draw", "--as", "svg", "--compare", other.path, input: json)
+    #expect(comparison.status == 0 && comparison.out.hasPrefix("<svg"))
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(run("draw", "-o", file.path, "--scale", "1", input: json).status == 0)

@@ -15,7 +15,7 @@ import Testing
   /// The picture of an article; written anew where `SNAPSHOT_TESTING_RECORD` is `all`.
   private func expectPicture(_ snapshot: LayoutSnapshot, _ path: String) throws {
     let file = Self.sources.appendingPathComponent(path)
-    let picture = snapshot.svg(.schematic)
+    let picture = snapshot.svg(.blueprint)
     if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" {
       try Data(picture.utf8).write(to: file)
     }

@@ -32,12 +32,14 @@ nonisolated func reportIssue(_ message: String, at origin: CallSite) {
   #endif
 }
 
-/// Keeps what a layout looks like with the running test: text, a picture, and all of it as JSON.
+/// Keeps what a layout looks like with the running test: text, a picture, a page to look into it, and
+/// all of it as JSON.
 func attach(_ snapshot: LayoutSnapshot, named name: String, at origin: CallSite) {
   #if canImport(Testing)
     guard Test.current != nil else { return }
     let files = [
-      ("txt", snapshot.description), ("svg", snapshot.svg(.schematic)),
+      ("txt", snapshot.description), ("svg", snapshot.svg(.blueprint)),
+      ("html", Inspector(snapshot, title: name).html),
       ("json", (try? snapshot.json()) ?? ""),
     ]
     for (ending, text) in files where !text.isEmpty {

@@ -6,20 +6,24 @@ struct DrawCommand: Command {
   var input = DocumentInput()
 
   let name = "draw"
-  let summary = "Draw a snapshot as text, SVG or PNG."
+  let summary = "Draw a snapshot as text, SVG, PNG or a web page."
   let usage = """
-    Usage: layout draw [<snapshot>] [--as <format>] [--style <style>] [--scale <number>] [-o <file>]
+    Usage: layout draw [<snapshot>] [--as <format>] [--style <style>] [--scale <number>]
+                       [--compare <snapshot>] [-o <file>]
 
     Reads the JSON of a snapshot from a file or, without one or with -, from standard input.
 
-      --as <format>     text, svg, png or json; by default what the file's name ends in, else text
-      --style <style>   painted or schematic, which shows outlines and guides
-      --scale <number>  pixels to a point in a PNG; by default that of the screen
-      -o <file>         write to this file instead of standard output; a PNG needs one
+      --as <format>         text, svg, png, html or json; by default what the file's name ends in,
+                            else text
+      --style <style>       painted; schematic, which shows outlines and guides; blueprint, which
+                            shows constraints, what isn't met and what is open
+      --scale <number>      pixels to a point in a PNG; by default that of the screen
+      --compare <snapshot>  show what has moved since this snapshot, in an SVG, a PNG or a page
+      -o <file>             write to this file instead of standard output; a PNG needs one
     """
 
   func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
-    let parsed = try arguments.parsed(options: ["--as", "--style", "--scale", "-o"])
+    let parsed = try arguments.parsed(options: ["--as", "--style", "--scale", "--compare", "-o"])
     guard parsed.rest.count <= 1 else { throw Misuse(message: "one snapshot at a time") }
     let file = parsed.value(of: "-o")
     let format = try Self.format(parsed.value(of: "--as"), file)
@@ -30,7 +34,8 @@ struct DrawCommand: Command {
     guard !snapshot.views.isEmpty else {
       throw Failure(message: "there is nothing in the snapshot to draw", status: .noInput)
     }
-    let data = try Self.data(of: snapshot, format, style, scale)
+    let before = try parsed.value(of: "--compare").map { try input.snapshot(try input.read($0)) }
+    let data = try Self.data(of: snapshot, before, format, style, scale)
     guard let file else {
       console.out(String(decoding: data, as: UTF8.self))
       return .success
@@ -48,6 +53,7 @@ struct DrawCommand: Command {
     case text
     case svg
     case png
+    case html
     case json
   }
 
@@ -66,6 +72,7 @@ struct DrawCommand: Command {
     switch word {
     case nil, "painted": return .painted
     case "schematic": return .schematic
+    case "blueprint": return .blueprint
     case let word?: throw Misuse(message: "unknown style \(word)")
     }
   }
@@ -78,14 +85,22 @@ struct DrawCommand: Command {
   }
 
   private static func data(
-    of snapshot: LayoutSnapshot, _ format: Format, _ style: LayoutSnapshot.PictureStyle,
-    _ scale: Double?
+    of snapshot: LayoutSnapshot, _ before: LayoutSnapshot?, _ format: Format,
+    _ style: LayoutSnapshot.PictureStyle, _ scale: Double?
   ) throws -> Data {
+    let scale = CGFloat(scale ?? Double(snapshot.scale))
     switch format {
     case .text: return Data(snapshot.description.utf8)
-    case .svg: return Data(snapshot.svg(style).utf8)
     case .json: return Data(try snapshot.json().utf8)
-    case .png: return Data(snapshot.png(scale: CGFloat(scale ?? Double(snapshot.scale))))
+    case .svg:
+      return Data((before.map { snapshot.svg(comparedTo: $0) } ?? snapshot.svg(style)).utf8)
+    case .png:
+      return before.map { snapshot.png(comparedTo: $0, scale: scale) }
+        ?? snapshot.png(style, scale: scale)
+    case .html:
+      var inspector = Inspector(snapshot)
+      if let before { inspector.add(before, title: "before") }
+      return Data(inspector.html.utf8)
     }
   }
 }
