@@ -4,7 +4,7 @@ extension Inspector {
   /// The solver as a module of WebAssembly, which a page carries to solve by itself.
   ///
   /// The module is made from the sources of this package by the script `.ci/module/build`, which
-  /// writes `.build/wasm/solver.wasm`.
+  /// writes `.build/wasm/solver.wasm` and, compressed, `.build/wasm/solver.wasm.gz`.
   public struct Engine: Hashable, Sendable {
     let module: Data
 
@@ -22,7 +22,7 @@ extension Inspector {
 
     /// Reads a module from a file.
     ///
-    /// - Parameter file: The file that the script has written, or that file compressed with gzip.
+    /// - Parameter file: One of the files that the script has written.
     /// - Throws: An ``EngineError`` that says what is wrong.
     public init(contentsOf file: URL) throws(EngineError) {
       guard let module = try? Data(contentsOf: file) else { throw .unreadable(file.path) }

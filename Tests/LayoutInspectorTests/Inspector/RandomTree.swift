@@ -34,11 +34,11 @@ struct RandomTree {
 
   private mutating func fill(_ parent: View, depth: Int) {
     var previous: View?
-    for _ in 0..<random.integer(2...4) {
+    for _ in 0..<random.integer(2...5) {
       let child = makeView()
       parent.addSubview(child)
       place(child, in: parent, after: previous)
-      if depth < 2, !(child is Label), !(child is StackView), random.chance(50) {
+      if depth < 3, !(child is Label), !(child is StackView), random.chance(50) {
         fill(child, depth: depth + 1)
       }
       previous = child

@@ -61,7 +61,8 @@ class Canvas {
     const y = rect.y * this.zoom + this.offset.y;
     const isOut = x + rect.width * this.zoom < 8 || y + rect.height * this.zoom < 8
       || x > clientWidth - 8 || y > clientHeight - 8;
-    if (isOut && !this.isFitted) {
+    if (isOut) {
+      this.isFitted = false;
       this.offset.x += clientWidth / 2 - x - rect.width * this.zoom / 2;
       this.offset.y += clientHeight / 2 - y - rect.height * this.zoom / 2;
     }

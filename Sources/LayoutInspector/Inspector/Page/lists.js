@@ -231,6 +231,13 @@ class Lists {
 
   // MARK: What has moved
 
+  sumOfChanges(rows) {
+    const here = rows.filter((change) => change.after).length;
+    const there = rows.length - here;
+    return `${here} of ${this.page.model.viewCount} views are elsewhere, dashed where they are there`
+      + `${there > 0 ? `; ${there} are only there` : ""}.`;
+  }
+
   changes(element) {
     const { page } = this;
     const select = el("select", { "aria-label": "compare with", "data-filter": "other",
@@ -258,8 +265,7 @@ class Lists {
     };
     fill(element,
       el("label", { class: "choice" }, "Compare with ", select),
-      page.other ? el("p", { class: "quiet sum" }, `${rows.length} of ${page.model.viewCount} views`
-        + " differ. Dashed: where they are there.") : el("p", { class: "quiet" },
+      page.other ? el("p", { class: "quiet sum" }, this.sumOfChanges(rows)) : el("p", { class: "quiet" },
         "Shows which views are elsewhere in another snapshot, and by how much. A file with the JSON"
         + " of a snapshot can be dropped on the page."),
       rows.slice(0, 400).map((change) => el("div", {
