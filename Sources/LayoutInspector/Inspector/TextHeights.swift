@@ -9,9 +9,9 @@ struct TextHeights: Sendable {
   private(set) var skipped = 0
 
   /// How often all texts together are broken.
-  private static var questionLimit: Int { 60_000 }
+  private static var questionLimit: Int { 100_000 }
   /// How many heights a text may have.
-  private static var heightLimit: Int { 40 }
+  private static var heightLimit: Int { 200 }
 }
 
 #if MainActor

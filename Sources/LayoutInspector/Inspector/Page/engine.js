@@ -115,6 +115,7 @@ class Engine {
       const step = steps.find((one) => one[1] === height) || steps[0];
       texts.push({ id, natural, steps, rows, baselines, step, baseStep: step });
     }
+    this.textOf = new Map(texts.map((text) => [text.id, text]));
     // Where no row compares widths with heights, the heights of the last solution do for the first.
     this.isMixed = this.rows.some((row) =>
       row.terms.some((term) => term.part % 2 === 0) && row.terms.some((term) => term.part % 2 === 1));
@@ -209,9 +210,10 @@ class Engine {
     text.step = step;
     for (const row of text.baselines) {
       const moved = (side, times) => {
-        if (!side || this.model.idOf(side.item) !== text.id) return 0;
-        const part = { firstBaseline: 2, lastBaseline: 3 }[side.attribute];
-        return part ? times * (step[part] - text.baseStep[part]) : 0;
+        const other = side ? this.textOf.get(this.model.idOf(side.item)) : undefined;
+        const part = { firstBaseline: 2, lastBaseline: 3 }[side ? side.attribute : ""];
+        if (!other || !other.step || !part) return 0;
+        return times * (other.step[part] - other.baseStep[part]);
       };
       const own = row.baseLimit + (row.constant - row.baseConstant);
       this.setLimit(row, own - moved(row.first, 1) + moved(row.second, row.multiplier));

@@ -26,7 +26,7 @@ extension Label {
   package final func wrappedHeights(limit: Int, questions: inout Int) -> [WrappedHeight] {
     var heights: [WrappedHeight] = []
     var wide = Double(naturalMeasurement.size.width) * 2 + 1000
-    while heights.count < limit, wide > 0, questions > 0 {
+    while heights.count < limit, wide > Self.leastRoom, questions > 0 {
       let own = measure(width: wide)
       let least = leastWidth(for: own.size.height, below: wide, &questions)
       heights.append(
@@ -43,6 +43,9 @@ extension Label {
     return heights
   }
 
+  /// Below this width nothing fits, and nothing changes.
+  private static var leastRoom: Double { 1e-3 }
+
   /// The least width at which the text is no higher.
   private func leastWidth(
     for height: CGFloat, below wide: Double, _ questions: inout Int
@@ -50,7 +53,7 @@ extension Label {
     var (low, high) = (0.0, wide)
     while true {
       let middle = low + (high - low) / 2
-      guard middle > low, middle < high, high > 1e-6 else { return high }
+      guard middle > low, middle < high, high > Self.leastRoom else { return high }
       questions -= 1
       if measure(width: middle).size.height <= height { high = middle } else { low = middle }
     }
