@@ -182,6 +182,21 @@ try {
     assert.equal(await read(`inspector.model.constraints[${place}].state`), "holds");
   });
 
+  await check("the steps of the solution are shown one after the other", async () => {
+    await browser.open(page("article"));
+    const after = await rect("left");
+    await browser.press("p");
+    const first = await rect("left");
+    assert.ok(first.height < after.height, "texts begin on one line");
+    assert.match(await read("document.getElementById('pass').textContent"), /^Pass 1 of 2/);
+    await browser.press("p");
+    assert.deepEqual(await rect("left"), after);
+    await browser.press("p");
+    assert.equal(await read("document.getElementById('pass').hidden"), true);
+    assert.deepEqual(await rect("left"), after);
+    await browser.open(page("profile"));
+  });
+
   await check("snapshots are compared, and chosen", async () => {
     await browser.press("o");
     await read("inspector.compare('1')");

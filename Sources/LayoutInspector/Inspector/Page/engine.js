@@ -186,6 +186,30 @@ class Engine {
     this.milliseconds = performance.now() - start;
   }
 
+  // Solves step by step, as a layout does, and keeps the frames of each step.
+  replay() {
+    const passes = [];
+    const keep = (title) => {
+      this.readValues();
+      passes.push({ title, frames: this.frames() });
+    };
+    for (const text of this.texts) this.setHeight(text, text.natural);
+    this.api.layout_system_solve(this.system);
+    keep(this.texts.length > 0 ? "texts as they would like to be" : "all at once");
+    if (this.texts.length > 0) {
+      for (const text of this.texts) {
+        const width = Math.max(this.values[this.firstVariable[text.id] + 2], 0);
+        const step = Engine.step(text.steps, width);
+        this.setHeight(text, step[1]);
+        this.setBaselines(text, step);
+      }
+      this.api.layout_system_solve(this.system);
+      keep("texts as high as their widths make them");
+    }
+    this.settle();
+    return passes;
+  }
+
   // What a text is like in a width: steps have the least widths for which they do. Without width
   // there is no limit.
   static step(steps, width) {

@@ -60,6 +60,7 @@ class Page {
     byId("fit").addEventListener("click", () => this.canvas.fit());
     byId("theme").addEventListener("click", () => this.changeTheme());
     byId("reset").addEventListener("click", () => this.reset());
+    byId("passes").addEventListener("click", () => this.showPass());
     byId("help").addEventListener("click", () => byId("keys").showModal());
     byId("keys").addEventListener("click", (event) => {
       if (event.target === byId("keys")) byId("keys").close();
@@ -131,6 +132,7 @@ class Page {
   }
 
   settle() {
+    this.forgetPasses();
     this.engine.settle();
     this.model.isEdited = true;
     if (this.other) this.findChanges();
@@ -140,6 +142,7 @@ class Page {
   reset() {
     const engine = this.engine;
     if (!engine) return;
+    this.forgetPasses();
     engine.free();
     this.engines.delete(this.model.number);
     this.model.reset();
@@ -187,6 +190,35 @@ class Page {
     }
   }
 
+  // Shows the next step of the solution, and after the last one the layout as it is.
+  showPass() {
+    const { engine, model } = this;
+    if (!engine) return;
+    if (!this.passes) this.passes = engine.replay();
+    this.pass = this.pass === undefined ? 0 : this.pass + 1;
+    const pass = this.passes[this.pass];
+    if (pass) {
+      model.place(pass.frames);
+      this.byId("pass").textContent
+        = `Pass ${this.pass + 1} of ${this.passes.length}: ${pass.title}`;
+    } else {
+      this.forgetPasses();
+      engine.settle();
+    }
+    this.byId("pass").hidden = !pass;
+    this.byId("passes").setAttribute("aria-pressed", Boolean(pass));
+    this.canvas.draw();
+    this.tree.list.render();
+    this.updatePanel();
+  }
+
+  forgetPasses() {
+    this.passes = undefined;
+    this.pass = undefined;
+    this.byId("pass").hidden = true;
+    this.byId("passes").setAttribute("aria-pressed", false);
+  }
+
   // MARK: Selection
 
   select(id, { from, keepsTab } = {}) {
@@ -229,6 +261,7 @@ class Page {
   }
 
   show(number) {
+    if (this.pass !== undefined) { this.forgetPasses(); this.engine.settle(); }
     const key = this.selected === null ? null : this.model.key(this.selected);
     this.model = this.models[number];
     this.selected = key === null ? null : this.model.idOfKey(key);
@@ -354,6 +387,7 @@ class Page {
   showEngine() {
     const { engine, model } = this;
     this.byId("engine").hidden = !engine;
+    this.byId("passes").hidden = !engine;
     if (!engine) return;
     for (const part of ["width", "height"]) {
       const field = this.byId(`root-${part}`);
@@ -435,6 +469,7 @@ class Page {
       m: () => this.byId("marked").click(),
       d: () => this.changeTheme(),
       r: () => this.reset(),
+      p: () => this.showPass(),
       v: () => this.open("view"),
       c: () => this.open("constraints"),
       i: () => this.open("issues"),
