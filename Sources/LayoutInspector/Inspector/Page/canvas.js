@@ -256,29 +256,29 @@ class Canvas {
     const { context } = this;
     const base = item.base;
     context.font = Canvas.font(text.typeface);
-    const own = context.measureText(first.string).width;
-    const stretch = own > 0 ? first.width / own : 1;
-    const pitch = text.lines.length > 1
-      ? text.lines[1].baseline - first.baseline : text.typeface.size * 1.2;
-    const most = Math.max(1, Math.round((rect.height - (base.height - text.lines.length * pitch)) / pitch));
+    // A line of several pieces counts once.
+    const heights = [...new Set(text.lines.map((line) => line.baseline))];
+    const pieces = text.lines.filter((line) => line.baseline === first.baseline);
+    const own = context.measureText(pieces.map((piece) => piece.string).join("")).width;
+    const stretch = own > 0 ? pieces.reduce((sum, piece) => sum + piece.width, 0) / own : 1;
+    const width = (string) => context.measureText(string).width * stretch;
+    const pitch = heights.length > 1 ? heights[1] - heights[0] : text.typeface.size * 1.2;
+    const most = Math.max(1, Math.round((rect.height - (base.height - heights.length * pitch)) / pitch));
+    const share = { left: 0, center: 0.5, right: 1 }[text.alignment] || 0;
+    const room = rect.width + 0.5;
+    // Words with the spaces behind them; what is written without spaces breaks anywhere.
+    let rest = text.string.split(/(?<=\s)|(?<=[\u3000-\u9fff\uf900-\ufaff\uff00-\uffef])/);
     const lines = [];
-    let rest = text.string.split(/\s+/).filter((word) => word.length > 0);
     while (rest.length > 0 && lines.length < most) {
-      let count = rest.length;
-      const width = (words) => context.measureText(words.join(" ")).width * stretch;
-      while (count > 1 && width(rest.slice(0, count)) > rect.width + 0.5) count--;
-      let string = rest.slice(0, count).join(" ");
+      let count = 1;
+      while (count < rest.length && width(rest.slice(0, count + 1).join("").trimEnd()) <= room) count++;
+      if (lines.length + 1 === most) count = rest.length;
+      let string = rest.slice(0, count).join("").trimEnd();
       rest = rest.slice(count);
-      if (lines.length + 1 === most && rest.length > 0) string = [string, ...rest].join(" ");
-      while (string.length > 1 && context.measureText(string).width * stretch > rect.width + 0.5) {
-        string = string.replace(/…$/, "").slice(0, -1) + "…";
-        if (string === "…") break;
-      }
-      const extent = context.measureText(string).width * stretch;
-      const slack = rect.width - extent;
-      const share = { left: 0, center: 0.5, right: 1 }[text.alignment] || 0;
-      lines.push({ ...first, string, width: extent, x: base.x + slack * share,
-        baseline: first.baseline + lines.length * pitch });
+      while (string.length > 1 && width(string) > room) string = string.replace(/…$/, "").slice(0, -1) + "…";
+      const extent = width(string);
+      lines.push({ string, width: extent, isRightToLeft: first.isRightToLeft, color: first.color,
+        x: base.x + (rect.width - extent) * share, baseline: first.baseline + lines.length * pitch });
     }
     return lines;
   }
@@ -294,7 +294,7 @@ class Canvas {
         context.setLineDash([4 * this.pixel, 3 * this.pixel]);
         context.strokeStyle = colors.guide;
         for (const guide of item.guides) {
-          if (model.items[guide].isSystem && !isBlueprint) continue;
+          if (model.items[guide].isSystem) continue;
           const frame = model.rect(guide);
           context.strokeRect(frame.x, frame.y, frame.width, frame.height);
         }
@@ -390,7 +390,9 @@ class Canvas {
     const drawn = new Set();
     for (const index of item.constraints) {
       const constraint = model.constraints[index];
-      if (isStated(constraint) && constraint.state !== "inactive") drawn.add(index);
+      if (isStated(constraint) && constraint.state !== "inactive" && !isQuiet(constraint)) {
+        drawn.add(index);
+      }
     }
     if (page.constraint !== null) drawn.add(page.constraint);
     const placed = [];
@@ -408,7 +410,7 @@ class Canvas {
     context.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
     const placed = [];
     for (const constraint of model.constraints) {
-      if (!isStated(constraint) || constraint.state === "inactive") continue;
+      if (!isStated(constraint) || constraint.state === "inactive" || isQuiet(constraint)) continue;
       const ids = [constraint.firstId, constraint.secondId].filter((id) => isNumber(id));
       if (ids.length === 0 || ids.some((id) => model.isHidden(id))) continue;
       this.drawDimension(model, constraint, placed, false, true);

@@ -63,7 +63,8 @@ class Model {
           id, kind: "guide", view: guide, parent: owner, children: [], guides: [], place,
           depth: view.depth + 1, title: guide.title || guide.identifier || "guide",
           type: guide.isSystem ? "guide of the layout" : "LayoutGuide", rank: guide.rank,
-          isSystem: guide.isSystem, findings: guide.findings || [], constraints: [], end: owner + 1,
+          // A stack's own guides are its own business too.
+          isSystem: guide.isSystem || /^UISV-/.test(guide.identifier), findings: guide.findings || [], constraints: [], end: owner + 1,
           base: { ...frame, left: frame.x - above.x, top: frame.y - above.y },
           shift: { x: 0, y: 0 },
         });
@@ -181,7 +182,7 @@ class Model {
       found.push({ kind: "ambiguous", item: item.id, open });
     }
     for (const constraint of this.constraints) {
-      if (constraint.state === "violated" && isStated(constraint)) {
+      if (constraint.state === "violated" && isStated(constraint) && !isQuiet(constraint)) {
         found.push({ kind: "violated", constraint: constraint.index });
       }
     }
@@ -292,6 +293,12 @@ function isNumber(value) { return typeof value === "number" && Number.isFinite(v
 // Whether the program or a container has stated it, and not the layout itself.
 function isStated(constraint) {
   return constraint.origin === "program" || constraint.origin === "container";
+}
+
+// Whether it is a wish by which a container settles what is left, and which nobody has to meet.
+function isQuiet(constraint) {
+  return constraint.origin === "container" && constraint.state === "violated"
+    && constraint.priority < 1000;
 }
 
 // A number with no more digits than a person reads.

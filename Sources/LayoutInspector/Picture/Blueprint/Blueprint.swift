@@ -59,7 +59,7 @@ struct Blueprint {
     // The deeper, the fainter.
     let share = max(0.35, 1 - CGFloat(item.depth) * 0.12)
     marks += Self.outline(frame, color: Self.line + Self.hex(share), dash: 0)
-    for guide in item.guides where !guide.isSystem {
+    for guide in item.guides where !guide.isSystem && !guide.identifier.hasPrefix("UISV-") {
       marks += Self.outline(guide.absoluteFrame, color: Self.guide, dash: 3)
     }
     return marks
@@ -157,6 +157,10 @@ struct Blueprint {
     guard constraint.origin == .program || constraint.origin == .container,
       constraint.state != .inactive
     else { return false }
+    // By its own wishes a container settles what is left; nobody has to meet them.
+    if constraint.origin == .container, constraint.state == .violated, constraint.priority < 1000 {
+      return false
+    }
     return [constraint.first?.item, constraint.second?.item].allSatisfy { item in
       item.map { snapshot.contains($0) && !isHidden[$0.view] } ?? true
     }
