@@ -59,6 +59,7 @@ import Testing
       let (photo, title, text, button) = (View(), Label(), Label(), View())
       title.text = "Row \(number)"
       text.text = "What stands here says something about the row beside the picture"
+      text.numberOfLines = 0
       window.addSubview(row)
       for view in [photo, title, text, button] { row.addSubview(view) }
       photo.backgroundColor = Color(red: 0.3, green: 0.4, blue: 0.9)

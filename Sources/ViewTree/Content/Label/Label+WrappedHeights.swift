@@ -14,6 +14,9 @@ package nonisolated struct WrappedHeight: Sendable {
 }
 
 extension Label {
+  /// Below this width nothing fits, and nothing changes.
+  private static var leastRoom: Double { 1e-3 }
+
   /// The heights that the text can have, from the widest room to the narrowest.
   ///
   /// The label stays as it is.
@@ -22,40 +25,67 @@ extension Label {
   ///   - limit: How many heights to look for.
   ///   - questions: How often the text may be broken still; counts down.
   /// - Returns: The heights, each with the least width that has it.
-  /// - Complexity: Each height takes some 60 breaks of the text.
+  /// - Complexity: Some five breaks of the text for each way in which it can be broken.
   package final func wrappedHeights(limit: Int, questions: inout Int) -> [WrappedHeight] {
     var heights: [WrappedHeight] = []
     var wide = Double(naturalMeasurement.size.width) * 2 + 1000
     while heights.count < limit, wide > Self.leastRoom, questions > 0 {
       let own = measure(width: wide)
       let least = leastWidth(for: own.size.height, below: wide, &questions)
-      heights.append(
-        WrappedHeight(
-          width: least, height: Double(own.size.height),
-          firstBaseline: own.metrics.map {
-            Double(BaselinePosition(centered: $0, line: 0).offset)
-          } ?? 0,
-          lastBaseline: own.metrics.map {
-            Double(BaselinePosition(centered: $0, line: $0.lineCount - 1).offset)
-          } ?? 0))
+      heights.append(WrappedHeight(width: least, own))
       wide = least.nextDown
     }
     return heights
   }
 
-  /// Below this width nothing fits, and nothing changes.
-  private static var leastRoom: Double { 1e-3 }
-
   /// The least width at which the text is no higher.
+  ///
+  /// It is that of the longest line, or nearly so, of the last way of breaking the text that is no
+  /// higher.
   private func leastWidth(
     for height: CGFloat, below wide: Double, _ questions: inout Int
   ) -> Double {
-    var (low, high) = (0.0, wide)
+    var fits = wide
+    while fits > Self.leastRoom, questions > 0 {
+      let edge = longestLine(width: fits)
+      questions -= 2
+      // Where a line is too long as it is, the next way isn't known from it.
+      let below = edge <= fits + 1e-5 ? min(edge - 2e-5, fits.nextDown) : Self.leastRoom
+      guard below >= Self.leastRoom else { return fits }
+      if measure(width: below).size.height > height {
+        return leastWidth(for: height, between: below, and: fits, &questions)
+      }
+      fits = below
+    }
+    return fits
+  }
+
+  private func leastWidth(
+    for height: CGFloat, between narrow: Double, and wide: Double, _ questions: inout Int
+  ) -> Double {
+    var (low, high) = (narrow, wide)
     while true {
       let middle = low + (high - low) / 2
-      guard middle > low, middle < high, high > Self.leastRoom else { return high }
+      guard middle > low, middle < high else { return high }
       questions -= 1
       if measure(width: middle).size.height <= height { high = middle } else { low = middle }
     }
+  }
+
+  /// The width of the longest line, not rounded.
+  private func longestLine(width: Double) -> Double {
+    Double(paragraph.lines(in: TextRoom(limit: width), limit: numberOfLines).width)
+  }
+}
+
+extension WrappedHeight {
+  fileprivate nonisolated init(width: Double, _ measurement: LabelMeasurement) {
+    self.width = width
+    height = Double(measurement.size.height)
+    firstBaseline = 0
+    lastBaseline = 0
+    guard let metrics = measurement.metrics else { return }
+    firstBaseline = Double(BaselinePosition(centered: metrics, line: 0).offset)
+    lastBaseline = Double(BaselinePosition(centered: metrics, line: metrics.lineCount - 1).offset)
   }
 }
