@@ -53,7 +53,7 @@ extension Solver {
       return
     }
     if presolve.matrix.isAlone(column: variable), solveColumn(variable) { return }
-    finder.collect(from: variable, presolve.matrix)
+    finder.collect(from: variable, &presolve.matrix)
     parts.grow(rows: problem.rows.slots, columns: problem.variables.slots)
     solve(part: parts.insert(finder.write(&presolve, &problem)))
   }

@@ -1,4 +1,4 @@
-/// Solves a part of one variable in closed form, or of a few, one after the other.
+/// Solves a part of one variable in closed form.
 ///
 /// The values that the rows of the levels so far allow are an interval. A level narrows it to
 /// where the sum of its violations, a convex function of straight pieces, is the least; then
@@ -42,8 +42,6 @@ struct OneVariable {
 
   /// What is known of the rows that were collected so far.
   struct Collection {
-    /// Where the others begin.
-    var first = 0
     /// What the required rows allow; the ends may lie the wrong way round.
     var required = Interval()
     /// How many other rows there are, and the highest of their priorities.
@@ -58,7 +56,7 @@ struct OneVariable {
         return
       }
       if wish.priority > highest { highest = wish.priority }
-      if first &+ count < wishes.count { wishes[first &+ count] = wish }
+      if count < wishes.count { wishes[count] = wish }
       count &+= 1
     }
   }
@@ -118,12 +116,10 @@ struct OneVariable {
       var room = wishes.elements.mutableSpan
       Self.collectSingles(
         firstSingle, problem.rows.records.span, problem.rows.products.span, presolve.lines.span,
-        &room,
-        &collection)
+        &room, &collection)
       Self.collectEntries(
         firstEntry, presolve.matrix.entries.span, problem.rows.records.span,
-        problem.rows.products.span,
-        presolve.reduction.lines.span, &room, &collection)
+        problem.rows.products.span, presolve.reduction.lines.span, &room, &collection)
     } while collection.count > wishes.elements.count
     wishes.count = collection.count
     var interval = Interval()
@@ -143,7 +139,7 @@ struct OneVariable {
 
   /// Collects the rows that have one variable and aren't in the matrix.
   @inline(__always)
-  static func collectSingles(
+  private static func collectSingles(
     _ first: Int, _ records: Span<RowStore.Record>, _ products: Span<RowStore.Product>,
     _ lines: Span<Presolve.Line>, _ wishes: inout MutableSpan<Wish>,
     _ collection: inout Collection
@@ -162,20 +158,18 @@ struct OneVariable {
     }
   }
 
-  /// Collects the rows of the matrix that have no other variable, or those of them that count.
+  /// Collects the rows of the matrix, which have no other variable.
   @inline(__always)
-  static func collectEntries(
+  private static func collectEntries(
     _ first: Int, _ entries: Span<SparseMatrix.Entry>, _ records: Span<RowStore.Record>,
     _ products: Span<RowStore.Product>, _ reduction: Span<Reduction.Line>,
-    _ wishes: inout MutableSpan<Wish>, _ collection: inout Collection,
-    where counts: (Int) -> Bool = { _ in true }
+    _ wishes: inout MutableSpan<Wish>, _ collection: inout Collection
   ) {
     var next = first
     while next >= 0 {
       let place = next
       next = Int(entries[place].columnNext)
       let row = Int(entries[place].row)
-      guard counts(row) else { continue }
       let wish = Wish(
         row, entries[place].value, records[row].relation, reduction[row].constant,
         scale: RowStore.norm(records[row], products) + reduction[row].scale,
@@ -184,34 +178,23 @@ struct OneVariable {
     }
   }
 
-  private static func narrow(
-    _ interval: inout Interval, from highest: Double, _ wishes: [Wish], count: Int,
-    isSorted: Bool, _ breakpoints: inout Buffer<Breakpoint>
-  ) {
-    _ = narrow(
-      &interval, from: highest, wishes.span, count: count, isSorted: isSorted, &breakpoints)
-  }
-
   /// Narrows an interval level by level.
   ///
   /// - Parameters:
   ///   - interval: What stronger rows allow.
-  ///   - highest: The highest priority that wishes have, or of those to look at.
-  ///   - lowest: The lowest priority to look at.
-  ///   - wishes: The rows; those that are stronger than the highest priority are passed over.
+  ///   - highest: The highest priority that wishes have.
+  ///   - wishes: The rows.
   ///   - count: How many there are.
   ///   - isSorted: Whether those of the highest priority stand first.
   ///   - breakpoints: Memory to work in.
-  /// - Returns: The priority of the level that left a single value, or 0.
   @inline(__always)
-  static func narrow(
-    _ interval: inout Interval, from highest: Double, downTo lowest: Double = 0,
-    _ wishes: Span<Wish>, count: Int, isSorted: Bool, _ breakpoints: inout Buffer<Breakpoint>
-  ) -> Double {
+  private static func narrow(
+    _ interval: inout Interval, from highest: Double, _ wishes: [Wish], count: Int,
+    isSorted: Bool, _ breakpoints: inout Buffer<Breakpoint>
+  ) {
     var start = 0
     var priority = highest
-    var decisive = interval.isWide ? 0 : 1000.0
-    while priority > 0, priority >= lowest {
+    while priority > 0 {
       var new = interval
       var rows = 0
       var last = 0
@@ -241,11 +224,9 @@ struct OneVariable {
           minimize(breakpoints, &interval)
         }
       }
-      if decisive == 0, !interval.isWide { decisive = priority }
       if isSorted { start = place }
       priority = nextPriority
     }
-    return decisive
   }
 
   /// Takes a value of those that the levels leave, by the tie rule; the required rows have done

@@ -35,49 +35,35 @@ struct PartFinder {
   /// that connect them.
   ///
   /// - Complexity: Linear in the number of entries.
-  mutating func collect(from first: Int, _ matrix: SparseMatrix) {
-    Self.collect(
-      first, matrix.entries, matrix.rows, matrix.columns, &isColumnVisited, &isRowVisited,
-      &columns, &rows)
-    for index in 0..<columns.count { visitedColumns.append(columns[index]) }
-    for index in 0..<rows.count { visitedRows.append(rows[index]) }
-  }
-
-  /// The arrays are passed one by one, so that each is open throughout.
-  private static func collect(
-    _ first: Int, _ entries: [SparseMatrix.Entry], _ matrixRows: [SparseMatrix.Line],
-    _ matrixColumns: [SparseMatrix.Line], _ isColumnVisited: inout [Bool],
-    _ isRowVisited: inout [Bool], _ columns: inout Buffer<Int32>, _ rows: inout Buffer<Int32>
-  ) {
-    let entries = entries.span
-    let matrixRows = matrixRows.span
-    let matrixColumns = matrixColumns.span
-    var isColumnVisited = isColumnVisited.mutableSpan
-    var isRowVisited = isRowVisited.mutableSpan
+  mutating func collect(from first: Int, _ matrix: inout SparseMatrix) {
     columns.removeAll()
     rows.removeAll()
-    isColumnVisited[first] = true
-    columns.append(Int32(truncatingIfNeeded: first))
+    visit(column: Int32(truncatingIfNeeded: first))
     var next = 0
     while next < columns.count {
-      var place = Int(matrixColumns[Int(columns[next])].first)
+      var place = matrix.first(column: Int(columns[next]))
       next &+= 1
       while place >= 0 {
-        let row = Int(entries[place].row)
-        place = Int(entries[place].columnNext)
-        if matrixRows[row].count == 1 || isRowVisited[row] { continue }
+        let row = matrix.row(place)
+        place = matrix.next(inColumn: place)
+        if matrix.count(row: row) == 1 || isRowVisited[row] { continue }
         isRowVisited[row] = true
         rows.append(Int32(truncatingIfNeeded: row))
-        var other = Int(matrixRows[row].first)
+        visitedRows.append(Int32(truncatingIfNeeded: row))
+        var other = matrix.first(row: row)
         while other >= 0 {
-          let column = entries[other].column
-          other = Int(entries[other].rowNext)
-          if isColumnVisited[Int(column)] { continue }
-          isColumnVisited[Int(column)] = true
-          columns.append(column)
+          visit(column: Int32(truncatingIfNeeded: matrix.column(other)))
+          other = matrix.next(inRow: other)
         }
       }
     }
+  }
+
+  private mutating func visit(column: Int32) {
+    if isColumnVisited[Int(column)] { return }
+    isColumnVisited[Int(column)] = true
+    columns.append(column)
+    visitedColumns.append(column)
   }
 
   /// Writes the part at hand out, without a basis.

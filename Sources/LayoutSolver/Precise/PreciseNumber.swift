@@ -83,28 +83,28 @@ extension PreciseNumber {
 
 /// What is left of a fraction modulo a prime.
 struct Remainder {
-  private let number: UInt64
+  private let residue: UInt64
 
   /// A prime without any pattern, so that no sum of powers of two or ten is a multiple by design.
   private static let prime: UInt64 = 3_622_009_729_038_561_437
 
-  init(_ whole: UInt64) { number = whole % Self.prime }
+  init(_ whole: UInt64) { residue = whole % Self.prime }
 
-  private init(reduced number: UInt64) { self.number = number }
+  private init(reduced residue: UInt64) { self.residue = residue }
 
-  var isZero: Bool { number == 0 }
+  var isZero: Bool { residue == 0 }
 
   static prefix func - (one: Remainder) -> Remainder {
-    one.isZero ? one : Remainder(reduced: prime &- one.number)
+    one.isZero ? one : Remainder(reduced: prime &- one.residue)
   }
 
   static func + (one: Remainder, other: Remainder) -> Remainder {
-    let sum = one.number &+ other.number
+    let sum = one.residue &+ other.residue
     return Remainder(reduced: sum >= prime ? sum &- prime : sum)
   }
 
   static func * (one: Remainder, other: Remainder) -> Remainder {
-    let product = one.number.multipliedFullWidth(by: other.number)
+    let product = one.residue.multipliedFullWidth(by: other.residue)
     return Remainder(reduced: prime.dividingFullWidth(product).remainder)
   }
 

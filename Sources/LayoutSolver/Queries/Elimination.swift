@@ -52,7 +52,7 @@ struct Elimination {
     let isIndependent = largest > 1e-9 * size
     guard isIndependent else {
       clearWork()
-      return multiples(of: steps)
+      return dependence(of: steps)
     }
     pivots[pivot] = reduced.count
     let value = work[pivot]
@@ -115,7 +115,7 @@ struct Elimination {
   }
 
   /// The negative of a sum of reduced rows as a sum of the rows that were added.
-  private mutating func multiples(
+  private mutating func dependence(
     of steps: [(place: Int, factor: Double)]
   ) -> [(place: Int, multiple: Double)] {
     var weights: [Int: Double] = [:]
