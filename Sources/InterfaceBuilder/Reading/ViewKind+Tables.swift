@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import ViewTree
 
 extension ViewKind {
   static var tables: [ViewKind] {
@@ -86,17 +87,22 @@ extension ViewKind {
       if element.id == titles[0] { return cell.textLabel }
       return element.id == titles[1] ? cell.detailTextLabel : cell.imageView
     }
+    if content.child(key: "layoutMargins") == nil,
+      content.child(key: "directionalLayoutMargins") == nil
+    {
+      cell.contentView.layoutMargins = contentMargins(reader)
+    }
     if let canvas = cell as? CanvasCell {
       canvas.contentFrame = values.values(of: content).rect("frame")
-      canvas.contentView.layoutMargins = canvasMargins(content, values, reader)
     }
   }
 
-  /// The margins of a cell's content in Interface Builder, unless the document sets others.
-  private static func canvasMargins(
-    _ content: Element, _ values: Values, _ reader: PartReader
-  ) -> UIEdgeInsets {
-    let side: CGFloat = reader.document.device.size.width >= 414 ? 20 : 16
+  /// The margins of a cell's content, unless the document sets others: 11 above and below and those of the
+  /// screen at the sides, going by stored frames.
+  private static func contentMargins(_ reader: PartReader) -> UIEdgeInsets {
+    let screen =
+      reader.purpose.isCanvas ? reader.document.device.environment : LayoutEnvironment.screen
+    let side = screen.systemMinimumLayoutMargins.leading
     return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
   }
 }

@@ -56,6 +56,7 @@ struct SwiftScene {
   /// The class, as lines of code.
   var lines: [String] {
     let arranged = arrangedViews
+    let bodies = bodies
     var lines = [
       "/// \(scene.title), with the layout of \(scene.document).",
       "final class \(className): \(baseName) {",
@@ -74,9 +75,13 @@ struct SwiftScene {
       let isArranged = arranged.contains(ObjectIdentifier(view))
       let settings = SwiftSettings(view, isPlaced: !isArranged, isPlain: false)
       lines += (settings.lines + margins(of: view)).map { "    \(name).\($0)" }
+      // A view that statements are about says so itself.
+      if !view.translatesAutoresizingMaskIntoConstraints, !isArranged, bodies[name] == nil {
+        lines.append("    \(name).translatesAutoresizingMaskIntoConstraints = false")
+      }
     }
     lines += tree(arranged).map { "    " + $0 }
-    lines += statements.map { "    " + $0 }
+    lines += statements(bodies).map { "    " + $0 }
     return lines + ["  }", "}"]
   }
 
@@ -141,6 +146,10 @@ struct SwiftScene {
     let isPlain = base == .view && isMadeOtherwise
     var lines = SwiftSettings(scene.view, isPlaced: false, isPlain: isPlain).lines
     lines += margins(of: scene.view)
+    if let cell = scene.view as? UITableViewCell {
+      lines.append(
+        "contentView.layoutMargins = \(SwiftLiteral.insets(cell.contentView.layoutMargins))")
+    }
     let prefix = base == .controller ? "root." : ""
     return lines.map { prefix + $0 }
   }
@@ -187,19 +196,25 @@ struct SwiftScene {
 
   // MARK: Constraints
 
-  /// For each view one `make`, in the order of the document.
-  private var statements: [String] {
-    var order = ([scene.view] + views.map(\.view)).compactMap { names[$0] }
-    var known = Set(order)
+  /// For each view or guide the statements about it, in the order of the document.
+  private var bodies: [String: [String]] {
     var bodies: [String: [String]] = [:]
     for (constraint, element) in scene.constraints where element["placeholder"] != "YES" {
       guard let written = SwiftConstraint(constraint, term: term) else { continue }
-      if known.insert(written.subject).inserted { order.append(written.subject) }
       bodies[written.subject, default: []].append(written.statement)
     }
-    return order.filter { bodies[$0] != nil }.flatMap { subject in
+    return bodies
+  }
+
+  /// For each view one `make`, in the order of the views; those of guides follow.
+  private func statements(_ bodies: [String: [String]]) -> [String] {
+    let order = ([scene.view] + views.map(\.view)).compactMap { names[$0] }
+    let known = Set(order)
+    let guides = bodies.keys.filter { !known.contains($0) }.sorted()
+    return (order + guides).flatMap { subject -> [String] in
+      guard let body = bodies[subject] else { return [] }
       let call = subject == "self" ? "layout.make {" : "\(subject).layout.make {"
-      return [call] + (bodies[subject] ?? []).map { "  " + $0 } + ["}"]
+      return [call] + body.map { "  " + $0 } + ["}"]
     }
   }
 

@@ -108,7 +108,47 @@ struct SwiftSettings {
     if label.preferredMaxLayoutWidth != 0 {
       set("preferredMaxLayoutWidth", SwiftLiteral.number(label.preferredMaxLayoutWidth))
     }
-    if let text = label.text { set("text", SwiftLiteral.string(text)) }
+    if let text = label.attributedText, Self.isStyled(text, font: label.font) {
+      addStyled(text)
+    } else if let text = label.text {
+      set("text", SwiftLiteral.string(text))
+    }
+  }
+
+  /// Whether a text has a font or a paragraph style of its own somewhere.
+  private static func isStyled(_ text: NSAttributedString, font: UIFont) -> Bool {
+    var isStyled = false
+    unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
+      attributes, _, _ in
+      if let own = attributes[.font] as? UIFont, own != font { isStyled = true }
+      if attributes[.paragraphStyle] != nil { isStyled = true }
+    }
+    return isStyled
+  }
+
+  /// Sets a text run by run; of paragraph styles what makes lines higher or breaks them.
+  private mutating func addStyled(_ text: NSAttributedString) {
+    var runs: [String] = []
+    unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
+      attributes, range, _ in
+      let string = SwiftLiteral.string((text.string as NSString).substring(with: range))
+      let font = (attributes[.font] as? UIFont).map(SwiftLiteral.font) ?? "nil"
+      var style: [String] = []
+      if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle {
+        let lengths: [(String, CGFloat)] = [
+          ("lineSpacing", paragraph.lineSpacing),
+          ("minimumLineHeight", paragraph.minimumLineHeight),
+          ("maximumLineHeight", paragraph.maximumLineHeight),
+          ("lineHeightMultiple", paragraph.lineHeightMultiple),
+        ]
+        style = lengths.filter { $0.1 != 0 }.map { "$0.\($0.0) = \(SwiftLiteral.number($0.1))" }
+        style.append("$0.alignment = .\(paragraph.alignment)")
+        style.append("$0.lineBreakMode = .\(paragraph.lineBreakMode)")
+      }
+      let closure = style.isEmpty ? "nil" : "{ \(style.joined(separator: "; ")) }"
+      runs.append("(\(string), \(font), \(closure))")
+    }
+    set("attributedText", "styledText([\(runs.joined(separator: ", "))])")
   }
 
   private mutating func add(_ button: UIButton) {
@@ -121,6 +161,18 @@ struct SwiftSettings {
     }
     if let image = button.image(for: .normal) {
       lines.append("setImage(UIImage(size: \(SwiftLiteral.size(image.size))), for: .normal)")
+    }
+    let insets = [
+      ("titleEdgeInsets", button.titleEdgeInsets), ("imageEdgeInsets", button.imageEdgeInsets),
+    ]
+    for (property, insets) in insets where insets != .zero {
+      set(property, SwiftLiteral.insets(insets))
+    }
+    if button.contentHorizontalAlignment != .center {
+      set("contentHorizontalAlignment", ".\(button.contentHorizontalAlignment)")
+    }
+    if button.contentVerticalAlignment != .center {
+      set("contentVerticalAlignment", ".\(button.contentVerticalAlignment)")
     }
     if let configuration = button.configuration { add(configuration) }
   }

@@ -32,6 +32,7 @@ public struct SwiftWriter {
     }
     for scene in scenes { lines += [""] + scene.lines }
     if lines.contains(where: { $0.contains("= FixedView(") }) { lines += [""] + Self.fixedView }
+    if lines.contains(where: { $0.contains("= styledText(") }) { lines += [""] + Self.styledText }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -61,5 +62,26 @@ public struct SwiftWriter {
     "  private let size: CGSize", "", "  init(_ size: CGSize) {", "    self.size = size",
     "    super.init(frame: .zero)", "  }", "", "  required init?(coder: NSCoder) { nil }", "",
     "  override var intrinsicContentSize: CGSize { size }", "}",
+  ]
+
+  /// Puts a text with attributes together from its runs.
+  private static let styledText = [
+    "/// A text of runs, each with a font and a style of its own.",
+    "private func styledText(",
+    "  _ runs: [(String, UIFont?, ((NSMutableParagraphStyle) -> Void)?)]",
+    ") -> NSAttributedString {",
+    "  let text = NSMutableAttributedString(string: \"\")",
+    "  for (string, font, paragraph) in runs {",
+    "    var attributes: [NSAttributedString.Key: Any] = [:]",
+    "    if let font { attributes[.font] = font }",
+    "    if let paragraph {",
+    "      let style = NSMutableParagraphStyle()",
+    "      paragraph(style)",
+    "      attributes[.paragraphStyle] = style",
+    "    }",
+    "    text.append(NSAttributedString(string: string, attributes: attributes))",
+    "  }",
+    "  return text",
+    "}",
   ]
 }
