@@ -53,10 +53,20 @@ struct SwiftScene {
       })
   }
 
+  /// The views inside which others are placed by their frames.
+  private func placingViews(_ arranged: Set<ObjectIdentifier>) -> Set<ObjectIdentifier> {
+    Set(
+      views.compactMap { view, _ in
+        view.translatesAutoresizingMaskIntoConstraints && !arranged.contains(ObjectIdentifier(view))
+          ? view.superview.map { ObjectIdentifier($0) } : nil
+      })
+  }
+
   /// The class, as lines of code.
   var lines: [String] {
     let arranged = arrangedViews
     let bodies = bodies
+    let placing = placingViews(arranged)
     var lines = [
       "/// \(scene.title), with the layout of \(scene.document).",
       "final class \(className): \(baseName) {",
@@ -70,10 +80,22 @@ struct SwiftScene {
     if !views.isEmpty { lines.append("") }
     lines += opening.map { $0.isEmpty ? "" : "  " + $0 }
     lines += rootSettings.map { "    " + $0 }
+    // The frames below are for this size; masks see to any other.
+    let isSized = base != .controller && placing.contains(ObjectIdentifier(scene.view))
+    if isSized {
+      lines += [
+        "    let size = frame.size", "    frame.size = \(SwiftLiteral.size(scene.view.frame.size))",
+      ]
+    }
     for (view, _) in views {
       guard let name = names[view] else { continue }
       let isArranged = arranged.contains(ObjectIdentifier(view))
       let settings = SwiftSettings(view, isPlaced: !isArranged, isPlain: false)
+      let isPlaced = view.translatesAutoresizingMaskIntoConstraints && !isArranged
+      // Masks of what is inside are about this size.
+      if !isPlaced, placing.contains(ObjectIdentifier(view)) {
+        lines.append("    \(name).frame = \(SwiftLiteral.rect(view.frame))")
+      }
       lines += (settings.lines + margins(of: view)).map { "    \(name).\($0)" }
       // A view that statements are about says so itself.
       if !view.translatesAutoresizingMaskIntoConstraints, !isArranged, bodies[name] == nil {
@@ -82,6 +104,7 @@ struct SwiftScene {
     }
     lines += tree(arranged).map { "    " + $0 }
     lines += statements(bodies).map { "    " + $0 }
+    if isSized { lines.append("    frame.size = size") }
     return lines + ["  }", "}"]
   }
 

@@ -27,6 +27,8 @@ final class ProfileCard: UIView {
 
   private func build() {
     layoutMargins = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
+    let size = frame.size
+    frame.size = CGSize(width: 320, height: 240)
     photo.layer.cornerRadius = 32
     photo.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     photo.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
@@ -86,5 +88,6 @@ final class ProfileCard: UIView {
       $0.firstBaseline.equalTo(messageField.layout.firstBaseline)
       $0.width.greaterThanOrEqualToSuperview().multipliedBy(0.2).offset(6)
     }
+    frame.size = size
   }
 }
