@@ -53,6 +53,41 @@ import Testing
     try expectPicture(snapshot, "LayoutInspector/LayoutInspector.docc/Resources/conflict.svg")
   }
 
+  /// Every key of the JSON is in the article that describes it.
+  @Test func keysOfTheJSON() throws {
+    let article = try Self.article("LayoutInspector/LayoutInspector.docc/Snapshots-as-JSON.md")
+    let window = Window(
+      environment: LayoutEnvironment(device: .iPhone15, orientation: .portrait))
+    window.onDiagnostic = { _ in }
+    let label = Label()
+    label.text = "Text"
+    label.name = "label"
+    label.backgroundColor = .white
+    let image = ImageView(image: Image(size: CGSize(width: 4, height: 2)))
+    window.addSubview(label)
+    window.addSubview(image)
+    label.layout.make {
+      $0.leading.equalTo(window.safeAreaLayoutGuide).labeled("edge")
+      $0.width.equalTo(10)
+      $0.width.equalTo(20)
+      $0.height.lessThanOrEqualTo(image).priority(500)
+    }
+    var keys: Set<String> = []
+    func collect(_ value: Any) {
+      if let list = value as? [Any] { list.forEach(collect) }
+      guard let object = value as? [String: Any] else { return }
+      for (key, inner) in object {
+        keys.insert(key)
+        collect(inner)
+      }
+    }
+    let json = try LayoutSnapshot(of: window).json()
+    collect(try JSONSerialization.jsonObject(with: Data(json.utf8)))
+    #expect(keys.count > 50)
+    let missing = keys.filter { !article.contains("`\($0)`") }
+    #expect(missing.sorted() == [])
+  }
+
   @Test func testing() throws {
     let window = Window(size: CGSize(width: 200, height: 100))
     window.backgroundColor = .white
