@@ -65,6 +65,7 @@ struct InspectorPage {
       let reasons = isWhole ? Self.encoded(InspectorReasons(snapshot)) : "{}"
       return "{\"title\":\(Self.quoted(entry.title)),\"snapshot\":\(json),"
         + "\"heights\":\(entry.heights.json),\"skippedHeights\":\(entry.heights.skipped),"
+        + "\"cutHeights\":\(entry.heights.cut),"
         + "\"reasons\":\(reasons)}"
     }
     let noteText = note.map { ",\"note\":\(Self.quoted($0))" } ?? ""

@@ -176,6 +176,7 @@ class Engine {
       for (const text of this.texts) {
         const width = Math.max(this.values[this.firstVariable[text.id] + 2], 0);
         const step = Engine.step(text.steps, width);
+        if (!step) continue;
         isAnyOther = this.setHeight(text, step[1]) || isAnyOther;
         isAnyOther = this.setBaselines(text, step) || isAnyOther;
       }
@@ -200,6 +201,7 @@ class Engine {
       for (const text of this.texts) {
         const width = Math.max(this.values[this.firstVariable[text.id] + 2], 0);
         const step = Engine.step(text.steps, width);
+        if (!step) continue;
         this.setHeight(text, step[1]);
         this.setBaselines(text, step);
       }
@@ -211,11 +213,13 @@ class Engine {
   }
 
   // What a text is like in a width: steps have the least widths for which they do. Without width
-  // there is no limit.
+  // there is no limit. Nothing where that isn't known.
   static step(steps, width) {
     if (!(width > 0)) return steps[0];
     for (const step of steps) if (width >= step[0]) return step;
-    return steps[steps.length - 1];
+    // The heights of many texts aren't known for all narrow widths.
+    const last = steps[steps.length - 1];
+    return last[0] > 1 ? null : last;
   }
 
   setHeight(text, height) {

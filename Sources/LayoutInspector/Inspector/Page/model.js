@@ -17,6 +17,10 @@ class Model {
       this.notes = [...this.notes, `The heights of ${entry.skippedHeights} views follow from their`
         + " widths in ways that this page doesn't know: they stay."];
     }
+    if (entry.cutHeights > 0) {
+      this.notes = [...this.notes, `The heights of ${entry.cutHeights} texts are not known for all`
+        + " narrow widths, as there are many of them: there they stay."];
+    }
     this.items = [];
     this.readViews(snapshot.views);
     this.readGuides(snapshot.views);

@@ -53,6 +53,15 @@ extension Label {
       let below = edge <= fits + 1e-5 ? min(edge - 2e-5, fits.nextDown) : Self.leastRoom
       guard below >= Self.leastRoom else { return fits }
       if measure(width: below).size.height > height {
+        // Most often a line fits that is a millionth too long.
+        let guess = edge - 1e-6
+        let near = (guess - 1e-9, min(guess + 1e-9, fits))
+        questions -= 2
+        if near.0 > below, measure(width: near.0).size.height > height,
+          measure(width: near.1).size.height <= height
+        {
+          return leastWidth(for: height, between: near.0, and: near.1, &questions)
+        }
         return leastWidth(for: height, between: below, and: fits, &questions)
       }
       fits = below
