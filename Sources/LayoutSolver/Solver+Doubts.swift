@@ -150,9 +150,10 @@ extension Solver {
     system.judgesRounding = judgesRounding
     guard let solution = system.solve() else { return nil }
     group.answer = DoubtfulGroup.Answer(
-      basis: solution.basis.map {
-        $0 < group.rows.count
-          ? group.rows[$0] : ~Int32(truncatingIfNeeded: $0 - group.rows.count)
+      basis: solution.basis.map { row in
+        if row < group.rows.count { return group.rows[row] }
+        if row < system.rows.count { return system.rests[row - group.rows.count] }
+        return ~Int32(truncatingIfNeeded: row - system.rows.count)
       },
       conflicts: solution.conflicts.map { broken, clashing in
         (group.rows[broken], clashing.map { group.rows[$0] })
@@ -199,7 +200,48 @@ extension Solver {
           isTight: tight.contains(source), isAtConstant: isAtConstant(Int(source))))
     }
     system.isAtRest = group.variables.map { problem.variables.value[Int($0)].magnitude <= 1e-9 }
+    if group.variables.contains(where: { problem.variables.records[Int($0)].restsAtBounds }) {
+      addRests(of: group, to: &system)
+    }
     return system
+  }
+
+  /// Adds equalities behind all levels, in the order of rest: what rests at 0, then each inequality of
+  /// variables that rest at bounds, those of ≥ first, and of these those with smaller keys.
+  private func addRests(of group: DoubtfulGroup, to system: inout PreciseSystem) {
+    var atBounds: Set<Int32> = []
+    for (column, variable) in group.variables.enumerated() {
+      if problem.variables.records[Int(variable)].restsAtBounds {
+        atBounds.insert(variable)
+        continue
+      }
+      system.rows.append(
+        PreciseSystem.Row(
+          terms: [PreciseFactors.Entry(index: column, value: .one)], relation: .equal,
+          constant: .zero, level: system.levels, isRequired: false,
+          isAtConstant: system.isAtRest[column]))
+      system.rests.append(~Int32(truncatingIfNeeded: column))
+    }
+    for relation in [Relation.greaterThanOrEqual, .lessThanOrEqual] {
+      let drawn = group.rows.indices.filter { place in
+        let record = problem.rows.records[Int(group.rows[place])]
+        return record.relation == relation
+          && problem.rows.products[record.terms].contains { atBounds.contains($0.variable) }
+      }
+      let keys = drawn.sorted {
+        problem.rows.rankKey(Int(group.rows[$1]))
+          .isBeforeInOrder(problem.rows.rankKey(Int(group.rows[$0])))
+      }
+      for place in keys {
+        var row = system.rows[place]
+        row.relation = .equal
+        row.level = system.levels
+        row.isRequired = false
+        row.isTight = false
+        system.rows.append(row)
+        system.rests.append(group.rows[place])
+      }
+    }
   }
 
   /// The rows that the solution in doubles follows from, as far as they are known.

@@ -13,7 +13,12 @@ extension Simplex {
     for _ in 0..<2 {
       if meetsTightRows(&part) { break }
       factors.solve(&correction, isDirection: false)
-      for column in 0..<part.size { part.columns[column].value += correction[column] }
+      for column in 0..<part.size {
+        let old = part.columns[column].value
+        let new = old + correction[column]
+        // What is left of a value that was nothing but error is zero.
+        part.columns[column].value = new.magnitude <= Tolerance.lostShare * old.magnitude ? 0 : new
+      }
     }
     return measure(&part)
   }

@@ -14,7 +14,11 @@ struct PreciseSystem {
   }
 
   /// The rows in the order of the tie rule: by level, the larger key first.
+  ///
+  /// Behind all levels stand equalities that draw to rest what rests at bounds, if anything does.
   var rows: [Row] = []
+  /// For each of those, the row it was made of, or `~column` for a variable that it draws to 0.
+  var rests: [Int32] = []
   /// How many variables there are; they stand in the order in which they come to rest at 0.
   var size: Int
   var levels = 0
