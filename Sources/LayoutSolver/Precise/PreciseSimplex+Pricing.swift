@@ -75,7 +75,9 @@ extension PreciseSimplex {
 
   /// What was found, at the best point.
   func solution() -> PreciseSystem.Solution? {
-    let numbers = values.map { $0.value.double + 0 }
+    // What is behind the last digit of the largest value is nothing but rounding.
+    let nothing = 0x1p-90 * values.reduce(1) { max($0, $1.magnitude) }
+    let numbers = values.map { $0.magnitude <= nothing ? 0 : $0.value.double + 0 }
     guard numbers.allSatisfy({ $0.isFinite }) else { return nil }
     let broken = rows(ofLevel: 0).filter { system.rows[$0].isRequired && isBroken($0, numbers) }
     return PreciseSystem.Solution(
