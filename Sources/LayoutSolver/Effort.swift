@@ -5,6 +5,8 @@ package struct Effort: Sendable {
   /// How many rows were written anew, or stood in parts that were solved, and how many variables
   /// changed.
   package var visits = 0
+  /// How many parts there is room for.
+  package var parts = 0
   /// How many pivots the simplex method took.
   package var pivots = 0
   /// The largest share of the limit of walks, 64 for each variable and row and 1,024 beside, that a
@@ -18,7 +20,7 @@ extension Solver {
   package var effort: Effort {
     let simplex = simplex.value
     return Effort(
-      starts: pass.starts, visits: pass.visits, pivots: simplex.pivots,
+      starts: pass.starts, visits: pass.visits, parts: parts.parts.count, pivots: simplex.pivots,
       largestShare: simplex.largestShare,
       failures: simplex.failures)
   }

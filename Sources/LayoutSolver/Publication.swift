@@ -8,6 +8,9 @@ struct Publication: Sendable {
   private var moved = Buffer<Int32>()
   private var movesFromZero = false
 
+  /// The value of a variable; 0 for one that came since the last solution.
+  func value(at slot: Int) -> Double { slot < values.count ? values[slot] : 0 }
+
   /// The slots of the variables whose values are new.
   var movedSlots: [Int] {
     movesFromZero

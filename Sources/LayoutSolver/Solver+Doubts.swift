@@ -64,7 +64,7 @@ extension Solver {
   }
 
   /// Gathers the doubts that presolve had.
-  private mutating func takeDoubts() {
+  mutating func takeDoubts() {
     pass.doubts.take(from: &presolve.doubts)
     pass.doubts.take(from: &presolve.combination.doubts)
   }
@@ -171,8 +171,7 @@ extension Solver {
   /// Leaves the variables of a group as they were.
   private mutating func refuse(_ group: DoubtfulGroup) {
     for variable in group.variables {
-      problem.variables.value[Int(variable)] =
-        publication.isSolved ? publication.values[Int(variable)] : 0
+      problem.variables.value[Int(variable)] = publication.value(at: Int(variable))
     }
     groups.append(group)
   }

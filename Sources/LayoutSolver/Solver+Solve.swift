@@ -15,6 +15,7 @@ extension Solver {
     if problem.change == .nothing { return }
     if problem.change == .structure { problem.makeRoom() }
     pass.begin()
+    parts.recycle()
     presolve.forgetChanges()
     if canFollow, follow(), !leavesDoubts {
       publication.publish(pass.changedVariables, of: problem.variables.value)
@@ -63,6 +64,8 @@ extension Solver {
   ///
   /// What presolve must not assume is found by solving: see ``settle()``.
   private mutating func start() {
+    // What was doubted of a solution that is given up is no matter.
+    takeDoubts()
     pass.doubts.removeAll()
     assumptions.isElastic.reset()
     presolve.keepsChecks.reset()

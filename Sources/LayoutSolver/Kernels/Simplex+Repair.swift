@@ -92,7 +92,7 @@ extension Simplex {
     let count = part.rows.count
     for place in 0..<part.size {
       let coefficient = entering[place].value
-      guard coefficient.magnitude >= 1e-3 * largest else { continue }
+      guard coefficient != 0, coefficient.magnitude >= 1e-3 * largest else { continue }
       let row = Int(part.columns[place].tight)
       // A placeholder, a stay row, an inequality that stays met, or another row.
       let strength: Int

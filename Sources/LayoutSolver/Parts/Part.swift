@@ -118,7 +118,10 @@ extension Doubts {
 /// The connected parts of what presolve has left.
 struct Parts {
   private(set) var parts: [Part] = []
+  /// The numbers that new parts may have, and those of parts that went in the solution at hand, which may
+  /// still be mentioned.
   private var free: [Int32] = []
+  private var removed: [Int32] = []
   /// For each row slot, its part, and its index there; the part is -1 for a row that is in none.
   private var partOfRow = Slots<Int32>(-1)
   private var indexOfRow = Slots<Int32>(-1)
@@ -136,13 +139,11 @@ struct Parts {
     return part < 0 ? nil : (Int(part), Int(indexOfRow[row]))
   }
 
-  /// Whether each row slot is in a part; there may be fewer than rows.
-  var partOfRowSlots: [Int32] { partOfRow.values }
-
   /// Forgets all parts.
   mutating func reset() {
     parts.empty()
     free.empty()
+    removed.empty()
     partOfRow.reset()
     indexOfRow.reset()
     partOfColumn.reset()
@@ -181,9 +182,6 @@ struct Parts {
     parts[part].isGone = true
     removed.append(Int32(truncatingIfNeeded: part))
   }
-
-  /// The parts that were removed since their numbers were given out again.
-  private var removed: [Int32] = []
 
   /// Lets new parts have the numbers of those that are gone, which nothing mentions any more.
   mutating func recycle() {

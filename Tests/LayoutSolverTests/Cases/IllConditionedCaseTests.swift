@@ -39,6 +39,20 @@ import Testing
     #expect(solver.rows(determining: a).isEmpty)
   }
 
+  /// Variables that came since the last solution, and are refused in the first one that knows them, are 0.
+  @Test func newVariables() throws {
+    var solver = solver
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    for factor in [0.3, nearly] {
+      try solver.addRow([Term(x, 1), Term(y, -factor)], .equal, 0)
+    }
+    try solver.addRow([Term(x, 1)], .equal, 3, priority: 500)
+    solver.solve()
+    #expect(solver.illConditioned.map(\.variables) == [[x, y]])
+    #expect([x, y].map { solver[$0] } == [0, 0])
+    #expect(solver[a] == 3)
+  }
+
   @Test func leavesOthersAlone() throws {
     var solver = solver
     try solver.addRow([Term(a, 1), Term(b, -nearly)], .equal, 0)

@@ -75,6 +75,23 @@ import Testing
     #expect(visits[0].allSatisfy { $0 <= 30 }, "\(visits[0])")
   }
 
+  /// What is taken apart and put together again and again takes no more room each time.
+  @Test func roomOfParts() throws {
+    var solver = try WorkloadRun(.bar(8)).solver
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    try solver.addRow([Term(x, 1)], .greaterThanOrEqual, 1)
+    var room: [Int] = []
+    for _ in 0..<50 {
+      let row = try solver.addRow([Term(x, 1), Term(y, 1)], .lessThanOrEqual, 5)
+      solver.solve()
+      solver.removeRow(row)
+      solver.solve()
+      room.append(solver.effort.parts)
+    }
+    #expect(room[49] == room[5], "\(room)")
+    #expect(solver.effort.starts == 1)
+  }
+
   /// A coefficient far from all others costs only where it is, and nothing once it is gone.
   @Test func oddCoefficientLeavesNoTrace() throws {
     var visits: [[Int]] = []
