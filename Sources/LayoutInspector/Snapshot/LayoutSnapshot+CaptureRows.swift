@@ -115,7 +115,7 @@ private struct RowCapture {
 
   /// The next row; nil if nothing of it is inside the snapshot.
   mutating func constraint(
-    _ row: InspectedRows.Row, titles: LayoutSnapshot
+    _ row: InspectedRow, titles: LayoutSnapshot
   ) -> LayoutSnapshot.Constraint? {
     defer { rowsSeen += 1 }
     var result = described(row, titles)
@@ -136,7 +136,7 @@ private struct RowCapture {
   }
 
   private func described(
-    _ row: InspectedRows.Row, _ titles: LayoutSnapshot
+    _ row: InspectedRow, _ titles: LayoutSnapshot
   ) -> LayoutSnapshot.Constraint {
     var result: LayoutSnapshot.Constraint
     switch row.origin {
@@ -264,7 +264,7 @@ extension LayoutSnapshot.Constraint.Relation {
 }
 
 extension LayoutSnapshot.Constraint.Origin {
-  fileprivate init(_ origin: InspectedRows.Origin) {
+  fileprivate init(_ origin: InspectedRow.Origin) {
     switch origin {
     case .constraint: self = .program
     case .content: self = .content

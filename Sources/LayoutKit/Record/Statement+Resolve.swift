@@ -18,7 +18,7 @@ extension Statement {
     if let mistake { throw mistake }
     guard !attributes.isEmpty else { throw .noAttributes }
     guard target != nil else { throw .noRelation(attributes) }
-    let isUsable = multiplier == 0 || LayoutConstraint.multiplierSizes ~= multiplier.magnitude
+    let isUsable = multiplier == 0 || UsableNumbers.multiplierSizes ~= multiplier.magnitude
     guard isUsable else { throw .unusableMultiplier(attributes, multiplier) }
     if let priority, !priority.isValid { throw .priorityOutOfRange(attributes, priority) }
   }
@@ -124,7 +124,7 @@ extension Statement {
       constant += edgeOffset.value(for: attribute, inRowWith: other, direction: direction)
     }
     if case .number(let number) = target { constant += number }
-    guard constant.magnitude <= LayoutConstraint.largestNumber else {
+    guard constant.magnitude <= UsableNumbers.largest else {
       throw .unusableConstant(attribute, constant)
     }
     return constant

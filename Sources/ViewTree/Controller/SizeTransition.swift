@@ -75,8 +75,26 @@ final class SizeTransition: ViewController.TransitionCoordinator {
 }
 
 extension Window {
+  /// Changes the size, and maybe the traits, and tells the controllers before and after.
+  ///
+  /// - Parameters:
+  ///   - size: The size that the window will have.
+  ///   - change: Gives it to the window.
+  ///   - afterwards: What else to do, when the view of the root controller has its size as well.
+  final func changeSize(
+    to size: CGSize, _ change: () -> Void, afterwards: () -> Void = {}
+  ) {
+    let old = traitCollection
+    let transition = transition(to: size)
+    change()
+    fitRootView()
+    afterwards()
+    traitsMayHaveChanged(from: old)
+    transition?.finish()
+  }
+
   /// Tells the controllers of a size to come; nil where there is none to tell, or the size stays.
-  final func transition(to size: CGSize) -> SizeTransition? {
+  private func transition(to size: CGSize) -> SizeTransition? {
     guard size != storedFrame.size, size.width.isFinite, size.height.isFinite,
       let root = storedRootViewController, root.isViewLoaded
     else { return nil }

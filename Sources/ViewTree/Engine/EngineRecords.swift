@@ -16,6 +16,16 @@ extension LayoutEngine {
     case y = 1
     case width = 2
     case height = 3
+
+    /// The part by the name of the attribute that settles it.
+    var edgeName: String {
+      switch self {
+      case .x: "left"
+      case .y: "top"
+      case .width: "width"
+      case .height: "height"
+      }
+    }
   }
 
   /// The variables of an item's rectangle.

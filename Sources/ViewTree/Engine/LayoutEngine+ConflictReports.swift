@@ -121,7 +121,7 @@ extension LayoutEngine {
   private func constant(of kind: SystemRow, at slot: Int32) -> Double {
     guard let view = view(at: slot) else { return 0 }
     if isMeasuring, isTarget(.system(kind, slot: slot)) {
-      return kind == .frameWidth ? books.target.width : books.target.height
+      return kind == .frameWidth ? measuring.target.width : measuring.target.height
     }
     switch kind {
     case .frameX: return Double(view.storedFrame.origin.x)

@@ -111,7 +111,7 @@ extension LayoutEngine {
   }
 
   private func usableExtent(_ extent: Double, _ axis: String, of view: View) -> Double {
-    if extent.isFinite, extent <= LayoutConstraint.largestNumber { return max(extent, -1) }
+    if extent.isFinite, extent <= UsableNumbers.largest { return max(extent, -1) }
     let diagnostic = LayoutDiagnostic(
       extent.isFinite ? .outOfRange : .notFinite,
       "The intrinsic \(axis) of \(view.itemDescription) can't be \(plainNumber(extent)).",

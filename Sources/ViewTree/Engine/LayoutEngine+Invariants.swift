@@ -1,7 +1,7 @@
 import LayoutSolver
 
 extension View {
-  /// What is wrong with the books that the tree and its engine keep; empty if nothing is.
+  /// What is wrong with what the tree and its engine keep; empty if nothing is.
   ///
   /// - Complexity: O(*n*) for *n* views, constraints and rows, with large factors; for tests.
   package final func brokenInvariants() -> [String] {

@@ -12,12 +12,10 @@ package final class LayoutEngine {
   weak var root: View?
   var solver = Solver()
   var counters = EngineCounters()
-  /// How many subviews passes have looked at.
-  var visits = 0
   /// Whether the engine only measures the root, and is no tree's.
   let isMeasuring: Bool
   /// What such an engine knows of items and constraints.
-  var books = MeasuringBooks()
+  var measuring = MeasuringState()
   var itemTable = ItemTable()
   var rowTable = RowTable()
   /// The rows of frames that follow the superview's size.

@@ -48,18 +48,6 @@ extension LayoutEngine {
   }
 }
 
-extension LayoutEngine.Part {
-  /// The part by the name of the attribute that settles it.
-  var edgeName: String {
-    switch self {
-    case .x: "left"
-    case .y: "top"
-    case .width: "width"
-    case .height: "height"
-    }
-  }
-}
-
 extension View {
   /// The line of the program that made the first of the view's active constraints, those that begin
   /// with the view before all others.

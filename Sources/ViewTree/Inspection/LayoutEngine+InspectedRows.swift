@@ -53,18 +53,18 @@ extension LayoutEngine {
     }
   }
 
-  private func inspectedRow(_ row: Row, _ contents: RowContents) -> InspectedRows.Row {
+  private func inspectedRow(_ row: Row, _ contents: RowContents) -> InspectedRow {
     let (origin, element) = inspectedOrigin(rowTable.source(of: row))
     var sum = -contents.constant
-    let terms = contents.terms.compactMap { term -> InspectedRows.Term? in
+    let terms = contents.terms.compactMap { term -> InspectedRow.Term? in
       sum += term.coefficient * solver[term.variable]
       guard let (slot, part) = itemTable.place(of: term.variable), let element = item(at: slot)
       else { return nil }
-      return InspectedRows.Term(
+      return InspectedRow.Term(
         element: element.layoutElement, part: part, coefficient: term.coefficient,
         value: solver[term.variable])
     }
-    return InspectedRows.Row(
+    return InspectedRow(
       origin: origin, element: element, terms: terms,
       relation: LayoutConstraint.Relation(contents.relation),
       constant: contents.constant, priority: contents.priority, order: contents.order,
@@ -73,7 +73,7 @@ extension LayoutEngine {
 
   private func inspectedOrigin(
     _ source: RowSource
-  ) -> (InspectedRows.Origin, LayoutElement?) {
+  ) -> (InspectedRow.Origin, LayoutElement?) {
     switch source {
     case .constraint(let constraint): return (.constraint(constraint), nil)
     case .none: return (.minimum, nil)
@@ -87,7 +87,7 @@ extension LayoutEngine {
   }
 
   /// A row that is left out, as it would be.
-  private func leftOutRow(_ source: RowSource) -> InspectedRows.Row? {
+  private func leftOutRow(_ source: RowSource) -> InspectedRow? {
     switch source {
     case .constraint(let constraint):
       guard let holder = container(of: constraint), let lowered = LoweredRow(constraint, in: holder)
@@ -96,7 +96,7 @@ extension LayoutEngine {
       return leftOutRow(
         .constraint(constraint), nil,
         lowered.terms.map {
-          InspectedRows.Term(element: $0.element, part: $0.part, coefficient: $0.coefficient)
+          InspectedRow.Term(element: $0.element, part: $0.part, coefficient: $0.coefficient)
         },
         (constraint.relation, lowered.constant, Double(constraint.priority.rawValue)),
         order: Key.constraint(constraint, rank: rank))
@@ -111,7 +111,7 @@ extension LayoutEngine {
         grows ? view.contentPriorities.hugging(axis) : view.contentPriorities.resistance(axis)
       return leftOutRow(
         .content, element,
-        [InspectedRows.Term(element: element, part: kind.part, coefficient: 1)],
+        [InspectedRow.Term(element: element, part: kind.part, coefficient: 1)],
         (
           LayoutConstraint.Relation(kind.relation),
           isWidth ? contents[Int(slot)].width : contents[Int(slot)].currentHeight,
@@ -123,9 +123,9 @@ extension LayoutEngine {
   }
 
   private func leftOutRow(
-    _ origin: InspectedRows.Origin, _ element: LayoutElement?, _ terms: [InspectedRows.Term],
+    _ origin: InspectedRow.Origin, _ element: LayoutElement?, _ terms: [InspectedRow.Term],
     _ amount: (relation: LayoutConstraint.Relation, constant: Double, priority: Double), order: Int
-  ) -> InspectedRows.Row {
+  ) -> InspectedRow {
     var sum = -amount.constant
     var terms = terms
     for index in terms.indices {
@@ -133,7 +133,7 @@ extension LayoutEngine {
       if slot >= 0 { terms[index].value = solver[variables[Int(slot)][terms[index].part]] }
       sum += terms[index].coefficient * terms[index].value
     }
-    return InspectedRows.Row(
+    return InspectedRow(
       origin: origin, element: element, terms: terms, relation: amount.relation,
       constant: amount.constant, priority: amount.priority, order: order, isLeftOut: true,
       excess: sum)

@@ -77,7 +77,7 @@ extension ScrollView {
     if !numbers.allSatisfy(\.isFinite) {
       kind = .notFinite
       hint = "Use finite numbers; look for a division by zero."
-    } else if numbers.contains(where: { $0.magnitude > LayoutConstraint.largestNumber }) {
+    } else if numbers.contains(where: { $0.magnitude > UsableNumbers.largest }) {
       kind = .outOfRange
       hint = "Use numbers of a size up to 1e12."
     } else if let least, numbers.contains(where: { $0 < least }) {

@@ -135,6 +135,11 @@ open class ScrollView: View {
     adjustInsets()
   }
 
+  /// The view for guides that are about the screen, what is scrolled for the others.
+  override func rect(around guide: LayoutGuide) -> CGRect {
+    guide.isOnGlass ? bounds : CGRect(origin: .zero, size: contentSize)
+  }
+
   /// What the insets make room for doesn't cover the content.
   override func safeAreaPassedOn(_ insets: EdgeInsets) -> EdgeInsets {
     insets.merged(safeAreaShare) { max(0, $0 - $1) }

@@ -9,7 +9,7 @@ struct PrefixSums {
 
   var count: Int { sums.count - 1 }
   /// The sum of all lengths.
-  var total: Int { sum(before: count) }
+  var sum: Int { sum(before: count) }
 
   /// Makes a list of one length, many times.
   ///

@@ -160,7 +160,7 @@ extension TableView {
 
   /// Takes over the size of the content, and moves the offset to keep rows in place.
   private func takeHeights(shift: CGFloat) {
-    let size = CGSize(width: bounds.width, height: CGFloat(heights.total) / heightScale)
+    let size = CGSize(width: bounds.width, height: CGFloat(heights.sum) / heightScale)
     guard size != storedContentSize || shift != 0 else { return }
     storedContentSize = size
     if shift != 0 { contentOffset.y += shift }

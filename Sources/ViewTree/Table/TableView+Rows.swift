@@ -11,11 +11,11 @@ extension TableView {
   /// How many rows a section has, as the data source last said; 0 for an unknown section.
   public final func numberOfRows(inSection section: Int) -> Int {
     loadCountsIfNeeded()
-    return Self.rowCount(section, sectionStarts)
+    return Self.countOfRows(section, sectionStarts)
   }
 
   /// How many rows a section has: its entries but for the header and the footer.
-  static func rowCount(_ section: Int, _ starts: [Int]) -> Int {
+  static func countOfRows(_ section: Int, _ starts: [Int]) -> Int {
     guard section >= 0, section < starts.count - 1 else { return 0 }
     return starts[section + 1] - starts[section] - 2
   }
@@ -34,7 +34,7 @@ extension TableView {
   /// - Complexity: O(log *n*) for *n* rows.
   public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadCountsIfNeeded()
-    guard point.y >= 0, point.y * heightScale < CGFloat(heights.total) else { return nil }
+    guard point.y >= 0, point.y * heightScale < CGFloat(heights.sum) else { return nil }
     guard let entry = heights.index(at: Int(point.y * heightScale)), part(entry) == .row else {
       return nil
     }
@@ -49,7 +49,7 @@ extension TableView {
   }
 
   static func rowNumber(of indexPath: IndexPath, in starts: [Int]) -> Int? {
-    guard indexPath.row >= 0, indexPath.row < rowCount(indexPath.section, starts) else {
+    guard indexPath.row >= 0, indexPath.row < countOfRows(indexPath.section, starts) else {
       return nil
     }
     return starts[indexPath.section] + 1 + indexPath.row

@@ -5,7 +5,7 @@ extension TableView {
   /// Rows to take out and put in, by their paths before and after.
   struct RowBatch {
     var deleted: [IndexPath] = []
-    var inserted: [IndexPath] = []
+    var insertions: [IndexPath] = []
     var reloaded: [IndexPath] = []
   }
 
@@ -64,7 +64,7 @@ extension TableView {
   ///
   /// - Complexity: O(*n*) for *n* rows.
   public final func insertRows(at indexPaths: [IndexPath]) {
-    performBatchUpdates { batch?.inserted += indexPaths }
+    performBatchUpdates { batch?.insertions += indexPaths }
   }
 
   /// Takes notice of rows that the data source no longer has, by their paths before.
@@ -110,9 +110,9 @@ extension TableView {
     let starts = countedStarts()
     let deleted = Set(changes.deleted.compactMap(rowNumber))
     let reloaded = Set(changes.reloaded.compactMap(rowNumber))
-    let inserted = Set(changes.inserted.compactMap { Self.rowNumber(of: $0, in: starts) })
+    let inserted = Set(changes.insertions.compactMap { Self.rowNumber(of: $0, in: starts) })
     guard
-      deleted.count == changes.deleted.count, inserted.count == changes.inserted.count,
+      deleted.count == changes.deleted.count, inserted.count == changes.insertions.count,
       reloaded.count == changes.reloaded.count, fits(changes, starts)
     else {
       reportRows(
@@ -135,7 +135,7 @@ extension TableView {
     guard starts.count == sectionStarts.count else { return false }
     var expected = (0..<starts.count - 1).map { sectionStarts[$0 + 1] - sectionStarts[$0] }
     for path in changes.deleted { expected[path.section] -= 1 }
-    for path in changes.inserted { expected[path.section] += 1 }
+    for path in changes.insertions { expected[path.section] += 1 }
     return expected == (0..<starts.count - 1).map { starts[$0 + 1] - starts[$0] }
   }
 

@@ -31,7 +31,7 @@ struct VisualFormatNames {
   /// A number of points that can be computed with.
   func distance(_ operand: VisualFormat.Operand) throws(VisualFormatError) -> CGFloat {
     let value = try number(operand)
-    guard value.magnitude <= LayoutConstraint.largestNumber else {
+    guard value.magnitude <= UsableNumbers.largest else {
       var metric: String?
       if case .name(let name) = operand.content { metric = name }
       throw error(.badNumber(value, metric: metric), at: operand.position)

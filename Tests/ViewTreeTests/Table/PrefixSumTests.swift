@@ -39,6 +39,6 @@ import Testing
       #expect(sums.sum(before: end) == lengths[..<end].reduce(0, +))
     }
     #expect(sums.lengths == lengths)
-    #expect(sums.total == lengths.reduce(0, +))
+    #expect(sums.sum == lengths.reduce(0, +))
   }
 }

@@ -1,0 +1,155 @@
+import Foundation
+
+/// What all views of one tree share; every view of the tree refers to it.
+///
+/// It makes the root, the window and the engine known to each view without a walk. When trees are
+/// joined, the views of the smaller one are told: O(*n* log *n*) for a tree of *n* views, however
+/// it is put together.
+final class Hierarchy {
+  weak var root: View?
+  weak var window: Window?
+  var viewCount = 1
+  /// Who is inside whom.
+  var nodes = TreeNodes()
+  /// How many subviews passes have looked at.
+  var visits = 0
+  /// How often a constraint was activated in this tree.
+  var activations = 0
+  /// The views whose size has changed, and the size before, while their subviews follow.
+  var resized: [(view: View, old: CGSize)] = []
+  /// What is reported in the tree, while somebody collects it.
+  var collected: [LayoutDiagnostic]?
+  /// Whether the inside of any view has ever been measured for a container.
+  var hasMeasuredViews = false
+  /// The items whose prepared constraints the next layout looks at.
+  var prepared: [PreparedItem] = []
+  /// What was reported in the tree and nobody was told of yet.
+  var undelivered = UndeliveredDiagnostics()
+  /// Made by the first layout.
+  var engine: LayoutEngine?
+  /// Room that the DSL keeps between one closure and the next.
+  var statementBuffer: (any StatementBuffer)?
+
+  init(root: View) { self.root = root }
+
+  #if MainActor
+    isolated deinit { undelivered.writeOut() }
+  #else
+    deinit { undelivered.writeOut() }
+  #endif
+
+  /// The tree without the subtree, which has just left its superview, and the subtree's own.
+  func split(off subtree: View) {
+    let other = Hierarchy(root: subtree)
+    other.activations = activations
+    other.hasMeasuredViews = hasMeasuredViews
+    let views = subtree.viewsInside
+    for view in views {
+      nodes.remove(view.node)
+      other.enroll(view, under: view.superview)
+    }
+    other.viewCount = views.count
+    viewCount -= views.count
+    other.undelivered = undelivered.take { $0.hierarchy === other }
+    // Guides that are used no more take their own constraints back, of which the engine then hears
+    // nothing. An item goes when no row speaks of it, as frames do of that of the superview.
+    if let engine {
+      for view in views { engine.removeConstraints(heldBy: view) }
+    }
+    for view in views { view.releaseConstraintsHeldAbove() }
+    if let engine {
+      for view in views.reversed() { engine.forget(view) }
+      engine.isDirty = true
+    }
+  }
+
+  /// Makes this tree include another one, whose root has just become a subview of one of its own.
+  func join(_ view: View, in superview: View) {
+    guard let other = view.hierarchy else {
+      enroll(view, under: superview)
+      viewCount += 1
+      engine?.placeDidChange(of: view)
+      return
+    }
+    if other !== self {
+      other.engine?.tearDown()
+      other.engine = nil
+    }
+    if let engine {
+      for view in view.viewsInside { engine.enqueueConstraints(heldBy: view) }
+      engine.placeDidChange(of: view)
+    }
+    if other === self {
+      // The views around it were freed, and another one inside those has been added before it.
+      for view in view.viewsInside { enroll(view, under: view.superview) }
+    } else if other.viewCount > viewCount, let root {
+      for view in root.views(except: view) { other.enroll(view, under: view.superview) }
+      other.move(view, under: superview)
+      other.take(from: self)
+    } else {
+      for view in view.viewsInside { enroll(view, under: view.superview) }
+      viewCount += other.viewCount
+      take(historyOf: other)
+      undelivered.takeAll(from: &other.undelivered)
+      prepared += other.prepared
+    }
+  }
+
+  private func take(historyOf other: Hierarchy) {
+    activations = max(activations, other.activations)
+    hasMeasuredViews = hasMeasuredViews || other.hasMeasuredViews
+  }
+
+  private func take(from other: Hierarchy) {
+    root = other.root
+    window = other.window
+    engine = other.engine
+    viewCount += other.viewCount
+    take(historyOf: other)
+    collected = other.collected
+    undelivered.takeAll(from: &other.undelivered)
+    prepared += other.prepared
+    other.collected = nil
+    other.engine = nil
+    other.root = nil
+    other.window = nil
+  }
+}
+
+extension View {
+  /// The hierarchy, made if the view has none yet.
+  final var joinedHierarchy: Hierarchy {
+    if let hierarchy { return hierarchy }
+    let new = Hierarchy(root: self)
+    new.enroll(self, under: nil)
+    return new
+  }
+
+  /// The topmost view of the tree.
+  package final var root: View { hierarchy?.root ?? self }
+
+  /// This view and all views inside it, each before its subviews, those in their order.
+  final var viewsInside: [View] { views(except: nil) }
+
+  /// As ``viewsInside``, without one view and all inside it.
+  fileprivate final func views(except excluded: View?) -> [View] {
+    if children.isEmpty { return self === excluded ? [] : [self] }
+    var result: [View] = []
+    var stack = [self]
+    while let view = stack.popLast() {
+      if view === excluded { continue }
+      result.append(view)
+      stack.append(contentsOf: view.children.reversed())
+    }
+    return result
+  }
+
+  /// Deactivates the constraints that mention this view or its guides and are held by a view of
+  /// another tree.
+  fileprivate final func releaseConstraintsHeldAbove() {
+    releaseMentions { $0.holder?.hierarchy !== hierarchy }
+    for guide in layoutGuides {
+      guide.releaseMentions { $0.holder?.hierarchy !== hierarchy }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+#if MainActor
+  import Foundation
+
+  /// What a deinitialiser has to take apart on the main actor.
+  ///
+  /// The last reference to a view may be let go of on any thread, and subclasses have deinitialisers
+  /// of their own, which an isolated one would forbid. So a deinitialiser moves what it has to take
+  /// apart into such an object: on the main thread that is done at once, elsewhere a little later.
+  protocol Remains: AnyObject, Sendable {
+    @MainActor func dissolve()
+  }
+
+  nonisolated extension Remains {
+    func dissolveOnMainActor() {
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { dissolve() }
+      } else {
+        Task { @MainActor in dissolve() }
+      }
+    }
+  }
+
+  /// The subviews and guides of a view that goes.
+  final class ViewRemains: Remains {
+    private var children: [View] = []
+    private let guides: [LayoutGuide]
+    private let hierarchy: Hierarchy?
+
+    nonisolated init(_ children: inout [View], _ guides: [LayoutGuide], _ hierarchy: Hierarchy?) {
+      self.guides = guides
+      self.hierarchy = hierarchy
+      swap(&self.children, &children)
+    }
+
+    func dissolve() { View.dissolve(&children, guides, hierarchy) }
+  }
+#endif

@@ -1,0 +1,175 @@
+public import Foundation
+
+/// The view at the top of a tree, which stands for a screen: its size, its resolution, and all else
+/// that a ``LayoutEnvironment`` says.
+open class Window: View {
+  /// What surrounds the layout; its size is that of the window's ``View/bounds``.
+  ///
+  /// Numbers that can't be computed with are reported, and the old ones stay. Takes effect in the
+  /// next layout.
+  ///
+  /// - Complexity: O(*n*) to set, where *n* is the number of views in the tree.
+  public var environment: LayoutEnvironment {
+    get {
+      var environment = storedEnvironment
+      environment.size = storedFrame.size
+      return environment
+    }
+    set { setEnvironment(newValue) }
+  }
+
+  /// How many pixels there are to a point; the frames of views are rounded to whole pixels.
+  ///
+  /// A value that is not finite and above 0 is reported, and the old one stays.
+  public var scale: CGFloat {
+    get { storedEnvironment.scale }
+    set {
+      guard newValue != scale else { return }
+      environment.scale = newValue
+    }
+  }
+
+  /// The direction that leading and trailing follow in all views that don't set their own.
+  public var userInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+    get { storedEnvironment.layoutDirection }
+    set {
+      guard newValue != userInterfaceLayoutDirection else { return }
+      environment.layoutDirection = newValue
+    }
+  }
+
+  /// Where the keyboard is, in the window's coordinates; nil while there is none.
+  public var keyboardFrame: CGRect? {
+    get { storedEnvironment.keyboardFrame }
+    set {
+      guard newValue != keyboardFrame else { return }
+      environment.keyboardFrame = newValue
+    }
+  }
+
+  /// Where the window is on the screen, in points; its size is that of the root controller's view.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      changeSize(to: newValue.size) { super.frame = newValue }
+    }
+  }
+
+  private var storedEnvironment = LayoutEnvironment(size: .zero)
+  final var environmentMeasurer: AnyTextMeasurer { storedEnvironment.measurer }
+  final var environmentMargins: EdgeInsets { storedEnvironment.defaultLayoutMargins }
+  final var environmentSafeArea: EdgeInsets { storedEnvironment.safeAreaInsets }
+  final var storedRootViewController: ViewController?
+  /// Whether the view of a controller has ever come into the window.
+  final var hasControllers = false
+  /// The controllers whose views have come into the window and await its next layout.
+  final var arrivals: [ViewController] = []
+
+  /// Makes a window whose upper left corner is at 0, 0.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - scale: How many pixels there are to a point.
+  public convenience init(size: CGSize, scale: CGFloat = 1) {
+    self.init(environment: LayoutEnvironment(size: size, scale: scale))
+  }
+
+  /// Makes a window whose upper left corner is at 0, 0, in an environment.
+  public convenience init(environment: LayoutEnvironment) {
+    self.init(frame: CGRect(origin: .zero, size: environment.size))
+    self.environment = environment
+  }
+
+  /// Makes a window at a place of its own on ``LayoutEnvironment/screen``: it has that screen's
+  /// resolution and settings, and where it covers the screen also the safe area.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeWindow()
+    var screen = LayoutEnvironment.screen
+    if frame.size != screen.size { screen.safeAreaInsets = .zero }
+    screen.size = storedFrame.size
+    environment = screen
+  }
+
+  /// Makes an empty window; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeWindow()
+  }
+
+  private func becomeWindow() {
+    flags.insert(.isWindow)
+    let hierarchy = joinedHierarchy
+    hierarchy.window = self
+  }
+
+  private func setEnvironment(_ wanted: LayoutEnvironment) {
+    let old = storedEnvironment
+    let new = usable(wanted, insteadOf: old)
+    changeSize(to: wanted.size) {
+      storedEnvironment = new
+      if wanted.size != storedFrame.size {
+        setFrame(CGRect(origin: frame.origin, size: wanted.size))
+      }
+    } afterwards: {
+      if new.scale != old.scale || new.measurer != old.measurer {
+        hierarchy?.engine?.scaleDidChange()
+      }
+      if new.layoutDirection != old.layoutDirection { hierarchy?.engine?.directionDidChange() }
+      if new != old { environmentDidChange(from: old) }
+    }
+  }
+
+  /// Tells the views of other margins, directions and insets, from the top down.
+  private func environmentDidChange(from old: LayoutEnvironment) {
+    let haveMarginsChanged = storedEnvironment.defaultLayoutMargins != old.defaultLayoutMargins
+    updateSurroundings()
+    for view in viewsInside {
+      view.fittingSizeMayHaveChanged()
+      view.controller?.minimumMarginsMayHaveChanged()
+      if let surroundings = view.surroundings {
+        surroundings.readableGuide?.updateConstants()
+        surroundings.keyboardGuide?.updateConstants()
+        view.surroundingsMayHaveChanged()
+      } else if haveMarginsChanged {
+        view.raise(.wholeLayout)
+        view.call(.layoutMarginsDidChange) { view.layoutMarginsDidChange() }
+      }
+    }
+  }
+
+  /// The environment, with the old values in the place of those that can't be computed with.
+  private func usable(
+    _ wanted: LayoutEnvironment, insteadOf old: LayoutEnvironment
+  ) -> LayoutEnvironment {
+    var new = wanted
+    if !(wanted.scale > 0 && wanted.scale <= 1e6) {
+      reportScale(wanted.scale)
+      new.scale = old.scale
+    }
+    if !wanted.safeAreaInsets.isUsable {
+      reportInsets("safe area insets", wanted.safeAreaInsets)
+      new.safeAreaInsets = old.safeAreaInsets
+    }
+    if !wanted.defaultLayoutMargins.isUsable {
+      reportInsets("default margins", wanted.defaultLayoutMargins)
+      new.defaultLayoutMargins = old.defaultLayoutMargins
+    }
+    let minimum = wanted.systemMinimumLayoutMargins.sides(.leftToRight)
+    if !minimum.isUsable {
+      reportInsets("least margins", minimum)
+      new.systemMinimumLayoutMargins = old.systemMinimumLayoutMargins
+    }
+    if let keyboard = wanted.keyboardFrame, checkedFrame(keyboard, "keyboard frame") != keyboard {
+      new.keyboardFrame = old.keyboardFrame
+    }
+    return new
+  }
+
+  private func reportScale(_ scale: CGFloat) {
+    report(
+      LayoutDiagnostic(
+        .outOfRange, "The scale of \(itemDescription) can't be \(plainNumber(Double(scale))).",
+        itemNames: [itemDescription], hint: "Use a finite number above 0, such as 2."))
+  }
+}
