@@ -227,7 +227,7 @@ private final class HandScreen: RowScreen {
   }
 
   func layOut(width: Double) -> Double {
-    window.frame.size.width = width
+    window.frame = CGRect(x: 0, y: 0, width: width, height: Sizes.height)
     column.frame = window.bounds
     window.layoutIfNeeded()
     return Double(column.subviews.last?.frame.maxY ?? 0)
@@ -271,7 +271,7 @@ private final class TreeScreen: RowScreen {
   }
 
   func layOut(width: Double) -> Double {
-    window.frame.size.width = width
+    window.frame = CGRect(x: 0, y: 0, width: width, height: Sizes.height)
     window.layoutIfNeeded()
     return Double(rows.last?.frame.maxY ?? 0)
   }

@@ -78,42 +78,46 @@ struct LayoutEdit {
 extension LayoutEdit {
   /// Works the statements out; those with a mistake are left out as a whole, and reported later.
   mutating func check() {
+    // Taken out, so that none is copied.
+    var statements: [Statement] = []
+    var records: [Record] = []
+    swap(&statements, &recorder.stated)
+    swap(&records, &recorder.records)
     let subject = Subject(item)
-    for place in recorder.statements.indices {
-      let count = recorder.records.count
-      guard case .each(let targets) = recorder.statements[place].target else {
-        do throws(StatementMistake) {
-          try recorder.realize(place, about: subject, mustJoin: task.comesIntoForce)
-        } catch {
-          leaveOut(recorder.statements[place], error, from: count)
-        }
+    for place in statements.indices {
+      if statements[place].isAboutEach {
+        checkEach(statements[place], subject, &records)
         continue
       }
-      for target in targets where !checkPart(place, target, subject, from: count) { break }
+      let count = records.count
+      do throws(StatementMistake) {
+        try statements[place].addRecords(
+          to: &records, about: subject, mustJoin: task.comesIntoForce)
+      } catch {
+        records.removeLast(records.count - count)
+        mistakes.append((statements[place], error))
+      }
     }
+    swap(&statements, &recorder.stated)
+    swap(&records, &recorder.records)
   }
 
-  /// Works out what a statement says of one of its targets.
-  private mutating func checkPart(
-    _ place: Int, _ target: Statement.Target, _ subject: Subject, from count: Int
-  ) -> Bool {
-    var part = recorder.statements[place]
-    part.target = target
-    do throws(StatementMistake) {
-      try part.addRecords(
-        to: &recorder.records, about: subject, mustJoin: task.comesIntoForce)
-      return true
-    } catch {
-      leaveOut(part, error, from: count)
-      return false
-    }
-  }
-
-  private mutating func leaveOut(
-    _ statement: Statement, _ mistake: StatementMistake, from count: Int
+  /// Works out what a statement says of each of its targets; one mistake ends it.
+  private mutating func checkEach(
+    _ statement: Statement, _ subject: Subject, _ records: inout [Record]
   ) {
-    recorder.records.removeLast(recorder.records.count - count)
-    mistakes.append((statement, mistake))
+    guard case .each(let targets) = statement.target else { return }
+    let count = records.count
+    for target in targets {
+      var part = statement
+      part.target = target
+      do throws(StatementMistake) {
+        try part.addRecords(to: &records, about: subject, mustJoin: task.comesIntoForce)
+      } catch {
+        records.removeLast(records.count - count)
+        return mistakes.append((part, error))
+      }
+    }
   }
 }
 
@@ -203,21 +207,10 @@ extension LayoutEdit {
 extension LayoutEdit {
   /// Rewrites what is there, adds the rest, and tells what came of each statement.
   mutating func install() -> ConstraintHandle {
-    var constraints = FewConstraints()
     // Taken out, so that none is copied.
     var records: [Record] = []
     swap(&records, &recorder.records)
-    for place in records.indices {
-      let standing = standing(of: place)
-      let constraint =
-        rewritten(by: records[place], standing) ?? added(for: records[place], standing)
-      if isSetting {
-        constraint.isSetting = true
-        constraint.source = nil
-      }
-      constraints.append(constraint)
-      records[place].pending?.constraints.append(constraint)
-    }
+    let constraints = install(&records)
     swap(&records, &recorder.records)
     if case .remake = task {
       item.layoutElement.withStatedConstraints { $0.forgetOrphans() }
@@ -225,12 +218,31 @@ extension LayoutEdit {
     return ConstraintHandle(constraints)
   }
 
-  /// Makes the constraint that a record is about say what the record says, if there is one.
+  // Statements and records are passed on as `inout`, though nobody changes them: else they are copied.
+  private mutating func install(_ records: inout [Record]) -> FewConstraints {
+    var constraints = FewConstraints()
+    for place in records.indices {
+      let standing = standing(of: place)
+      let constraint =
+        if let match = records[place].match {
+          rewritten(recorder.candidates[match].constraint, by: &records[place], standing)
+        } else {
+          added(for: &records[place], standing)
+        }
+      if isSetting {
+        constraint.isSetting = true
+        constraint.source = nil
+      }
+      constraints.append(constraint)
+      records[place].pending?.constraints.append(constraint)
+    }
+    return constraints
+  }
+
+  /// Makes the constraint that a record is about say what the record says.
   private func rewritten(
-    by record: Record, _ standing: ContainerStatement?
-  ) -> LayoutConstraint? {
-    guard let match = record.match else { return nil }
-    let constraint = recorder.candidates[match].constraint
+    _ constraint: LayoutConstraint, by record: inout Record, _ standing: ContainerStatement?
+  ) -> LayoutConstraint {
     if let standing { constraint.setContainerStatement(standing) }
     record.rewrite(constraint, keepingUnstated: task.keepsUnstated)
     if record.isInactive {
@@ -242,7 +254,7 @@ extension LayoutEdit {
   }
 
   private mutating func added(
-    for record: Record, _ standing: ContainerStatement?
+    for record: inout Record, _ standing: ContainerStatement?
   ) -> LayoutConstraint {
     let constraint = record.makeConstraint(for: item, in: section)
     if let standing { constraint.setContainerStatement(standing) }

@@ -12,7 +12,10 @@ package final class Recorder: StatementBuffer {
   /// The line of the closure.
   private var source: SourceLocation
   /// The statements in the order in which they were begun, finished or not.
-  package private(set) var statements: [Statement] = []
+  package var statements: [Statement] { stated }
+  // Apart from what other modules see, so that no checks are needed that nobody else looks at it while
+  // it is written.
+  var stated: [Statement] = []
   /// What has been worked out from the statements.
   var records: [Record] = []
   /// The constraints that the records may be about.
@@ -29,46 +32,56 @@ package final class Recorder: StatementBuffer {
 
   /// Begins a statement and tells its place.
   func begin(_ attributes: AttributeSet) -> Int {
-    guard !isClosed else { return statements.count }
-    statements.append(Statement(attributes: attributes, source: source))
-    return statements.count - 1
+    guard !isClosed else { return stated.count }
+    change { $0.append(Statement(attributes: attributes, source: source)) }
+    return stated.count - 1
   }
 
   /// Notes what a chain has grown to, and tells its place.
   ///
   /// A chain that was kept and has been related to something begins another statement.
   func extend(_ place: Int, to attributes: AttributeSet) -> Int {
-    guard !isClosed, statements[place].target == nil else { return begin(attributes) }
-    statements[place].attributes = attributes
+    guard !isClosed, !isRelated(place) else { return begin(attributes) }
+    change { $0[place].attributes = attributes }
     return place
   }
 
   /// Takes down what a chain is related to, and tells the statement's place.
-  func relate(_ place: Int, as statement: Statement) -> Int {
+  func relate(_ place: Int, as statement: consuming Statement) -> Int {
     if isClosed {
       if let item {
         StatementMistake.late(statement.attributes).report(in: statement, about: item)
       }
       return place
     }
-    guard statements[place].target == nil else {
-      statements.append(statement)
-      return statements.count - 1
+    let isRelated = isRelated(place)
+    var list: [Statement] = []
+    swap(&list, &stated)
+    defer { swap(&list, &stated) }
+    if isRelated {
+      list.append(statement)
+      return list.count - 1
     }
-    statements[place] = statement
+    list[place] = statement
     return place
+  }
+
+  /// Whether a statement has been related to something.
+  private func isRelated(_ place: Int) -> Bool {
+    if case nil = stated[place].target { false } else { true }
   }
 
   /// Changes a statement that has been related to something.
   func amend(_ place: Int, _ change: (inout Statement) -> Void) {
-    if !isClosed { change(&statements[place]) }
+    if !isClosed { self.change { change(&$0[place]) } }
   }
 
-  /// Works out the records of a statement.
-  func realize(
-    _ place: Int, about subject: Subject, mustJoin: Bool
-  ) throws(StatementMistake) {
-    try statements[place].addRecords(to: &records, about: subject, mustJoin: mustJoin)
+  /// Changes the list, which nothing else looks at meanwhile.
+  private func change(_ body: (inout [Statement]) -> Void) {
+    var list: [Statement] = []
+    swap(&list, &stated)
+    body(&list)
+    swap(&list, &stated)
   }
 
   /// Ends the closure.
@@ -91,7 +104,7 @@ extension Recorder {
 
   /// Forgets the statements, but keeps their room.
   func clear() {
-    statements.removeAll(keepingCapacity: true)
+    stated.removeAll(keepingCapacity: true)
     records.removeAll(keepingCapacity: true)
     candidates.removeAll(keepingCapacity: true)
   }
@@ -100,7 +113,7 @@ extension Recorder {
   var names: Set<String> { Set(records.lazy.compactMap(\.slot)) }
 
   /// How many statements, records and candidates there is room for.
-  package var room: [Int] { [statements.capacity, records.capacity, candidates.capacity] }
+  package var room: [Int] { [stated.capacity, records.capacity, candidates.capacity] }
 
   /// Forgets the item, whom a recorder at rest must not keep.
   func rest() {

@@ -30,7 +30,7 @@ extension Statement {
   ///
   /// The items must be in one tree already, unless the constraints come into force later. A
   /// mistake may leave some of the records behind; the caller takes them back.
-  func addRecords(
+  mutating func addRecords(
     to records: inout [Record], about subject: Subject, mustJoin: Bool
   ) throws(StatementMistake) {
     try checkWhole()
@@ -42,7 +42,7 @@ extension Statement {
         source: source)
       try record.checkIdentity(about: subject.item)
       if mustJoin && !isInactive { try record.findHolder(about: subject) }
-      records.append(record)
+      records.append(consume record)
     }
   }
 

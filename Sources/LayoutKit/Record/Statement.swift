@@ -29,6 +29,9 @@ package struct Statement {
 }
 
 extension Statement {
+  /// Whether it has several targets.
+  var isAboutEach: Bool { if case .each = target { true } else { false } }
+
   /// How a statement's attributes compare with what they are related to.
   package enum Comparison {
     /// All in the same way.

@@ -196,7 +196,6 @@ open class ViewController: Presenter {
   final var undelivered = UndeliveredDiagnostics()
   final var storedSafeAreaInsets = EdgeInsets.zero
   final var appearance = Appearance.hidden
-  package final var calls = CallDepth()
 
   /// How far the view has come into its window.
   enum Appearance {
@@ -234,6 +233,10 @@ open class ViewController: Presenter {
 
   /// Makes a controller without a view.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  final override func reportEndless(_ hook: Hook, calling other: Hook) {
+    LayoutDiagnostic.endless(hook, of: itemDescription).report(to: viewToReportTo)
+  }
 
   deinit {
     #if MainActor

@@ -69,21 +69,6 @@ struct ItemTable {
     slotOfVariable[index] = slot
   }
 
-  /// Counts what a row speaks of.
-  mutating func enter(_ used: LayoutEngine.UsedSlots) {
-    if used.first >= 0 { uses[Int(used.first)] += 1 }
-    if used.second >= 0 { uses[Int(used.second)] += 1 }
-    for slot in used.others { uses[Int(slot)] += 1 }
-  }
-
-  /// Counts a slot off.
-  ///
-  /// - Returns: Whether no row speaks of it any more.
-  mutating func leave(_ slot: Int32) -> Bool {
-    uses[Int(slot)] -= 1
-    return uses[Int(slot)] == 0
-  }
-
   /// Whose rectangle a variable is a part of, and which part.
   func place(of variable: Variable) -> (slot: Int32, part: LayoutEngine.Part)? {
     let index = Int(variable.index)
@@ -120,7 +105,8 @@ struct ItemTable {
     // In the order of the slots, whatever the solver's is.
     slots.sort()
     var kept = 0
-    for slot in slots {
+    for index in slots.indices {
+      let slot = slots[index]
       isMoved[Int(slot)] = false
       guard take(rect(at: variables[Int(slot)], in: &solver), at: Int(slot)) else { continue }
       slots[kept] = slot
@@ -128,6 +114,12 @@ struct ItemTable {
     }
     slots.removeLast(slots.count - kept)
     return slots
+  }
+
+  /// Keeps the room of a list that ``takeMoved(from:)`` has given.
+  mutating func giveBack(_ slots: inout [Int32]) {
+    slots.removeAll(keepingCapacity: true)
+    if movedSlots.isEmpty { swap(&slots, &movedSlots) }
   }
 
   /// Takes over all rectangles of another solution.
@@ -167,5 +159,22 @@ struct ItemTable {
       return nil
     }
     return solved[slot].outset(by: contents[slot].insets)
+  }
+}
+
+extension [Int32] {
+  /// Counts what a row speaks of, in how many terms of rows speak of each slot.
+  mutating func enter(_ used: LayoutEngine.UsedSlots) {
+    if used.first >= 0 { self[Int(used.first)] += 1 }
+    if used.second >= 0 { self[Int(used.second)] += 1 }
+    for slot in used.others { self[Int(slot)] += 1 }
+  }
+
+  /// Counts a slot off.
+  ///
+  /// - Returns: Whether no row speaks of it any more.
+  mutating func leave(_ slot: Int32) -> Bool {
+    self[Int(slot)] -= 1
+    return self[Int(slot)] == 0
   }
 }

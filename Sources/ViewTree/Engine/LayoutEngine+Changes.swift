@@ -57,7 +57,7 @@ extension LayoutEngine {
     case .none, .queued: return
     case .broken: retry(constraint)
     case .row(let row):
-      rowTable.priorityDidChange()
+      changeRows { $0.priorityDidChange() }
       set(row, toPriority: Double(constraint.priority.rawValue))
     }
   }
@@ -138,7 +138,7 @@ extension LayoutEngine {
     rowDidChange(row)
     counters.rowsRemoved += 1
     solver.removeRow(row)
-    return rowTable.remove(row)
+    return changeRows { $0.remove(row) }
   }
 
   /// Counts off what a row has spoken of.
@@ -154,6 +154,6 @@ extension LayoutEngine {
   }
 
   private func leave(_ slot: Int32) {
-    if itemTable.leave(slot) { idleSlots.append(slot) }
+    if uses.leave(slot) { idleSlots.append(slot) }
   }
 }

@@ -82,13 +82,13 @@ extension LayoutEngine {
     case .none:
       return
     }
-    for row in rest where solver.contains(row) { rowTable.setInConflict(true, row) }
+    for row in rest where solver.contains(row) { changeRows { $0.setInConflict(true, row) } }
     breakages.append(breakage)
   }
 
   /// Makes the next update try again what was left out because of the row.
   func retryConflicts(of row: Row) {
-    rowTable.setInConflict(false, row)
+    changeRows { $0.setInConflict(false, row) }
     for breakage in breakages.removeAll(with: row) {
       switch breakage.victim {
       case .constraint(let constraint):

@@ -106,13 +106,13 @@ extension LayoutEngine {
     guard let row = added else { return }
     systemRows[slot, kind] = row
     let used = UsedSlots(first: outer)
-    itemTable.enter(used)
-    rowTable.add(row, from: .system(kind, slot: slot), using: used)
+    uses.enter(used)
+    changeRows { $0.add(row, from: .system(kind, slot: slot), using: used) }
     isDirty = true
   }
 
   private func clearFrameRow(_ kind: SystemRow, at slot: Int32) {
-    flexibleRows[FrameRowKey(slot: slot, kind: kind)] = nil
+    if !flexibleRows.isEmpty { flexibleRows[FrameRowKey(slot: slot, kind: kind)] = nil }
     clearRow(kind, at: slot)
   }
 

@@ -73,20 +73,31 @@ extension View {
   final func applySolvedFrames() {
     guard let engine = hierarchy?.engine else { return }
     let scale = Double(hierarchy?.window?.scale ?? 1)
-    for view in waitingSubviews() where view.flags.contains(.needsFrame) {
-      // The program's own code may have moved it on meanwhile.
-      guard view.superview === self, view.hierarchy?.engine === engine else { continue }
-      if !view.participation.takesPart {
-        view.takeProgramFrame()
-      } else if let frame = engine.frame(of: view, scale: scale), frame != view.storedFrame {
-        view.takeSolvedFrame(frame)
-        // Where the program's own code wants it otherwise, the next layout tries again.
-        guard view.hierarchy?.engine === engine else { continue }
-        let frame = engine.frame(of: view, scale: scale)
-        guard frame == nil || frame == view.storedFrame else { continue }
-      }
-      view.flags.remove(.needsFrame)
+    if let all = allSubviewsAsWaiting() {
+      for view in all { applySolvedFrame(of: view, engine, scale) }
+      return
     }
+    var waiting = engine.takeList()
+    appendWaiting(.waiting, to: &waiting)
+    for view in waiting { applySolvedFrame(of: view, engine, scale) }
+    engine.giveBack(&waiting)
+  }
+
+  private func applySolvedFrame(of view: View, _ engine: LayoutEngine, _ scale: Double) {
+    // The program's own code may have moved it on meanwhile.
+    guard view.flags.contains(.needsFrame), view.superview === self,
+      view.hierarchy?.engine === engine
+    else { return }
+    if !view.participation.takesPart {
+      view.takeProgramFrame()
+    } else if let frame = engine.frame(of: view, scale: scale), frame != view.storedFrame {
+      view.takeSolvedFrame(frame)
+      // Where the program's own code wants it otherwise, the next layout tries again.
+      guard view.hierarchy?.engine === engine else { return }
+      let frame = engine.frame(of: view, scale: scale)
+      guard frame == nil || frame == view.storedFrame else { return }
+    }
+    view.flags.remove(.needsFrame)
   }
 
   /// Sets a frame that follows from constraints, and keeps the program's for when they have gone.

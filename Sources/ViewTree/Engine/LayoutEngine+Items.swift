@@ -31,7 +31,7 @@ extension LayoutEngine {
       y: solver.addVariable(order: Key.variable(.y, rank: rank), restsAtBounds: true),
       width: solver.addVariable(order: Key.variable(.width, rank: rank)),
       height: solver.addVariable(order: Key.variable(.height, rank: rank)))
-    let slot = itemTable.take(item, new)
+    let slot = changeItems { $0.take(item, new) }
     registrations += 1
     contents[Int(slot)].registration = registrations
     switch element {
@@ -86,7 +86,7 @@ extension LayoutEngine {
     for kind in flexibleRows.isEmpty ? [] : SystemRow.allCases {
       flexibleRows[FrameRowKey(slot: slot, kind: kind)] = nil
     }
-    itemTable.release(slot)
+    changeItems { $0.release(slot) }
     isDirty = true
   }
 
@@ -160,7 +160,7 @@ extension LayoutEngine {
       [term], kind.relation, constant, priority: priority, order: order)
     guard let row = added else { return }
     systemRows[index][kind] = row
-    rowTable.add(row, from: .system(kind, slot: slot))
+    changeRows { $0.add(row, from: .system(kind, slot: slot)) }
     isDirty = true
   }
 

@@ -65,8 +65,11 @@ extension LayoutEngine {
 
   private func callUpdateConstraints(under top: View) {
     while !top.flags.isDisjoint(with: .updateConstraints), top.hierarchy?.engine === self {
-      for view in Self.viewsToUpdate(under: top)
-      where view.flags.contains(.needsUpdateConstraints) {
+      var views = takeList()
+      var stack = takeList()
+      Self.appendViewsToUpdate(under: top, to: &views, by: &stack)
+      giveBack(&stack)
+      for view in views where view.flags.contains(.needsUpdateConstraints) {
         // The tree may have become part of another one, which goes on.
         guard view.hierarchy?.engine === self else {
           view.announceFlags()
@@ -75,29 +78,28 @@ extension LayoutEngine {
         view.flags.remove(.needsUpdateConstraints)
         if allows(.updateConstraints, of: view) { view.callUpdateConstraints() }
       }
+      giveBack(&views)
     }
   }
 
-  /// The flagged views, each after its subviews, those in their order.
-  static func viewsToUpdate(under root: View) -> [View] {
-    var views: [View] = []
-    var stack = [root]
+  /// Adds the flagged views to an empty list, each after its subviews, those in their order.
+  static func appendViewsToUpdate(
+    under root: View, to views: inout [View], by stack: inout [View]
+  ) {
+    stack.append(root)
     while let view = stack.popLast() {
       if view.flags.contains(.needsUpdateConstraints) { views.append(view) }
       guard view.flags.contains(.needsUpdateConstraintsInside) else { continue }
       view.flags.remove(.needsUpdateConstraintsInside)
-      for subview in view.waitingSubviews()
-      where !subview.flags.isDisjoint(with: .updateConstraints) {
-        stack.append(subview)
-      }
+      view.appendWaiting(.updateConstraints, to: &stack)
     }
     views.reverse()
-    return views
   }
 
   /// Calls the flagged views' hook, each before its subviews, those in their order.
   private func callLayoutSubviews(under top: View) {
-    var stack = [top]
+    var stack = takeList()
+    stack.append(top)
     while let view = stack.popLast() {
       // A hook may have taken the view out of the tree, or the tree into another one.
       guard view.hierarchy?.engine === self else {
@@ -112,12 +114,25 @@ extension LayoutEngine {
       }
       guard view.flags.contains(.needsLayoutInside) else { continue }
       view.flags.remove(.needsLayoutInside)
-      let waiting = view.waitingSubviews()
-      for index in waiting.indices.reversed()
-      where !waiting[index].flags.isDisjoint(with: .layout) {
-        stack.append(waiting[index])
+      let first = stack.count
+      view.appendWaiting(.layout, to: &stack)
+      // The first is to be taken next.
+      for place in 0..<(stack.count - first) / 2 {
+        stack.swapAt(first + place, stack.count - 1 - place)
       }
     }
+    giveBack(&stack)
+  }
+
+  /// An empty list, with the room that it had in former passes.
+  func takeList() -> [View] { spareLists.popLast() ?? [] }
+
+  /// Keeps the room of a list for the next one.
+  func giveBack(_ list: inout [View]) {
+    var empty: [View] = []
+    swap(&empty, &list)
+    empty.removeAll(keepingCapacity: true)
+    spareLists.append(empty)
   }
 
   // MARK: Limits
@@ -139,10 +154,7 @@ extension LayoutEngine {
     while let view = stack.popLast() {
       if !view.flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints]) { last = view }
       view.flags.subtract([.layout, .updateConstraints])
-      for subview in view.waitingSubviews()
-      where !subview.flags.isDisjoint(with: [.layout, .updateConstraints]) {
-        stack.append(subview)
-      }
+      view.appendWaiting([.layout, .updateConstraints], to: &stack)
     }
     if !pass.isStopped { reportLoop(last) }
     pass.isStopped = true

@@ -131,6 +131,11 @@ extension LayoutEngine {
 
   /// The rank of the item at a slot.
   func rank(at slot: Int32) -> Int32 {
-    (item(at: slot)?.layoutElement).map(rank) ?? 0
+    switch items[Int(slot)] {
+    case .view(let view): rank(of: .view(view))
+    case .guide(let guide): rank(of: .guide(guide))
+    case .root: root.map { rank(of: .view($0)) } ?? 0
+    case .none: 0
+    }
   }
 }

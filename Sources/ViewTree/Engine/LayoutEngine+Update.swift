@@ -66,12 +66,16 @@ extension LayoutEngine {
       // What was queued here may have gone to another tree since, and be queued there.
       if isMeasuring || constraint.holder?.hierarchy?.engine === self { install(constraint) }
     }
+    batch.removeAll(keepingCapacity: true)
+    if pending.isEmpty { swap(&batch, &pending) }
   }
 
   private func updateContents() {
     var batch: [Int32] = []
     swap(&batch, &changedContents)
     for slot in batch { updateContent(at: slot) }
+    batch.removeAll(keepingCapacity: true)
+    if changedContents.isEmpty { swap(&batch, &changedContents) }
   }
 
   private func install(_ constraint: LayoutConstraint) {
@@ -97,7 +101,7 @@ extension LayoutEngine {
       terms.append(Term(variables[Int(slot)][term.part], term.coefficient))
       used.append(slot)
     }
-    itemTable.enter(used)
+    uses.enter(used)
     let rank = (constraint.firstItem?.layoutElement).map(rank) ?? 0
     let row: Row
     do {
@@ -114,7 +118,7 @@ extension LayoutEngine {
     counters.rowsAdded += 1
     setInstallation(.row(row), of: constraint)
     if !isMeasuring { constraint.alignment = lowered.alignment }
-    rowTable.add(row, from: .constraint(constraint), using: used)
+    changeRows { $0.add(row, from: .constraint(constraint), using: used) }
     noteAxes(of: lowered, row)
   }
 

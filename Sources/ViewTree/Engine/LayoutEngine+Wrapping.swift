@@ -27,7 +27,7 @@ extension LayoutEngine {
         mixed.vertical.append(variable)
       }
     }
-    rowTable.setMixed(mixed, row)
+    changeRows { $0.setMixed(mixed, row) }
   }
 
   /// Finds out whether widths depend on heights: they don't where one side of each row across axes is

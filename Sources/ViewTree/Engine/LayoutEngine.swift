@@ -32,6 +32,8 @@ package final class LayoutEngine {
   var changedContents: [Int32] = []
   var idleSlots: [Int32] = []
 
+  /// Empty lists of views, kept for their room.
+  var spareLists: [[View]] = []
   /// Room for the terms of a row in the making.
   var spareTerms: [Term] = []
 
@@ -96,9 +98,11 @@ package final class LayoutEngine {
   /// Lets go of all items and constraints.
   func letGo() {
     // The last one to hold an object of the program's must not do so in a list that is changed.
-    let objects = (itemTable, rowTable, pending, breakages, keyboardGuides, reports)
-    itemTable = ItemTable()
-    rowTable = RowTable()
+    var items = ItemTable()
+    var rows = RowTable()
+    swap(&items, &itemTable)
+    swap(&rows, &rowTable)
+    let objects = (items, rows, pending, breakages, keyboardGuides, reports)
     pending = []
     misplaced = []
     breakages = Breakages()
@@ -113,17 +117,56 @@ package final class LayoutEngine {
   }
 }
 
+/// The ways in which the tables are changed: taken out of the engine for as long as that takes.
+///
+/// So nothing can happen while the engine's own properties are written, and the compiler leaves out
+/// the checks that nothing else looks at them meanwhile, wherever they are read.
+extension LayoutEngine {
+  func changeItems<Result>(_ change: (inout ItemTable) -> Result) -> Result {
+    var table = ItemTable()
+    swap(&table, &itemTable)
+    defer { swap(&table, &itemTable) }
+    return change(&table)
+  }
+
+  func changeRows<Result>(_ change: (inout RowTable) -> Result) -> Result {
+    var table = RowTable()
+    swap(&table, &rowTable)
+    defer { swap(&table, &rowTable) }
+    return change(&table)
+  }
+}
+
 /// The items' arrays, for where they are read or changed one at a time.
 extension LayoutEngine {
   var items: [Item] { itemTable.items }
   var variables: [ItemVariables] { itemTable.variables }
   var systemRows: [SystemRows] {
     get { itemTable.systemRows }
-    _modify { yield &itemTable.systemRows }
+    _modify {
+      var list: [SystemRows] = []
+      swap(&list, &itemTable.systemRows)
+      defer { swap(&list, &itemTable.systemRows) }
+      yield &list
+    }
   }
   var contents: [Content] {
     get { itemTable.contents }
-    _modify { yield &itemTable.contents }
+    _modify {
+      var list: [Content] = []
+      swap(&list, &itemTable.contents)
+      defer { swap(&list, &itemTable.contents) }
+      yield &list
+    }
   }
   var solved: [SolvedRect] { itemTable.solved }
+  var uses: [Int32] {
+    get { itemTable.uses }
+    _modify {
+      var list: [Int32] = []
+      swap(&list, &itemTable.uses)
+      defer { swap(&list, &itemTable.uses) }
+      yield &list
+    }
+  }
 }

@@ -44,8 +44,10 @@ extension View {
     var rounds = 0
     while rounds < 8, !flags.isDisjoint(with: .updateConstraints) {
       rounds += 1
-      for view in LayoutEngine.viewsToUpdate(under: self)
-      where view.flags.contains(.needsUpdateConstraints) && view.isInside(self) {
+      var views: [View] = []
+      var stack: [View] = []
+      LayoutEngine.appendViewsToUpdate(under: self, to: &views, by: &stack)
+      for view in views where view.flags.contains(.needsUpdateConstraints) && view.isInside(self) {
         view.flags.remove(.needsUpdateConstraints)
         view.callUpdateConstraints()
       }

@@ -20,7 +20,7 @@ extension LayoutConstraint {
   /// Makes the constraint a container's, or gives it another place among the container's.
   package final func setContainerStatement(_ statement: ContainerStatement) {
     guard statement != containerStatement else { return }
-    containerStatement = statement
+    storedContainerStatement = statement
     holder?.hierarchy?.engine?.orderDidChange(of: self)
   }
 

@@ -34,12 +34,12 @@ extension LayoutConstraint {
     hierarchy.activations += 1
     serial = hierarchy.activations
     holderReference = view.reference
-    view.heldConstraints.append(self)
-    firstItem?.addMention(of: self, as: .first)
-    secondItem?.addMention(of: self, as: .second)
+    view.changeHeldConstraints { $0.append(self) }
+    first.element?.addMention(of: self, as: .first)
+    second?.element?.addMention(of: self, as: .second)
     if distances != nil {
-      item(as: .firstOrigin)?.addMention(of: self, as: .firstOrigin)
-      item(as: .secondOrigin)?.addMention(of: self, as: .secondOrigin)
+      item(as: .firstOrigin)?.layoutElement.addMention(of: self, as: .firstOrigin)
+      item(as: .secondOrigin)?.layoutElement.addMention(of: self, as: .secondOrigin)
     }
     hierarchy.engine?.enqueue(self)
     fittingSizesMayHaveChanged()
@@ -50,13 +50,23 @@ extension LayoutConstraint {
     guard let holder else { return }
     holder.hierarchy?.engine?.remove(self)
     fittingSizesMayHaveChanged()
-    firstItem?.removeMention(of: self, as: .first)
-    secondItem?.removeMention(of: self, as: .second)
+    first.element?.removeMention(of: self, as: .first)
+    second?.element?.removeMention(of: self, as: .second)
     if distances != nil {
-      item(as: .firstOrigin)?.removeMention(of: self, as: .firstOrigin)
-      item(as: .secondOrigin)?.removeMention(of: self, as: .secondOrigin)
+      item(as: .firstOrigin)?.layoutElement.removeMention(of: self, as: .firstOrigin)
+      item(as: .secondOrigin)?.layoutElement.removeMention(of: self, as: .secondOrigin)
     }
-    holder.heldConstraints.remove(self)
+    holder.changeHeldConstraints { $0.remove(self) }
     holderReference = nil
+  }
+}
+
+extension View {
+  /// Changes the list, which nothing else looks at meanwhile.
+  fileprivate final func changeHeldConstraints(_ change: (inout ConstraintList) -> Void) {
+    var list = ConstraintList()
+    swap(&list, &heldConstraints)
+    change(&list)
+    swap(&list, &heldConstraints)
   }
 }

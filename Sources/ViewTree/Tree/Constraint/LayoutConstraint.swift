@@ -24,13 +24,23 @@ open class LayoutConstraint: NSObject {
   package final var hasSecondItem: Bool { second != nil }
 
   /// How the two sides compare.
-  public package(set) var relation: Relation {
-    didSet { if relation != oldValue { didChangeShape() } }
+  public package(set) final var relation: Relation {
+    get { storedRelation }
+    set {
+      guard newValue != storedRelation else { return }
+      storedRelation = newValue
+      didChangeShape()
+    }
   }
 
   /// What the second attribute is multiplied by; without meaning where there is no second item.
-  public package(set) var multiplier: CGFloat {
-    didSet { if multiplier != oldValue { didChangeShape() } }
+  public package(set) final var multiplier: CGFloat {
+    get { storedMultiplier }
+    set {
+      guard newValue != storedMultiplier else { return }
+      storedMultiplier = newValue
+      didChangeShape()
+    }
   }
 
   /// What is added to the right-hand side, in points.
@@ -67,14 +77,22 @@ open class LayoutConstraint: NSObject {
   }
 
   /// The line of the program that made the constraint.
-  public var source: SourceLocation?
+  public final var source: SourceLocation? {
+    get { storedSource }
+    set { storedSource = newValue }
+  }
 
   /// What stands for the constant where the holder reads from right to left, if it differs.
   ///
   /// It is for amounts that follow left and right in a row that follows leading and trailing, or
   /// the other way round. Setting ``constant`` ends it.
-  package var rightToLeftConstant: CGFloat? {
-    didSet { if rightToLeftConstant != oldValue { didChangeConstant() } }
+  package final var rightToLeftConstant: CGFloat? {
+    get { storedRightToLeftConstant }
+    set {
+      guard newValue != storedRightToLeftConstant else { return }
+      storedRightToLeftConstant = newValue
+      didChangeConstant()
+    }
   }
 
   /// What the DSL has noted on the constraint, nil where there is nothing to note.
@@ -94,15 +112,22 @@ open class LayoutConstraint: NSObject {
   /// Who made the constraint, and from what.
   final var origin = Origin.program
   /// What the constraint is to the container that states it; nil for the program's own.
-  package final var containerStatement: ContainerStatement?
+  package final var containerStatement: ContainerStatement? { storedContainerStatement }
 
   /// What the constraint compares in the place of widths and heights, if anything.
   final var distances: AnchorDistances?
   /// What alignment insets add to the left-hand side of the row.
   final var alignment = 0.0
 
-  var storedConstant: CGFloat
-  var storedPriority = LayoutPriority.required
+  // What others see is computed from these: checks that nothing else looks at a property while it is
+  // written are left out only where no other module can reach it.
+  final var storedRelation: Relation
+  final var storedMultiplier: CGFloat
+  final var storedConstant: CGFloat
+  final var storedRightToLeftConstant: CGFloat?
+  final var storedPriority = LayoutPriority.required
+  final var storedContainerStatement: ContainerStatement?
+  final var storedSource: SourceLocation?
 
   /// The view that keeps the constraint while it is active.
   package final var holder: View? { holderReference?.view }
@@ -149,13 +174,13 @@ open class LayoutConstraint: NSObject {
   ) {
     self.first = item.layoutElement.reference
     self.firstAttribute = attribute
-    self.relation = relation
+    self.storedRelation = relation
     self.second = secondItem?.layoutElement.reference
     self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
-    self.multiplier = multiplier
+    self.storedMultiplier = multiplier
     self.storedConstant = constant
+    self.storedSource = SourceLocation(fileID: fileID, line: line)
     super.init()
-    self.source = SourceLocation(fileID: fileID, line: line)
   }
 
   /// Makes an inactive, required constraint between sizes of which one at least is a distance; the

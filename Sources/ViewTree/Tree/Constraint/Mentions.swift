@@ -56,22 +56,42 @@ extension LayoutConstraint {
   }
 }
 
-extension LayoutItem {
+extension LayoutElement {
   func addMention(of constraint: LayoutConstraint, as role: Mentions.Role) {
-    switch layoutElement {
-    case .view(let view): view.mentions.add(constraint, as: role)
+    switch self {
+    case .view(let view): view.changeMentions { $0.add(constraint, as: role) }
     case .guide(let guide):
-      guide.mentions.add(constraint, as: role)
+      guide.changeMentions { $0.add(constraint, as: role) }
       if !constraint.isSystem { guide.usesDidChange() }
     }
   }
 
   func removeMention(of constraint: LayoutConstraint, as role: Mentions.Role) {
-    switch layoutElement {
-    case .view(let view): view.mentions.remove(constraint, as: role)
+    switch self {
+    case .view(let view): view.changeMentions { $0.remove(constraint, as: role) }
     case .guide(let guide):
-      guide.mentions.remove(constraint, as: role)
+      guide.changeMentions { $0.remove(constraint, as: role) }
       if !constraint.isSystem { guide.usesDidChange() }
     }
+  }
+}
+
+extension View {
+  /// Changes the list, which nothing else looks at meanwhile.
+  fileprivate final func changeMentions(_ change: (inout Mentions) -> Void) {
+    var list = Mentions()
+    swap(&list, &mentions)
+    change(&list)
+    swap(&list, &mentions)
+  }
+}
+
+extension LayoutGuide {
+  /// Changes the list, which nothing else looks at meanwhile.
+  fileprivate final func changeMentions(_ change: (inout Mentions) -> Void) {
+    var list = Mentions()
+    swap(&list, &mentions)
+    change(&list)
+    swap(&list, &mentions)
   }
 }

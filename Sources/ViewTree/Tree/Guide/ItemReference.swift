@@ -5,9 +5,14 @@
 /// safe then. Only the top of a tree, and what has no owner, is referred to weakly. The item changes
 /// from the one to the other when it gets or loses its superview or owner.
 package final class ItemReference {
+  /// An object that something else keeps alive.
+  private struct Kept {
+    unowned var view: View?
+    unowned var guide: LayoutGuide?
+  }
+
   private var isKept = false
-  private unowned var keptView: View?
-  private unowned var keptGuide: LayoutGuide?
+  private var kept = Kept()
   private weak var looseView: View?
   private weak var looseGuide: LayoutGuide?
 
@@ -15,26 +20,37 @@ package final class ItemReference {
 
   fileprivate func refer(to view: View, isKept: Bool) {
     self.isKept = isKept
-    keptView = isKept ? view : nil
+    _ = exchange(Kept(view: isKept ? view : nil))
     looseView = isKept ? nil : view
   }
 
   fileprivate func refer(to guide: LayoutGuide, isKept: Bool) {
     self.isKept = isKept
-    keptGuide = isKept ? guide : nil
+    _ = exchange(Kept(guide: isKept ? guide : nil))
     looseGuide = isKept ? nil : guide
+  }
+
+  /// Writes the reference, and gives back what was there, so that it is let go of afterwards.
+  ///
+  /// As nothing can happen while the property is written, the compiler leaves out the checks that
+  /// nothing else looks at it meanwhile, here and in each place that reads it.
+  @inline(never)
+  private func exchange(_ new: Kept) -> Kept {
+    var kept = new
+    swap(&kept, &self.kept)
+    return kept
   }
 
   /// Whether the view or guide is still there.
   var isAlive: Bool { isKept || looseView != nil || looseGuide != nil }
 
   /// The view, unless it is gone or the item is a guide.
-  var view: View? { keptView ?? looseView }
+  var view: View? { kept.view ?? looseView }
 
   /// The view or guide, nil once it is gone.
   package var element: LayoutElement? {
     if let view { return .view(view) }
-    if let guide = keptGuide ?? looseGuide { return .guide(guide) }
+    if let guide = kept.guide ?? looseGuide { return .guide(guide) }
     return nil
   }
 

@@ -10,6 +10,11 @@ public import Foundation
 open class Responder: NSObject {
   /// What few objects have, made when it is first needed.
   final var extras: Extras?
+  /// How deep the calls of hooks about this object are inside each other.
+  final var calls = CallDepth()
+
+  /// Tells that a hook of this object leads to itself, in the course of calling another.
+  func reportEndless(_ hook: Hook, calling other: Hook) {}
 
   /// Makes a responder that is none of a tree's.
   public override init() { super.init() }

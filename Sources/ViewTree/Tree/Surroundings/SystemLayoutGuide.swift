@@ -141,6 +141,6 @@ extension LayoutConstraint {
     source = nil
     origin = .guide
     let place = Int32(truncatingIfNeeded: guide.ownConstraints.count)
-    containerStatement = ContainerStatement(place: place, givesRoom: false)
+    storedContainerStatement = ContainerStatement(place: place, givesRoom: false)
   }
 }

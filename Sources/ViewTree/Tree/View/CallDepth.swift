@@ -40,6 +40,9 @@ package nonisolated enum Hook: String, Sendable {
   case scrollViewDidScroll = "scrollViewDidScroll(_:)"
   case onDiagnostic = "onDiagnostic"
 
+  fileprivate var isNone: Bool { if case .none = self { true } else { false } }
+  fileprivate var isHandler: Bool { if case .onDiagnostic = self { true } else { false } }
+
   /// Whether it is what hooks do rather than a hook: a loop through both is named by the hook.
   fileprivate var isMeans: Bool {
     switch self {
@@ -54,40 +57,31 @@ package nonisolated enum Hook: String, Sendable {
 /// A hook that does again what it was called for would go on until the stack is full. So the calls
 /// that are inside each other are counted; one too many is left out and reported, and none follows
 /// until the outermost has returned.
-package struct CallDepth {
+struct CallDepth {
   /// How many calls may be inside each other.
   static let limit: UInt8 = 100
 
-  private(set) var depth: UInt8 = 0
+  var depth: UInt8 = 0
   /// The innermost call.
-  private(set) var hook = Hook.none
+  var hook = Hook.none
   /// Whether a call was left out since the outermost began.
-  private(set) var isExceeded = false
+  var isExceeded = false
 
-  fileprivate mutating func begin(_ depth: UInt8, _ hook: Hook) {
-    self.depth = depth
-    if !hook.isMeans || self.hook == .none { self.hook = hook }
+  /// The state inside one more call, at a depth.
+  fileprivate func inside(_ hook: Hook, _ depth: UInt8) -> CallDepth {
+    CallDepth(depth: depth, hook: hook.isMeans && !self.hook.isNone ? self.hook : hook)
   }
 
-  fileprivate mutating func end(_ before: CallDepth, isExceeded: Bool) {
-    self = before
-    self.isExceeded = isExceeded && depth > 0
+  /// This state after a call, in the course of which calls were left out or weren't.
+  fileprivate func after(isExceeded: Bool) -> CallDepth {
+    CallDepth(depth: depth, hook: hook, isExceeded: isExceeded && depth > 0)
   }
 
   fileprivate mutating func exceed() { isExceeded = depth > 0 }
 }
 
-/// What has hooks: a view or a controller.
-package protocol HookOwner: AnyObject {
-  /// How deep the calls of hooks are inside each other.
-  var calls: CallDepth { get set }
-
-  /// Tells that a hook of this owner leads to itself, in the course of calling another.
-  func reportEndless(_ hook: Hook, calling other: Hook)
-}
-
-extension HookOwner {
-  /// Calls the program's code, unless that is too deep inside itself.
+extension Responder {
+  /// Calls the program's code about a view or controller, unless that is too deep inside itself.
   ///
   /// - Parameters:
   ///   - hook: What is called.
@@ -96,12 +90,12 @@ extension HookOwner {
   ///   - body: The call.
   /// - Returns: Whether it was called.
   @discardableResult
-  package func call(_ hook: Hook, with other: Self? = nil, _ body: () -> Void) -> Bool {
+  package final func call(_ hook: Hook, with other: Responder? = nil, _ body: () -> Void) -> Bool {
     let before = calls
     let otherBefore = other?.calls ?? CallDepth()
     let depth = max(before.depth, otherBefore.depth)
     // A report is not to be lost because of another loop; a handler can only be one of its own.
-    if hook != .onDiagnostic || before.hook == .onDiagnostic {
+    if !hook.isHandler || before.hook.isHandler {
       if before.isExceeded || otherBefore.isExceeded { return false }
       guard depth < CallDepth.limit else {
         calls.exceed()
@@ -111,12 +105,12 @@ extension HookOwner {
         return false
       }
     }
-    calls.begin(depth + 1, hook)
-    other?.calls.begin(depth + 1, hook)
+    calls = before.inside(hook, depth + 1)
+    if let other { other.calls = otherBefore.inside(hook, depth + 1) }
     body()
     let isExceeded = calls.isExceeded || other?.calls.isExceeded == true
-    other?.calls.end(otherBefore, isExceeded: isExceeded)
-    calls.end(before, isExceeded: isExceeded)
+    if let other { other.calls = otherBefore.after(isExceeded: isExceeded) }
+    calls = before.after(isExceeded: isExceeded)
     return true
   }
 }
@@ -131,17 +125,5 @@ extension LayoutDiagnostic {
       itemNames: [name],
       hint: "Look in \(hook.rawValue) for what calls it, and do that only if something changes by"
         + " it.")
-  }
-}
-
-extension View: HookOwner {
-  package final func reportEndless(_ hook: Hook, calling other: Hook) {
-    let diagnostic = LayoutDiagnostic.endless(hook, of: itemDescription)
-    // A handler that makes a mistake each time is told so itself; what else it does isn't heard.
-    if other == .onDiagnostic, let onDiagnostic {
-      onDiagnostic(diagnostic)
-    } else {
-      report(diagnostic)
-    }
   }
 }

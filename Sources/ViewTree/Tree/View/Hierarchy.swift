@@ -45,7 +45,7 @@ final class Hierarchy {
     other.hasMeasuredViews = hasMeasuredViews
     let views = subtree.viewsInside
     for view in views {
-      nodes.remove(view.node)
+      changeNodes { $0.remove(view.node) }
       other.enroll(view, under: view.superview)
     }
     other.viewCount = views.count

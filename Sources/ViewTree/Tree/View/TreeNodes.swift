@@ -82,19 +82,28 @@ extension Hierarchy {
   func enroll(_ view: View, under superview: View?) {
     view.hierarchy = self
     view.flags.remove(.isHolder)
-    view.node = nodes.add(under: superview?.node ?? -1)
+    let parent = superview?.node ?? -1
+    view.node = changeNodes { $0.add(under: parent) }
     if let superview { noteHolder(superview) }
   }
 
   /// Puts what was the top of the tree inside another of its views.
   func move(_ view: View, under superview: View) {
-    nodes.move(view.node, under: superview.node)
+    changeNodes { $0.move(view.node, under: superview.node) }
     noteHolder(superview)
   }
 
   private func noteHolder(_ view: View) {
     guard !view.flags.contains(.isHolder) else { return }
     view.flags.insert(.isHolder)
-    nodes.setHolder(view, of: view.node)
+    changeNodes { $0.setHolder(view, of: view.node) }
+  }
+
+  /// Changes the numbers, which nothing else looks at meanwhile.
+  func changeNodes<Result>(_ change: (inout TreeNodes) -> Result) -> Result {
+    var list = TreeNodes()
+    swap(&list, &nodes)
+    defer { swap(&list, &nodes) }
+    return change(&list)
   }
 }

@@ -13,8 +13,7 @@ extension View {
     while var view = stack.popLast() {
       view.setSuperview(nil)
       if isKnownUniquelyReferenced(&view) {
-        stack.append(contentsOf: view.children)
-        view.children = []
+        stack.append(contentsOf: view.takeChildren())
         for guide in view.layoutGuides { guide.loseOwner() }
       } else {
         view.becomeSurvivor()
@@ -22,8 +21,25 @@ extension View {
     }
   }
 
+  /// Takes all subviews off the list.
+  private final func takeChildren() -> [View] {
+    var list: [View] = []
+    swap(&list, &children)
+    return list
+  }
+
   /// Makes a tree of its own of a view whose superview is gone.
   private final func becomeSurvivor() {
+    if children.isEmpty, heldConstraints.isEmpty, layoutGuides.isEmpty,
+      hierarchy?.undelivered.isEmpty != false
+    {
+      // It is alone, and holds nothing that a tree would have to know of.
+      hierarchy = nil
+      node = -1
+      flags.remove(.isHolder)
+      releaseMentions { $0.holder == nil }
+      return
+    }
     let own = Hierarchy(root: self)
     let views = viewsInside
     own.viewCount = views.count

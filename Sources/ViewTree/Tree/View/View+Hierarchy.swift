@@ -18,7 +18,7 @@ extension View {
   final func exchange(_ index1: Int, _ index2: Int) {
     guard index1 != index2, children.indices.contains(index1), children.indices.contains(index2)
     else { return }
-    children.swapAt(index1, index2)
+    changeChildren { $0.swapAt(index1, index2) }
     listNone()
     subviewDidMove(children[index1])
     subviewDidMove(children[index2])
@@ -63,7 +63,7 @@ extension View {
     }
     let place = min(max(place(), 0), children.count)
     if place < children.count { listNone() }
-    children.insert(view, at: place)
+    changeChildren { $0.insert(view, at: place) }
     view.place = Int32(truncatingIfNeeded: place)
     view.flags.remove(.isListed)
     view.setSuperview(self)
@@ -82,10 +82,20 @@ extension View {
 
   final func move(_ view: View, to index: Int) {
     guard view.superview === self, let old = self.index(of: view) else { return }
-    children.remove(at: old)
-    children.insert(view, at: min(max(index, 0), children.count))
+    changeChildren {
+      $0.remove(at: old)
+      $0.insert(view, at: min(max(index, 0), $0.count))
+    }
     listNone()
     subviewDidMove(view)
+  }
+
+  /// Changes the list of subviews, which nothing else looks at meanwhile.
+  private func changeChildren<Result>(_ change: (inout [View]) -> Result) -> Result {
+    var list: [View] = []
+    swap(&list, &children)
+    defer { swap(&list, &children) }
+    return change(&list)
   }
 
   private func subviewDidMove(_ view: View) {
@@ -100,7 +110,7 @@ extension View {
     parent.call(.willRemoveSubview, with: self) { parent.willRemoveSubview(self) }
     guard superview === parent, let index = parent.index(of: self) else { return }
     if index < parent.children.count - 1 { parent.listNone() }
-    parent.children.remove(at: index)
+    _ = parent.changeChildren { $0.remove(at: index) }
     setSuperview(nil)
     parent.raise(.needsLayout)
     hierarchy?.split(off: self)

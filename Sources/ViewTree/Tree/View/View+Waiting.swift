@@ -12,53 +12,77 @@ extension View {
       return
     }
     subview.flags.insert(.isListed)
-    listed.append(subview.place)
+    let place = subview.place
+    changeListed { $0.append(place) }
   }
 
   /// Makes passes look at all subviews, as many have flags, or other places than before.
   final func listNone() {
     flags.insert(.listsNone)
-    listed = []
+    if !listed.isEmpty { changeListed { $0.removeAll(keepingCapacity: true) } }
   }
 
-  /// The subviews that may have flags, in their order.
+  /// Adds the subviews that have one of some flags to a list, in their order.
   ///
   /// - Complexity: O(*k* log *k*) for *k* subviews that have had flags since the last time, or
   ///   O(*n*) for *n* subviews if many have, or had when this was last asked.
-  final func waitingSubviews() -> [View] {
-    if flags.contains(.listsNone) {
-      let all = children
-      if all.count > Self.fewSubviews { listAnew() }
-      hierarchy?.visits += all.count
-      return all
+  final func appendWaiting(_ wanted: ViewFlags, to list: inout [View]) {
+    if let all = allSubviewsAsWaiting() {
+      for view in all where !view.flags.isDisjoint(with: wanted) { list.append(view) }
+      return
     }
-    guard !listed.isEmpty else { return [] }
-    listed.sort()
-    var waiting: [View] = []
-    var kept: [Int32] = []
-    for place in listed where place != kept.last && Int(place) < children.count {
-      let view = children[Int(place)]
-      if view.flags.isDisjoint(with: .waiting) {
-        view.flags.remove(.isListed)
-      } else {
-        waiting.append(view)
-        kept.append(place)
-      }
-    }
+    guard !listed.isEmpty else { return }
     hierarchy?.visits += listed.count
-    listed = kept
-    return waiting
+    let children = children
+    changeListed { places in
+      places.sort()
+      var kept = 0
+      var last: Int32 = -1
+      for index in places.indices {
+        let place = places[index]
+        guard place != last, Int(place) < children.count else { continue }
+        let view = children[Int(place)]
+        if view.flags.isDisjoint(with: .waiting) {
+          view.flags.remove(.isListed)
+        } else {
+          if !view.flags.isDisjoint(with: wanted) { list.append(view) }
+          last = place
+          places[kept] = place
+          kept += 1
+        }
+      }
+      places.removeLast(places.count - kept)
+    }
+  }
+
+  /// All subviews, if a pass has to look at all of them; nil if those with flags are listed.
+  final func allSubviewsAsWaiting() -> [View]? {
+    guard flags.contains(.listsNone) else { return nil }
+    let all = children
+    if all.count > Self.fewSubviews { listAnew() }
+    hierarchy?.visits += all.count
+    return all
   }
 
   /// Notes the places of all subviews, and lists those that have flags, unless they are many.
   private func listAnew() {
     flags.remove(.listsNone)
-    listed = []
-    for (place, view) in children.enumerated() {
-      view.place = Int32(truncatingIfNeeded: place)
+    changeListed { $0.removeAll(keepingCapacity: true) }
+    var place: Int32 = 0
+    for view in children {
+      view.place = place
+      place &+= 1
       view.flags.remove(.isListed)
       if !view.flags.isDisjoint(with: .waiting) { list(view) }
     }
+  }
+
+  /// Changes the list, which nothing else looks at meanwhile.
+  private func changeListed(_ change: (inout [Int32]) -> Void) {
+    var list: [Int32] = []
+    swap(&list, &listed)
+    change(&list)
+    swap(&list, &listed)
   }
 
   private static var fewSubviews: Int { 16 }

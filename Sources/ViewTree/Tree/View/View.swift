@@ -34,8 +34,13 @@ open class View: Surface, LayoutItem {
   /// The colour that pictures fill the view with, if any.
   open var backgroundColor: Color?
   /// How the view's content relates to the reading direction.
-  open var semanticContentAttribute = SemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
+  open var semanticContentAttribute: SemanticContentAttribute {
+    get { storedSemanticContentAttribute }
+    set {
+      guard newValue != storedSemanticContentAttribute else { return }
+      storedSemanticContentAttribute = newValue
+      directionDidChange()
+    }
   }
 
   /// Whether the frame, as set by the program, takes part in the layout as if by constraints.
@@ -61,6 +66,7 @@ open class View: Surface, LayoutItem {
   /// The frame that the program gave the view, while it has another from constraints.
   final var programFrame: CGRect?
   final var storedMask: AutoresizingMask = []
+  final var storedSemanticContentAttribute = SemanticContentAttribute.unspecified
   final var boundsOrigin = CGPoint.zero
   final var flags: ViewFlags = [.wholeLayout, .needsUpdateConstraints, .listsNone]
   /// The view's number in the tree, -1 for a view that is alone.
@@ -75,7 +81,6 @@ open class View: Surface, LayoutItem {
   final var participation = Participation()
   final var surroundings: Surroundings?
   final var runs = PassRuns()
-  package final var calls = CallDepth()
   /// Who lays the view out beside others, and is told of what that depends on.
   package final weak var arranger: (any ViewArranger)?
   /// The axis along which the view gives way after another whose content is kept to as strongly,
@@ -104,10 +109,12 @@ open class View: Surface, LayoutItem {
 
   deinit {
     arrangedOrder = []
+    var subviews: [View] = []
+    swap(&subviews, &children)
     #if MainActor
-      ViewRemains(&children, layoutGuides, hierarchy).dissolveOnMainActor()
+      ViewRemains(&subviews, layoutGuides, hierarchy).dissolveOnMainActor()
     #else
-      View.dissolve(&children, layoutGuides, hierarchy)
+      View.dissolve(&subviews, layoutGuides, hierarchy)
     #endif
   }
 
@@ -580,6 +587,16 @@ open class View: Surface, LayoutItem {
 
   /// As ``description``.
   open nonisolated override var debugDescription: String { description }
+
+  final override func reportEndless(_ hook: Hook, calling other: Hook) {
+    let diagnostic = LayoutDiagnostic.endless(hook, of: itemDescription)
+    // A handler that makes a mistake each time is told so itself; what else it does isn't heard.
+    if other == .onDiagnostic, let onDiagnostic {
+      onDiagnostic(diagnostic)
+    } else {
+      report(diagnostic)
+    }
+  }
 
   /// The font of the view's text; nil without text.
   var textFont: Font? { nil }
