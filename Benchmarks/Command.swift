@@ -44,6 +44,7 @@ enum Command {
       report.add(Outcome(benchmark, measurement, after: smaller))
     }
     if let path = options.jsonPath { try report.write(to: path) }
+    if let folder = options.chartFolder { try Chart.write(report.outcomes, to: folder) }
   }
 
   /// The time of a call if the growth goes on, at least quadratically where nothing is known.

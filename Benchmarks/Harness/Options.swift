@@ -2,6 +2,8 @@
 struct Options {
   var isQuick = false
   var jsonPath: String?
+  /// The folder for charts, if any are asked for.
+  var chartFolder: String?
   var filter = ""
   var maximum: Int?
   /// How often each operation is called without being timed; nil to time it.
@@ -18,6 +20,7 @@ struct Options {
       --max N        sizes up to N, 100000 at most (default 1000, and 100 with --quick)
       --calls N      call each operation N times, after 2 others, and time nothing: for profilers
       --json FILE    write the results to the file as well
+      --charts DIR   draw times against n, a file for each family, into the folder
       --help         this text
     """
 }
@@ -48,6 +51,7 @@ extension Options {
       switch argument {
       case "--quick": isQuick = true
       case "--json": jsonPath = try value(of: argument)
+      case "--charts": chartFolder = try value(of: argument)
       case "--filter": filter = try value(of: argument)
       case "--max":
         maximum = try count()
