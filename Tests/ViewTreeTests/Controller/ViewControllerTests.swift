@@ -7,7 +7,7 @@ import ViewTree
   @Test(
     "The safe area of a controller's view",
     arguments: [
-      // Semantics 37: what is added to 20 at the top, edge by edge and not below 0.
+      // Semantics 5.3: what is added to 20 at the top, edge by edge and not below 0.
       (0, 20), (-10, 10), (-100, 0), (5.5, 25.5),
     ] as [(CGFloat, CGFloat)])
   func additionalInsets(added: CGFloat, expected: CGFloat) {
