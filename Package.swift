@@ -54,7 +54,9 @@ let package = Package(
     .target(
       name: "LayoutTesting", dependencies: ["LayoutInspector", "LayoutKit"],
       swiftSettings: treeSettings),
-    .target(name: "GalleryScreens", dependencies: ["LayoutKit"], swiftSettings: treeSettings),
+    .target(
+      name: "GalleryScreens", dependencies: ["LayoutKit", "Typesetting"],
+      swiftSettings: treeSettings),
     .executableTarget(
       name: "Gallery",
       dependencies: ["GalleryScreens", "LayoutKit", "LayoutInspector", "Typesetting"],

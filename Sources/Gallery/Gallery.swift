@@ -35,6 +35,11 @@ struct Gallery {
         try snapshot.png(outlinesFrom: measurer)
           .write(to: folder.appendingPathComponent("\(name).png"))
       }
+      for (device, window) in exhibit.windows where device == .terminal {
+        let picture = CellPicture(of: window).text
+        print(picture, terminator: "\n\n")
+        try write(picture + "\n", to: "\(exhibit.screen.name)-\(device.name).txt")
+      }
       try exhibit.inspector(engine: engine)?
         .write(to: folder.appendingPathComponent("\(exhibit.screen.name).html"))
     }

@@ -1,5 +1,6 @@
 package import Foundation
 package import LayoutKit
+import Typesetting
 
 /// A screen that the gallery lays out for, in points.
 package struct Device: Hashable, Sendable {
@@ -26,6 +27,17 @@ package struct Device: Hashable, Sendable {
   package static let tablet = Device(
     name: "tablet",
     environment: LayoutEnvironment(size: CGSize(width: 820, height: 1180), scale: 2))
+
+  /// A sheet of A4, with four pixels to a point.
+  package static let paper = Device(
+    name: "paper",
+    environment: LayoutEnvironment(size: CGSize(width: 595, height: 842), scale: 4))
+  /// A terminal of 80 columns and 24 rows: a point is a cell.
+  package static let terminal: Device = {
+    var environment = LayoutEnvironment(size: CGSize(width: 80, height: 24))
+    environment.textMeasurer = CellMeasurer()
+    return Device(name: "terminal", environment: environment)
+  }()
 
   /// Both devices, the smaller first.
   package static let all = [phone, tablet]

@@ -48,7 +48,8 @@ package struct Screen: Sendable {
   package static let all = [
     LoginScreen.screen, ProfileScreen.screen, CalculatorScreen.screen, ArticleScreen.screen,
     SettingsScreen.screen, FormScreen.screen, StackListScreen.screen, StackFormScreen.screen,
-    StackToolbarScreen.screen, TagCloudScreen.screen, WelcomeScreen.screen,
+    StackToolbarScreen.screen, TagCloudScreen.screen, WelcomeScreen.screen, InvoiceScreen.screen,
+    DashboardScreen.screen,
   ]
 
   /// Builds the screen for a device; it is laid out when asked to.

@@ -171,4 +171,63 @@ import Testing
     let texts = LayoutSnapshot(of: window).views.compactMap { $0.text?.lines.first?.string }
     #expect(texts.contains(shown) && texts.contains("Wi-Fi"))
   }
+
+  /// On a sheet of 595 × 842 with four pixels a point: a line of 13 points is 15 high, one of 15 is 17.25,
+  /// of 17 is 19.75 and of 22 is 25.5.
+  @Test func invoice() throws {
+    try check(
+      "invoice", on: .paper,
+      [
+        ("sender", 56, 56, 171.25, 25.5),  // 7.784 em of 22
+        ("address", 56, 129.5, 154.5, 51.75),  // 48 below, three lines, 10.286 em of 15
+        ("rows", 56, 229.25, 483, 201.5),  // 48 below
+        // 10 + 15 + 10, then a line of 1, 10 + 17.25 + 10, a line, 10 + 69 + 10, a line
+        ("heading", 0, 0, 483, 35), ("item 1", 0, 36, 483, 37.25), ("item 2", 0, 74.25, 483, 89),
+        ("item 3", 0, 164.25, 483, 37.25),
+        ("total", 411.25, 446.75, 127.75, 19.75),  // 7.506 em of 17, 16 below the rows
+        ("terms", 56, 771, 246, 15),  // 18.904 em of 13, 56 above the end of 842
+      ])
+    // Three columns of 72 and gaps of 16 leave 219 for the first one, in each row.
+    let window = try #require(Screen.all.first { $0.name == "invoice" }).makeWindow(for: .paper)
+    window.environment.textMeasurer = PlainMeasurer()
+    window.layoutIfNeeded()
+    let rows = try #require(window.subviews.first { $0.name == "rows" })
+    let columns = rows.subviews.filter { !$0.subviews.isEmpty }.map {
+      $0.subviews.map { [$0.frame.minX, $0.frame.width] }
+    }
+    #expect(columns == Array(repeating: [[0, 219], [235, 72], [323, 72], [411, 72]], count: 4))
+  }
+
+  /// 80 columns without 1 at each side and two gaps of 1 are 76 for three panes: 25⅓ each.
+  @Test func dashboard() throws {
+    let screen = try #require(Screen.all.first { $0.name == "dashboard" })
+    let picture = CellPicture(of: screen.makeWindow(for: .terminal)).text
+    #expect(
+      picture == """
+
+         build farm                                                           14:05 UTC
+
+         ┌─ load ────────────────┐ ┌─ disk ─────────────────┐ ┌─ queue ───────────────┐
+         │                       │ │                        │ │                       │
+         │ ana   ██████████░░░░░ │ │ ana   ███████░░░░░░░░  │ │ fast  ████░░░░░░░░░░░ │
+         │ bob   █████░░░░░░░░░░ │ │ bob   ████████░░░░░░░  │ │ slow  ████████████░░░ │
+         │ cyd   ██████████████░ │ │ cyd   ██░░░░░░░░░░░░░  │ │                       │
+         │                       │ │                        │ │                       │
+         └───────────────────────┘ └────────────────────────┘ └───────────────────────┘
+         ┌─ log ──────────────────────────────────────────────────────────────────────┐
+         │                                                                            │
+         │ 14:03 kernel-tests passed in 212 s                                         │
+         │ 14:04 docs failed: two links lead nowhere                                  │
+         │ 14:05 site waits for docs                                                  │
+         │                                                                            │
+         │                                                                            │
+         │                                                                            │
+         │                                                                            │
+         │                                                                            │
+         │                                                                            │
+         │                                                                            │
+         └────────────────────────────────────────────────────────────────────────────┘
+
+        """)
+  }
 }

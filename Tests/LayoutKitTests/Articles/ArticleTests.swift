@@ -9,7 +9,7 @@ import Testing
 
   static let articles = [
     "LayoutKit", "The-DSL", "Updating-a-layout", "Scrolling-and-controllers",
-    "Fonts-and-text", "Coming-from-SnapKit", "Coming-from-Masonry",
+    "Fonts-and-text", "Drawing-the-frames", "Coming-from-SnapKit", "Coming-from-Masonry",
   ]
 
   @Test(arguments: articles)
