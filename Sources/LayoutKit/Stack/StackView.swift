@@ -5,7 +5,7 @@ public import ViewTree
 ///
 /// Names and behaviour are those of UIKit's stack views, with their known faults mended; where
 /// frames must be UIKit's to the point, set ``compatibility``. All of it is stated through the
-/// DSL: see ``StackStatements``. A stack has no size of its own; it follows from what it arranges,
+/// DSL: see <doc:Stack-views>. A stack has no size of its own; it follows from what it arranges,
 /// and from what the program states about the stack.
 ///
 ///     let row = StackView(arrangedSubviews: [icon, title, value])

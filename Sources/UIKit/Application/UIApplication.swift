@@ -39,7 +39,7 @@ open class UIApplication: UIResponder {
 #endif
 public protocol UIApplicationDelegate: AnyObject {}
 
-/// The device that a layout is for: that of ``LayoutEnvironment/screen``.
+/// The device that a layout is for: that of `LayoutEnvironment.screen`.
 #if MainActor
   @MainActor
 #endif

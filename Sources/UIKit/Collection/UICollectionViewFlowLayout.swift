@@ -3,7 +3,7 @@ public import ViewTree
 
 /// Puts the items of a collection into lines, one section after the other.
 ///
-/// Which items share a line, and where in it they stand, is said at ``FlowItems``. Positions aren't
+/// Which items share a line, and where in it they stand, is said at `FlowItems`. Positions aren't
 /// rounded to pixels.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What ``sectionInset`` is measured from.

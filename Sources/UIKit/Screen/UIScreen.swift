@@ -1,7 +1,7 @@
 public import Foundation
 public import ViewTree
 
-/// The screen that windows are on: that of ``LayoutEnvironment/screen``.
+/// The screen that windows are on: that of `LayoutEnvironment.screen`.
 #if MainActor
   @MainActor
 #endif

@@ -3,7 +3,7 @@ public import ViewTree
 
 /// A view that shows a picture and would like to be as large as it.
 open class UIImageView: ImageView {
-  /// The picture in the place of ``ImageView/image`` while the view is highlighted.
+  /// The picture in the place of `image` while the view is highlighted.
   open var highlightedImage: UIImage?
   /// Whether the view is highlighted; false at first.
   open var isHighlighted = false

@@ -33,7 +33,7 @@ extension View {
 }
 
 extension LayoutSubject where Self: View {
-  /// Lays the view out as ``layoutIfNeeded()`` does, and throws if anything is wrong.
+  /// Lays the view out as ``View/layoutIfNeeded()`` does, and throws if anything is wrong.
   ///
   /// For tests and servers, which would rather stop than draw a layout with something left out. The
   /// frames are set all the same. What is reported meanwhile goes into the error, and not to

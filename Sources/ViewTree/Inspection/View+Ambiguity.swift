@@ -79,9 +79,9 @@ extension LayoutSubject where Self: View {
   /// The views among this one and all inside it whose place or size the constraints leave open,
   /// each before those inside it.
   ///
-  /// Unlike ``hasAmbiguousLayout`` it answers without a window too. A view counts as well that no
+  /// Unlike ``View/hasAmbiguousLayout`` it answers without a window too. A view counts as well that no
   /// active constraint is about and whose frame doesn't count either, as
-  /// ``translatesAutoresizingMaskIntoConstraints`` is false. The view is laid out first if need be.
+  /// ``View/translatesAutoresizingMaskIntoConstraints`` is false. The view is laid out first if need be.
   ///
   /// - Complexity: A solution for each edge and size of a view that constraints are about.
   public var ambiguousViews: [View] {

@@ -12,7 +12,7 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
 
   /// A cell that shows a row, best one of those that
-  /// ``TableView/dequeueReusableCell(withIdentifier:for:)`` hands out.
+  /// ``TableView/dequeueReusableCell(withIdentifier:for:fileID:line:)`` hands out.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
 
   /// The title of a section's header, nil for none; none unless implemented.
