@@ -1,0 +1,48 @@
+import Foundation
+
+/// What the command is asked for.
+struct Options {
+  var package = URL(filePath: FileManager.default.currentDirectoryPath)
+  var scratch = URL(filePath: FileManager.default.currentDirectoryPath).appending(
+    path: ".build/mutation/package")
+  var report = URL(filePath: FileManager.default.currentDirectoryPath).appending(
+    path: ".build/mutation/report.txt")
+  var targets = ["LayoutSolver", "ViewTree", "LayoutKit"]
+  var count = 200
+  var seed: UInt64 = 1
+  /// The percentage that must be killed.
+  var goal = 85
+  /// The places, such as `Sources/LayoutKit/Maker/Recorder.swift:20`, whose mutants are all tried in place of a sample.
+  var only: [String]?
+
+  init(_ arguments: [String]) throws {
+    var arguments = arguments[...]
+    while let name = arguments.popFirst() {
+      guard let value = arguments.popFirst() else {
+        throw Failure(description: "\(name) needs a value")
+      }
+      switch name {
+      case "--targets": targets = value.split(separator: ",").map(String.init)
+      case "--count": count = try Self.number(value, of: name)
+      case "--seed": seed = UInt64(try Self.number(value, of: name))
+      case "--goal": goal = try Self.number(value, of: name)
+      case "--scratch": scratch = URL(filePath: value)
+      case "--report": report = URL(filePath: value)
+      case "--only": only = value.split(separator: ",").map(String.init)
+      default:
+        throw Failure(
+          description:
+            "\(name) isn't known; there are --targets, --count, --seed, --goal, --scratch, --report and --only"
+        )
+      }
+    }
+    if only != nil { count = .max / 2 }
+  }
+
+  private static func number(_ text: String, of name: String) throws -> Int {
+    guard let number = Int(text), number >= 0 else {
+      throw Failure(description: "\(name) needs a number from 0, not \(text)")
+    }
+    return number
+  }
+}
