@@ -14,15 +14,24 @@ struct Campaign {
   func run() throws {
     var mutants = try sample()
     say("\(mutants.count) of \(options.count) mutants and more, in case some don't compile")
-    mutants = try build(mutants)
+    let kept = scratch.appending(path: ".mutants")
+    if options.isBuilt {
+      let text = (try? String(contentsOf: kept, encoding: .utf8)) ?? ""
+      let numbers = Set(text.split(separator: " ").compactMap { Int($0) })
+      mutants = mutants.filter { numbers.contains($0.0) }
+    } else {
+      mutants = try build(mutants)
+      let numbers = mutants.map { "\($0.0)" }.joined(separator: " ")
+      try numbers.write(to: kept, atomically: true, encoding: .utf8)
+    }
     let bundle = scratch.appending(path: ".build/release/LayoutKitPackageTests.xctest")
     let trial = Trial(bundle: bundle, folder: scratch)
     let whole = try trial.baseline(of: options.targets)
     say("Without a mutant: \(whole)")
     var outcomes: [(Mutant, Trial.Outcome)] = []
     let report = options.report
-    try Data().write(to: report)
-    for (number, mutant) in mutants.prefix(options.count) {
+    if !options.isBuilt { try Data().write(to: report) }
+    for (number, mutant) in mutants.prefix(options.count) where number >= options.first {
       let outcome = try trial.run(number, of: mutant.target)
       outcomes.append((mutant, outcome))
       let verdict = outcome.isKilled ? "killed  " : "SURVIVED"

@@ -81,6 +81,7 @@ final class Trial {
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging([
       "LAYOUTKIT_MUTANT": "\(number)", "LAYOUTKIT_SEED": "20779", "SWIFT_BACKTRACE": "enable=no",
+      "NO_COLOR": "1",
     ]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
