@@ -26,7 +26,6 @@ import Testing
       $0.trailing.lessThanOrEqualToSuperview().inset(16)
       $0.centerY.equalTo(photo)
     }
-    window.layoutIfNeeded()
     let tree = LayoutSnapshot(of: window).textTree
     // readme:end
     return tree
