@@ -95,7 +95,8 @@ let package = Package(
       name: "LayoutCommandTests", dependencies: ["LayoutInspector", "LayoutKit", "layout"],
       swiftSettings: treeSettings),
     .testTarget(
-      name: "LayoutTestingTests", dependencies: ["LayoutInspector", "LayoutKit", "LayoutTesting"],
+      name: "LayoutTestingTests",
+      dependencies: ["LayoutInspector", "LayoutKit", "LayoutTesting", "TestSupport"],
       exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "GalleryScreensTests",
