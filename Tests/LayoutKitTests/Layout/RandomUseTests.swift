@@ -3,7 +3,7 @@ import LayoutKit
 import TestSupport
 import Testing
 
-/// Whatever is done in whatever order, the books agree and nothing comes back that has gone.
+/// Whatever is done in whatever order: what is kept about constraints is right, and none comes back.
 @Suite struct RandomUseTests {
   @Test("Random use of all there is", .timeLimit(.minutes(Seeds.limit)))
   func anything() {
