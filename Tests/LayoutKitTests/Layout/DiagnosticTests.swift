@@ -146,6 +146,11 @@ import Testing
         + " Use two finite numbers above 0, as in aspectRatio(16, 9)."
     ) { make, _ in make.aspectRatio(CGFloat.nan, CGFloat.infinity) },
     row(
+      "half a ratio", .notFinite,
+      "The aspect ratio of a can't be nan to 9."
+        + " Use two finite numbers above 0, as in aspectRatio(16, 9)."
+    ) { make, _ in make.aspectRatio(CGFloat.nan, 9) },
+    row(
       "a ratio that can't be computed with", .outOfRange,
       "The multiplier of a.width can't be 1e+20."
         + " Use 0, or a number of a size between 1e-9 and 1e9."

@@ -21,6 +21,21 @@ import Testing
     }
   }
 
+  @Test("Places among views don't count spacers")
+  func placesBesideSpacers() {
+    let stack = StackView(arrangedSubviews: letters("ab"))
+    stack.addSpacer(StackSpacer())
+    stack.addSpacer(StackSpacer())
+    var messages: [String] = []
+    stack.onDiagnostic = { messages.append("\($0)") }
+    let (third, fourth) = (letters("c")[0], letters("d")[0])
+    stack.insertArrangedSubview(third, at: 3, fileID: "F", line: 1)
+    #expect(messages == ["F:1: c can't be arranged at 3 in StackView. Use an index from 0 to 2."])
+    stack.insertArrangedSubview(fourth, at: 2)
+    #expect(messages.count == 1 && names(stack) == "abd")
+    #expect(stack.arrangedItems.last === fourth)
+  }
+
   @Test func defaults() {
     let stack = StackView()
     #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)

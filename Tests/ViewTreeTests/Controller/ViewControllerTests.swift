@@ -313,4 +313,24 @@ import ViewTree
     #expect(first.rootViewController == nil && first.subviews.isEmpty)
     #expect(controller.view.frame.size == CGSize(width: 200, height: 200))
   }
+
+  @Test("A root view that the program has put elsewhere keeps its frame")
+  func rootViewElsewhere() {
+    let window = window(100, 100)
+    let controller = ViewController()
+    window.rootViewController = controller
+    let elsewhere = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    elsewhere.autoresizesSubviews = false
+    window.addSubview(elsewhere)
+    elsewhere.addSubview(controller.view)
+    controller.view.autoresizingMask = []
+    controller.view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    window.environment.size = CGSize(width: 200, height: 300)
+    window.layoutIfNeeded()
+    #expect(controller.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    window.addSubview(controller.view)
+    window.environment.size = CGSize(width: 150, height: 250)
+    window.layoutIfNeeded()
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 150, height: 250))
+  }
 }

@@ -41,4 +41,26 @@ import ViewTree
     #expect(reports.all.count == 1)
     #expect(throws: Never.self) { try root.layoutOrThrow() }
   }
+
+  /// The weak width of the card belongs to each group.
+  @Test("Six constraints are named, and the rest counted", arguments: [2, 5, 6, 7, 9])
+  func names(count: Int) throws {
+    let (card, photo) = (box("card", in: root), box("photo", in: root))
+    for index in 0..<count {
+      let factor = 0.3 + 8 * Double(index) * 0.3.ulp
+      constrain(card, .width, .equal, photo, times: factor, plus: 1e-15 * Double(index))
+    }
+    constrain(card, .width, plus: 30, priority: 500)
+    root.layoutIfNeeded()
+    let report = try #require(reports.all.first)
+    guard case .illConditioned(let constraints) = report.kind else {
+      Issue.record("\(report)")
+      return
+    }
+    // The card's own width as well.
+    #expect(constraints.count == count + 1)
+    let listed = report.message.split(separator: "IllConditionedTests.swift").count - 1
+    #expect(listed == min(count + 1, 6))
+    #expect(report.message.contains(" and \(count - 5) more ask for") == (count > 5))
+  }
 }

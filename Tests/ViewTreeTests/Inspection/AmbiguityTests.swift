@@ -106,6 +106,35 @@ import ViewTree
     #expect(box().constraintsAffectingLayout(for: .vertical).isEmpty)
   }
 
+  /// The view lies at 160 and is 80 long, in 320: 80 are left behind it.
+  @Test(
+    "What a frame stands for, by its mask",
+    arguments: [
+      ([], ["child.left == window.left + 160", "child.width == 80"]),
+      ([.flexibleLeftMargin], ["window.right == child.right + 80", "child.width == 80"]),
+      ([.flexibleWidth], ["child.left == window.left + 160", "window.right == child.right + 80"]),
+      (
+        [.flexibleLeftMargin, .flexibleRightMargin],
+        ["child.width == 80", "child.left == 2/3 * window.width - 53.333"]
+      ),
+      (
+        [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin],
+        ["child.left == 0.5 * window.width", "child.width == 0.25 * window.width"]
+      ),
+    ] as [(View.AutoresizingMask, [String])])
+  func masks(mask: View.AutoresizingMask, descriptions: [String]) {
+    let window = window(320, 320)
+    let child = View(frame: rect(160, 0, 80, 80))
+    child.name = "child"
+    child.autoresizingMask = mask
+    window.addSubview(child)
+    pin(box(in: window), to: child)
+    window.layoutIfNeeded()
+    let shown = child.constraintsAffectingLayout(for: .horizontal).filter(\.isImplicit)
+      .map(\.description)
+    for description in descriptions { #expect(shown.contains(description), "\(shown)") }
+  }
+
   @Test("Constraints reach a view through others")
   func indirect() {
     var previous: View = container
