@@ -168,6 +168,8 @@ import Testing
     let view = Scripted("card", "didMoveToWindow()") {
       ($0.window === first ? other : first).addSubview($0)
     }
+    // The closures of hooks keep what keeps the view.
+    defer { view.hooks = [:] }
     window.addSubview(view)
     expectLoop(of: "didMoveToWindow()", "card")
   }
@@ -199,6 +201,7 @@ import Testing
     let box = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(box)
     let view = Scripted("card", "frame") { _ in box.frame.size.width += 1 }
+    defer { view.hooks = [:] }
     view.autoresizingMask = .flexibleWidth
     box.addSubview(view)
     box.frame.size.width = 20
@@ -396,11 +399,12 @@ import Testing
     table.rowHeight = 20
     window.addSubview(table)
     var count = 0
+    weak let reloaded: TableView? = table
     table.showSections(
       counts: {
         count += 1
-        table.reloadData()
-        return [3 + table.numberOfSections]
+        reloaded?.reloadData()
+        return [3 + (reloaded?.numberOfSections ?? 0)]
       }()
     ) { _, _ in TableViewCell(reuseIdentifier: nil) }
     window.layoutIfNeeded()

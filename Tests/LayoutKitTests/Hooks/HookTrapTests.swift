@@ -53,7 +53,7 @@ import Testing
     let table = TableView()
     var hidden = 0
     show(table, 20, identifier: "cell") { cell in
-      cell.onHide = { _ in hidden += table.visibleCells.count }
+      cell.onHide = { [weak table] _ in hidden += table?.visibleCells.count ?? 0 }
     }
     table.contentOffset.y = 60
     window.layoutIfNeeded()
@@ -61,8 +61,9 @@ import Testing
     let other = TableView()
     var ended = 0
     show(other, 20) { cell in
-      cell.onEnd = {
+      cell.onEnd = { [weak other] in
         ended += 1
+        guard let other else { return }
         _ = other.visibleCells.count + other.numberOfSections
       }
     }

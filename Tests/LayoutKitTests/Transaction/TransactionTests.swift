@@ -92,6 +92,8 @@ import Testing
   @Test("A handler that changes the layout meanwhile does no harm")
   func handler() {
     var rounds = 0
+    // The handler keeps the window that keeps it.
+    defer { stage.window.onDiagnostic = nil }
     stage.window.onDiagnostic = { [stage] _ in
       rounds += 1
       if rounds < 5 {

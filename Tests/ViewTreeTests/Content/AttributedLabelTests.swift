@@ -143,6 +143,10 @@ import ViewTree
     window.layoutIfNeeded()
     #expect(label.lines.map(\.font.pointSize) == [23, 34, 50])
     #expect(label.font.pointSize == 23)
+    // The text that is read has the sizes that are shown.
+    label.adjustsFontForContentSizeCategory = false
+    label.attributedText = label.attributedText
+    #expect(label.lines.map(\.font.pointSize) == [23, 34, 50])
   }
 
   @Test func attributesOfAnotherKindAreReported() {

@@ -102,6 +102,7 @@ import ViewTree
     let (card, _) = card(15, in: container)
     constrain(card, .top, .equal, container, plus: 10)
     card.first = container
+    defer { card.first = nil }
     card.last = View()
     let line = box(in: container)
     constrain(line, .top, .equal, card, .firstBaseline)
