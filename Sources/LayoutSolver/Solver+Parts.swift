@@ -61,8 +61,8 @@ extension Solver {
   /// Solves a part.
   private mutating func solve(part: Int) {
     let wasInfeasible = parts[part].isInfeasible
-    let (isNew, doubt) = simplex.value.solve(&parts[part], wasTight: assumptions.wasTight)
-    if doubt != .none { pass.doubts.add(doubt, about: parts[part]) }
+    let (isNew, isDoubtful) = simplex.value.solve(&parts[part], wasTight: assumptions.wasTight)
+    if isDoubtful { pass.doubts.add(.grave, about: parts[part]) }
     pass.visits += parts[part].rows.count
     if isNew {
       pass.solvedParts.append(Int32(truncatingIfNeeded: part))

@@ -46,8 +46,8 @@ struct Factors: Sendable {
   private var isTouched: [Bool] = []
   private var touched = Buffer<Int32>()
   private var agenda = Agenda()
-  /// What is to be thought of the sums on the way.
-  var doubt = Doubt.none
+  /// Whether digits may have been lost on the way.
+  var losesDigits = false
 
   /// How many rows have come in the place of others.
   var exchangeCount: Int { exchanges.count }
@@ -87,11 +87,11 @@ struct Factors: Sendable {
     touched.removeAll()
     let firstLower = lower.count
     let firstUpper = upper.count
-    var doubt = Doubt.none
+    var losesDigits = false
     for index in row.indices { add(row[index].coefficient, to: row[index].column) }
     while let next = agenda.popFirst() {
       let step = steps[next]
-      let rest = work[Int(step.column)].judged(&doubt)
+      let rest = work[Int(step.column)].judged(&losesDigits)
       work[Int(step.column)] = Sum()
       if rest == 0 { continue }
       let factor = rest / step.pivot
@@ -100,7 +100,7 @@ struct Factors: Sendable {
         add(-factor * upper[place].value, to: upper[place].index)
       }
     }
-    let pivot = choosePivot(columns, preferred: preferred, &doubt)
+    let pivot = choosePivot(columns, preferred: preferred, &losesDigits)
     for index in 0..<touched.count {
       let column = Int(touched[index])
       let rest = work[column].value
@@ -110,7 +110,7 @@ struct Factors: Sendable {
         upper.append(Entry(index: touched[index], value: rest))
       }
     }
-    note(doubt)
+    if losesDigits { self.losesDigits = true }
     guard pivot.column >= 0 else {
       lower.count = firstLower
       return false
@@ -139,12 +139,12 @@ struct Factors: Sendable {
 
   /// The column to solve the row at work for, -1 if there is none; what is lost in rounding is made 0.
   private mutating func choosePivot(
-    _ columns: Span<Part.Column>, preferred: Int, _ doubt: inout Doubt
+    _ columns: Span<Part.Column>, preferred: Int, _ losesDigits: inout Bool
   ) -> (column: Int, value: Double) {
     var largest = 0.0
     for index in 0..<touched.count {
       let column = Int(touched[index])
-      let value = work[column].judged(&doubt)
+      let value = work[column].judged(&losesDigits)
       work[column].value = value
       if value.magnitude > Tolerance.dependence * work[column].size {
         largest = max(largest, value.magnitude)
@@ -166,10 +166,6 @@ struct Factors: Sendable {
       }
     }
     return (best, work[best].value)
-  }
-
-  private mutating func note(_ doubt: Doubt) {
-    if doubt > self.doubt { self.doubt = doubt }
   }
 
   /// Puts a row in the place of another.
@@ -204,18 +200,18 @@ extension Factors {
   ///
   /// - Parameters:
   ///   - values: The values by place, which are lost; then the point by column.
-  ///   - isDirection: Whether sums that are lost in rounding are 0, and doubts are noted, as they tell
+  ///   - isDirection: Whether sums that are lost in rounding are 0, and it is noted where digits are lost, as they tell
   ///     where a walk leads. A place where numbers cancel is none the worse for it.
   /// - Complexity: O(*z*) for the *z* terms that are kept.
   mutating func solve(_ values: inout [Double], isDirection: Bool) {
     var work: [Sum] = []
     swap(&work, &self.work)
-    note(solve(&values, isDirection: isDirection, &work))
+    if solve(&values, isDirection: isDirection, &work) { losesDigits = true }
     swap(&work, &self.work)
   }
 
-  private func solve(_ values: inout [Double], isDirection: Bool, _ work: inout [Sum]) -> Doubt {
-    var doubt = Doubt.none
+  private func solve(_ values: inout [Double], isDirection: Bool, _ work: inout [Sum]) -> Bool {
+    var losesDigits = false
     let steps = steps.elements.span
     let lower = lower.elements.span
     let upper = upper.elements.span
@@ -230,7 +226,7 @@ extension Factors {
         sum.add(-shares[place].value * values[Int(shares[place].index)])
       }
       values[Int(exchange.place)] =
-        (isDirection ? sum.judged(&doubt) : sum.value) / exchange.pivot
+        (isDirection ? sum.judged(&losesDigits) : sum.value) / exchange.pivot
     }
     for place in 0..<size {
       let step = steps[place]
@@ -239,7 +235,7 @@ extension Factors {
       for entry in Int(step.lower)..<Int(step.lowerEnd) {
         sum.add(-lower[entry].value * values[Int(lower[entry].index)])
       }
-      values[place] = isDirection ? sum.judged(&doubt) : sum.value
+      values[place] = isDirection ? sum.judged(&losesDigits) : sum.value
     }
     for place in stride(from: size - 1, through: 0, by: -1) {
       let step = steps[place]
@@ -248,13 +244,13 @@ extension Factors {
         sum.add(-upper[entry].value * point[Int(upper[entry].index)].value)
       }
       point[Int(step.column)].value =
-        (isDirection ? sum.judged(&doubt) : sum.value) / step.pivot
+        (isDirection ? sum.judged(&losesDigits) : sum.value) / step.pivot
     }
     for column in 0..<size {
       values[column] = point[column].value
       point[column] = Sum()
     }
-    return doubt
+    return losesDigits
   }
 
   /// Writes a row in terms of the rows of the basis.
@@ -264,12 +260,12 @@ extension Factors {
   mutating func express(_ row: inout [Sum]) {
     var work: [Sum] = []
     swap(&work, &self.work)
-    note(express(&row, &work))
+    if express(&row, &work) { losesDigits = true }
     swap(&work, &self.work)
   }
 
-  private func express(_ row: inout [Sum], _ work: inout [Sum]) -> Doubt {
-    var doubt = Doubt.none
+  private func express(_ row: inout [Sum], _ work: inout [Sum]) -> Bool {
+    var losesDigits = false
     let steps = steps.elements.span
     let lower = lower.elements.span
     let upper = upper.elements.span
@@ -280,7 +276,7 @@ extension Factors {
     for place in 0..<size {
       let step = steps[place]
       let sum = row[Int(step.column)]
-      let rest = sum.judged(&doubt)
+      let rest = sum.judged(&losesDigits)
       if rest == 0 { continue }
       let share = rest / step.pivot
       result[place] = Sum(value: share, size: sum.size / step.pivot.magnitude)
@@ -290,7 +286,7 @@ extension Factors {
     }
     for place in stride(from: size - 1, through: 0, by: -1) {
       let step = steps[place]
-      let share = result[place].judged(&doubt)
+      let share = result[place].judged(&losesDigits)
       row[place] = share == 0 ? Sum() : Sum(value: share, size: result[place].size)
       result[place] = Sum()
       if share == 0 { continue }
@@ -301,7 +297,7 @@ extension Factors {
     for number in 0..<exchangeCount {
       let exchange = exchanges[number]
       let sum = row[Int(exchange.place)]
-      let rest = sum.judged(&doubt)
+      let rest = sum.judged(&losesDigits)
       if rest == 0 { continue }
       let share = rest / exchange.pivot
       row[Int(exchange.place)] = Sum(value: share, size: sum.size / exchange.pivot.magnitude)
@@ -312,8 +308,8 @@ extension Factors {
     }
     for place in 0..<size {
       let sum = row[place]
-      if sum.size > 0, sum.judged(&doubt) == 0 { row[place] = Sum() }
+      if sum.size > 0, sum.judged(&losesDigits) == 0 { row[place] = Sum() }
     }
-    return doubt
+    return losesDigits
   }
 }

@@ -60,7 +60,7 @@ extension Simplex {
       entering[Int(part.terms[term].column)] = Sum(
         value: coefficient, size: coefficient.magnitude)
     }
-    factors.express(&entering)
+    express(&part)
   }
 
   /// Computes the direction of an edge, and how fast every row that isn't tight grows along it.
@@ -70,6 +70,8 @@ extension Simplex {
     factors.solve(&direction, isDirection: true)
     let rows = part.rows.span
     let terms = part.terms.span
+    let leaving = Int(part.columns[Int(edge.place)].tight)
+    let least = isRefined ? 0 : Tolerance.pivot / (leaving < 0 ? 1 : rows[leaving].norm)
     for row in rows.indices {
       var sum = Sum()
       if rows[row].place < 0 {
@@ -78,6 +80,10 @@ extension Simplex {
         }
       }
       growth[row] = sum.value.magnitude <= Tolerance.slope * sum.size ? 0 : sum.value
+      if growth[row] != 0, growth[row].magnitude < least * rows[row].norm {
+        growth[row] = 0
+        factors.losesDigits = true
+      }
     }
   }
 }

@@ -8,26 +8,65 @@ extension Simplex {
 
   /// The edge that goes down the steepest on the highest level, or nil at the best point.
   mutating func steepest(_ part: inout Part) -> Way? {
-    computePrices(&part)
     undetermined.removeAll()
-    slopeDoubt = .none
+    isDoubtful = false
     if let edge = steepestByLevels(&part) { return Way(edge: edge, tie: -1) }
     return neutral.isEmpty ? nil : downhillByTies(&part)
   }
 
-  /// Computes, for every level and place, how fast the violations grow as the place moves off.
-  private mutating func computePrices(_ part: inout Part) {
-    pricedLevels.removeAll()
+  /// Compares the slopes level by level, as far down as to the first level on which an edge goes down;
+  /// leaves the edges that no level tells from standing still in `neutral`.
+  private mutating func steepestByLevels(_ part: inout Part) -> Edge? {
+    neutral.removeAll()
+    for place in 0..<part.size {
+      neutral.append(Edge(place: Int32(truncatingIfNeeded: place), sign: 1))
+      neutral.append(Edge(place: Int32(truncatingIfNeeded: place), sign: -1))
+    }
     var row = 0
+    var next: Int32 = 0
     while row < part.rows.count, part.rows[row].level >= 0 {
       let level = part.rows[row].level
-      if addViolations(from: &row, &part) {
-        pricedLevels.append(level)
-        factors.express(&entering)
-        let base = Int(level) &* part.size
-        for place in 0..<part.size { price[base &+ place] = entering[place] }
+      guard addViolations(from: &row, &part) else { continue }
+      express(&part)
+      // An edge that a row of a level without violated rows is hurt by goes up there.
+      dropHurt(&part) { next <= $1.level && $1.level < level }
+      if let edge = steepest(onLevel: level, &part) { return edge }
+      next = level + 1
+    }
+    dropHurt(&part) { next <= $1.level }
+    return nil
+  }
+
+  /// Compares the slopes of a level, whose violated rows are in `entering`, along the neutral edges, and
+  /// takes those away that go up; notes which slopes may be rounding or not.
+  private mutating func steepest(onLevel level: Int32, _ part: inout Part) -> Edge? {
+    let rows = part.rows.span
+    let columns = part.columns.span
+    var best: Edge?
+    var bestSlope = 0.0
+    var isUnsure = false
+    var kept = 0
+    for index in 0..<neutral.count {
+      let edge = neutral[index]
+      let price = entering[Int(edge.place)]
+      let row = Int(columns[Int(edge.place)].tight)
+      // What the row loses if it is let go.
+      let hurts = row >= 0 && rows[row].level == level && rows[row].relation.isHurt(by: edge.sign)
+      var slope = hurts ? 1.0 : 0
+      if price.size != 0 {
+        slope = judgedSlope(edge.sign * price.value + slope, price, loss: slope, &isUnsure)
+      }
+      if slope == 0 {
+        neutral[kept] = edge
+        kept &+= 1
+      } else if slope < bestSlope {
+        best = edge
+        bestSlope = slope
       }
     }
+    neutral.count = kept
+    if isUnsure { isDoubtful = true }
+    return best
   }
 
   /// Adds up, into `entering`, the violated rows of the level that begins at a row, each by the side it
@@ -55,63 +94,6 @@ extension Simplex {
     return isAny
   }
 
-  /// Compares the slopes of the levels; if none goes down, leaves the edges that no level tells from
-  /// standing still in `neutral`, and notes which slopes may be rounding or not.
-  private mutating func steepestByLevels(_ part: inout Part) -> Edge? {
-    let rows = part.rows.span
-    let columns = part.columns.span
-    neutral.removeAll()
-    var best: Edge?
-    // An edge that goes up on a higher level, or level with one that is steeper, needs no closer
-    // look: levels below those are seldom computed.
-    var bestLevel = part.levels &- 1
-    var bestSlope = 0.0
-    var noted = Doubt.none
-    for place in columns.indices {
-      let row = Int(columns[place].tight)
-      var sign = -1.0
-      for _ in 0..<2 {
-        sign = -sign
-        // The level that the row loses on if it is let go; the edge goes up there, unless violated
-        // rows gain as much, or it has gone up or down before.
-        let hurts = row >= 0 && rows[row].level >= 0 && rows[row].relation.isHurt(by: sign)
-        var own = hurts ? Int(rows[row].level) : Int.max
-        var isDecided = false
-        for index in 0..<pricedLevels.count {
-          let level = Int(pricedLevels[index])
-          if level > bestLevel || level > own { break }
-          let sum = price[level &* columns.count &+ place]
-          if sum.size == 0 {
-            if level == own { break }
-            continue
-          }
-          let loss = level == own ? 1.0 : 0
-          let slope = sign * sum.value + loss
-          let size = sum.size + loss
-          if slope.magnitude <= Doubt.loss * size {
-            noted = max(noted, Doubt(sum: slope, size: size))
-          }
-          if slope.magnitude <= Tolerance.slope * size {
-            if level == own { own = Int.max }
-            continue
-          }
-          isDecided = true
-          if slope < 0, level < bestLevel || slope < bestSlope {
-            best = Edge(place: Int32(truncatingIfNeeded: place), sign: sign)
-            bestLevel = level
-            bestSlope = slope
-          }
-          break
-        }
-        if !isDecided, own == Int.max {
-          neutral.append(Edge(place: Int32(truncatingIfNeeded: place), sign: sign))
-        }
-      }
-    }
-    if best == nil { slopeDoubt = max(slopeDoubt, noted) }
-    return best
-  }
-
   /// Compares the neutral edges row by row in the order of the tie rule; those that only stay rows
   /// tell apart, or none, are left in `undetermined`.
   private mutating func downhillByTies(_ part: inout Part) -> Way? {
@@ -123,7 +105,7 @@ extension Simplex {
       {
         row += 1
       }
-      dropHurt(before: row, &part)
+      dropHurt(&part) { tight, _ in tight < row }
       if neutral.isEmpty { return nil }
       let isAtEnd = row == part.rows.count
       if !isBehindLevels, isAtEnd || part.rows[row].level < 0 {
@@ -136,7 +118,9 @@ extension Simplex {
         express(row, &part)
         for index in 0..<neutral.count {
           let edge = neutral[index]
-          if violation * edge.sign * entering[Int(edge.place)].value < 0 {
+          let share = entering[Int(edge.place)]
+          judge(share)
+          if violation * edge.sign * share.value < 0 {
             return Way(edge: edge, tie: row)
           }
         }
@@ -146,13 +130,14 @@ extension Simplex {
     }
   }
 
-  /// Takes away the neutral edges that hurt a tight row before the given one.
-  private mutating func dropHurt(before row: Int, _ part: inout Part) {
+  /// Takes away the neutral edges that hurt one of the tight rows that are meant.
+  private mutating func dropHurt(_ part: inout Part, where isMeant: (Int, Part.Row) -> Bool) {
+    let rows = part.rows.span
     var kept = 0
     for index in 0..<neutral.count {
       let edge = neutral[index]
-      let tight = Int(part.columns[Int(edge.place)].tight)
-      if tight >= 0, tight < row, part.rows[tight].relation.isHurt(by: edge.sign) { continue }
+      let row = Int(part.columns[Int(edge.place)].tight)
+      if row >= 0, isMeant(row, rows[row]), rows[row].relation.isHurt(by: edge.sign) { continue }
       neutral[kept] = edge
       kept += 1
     }

@@ -54,14 +54,11 @@ extension Simplex {
       }
       return nil
     }
-    let place = Int(way.edge.place)
     for level in 0..<part.levels { slope[level] = Sum() }
-    for index in 0..<pricedLevels.count {
-      let level = Int(pricedLevels[index])
-      let sum = price[level &* part.size &+ place]
-      slope[level] = Sum(value: way.edge.sign * sum.value, size: sum.size)
+    for row in rows.indices where rows[row].level >= 0 && growth[row] != 0 {
+      slope[Int(rows[row].level)].add(rows[row].violation * growth[row])
     }
-    let own = Int(part.columns[place].tight)
+    let own = Int(part.columns[Int(way.edge.place)].tight)
     if own >= 0, rows[own].level >= 0, rows[own].relation.isHurt(by: way.edge.sign) {
       slope[Int(rows[own].level)].add(1)
     }

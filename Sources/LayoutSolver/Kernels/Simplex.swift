@@ -25,10 +25,6 @@ struct Simplex: MadeEmpty {
   var shift: [Double] = []
   var isShifted = false
 
-  /// The slope of each level by place in the basis, `level * size + place`, if a row of that level is
-  /// violated; these levels are listed.
-  var price: [Sum] = []
-  var pricedLevels = Buffer<Int32>()
   /// The edges that nothing looked at so far tells from standing still.
   var neutral = Buffer<Edge>()
   /// The edges that no row but stay rows tells from standing still.
@@ -53,8 +49,10 @@ struct Simplex: MadeEmpty {
   var failures = 0
   var largestShare = 0.0
 
-  /// What is to be thought of the slopes that the last decision rests on.
-  var slopeDoubt = Doubt.none
+  /// Whether shares are computed to all digits; see `Simplex+Refinement.swift`.
+  var isRefined = false
+  /// Whether one of the slopes that the last decision rests on may be rounding or not.
+  var isDoubtful = false
   /// Whether a row of the part is so near its constant that it may be at it or not.
   var isUnclear = false
 
@@ -77,12 +75,12 @@ struct Simplex: MadeEmpty {
   /// - Complexity: O(*p*·(*z* + *f*)) for *p* pivots, *z* terms, and *f* terms of the basis in
   ///   triangular form.
   /// - Returns: Whether more than the values is new, as the basis wasn't the best one already; and
-  ///   what doubt there is about the part.
+  ///   whether there is a doubt about the part.
   mutating func solve(
     _ part: inout Part, wasTight: Slots<Bool>
-  ) -> (isNew: Bool, doubt: Doubt) {
+  ) -> (isNew: Bool, isDoubtful: Bool) {
     prepare(&part)
-    factors.doubt = .none
+    factors.losesDigits = false
     let isFirst = !part.hasBasis
     if isFirst {
       crash(&part, wasTight: wasTight)
@@ -92,12 +90,12 @@ struct Simplex: MadeEmpty {
     }
     let isChanged = locate(&part)
     if isFirst, repairPoint(&part) { locate(&part) }
-    if !isChanged, part.isSettled { return (false, isUnclear ? .grave : .none) }
+    if !isChanged, part.isSettled { return (false, isUnclear) }
     part.isSettled = descend(&part)
-    if max(slopeDoubt, factors.doubt) != .none { retrace(&part) }
+    if isDoubtful || factors.losesDigits { refine(&part) }
     part.isInfeasible = violatesRequired(&part)
     markLoose(&part)
-    return (true, judge(&part))
+    return (true, isUnclear || isDoubtful || !part.isSettled || !isWellConditioned(&part))
   }
 
   /// Makes room for a part.
@@ -113,7 +111,6 @@ struct Simplex: MadeEmpty {
     entering.grow(with: Sum(), count: part.size)
     correction.grow(with: 0, count: part.size)
     slope.grow(with: Sum(), count: part.levels)
-    price.grow(with: Sum(), count: part.levels * part.size)
   }
 
   /// How many walks a part gets, and with them pivots: 64 for each of its variables and rows, and
@@ -187,13 +184,14 @@ struct Simplex: MadeEmpty {
     locate(&part)
   }
 
-  /// Begins anew from the tight rows that were found, so that what was lost on the way there is no
-  /// matter.
-  private mutating func retrace(_ part: inout Part) {
-    factors.doubt = .none
+  /// Goes on from the tight rows that were found, with all digits, so that what was lost on the way
+  /// there is no matter.
+  private mutating func refine(_ part: inout Part) {
+    isRefined = true
     factor(&part)
     locate(&part)
     part.isSettled = descend(&part)
+    isRefined = false
   }
 
   /// Whether a required row is violated by more than rounding.
@@ -204,16 +202,6 @@ struct Simplex: MadeEmpty {
       if part.rows[row].violation != 0, residual[row].magnitude > tolerance[row] { return true }
     }
     return false
-  }
-
-  /// Looks whether doubles have had digits enough for the point that was found.
-  ///
-  /// Slopes have been looked at in the last pricing, shares when they were computed, and residuals
-  /// when they were measured. What is left are values that a change in the last digits of the rows
-  /// would move far.
-  private mutating func judge(_ part: inout Part) -> Doubt {
-    if isUnclear || !part.isSettled || !isWellConditioned(&part) { return .grave }
-    return max(slopeDoubt, factors.doubt)
   }
 
   /// Whether no value moves far if each tight row is off by its tolerance, up or down.

@@ -10,12 +10,12 @@ struct Sum: BitwiseCopyable {
     size += product.magnitude
   }
 
-  /// The sum, or 0 if it is lost in the rounding of its parts; a doubt is noted if it may be.
+  /// The sum, or 0 if it is lost in the rounding of its parts; it is noted if digits may be.
   @inline(__always)
-  func judged(_ doubt: inout Doubt) -> Double {
+  func judged(_ losesDigits: inout Bool) -> Double {
     let magnitude = value.magnitude
     guard magnitude <= Doubt.loss * size, magnitude != 0 else { return value }
-    doubt = max(doubt, Doubt(sum: value, size: size))
+    if magnitude > Doubt.noise * size { losesDigits = true }
     return magnitude <= Tolerance.lostShare * size ? 0 : value
   }
 }

@@ -12,6 +12,9 @@ enum Tolerance {
   static let dependence = 1e-11
   /// The largest share that a slope may have and count as level.
   static let slope = 1e-10
+  /// The largest share that a row may have of another and not come to its constant as that moves off: in
+  /// its place it would leave a basis that is nearly dependent.
+  static let pivot = 1e-9
   /// The share by which a row must be met for a change of its constant to make no difference for
   /// certain.
   static let room = 1e-9

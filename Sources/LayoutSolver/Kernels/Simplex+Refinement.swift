@@ -1,0 +1,80 @@
+/// Shares to all digits that the rows have.
+///
+/// After many exchanges, or where numbers cancel, a share that is nothing comes out as something small, or
+/// the other way round. What the rows times their shares lack of the whole, in numbers of 31 digits, is
+/// shared out in the same way and added; and what the last digits of the rows would change is an error to
+/// compare the share with.
+extension Simplex {
+  /// Writes the row in `entering` in terms of the rows of the basis.
+  ///
+  /// If all digits are asked for, the sizes are then what the shares may be off by.
+  mutating func express(_ part: inout Part) {
+    if isRefined { expressToAllDigits(&part) } else { factors.express(&entering) }
+  }
+
+  private mutating func expressToAllDigits(_ part: inout Part) {
+    var rest = (0..<part.size).map { DoubleDouble(entering[$0].value) }
+    var size = rest.map { $0.high.magnitude }
+    factors.express(&entering)
+    for place in 0..<part.size where entering[place].value != 0 {
+      let share = entering[place].value
+      part.forEachTerm(ofTight: place) { column, coefficient in
+        let product = DoubleDouble.product(share, coefficient)
+        rest[column] = rest[column] - product
+        size[column] += product.double.magnitude
+      }
+    }
+    var correction = rest.map { Sum(value: $0.double, size: $0.double.magnitude) }
+    factors.express(&correction)
+    var error = size.enumerated().map { column, size in
+      // Signs and shares at random, so that hardly any two cancel.
+      let mixed = (UInt64(column) &+ 1) &* 0x9E37_79B9_7F4A_7C15
+      let share = Double(Int64(bitPattern: mixed | 1)) * 0x1p-63
+      return Sum(value: share * size * Self.lastDigit, size: size * Self.lastDigit)
+    }
+    factors.express(&error)
+    for place in 0..<part.size {
+      let value = entering[place].value + correction[place].value
+      let bound =
+        error[place].value.magnitude + entering[place].size * Self.lastDigit
+        + correction[place].value.magnitude * 1e-6
+      if bound > 1e-9 * (1 + value.magnitude) { isDoubtful = true }
+      entering[place] =
+        value.magnitude <= Self.certain.nothing * bound ? Sum() : Sum(value: value, size: bound)
+    }
+  }
+
+  /// A share that is no larger, as a multiple of what it may be off by, is nothing, and one that isn't
+  /// that large is in doubt.
+  private static var certain: (nothing: Double, something: Double) { (4, 0x1p20) }
+  /// What the last digit of a coefficient may be off by: rows have been written into each other.
+  private static let lastDigit = 0x1p-51
+
+  /// Notes a doubt if a share that was computed to all digits may be nothing all the same.
+  mutating func judge(_ share: Sum) {
+    if isRefined, share.value.magnitude < Self.certain.something * share.size { isDoubtful = true }
+  }
+
+  /// A slope, or 0 if it is level as far as is known; it is noted if digits may be missing to tell.
+  @inline(__always)
+  func judgedSlope(_ slope: Double, _ price: Sum, loss: Double, _ isUnsure: inout Bool) -> Double {
+    let magnitude = slope.magnitude
+    if isRefined {
+      if magnitude <= Self.certain.nothing * price.size { return 0 }
+      if magnitude < Self.certain.something * price.size { isUnsure = true }
+      return slope
+    }
+    let size = price.size + loss
+    if magnitude <= Doubt.loss * size, magnitude > Doubt.noise * size { isUnsure = true }
+    return magnitude <= Tolerance.slope * size ? 0 : slope
+  }
+}
+
+extension Part {
+  /// Passes on the terms of the tight row at a place.
+  fileprivate func forEachTerm(ofTight place: Int, _ body: (Int, Double) -> Void) {
+    let row = Int(columns[place].tight)
+    if row < 0 { return body(~row, 1) }
+    for term in rows[row].terms { body(Int(terms[term].column), terms[term].coefficient) }
+  }
+}
