@@ -47,13 +47,15 @@ import Testing
 
   /// A box takes a few pivots however many there are, so that the work doesn't grow with their cube; the
   /// room is met to the last bit.
-  @Test(arguments: [25, 50, 100])
+  @Test(arguments: [25, 50, 100, 200])
   func pivots(n: Int) throws {
     var loaded = try Self.centering(n, room: 15).loaded()
     loaded.solver.solve()
     #expect(loaded.solver.effort.pivots <= 16 * n)
     #expect(loaded.solver.effort.failures == 0)
-    #expect(loaded.solver.conflicts.isEmpty && loaded.solver.illConditioned.isEmpty)
+    // What is lost in rounding on the way leaves no doubt.
+    let isPlain = loaded.solver.isPlain
+    #expect(isPlain)
     let values = loaded.values
     #expect(values[2 * n - 2] + values[2 * n - 1] == 15 * Double(n))
   }

@@ -19,7 +19,9 @@ import Testing
       let problem = kind.problem(seed: seed)
       switch Self.outcome(of: problem) {
       case .right: break
-      case .refused: refusals += 1
+      case .refused:
+        refusals += 1
+        #expect(Self.isUncertain(problem, seed: seed), "\(kind) \(seed): \(problem)")
       case .overflow: overflows += 1
       case .wrong(let flaw):
         let smallest = problem.shrunk {
@@ -30,6 +32,30 @@ import Testing
     }
     #expect(refusals <= 10 + systems / 50)
     #expect(overflows <= 20 + systems / 5)
+  }
+
+  /// Whether there are two answers that the digits of a problem can't tell apart: numbers that may have
+  /// been rounded are moved by a unit in their last place, and the exact answer is another.
+  ///
+  /// Where the reference runs out of digits it can't be said.
+  private static func isUncertain(_ problem: LinearProblem, seed: Int) -> Bool {
+    do {
+      let expected = try ReferenceSolver.solve(problem).values.map(\.double)
+      var random = SplitMix64(seed: UInt64(truncatingIfNeeded: seed))
+      for _ in 0..<32 {
+        var other = problem
+        for row in other.rows.indices {
+          for term in other.rows[row].terms.indices {
+            other.rows[row].terms[term].coefficient.move(using: &random)
+          }
+        }
+        let values = try ReferenceSolver.solve(other).values.map(\.double)
+        if problem.closeDifference(between: values, and: expected) != nil { return true }
+      }
+      return false
+    } catch {
+      return true
+    }
   }
 
   private enum Outcome {
@@ -73,5 +99,12 @@ import Testing
       Issue.record("\(kind) \(seed): \(flaw)\n\(smallest)")
     }
     #expect(refusals <= 10 + programs / 6)
+  }
+}
+
+extension Double {
+  /// Goes a unit in the last place up or down, or stays.
+  fileprivate mutating func move(using random: inout SplitMix64) {
+    self = random.pick(self, nextUp, nextDown)
   }
 }

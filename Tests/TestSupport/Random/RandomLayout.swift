@@ -138,7 +138,7 @@ extension RandomLayout {
 }
 
 extension LinearProblem {
-  fileprivate mutating func add(
+  mutating func add(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: Relation, _ constant: Double,
     _ priority: Double = 1000
   ) {
