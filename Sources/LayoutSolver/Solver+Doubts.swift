@@ -84,7 +84,11 @@ extension Solver {
   private mutating func settle(_ group: DoubtfulGroup, _ doubtOf: [Doubt]) {
     guard doubt(of: group, doubtOf) != .none else { return }
     let fixed = FixedVariables(group, problem.rows, problem.variables)
-    if areRight(fixed, in: group), settle(group, around: fixed, doubtOf) { return }
+    if !Shortcut.fixedVariables.isOff, areRight(fixed, in: group),
+      settle(group, around: fixed, doubtOf)
+    {
+      return
+    }
     if let settled = settled(group, nil) { keep(settled) } else { refuse(group) }
   }
 

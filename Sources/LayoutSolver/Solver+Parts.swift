@@ -52,7 +52,11 @@ extension Solver {
       }
       return
     }
-    if presolve.matrix.isAlone(column: variable), solveColumn(variable) { return }
+    if presolve.matrix.isAlone(column: variable), !Shortcut.oneVariable.isOff,
+      solveColumn(variable)
+    {
+      return
+    }
     finder.collect(from: variable, &presolve.matrix)
     parts.grow(rows: problem.rows.slots, columns: problem.variables.slots)
     solve(part: parts.insert(finder.write(&presolve, &problem)))
@@ -102,7 +106,8 @@ extension Solver {
   /// depends on it, and no inequality can draw it elsewhere.
   private mutating func restsByItself(_ variable: Int) -> Bool {
     let record = problem.variables.records[variable]
-    return presolve.reduction.cells[variable].firstUse < 0 && !record.restsAtBounds
+    return presolve.reduction.cells[variable].firstUse < 0 && !Shortcut.resting.isOff
+      && !record.restsAtBounds
       && !(problem.variables.haveBounds && record.firstTerm >= 0)
   }
 

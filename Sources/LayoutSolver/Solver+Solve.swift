@@ -36,7 +36,7 @@ extension Solver {
   /// has piled up.
   private var canFollow: Bool {
     mutating get {
-      publication.isSolved && groups.isEmpty
+      publication.isSolved && groups.isEmpty && !Shortcut.following.isOff
         && (problem.change == .constants
           || !problem.hasChangedGreatly
             && presolve.reduction.garbage <= presolve.reduction.others.count / 2 + 1024)

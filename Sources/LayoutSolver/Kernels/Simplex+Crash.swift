@@ -7,7 +7,8 @@ extension Simplex {
   /// rows and stay rows draw things together as a rule.
   mutating func crash(_ part: inout Part, wasTight: Slots<Bool>) {
     factors.begin(size: part.size)
-    for row in part.rows.indices where wasTight[Int(part.rows[row].source)] {
+    for row in part.rows.indices
+    where wasTight[Int(part.rows[row].source)] && !Shortcut.warmStart.isOff {
       takeIn(row, among: &part)
     }
     var stays = part.rows.count

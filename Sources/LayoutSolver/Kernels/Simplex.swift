@@ -89,8 +89,8 @@ struct Simplex: MadeEmpty {
       factor(&part)
     }
     let isChanged = locate(&part)
-    if isFirst, repairPoint(&part) { locate(&part) }
-    if !isChanged, part.isSettled { return (false, isUnclear) }
+    if isFirst, !Shortcut.repair.isOff, repairPoint(&part) { locate(&part) }
+    if !isChanged, part.isSettled, !Shortcut.settled.isOff { return (false, isUnclear) }
     part.isSettled = descend(&part)
     if isDoubtful || factors.losesDigits { refine(&part) }
     part.isInfeasible = violatesRequired(&part)

@@ -15,6 +15,7 @@ extension Relation {
     let bound = Tolerance.room * size
     switch self {
     case .equal: return false
+    case _ where Shortcut.room.isOff: return false
     case .lessThanOrEqual: return sum < one - bound && sum < other - bound
     case .greaterThanOrEqual: return sum > one + bound && sum > other + bound
     }

@@ -18,7 +18,8 @@ extension Presolve {
       let definition = reduction.eliminations[Int(fresh[index])]
       let column = Int(definition.variable)
       let singles =
-        !lines[Int(definition.equality)].fixes || keepsChecks[column] ? columns[column].singles : 0
+        !lines[Int(definition.equality)].fixes || keepsChecks[column] || Shortcut.deferral.isOff
+        ? columns[column].singles : 0
       let height = matrix.count(column: column)
       if singles == 0, height == 0 { continue }
       terms.removeAll()
@@ -67,7 +68,9 @@ extension Presolve {
       }
       lines[Int(definition.equality)].fixes = fixes
       let column = Int(definition.variable)
-      if columns[column].singles > 0, !fixes || keepsChecks[column] { isAny = true }
+      if columns[column].singles > 0, !fixes || keepsChecks[column] || Shortcut.deferral.isOff {
+        isAny = true
+      }
     }
     return isAny
   }

@@ -209,14 +209,14 @@ extension Presolve {
         return true
       }
     }
-    if mayDefine, define(row, rows) { return true }
+    if mayDefine, !Shortcut.definition.isOff, define(row, rows) { return true }
     combination.reset(variables: variables.slots)
     for place in record.terms {
       let product = rows.products[place]
       combination.add(product.variable, product.coefficient, reduction)
     }
     resolveCombination(into: row)
-    if record.isStay, rest(row, rows, variables) { return true }
+    if record.isStay, !Shortcut.rest.isOff, rest(row, rows, variables) { return true }
     lines[row].role = .live
     lines[row].mayDefine = mayDefine
     for variable in combination.variables where combination[variable] != 0 {

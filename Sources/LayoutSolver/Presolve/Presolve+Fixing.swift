@@ -9,7 +9,7 @@ extension Presolve {
   ///
   /// - Complexity: O(*z*) for the *z* terms of the variables that are fixed.
   mutating func fixVariables(_ rows: RowStore, _ variables: VariableStore) {
-    guard waiting > 0 else { return }
+    guard waiting > 0, !Shortcut.fixing.isOff else { return }
     let records = rows.records.span
     let products = rows.products.span
     let variables = variables.records.span

@@ -29,7 +29,9 @@ extension Presolve {
 
   @inline(__always)
   private mutating func leaveOut(around row: Int, _ rows: RowStore, _ variables: VariableStore) {
-    guard lines[row].role == .live, matrix.count(row: row) > 1, rows.records[row].isRequired else {
+    guard lines[row].role == .live, matrix.count(row: row) > 1, rows.records[row].isRequired,
+      !Shortcut.implied.isOff
+    else {
       return
     }
     if rows.records[row].relation != .equal {

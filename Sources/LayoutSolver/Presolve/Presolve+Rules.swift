@@ -16,7 +16,7 @@ extension Presolve {
         }
       } else if let column = candidates.lone.next() {
         columns[column].isLoneCandidate = false
-        if count(column) == 1, matrix.count(column: column) == 1 {
+        if count(column) == 1, matrix.count(column: column) == 1, !Shortcut.lone.isOff {
           let entry = matrix.first(column: column)
           if lines[matrix.row(entry)].mayDefine,
             Self.isSafePivot(entry, matrix.entries.span, matrix.rows.span)
@@ -29,7 +29,7 @@ extension Presolve {
         define(shared: column, mayGrow: false)
       } else if let row = candidates.merged.next() {
         lines[row].isMergedCandidate = false
-        if lines[row].mayDefine, matrix.count(row: row) == 2 {
+        if lines[row].mayDefine, matrix.count(row: row) == 2, !Shortcut.merged.isOff {
           eliminate(mergedEntry(of: row))
         }
       } else if let column = candidates.grown.next() {
@@ -57,7 +57,7 @@ extension Presolve {
     guard count(column) == 2, matrix.count(column: column) > 0 else { return }
     let (entry, growth) = Self.leastGrowth(
       column, lines, matrix.entries, matrix.rows, matrix.columns)
-    guard growth < Int.max else { return }
+    guard growth < Int.max, !(mayGrow ? Shortcut.grown : .shared).isOff else { return }
     if growth <= 0 || mayGrow {
       eliminate(entry)
     } else if !columns[column].isGrownCandidate {
