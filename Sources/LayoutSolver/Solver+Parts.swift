@@ -33,13 +33,6 @@ extension Solver {
     finder.end()
   }
 
-  /// Remembers which rows of a part are tight, except stay rows.
-  mutating func rememberBasis(of part: Int) {
-    for row in parts[part].rows where row.level >= 0 {
-      assumptions.wasTight[Int(row.source)] = row.place >= 0
-    }
-  }
-
   /// Solves the connected part that a variable belongs to, unless it is in one already.
   private mutating func solveComponent(of variable: Int) {
     guard parts.partOfColumn[variable] < 0, !finder.isVisited(column: variable) else {
@@ -65,7 +58,7 @@ extension Solver {
   /// Solves a part.
   private mutating func solve(part: Int) {
     let wasInfeasible = parts[part].isInfeasible
-    let (isNew, isDoubtful) = simplex.value.solve(&parts[part], wasTight: assumptions.wasTight)
+    let (isNew, isDoubtful) = simplex.value.solve(&parts[part])
     if isDoubtful { pass.doubts.add(.grave, about: parts[part]) }
     pass.visits += parts[part].rows.count
     if isNew {

@@ -136,7 +136,6 @@ extension Solver {
       pass.loosened.append(Int32(truncatingIfNeeded: column))
       return
     }
-    rememberBasis(of: part)
     for column in parts[part].columns { pass.loosened.append(column.variable) }
     parts.remove(part)
   }

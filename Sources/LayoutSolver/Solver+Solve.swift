@@ -76,7 +76,6 @@ extension Solver {
   /// Reduces the problem without stay rows, finds the parts, solves them all, and computes all
   /// variables.
   private mutating func rebuild() {
-    for part in parts.parts.indices where !parts[part].isGone { rememberBasis(of: part) }
     if !assumptions.stays.isEmpty {
       for variable in 0..<problem.variables.slots { dissolveGroup(of: variable) }
     }

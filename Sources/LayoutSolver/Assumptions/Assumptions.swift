@@ -6,6 +6,4 @@ struct Assumptions: Sendable {
   /// The variables that no row determines, and what finds out which of them need a stay row.
   var stays = Stays()
   var stayChooser = OnDemand<StayChooser>()
-  /// For each row, whether it was tight in the last solution: a first guess for the next.
-  var wasTight = Slots(false)
 }

@@ -57,78 +57,23 @@ struct Buffer<Element: BitwiseCopyable & Sendable>: Sendable {
   /// Exchanges two elements.
   mutating func swapAt(_ one: Int, _ other: Int) { elements.swapAt(one, other) }
 
-  /// Sorts the elements; equal ones keep their order.
+  /// Sorts the elements.
   ///
-  /// A few that come nearly in order are sorted the shortest way by insertion; of more, runs are
-  /// sorted so, and merged into the room behind the elements and back.
+  /// A few that come nearly in order are sorted the shortest way by insertion.
   @inline(__always)
   mutating func sort(by isBefore: (Element, Element) -> Bool) {
-    if count <= 1 { return }
-    let run = count <= 16 ? count : 8
-    if run < count { makeRoom(for: count, elements[0]) }
-    Self.sort(&elements, count: count, run: run, by: isBefore)
-  }
-
-  @inline(__always)
-  private static func sort(
-    _ elements: inout [Element], count: Int, run: Int, by isBefore: (Element, Element) -> Bool
-  ) {
-    var elements = elements.mutableSpan
-    var start = 0
-    while start < count {
-      insert(start..<min(start &+ run, count), of: &elements, by: isBefore)
-      start &+= run
+    if count > 16 {
+      elements[..<count].sort(by: isBefore)
+      return
     }
-    var width = run
-    var source = 0
-    while width < count {
-      let target = count &- source
-      start = 0
-      while start < count {
-        merge(
-          start..<min(start &+ width, count), before: min(start &+ 2 &* width, count),
-          from: source, to: target, of: &elements, by: isBefore)
-        start &+= 2 &* width
-      }
-      source = target
-      width &*= 2
-    }
-    if source > 0 {
-      for place in 0..<count { elements[place] = elements[source &+ place] }
-    }
-  }
-
-  /// Sorts a range by insertion.
-  @inline(__always)
-  private static func insert(
-    _ range: Range<Int>, of elements: inout MutableSpan<Element>,
-    by isBefore: (Element, Element) -> Bool
-  ) {
-    for index in range {
+    for index in 0..<count {
       let element = elements[index]
       var place = index
-      while place > range.lowerBound, isBefore(element, elements[place &- 1]) {
+      while place > 0, isBefore(element, elements[place &- 1]) {
         elements[place] = elements[place &- 1]
         place &-= 1
       }
       elements[place] = element
-    }
-  }
-
-  /// Merges a range with that behind it, up to an end, from one half of the room to the other.
-  @inline(__always)
-  private static func merge(
-    _ range: Range<Int>, before end: Int, from source: Int, to target: Int,
-    of elements: inout MutableSpan<Element>, by isBefore: (Element, Element) -> Bool
-  ) {
-    var (one, other) = (range.lowerBound, range.upperBound)
-    for place in range.lowerBound..<end {
-      let takesOther =
-        other < end
-        && (one == range.upperBound
-          || isBefore(elements[source &+ other], elements[source &+ one]))
-      elements[target &+ place] = elements[source &+ (takesOther ? other : one)]
-      if takesOther { other &+= 1 } else { one &+= 1 }
     }
   }
 }

@@ -29,37 +29,16 @@ struct SparseMatrix {
     var count: Int32 = 0
   }
 
-  /// The places that hold no entry: the first, or -1, which knows the next as that in its row.
-  struct FreeList {
-    private(set) var first: Int32 = -1
-    private(set) var count = 0
-
-    @inline(__always)
-    mutating func add(_ place: Int32, _ entries: inout MutableSpan<Entry>) {
-      entries[Int(place)].rowNext = first
-      first = place
-      count &+= 1
-    }
-
-    /// Takes a place from a list that isn't empty.
-    @inline(__always)
-    mutating func take(_ entries: inout MutableSpan<Entry>) -> Int {
-      let place = Int(first)
-      first = entries[place].rowNext
-      count &-= 1
-      return place
-    }
-  }
-
   var entries: [Entry] = []
-  var free = FreeList()
+  /// The first of the places that hold no entry, or -1; it knows the next as that in its row.
+  private var free: Int32 = -1
   var rows: [Line] = []
   var columns: [Line] = []
 
   /// Empties the matrix and gives it a size, keeping the memory it has.
   mutating func reset(rows rowCount: Int, columns columnCount: Int) {
     entries.empty()
-    free = FreeList()
+    free = -1
     rows.refill(with: Line(), count: rowCount)
     columns.refill(with: Line(), count: columnCount)
   }
@@ -89,114 +68,36 @@ struct SparseMatrix {
 
   /// The entry at the crossing, or -1.
   func entry(row: Int, column: Int) -> Int {
-    Self.find(
-      Int32(truncatingIfNeeded: row), Int32(truncatingIfNeeded: column), entries.span, rows.span,
-      columns.span)
-  }
-
-  @inline(__always)
-  static func find(
-    _ row: Int32, _ column: Int32, _ entries: Span<Entry>, _ rows: Span<Line>,
-    _ columns: Span<Line>
-  ) -> Int {
-    if rows[Int(row)].count <= columns[Int(column)].count {
-      var place = Int(rows[Int(row)].first)
-      while place >= 0, entries[place].column != column { place = Int(entries[place].rowNext) }
+    if rows[row].count <= columns[column].count {
+      var place = first(row: row)
+      while place >= 0, self.column(place) != column { place = next(inRow: place) }
       return place
     }
-    var place = Int(columns[Int(column)].first)
-    while place >= 0, entries[place].row != row { place = Int(entries[place].columnNext) }
+    var place = first(column: column)
+    while place >= 0, self.row(place) != row { place = next(inColumn: place) }
     return place
-  }
-
-  /// Sees to it that there are places for as many new entries.
-  mutating func reserve(_ count: Int) {
-    guard count > free.count else { return }
-    let known = entries.count
-    entries.grow(
-      with: Entry(value: 0, row: 0, column: 0), count: known &+ count &- free.count)
-    Self.free(from: known, &entries, &free)
-  }
-
-  private static func free(from first: Int, _ entries: inout [Entry], _ free: inout FreeList) {
-    var entries = entries.mutableSpan
-    for place in first..<entries.count { free.add(Int32(truncatingIfNeeded: place), &entries) }
   }
 
   /// Makes an entry at a crossing that has none.
   mutating func insert(row: Int, column: Int, value: Double) {
-    reserve(1)
-    Self.insert(
-      Entry(
-        value: value, row: Int32(truncatingIfNeeded: row),
-        column: Int32(truncatingIfNeeded: column)), &entries, &rows, &columns, &free)
-  }
-
-  /// The arrays are passed one by one, so that each is open for changes throughout.
-  private static func insert(
-    _ new: Entry, _ entries: inout [Entry], _ rows: inout [Line], _ columns: inout [Line],
-    _ free: inout FreeList
-  ) {
-    var entries = entries.mutableSpan
-    var rows = rows.mutableSpan
-    var columns = columns.mutableSpan
-    let place = free.take(&entries)
-    entries[place] = new
-    link(place, &entries, &rows, &columns)
-  }
-
-  /// Puts an entry at the beginning of its lists.
-  @inline(__always)
-  static func link(
-    _ entry: Int, _ entries: inout MutableSpan<Entry>, _ rows: inout MutableSpan<Line>,
-    _ columns: inout MutableSpan<Line>
-  ) {
-    let place = Int32(truncatingIfNeeded: entry)
-    let row = Int(entries[entry].row)
-    let column = Int(entries[entry].column)
     let rowNext = rows[row].first
     let columnNext = columns[column].first
-    entries[entry].rowNext = rowNext
-    entries[entry].columnNext = columnNext
+    let entry = Entry(
+      value: value, row: Int32(truncatingIfNeeded: row),
+      column: Int32(truncatingIfNeeded: column), rowNext: rowNext, columnNext: columnNext)
+    let place: Int32
+    if free >= 0 {
+      place = free
+      free = entries[Int(place)].rowNext
+      entries[Int(place)] = entry
+    } else {
+      place = Int32(truncatingIfNeeded: entries.count)
+      entries.append(entry)
+    }
     if rowNext >= 0 { entries[Int(rowNext)].rowPrevious = place }
     if columnNext >= 0 { entries[Int(columnNext)].columnPrevious = place }
-    rows[row].first = place
-    rows[row].count &+= 1
-    columns[column].first = place
-    columns[column].count &+= 1
-  }
-
-  /// Adds to the value at a crossing; a sum that is lost in rounding leaves no entry.
-  ///
-  /// - Returns: The doubt that there is about the sum.
-  mutating func add(row rowIndex: Int, column columnIndex: Int, value delta: Double) -> Doubt {
-    let entry = entry(row: rowIndex, column: columnIndex)
-    if entry >= 0 { return add(delta, to: entry) }
-    insert(row: rowIndex, column: columnIndex, value: delta)
-    return .none
-  }
-
-  /// Adds to the value of an entry; a sum that is lost in rounding leaves none.
-  ///
-  /// - Returns: The doubt that there is about the sum.
-  mutating func add(_ delta: Double, to entry: Int) -> Doubt {
-    let (sum, doubt) = Self.sum(entries[entry].value, delta)
-    if sum == 0 { remove(entry) } else { entries[entry].value = sum }
-    return doubt
-  }
-
-  /// The sum of two values, 0 if it is lost in rounding, and the doubt that there is about it.
-  @inline(__always)
-  static func sum(_ one: Double, _ other: Double) -> (sum: Double, doubt: Doubt) {
-    let sum = one + other
-    let size = one.magnitude + other.magnitude
-    if sum.magnitude > Doubt.loss * size { return (sum, .none) }
-    return (sum.magnitude <= 1e-12 * size ? 0 : sum, Doubt(sum: sum, size: size))
-  }
-
-  /// Gives an entry another value.
-  mutating func replace(_ entry: Int, by value: Double) {
-    entries[entry].value = value
+    rows[row] = Line(first: place, count: rows[row].count &+ 1)
+    columns[column] = Line(first: place, count: columns[column].count &+ 1)
   }
 
   /// Empties a row.
@@ -205,28 +106,19 @@ struct SparseMatrix {
   }
 
   /// Takes an entry out.
-  mutating func remove(_ entry: Int) {
-    Self.remove(entry, &entries, &rows, &columns, &free)
+  mutating func remove(_ place: Int) {
+    let old = entries[place]
+    unlink(fromRow: old)
+    unlink(fromColumn: old)
+    release(place)
   }
 
-  /// The arrays are passed one by one, so that each is open for changes throughout.
-  private static func remove(
-    _ entry: Int, _ entries: inout [Entry], _ rows: inout [Line], _ columns: inout [Line],
-    _ free: inout FreeList
-  ) {
-    var entries = entries.mutableSpan
-    var rows = rows.mutableSpan
-    var columns = columns.mutableSpan
-    let old = entries[entry]
-    unlink(fromRow: old, &entries, &rows)
-    unlink(fromColumn: old, &entries, &columns)
-    free.add(Int32(truncatingIfNeeded: entry), &entries)
+  private mutating func release(_ place: Int) {
+    entries[place].rowNext = free
+    free = Int32(truncatingIfNeeded: place)
   }
 
-  @inline(__always)
-  static func unlink(
-    fromRow old: Entry, _ entries: inout MutableSpan<Entry>, _ rows: inout MutableSpan<Line>
-  ) {
+  private mutating func unlink(fromRow old: Entry) {
     if old.rowNext >= 0 { entries[Int(old.rowNext)].rowPrevious = old.rowPrevious }
     if old.rowPrevious >= 0 {
       entries[Int(old.rowPrevious)].rowNext = old.rowNext
@@ -236,11 +128,7 @@ struct SparseMatrix {
     rows[Int(old.row)].count &-= 1
   }
 
-  @inline(__always)
-  static func unlink(
-    fromColumn old: Entry, _ entries: inout MutableSpan<Entry>,
-    _ columns: inout MutableSpan<Line>
-  ) {
+  private mutating func unlink(fromColumn old: Entry) {
     if old.columnNext >= 0 { entries[Int(old.columnNext)].columnPrevious = old.columnPrevious }
     if old.columnPrevious >= 0 {
       entries[Int(old.columnPrevious)].columnNext = old.columnNext
@@ -248,5 +136,77 @@ struct SparseMatrix {
       columns[Int(old.column)].first = old.columnNext
     }
     columns[Int(old.column)].count &-= 1
+  }
+}
+
+/// Gaussian elimination, a column and a row at a time.
+extension SparseMatrix {
+  /// Takes the entries of a column out, but for that of a row that is to be taken out next, and lists
+  /// them behind what is on the list.
+  mutating func takeOut(column: Int32, except row: Int32 = -1, to taken: inout Buffer<Item>) {
+    var place = columns[Int(column)].first
+    columns[Int(column)] = Line()
+    while place >= 0 {
+      let entry = entries[Int(place)]
+      if entry.row != row {
+        taken.append(Item(line: entry.row, value: entry.value))
+        unlink(fromRow: entry)
+        release(Int(place))
+      }
+      place = entry.columnNext
+    }
+  }
+
+  /// Takes the entries of a row out, and lists them, but for that of a column that was taken out
+  /// before.
+  mutating func takeOut(row: Int32, except column: Int32, to taken: inout Buffer<Item>) {
+    var place = rows[Int(row)].first
+    rows[Int(row)] = Line()
+    while place >= 0 {
+      let entry = entries[Int(place)]
+      if entry.column != column {
+        taken.append(Item(line: entry.column, value: entry.value))
+        unlink(fromColumn: entry)
+      }
+      release(Int(place))
+      place = entry.rowNext
+    }
+  }
+
+  /// Subtracts multiples of what was taken out of a row from other rows.
+  ///
+  /// The factors are what those had in a column, divided by what the one row had there. Doubts are
+  /// noted about columns with a sum that may be rounding or not.
+  ///
+  /// - Complexity: O(*t*·*u*·*l*) for *t* other rows, *u* terms, and *l* entries in the shorter of
+  ///   another row and a column.
+  mutating func subtract(
+    _ terms: Buffer<Item>, dividedBy pivot: Double, from others: Buffer<Item>,
+    _ doubts: inout Doubts
+  ) {
+    for index in 0..<others.count {
+      let row = Int(others[index].line)
+      let multiple = others[index].value / pivot
+      for index in 0..<terms.count {
+        let column = Int(terms[index].line)
+        let delta = -multiple * terms[index].value
+        let place = entry(row: row, column: column)
+        if place < 0 {
+          insert(row: row, column: column, value: delta)
+          continue
+        }
+        let (sum, doubt) = Self.sum(entries[place].value, delta)
+        if doubt != .none { doubts.add(doubt, about: column) }
+        if sum == 0 { remove(place) } else { entries[place].value = sum }
+      }
+    }
+  }
+
+  /// The sum of two values, 0 if it is lost in rounding, and the doubt that there is about it.
+  private static func sum(_ one: Double, _ other: Double) -> (sum: Double, doubt: Doubt) {
+    let sum = one + other
+    let size = one.magnitude + other.magnitude
+    if sum.magnitude > Doubt.loss * size { return (sum, .none) }
+    return (sum.magnitude <= 1e-12 * size ? 0 : sum, Doubt(sum: sum, size: size))
   }
 }

@@ -32,32 +32,8 @@ struct OneVariable {
       self.row = Int32(truncatingIfNeeded: row)
     }
 
-    /// Nothing in particular, to fill memory with.
-    static var none: Wish { Wish(-1, 1, .equal, 0, scale: 0, priority: 0) }
-
     var allowed: Interval {
       Interval(low: low, high: high, lowRounding: rounding, highRounding: rounding)
-    }
-  }
-
-  /// What is known of the rows that were collected so far.
-  struct Collection {
-    /// What the required rows allow; the ends may lie the wrong way round.
-    var required = Interval()
-    /// How many other rows there are, and the highest of their priorities.
-    var count = 0
-    var highest = 0.0
-
-    /// Adds a row, of which others keep what they ask for if there is room.
-    @inline(__always)
-    mutating func add(_ wish: Wish, to wishes: inout MutableSpan<Wish>) {
-      if wish.priority == 1000 {
-        required.cut(by: wish.allowed)
-        return
-      }
-      if wish.priority > highest { highest = wish.priority }
-      if count < wishes.count { wishes[count] = wish }
-      count &+= 1
     }
   }
 
@@ -105,76 +81,56 @@ struct OneVariable {
   mutating func solve(
     _ variable: Int, _ problem: inout Problem, _ presolve: inout Presolve
   ) -> Outcome {
-    let firstSingle = Int(problem.variables.records[variable].firstSingle)
-    let firstEntry = presolve.matrix.first(column: variable)
-    var collection = Collection()
-    repeat {
-      if collection.count > wishes.elements.count {
-        wishes.elements.grow(with: .none, count: 2 * collection.count + 8)
-      }
-      collection = Collection()
-      var room = wishes.elements.mutableSpan
-      Self.collectSingles(
-        firstSingle, problem.rows.records.span, problem.rows.products.span, presolve.lines.span,
-        &room, &collection)
-      Self.collectEntries(
-        firstEntry, presolve.matrix.entries.span, problem.rows.records.span,
-        problem.rows.products.span, presolve.reduction.lines.span, &room, &collection)
-    } while collection.count > wishes.elements.count
-    wishes.count = collection.count
+    wishes.removeAll()
+    var required = Interval()
+    var highest = 0.0
+    var place = Int(problem.variables.records[variable].firstSingle)
+    while place >= 0 {
+      let product = problem.rows.products[place]
+      let row = Int(product.row)
+      place = Int(product.next)
+      guard presolve.lines[row].role == .single else { continue }
+      let record = problem.rows.records[row]
+      let wish = Wish(
+        row, product.coefficient, record.relation, record.constant,
+        scale: product.coefficient.magnitude + record.constant.magnitude,
+        priority: record.priority)
+      add(wish, &required, &highest)
+    }
+    var entry = presolve.matrix.first(column: variable)
+    while entry >= 0 {
+      let row = presolve.matrix.row(entry)
+      let record = problem.rows.records[row]
+      let reduced = presolve.reduction.lines[row]
+      let wish = Wish(
+        row, presolve.matrix.value(entry), record.relation, reduced.constant,
+        scale: problem.rows.norm(row) + reduced.scale, priority: record.priority)
+      add(wish, &required, &highest)
+      entry = presolve.matrix.next(inColumn: entry)
+    }
     var interval = Interval()
-    guard interval.replace(by: collection.required) else {
+    guard interval.replace(by: required) else {
       isUnclear = interval.isUnclear
       return .infeasible
     }
     let isSorted = wishes.count > Self.few
     if isSorted { wishes.sort { $0.priority > $1.priority } }
     Self.narrow(
-      &interval, from: collection.highest, wishes.elements, count: wishes.count,
+      &interval, from: highest, wishes.elements, count: wishes.count,
       isSorted: isSorted, &breakpoints)
     if interval.isWide { return choose(in: interval, problem.rows.records) }
     isUnclear = interval.isUnclear
     return .determined(interval.nearest(to: 0))
   }
 
-  /// Collects the rows that have one variable and aren't in the matrix.
+  /// Lists a row, or, if it is required, keeps what it allows of what others do.
   @inline(__always)
-  private static func collectSingles(
-    _ first: Int, _ records: Span<RowStore.Record>, _ products: Span<RowStore.Product>,
-    _ lines: Span<Presolve.Line>, _ wishes: inout MutableSpan<Wish>,
-    _ collection: inout Collection
-  ) {
-    var place = first
-    while place >= 0 {
-      let row = Int(products[place].row)
-      let coefficient = products[place].coefficient
-      place = Int(products[place].next)
-      guard lines[row].role == .single else { continue }
-      let constant = records[row].constant
-      let wish = Wish(
-        row, coefficient, records[row].relation, constant,
-        scale: coefficient.magnitude + constant.magnitude, priority: records[row].priority)
-      collection.add(wish, to: &wishes)
-    }
-  }
-
-  /// Collects the rows of the matrix, which have no other variable.
-  @inline(__always)
-  private static func collectEntries(
-    _ first: Int, _ entries: Span<SparseMatrix.Entry>, _ records: Span<RowStore.Record>,
-    _ products: Span<RowStore.Product>, _ reduction: Span<Reduction.Line>,
-    _ wishes: inout MutableSpan<Wish>, _ collection: inout Collection
-  ) {
-    var next = first
-    while next >= 0 {
-      let place = next
-      next = Int(entries[place].columnNext)
-      let row = Int(entries[place].row)
-      let wish = Wish(
-        row, entries[place].value, records[row].relation, reduction[row].constant,
-        scale: RowStore.norm(records[row], products) + reduction[row].scale,
-        priority: records[row].priority)
-      collection.add(wish, to: &wishes)
+  private mutating func add(_ wish: Wish, _ required: inout Interval, _ highest: inout Double) {
+    if wish.priority == 1000 {
+      required.cut(by: wish.allowed)
+    } else {
+      highest = max(highest, wish.priority)
+      wishes.append(wish)
     }
   }
 

@@ -1,16 +1,12 @@
 extension Simplex {
-  /// Guesses the first basis: the rows that were tight before, then equalities, those of the highest
-  /// levels first, and then inequalities in the same way; a required one is not guessed to be tight.
+  /// Guesses the first basis: equalities, those of the highest levels first, and then inequalities in the
+  /// same way; a required one is not guessed to be tight.
   ///
   /// Equalities come first as most of them can be met, while most inequalities leave room. Of two
   /// that hold a variable from both sides on one level, the lower bound is the better guess: weak
   /// rows and stay rows draw things together as a rule.
-  mutating func crash(_ part: inout Part, wasTight: Slots<Bool>) {
+  mutating func crash(_ part: inout Part) {
     factors.begin(size: part.size)
-    for row in part.rows.indices
-    where wasTight[Int(part.rows[row].source)] && !Shortcut.warmStart.isOff {
-      takeIn(row, among: &part)
-    }
     var stays = part.rows.count
     while stays > 0, part.rows[stays - 1].level < 0 { stays -= 1 }
     takeIn(.equal, of: 0..<stays, &part)

@@ -76,14 +76,12 @@ struct Simplex: MadeEmpty {
   ///   triangular form.
   /// - Returns: Whether more than the values is new, as the basis wasn't the best one already; and
   ///   whether there is a doubt about the part.
-  mutating func solve(
-    _ part: inout Part, wasTight: Slots<Bool>
-  ) -> (isNew: Bool, isDoubtful: Bool) {
+  mutating func solve(_ part: inout Part) -> (isNew: Bool, isDoubtful: Bool) {
     prepare(&part)
     factors.losesDigits = false
     let isFirst = !part.hasBasis
     if isFirst {
-      crash(&part, wasTight: wasTight)
+      crash(&part)
       part.isSettled = false
     } else {
       factor(&part)

@@ -20,8 +20,6 @@ package enum Shortcut: String, CaseIterable, Sendable {
   case following
   /// A changed constant that leaves a row room makes no difference.
   case room
-  /// A part begins at the rows that were tight.
-  case warmStart
   /// A basis is the best one as long as no row changes sides.
   case settled
   /// What the first basis violates is met before any walk.

@@ -164,16 +164,10 @@ struct PartFinder {
 extension SparseMatrix {
   /// Whether no row connects the column to others.
   func isAlone(column index: Int) -> Bool {
-    Self.isAlone(columns.span[index], entries.span, rows.span)
-  }
-
-  /// Whether no row connects a column to others.
-  @inline(__always)
-  static func isAlone(_ column: Line, _ entries: Span<Entry>, _ rows: Span<Line>) -> Bool {
-    var entry = Int(column.first)
+    var entry = first(column: index)
     while entry >= 0 {
-      if rows[Int(entries[entry].row)].count > 1 { return false }
-      entry = Int(entries[entry].columnNext)
+      if count(row: row(entry)) > 1 { return false }
+      entry = next(inColumn: entry)
     }
     return true
   }

@@ -51,15 +51,11 @@ struct Candidates {
   mutating func addAll(
     _ lines: inout [Presolve.Line], _ columns: inout [Presolve.Column], _ matrix: SparseMatrix
   ) {
-    var lines = lines.mutableSpan
-    var columns = columns.mutableSpan
-    let matrixRows = matrix.rows.span
-    let matrixColumns = matrix.columns.span
     for row in lines.indices where lines[row].mayDefine {
-      add(row: row, of: matrixRows[row], &lines[row])
+      add(row: row, of: matrix.rows[row], &lines[row])
     }
-    for column in columns.indices where matrixColumns[column].count > 0 {
-      add(column: column, of: matrixColumns[column], &columns[column])
+    for column in columns.indices where matrix.columns[column].count > 0 {
+      add(column: column, of: matrix.columns[column], &columns[column])
     }
   }
 }

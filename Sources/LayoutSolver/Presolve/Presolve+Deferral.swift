@@ -9,31 +9,23 @@ extension Presolve {
   /// Enters the rows on single variables that were eliminated and aren't fixed, or keep their
   /// checks, written in the variables that are left.
   mutating func enterDeferred(_ rows: RowStore, _ variables: VariableStore) {
-    let isAny = Self.findFixed(
-      fresh, reduction.eliminations, reduction.others, reduction.cells, keepsChecks, &lines,
-      &columns)
-    if !isAny { return }
+    if !findFixed() { return }
     // Each goes the way through the eliminations that it would have gone at once.
     for index in 0..<fresh.count {
       let definition = reduction.eliminations[Int(fresh[index])]
       let column = Int(definition.variable)
-      let singles =
-        !lines[Int(definition.equality)].fixes || keepsChecks[column] || Shortcut.deferral.isOff
-        ? columns[column].singles : 0
-      let height = matrix.count(column: column)
-      if singles == 0, height == 0 { continue }
+      let isEntered = !lines[Int(definition.equality)].fixes || keeps(definition.variable)
+      let singles = isEntered ? columns[column].singles : 0
+      if singles == 0, matrix.count(column: column) == 0 { continue }
       terms.removeAll()
       for place in definition.others {
         let other = reduction.others[place]
         terms.append(SparseMatrix.Item(line: other.variable, value: other.coefficient))
       }
-      matrix.reserve(terms.count * (height + Int(singles)) - height)
       taken.removeAll()
-      taken.makeRoom(for: height + Int(singles), .none)
       if singles > 0 { takeSingles(of: column, rows, variables) }
-      Self.substitute(
-        definition, into: &taken, terms: &terms, &doubts, &matrix.entries, &matrix.rows,
-        &matrix.columns, &matrix.free)
+      matrix.takeOut(column: definition.variable, to: &taken)
+      matrix.subtract(terms, dividedBy: definition.pivot, from: taken, &doubts)
       reduction.subtract(taken, dividedBy: definition.pivot, of: Int(definition.equality))
       if followsEdits { noteSubstitution() }
     }
@@ -42,37 +34,28 @@ extension Presolve {
   /// Finds out which eliminated variables are fixed.
   ///
   /// - Returns: Whether there are rows to be entered on a variable alone.
-  private static func findFixed(
-    _ fresh: Buffer<Int32>, _ eliminations: [Reduction.Elimination], _ others: [Reduction.Other],
-    _ cells: [Reduction.Cell], _ keepsChecks: Slots<Bool>, _ lines: inout [Line],
-    _ columns: inout [Column]
-  ) -> Bool {
-    let fresh = fresh.elements.span.extracting(0..<fresh.count)
-    let eliminations = eliminations.span
-    let others = others.span
-    let cells = cells.span
-    var lines = lines.mutableSpan
-    var columns = columns.mutableSpan
+  private mutating func findFixed() -> Bool {
     var isAny = false
     // What a variable depends on was eliminated after it, if at all.
-    for index in fresh.indices.reversed() {
-      let definition = eliminations[Int(fresh[index])]
+    for index in (0..<fresh.count).reversed() {
+      let definition = reduction.eliminations[Int(fresh[index])]
       var fixes = true
       for place in definition.others {
-        let variable = Int(others[place].variable)
+        let variable = Int(reduction.others[place].variable)
         columns[variable].deferred = 0
-        let elimination = Int(cells[variable].elimination)
-        if elimination < 0 || !lines[Int(eliminations[elimination].equality)].fixes {
-          fixes = false
-        }
+        if !isFixed(variable) { fixes = false }
       }
       lines[Int(definition.equality)].fixes = fixes
-      let column = Int(definition.variable)
-      if columns[column].singles > 0, !fixes || keepsChecks[column] || Shortcut.deferral.isOff {
+      if columns[Int(definition.variable)].singles > 0, !fixes || keeps(definition.variable) {
         isAny = true
       }
     }
     return isAny
+  }
+
+  /// Whether the rows on a variable alone are entered even if it is fixed.
+  private func keeps(_ variable: Int32) -> Bool {
+    keepsChecks[Int(variable)] || Shortcut.deferral.isOff
   }
 
   /// Puts the rows on a variable alone on the list of what is taken out of its column.
@@ -88,31 +71,5 @@ extension Presolve {
       lines[Int(product.row)].role = .live
       taken.append(SparseMatrix.Item(line: product.row, value: product.coefficient))
     }
-  }
-
-  /// Takes what is left of the column of an eliminated variable out, and subtracts the definition of
-  /// the variable from these rows and those that were taken before.
-  ///
-  /// The arrays are passed one by one, so that each is open for changes throughout.
-  private static func substitute(
-    _ definition: Reduction.Elimination, into taken: inout Buffer<SparseMatrix.Item>,
-    terms: inout Buffer<SparseMatrix.Item>, _ doubts: inout Doubts,
-    _ entries: inout [SparseMatrix.Entry], _ matrixRows: inout [SparseMatrix.Line],
-    _ matrixColumns: inout [SparseMatrix.Line], _ free: inout SparseMatrix.FreeList
-  ) {
-    var entries = entries.mutableSpan
-    var matrixRows = matrixRows.mutableSpan
-    var matrixColumns = matrixColumns.mutableSpan
-    let known = taken.count
-    let termCount = terms.count
-    var takenRoom = taken.elements.mutableSpan
-    let termRoom = terms.elements.mutableSpan
-    let takenCount = SparseMatrix.takeOut(
-      column: definition.variable, to: &takenRoom, behind: known, &entries, &matrixRows,
-      &matrixColumns, &free)
-    SparseMatrix.subtract(
-      termRoom, count: termCount, dividedBy: definition.pivot, from: takenRoom,
-      count: takenCount, &doubts, &entries, &matrixRows, &matrixColumns, &free)
-    taken.count = takenCount
   }
 }

@@ -18,11 +18,7 @@ extension Presolve {
         columns[column].isLoneCandidate = false
         if count(column) == 1, matrix.count(column: column) == 1, !Shortcut.lone.isOff {
           let entry = matrix.first(column: column)
-          if lines[matrix.row(entry)].mayDefine,
-            Self.isSafePivot(entry, matrix.entries.span, matrix.rows.span)
-          {
-            eliminate(entry)
-          }
+          if lines[matrix.row(entry)].mayDefine, isSafePivot(entry) { eliminate(entry) }
         }
       } else if let column = candidates.shared.next() {
         columns[column].isSharedCandidate = false
@@ -55,8 +51,7 @@ extension Presolve {
   /// Rules 3 and 5.
   private mutating func define(shared column: Int, mayGrow: Bool) {
     guard count(column) == 2, matrix.count(column: column) > 0 else { return }
-    let (entry, growth) = Self.leastGrowth(
-      column, lines, matrix.entries, matrix.rows, matrix.columns)
+    let (entry, growth) = leastGrowth(column)
     guard growth < Int.max, !(mayGrow ? Shortcut.grown : .shared).isOff else { return }
     if growth <= 0 || mayGrow {
       eliminate(entry)
@@ -69,23 +64,12 @@ extension Presolve {
   /// Which of the two rows of a variable had better be written into the other, or that which isn't
   /// alone in the matrix, by the variable's entry, and by how many terms the other row grows;
   /// `Int.max` where no row can define the variable.
-  ///
-  /// The arrays are passed one by one, so that each is open throughout.
-  private static func leastGrowth(
-    _ column: Int, _ lines: [Line], _ entries: [SparseMatrix.Entry],
-    _ matrixRows: [SparseMatrix.Line], _ matrixColumns: [SparseMatrix.Line]
-  ) -> (entry: Int, growth: Int) {
-    let lines = lines.span
-    let entries = entries.span
-    let matrixRows = matrixRows.span
-    let matrixColumns = matrixColumns.span
-    let first = Int(matrixColumns[column].first)
-    let second = Int(entries[first].columnNext)
-    let firstGrowth = growth(
-      writing: first, into: second, lines, entries, matrixRows, matrixColumns)
+  private func leastGrowth(_ column: Int) -> (entry: Int, growth: Int) {
+    let first = matrix.first(column: column)
+    let second = matrix.next(inColumn: first)
+    let firstGrowth = growth(writing: first, into: second)
     if second < 0 { return (first, firstGrowth) }
-    let secondGrowth = growth(
-      writing: second, into: first, lines, entries, matrixRows, matrixColumns)
+    let secondGrowth = growth(writing: second, into: first)
     return firstGrowth <= secondGrowth ? (first, firstGrowth) : (second, secondGrowth)
   }
 
@@ -93,33 +77,26 @@ extension Presolve {
   ///
   /// The variable's entries in both say which; that in the other row is -1 if this has the variable
   /// alone. It is `Int.max` where the one row can't define the variable.
-  private static func growth(
-    writing definition: Int, into other: Int, _ lines: Span<Line>,
-    _ entries: Span<SparseMatrix.Entry>, _ matrixRows: Span<SparseMatrix.Line>,
-    _ matrixColumns: Span<SparseMatrix.Line>
-  ) -> Int {
-    let pivot = entries[definition]
-    let line = matrixRows[Int(pivot.row)]
-    guard lines[Int(pivot.row)].mayDefine, Int(line.count) <= longestSubstitute,
-      isSafePivot(definition, entries, matrixRows)
-    else { return Int.max }
-    if other < 0 { return Int(line.count) - 2 }
-    let target = entries[other]
-    let multiple = target.value / pivot.value
+  private func growth(writing definition: Int, into other: Int) -> Int {
+    let row = matrix.row(definition)
+    let length = matrix.count(row: row)
+    guard lines[row].mayDefine, length <= Self.longestSubstitute, isSafePivot(definition) else {
+      return Int.max
+    }
+    if other < 0 { return length - 2 }
+    let multiple = matrix.value(other) / matrix.value(definition)
     var growth = -1
-    var term = Int(line.first)
+    var term = matrix.first(row: row)
     while term >= 0 {
-      let entry = entries[term]
       if term != definition {
-        let place = SparseMatrix.find(
-          target.row, entry.column, entries, matrixRows, matrixColumns)
+        let place = matrix.entry(row: matrix.row(other), column: matrix.column(term))
         if place < 0 {
           growth += 1
-        } else if entries[place].value == multiple * entry.value {
+        } else if matrix.value(place) == multiple * matrix.value(term) {
           growth -= 1
         }
       }
-      term = Int(entry.rowNext)
+      term = matrix.next(inRow: term)
     }
     return growth
   }
@@ -138,22 +115,14 @@ extension Presolve {
   }
 
   /// Whether the entry is large enough beside the others of its row to divide by.
-  @inline(__always)
-  private static func isSafePivot(
-    _ entry: Int, _ entries: Span<SparseMatrix.Entry>, _ matrixRows: Span<SparseMatrix.Line>
-  ) -> Bool {
-    let bound = entries[entry].value.magnitude * 1e3
-    var other = Int(matrixRows[Int(entries[entry].row)].first)
+  func isSafePivot(_ entry: Int) -> Bool {
+    let bound = matrix.value(entry).magnitude * 1e3
+    var other = matrix.first(row: matrix.row(entry))
     while other >= 0 {
-      if entries[other].value.magnitude > bound { return false }
-      other = Int(entries[other].rowNext)
+      if matrix.value(other).magnitude > bound { return false }
+      other = matrix.next(inRow: other)
     }
     return true
-  }
-
-  /// Whether the entry is large enough beside the others of its row to divide by.
-  func isSafePivot(_ entry: Int) -> Bool {
-    Self.isSafePivot(entry, matrix.entries.span, matrix.rows.span)
   }
 
   /// Looks whether a rule for rows may fit a row that has changed.

@@ -126,14 +126,7 @@ struct Presolve {
     changedColumns.empty()
     changedLines.empty()
     reset(rows, variables)
-    let records = rows.records.span
-    let products = rows.products.span
-    var equalities = 0
-    lines.append(upTo: rows.slots) { lines in
-      Self.classify(
-        records, products, elastic: elastic, &lines, &columns, queue: &queue, waiting: &waiting,
-        equalities: &equalities)
-    }
+    let equalities = classify(rows, elastic: elastic)
     fixVariables(rows, variables)
     // On many screens, that's all.
     let fixed = reduction.eliminations.count
@@ -158,37 +151,48 @@ struct Presolve {
     waiting = 0
   }
 
-  /// Finds out which rows go to the matrix, how many of them may define a variable, and which fix one.
+  /// Finds out which rows go to the matrix, which of them may define a variable, and which fix one.
   ///
-  /// The arrays are passed one by one, so that each is open for changes throughout.
-  private static func classify(
-    _ records: Span<RowStore.Record>, _ products: Span<RowStore.Product>, elastic: Slots<Bool>,
-    _ lines: inout OutputSpan<Line>, _ columns: inout [Column], queue: inout [Int32],
-    waiting: inout Int, equalities: inout Int
-  ) {
-    var columns = columns.mutableSpan
-    var queue = queue.mutableSpan
-    for row in records.indices {
-      let record = records[row]
+  /// - Returns: How many may define a variable.
+  private mutating func classify(_ rows: RowStore, elastic: Slots<Bool>) -> Int {
+    var equalities = 0
+    for row in rows.records.indices {
+      let record = rows.records[row]
       var line = Line()
       if record.isTaken {
         let mayDefine = record.relation == .equal && record.isRequired && !elastic[row]
         if record.length == 1, !mayDefine {
           line.role = .single
-          line.variable = products[Int(record.start)].variable
+          line.variable = rows.products[Int(record.start)].variable
           columns[Int(line.variable)].singles &+= 1
         } else {
           line.role = .live
           line.mayDefine = mayDefine
           line.unfixed = record.length
-          if mayDefine { equalities &+= 1 }
+          if mayDefine { equalities += 1 }
           if mayDefine, record.length == 1 {
             queue[waiting] = Int32(truncatingIfNeeded: row)
-            waiting &+= 1
+            waiting += 1
           }
         }
       }
       lines.append(line)
+    }
+    return equalities
+  }
+}
+
+extension Presolve {
+  /// Enters the terms of variables that aren't eliminated in the matrix, which is empty.
+  ///
+  /// - Complexity: O(*z* + *r*) for the *z* terms of the *r* rows.
+  private mutating func loadMatrix(_ rows: RowStore) {
+    for row in lines.indices where lines[row].unfixed > 0 {
+      for place in rows.records[row].terms {
+        let product = rows.products[place]
+        if reduction.isEliminated(Int(product.variable)) { continue }
+        matrix.insert(row: row, column: Int(product.variable), value: product.coefficient)
+      }
     }
   }
 }

@@ -4,20 +4,12 @@ extension Reduction {
   ///
   /// - Complexity: O(*s*), where *s* is the number of subtractions.
   mutating func run() {
-    Self.run(steps, from: stepsRun, &lines)
-    stepsRun = steps.count
-  }
-
-  /// The arrays are passed one by one, so that each is open for changes throughout.
-  private static func run(_ steps: [Step], from first: Int, _ lines: inout [Line]) {
-    let steps = steps.span
-    var lines = lines.mutableSpan
-    for index in first..<steps.count {
+    for index in stepsRun..<steps.count {
       let step = steps[index]
-      let source = lines[Int(step.source)]
-      lines[Int(step.target)].constant -= step.factor * source.constant
-      lines[Int(step.target)].scale += step.factor.magnitude * source.scale
+      lines[Int(step.target)].constant -= step.factor * lines[Int(step.source)].constant
+      lines[Int(step.target)].scale += step.factor.magnitude * lines[Int(step.source)].scale
     }
+    stepsRun = steps.count
   }
 
   /// Forgets which rows are reached, and which equalities have new constants; nothing may refer to

@@ -153,42 +153,8 @@ struct Reduction {
   mutating func subtract(
     _ items: Buffer<SparseMatrix.Item>, dividedBy divisor: Double, of source: Int
   ) {
-    if items.count == 0 { return }
-    guard freeSteps.isEmpty else {
-      for index in 0..<items.count {
-        let item = items[index]
-        subtract(item.value / divisor, of: source, from: Int(item.line))
-      }
-      return
-    }
-    let first = steps.count
-    let next = lines[source].firstFrom
-    steps.append(upTo: items.count) { steps in
-      Self.append(
-        items, dividedBy: divisor, of: source, to: &steps, after: first, before: next, &lines)
-    }
-    if next >= 0 { steps[Int(next)].previousFrom = Int32(truncatingIfNeeded: steps.count - 1) }
-    lines[source].firstFrom = Int32(truncatingIfNeeded: first)
-  }
-
-  /// The arrays are passed one by one, so that each is open for changes throughout.
-  private static func append(
-    _ items: Buffer<SparseMatrix.Item>, dividedBy divisor: Double, of source: Int,
-    to steps: inout OutputSpan<Step>, after first: Int, before next: Int32, _ lines: inout [Line]
-  ) {
-    let count = items.count
-    let items = items.elements.span
-    var lines = lines.mutableSpan
-    for index in 0..<count {
-      let place = Int32(truncatingIfNeeded: first &+ index)
-      let target = Int(items[index].line)
-      steps.append(
-        Step(
-          target: items[index].line, source: Int32(truncatingIfNeeded: source),
-          factor: items[index].value / divisor, nextInto: lines[target].firstInto,
-          nextFrom: index &+ 1 < count ? place &+ 1 : next,
-          previousFrom: index > 0 ? place &- 1 : -1))
-      lines[target].firstInto = place
+    for index in 0..<items.count {
+      subtract(items[index].value / divisor, of: source, from: Int(items[index].line))
     }
   }
 
@@ -240,39 +206,19 @@ struct Reduction {
     }
     lines[equality].elimination = place
     cells[variable].elimination = place
-    if terms.count > 0 { Self.append(terms, of: place, to: &others, &cells) }
+    for index in 0..<terms.count { appendOther(terms[index], of: place) }
     return place
   }
 
-  /// The arrays are passed one by one, so that each is open for changes throughout.
-  private static func append(
-    _ terms: Buffer<SparseMatrix.Item>, of elimination: Int32, to others: inout [Other],
-    _ cells: inout [Cell]
-  ) {
-    let first = others.count
-    others.append(upTo: terms.count) { others in
-      append(terms, of: elimination, to: &others, after: first, &cells)
-    }
-    var others = others.mutableSpan
-    for place in first..<others.count where others[place].next >= 0 {
-      others[Int(others[place].next)].previous = Int32(truncatingIfNeeded: place)
-    }
-  }
-
-  private static func append(
-    _ terms: Buffer<SparseMatrix.Item>, of elimination: Int32, to others: inout OutputSpan<Other>,
-    after first: Int, _ cells: inout [Cell]
-  ) {
-    let items = terms.elements.span
-    var cells = cells.mutableSpan
-    for index in 0..<terms.count {
-      let variable = Int(items[index].line)
-      others.append(
-        Other(
-          variable: items[index].line, owner: elimination, next: cells[variable].firstUse,
-          previous: -1, coefficient: items[index].value))
-      cells[variable].firstUse = Int32(truncatingIfNeeded: first &+ index)
-    }
+  private mutating func appendOther(_ term: SparseMatrix.Item, of elimination: Int32) {
+    let place = Int32(truncatingIfNeeded: others.count)
+    let next = cells[Int(term.line)].firstUse
+    if next >= 0 { others[Int(next)].previous = place }
+    others.append(
+      Other(
+        variable: term.line, owner: elimination, next: next, previous: -1,
+        coefficient: term.value))
+    cells[Int(term.line)].firstUse = place
   }
 
   /// Takes an elimination back; the steps from its equality must have been.
@@ -293,13 +239,6 @@ struct Reduction {
     eliminations[elimination].variable = -1
     eliminations[elimination].otherCount = 0
     freeEliminations.append(Int32(truncatingIfNeeded: elimination))
-  }
-
-  /// Goes on behind eliminations that are ranked by where they stand, and subtractions that were run
-  /// as they were recorded.
-  mutating func goOn() {
-    nextRank = Double(eliminations.count)
-    stepsRun = steps.count
   }
 
   /// Numbers the eliminations anew, in the order of their ranks.

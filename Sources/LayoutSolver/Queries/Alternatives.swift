@@ -24,11 +24,7 @@ extension Solver {
   public func alternatives(to variables: [Variable]) -> [Double?] {
     var copy = self
     copy.solve()
-    // Whatever a row below all others brings, it is at the cost of none.
-    let lowest =
-      problem.rows.records.lazy.filter { $0.isTaken && !$0.isStay }
-      .map { $0.priority }.min() ?? 1000
-    let priority = max(lowest / 2, .leastNonzeroMagnitude)
+    let priority = priorityBelowAll
     return variables.map { variable in
       guard copy.contains(variable) else { return nil }
       let value = copy[variable]
@@ -47,6 +43,12 @@ extension Solver {
       }
       return nil
     }
+  }
+
+  /// The priority of a row below all others: whatever it brings is at the cost of none.
+  var priorityBelowAll: Double {
+    let rows = problem.rows.records.lazy.filter { $0.isTaken && !$0.isStay }
+    return max((rows.map { $0.priority }.min() ?? 1000) / 2, .leastNonzeroMagnitude)
   }
 }
 

@@ -10,10 +10,7 @@ extension Solver {
   package func alternatives(toFewOf variables: [Variable]) -> [Double?] {
     var copy = self
     copy.solve()
-    let lowest =
-      problem.rows.records.lazy.filter { $0.isTaken && !$0.isStay }
-      .map { $0.priority }.min() ?? 1000
-    let priority = max(lowest / 2, .leastNonzeroMagnitude)
+    let priority = priorityBelowAll
     var result = [Double?](repeating: nil, count: variables.count)
     var open: [Int] = []
     for start in stride(from: 0, to: variables.count, by: 8) {
