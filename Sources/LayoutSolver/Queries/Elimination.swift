@@ -136,6 +136,8 @@ struct Elimination {
       result.append((place, weight))
       for step in reduced[place].steps { add(-step.factor * weight, at: step.place) }
     }
-    return result
+    // What is left of a multiple of nothing is rounding.
+    let largest = result.reduce(1) { max($0, $1.multiple.magnitude) }
+    return result.filter { $0.multiple.magnitude > 1e-12 * largest }
   }
 }

@@ -49,6 +49,22 @@ import Testing
     #expect(Set(blamed).isSuperset(of: [rows[0], rows[4]]) && Set(blamed).count == blamed.count)
   }
 
+  /// The third and the second row say that x1 is -196/3, which the last one contradicts; the first has no
+  /// part in it, though rounding leaves a multiple of it.
+  @Test func roundingHasNoPart() throws {
+    var loaded = try LinearProblem(
+      """
+      1/2 x1 + 2 x2 == 31
+      - x0 - x1 + 2 x2 == 4
+      - 1/2 x0 + x2 - 2 x1 == 100
+      - 1/2 x1 <= -44
+      """
+    ).loaded()
+    loaded.solver.solve()
+    let (sets, _) = loaded.solver.clashes { $0.sorted { $0.index < $1.index } }
+    #expect(sets.map(Set.init) == [Set(loaded.rows[1...])])
+  }
+
   /// *n* rows about few variables, and a chain of *n* rows that doesn't fit.
   @Test("Steps grow with the number of rows", arguments: ["one", "two", "chain"])
   func growth(kind: String) throws {
