@@ -12,17 +12,6 @@ extension View {
 
   /// A line one point thick.
   static func hairline() -> View { box(.hairline).named("line") }
-
-  /// Gives the view a name for the printed tree.
-  func named(_ name: String) -> Self {
-    self.name = name
-    return self
-  }
-
-  /// Adds several views, the last in front.
-  func addSubviews(_ views: View...) {
-    for view in views { addSubview(view) }
-  }
 }
 
 extension Label {

@@ -1,3 +1,4 @@
+public import Foundation
 import ViewTree
 
 // Whatever the way in, the steps are the same: the closure runs to its end, its statements are
@@ -18,6 +19,23 @@ extension ItemLayout {
     fileID: String = #fileID, line: Int = #line, _ build: (ConstraintMaker) -> Void
   ) -> ConstraintHandle {
     LayoutEdit(.make, item, source: SourceLocation(fileID: fileID, line: line), build).carryOut()
+  }
+
+  /// Makes the item fill its superview, or a guide its owner: short for
+  /// `make { $0.edges.equalToSuperview().inset(inset) }`.
+  ///
+  /// - Parameters:
+  ///   - inset: How far inside the superview's edges, in points.
+  ///   - fileID: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
+  /// - Returns: The constraints of the four edges, in the order of ``AttributeSet``.
+  @discardableResult
+  public func edgesToSuperview(
+    inset: CGFloat = 0, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintHandle {
+    make(fileID: fileID, line: line) {
+      $0.edges.equalToSuperview(fileID: fileID, line: line).inset(inset)
+    }
   }
 
   /// Makes constraints without activating them.

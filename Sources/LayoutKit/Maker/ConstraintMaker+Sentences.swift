@@ -25,6 +25,17 @@ extension ConstraintMaker {
     aspectRatio(CGFloat(width), CGFloat(height), fileID: fileID, line: line)
   }
 
+  /// Keeps the width in proportion to the height: `aspectRatio(1.5)` is one and a half times as wide as
+  /// high.
+  ///
+  /// A number that is not finite and above 0 leaves the statement out, with a diagnostic.
+  @discardableResult
+  public func aspectRatio(
+    _ widthToHeight: CGFloat, fileID: String = #fileID, line: Int = #line
+  ) -> AmountStep<Kind.Dimension> {
+    aspectRatio(widthToHeight, 1, fileID: fileID, line: line)
+  }
+
   /// Makes statements about something that may not be there, and none if it isn't.
   ///
   ///     $0.when(banner) { $0.top.equalTo($1.layout.bottom).offset(8) }

@@ -106,6 +106,30 @@ open class StackView: View {
     for view in distinct { addArrangedSubview(view) }
   }
 
+  /// Makes a stack of views along an axis, which become its subviews.
+  ///
+  /// A view that is named twice is reported and arranged once.
+  ///
+  /// - Parameters:
+  ///   - axis: Whether the views stand side by side or below each other.
+  ///   - spacing: The distance between two views, in points.
+  ///   - alignment: Where the views lie across the axis.
+  ///   - distribution: How the room along the axis is shared.
+  ///   - views: The views, in order.
+  ///   - fileID: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
+  public convenience init(
+    axis: LayoutConstraint.Axis, spacing: CGFloat = 0, alignment: Alignment = .fill,
+    distribution: Distribution = .fill, _ views: [View] = [], fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(arrangedSubviews: views, fileID: fileID, line: line)
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+    self.distribution = distribution
+  }
+
   /// Makes an empty stack with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -2,7 +2,7 @@
 ///
 /// It is a class, as it is in UIKit, so that code may add initialisers in extensions; two colours are
 /// equal if their shares are.
-public nonisolated final class Color: Hashable, Sendable {
+public nonisolated final class Color: Hashable, Codable, Sendable {
   /// The share of red, from 0 to 1.
   public let red: Double
   /// The share of green, from 0 to 1.
@@ -51,6 +51,20 @@ public nonisolated final class Color: Hashable, Sendable {
   /// Makes a gray between black (0) and white (1).
   public convenience init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Reads four shares, which are brought to 0…1 as in ``init(red:green:blue:alpha:)``.
+  public convenience init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      red: try values.decode(Double.self, forKey: .red),
+      green: try values.decode(Double.self, forKey: .green),
+      blue: try values.decode(Double.self, forKey: .blue),
+      alpha: try values.decode(Double.self, forKey: .alpha))
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case red, green, blue, alpha
   }
 
   private static func share(_ value: Double) -> Double {

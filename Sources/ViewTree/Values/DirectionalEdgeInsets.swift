@@ -2,7 +2,7 @@ public import Foundation
 
 /// Distances from the edges of a rectangle, in points, with sides that follow the reading
 /// direction; positive values go inwards.
-public nonisolated struct DirectionalEdgeInsets: Hashable, Sendable {
+public nonisolated struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the edge where lines of text begin.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Distances from the four edges of a rectangle, in points; positive values go inwards.
-public nonisolated struct EdgeInsets: Hashable, Sendable {
+public nonisolated struct EdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the left edge.

@@ -3,7 +3,7 @@
 ///
 /// Priorities are strict: no number of constraints outweighs one of a higher priority. A value
 /// lies above 0 and goes up to 1000, which means required; fractions are priorities of their own.
-public nonisolated struct LayoutPriority: RawRepresentable, Hashable, Sendable {
+public nonisolated struct LayoutPriority: RawRepresentable, Hashable, Codable, Sendable {
   /// The number, above 0 and up to 1000 if it is a valid priority.
   public var rawValue: Float
 

@@ -73,7 +73,6 @@ struct CompilationTests {
     Wrong("make.edges(excluding: .leading).equalTo(v)", ""),
     Wrong("make.directionalEdges(excluding: .left).equalTo(v)", ""),
     Wrong("make.left.equalToSuperview(.keyboard)", "no member 'keyboard'"),
-    Wrong("make.aspectRatio(16)", "missing argument"),
     // The order of the steps.
     Wrong("make.equalTo(v)", "no member 'equalTo'"),
     Wrong("make.left.offset(3)", "no member 'offset'"),

@@ -22,6 +22,20 @@ import Testing
     #expect(made.allSatisfy { $0.isActive })
   }
 
+  @Test("Filling the superview and a proportion in one number")
+  func short() {
+    let line = #line + 1
+    let filled = stage.a.layout.edgesToSuperview(inset: 8)
+    #expect(
+      filled.lines == [
+        "a.left == window.left + 8", "a.right == window.right - 8", "a.top == window.top + 8",
+        "a.bottom == window.bottom - 8",
+      ])
+    #expect(filled.allSatisfy { $0.source?.line == line })
+    let ratio = stage.b.layout.make { $0.aspectRatio(1.5) }
+    #expect(ratio.lines == ["b.width : b.height == 3 : 2"])
+  }
+
   @Test("Each constraint knows the line of its statement")
   func sources() {
     let line = #line + 2

@@ -21,6 +21,18 @@ import Testing
     }
   }
 
+  @Test("A stack can be made with its settings")
+  func settings() {
+    let stack = StackView(
+      axis: .vertical, spacing: 8, alignment: .center, distribution: .equalSpacing, letters("ab"))
+    #expect(names(stack) == "ab")
+    #expect(stack.axis == .vertical)
+    #expect(stack.spacing == 8)
+    #expect(stack.alignment == .center)
+    #expect(stack.distribution == .equalSpacing)
+    #expect(StackView(axis: .horizontal).arrangedSubviews.isEmpty)
+  }
+
   @Test("Places among views don't count spacers")
   func placesBesideSpacers() {
     let stack = StackView(arrangedSubviews: letters("ab"))

@@ -19,6 +19,22 @@ import ViewTree
     #expect(LayoutPriority.required.description == "1000")
   }
 
+  @Test("Values come back from JSON as they were, and colours keep to 0…1")
+  func coding() throws {
+    func back<Value: Codable>(_ value: Value) throws -> Value {
+      try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+    }
+    let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(try back(insets) == insets)
+    let directional = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(try back(directional) == directional)
+    #expect(try back([LayoutPriority(999.5)]) == [LayoutPriority(999.5)])
+    #expect(try back(Color.teal) == .teal)
+    let loud = Data(#"{"red": 7, "green": -1, "blue": 0.5, "alpha": 1}"#.utf8)
+    #expect(
+      try JSONDecoder().decode(Color.self, from: loud) == Color(red: 1, green: 0, blue: 0.5))
+  }
+
   @Test("The raw values are UIKit's")
   func rawValues() {
     #expect(Attribute.allCases.map(\.rawValue) == Array(0...20))

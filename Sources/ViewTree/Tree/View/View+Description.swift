@@ -17,6 +17,15 @@ extension LayoutSubject where Self: View {
     set { if newValue != nil || extras != nil { ownExtras.name = newValue } }
   }
 
+  /// Gives the view a name for diagnostics and pictures, where it is made: `Label().named("title")`.
+  ///
+  /// - Returns: The view.
+  @discardableResult
+  public func named(_ name: String) -> Self {
+    self.name = name
+    return self
+  }
+
   /// The radius of the corners in pictures, in points.
   public var cornerRadius: CGFloat {
     get { extras?.cornerRadius ?? 0 }

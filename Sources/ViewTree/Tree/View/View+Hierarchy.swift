@@ -172,3 +172,12 @@ extension View {
     return false
   }
 }
+
+extension LayoutSubject where Self: View {
+  /// Puts views in front of the subviews, one after the other, the last in front.
+  ///
+  /// - Complexity: That of ``View/addSubview(_:)`` for each.
+  public func addSubviews(_ views: View...) {
+    for view in views { addSubview(view) }
+  }
+}

@@ -23,6 +23,13 @@ import ViewTree
     #expect(names == ["b", "c", "a"])
   }
 
+  @Test("Several are added in their order, and named where they are made")
+  func addSeveral() {
+    let d = View().named("d")
+    parent.addSubviews(c, d, a)
+    #expect(names == ["c", "d", "a"])
+  }
+
   @Test(
     "Inserting at a place outside the list means the nearest end",
     arguments: [(-5, "cab"), (0, "cab"), (1, "acb"), (2, "abc"), (99, "abc")])
