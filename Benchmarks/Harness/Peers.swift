@@ -13,11 +13,21 @@ enum Peers {
     var peer: String
     var operation: String
     var n: Int
-    /// The peer's median, divided by that of building, or else resizing, `rows bare` of that size.
+    /// The peer's median, divided by that of `rows bare` for the same operation and size.
     var multiple: Double
   }
 
-  private static let records: [Record] = []
+  private static let records = [
+    // Yoga f6206ec3, g++ -O2, nodes with a measuring function for the label.
+    Record(peer: "Yoga", operation: "build", n: 10, multiple: 8.9),
+    Record(peer: "Yoga", operation: "build", n: 100, multiple: 7.4),
+    Record(peer: "Yoga", operation: "build", n: 1000, multiple: 11.3),
+    Record(peer: "Yoga", operation: "build", n: 10_000, multiple: 15.3),
+    Record(peer: "Yoga", operation: "resize", n: 10, multiple: 118),
+    Record(peer: "Yoga", operation: "resize", n: 100, multiple: 112),
+    Record(peer: "Yoga", operation: "resize", n: 1000, multiple: 140),
+    Record(peer: "Yoga", operation: "resize", n: 10_000, multiple: 184),
+  ]
 
   /// The lines of peers that belong into a chart, as far as what they are multiples of was timed.
   static func lines(in chart: Chart) -> [Chart.Line] {
