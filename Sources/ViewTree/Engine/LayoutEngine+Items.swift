@@ -86,7 +86,10 @@ extension LayoutEngine {
     for kind in flexibleRows.isEmpty ? [] : SystemRow.allCases {
       flexibleRows[FrameRowKey(slot: slot, kind: kind)] = nil
     }
+    // Whoever holds the item last must not let go of it while the table is changed.
+    let item = items[index]
     changeItems { $0.release(slot) }
+    withExtendedLifetime(item) {}
     isDirty = true
   }
 
