@@ -30,29 +30,26 @@ extension Simplex {
       // Signs and shares at random, so that hardly any two cancel.
       let mixed = (UInt64(column) &+ 1) &* 0x9E37_79B9_7F4A_7C15
       let share = Double(Int64(bitPattern: mixed | 1)) * 0x1p-63
-      return Sum(value: share * size * Self.lastDigit, size: size * Self.lastDigit)
+      return Sum(value: share * size * Tolerance.lastDigit, size: size * Tolerance.lastDigit)
     }
     factors.express(&error)
     for place in 0..<part.size {
       let value = entering[place].value + correction[place].value
       let bound =
-        error[place].value.magnitude + entering[place].size * Self.lastDigit
-        + correction[place].value.magnitude * 1e-6
-      if bound > 1e-9 * (1 + value.magnitude) { isDoubtful = true }
+        error[place].value.magnitude + entering[place].size * Tolerance.lastDigit
+        + correction[place].value.magnitude * Tolerance.correction
+      if bound > Tolerance.refinedShare * (1 + value.magnitude) { isDoubtful = true }
       entering[place] =
-        value.magnitude <= Self.certain.nothing * bound ? Sum() : Sum(value: value, size: bound)
+        value.magnitude <= Tolerance.certainlyNothing * bound
+        ? Sum() : Sum(value: value, size: bound)
     }
   }
 
-  /// A share that is no larger, as a multiple of what it may be off by, is nothing, and one that isn't
-  /// that large is in doubt.
-  private static var certain: (nothing: Double, something: Double) { (4, 0x1p20) }
-  /// What the last digit of a coefficient may be off by: rows have been written into each other.
-  private static let lastDigit = 0x1p-51
-
   /// Notes a doubt if a share that was computed to all digits may be nothing all the same.
   mutating func judge(_ share: Sum) {
-    if isRefined, share.value.magnitude < Self.certain.something * share.size { isDoubtful = true }
+    if isRefined, share.value.magnitude < Tolerance.certainlySomething * share.size {
+      isDoubtful = true
+    }
   }
 
   /// A slope, or 0 if it is level as far as is known; it is noted if digits may be missing to tell.
@@ -60,8 +57,8 @@ extension Simplex {
   func judgedSlope(_ slope: Double, _ price: Sum, loss: Double, _ isUnsure: inout Bool) -> Double {
     let magnitude = slope.magnitude
     if isRefined {
-      if magnitude <= Self.certain.nothing * price.size { return 0 }
-      if magnitude < Self.certain.something * price.size { isUnsure = true }
+      if magnitude <= Tolerance.certainlyNothing * price.size { return 0 }
+      if magnitude < Tolerance.certainlySomething * price.size { isUnsure = true }
       return slope
     }
     let size = price.size + loss

@@ -20,4 +20,17 @@ enum Tolerance {
   static let room = 1e-9
   /// What a row contributes to others not being met, and still counts as nothing.
   static let multiplier = 1e-9
+
+  // MARK: Shares to all digits
+
+  /// The share that the last digit of a coefficient may be off by: rows have been written into each other.
+  static let lastDigit = 0x1p-51
+  /// The share that one correction of a refined share may be off by, which comes of the same factors.
+  static let correction = 1e-6
+  /// The largest error that a refined share may have, against itself and 1, and be relied on.
+  static let refinedShare = 1e-9
+  /// Up to which multiple of what it may be off by a refined share is nothing.
+  static let certainlyNothing = 4.0
+  /// From which multiple of what it may be off by a refined share is something; in between it is in doubt.
+  static let certainlySomething = 0x1p20
 }
