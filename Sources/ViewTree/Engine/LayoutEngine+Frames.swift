@@ -10,8 +10,7 @@ extension LayoutEngine {
       return
     case .view(let view):
       guard !isPlacedByFrame(slot) else { return }
-      view.raiseFrame()
-      view.superview?.raise(.needsLayout)
+      view.raiseFrameAndLayout()
     case .guide(let guide):
       let rect = solved[slot]
       guide.storedFrame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)

@@ -69,8 +69,7 @@ extension LayoutEngine {
     case .view(let view):
       setSlot(-1, of: view)
       if !isMeasuring {
-        view.raiseFrame()
-        view.superview?.raise(.needsLayout)
+        view.raiseFrameAndLayout()
       }
     case .guide(let guide):
       setSlot(-1, of: guide)

@@ -81,14 +81,26 @@ extension LayoutEngine {
   private func install(_ constraint: LayoutConstraint) {
     // Views are asked for margins, baselines and alignments; what they do meanwhile counts.
     let revision = constraint.revision
-    guard let holder = container(of: constraint), let lowered = LoweredRow(constraint, in: holder),
-      isQueued(constraint, heldBy: holder), registerItems(of: lowered),
-      isQueued(constraint, heldBy: holder)
+    var room: [LoweredRow.Term] = []
+    swap(&room, &spareLowered)
+    guard let holder = container(of: constraint),
+      var lowered = LoweredRow(constraint, in: holder, room: &room)
     else { return }
-    guard constraint.revision == revision else {
-      pending.append(constraint)
-      return
+    if isQueued(constraint, heldBy: holder), registerItems(of: lowered),
+      isQueued(constraint, heldBy: holder)
+    {
+      if constraint.revision == revision {
+        add(lowered, of: constraint, heldBy: holder)
+      } else {
+        pending.append(constraint)
+      }
     }
+    room = lowered.takeRoom()
+    swap(&room, &spareLowered)
+  }
+
+  /// Adds the row of a constraint whose items have slots.
+  private func add(_ lowered: LoweredRow, of constraint: LayoutConstraint, heldBy holder: View) {
     var terms: [Term] = []
     swap(&terms, &spareTerms)
     defer {
@@ -122,7 +134,6 @@ extension LayoutEngine {
     noteAxes(of: lowered, row)
   }
 
-  /// Hands out the diagnostics that have waited.
   private func isQueued(_ constraint: LayoutConstraint, heldBy holder: View) -> Bool {
     installation(of: constraint) == .queued && (isMeasuring || holder.hierarchy?.engine === self)
   }
@@ -137,6 +148,7 @@ extension LayoutEngine {
     return !isAnyNew || row.terms.allSatisfy { knownSlot(of: $0.element) >= 0 }
   }
 
+  /// Hands out the diagnostics that have waited.
   func deliverReports() {
     guard !reports.isEmpty else { return }
     var batch: [(diagnostic: LayoutDiagnostic, view: View?)] = []

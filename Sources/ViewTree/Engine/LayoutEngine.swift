@@ -36,6 +36,7 @@ package final class LayoutEngine {
   var spareLists: [[View]] = []
   /// Room for the terms of a row in the making.
   var spareTerms: [Term] = []
+  var spareLowered: [LoweredRow.Term] = []
 
   // MARK: Content whose height depends on its width
 

@@ -14,7 +14,7 @@ package struct LoweredRow {
     var coefficient: Double
   }
 
-  private(set) var terms: [Term] = []
+  private(set) var terms: [Term]
   let relation: LayoutSolver.Relation
   /// What the terms' alignment insets add to the left-hand side.
   private(set) var alignment = 0.0
@@ -24,18 +24,33 @@ package struct LoweredRow {
   /// The right-hand side.
   var constant: Double { ownConstant - alignment }
 
-  /// Lowers a constraint; nil if an item is gone or not inside the container.
-  package init?(_ constraint: LayoutConstraint, in container: View) {
+  /// Lowers a constraint, with terms in the room of an empty list; nil if an item is gone or not
+  /// inside the container.
+  init?(_ constraint: LayoutConstraint, in container: View, room: inout [Term]) {
+    terms = []
+    swap(&terms, &room)
     guard let first = constraint.firstItem, let firstView = first.itemView else { return nil }
     relation = constraint.relation.solverRelation
     ownConstant = Self.ownConstant(of: constraint)
     isMirrored = Self.isMirrored(constraint)
-    terms.reserveCapacity(4)
     if constraint.kinds.first == .dimension {
       guard addSizes(of: constraint, in: container) else { return nil }
     } else {
       guard addLocations(of: constraint, first, firstView, in: container) else { return nil }
     }
+  }
+
+  package init?(_ constraint: LayoutConstraint, in container: View) {
+    var room: [Term] = []
+    self.init(constraint, in: container, room: &room)
+  }
+
+  /// Gives back the list of the terms, emptied but for its room.
+  mutating func takeRoom() -> [Term] {
+    var room: [Term] = []
+    swap(&room, &terms)
+    room.removeAll(keepingCapacity: true)
+    return room
   }
 
   // MARK: Sizes
@@ -136,8 +151,12 @@ package struct LoweredRow {
     }
     switch element {
     case .view(let view):
-      alignment += factor * view.alignmentInsets.extents(along: attribute.axis).before
-      return addOrigins(from: view, upTo: ancestor, attribute.originPart, times: factor)
+      if view === ancestor {
+        alignment += factor * view.alignmentInsets.extents(along: attribute.axis).before
+        return true
+      }
+      return addOrigins(
+        from: view, upTo: ancestor, attribute.originPart, times: factor, isAligned: true)
     case .guide(let guide):
       guard let owner = guide.owner else { return false }
       terms.append(Term(element: element, part: attribute.originPart, coefficient: factor))
@@ -146,16 +165,23 @@ package struct LoweredRow {
     }
   }
 
-  /// Adds the origins of the view and of all above it, the ancestor not included: those of their
-  /// alignment rectangles less the insets, which are those of their frames.
+  /// Adds the origins of the view and of all above it, the ancestor not included.
+  ///
+  /// They are those of their alignment rectangles less the insets, which are those of their frames. A
+  /// view that is aligned itself is measured from its alignment rectangle.
   private mutating func addOrigins(
-    from view: View, upTo ancestor: View, _ part: LayoutEngine.Part, times factor: Double
+    from view: View, upTo ancestor: View, _ part: LayoutEngine.Part, times factor: Double,
+    isAligned: Bool = false
   ) -> Bool {
     var current = view
+    var isAligned = isAligned
     while current !== ancestor {
       terms.append(Term(element: .view(current), part: part, coefficient: factor))
-      let insets = current.alignmentInsets
-      alignment -= factor * Double(part == .y ? insets.top : insets.left)
+      if !isAligned {
+        let insets = current.alignmentInsets
+        alignment -= factor * Double(part == .y ? insets.top : insets.left)
+      }
+      isAligned = false
       guard let next = current.superview else { return false }
       current = next
       if current !== ancestor { addCorner(of: current, part, times: -factor) }

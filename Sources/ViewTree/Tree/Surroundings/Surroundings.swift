@@ -139,9 +139,12 @@ extension View {
   /// Whether the safe area or the margins are other than is known, going by what is known of the
   /// superview.
   private var nextSurroundings: (safeArea: EdgeInsets, margins: EdgeInsets)? {
-    let superview = superview
-    guard surroundings != nil || flags.contains(.isWindow) || superview?.surroundings != nil
-    else { return nil }
+    // Most trees have no safe area, and most views the margins of the environment.
+    let hasSafeAreas = hierarchy?.hasSafeAreas ?? false
+    guard surroundings != nil || hasSafeAreas || flags.contains(.isWindow) else { return nil }
+    let dependsOnSuperview =
+      hasSafeAreas || surroundings?.preservesSuperviewLayoutMargins ?? false
+    let superview = dependsOnSuperview ? superview : nil
     let inherited = superview.map { $0.safeAreaPassedOn($0.knownSafeArea) } ?? .zero
     let safeArea = safeArea(under: inherited, of: superview)
     let margins = margins(
@@ -161,6 +164,7 @@ extension View {
     let own = ownSurroundings
     let old = (safeArea: own.safeArea, margins: own.effectiveMargins)
     own.safeArea = new.safeArea
+    if new.safeArea != .zero { hierarchy?.hasSafeAreas = true }
     own.effectiveMargins = new.margins
     raise(.wholeLayout)
     if new.margins != old.margins { marginConstantsDidChange() }
@@ -191,10 +195,9 @@ extension View {
     guard flags.contains(.needsPassingOn) else { return }
     flags.remove(.needsPassingOn)
     hierarchy?.visits += children.count
-    if surroundings == nil {
-      for view in children where view.surroundings != nil { view.surroundingsMayHaveChanged() }
-    } else {
-      for view in children { view.surroundingsMayHaveChanged() }
+    let hasSafeAreas = hierarchy?.hasSafeAreas ?? false
+    for view in children where hasSafeAreas || view.surroundings != nil {
+      view.surroundingsMayHaveChanged()
     }
   }
 

@@ -21,6 +21,8 @@ final class Hierarchy {
   var collected: [LayoutDiagnostic]?
   /// Whether the inside of any view has ever been measured for a container.
   var hasMeasuredViews = false
+  /// Whether any view has ever had a safe area.
+  var hasSafeAreas = false
   /// The items whose prepared constraints the next layout looks at.
   var prepared: [PreparedItem] = []
   /// What was reported in the tree and nobody was told of yet.
@@ -43,6 +45,7 @@ final class Hierarchy {
     let other = Hierarchy(root: subtree)
     other.activations = activations
     other.hasMeasuredViews = hasMeasuredViews
+    other.hasSafeAreas = hasSafeAreas
     let views = subtree.viewsInside
     for view in views {
       changeNodes { $0.remove(view.node) }
@@ -98,6 +101,7 @@ final class Hierarchy {
   private func take(historyOf other: Hierarchy) {
     activations = max(activations, other.activations)
     hasMeasuredViews = hasMeasuredViews || other.hasMeasuredViews
+    hasSafeAreas = hasSafeAreas || other.hasSafeAreas
   }
 
   private func take(from other: Hierarchy) {

@@ -44,6 +44,7 @@ extension View {
     let views = viewsInside
     own.viewCount = views.count
     own.activations = hierarchy?.activations ?? 0
+    own.hasSafeAreas = hierarchy?.hasSafeAreas ?? false
     let former = hierarchy
     for view in views { own.enroll(view, under: view.superview) }
     if let former { own.undelivered = former.undelivered.take { $0.hierarchy === own } }

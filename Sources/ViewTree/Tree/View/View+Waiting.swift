@@ -35,7 +35,7 @@ extension View {
     hierarchy?.visits += listed.count
     let children = children
     changeListed { places in
-      places.sort()
+      places.sortInPlace()
       var kept = 0
       var last: Int32 = -1
       for index in places.indices {

@@ -78,6 +78,14 @@ extension View {
     }
   }
 
+  /// Makes the next layout look at the view's frame.
+  func raiseFrameAndLayout() {
+    flags.insert(.needsFrame)
+    guard let superview else { return }
+    superview.list(self)
+    superview.raise(.needsLayout)
+  }
+
   /// Has the superview's next layout look at the view's frame.
   func raiseFrame() {
     flags.insert(.needsFrame)

@@ -154,12 +154,13 @@ import ViewTree
     #expect(view.frame.minX == 20)
     let lower = box(in: root)
     constrain(lower, .top, .equal, root, plus: 10)
-    let top = constrain(view, .top, .equal, lower, plus: 1)
+    let inner = box(in: view)
+    let top = constrain(inner, .top, .equal, lower, plus: 1)
     view.onQuestion = { [unowned view] in
       view.onQuestion = nil
       top.setMultiplier(3)
     }
     root.layoutIfNeeded()
-    #expect(view.frame.minY == 31)
+    #expect(view.frame.minY + inner.frame.minY == 31)
   }
 }
