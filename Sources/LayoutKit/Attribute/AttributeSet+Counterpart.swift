@@ -9,8 +9,8 @@ nonisolated extension AttributeSet {
   func counterpart(
     of attribute: LayoutConstraint.Attribute
   ) -> LayoutConstraint.Attribute? {
-    if count == 1 { return expansion.first { _ in true } }
     if contains(AttributeSet(attribute)) { return attribute }
+    if count == 1 { return expansion.first { _ in true } }
     let rivals = expansion.filter { $0.role == attribute.role }
     if let match = rivals.first(where: { $0.mayMeet(attribute) }) { return match }
     guard let rival = rivals.first, let twin = rival.twin, let opposite = rival.opposite,

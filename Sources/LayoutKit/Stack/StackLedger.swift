@@ -59,6 +59,9 @@ final class StackLedger {
     LayoutConstraint.deactivate(old)
   }
 
+  /// Whether nothing is stated.
+  var isEmpty: Bool { constraints.isEmpty }
+
   /// Whether all that is stated holds; an item that has left the tree takes constraints along.
   var isWhole: Bool { constraints.allSatisfy(\.isActive) }
 }

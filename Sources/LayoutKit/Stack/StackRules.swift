@@ -132,7 +132,17 @@ struct Place: Equatable {
 
   /// A view that stands for one around it.
   struct Stand: Equatable {
-    weak var view: View?
+    private var reference: ItemReference?
+
+    /// Nobody's stand for a view that stands for itself.
+    init(view: View? = nil) { reference = view.map { LayoutElement.view($0).reference } }
+
+    /// The view, unless it is gone.
+    var view: View? {
+      guard case .view(let view) = reference?.element else { return nil }
+      return view
+    }
+
     static func == (one: Stand, other: Stand) -> Bool { one.view === other.view }
   }
 }

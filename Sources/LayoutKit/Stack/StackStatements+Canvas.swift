@@ -6,6 +6,18 @@ extension StackStatements {
   func restateFixtures() {
     fixtures.needs = needs
     fixtures.prepare(in: stack, rules)
+    if needs.fitsAlong || needs.hasBaselines || !fixtures.stackStatements.isEmpty { stateStack() }
+    if needs.isEmpty || needs.fitsAcross || !fixtures.canvasStatements.isEmpty { stateCanvas() }
+    stateInner()
+    stateUnit()
+    statePitch()
+    stateBox()
+    stateSlack(fixtures.surplus, Priority.surplus(rules.depth))
+    stateSlack(fixtures.deficit, Priority.deficit(rules.depth))
+    stateSlack(fixtures.spring, Priority.slackSpring)
+  }
+
+  private func stateStack() {
     fixtures.stackStatements.restate(stack) { make in
       if needs.fitsAlong {
         make[main.size].equalTo(0).priority(Priority.canvasFit).labeled("UISV-canvas-fit")
@@ -14,6 +26,9 @@ extension StackStatements {
         make[cross.size].equalTo(0).priority(Priority.canvasFit).labeled("UISV-canvas-fit")
       }
     }
+  }
+
+  private func stateCanvas() {
     fixtures.canvasStatements.restate(canvas) { make in
       if needs.isEmpty {
         make[main.size].equalTo(0).priority(Priority.emptiness).labeled("UISV-spanning-fit")
@@ -22,13 +37,6 @@ extension StackStatements {
         make[cross.size].equalTo(0).priority(Priority.spanningFit).labeled("UISV-spanning-fit")
       }
     }
-    stateInner()
-    stateUnit()
-    statePitch()
-    stateBox()
-    stateSlack(fixtures.surplus, Priority.surplus(rules.depth))
-    stateSlack(fixtures.deficit, Priority.deficit(rules.depth))
-    stateSlack(fixtures.spring, Priority.slackSpring)
   }
 
   /// What is shared by weights is as little as can be.

@@ -41,7 +41,7 @@ extension StackStatements {
   }
 
   /// Between baselines only views count.
-  private func runsAlongBaselines(_ place: Place) -> Bool {
+  func runsAlongBaselines(_ place: Place) -> Bool {
     rules.isBaselineRelative && place.hasGap
   }
 

@@ -82,6 +82,8 @@ extension StackStatements {
     }
     // Who hears of a mistake may have taken the item out.
     guard item.isArranged else { return }
+    guard place.hasBaseline || runsAlongBaselines(place) || !item.baselineStatements.isEmpty
+    else { return }
     let stand: any LayoutItem = place.stand.view ?? item.item
     // Stacks around this one may speak of the same text.
     let rank = place.stand.view == nil ? 255 : stack.nestingDepth

@@ -42,21 +42,33 @@ extension StackView {
   /// alignment puts it: of its highest view where the alignment doesn't say, as far as the content
   /// tells.
   private func baselineChild(last: Bool) -> View? {
-    let shown = arranged.compactMap(\.view).filter { !$0.isHidden }
-    let outermost = last ? shown.last : shown.first
-    guard axis == .horizontal else { return outermost }
     switch (alignment, last) {
-    case (.fill, _), (.leading, false), (.firstBaseline, false), (.trailing, true),
+    case _ where axis == .vertical,
+      (.fill, _), (.leading, false), (.firstBaseline, false), (.trailing, true),
       (.lastBaseline, true):
-      return outermost
+      return outermostView(last: last)
     default:
-      var highest = outermost
-      for view in shown {
-        guard let best = highest else { break }
-        if view.intrinsicContentSize.height > best.intrinsicContentSize.height { highest = view }
-      }
-      return highest
+      return highestView(unlessHigher: outermostView(last: last))
     }
+  }
+
+  /// The first or last view that is shown.
+  private func outermostView(last: Bool) -> View? {
+    func isShown(_ item: ArrangedItem) -> Bool { item.view.map { !$0.isHidden } ?? false }
+    let item = last ? arranged.last(where: isShown) : arranged.first(where: isShown)
+    return item?.view
+  }
+
+  /// The view shown with the highest content: the one given, unless another one's is higher.
+  private func highestView(unlessHigher given: View?) -> View? {
+    guard var highest = given else { return nil }
+    var height = highest.intrinsicContentSize.height
+    for item in arranged {
+      guard let view = item.view, !view.isHidden, view !== given else { continue }
+      let other = view.intrinsicContentSize.height
+      if other > height { (highest, height) = (view, other) }
+    }
+    return highest
   }
 
   /// The extent of a view without content of its own, such as a stack, if nothing holds it.
