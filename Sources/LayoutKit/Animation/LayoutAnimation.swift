@@ -28,14 +28,14 @@ public struct LayoutAnimation {
   /// How long it waits before it begins, in seconds, 0 or more.
   public let delay: TimeInterval
   /// How far the movement has come at each moment.
-  public let curve: AnimationCurve
+  public let curve: Curve
   /// All views of the tree, each before its subviews, and then those that have gone.
   public let movements: [Movement]
 
   private let places: [ObjectIdentifier: Int]
 
   init(
-    duration: TimeInterval, delay: TimeInterval, curve: AnimationCurve, movements: [Movement]
+    duration: TimeInterval, delay: TimeInterval, curve: Curve, movements: [Movement]
   ) {
     self.duration = duration
     self.delay = delay

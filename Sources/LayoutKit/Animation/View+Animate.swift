@@ -19,7 +19,7 @@ extension View {
   /// - Complexity: O(*n*) beside the changes, where *n* is the number of views.
   @discardableResult
   public func animate(
-    duration: TimeInterval, delay: TimeInterval = 0, curve: AnimationCurve = .easeInOut,
+    duration: TimeInterval, delay: TimeInterval = 0, curve: LayoutAnimation.Curve = .easeInOut,
     fileID: String = #fileID, line: Int = #line, _ changes: () -> Void
   ) -> LayoutAnimation {
     let source = SourceLocation(fileID: fileID, line: line)

@@ -1,4 +1,4 @@
-public import ViewTree
+import ViewTree
 
 /// Constraints of several views and guides that come into force, go and are replaced together.
 ///
@@ -27,7 +27,7 @@ public final class ConstraintGroup {
   /// - Parameters:
   ///   - isActive: Whether they come into force at once.
   ///   - build: Makes the statements.
-  public init(isActive: Bool = true, _ build: (GroupMaker) -> Void) {
+  public init(isActive: Bool = true, _ build: (Maker) -> Void) {
     self.isActive = isActive
     replace(build)
   }
@@ -54,8 +54,8 @@ public final class ConstraintGroup {
   /// that is stated again as it was stays the same object and costs nothing.
   ///
   /// - Complexity: O(*s* + *c*) for *s* constraints stated and *c* that the group has.
-  public func replace(_ build: (GroupMaker) -> Void) {
-    let maker = GroupMaker()
+  public func replace(_ build: (Maker) -> Void) {
+    let maker = Maker()
     build(maker)
     maker.close()
     let known = Set(members.map { ObjectIdentifier($0) })
@@ -83,48 +83,5 @@ public final class ConstraintGroup {
   public func yield(to other: ConstraintGroup) {
     deactivate()
     other.activate()
-  }
-}
-
-/// Makes the statements of a group: the `$0` of ``ConstraintGroup``.
-public final class GroupMaker {
-  struct Entry {
-    let item: any LayoutItem
-    let source: SourceLocation
-    var builds: [(ConstraintMaker) -> Void]
-  }
-
-  private(set) var entries: [Entry] = []
-  private var places: [ObjectIdentifier: Int] = [:]
-  private var isClosed = false
-
-  init() {}
-
-  /// Ends the closure; what comes later is not heard.
-  func close() {
-    isClosed = true
-  }
-
-  /// States constraints about a view or guide, inside the group's closure; later it is too late,
-  /// which is reported.
-  public func make(
-    _ item: any LayoutItem, fileID: String = #fileID, line: Int = #line,
-    _ build: @escaping (ConstraintMaker) -> Void
-  ) {
-    guard !isClosed else {
-      LayoutDiagnostic(
-        .incompleteStatement, "Statements about \(item.itemName) came after their group was made.",
-        source: SourceLocation(fileID: fileID, line: line), itemNames: [item.itemName],
-        hint: "State them inside the closure, or in replace."
-      ).report(to: item.itemView)
-      return
-    }
-    if let place = places[ObjectIdentifier(item)] {
-      entries[place].builds.append(build)
-    } else {
-      places[ObjectIdentifier(item)] = entries.count
-      let source = SourceLocation(fileID: fileID, line: line)
-      entries.append(Entry(item: item, source: source, builds: [build]))
-    }
   }
 }

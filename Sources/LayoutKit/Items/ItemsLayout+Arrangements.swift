@@ -1,26 +1,6 @@
 public import Foundation
 public import ViewTree
 
-/// Where the items of a row or column stand across it.
-public nonisolated enum CrossAlignment: Hashable, Sendable, CaseIterable {
-  /// From edge to edge of the superview.
-  case fill
-  /// At the superview's top in a row, at its leading edge in a column.
-  case near
-  /// In the middle.
-  case center
-  /// At the superview's bottom in a row, at its trailing edge in a column.
-  case far
-}
-
-/// How large the items of a row or column are along it.
-public nonisolated enum DistributedSizes: Hashable, Sendable, CaseIterable {
-  /// All as large as the first.
-  case equal
-  /// As other constraints or their content make them.
-  case natural
-}
-
 // An arrangement is a section of its own in each item's statements. Arranging again along the
 // same axis replaces what was said of each of the items; only what differs is touched.
 
@@ -42,7 +22,7 @@ extension ItemsLayout {
   /// - Returns: The constraints in force, item by item.
   @discardableResult
   public func distribute(
-    _ axis: LayoutConstraint.Axis, spacing: CGFloat, sizes: DistributedSizes = .equal,
+    _ axis: LayoutConstraint.Axis, spacing: CGFloat, sizes: Sizes = .equal,
     insets: DirectionalEdgeInsets = .zero, alignment: CrossAlignment? = nil,
     fileID: String = #fileID, line: Int = #line
   ) -> ConstraintHandle {
@@ -171,24 +151,24 @@ extension ItemsLayout {
   }
 }
 
-extension AttributeStep<Kind.Mixed> {
+extension ConstraintMaker.Extendable<AttributeSet.Mixed> {
   @discardableResult
   fileprivate func equalTo(
     _ attributes: AttributeSet, of item: any LayoutItem, _ fileID: String, _ line: Int
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.equal, to: .item(item, attributes), fileID, line))
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(.equal, to: .item(item, attributes), fileID, line))
   }
 
   fileprivate func equalToSuperview(
     _ attributes: AttributeSet, _ fileID: String, _ line: Int
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.equal, to: .superview(attributes), fileID, line))
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(.equal, to: .superview(attributes), fileID, line))
   }
 }
 
 extension ConstraintMaker {
   fileprivate func align(
-    _ alignment: CrossAlignment?, across axis: LayoutConstraint.Axis,
+    _ alignment: ItemsLayout.CrossAlignment?, across axis: LayoutConstraint.Axis,
     _ insets: DirectionalEdgeInsets, _ fileID: String, _ line: Int
   ) {
     let across = AxisNames(axis == .horizontal ? .vertical : .horizontal)

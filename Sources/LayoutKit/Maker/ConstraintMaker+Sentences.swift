@@ -8,11 +8,11 @@ extension ConstraintMaker {
   @discardableResult
   public func aspectRatio(
     _ width: CGFloat, _ height: CGFloat, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<Kind.Dimension> {
+  ) -> ConstraintMaker.Editable<AttributeSet.Dimension, any LayoutItem> {
     let isUsable = width.isFinite && height.isFinite && width > 0 && height > 0
-    let step: AttributeStep<Kind.Dimension> = self.width
-    return AmountStep(
-      _draft: step.relate(
+    let step: ConstraintMaker.Extendable<AttributeSet.Dimension> = self.width
+    return ConstraintMaker.Editable(
+      draft: step.relate(
         .equal, to: .itself(.height), times: isUsable ? width / height : 1,
         mistake: isUsable ? nil : .unusableRatio(width, height), fileID, line))
   }
@@ -21,7 +21,7 @@ extension ConstraintMaker {
   @discardableResult
   public func aspectRatio(
     _ width: Int, _ height: Int, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<Kind.Dimension> {
+  ) -> ConstraintMaker.Editable<AttributeSet.Dimension, any LayoutItem> {
     aspectRatio(CGFloat(width), CGFloat(height), fileID: fileID, line: line)
   }
 
@@ -32,7 +32,7 @@ extension ConstraintMaker {
   @discardableResult
   public func aspectRatio(
     _ widthToHeight: CGFloat, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<Kind.Dimension> {
+  ) -> ConstraintMaker.Editable<AttributeSet.Dimension, any LayoutItem> {
     aspectRatio(widthToHeight, 1, fileID: fileID, line: line)
   }
 

@@ -39,51 +39,64 @@ extension ItemLayout {
 
 // MARK: - Targets
 
-extension AttributeStep {
+extension ConstraintMaker.Extendable {
   /// Compares with the view or guide, not with its layout.
   @available(*, unavailable, message: "leave out .layout: equalTo(other)")
-  public func equalTo(_ layout: ItemLayout<View>) -> AmountStep<K> { equalTo(layout.item) }
+  public func equalTo(_ layout: ItemLayout<View>) -> ConstraintMaker.Editable<Kind, any LayoutItem>
+  { equalTo(layout.item) }
 
   /// Compares with the view or guide, not with its layout.
   @available(*, unavailable, message: "leave out .layout: equalTo(other)")
-  public func equalTo(_ layout: ItemLayout<LayoutGuide>) -> AmountStep<K> { equalTo(layout.item) }
+  public func equalTo(_ layout: ItemLayout<LayoutGuide>)
+    -> ConstraintMaker.Editable<Kind, any LayoutItem>
+  { equalTo(layout.item) }
 
   /// Compares with the view or guide, not with its layout.
   @available(*, unavailable, message: "leave out .layout: lessThanOrEqualTo(other)")
-  public func lessThanOrEqualTo(_ layout: ItemLayout<View>) -> AmountStep<K> {
+  public func lessThanOrEqualTo(_ layout: ItemLayout<View>)
+    -> ConstraintMaker.Editable<Kind, any LayoutItem>
+  {
     lessThanOrEqualTo(layout.item)
   }
 
   /// Compares with the view or guide, not with its layout.
   @available(*, unavailable, message: "leave out .layout: lessThanOrEqualTo(other)")
-  public func lessThanOrEqualTo(_ layout: ItemLayout<LayoutGuide>) -> AmountStep<K> {
+  public func lessThanOrEqualTo(_ layout: ItemLayout<LayoutGuide>)
+    -> ConstraintMaker.Editable<Kind, any LayoutItem>
+  {
     lessThanOrEqualTo(layout.item)
   }
 
   /// Compares with the view or guide, not with its layout.
   @available(*, unavailable, message: "leave out .layout: greaterThanOrEqualTo(other)")
-  public func greaterThanOrEqualTo(_ layout: ItemLayout<View>) -> AmountStep<K> {
+  public func greaterThanOrEqualTo(_ layout: ItemLayout<View>)
+    -> ConstraintMaker.Editable<Kind, any LayoutItem>
+  {
     greaterThanOrEqualTo(layout.item)
   }
 
   /// Compares with the view or guide, not with its layout.
   @available(*, unavailable, message: "leave out .layout: greaterThanOrEqualTo(other)")
-  public func greaterThanOrEqualTo(_ layout: ItemLayout<LayoutGuide>) -> AmountStep<K> {
+  public func greaterThanOrEqualTo(_ layout: ItemLayout<LayoutGuide>)
+    -> ConstraintMaker.Editable<Kind, any LayoutItem>
+  {
     greaterThanOrEqualTo(layout.item)
   }
 }
 
-extension AttributeStep where K: AcceptsSize {
+extension ConstraintMaker.Extendable where Kind: AttributeSet.SizeComparable {
   /// Compares with a `CGSize`, not with two numbers.
   @available(*, unavailable, message: "write equalTo(CGSize(width: 10, height: 20))")
-  public func equalTo(_ width: CGFloat, _ height: CGFloat) -> ConstantStep<K> {
+  public func equalTo(_ width: CGFloat, _ height: CGFloat)
+    -> ConstraintMaker.Editable<Kind, CGSize>
+  {
     equalTo(CGSize(width: width, height: height))
   }
 }
 
 // MARK: - Amounts and priorities
 
-extension AdjustableStep {
+extension ConstraintMaker.Editable {
   /// SnapKit's older word for `inset`.
   @available(*, unavailable, message: "write inset")
   public func insets(_ insets: EdgeInsets) -> Self { self }
@@ -93,42 +106,42 @@ extension AdjustableStep {
   public func insets(_ amount: CGFloat) -> Self { self }
 }
 
-extension PriorityStep {
-  /// Amounts come before the priority.
-  @available(*, unavailable, message: "state it before the priority: offset(8).priority(750)")
-  public func offset(_ amount: CGFloat) -> PriorityStep { self }
+extension ConstraintMaker.Finalizable {
+  /// Amounts come before priority, label and name.
+  @available(*, unavailable, message: "amounts come first: offset(8).priority(750)")
+  public func offset(_ amount: CGFloat) -> ConstraintMaker.Finalizable { self }
 
-  /// Amounts come before the priority.
-  @available(*, unavailable, message: "state it before the priority: inset(8).priority(750)")
-  public func inset(_ amount: CGFloat) -> PriorityStep { self }
+  /// Amounts come before priority, label and name.
+  @available(*, unavailable, message: "amounts come first: inset(8).priority(750)")
+  public func inset(_ amount: CGFloat) -> ConstraintMaker.Finalizable { self }
 
-  /// Amounts come before the priority.
-  @available(*, unavailable, message: "state it before the priority: inset(8).priority(750)")
-  public func inset(_ insets: EdgeInsets) -> PriorityStep { self }
+  /// Amounts come before priority, label and name.
+  @available(*, unavailable, message: "amounts come first: inset(8).priority(750)")
+  public func inset(_ insets: EdgeInsets) -> ConstraintMaker.Finalizable { self }
 
-  /// Multipliers come before the priority.
-  @available(*, unavailable, message: "state it before the priority: multipliedBy(2).priority(750)")
-  public func multipliedBy(_ factor: CGFloat) -> PriorityStep { self }
+  /// Multipliers come before priority, label and name.
+  @available(*, unavailable, message: "amounts come first: multipliedBy(2).priority(750)")
+  public func multipliedBy(_ factor: CGFloat) -> ConstraintMaker.Finalizable { self }
 
-  /// Multipliers come before the priority.
-  @available(*, unavailable, message: "state it before the priority: dividedBy(2).priority(750)")
-  public func dividedBy(_ divisor: CGFloat) -> PriorityStep { self }
+  /// Multipliers come before priority, label and name.
+  @available(*, unavailable, message: "amounts come first: dividedBy(2).priority(750)")
+  public func dividedBy(_ divisor: CGFloat) -> ConstraintMaker.Finalizable { self }
 }
 
-extension PrioritizableStep {
+extension ConstraintMaker.Editable {
   /// SnapKit's older word for `priority(.required)`.
   @available(*, unavailable, message: "write priority(.required)")
-  public func priorityRequired() -> PriorityStep { priority(.required) }
+  public func priorityRequired() -> ConstraintMaker.Finalizable { priority(.required) }
 
   /// SnapKit's older word for `priority(.high)`.
   @available(*, unavailable, message: "write priority(.high)")
-  public func priorityHigh() -> PriorityStep { priority(.high) }
+  public func priorityHigh() -> ConstraintMaker.Finalizable { priority(.high) }
 
   /// SnapKit's older word for `priority(.medium)`.
   @available(*, unavailable, message: "write priority(.medium)")
-  public func priorityMedium() -> PriorityStep { priority(.medium) }
+  public func priorityMedium() -> ConstraintMaker.Finalizable { priority(.medium) }
 
   /// SnapKit's older word for `priority(.low)`.
   @available(*, unavailable, message: "write priority(.low)")
-  public func priorityLow() -> PriorityStep { priority(.low) }
+  public func priorityLow() -> ConstraintMaker.Finalizable { priority(.low) }
 }

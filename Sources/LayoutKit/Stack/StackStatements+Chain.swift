@@ -29,7 +29,7 @@ extension StackStatements {
   }
 
   private func stateDistance(
-    _ make: ConstraintMaker, _ start: AttributeSet, from end: Anchor<Kind.Mixed>,
+    _ make: ConstraintMaker, _ start: AttributeSet, from end: ItemAnchor<AttributeSet.Mixed>,
     _ distance: CGFloat, _ place: Place
   ) {
     switch place.gaps {

@@ -19,7 +19,7 @@ extension StackStatements {
   private func stateRefuge(
     _ place: Place, after previous: (any LayoutItem)?, _ make: ConstraintMaker
   ) {
-    let statement: AmountStep<Kind.Mixed>
+    let statement: ConstraintMaker.Editable<AttributeSet.Mixed, any LayoutItem>
     switch place.start {
     case .edge, .after: return
     case .atNearEdge: statement = make[main.near].equalTo(canvas.at(main.near))

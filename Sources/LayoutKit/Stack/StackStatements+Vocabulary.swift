@@ -2,13 +2,15 @@ import ViewTree
 
 extension ConstraintMaker {
   /// Begins a statement with attributes that depend on an axis.
-  subscript(attributes: AttributeSet) -> AttributeStep<Kind.Mixed> { self.attributes(attributes) }
+  subscript(attributes: AttributeSet) -> ConstraintMaker.Extendable<AttributeSet.Mixed> {
+    self.attributes(attributes)
+  }
 }
 
 extension LayoutItem {
   /// Attributes that depend on an axis, to relate to.
-  func at(_ attributes: AttributeSet) -> Anchor<Kind.Mixed> {
-    Anchor(item: self, attributes: attributes)
+  func at(_ attributes: AttributeSet) -> ItemAnchor<AttributeSet.Mixed> {
+    ItemAnchor(item: self, attributes: attributes)
   }
 }
 

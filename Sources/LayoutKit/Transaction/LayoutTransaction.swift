@@ -1,29 +1,6 @@
 import ViewTree
 
-/// The layout of several views and guides together.
-public enum Layout {
-  /// Changes the layout of several views and guides in one step.
-  ///
-  ///     Layout.transaction {
-  ///       $0.remake(photo) { $0.edges.equalToSuperview() }
-  ///       $0.update(title) { $0.top.equalTo(photo.layout.bottom).offset(8) }
-  ///       $0.remove(caption)
-  ///     }
-  ///
-  /// The closures run one after the other, but nothing changes before the last has returned. Then
-  /// all statements are checked, all that is to go is removed, and only then anything is changed
-  /// or added, so that old and new never clash. A statement with a mistake is left out and
-  /// reported; the others stand.
-  ///
-  /// - Parameter body: Says what is to change.
-  public static func transaction(_ body: (LayoutTransaction) -> Void) {
-    let transaction = LayoutTransaction()
-    body(transaction)
-    transaction.commit()
-  }
-}
-
-/// What is to change in one step: the `$0` of ``Layout/transaction(_:)``.
+/// What is to change in one step: the `$0` of ``perform(_:)``.
 ///
 /// The handles that it returns have their constraints when the transaction is over. What is asked
 /// of a transaction that is over is done at once.
@@ -38,7 +15,27 @@ public final class LayoutTransaction {
   private var activations: [() -> Void] = []
   private var isOver = false
 
-  init() {}
+  private init() {}
+
+  /// Changes the layout of several views and guides in one step.
+  ///
+  ///     LayoutTransaction.perform {
+  ///       $0.remake(photo) { $0.edges.equalToSuperview() }
+  ///       $0.update(title) { $0.top.equalTo(photo.layout.bottom).offset(8) }
+  ///       $0.remove(caption)
+  ///     }
+  ///
+  /// The closures run one after the other, but nothing changes before the last has returned. Then
+  /// all statements are checked, all that is to go is removed, and only then anything is changed
+  /// or added, so that old and new never clash. A statement with a mistake is left out and
+  /// reported; the others stand.
+  ///
+  /// - Parameter body: Says what is to change.
+  public static func perform(_ body: (LayoutTransaction) -> Void) {
+    let transaction = LayoutTransaction()
+    body(transaction)
+    transaction.commit()
+  }
 
   /// Adds constraints about a view or guide.
   @discardableResult
@@ -109,7 +106,7 @@ extension LayoutTransaction {
     if isOver { action() } else { activations.append(action) }
   }
 
-  fileprivate func commit() {
+  private func commit() {
     isOver = true
     LayoutEdit.commit(
       entries.map(\.edit), removing: { for action in removals { action() } },

@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct AnimationCurveTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    let curve: AnimationCurve
+    let curve: LayoutAnimation.Curve
     let time: CGFloat
     let progress: CGFloat
     var testDescription: String { "\(curve) at \(time)" }
 
-    init(_ curve: AnimationCurve, _ time: CGFloat, _ progress: CGFloat) {
+    init(_ curve: LayoutAnimation.Curve, _ time: CGFloat, _ progress: CGFloat) {
       (self.curve, self.time, self.progress) = (curve, time, progress)
     }
   }
@@ -46,27 +46,28 @@ import Testing
   func symmetry() {
     for step in 0...100 {
       let time = CGFloat(step) / 100
-      let there = AnimationCurve.easeIn.progress(at: time)
-      let back = AnimationCurve.easeOut.progress(at: 1 - time)
+      let there = LayoutAnimation.Curve.easeIn.progress(at: time)
+      let back = LayoutAnimation.Curve.easeOut.progress(at: 1 - time)
       #expect(abs(there + back - 1) <= 1e-9)
-      #expect(there <= AnimationCurve.easeIn.progress(at: time + 0.01))
+      #expect(there <= LayoutAnimation.Curve.easeIn.progress(at: time + 0.01))
     }
   }
 
   @Test(
     "Whatever the numbers, a curve ends where it should",
     arguments: [
-      AnimationCurve.cubicBezier(.nan, .nan, .infinity, -.infinity), .cubicBezier(-5, 9, 7, -3),
+      LayoutAnimation.Curve.cubicBezier(.nan, .nan, .infinity, -.infinity),
+      .cubicBezier(-5, 9, 7, -3),
       .spring(dampingRatio: .nan), .spring(dampingRatio: -1), .spring(dampingRatio: 0),
       .spring(dampingRatio: 5), .spring(dampingRatio: .infinity),
     ])
-  func bounds(_ curve: AnimationCurve) {
+  func bounds(_ curve: LayoutAnimation.Curve) {
     #expect(curve.progress(at: 0) == 0 && curve.progress(at: 1) == 1)
     for step in 1..<50 {
       let progress = curve.progress(at: CGFloat(step) / 50)
       #expect(progress.isFinite && progress.magnitude < 10)
     }
-    #expect(AnimationCurve.spring(dampingRatio: 0.3).progress(at: 0.2) > 1)
+    #expect(LayoutAnimation.Curve.spring(dampingRatio: 0.3).progress(at: 0.2) > 1)
   }
 }
 

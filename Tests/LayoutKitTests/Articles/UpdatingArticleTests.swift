@@ -132,7 +132,7 @@ import Testing
     photo.layout.make { $0.edges.equalTo(title) }
     title.layout.make { $0.edges.equalToSuperview() }
     // article: transactions
-    Layout.transaction {
+    LayoutTransaction.perform {
       $0.remake(photo) { $0.edges.equalToSuperview() }
       $0.remake(title) { $0.edges.equalTo(photo).inset(20) }
     }

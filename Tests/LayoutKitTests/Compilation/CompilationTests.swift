@@ -25,20 +25,25 @@ struct CompilationTests {
 
   static let wrong = [
     // The other side measures something else.
-    Wrong("make.top.equalTo(v.layout.width)", "'Anchor<Kind.Dimension>'"),
-    Wrong("make.left.equalTo(v.layout.width)", "'Anchor<Kind.Dimension>'"),
-    Wrong("make.left.equalTo(v.layout.top)", "'Anchor<Kind.Y>'"),
-    Wrong("make.centerY.equalTo(v.layout.leading)", "'Anchor<Kind.X>'"),
-    Wrong("make.firstBaseline.equalTo(v.layout.height)", "'Anchor<Kind.Dimension>'"),
-    Wrong("make.topMargin.equalTo(v.layout.leftMargin)", "'Anchor<Kind.X>'"),
-    Wrong("make.edges.equalTo(v.layout.size)", "'Anchor<Kind.Size>'"),
-    Wrong("make.edges.equalTo(v.layout.left)", "'Anchor<Kind.X>'"),
-    Wrong("make.width.equalTo(v.layout.size)", "'Anchor<Kind.Size>'"),
-    Wrong("make.center.equalTo(v.layout.edges)", "'Anchor<Kind.Edges>'"),
-    Wrong("make.margins.equalTo(v.layout.centerWithinMargins)", "'Anchor<Kind.Center>'"),
-    Wrong("make.top.lessThanOrEqualTo(v.layout.right)", "'Anchor<Kind.X>'"),
-    Wrong("make.top.equalTo(each: [v.layout.bottom, v.layout.left])", "'Anchor<Kind.X>'"),
-    Wrong("guide.layout.make { $0.left.equalTo(v.layout.height) }", "'Anchor<Kind.Dimension>'"),
+    Wrong("make.top.equalTo(v.layout.width)", "'ItemAnchor<AttributeSet.Dimension>'"),
+    Wrong("make.left.equalTo(v.layout.width)", "'ItemAnchor<AttributeSet.Dimension>'"),
+    Wrong("make.left.equalTo(v.layout.top)", "'ItemAnchor<AttributeSet.Vertical>'"),
+    Wrong("make.centerY.equalTo(v.layout.leading)", "'ItemAnchor<AttributeSet.Horizontal>'"),
+    Wrong("make.firstBaseline.equalTo(v.layout.height)", "'ItemAnchor<AttributeSet.Dimension>'"),
+    Wrong("make.topMargin.equalTo(v.layout.leftMargin)", "'ItemAnchor<AttributeSet.Horizontal>'"),
+    Wrong("make.edges.equalTo(v.layout.size)", "'ItemAnchor<AttributeSet.Size>'"),
+    Wrong("make.edges.equalTo(v.layout.left)", "'ItemAnchor<AttributeSet.Horizontal>'"),
+    Wrong("make.width.equalTo(v.layout.size)", "'ItemAnchor<AttributeSet.Size>'"),
+    Wrong("make.center.equalTo(v.layout.edges)", "'ItemAnchor<AttributeSet.Edges>'"),
+    Wrong(
+      "make.margins.equalTo(v.layout.centerWithinMargins)", "'ItemAnchor<AttributeSet.Center>'"),
+    Wrong("make.top.lessThanOrEqualTo(v.layout.right)", "'ItemAnchor<AttributeSet.Horizontal>'"),
+    Wrong(
+      "make.top.equalTo(each: [v.layout.bottom, v.layout.left])",
+      "'ItemAnchor<AttributeSet.Horizontal>'"),
+    Wrong(
+      "guide.layout.make { $0.left.equalTo(v.layout.height) }",
+      "'ItemAnchor<AttributeSet.Dimension>'"),
     // Values that have no part for the attributes.
     Wrong("make.size.equalTo(CGPoint(x: 1, y: 2))", "no exact matches"),
     Wrong("make.edges.equalTo(CGSize(width: 1, height: 2))", "no exact matches"),
@@ -64,10 +69,10 @@ struct CompilationTests {
     Wrong("make.edges.equalTo(v).insets(8)", "'insets' is unavailable: write inset"),
     Wrong(
       "make.left.equalTo(v).priority(250).offset(3)",
-      "state it before the priority: offset(8).priority(750)"),
+      "amounts come first: offset(8).priority(750)"),
     Wrong(
       "make.left.equalTo(v).priority(.high).inset(3)",
-      "state it before the priority: inset(8).priority(750)"),
+      "amounts come first: inset(8).priority(750)"),
     Wrong("make.left.equalTo(v).priorityHigh()", "write priority(.high)"),
     Wrong("make.left.equalTo(maybe)", "must be unwrapped"),
     Wrong("make.edges(excluding: .leading).equalTo(v)", ""),
@@ -82,8 +87,10 @@ struct CompilationTests {
     Wrong("make.left.equalTo(v).width", "no member 'width'"),
     Wrong("make.width.equalTo(50).multipliedBy(2)", "multiply the number itself: equalTo(50 * 2)"),
     Wrong("make.left.equalTo(v).labeled(\"x\").priority(250)", "no member 'priority'"),
-    Wrong("make.left.equalTo(v).id(\"x\").labeled(\"y\")", "no member 'labeled'"),
-    Wrong("make.left.equalTo(v).inactive().id(\"x\")", "no member 'id'"),
+    Wrong("make.left.equalTo(v).priority(250).priority(750)", "no member 'priority'"),
+    Wrong(
+      "make.left.equalTo(v).id(\"x\").offset(3)", "amounts come first: offset(8).priority(750)"),
+    Wrong("make.size.equalTo(CGSize()).multipliedBy(2)", "multiplied"),
     Wrong("make.left = v.layout.left", "get-only property"),
   ]
 
@@ -98,7 +105,7 @@ struct CompilationTests {
         wrong.complaint.isEmpty || messages.contains { $0.contains(wrong.complaint) },
         "\(wrong.code): \(messages)")
       // Short enough to be read: one sentence about one thing.
-      #expect(messages.allSatisfy { $0.count <= 120 }, "\(messages)")
+      #expect(messages.allSatisfy { $0.count <= 130 }, "\(messages)")
     }
     #expect(Self.wrong.count >= 20)
   }
@@ -116,6 +123,7 @@ struct CompilationTests {
     "make.directionalEdges(excluding: [.top, .leading]).equalToSuperview()",
     "make.attributes([.left, .width]).equalTo(v.layout.size)",
     "make.left.equalTo(v).offset(1).inset(2).priority(1).labeled(\"x\").id(\"y\").inactive()",
+    "make.left.equalTo(v).inactive().id(\"y\").labeled(\"x\")",
     "make.when(maybe) { $0.left.equalTo($1) }",
     "_ = make.left.equalTo(v).constraint",
   ]

@@ -127,7 +127,7 @@ import Testing
 
   @Test("What is said when the group is made already isn't heard, and reported")
   func late() {
-    var kept: GroupMaker?
+    var kept: ConstraintGroup.Maker?
     let group = ConstraintGroup { kept = $0 }
     let line = #line + 1
     kept?.make(stage.a) { $0.width.equalTo(1) }

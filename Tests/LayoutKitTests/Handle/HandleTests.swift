@@ -198,7 +198,7 @@ import Testing
     Row("remake") { s in s.a.layout.remake { $0.width.greaterThanOrEqualTo(s.b) } },
     Row("remove") { s in s.a.layout.remove() },
     Row("remove of several") { s in [s.a, s.b].layout.remove() },
-    Row("transaction") { s in Layout.transaction { $0.remove(s.a) } },
+    Row("transaction") { s in LayoutTransaction.perform { $0.remove(s.a) } },
     Row("another statement of the name") { s in
       s.a.layout.update { $0.width.equalTo(s.b).id("w") }
     },

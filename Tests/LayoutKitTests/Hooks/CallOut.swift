@@ -200,8 +200,8 @@ struct CallOut: Sendable, CustomStringConvertible {
       ])
     + [
       CallOut(name: "ConstraintGroup closure", steps: [.statements], rule: .lookedUp),
-      CallOut(name: "GroupMaker closure", steps: [.statements], rule: .lookedUp),
-      CallOut(name: "Layout.transaction closure", steps: [.statements], rule: .lookedUp),
+      CallOut(name: "ConstraintGroup closure", steps: [.statements], rule: .lookedUp),
+      CallOut(name: "LayoutTransaction closure", steps: [.statements], rule: .lookedUp),
       CallOut(name: "View.animate closure", steps: [.statements], rule: .lookedUp),
     ]
 

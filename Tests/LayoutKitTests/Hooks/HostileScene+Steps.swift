@@ -172,12 +172,12 @@ extension HostileScene {
       hit("ConstraintGroup closure", leaf)
       make.make(leaf) { $0.width.equalTo(host).priority(200) }
       make.make(host) {
-        self.hit("GroupMaker closure", host)
+        self.hit("ConstraintGroup closure", host)
         $0.centerY.equalTo(leaf).priority(100)
       }
     }
-    Layout.transaction { transaction in
-      hit("Layout.transaction closure", leaf)
+    LayoutTransaction.perform { transaction in
+      hit("LayoutTransaction closure", leaf)
       if let handle { transaction.deactivate(handle) }
       transaction.update(host) { $0.left.equalToSuperview().offset(2) }
       if let handle { transaction.activate(handle) }

@@ -270,7 +270,7 @@ import Testing
   func late() throws {
     let stage = Stage()
     var kept: ConstraintMaker?
-    var step: AmountStep<Kind.X>?
+    var step: ConstraintMaker.Editable<AttributeSet.Horizontal, any LayoutItem>?
     stage.a.layout.make {
       kept = $0
       step = $0.left.equalToSuperview()

@@ -68,7 +68,7 @@ private struct RandomUser {
     case 12: random.chance(50) ? groups[0].yield(to: groups[1]) : groups[1].yield(to: groups[0])
     case 13:
       let other = random.pick(stage.a, stage.b, stage.c, stage.d)
-      Layout.transaction {
+      LayoutTransaction.perform {
         handles.append($0.remake(view, statements))
         $0.remove(other)
         handles.append($0.update(other, statements))
@@ -117,7 +117,7 @@ private struct RandomUser {
     return { make in
       for sentence in sentences {
         let chain = make.attributes(sentence.attributes)
-        let step: AmountStep<Kind.Mixed>
+        let step: ConstraintMaker.Editable<AttributeSet.Mixed, any LayoutItem>
         switch (sentence.target, sentence.relation) {
         case (0, ..<0): step = chain.lessThanOrEqualToSuperview()
         case (0, _): step = chain.equalToSuperview(.safeArea)

@@ -10,7 +10,7 @@ import Testing
     stage.a.layout.make { $0.left.top.width.height.equalToSuperview().dividedBy(1) }
     stage.b.layout.make { $0.edges.equalTo(stage.a).inset(10) }
     #expect(stage.frame(of: stage.b) == [10, 10, 280, 180])
-    Layout.transaction {
+    LayoutTransaction.perform {
       $0.remake(stage.a) { $0.edges.equalTo(stage.b).inset(10) }
       $0.remake(stage.b) { $0.edges.equalToSuperview() }
     }
@@ -26,7 +26,7 @@ import Testing
     let spare = stage.c.layout.prepare { $0.width.equalTo(7) }
     let old = stage.c.layout.make { $0.width.equalTo(6) }
     var seen: [Int] = []
-    Layout.transaction {
+    LayoutTransaction.perform {
       let made = $0.make(stage.b) { $0.width.equalTo(2) }
       seen.append(made.count)
       $0.update(stage.a) { $0.width.equalTo(3) }
@@ -47,13 +47,13 @@ import Testing
   @Test("Several edits of one view follow one another")
   func oneView() {
     stage.a.layout.make { $0.width.equalTo(5) }
-    Layout.transaction {
+    LayoutTransaction.perform {
       $0.make(stage.a) { $0.height.equalTo(10) }
       $0.update(stage.a) { $0.width.height.equalTo(20) }
       $0.update(stage.a) { $0.height.equalTo(30).priority(.low) }
     }
     #expect(stage.a.constraints.lines == ["a.width == 20", "a.height == 30 @250"])
-    Layout.transaction {
+    LayoutTransaction.perform {
       $0.update(stage.a) { $0.top.equalTo(1) }
       $0.remake(stage.a) { $0.width.equalTo(40) }
     }
@@ -63,15 +63,17 @@ import Testing
   @Test("The handles of a transaction are filled when it is over")
   func handles() {
     var made: ConstraintHandle?
-    Layout.transaction { made = $0.make(stage.guide) { $0.size.equalTo(stage.a) } }
+    LayoutTransaction.perform { made = $0.make(stage.guide) { $0.size.equalTo(stage.a) } }
     #expect(made?.lines == ["guide.width == a.width", "guide.height == a.height"])
-    Layout.transaction { $0.activate(ConstraintGroup { $0.make(stage.b) { $0.width.equalTo(1) } }) }
+    LayoutTransaction.perform {
+      $0.activate(ConstraintGroup { $0.make(stage.b) { $0.width.equalTo(1) } })
+    }
     #expect(stage.b.constraints.count == 1)
   }
 
   @Test("A mistake leaves out its statement, the others stand")
   func mistake() {
-    Layout.transaction {
+    LayoutTransaction.perform {
       $0.make(stage.a) { $0.left.equalTo(View()) }
       $0.make(stage.b) { $0.width.equalTo(2) }
     }
@@ -82,7 +84,7 @@ import Testing
   @Test("A transaction that is over does what it is asked for at once")
   func late() {
     var kept: LayoutTransaction?
-    Layout.transaction { kept = $0 }
+    LayoutTransaction.perform { kept = $0 }
     let made = kept?.make(stage.a) { $0.width.equalTo(1) }
     #expect(stage.a.constraints.lines == ["a.width == 1"] && made?.count == 1)
     if let made { kept?.deactivate(made) }
@@ -101,7 +103,7 @@ import Testing
         stage.b.layout.remake { $0.width.equalTo(CGFloat.nan) }
       }
     }
-    Layout.transaction {
+    LayoutTransaction.perform {
       $0.make(stage.a) {
         $0.edges.equalToSuperview()
         $0.width.equalTo(CGFloat.infinity)

@@ -1,13 +1,14 @@
 public import Foundation
+public import ViewTree
 
-extension AmountStep {
+extension ConstraintMaker.Editable where Target == any LayoutItem {
   /// Multiplies what each attribute is compared with, before offsets and insets are added.
   ///
   /// Factors multiply each other. A factor that isn't finite, or zero for a location, leaves the
   /// statement out with a diagnostic.
   @discardableResult
   public func multipliedBy(_ factor: CGFloat) -> Self {
-    _draft.amend { $0.multiplier *= factor }
+    draft.amend { $0.multiplier *= factor }
     return self
   }
 
@@ -20,7 +21,7 @@ extension AmountStep {
   /// Divides what each attribute is compared with, before offsets and insets are added.
   @discardableResult
   public func dividedBy(_ divisor: CGFloat) -> Self {
-    _draft.amend { $0.multiplier /= divisor }
+    draft.amend { $0.multiplier /= divisor }
     return self
   }
 
@@ -31,7 +32,9 @@ extension AmountStep {
   }
 }
 
-extension ConstantStep {
+// Whatever else it is compared with.
+
+extension ConstraintMaker.Editable {
   /// Not there: a number is multiplied before it is handed over.
   @available(*, unavailable, message: "multiply the number itself: equalTo(50 * 2)")
   @discardableResult

@@ -5,29 +5,29 @@ public import ViewTree
 
 // MARK: - equalTo
 
-extension AttributeStep {
+extension ConstraintMaker.Extendable {
   /// Equals the same attributes of `view`.
   @discardableResult
   public func equalTo(
     _ view: View, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.equal, to: .item(view, nil), fileID, line))
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(.equal, to: .item(view, nil), fileID, line))
   }
 
   /// Equals the same attributes of `guide`.
   @discardableResult
   public func equalTo(
     _ guide: LayoutGuide, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.equal, to: .item(guide, nil), fileID, line))
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(.equal, to: .item(guide, nil), fileID, line))
   }
 
   /// Equals what `anchor` names; of several attributes, each meets the one with its role.
   @discardableResult
   public func equalTo(
-    _ anchor: Anchor<K>, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.equal, to: anchor.target, fileID, line))
+    _ anchor: ItemAnchor<Kind>, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(.equal, to: anchor.target, fileID, line))
   }
 
   /// Equals the same attributes of the superview, or of a guide's owner, or of an area in it:
@@ -35,46 +35,46 @@ extension AttributeStep {
   @discardableResult
   public func equalToSuperview(
     _ area: SuperviewArea = .bounds, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.equal, to: area.target, fileID, line))
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(.equal, to: area.target, fileID, line))
   }
 }
 
-extension AttributeStep where K == Kind.Mixed {
+extension ConstraintMaker.Extendable where Kind == AttributeSet.Mixed {
   /// Equals what `anchor` names, checked when the statement is resolved.
   @discardableResult
   public func equalTo<L>(
-    _ anchor: Anchor<L>, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.equal, to: anchor.target, fileID, line))
+    _ anchor: ItemAnchor<L>, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(.equal, to: anchor.target, fileID, line))
   }
 }
 
 // MARK: - lessThanOrEqualTo
 
-extension AttributeStep {
+extension ConstraintMaker.Extendable {
   /// Is at most the same attributes of `view`.
   @discardableResult
   public func lessThanOrEqualTo(
     _ view: View, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.lessThanOrEqual, to: .item(view, nil), fileID, line))
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(.lessThanOrEqual, to: .item(view, nil), fileID, line))
   }
 
   /// Is at most the same attributes of `guide`.
   @discardableResult
   public func lessThanOrEqualTo(
     _ guide: LayoutGuide, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.lessThanOrEqual, to: .item(guide, nil), fileID, line))
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(.lessThanOrEqual, to: .item(guide, nil), fileID, line))
   }
 
   /// Is at most what `anchor` names; of several attributes, each meets the one with its role.
   @discardableResult
   public func lessThanOrEqualTo(
-    _ anchor: Anchor<K>, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.lessThanOrEqual, to: anchor.target, fileID, line))
+    _ anchor: ItemAnchor<Kind>, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(.lessThanOrEqual, to: anchor.target, fileID, line))
   }
 
   /// Is at most the same attributes of the superview, or of a guide's owner, or of an area in it:
@@ -82,46 +82,47 @@ extension AttributeStep {
   @discardableResult
   public func lessThanOrEqualToSuperview(
     _ area: SuperviewArea = .bounds, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.lessThanOrEqual, to: area.target, fileID, line))
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(.lessThanOrEqual, to: area.target, fileID, line))
   }
 }
 
-extension AttributeStep where K == Kind.Mixed {
+extension ConstraintMaker.Extendable where Kind == AttributeSet.Mixed {
   /// Is at most what `anchor` names, checked when the statement is resolved.
   @discardableResult
   public func lessThanOrEqualTo<L>(
-    _ anchor: Anchor<L>, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.lessThanOrEqual, to: anchor.target, fileID, line))
+    _ anchor: ItemAnchor<L>, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(.lessThanOrEqual, to: anchor.target, fileID, line))
   }
 }
 
 // MARK: - greaterThanOrEqualTo
 
-extension AttributeStep {
+extension ConstraintMaker.Extendable {
   /// Is at least the same attributes of `view`.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ view: View, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.greaterThanOrEqual, to: .item(view, nil), fileID, line))
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(.greaterThanOrEqual, to: .item(view, nil), fileID, line))
   }
 
   /// Is at least the same attributes of `guide`.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ guide: LayoutGuide, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.greaterThanOrEqual, to: .item(guide, nil), fileID, line))
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(
+      draft: relate(.greaterThanOrEqual, to: .item(guide, nil), fileID, line))
   }
 
   /// Is at least what `anchor` names; of several attributes, each meets the one with its role.
   @discardableResult
   public func greaterThanOrEqualTo(
-    _ anchor: Anchor<K>, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.greaterThanOrEqual, to: anchor.target, fileID, line))
+    _ anchor: ItemAnchor<Kind>, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(.greaterThanOrEqual, to: anchor.target, fileID, line))
   }
 
   /// Is at least the same attributes of the superview, or of a guide's owner, or of an area in it:
@@ -129,17 +130,17 @@ extension AttributeStep {
   @discardableResult
   public func greaterThanOrEqualToSuperview(
     _ area: SuperviewArea = .bounds, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.greaterThanOrEqual, to: area.target, fileID, line))
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(.greaterThanOrEqual, to: area.target, fileID, line))
   }
 }
 
-extension AttributeStep where K == Kind.Mixed {
+extension ConstraintMaker.Extendable where Kind == AttributeSet.Mixed {
   /// Is at least what `anchor` names, checked when the statement is resolved.
   @discardableResult
   public func greaterThanOrEqualTo<L>(
-    _ anchor: Anchor<L>, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(.greaterThanOrEqual, to: anchor.target, fileID, line))
+    _ anchor: ItemAnchor<L>, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(.greaterThanOrEqual, to: anchor.target, fileID, line))
   }
 }

@@ -3,7 +3,7 @@ public import ViewTree
 // What is inside is at least as far right and down as the near edges around it, and at most as far
 // as the far ones: one word for what would take two relations.
 
-extension AttributeStep {
+extension ConstraintMaker.Extendable {
   /// Stays inside `view`: left, top and leading at least, right, bottom and trailing at most its
   /// own, width and height at most as large.
   ///
@@ -13,16 +13,16 @@ extension AttributeStep {
   @discardableResult
   public func containedIn(
     _ view: View, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: contain(in: .item(view, nil), fileID, line))
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: contain(in: .item(view, nil), fileID, line))
   }
 
   /// Stays inside `guide`, by at least the inset that may follow.
   @discardableResult
   public func containedIn(
     _ guide: LayoutGuide, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: contain(in: .item(guide, nil), fileID, line))
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: contain(in: .item(guide, nil), fileID, line))
   }
 
   /// Stays inside the superview, or a guide's owner, or an area in it, by at least the inset that
@@ -30,17 +30,17 @@ extension AttributeStep {
   @discardableResult
   public func containedInSuperview(
     _ area: SuperviewArea = .bounds, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: contain(in: area.target, fileID, line))
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: contain(in: area.target, fileID, line))
   }
 }
 
-extension AttributeStep where K == Kind.Edges {
+extension ConstraintMaker.Extendable where Kind == AttributeSet.Edges {
   /// Stays inside the edges or margins that `anchor` names, by at least the inset that may follow.
   @discardableResult
   public func containedIn(
-    _ anchor: Anchor<Kind.Edges>, fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
-    AmountStep(_draft: contain(in: anchor.target, fileID, line))
+    _ anchor: ItemAnchor<AttributeSet.Edges>, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: contain(in: anchor.target, fileID, line))
   }
 }

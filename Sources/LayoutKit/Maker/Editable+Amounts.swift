@@ -1,18 +1,12 @@
 public import Foundation
 public import ViewTree
 
-/// A step that an offset or inset may follow.
-///
-/// Amounts add up, with each other and with the value a chain was related to:
-/// `width.equalTo(50).offset(10)` is 60.
-public protocol AdjustableStep: PrioritizableStep {
-  /// What the statement's attributes are.
-  associatedtype K: AttributeKind
-}
+// Amounts add up, with each other and with the value a chain was related to: `width.equalTo(50).offset(10)`
+// is 60.
 
 // MARK: - Offsets, added as written
 
-extension AdjustableStep {
+extension ConstraintMaker.Editable {
   /// Adds `amount` points to what each attribute is compared with.
   @discardableResult
   public func offset(_ amount: CGFloat) -> Self {
@@ -26,12 +20,12 @@ extension AdjustableStep {
   }
 
   private func offset(_ amount: Offset) -> Self {
-    _draft.amend { $0.offset += amount }
+    draft.amend { $0.offset += amount }
     return self
   }
 }
 
-extension AdjustableStep where K: AcceptsPoint {
+extension ConstraintMaker.Editable where Kind: AttributeSet.PointComparable {
   /// Adds `amount.x` points across and `amount.y` points down; dimensions stay as they are.
   @discardableResult
   public func offset(_ amount: CGPoint) -> Self {
@@ -39,7 +33,7 @@ extension AdjustableStep where K: AcceptsPoint {
   }
 }
 
-extension AdjustableStep where K: AcceptsSize {
+extension ConstraintMaker.Editable where Kind: AttributeSet.SizeComparable {
   /// Adds `amount.width` and `amount.height` points to the dimensions; locations stay as they are.
   @discardableResult
   public func offset(_ amount: CGSize) -> Self {
@@ -47,7 +41,7 @@ extension AdjustableStep where K: AcceptsSize {
   }
 }
 
-extension AdjustableStep where K: AcceptsInsets {
+extension ConstraintMaker.Editable where Kind: AttributeSet.InsetsComparable {
   /// Moves each edge by its own distance, as written: to the right and down where it is positive.
   ///
   /// To draw edges in, use `inset`.
@@ -66,14 +60,14 @@ extension AdjustableStep where K: AcceptsInsets {
   }
 
   private func offset(_ amounts: Inset) -> Self {
-    _draft.amend { $0.edgeOffset = ($0.edgeOffset ?? Inset()) + amounts.withFarEdgesOutwards }
+    draft.amend { $0.edgeOffset = ($0.edgeOffset ?? Inset()) + amounts.withFarEdgesOutwards }
     return self
   }
 }
 
 // MARK: - Insets, signed by the attribute that is read
 
-extension AdjustableStep {
+extension ConstraintMaker.Editable {
   /// Draws the box that is compared with in by `amount` points on every side.
   ///
   /// What counts is the attribute that is read from that box: left, top and leading grow by
@@ -110,7 +104,7 @@ extension AdjustableStep {
   }
 
   private func inset(_ amount: Inset) -> Self {
-    _draft.amend { $0.inset = ($0.inset ?? Inset()) + amount }
+    draft.amend { $0.inset = ($0.inset ?? Inset()) + amount }
     return self
   }
 }

@@ -4,13 +4,13 @@ import ViewTree
 // The other types of numbers that variables come in. Literals stay integers and CGFloats, which is
 // why these are the overloads to be tried last.
 
-extension AttributeStep {
+extension ConstraintMaker.Extendable {
   /// Equals `number`; a location counts it from the superview's same attribute.
   @_disfavoredOverload
   @discardableResult
   public func equalTo(
     _ number: Float, fileID: String = #fileID, line: Int = #line
-  ) -> ConstantStep<K> {
+  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
     equalTo(CGFloat(number), fileID: fileID, line: line)
   }
 
@@ -19,7 +19,7 @@ extension AttributeStep {
   @discardableResult
   public func lessThanOrEqualTo(
     _ number: Float, fileID: String = #fileID, line: Int = #line
-  ) -> ConstantStep<K> {
+  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
     lessThanOrEqualTo(CGFloat(number), fileID: fileID, line: line)
   }
 
@@ -28,7 +28,7 @@ extension AttributeStep {
   @discardableResult
   public func greaterThanOrEqualTo(
     _ number: Float, fileID: String = #fileID, line: Int = #line
-  ) -> ConstantStep<K> {
+  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
     greaterThanOrEqualTo(CGFloat(number), fileID: fileID, line: line)
   }
 
@@ -37,7 +37,7 @@ extension AttributeStep {
   @discardableResult
   public func equalTo(
     _ number: UInt, fileID: String = #fileID, line: Int = #line
-  ) -> ConstantStep<K> {
+  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
     equalTo(CGFloat(number), fileID: fileID, line: line)
   }
 
@@ -46,7 +46,7 @@ extension AttributeStep {
   @discardableResult
   public func lessThanOrEqualTo(
     _ number: UInt, fileID: String = #fileID, line: Int = #line
-  ) -> ConstantStep<K> {
+  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
     lessThanOrEqualTo(CGFloat(number), fileID: fileID, line: line)
   }
 
@@ -55,12 +55,12 @@ extension AttributeStep {
   @discardableResult
   public func greaterThanOrEqualTo(
     _ number: UInt, fileID: String = #fileID, line: Int = #line
-  ) -> ConstantStep<K> {
+  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
     greaterThanOrEqualTo(CGFloat(number), fileID: fileID, line: line)
   }
 }
 
-extension AdjustableStep {
+extension ConstraintMaker.Editable {
   /// Adds `amount` points to what each attribute is compared with.
   @_disfavoredOverload
   @discardableResult
@@ -82,7 +82,7 @@ extension AdjustableStep {
   public func inset(_ amount: UInt) -> Self { inset(CGFloat(amount)) }
 }
 
-extension AmountStep {
+extension ConstraintMaker.Editable where Target == any LayoutItem {
   /// Multiplies what each attribute is compared with, before offsets and insets are added.
   @_disfavoredOverload
   @discardableResult
@@ -94,9 +94,11 @@ extension AmountStep {
   public func dividedBy(_ divisor: Float) -> Self { dividedBy(CGFloat(divisor)) }
 }
 
-extension PrioritizableStep {
+extension ConstraintMaker.Editable {
   /// Ranks the statement among those it competes with, on the scale of ``LayoutPriority``.
   @_disfavoredOverload
   @discardableResult
-  public func priority(_ priority: Float) -> PriorityStep { self.priority(CGFloat(priority)) }
+  public func priority(_ priority: Float) -> ConstraintMaker.Finalizable {
+    self.priority(CGFloat(priority))
+  }
 }

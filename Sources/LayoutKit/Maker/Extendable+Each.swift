@@ -6,12 +6,12 @@ public import ViewTree
 
 // MARK: - equalTo
 
-extension AttributeStep {
+extension ConstraintMaker.Extendable {
   /// Equals the same attributes of each of the views.
   @discardableResult
   public func equalTo(
     each views: [View], fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
     relate(.equal, toEach: views.map { .item($0, nil) }, fileID, line)
   }
 
@@ -19,27 +19,27 @@ extension AttributeStep {
   @discardableResult
   public func equalTo(
     each guides: [LayoutGuide], fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
     relate(.equal, toEach: guides.map { .item($0, nil) }, fileID, line)
   }
 
   /// Equals what each of the anchors names.
   @discardableResult
   public func equalTo(
-    each anchors: [Anchor<K>], fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
+    each anchors: [ItemAnchor<Kind>], fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
     relate(.equal, toEach: anchors.map(\.target), fileID, line)
   }
 }
 
 // MARK: - lessThanOrEqualTo
 
-extension AttributeStep {
+extension ConstraintMaker.Extendable {
   /// Is at most the same attributes of each of the views.
   @discardableResult
   public func lessThanOrEqualTo(
     each views: [View], fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
     relate(.lessThanOrEqual, toEach: views.map { .item($0, nil) }, fileID, line)
   }
 
@@ -47,15 +47,15 @@ extension AttributeStep {
   @discardableResult
   public func lessThanOrEqualTo(
     each guides: [LayoutGuide], fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
     relate(.lessThanOrEqual, toEach: guides.map { .item($0, nil) }, fileID, line)
   }
 
   /// Is at most what each of the anchors names.
   @discardableResult
   public func lessThanOrEqualTo(
-    each anchors: [Anchor<K>], fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
+    each anchors: [ItemAnchor<Kind>], fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
     relate(.lessThanOrEqual, toEach: anchors.map(\.target), fileID, line)
   }
 
@@ -63,19 +63,19 @@ extension AttributeStep {
   @discardableResult
   public func lessThanOrEqualTo(
     each numbers: [CGFloat], fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
     relate(.lessThanOrEqual, toEach: numbers.map { .number($0) }, fileID, line)
   }
 }
 
 // MARK: - greaterThanOrEqualTo
 
-extension AttributeStep {
+extension ConstraintMaker.Extendable {
   /// Is at least the same attributes of each of the views.
   @discardableResult
   public func greaterThanOrEqualTo(
     each views: [View], fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
     relate(.greaterThanOrEqual, toEach: views.map { .item($0, nil) }, fileID, line)
   }
 
@@ -83,15 +83,15 @@ extension AttributeStep {
   @discardableResult
   public func greaterThanOrEqualTo(
     each guides: [LayoutGuide], fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
     relate(.greaterThanOrEqual, toEach: guides.map { .item($0, nil) }, fileID, line)
   }
 
   /// Is at least what each of the anchors names.
   @discardableResult
   public func greaterThanOrEqualTo(
-    each anchors: [Anchor<K>], fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
+    each anchors: [ItemAnchor<Kind>], fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
     relate(.greaterThanOrEqual, toEach: anchors.map(\.target), fileID, line)
   }
 
@@ -99,16 +99,16 @@ extension AttributeStep {
   @discardableResult
   public func greaterThanOrEqualTo(
     each numbers: [CGFloat], fileID: String = #fileID, line: Int = #line
-  ) -> AmountStep<K> {
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
     relate(.greaterThanOrEqual, toEach: numbers.map { .number($0) }, fileID, line)
   }
 }
 
-extension AttributeStep {
+extension ConstraintMaker.Extendable {
   private func relate(
     _ relation: LayoutConstraint.Relation, toEach targets: [Statement.Target], _ fileID: String,
     _ line: Int
-  ) -> AmountStep<K> {
-    AmountStep(_draft: relate(relation, to: .each(targets), fileID, line))
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: relate(relation, to: .each(targets), fileID, line))
   }
 }

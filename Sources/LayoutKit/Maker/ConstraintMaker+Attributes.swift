@@ -1,0 +1,112 @@
+// The same names in the same order stand in ItemLayout, ConstraintMaker and what its chains begin with. No
+// protocol lists them once, as its requirements would be public names too. Tests compare the three.
+
+extension ConstraintMaker {
+  // MARK: Edges, middles and dimensions
+
+  /// The left edge.
+  public var left: Extendable<AttributeSet.Horizontal> { begin(.left) }
+  /// The right edge.
+  public var right: Extendable<AttributeSet.Horizontal> { begin(.right) }
+  /// The edge where reading begins: left, or right where one reads from right to left.
+  public var leading: Extendable<AttributeSet.Horizontal> { begin(.leading) }
+  /// The edge where reading ends: right, or left where one reads from right to left.
+  public var trailing: Extendable<AttributeSet.Horizontal> { begin(.trailing) }
+  /// The middle between left and right.
+  public var centerX: Extendable<AttributeSet.Horizontal> { begin(.centerX) }
+
+  /// The top edge.
+  public var top: Extendable<AttributeSet.Vertical> { begin(.top) }
+  /// The bottom edge.
+  public var bottom: Extendable<AttributeSet.Vertical> { begin(.bottom) }
+  /// The middle between top and bottom.
+  public var centerY: Extendable<AttributeSet.Vertical> { begin(.centerY) }
+  /// The baseline of the first line of text, the top of an item without text.
+  public var firstBaseline: Extendable<AttributeSet.Vertical> { begin(.firstBaseline) }
+  /// The baseline of the last line of text, the bottom of an item without text.
+  public var lastBaseline: Extendable<AttributeSet.Vertical> { begin(.lastBaseline) }
+
+  /// The extent from left to right.
+  public var width: Extendable<AttributeSet.Dimension> { begin(.width) }
+  /// The extent from top to bottom.
+  public var height: Extendable<AttributeSet.Dimension> { begin(.height) }
+
+  /// Left, right, top and bottom.
+  public var edges: Extendable<AttributeSet.Edges> { begin(.edges) }
+  /// Left and right.
+  public var horizontalEdges: Extendable<AttributeSet.Edges> { begin(.horizontalEdges) }
+  /// Top and bottom.
+  public var verticalEdges: Extendable<AttributeSet.Edges> { begin(.verticalEdges) }
+  /// Top, bottom, leading and trailing.
+  public var directionalEdges: Extendable<AttributeSet.Edges> { begin(.directionalEdges) }
+  /// Leading and trailing.
+  public var directionalHorizontalEdges: Extendable<AttributeSet.Edges> {
+    begin(.directionalHorizontalEdges)
+  }
+  /// Top and bottom, which have no direction: the same as ``verticalEdges``.
+  public var directionalVerticalEdges: Extendable<AttributeSet.Edges> { begin(.verticalEdges) }
+
+  /// Width and height.
+  public var size: Extendable<AttributeSet.Size> { begin(.size) }
+  /// The middle along both axes.
+  public var center: Extendable<AttributeSet.Center> { begin(.center) }
+
+  // MARK: Margins
+
+  /// The left edge, moved inwards by the view's left margin.
+  public var leftMargin: Extendable<AttributeSet.Horizontal> { begin(.leftMargin) }
+  /// The right edge, moved inwards by the view's right margin.
+  public var rightMargin: Extendable<AttributeSet.Horizontal> { begin(.rightMargin) }
+  /// The edge where reading begins, moved inwards by the view's margin there.
+  public var leadingMargin: Extendable<AttributeSet.Horizontal> { begin(.leadingMargin) }
+  /// The edge where reading ends, moved inwards by the view's margin there.
+  public var trailingMargin: Extendable<AttributeSet.Horizontal> { begin(.trailingMargin) }
+  /// The middle between the view's left and right margin.
+  public var centerXWithinMargins: Extendable<AttributeSet.Horizontal> {
+    begin(.centerXWithinMargins)
+  }
+
+  /// The top edge, moved inwards by the view's top margin.
+  public var topMargin: Extendable<AttributeSet.Vertical> { begin(.topMargin) }
+  /// The bottom edge, moved inwards by the view's bottom margin.
+  public var bottomMargin: Extendable<AttributeSet.Vertical> { begin(.bottomMargin) }
+  /// The middle between the view's top and bottom margin.
+  public var centerYWithinMargins: Extendable<AttributeSet.Vertical> {
+    begin(.centerYWithinMargins)
+  }
+
+  /// The left, right, top and bottom margin; against edges each meets its own.
+  public var margins: Extendable<AttributeSet.Edges> { begin(.margins) }
+  /// The top, bottom, leading and trailing margin; against edges each meets its own.
+  public var directionalMargins: Extendable<AttributeSet.Edges> { begin(.directionalMargins) }
+  /// The middle between the margins along both axes.
+  public var centerWithinMargins: Extendable<AttributeSet.Center> { begin(.centerWithinMargins) }
+
+  // MARK: Some of them
+
+  /// Left, right, top and bottom, but for some: `edges(excluding: .bottom)`.
+  public func edges(excluding excluded: AttributeSet.AbsoluteEdges) -> Extendable<
+    AttributeSet.Edges
+  > {
+    begin(.edges(excluding: excluded))
+  }
+
+  /// Top, bottom, leading and trailing, but for some: `directionalEdges(excluding: .top)`.
+  public func directionalEdges(excluding excluded: AttributeSet.DirectionalEdges) -> Extendable<
+    AttributeSet.Edges
+  > {
+    begin(.directionalEdges(excluding: excluded))
+  }
+
+  /// Any set of attributes, such as `attributes([.left, .top])`.
+  ///
+  /// What such a set is related to is checked at run time: a relation that makes no sense is
+  /// reported and left out.
+  public func attributes(_ attributes: AttributeSet) -> Extendable<AttributeSet.Mixed> {
+    begin(attributes)
+  }
+
+  private func begin<Kind>(_ attributes: AttributeSet) -> Extendable<Kind> {
+    Extendable(recorder: recorder, place: recorder.begin(attributes), attributes: attributes)
+  }
+}
