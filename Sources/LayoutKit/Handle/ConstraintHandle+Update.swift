@@ -38,8 +38,16 @@ extension ConstraintHandle {
   }
 
   /// Gives every constraint another priority, on the scale of ``LayoutPriority``.
+  @_disfavoredOverload
   @discardableResult
-  public func update(priority: CGFloat) -> ConstraintHandle {
+  public func update(priority: some BinaryFloatingPoint) -> ConstraintHandle {
+    update(priority: LayoutPriority(Float(priority)))
+  }
+
+  /// Gives every constraint another priority, on the scale of ``LayoutPriority``.
+  @_disfavoredOverload
+  @discardableResult
+  public func update(priority: some BinaryInteger) -> ConstraintHandle {
     update(priority: LayoutPriority(Float(priority)))
   }
 
@@ -89,13 +97,4 @@ extension ConstraintHandle {
   @_disfavoredOverload
   @discardableResult
   public func update(inset: Float) -> ConstraintHandle { update(inset: CGFloat(inset)) }
-
-  /// Gives every constraint another priority, on the scale of ``LayoutPriority``.
-  @discardableResult
-  public func update(priority: Int) -> ConstraintHandle { update(priority: CGFloat(priority)) }
-
-  /// Gives every constraint another priority, on the scale of ``LayoutPriority``.
-  @_disfavoredOverload
-  @discardableResult
-  public func update(priority: Float) -> ConstraintHandle { update(priority: CGFloat(priority)) }
 }

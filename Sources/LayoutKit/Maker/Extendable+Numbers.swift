@@ -93,12 +93,3 @@ extension ConstraintMaker.Editable where Target == any LayoutItem {
   @discardableResult
   public func dividedBy(_ divisor: Float) -> Self { dividedBy(CGFloat(divisor)) }
 }
-
-extension ConstraintMaker.Editable {
-  /// Ranks the statement among those it competes with, on the scale of ``LayoutPriority``.
-  @_disfavoredOverload
-  @discardableResult
-  public func priority(_ priority: Float) -> ConstraintMaker.Finalizable {
-    self.priority(CGFloat(priority))
-  }
-}

@@ -1,5 +1,5 @@
 /// How large people like their text, from the smallest setting to the largest.
-public nonisolated enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum ContentSizeCategory: Int, Hashable, Codable, Sendable, CaseIterable {
   /// The smallest text.
   case extraSmall
   /// Small text.

@@ -26,6 +26,14 @@ public nonisolated struct LayoutPriority: RawRepresentable, Hashable, Codable, S
   package var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }
 
+nonisolated extension LayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Makes a priority of a whole number in the program: `constraint.priority = 750`.
+  public init(integerLiteral value: Int) { self.init(Float(value)) }
+
+  /// Makes a priority of a number in the program: `constraint.priority = 999.5`.
+  public init(floatLiteral value: Float) { self.init(value) }
+}
+
 nonisolated extension LayoutPriority: Comparable {
   /// Whether the left priority is the weaker one.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

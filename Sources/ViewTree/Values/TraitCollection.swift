@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a layout may depend on beside its own size: room, text size, direction, resolution.
-public nonisolated struct TraitCollection: Hashable, Sendable {
+public nonisolated struct TraitCollection: Hashable, Codable, Sendable {
   /// How much room there is from side to side.
   public var horizontalSizeClass: SizeClass
   /// How much room there is from top to bottom.
@@ -31,7 +31,7 @@ public nonisolated struct TraitCollection: Hashable, Sendable {
 }
 
 /// How much room there is on an axis, by large and small.
-public nonisolated enum SizeClass: Int, Hashable, Sendable, CaseIterable {
+public nonisolated enum SizeClass: Int, Hashable, Codable, Sendable, CaseIterable {
   /// Not known.
   case unspecified = 0
   /// Little room.

@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated extension Font {
   /// What a text is for, from which its size follows as people like it.
-  public nonisolated enum TextStyle: Int, Hashable, Sendable, CaseIterable {
+  public nonisolated enum TextStyle: Int, Hashable, Codable, Sendable, CaseIterable {
     /// The title of a screen.
     case largeTitle
     /// A title of the first order.

@@ -16,7 +16,7 @@ nonisolated extension LayoutEnvironment {
   }
 
   /// How a device is held.
-  public nonisolated enum Orientation: Hashable, Sendable, CaseIterable {
+  public nonisolated enum Orientation: String, Hashable, Codable, Sendable, CaseIterable {
     /// Upright.
     case portrait
     /// On its side.
@@ -24,7 +24,7 @@ nonisolated extension LayoutEnvironment {
   }
 
   /// Common devices, by the names they are sold under.
-  public nonisolated enum Device: String, Hashable, Sendable, CaseIterable {
+  public nonisolated enum Device: String, Hashable, Codable, Sendable, CaseIterable {
     /// 375 × 667 points with a home button, like all phones of 4.7 inches.
     case iPhoneSE
     /// 414 × 736 points with a home button.
