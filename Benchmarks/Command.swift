@@ -20,6 +20,7 @@ enum Command {
   }
 
   private static func run(_ options: Options) throws {
+    if options.measuresBytes { return try RowScenarios.printBytes(rows: options.largest) }
     let benchmarks = Scenarios.all(upTo: options.largest).filter {
       options.filter.isEmpty || $0.name.contains(options.filter)
     }

@@ -8,6 +8,8 @@ struct Options {
   var maximum: Int?
   /// How often each operation is called without being timed; nil to time it.
   var calls: Int?
+  /// Whether to tell the memory of the screens instead of times.
+  var measuresBytes = false
 
   /// The largest n to run.
   var largest: Int { maximum ?? (isQuick ? 100 : 1000) }
@@ -19,6 +21,7 @@ struct Options {
       --filter TEXT  only benchmarks whose name, such as “rows build 100”, contains the text
       --max N        sizes up to N, 100000 at most (default 1000, and 100 with --quick)
       --calls N      call each operation N times, after 2 others, and time nothing: for profilers
+      --bytes        tell the memory that the screens of rows take, and time nothing
       --json FILE    write the results to the file as well
       --charts DIR   draw times against n, a file for each family, into the folder
       --help         this text
@@ -50,6 +53,7 @@ extension Options {
       }
       switch argument {
       case "--quick": isQuick = true
+      case "--bytes": measuresBytes = true
       case "--json": jsonPath = try value(of: argument)
       case "--charts": chartFolder = try value(of: argument)
       case "--filter": filter = try value(of: argument)

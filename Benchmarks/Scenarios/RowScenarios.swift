@@ -24,6 +24,25 @@ enum RowScenarios {
   /// Builds and lays out a screen by the DSL, and lets go of it.
   static func buildByDSL(rows: Int) -> Double { Way.dsl.screen(rows).layOut(width: 400) }
 
+  /// Prints how much memory the screens take once they are laid out.
+  static func printBytes(rows: Int) throws {
+    // All are kept, so that none is given the room of another.
+    var screens: [any RowScreen] = []
+    for way in Way.allCases {
+      // The first screen makes what all share.
+      _ = way.screen(1).layOut(width: 400)
+      guard let before = Memory.residentBytes else {
+        throw UsageError(description: "The memory in use isn't known on this system.")
+      }
+      let screen = way.screen(rows)
+      let height = screen.layOut(width: 400)
+      let bytes = (Memory.residentBytes ?? before) - before
+      screens.append(screen)
+      print("\(way.rawValue): \(bytes / rows) bytes a row, \(rows) rows, \(height) points high")
+    }
+    withExtendedLifetime(screens) {}
+  }
+
   private enum Way: String, CaseIterable {
     case bare = "rows bare"
     case byHand = "rows by hand"

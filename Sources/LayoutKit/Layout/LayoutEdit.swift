@@ -144,57 +144,58 @@ extension LayoutEdit {
   }
 
   private func match() {
-    findCandidates()
+    let names = recorder.names
+    // Taken out, so that none is copied, and nothing else looks at the lists meanwhile.
     var records: [Record] = []
+    var candidates: [Candidate] = []
     swap(&records, &recorder.records)
+    swap(&candidates, &recorder.candidates)
+    findCandidates(&candidates, names)
     recorder.comparisons += Matching.match(
-      &records, with: &recorder.candidates, includingInactive: task.includesInactive)
-    swap(&records, &recorder.records)
-    for place in recorder.records.indices {
-      guard let match = recorder.records[place].match else { continue }
-      let candidate = recorder.candidates[match]
-      guard recorder.records[place].key != candidate.key else { continue }
+      &records, with: &candidates, includingInactive: task.includesInactive)
+    for place in records.indices {
+      guard let match = records[place].match else { continue }
+      let constraint = candidates[match].constraint
+      guard records[place].key != candidates[match].key else { continue }
       // The name stands for another pair of attributes now, so that another object is needed.
-      if case .update = task { recorder.records[place].inherit(from: candidate.constraint) }
-      candidate.constraint.isRetired = true
-      recorder.records[place].match = nil
+      if case .update = task { records[place].inherit(from: constraint) }
+      constraint.isRetired = true
+      records[place].match = nil
     }
     if task.removesUnstated {
-      for candidate in recorder.candidates where !candidate.isClaimed {
+      for candidate in candidates where !candidate.isClaimed {
         // A name that is out of force is looked at, but nobody's to remove.
-        if task.includesInactive || candidate.constraint.isActive {
-          candidate.constraint.isRetired = true
-        }
+        if task.includesInactive || candidate.isActive { candidate.constraint.isRetired = true }
       }
     }
-    removeRetired()
+    removeRetired(among: candidates)
+    swap(&records, &recorder.records)
+    swap(&candidates, &recorder.candidates)
   }
 
-  private func removeRetired() {
+  private func removeRetired(among candidates: [Candidate]) {
     var count = 0
-    for candidate in recorder.candidates where candidate.constraint.isRetired {
+    for candidate in candidates where candidate.constraint.isRetired {
       candidate.constraint.isActive = false
       count += 1
     }
     if count > 0 { item.layoutElement.withStatedConstraints { $0.retire(where: \.isRetired) } }
   }
 
-  private func findCandidates() {
+  private func findCandidates(_ candidates: inout [Candidate], _ names: Set<String>) {
     switch owner {
     case .group(let members), .container(let members, _):
-      recorder.candidates.append(contentsOf: members.map { Candidate($0) })
+      for member in members { candidates.append(Candidate(member)) }
     case .item(let section):
-      let (recorder, task, names) = (recorder, task, recorder.names)
       item.layoutElement.withStatedConstraints { stated in
         for place in stated.indices {
           // Backwards in an update, so that of several alike the newest is taken.
           let constraint = stated[task.prefersNewest ? stated.count - 1 - place : place]
-          guard constraint.note?.section == section else { continue }
+          let note = constraint.note
+          guard note?.section == section else { continue }
           let candidate = Candidate(constraint)
-          if candidate.isActive || task.includesInactive
-            || constraint.note?.slot.map(names.contains) == true
-          {
-            recorder.candidates.append(candidate)
+          if candidate.isActive || task.includesInactive || note?.slot.map(names.contains) == true {
+            candidates.append(candidate)
           }
         }
       }
@@ -209,9 +210,12 @@ extension LayoutEdit {
   mutating func install() -> ConstraintHandle {
     // Taken out, so that none is copied.
     var records: [Record] = []
+    var candidates: [Candidate] = []
     swap(&records, &recorder.records)
-    let constraints = install(&records)
+    swap(&candidates, &recorder.candidates)
+    let constraints = install(&records, candidates)
     swap(&records, &recorder.records)
+    swap(&candidates, &recorder.candidates)
     if case .remake = task {
       item.layoutElement.withStatedConstraints { $0.forgetOrphans() }
     }
@@ -219,13 +223,15 @@ extension LayoutEdit {
   }
 
   // Statements and records are passed on as `inout`, though nobody changes them: else they are copied.
-  private mutating func install(_ records: inout [Record]) -> FewConstraints {
+  private mutating func install(
+    _ records: inout [Record], _ candidates: [Candidate]
+  ) -> FewConstraints {
     var constraints = FewConstraints()
     for place in records.indices {
       let standing = standing(of: place)
       let constraint =
         if let match = records[place].match {
-          rewritten(recorder.candidates[match].constraint, by: &records[place], standing)
+          rewritten(candidates[match].constraint, by: &records[place], standing)
         } else {
           added(for: &records[place], standing)
         }

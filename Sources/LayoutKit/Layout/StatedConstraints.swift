@@ -7,10 +7,10 @@ extension LayoutElement {
   func withStatedConstraints<Result>(
     _ body: (inout [LayoutConstraint]) -> Result
   ) -> Result {
-    switch self {
-    case .view(let view): body(&view.statedConstraints)
-    case .guide(let guide): body(&guide.statedConstraints)
-    }
+    var list: [LayoutConstraint] = []
+    exchangeStatedConstraints(&list)
+    defer { exchangeStatedConstraints(&list) }
+    return body(&list)
   }
 
   /// The view's or guide's states, nil if it has none.

@@ -104,9 +104,17 @@ extension Recorder {
 
   /// Forgets the statements, but keeps their room.
   func clear() {
-    stated.removeAll(keepingCapacity: true)
+    // Taken out, so that nothing is let go of while the properties are written.
+    var (statements, records, candidates) = ([Statement](), [Record](), [Candidate]())
+    swap(&statements, &stated)
+    swap(&records, &self.records)
+    swap(&candidates, &self.candidates)
+    statements.removeAll(keepingCapacity: true)
     records.removeAll(keepingCapacity: true)
     candidates.removeAll(keepingCapacity: true)
+    swap(&statements, &stated)
+    swap(&records, &self.records)
+    swap(&candidates, &self.candidates)
   }
 
   /// The names that records go by.

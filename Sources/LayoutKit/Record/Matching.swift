@@ -153,7 +153,8 @@ extension Record {
 // MARK: - Likeness
 
 extension Record {
-  fileprivate func resembles(
+  // `mutating`, though nothing is changed: else each comparison copies the record.
+  fileprivate mutating func resembles(
     _ constraint: LayoutConstraint, _ likeness: Matching.Likeness
   ) -> Bool {
     let name = constraint.note?.slot

@@ -9,12 +9,16 @@ package final class ConstraintNote {
   }
 
   /// The name under which the program finds the constraint again, if it gave it one.
-  package var slot: String?
+  package var slot: String? {
+    get { storedSlot }
+    set { storedSlot = newValue }
+  }
+  private var storedSlot: String?
   /// The section that the constraint belongs to; nil for the statements of the item itself.
   package let section: Section?
 
   package init(slot: String?, section: Section?) {
-    self.slot = slot
+    storedSlot = slot
     self.section = section
   }
 }

@@ -60,7 +60,10 @@ open class LayoutConstraint: NSObject {
   }
 
   /// A name for the constraint, shown in its description.
-  open var identifier: String?
+  open var identifier: String? {
+    get { storedIdentifier }
+    set { storedIdentifier = newValue }
+  }
 
   /// Whether the constraint has a part in the layout.
   ///
@@ -96,18 +99,10 @@ open class LayoutConstraint: NSObject {
   }
 
   /// What the DSL has noted on the constraint, nil where there is nothing to note.
-  package final var note: ConstraintNote?
-  /// Whether the DSL has replaced or removed the constraint, so that no handle brings it back.
-  package final var isRetired = false
-  /// Whether the DSL made the constraint out of force, and it was neither activated nor reported as
-  /// discarded since.
-  package final var isPrepared = false
-  /// Whether it was reported that the program states the same again.
-  package final var isKnownAsRepeated = false
-  /// Whether a container has stated the constraint, as its settings ask for.
-  package final var isSetting = false
-  /// Whether an update has made the constraint, as it matched none.
-  package final var isAddedByUpdate = false
+  package final var note: ConstraintNote? {
+    get { storedNote }
+    set { storedNote = newValue }
+  }
   final var attachments = Attachments()
   /// Who made the constraint, and from what.
   final var origin = Origin.program
@@ -128,6 +123,9 @@ open class LayoutConstraint: NSObject {
   final var storedPriority = LayoutPriority.required
   final var storedContainerStatement: ContainerStatement?
   final var storedSource: SourceLocation?
+  final var storedIdentifier: String?
+  final var storedNote: ConstraintNote?
+  final var marks: Marks = []
 
   /// The view that keeps the constraint while it is active.
   package final var holder: View? { holderReference?.view }

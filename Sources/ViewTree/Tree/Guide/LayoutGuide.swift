@@ -70,8 +70,7 @@ open class LayoutGuide: NSObject, LayoutItem {
   var storedFrame = CGRect.zero
   var mentions = Mentions()
   var participation = Participation()
-  /// The constraints that the DSL has made for this guide and may change again.
-  package final var statedConstraints: [LayoutConstraint] = []
+  final var storedStatedConstraints: [LayoutConstraint] = []
   /// The states that the DSL knows, nil if there are none.
   package final var states: ItemStates?
 

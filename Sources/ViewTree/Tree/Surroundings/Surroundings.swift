@@ -90,18 +90,16 @@ extension View {
   /// Semantics 5.3: what of the superview's safe area reaches the view, and what the view adds.
   private func safeArea(under inherited: EdgeInsets, of superview: View?) -> EdgeInsets {
     let added = surroundings?.additionalSafeAreaInsets ?? .zero
-    // Most views are where none reaches.
-    if inherited == .zero, added == .zero, !flags.contains(.isWindow) { return .zero }
-    guard let window = hierarchy?.window else { return .zero }
-    let base: EdgeInsets
-    if self === window {
-      base = window.environmentSafeArea
+    var reaching = EdgeInsets.zero
+    if flags.contains(.isWindow) {
+      reaching = hierarchy?.window?.environmentSafeArea ?? .zero
     } else if let superview, inherited != .zero {
-      base = inherited.remainder(for: storedFrame, in: superview.bounds)
-    } else {
-      base = .zero
+      reaching = inherited.remainder(for: storedFrame, in: superview.bounds)
     }
-    return added == .zero ? base : base.merged(added) { max(0, $0 + $1) }
+    // Most views are where none reaches.
+    if reaching == .zero, added == .zero { return .zero }
+    guard hierarchy?.window != nil else { return .zero }
+    return added == .zero ? reaching : reaching.merged(added) { max(0, $0 + $1) }
   }
 
   /// Semantics 5.2: the view's own margins, no less than the system's, moved by the safe area, and
@@ -147,6 +145,7 @@ extension View {
     let superview = dependsOnSuperview ? superview : nil
     let inherited = superview.map { $0.safeAreaPassedOn($0.knownSafeArea) } ?? .zero
     let safeArea = safeArea(under: inherited, of: superview)
+    if surroundings == nil, safeArea == .zero { return nil }
     let margins = margins(
       safeArea: safeArea, under: superview?.knownMargins ?? .zero, of: superview)
     guard safeArea != knownSafeArea || margins != knownMargins else { return nil }

@@ -20,11 +20,10 @@ extension View {
     let items = hierarchy.prepared.compactMap(\.reference.item)
     hierarchy.prepared = []
     for item in items {
-      let discarded =
-        switch item.layoutElement {
-        case .view(let view): view.statedConstraints.firstDiscarded()
-        case .guide(let guide): guide.statedConstraints.firstDiscarded()
-        }
+      var stated: [LayoutConstraint] = []
+      item.layoutElement.exchangeStatedConstraints(&stated)
+      let discarded = stated.firstDiscarded()
+      item.layoutElement.exchangeStatedConstraints(&stated)
       discarded?.reportAsDiscarded()
     }
   }

@@ -90,8 +90,7 @@ open class View: Surface, LayoutItem {
   }
   /// The subviews whose order in the layout is another than from back to front.
   final var arrangedOrder: [View] = []
-  /// The constraints that the DSL has made for this view and may change again.
-  package final var statedConstraints: [LayoutConstraint] = []
+  final var storedStatedConstraints: [LayoutConstraint] = []
   /// The states that the DSL knows, nil if there are none.
   package final var states: ItemStates?
 
