@@ -17,15 +17,16 @@ public final class CanvasScene {
   /// The view.
   public let view: UIView
   /// The views that were made, with their elements, from the outside in.
-  let views: [(view: UIView, element: Element)]
+  let views: [(view: UIView, element: DocumentElement)]
   /// The constraints that were made, with their elements.
-  let constraints: [(constraint: NSLayoutConstraint, element: Element)]
+  let constraints: [(constraint: NSLayoutConstraint, element: DocumentElement)]
   /// The controller that looks after the view, if it is one's.
   let controller: UIViewController?
 
   init(
-    title: String, document: String, view: UIView, views: [(view: UIView, element: Element)],
-    constraints: [(constraint: NSLayoutConstraint, element: Element)],
+    title: String, document: String, view: UIView,
+    views: [(view: UIView, element: DocumentElement)],
+    constraints: [(constraint: NSLayoutConstraint, element: DocumentElement)],
     controller: UIViewController?, environment: LayoutEnvironment
   ) {
     self.title = title

@@ -5,7 +5,7 @@ import ViewTree
 /// Views that stand for others in a picture of a document.
 extension PartReader {
   func canvasView(
-    _ kind: ViewKind, _ element: Element, _ coder: DocumentCoder, _ contents: CanvasContents
+    _ kind: ViewKind, _ element: DocumentElement, _ coder: DocumentCoder, _ contents: CanvasContents
   ) -> UIView {
     let values = Values(element, resources, notes)
     let stored = contents == .stored ? values.rect("frame")?.size : nil

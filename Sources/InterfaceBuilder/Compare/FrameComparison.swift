@@ -15,7 +15,7 @@ public nonisolated struct FrameComparison: Hashable, Sendable {
   /// The frame that was found with texts as large as Interface Builder had them.
   public var foundWithStoredTexts: CGRect
   /// Why the frames differ; nil if they agree, and if it isn't known.
-  public var reason: DifferenceReason?
+  public var reason: FrameComparison.Reason?
   /// Whether the document says that constraints leave the view's place or size open.
   public var isCalledAmbiguous: Bool
   /// Whether they do, with texts as large as Interface Builder had them.
@@ -51,35 +51,4 @@ public nonisolated struct SceneComparison: Hashable, Sendable {
   /// Whether the stored frames satisfy the scene's own constraints, and the document calls no view
   /// misplaced or ambiguous.
   public var isSound: Bool { violations.isEmpty && doubts.isEmpty }
-}
-
-/// Why a frame is another than the stored one.
-public nonisolated enum DifferenceReason: Hashable, Sendable, CaseIterable {
-  /// The contents of views are measured otherwise: with sizes as Interface Builder had them, the
-  /// frames agree.
-  case contents
-  /// The picture is one of the system's symbols, which have baselines of their own.
-  case symbol
-  /// A stack shares its room among views that ask for it alike, or in proportion to nothing.
-  case tie
-  /// The constraints leave the frame open.
-  case ambiguity
-  /// A hidden view in a stack, which UIKit leaves elsewhere.
-  case hidden
-
-  /// Whether the constraints don't say what the frame is.
-  public var isOpen: Bool { self == .tie || self == .ambiguity || self == .hidden }
-}
-
-nonisolated extension DifferenceReason: CustomStringConvertible {
-  /// The reason in a sentence, without its full stop.
-  public var description: String {
-    switch self {
-    case .contents: "contents are measured otherwise"
-    case .symbol: "symbols have baselines of their own"
-    case .tie: "a stack shares its room among views that ask for it alike"
-    case .ambiguity: "the constraints leave it open"
-    case .hidden: "a hidden view in a stack, where UIKit leaves it elsewhere"
-    }
-  }
 }

@@ -9,8 +9,8 @@ struct ConstraintReader {
   init(_ reader: PartReader) { self.reader = reader }
 
   /// Makes and activates all of them, in the order of the document.
-  func activate() -> [(constraint: NSLayoutConstraint, element: Element)] {
-    var made: [(constraint: NSLayoutConstraint, element: Element)] = []
+  func activate() -> [(constraint: NSLayoutConstraint, element: DocumentElement)] {
+    var made: [(constraint: NSLayoutConstraint, element: DocumentElement)] = []
     for (holder, list) in reader.constraintLists {
       for element in list.children where element.name == "constraint" {
         guard let constraint = constraint(element, heldBy: holder) else { continue }
@@ -22,7 +22,8 @@ struct ConstraintReader {
     return made
   }
 
-  private func constraint(_ element: Element, heldBy holder: UIView) -> NSLayoutConstraint? {
+  private func constraint(_ element: DocumentElement, heldBy holder: UIView) -> NSLayoutConstraint?
+  {
     let values = Values(element, reader.resources, reader.notes)
     // It only keeps Interface Builder content.
     if values["placeholder"] == "YES", reader.purpose == .program { return nil }
@@ -59,7 +60,7 @@ struct ConstraintReader {
   }
 
   /// The view or guide of an identifier; nil, and a note unless a variation leaves it out.
-  private func item(_ id: String, _ element: Element) -> AnyObject? {
+  private func item(_ id: String, _ element: DocumentElement) -> AnyObject? {
     if let object = reader.objects[id] {
       if object is any LayoutItem { return object }
       reader.notes.add(

@@ -12,11 +12,11 @@ public nonisolated struct CanvasDevice: Hashable, Sendable {
   private let toolsVersion: Int
 
   /// Reads the device of a document; one without is of the time of 2x phones.
-  init(of document: Element?) {
+  init(of document: DocumentElement?) {
     let element = document?.child("device")
     name = element?["id"] ?? "retina4_7"
     isLandscape = element?["orientation"] == "landscape"
-    toolsVersion = Document.toolsVersion(document) ?? .max
+    toolsVersion = InterfaceDocument.toolsVersion(document) ?? .max
   }
 
   private struct Figures {

@@ -6,12 +6,12 @@ import FoundationXML
 /// What comes after a mistake in the XML is lost; what was read before it stays.
 nonisolated final class ElementParser: NSObject, XMLParserDelegate {
   /// The outermost element, as far as it was read.
-  private(set) var root: Element?
+  private(set) var root: DocumentElement?
   private(set) var problems: [DocumentProblem] = []
   private let file: String
   private let limits: DocumentLimits
   /// The elements that are open, from the outside in.
-  private var open: [Element] = []
+  private var open: [DocumentElement] = []
   private var count = 0
   /// How many elements are open inside of one that isn't read.
   private var skipped = 0
@@ -28,7 +28,7 @@ nonisolated final class ElementParser: NSObject, XMLParserDelegate {
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func read(
     _ data: Data, file: String, limits: DocumentLimits
-  ) -> (root: Element?, problems: [DocumentProblem]) {
+  ) -> (root: DocumentElement?, problems: [DocumentProblem]) {
     let reader = ElementParser(file: file, limits: limits)
     guard data.count <= limits.bytes else {
       reader.note(
@@ -135,7 +135,7 @@ nonisolated final class ElementParser: NSObject, XMLParserDelegate {
       skipped = 1
       return
     }
-    open.append(Element(name, attributes: attributes, line: line))
+    open.append(DocumentElement(name, attributes: attributes, line: line))
   }
 
   func parser(

@@ -22,7 +22,7 @@ struct ClassRegistry {
   ///   - fitting: The class as one of objects that are that.
   /// - Returns: The class to make an object of.
   func type<Base>(
-    of element: Element, insteadOf base: Base, named baseName: String, _ notes: Notes,
+    of element: DocumentElement, insteadOf base: Base, named baseName: String, _ notes: Notes,
     fitting: (AnyClass) -> Base?
   ) -> Base {
     // Some of UIKit's names stand for classes of the tree.
@@ -31,7 +31,7 @@ struct ClassRegistry {
     guard let type = namedClass(name, module: element["customModule"]) else {
       notes.add(
         .unknownClass, "The class \(name) isn't known; a \(baseName) stands in its place.",
-        hint: "Register it: Documents.register(\(name).self).", at: element)
+        hint: "Register it: InterfaceDocuments.register(\(name).self).", at: element)
       return base
     }
     guard let fitting = fitting(type) else {

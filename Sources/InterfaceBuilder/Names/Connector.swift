@@ -15,9 +15,9 @@ struct Connector {
     }
   }
 
-  private func connect(_ object: AnyObject, _ element: Element) {
+  private func connect(_ object: AnyObject, _ element: DocumentElement) {
     let entries = Self.systemEntries(of: object) + reader.classes.entries(of: object)
-    var collections: [(name: String, objects: [AnyObject], element: Element)] = []
+    var collections: [(name: String, objects: [AnyObject], element: DocumentElement)] = []
     for connection in element.list("connections") {
       switch connection.name {
       case "outlet":
@@ -41,7 +41,7 @@ struct Connector {
   }
 
   /// The object that a connection leads to; nil, with a note, if it isn't there.
-  private func target(_ connection: Element) -> AnyObject? {
+  private func target(_ connection: DocumentElement) -> AnyObject? {
     guard let id = connection["destination"] else { return nil }
     if let object = reader.objects[id] { return object }
     guard !reader.excluded.contains(id), !reader.isElsewhere(id) else { return nil }
@@ -53,7 +53,7 @@ struct Connector {
 
   private func setOutlet(
     _ name: String, of object: AnyObject, to target: AnyObject, _ entries: [ClassEntry],
-    _ connection: Element
+    _ connection: DocumentElement
   ) {
     let known = entries.compactMap { $0.outlets[name] }
     if known.contains(where: { $0(object, target) }) { return }
@@ -67,7 +67,7 @@ struct Connector {
     noteUnknown("outlet", name, object, connection)
   }
 
-  private func addAction(_ connection: Element, to sender: AnyObject) {
+  private func addAction(_ connection: DocumentElement, to sender: AnyObject) {
     guard let selector = connection["selector"], let target = target(connection) else { return }
     let entries = reader.classes.entries(of: target)
     guard let action = entries.lazy.compactMap({ $0.actions[selector] }).first else {
@@ -90,7 +90,7 @@ struct Connector {
     "editingDidEndOnExit": .editingDidEndOnExit,
   ]
 
-  private func setAttributes(of object: AnyObject, _ element: Element) {
+  private func setAttributes(of object: AnyObject, _ element: DocumentElement) {
     let list = element.list("userDefinedRuntimeAttributes")
     guard !list.isEmpty else { return }
     let entries = reader.classes.entries(of: object)
@@ -115,13 +115,15 @@ struct Connector {
     }
   }
 
-  private func noteUnknown(_ kind: String, _ name: String, _ object: AnyObject, _ at: Element) {
+  private func noteUnknown(
+    _ kind: String, _ name: String, _ object: AnyObject, _ at: DocumentElement
+  ) {
     let type = String(describing: Swift.type(of: object))
     let argument = kind == "action" ? "{ … }" : "\\.\(name)"
     reader.notes.add(
       .unknownName, "The \(kind) \(name) of \(type) isn't known.",
       hint:
-        "Register it: Documents.register(\(type).self) { $0.\(kind)(\"\(name)\", \(argument)) }.",
+        "Register it: InterfaceDocuments.register(\(type).self) { $0.\(kind)(\"\(name)\", \(argument)) }.",
       at: at)
   }
 }

@@ -34,7 +34,7 @@ enum DocumentFinder {
 
   private static func folders(_ bundle: Bundle?) -> [URL] {
     var folders = [bundle, .main].compactMap { $0?.resourceURL }
-    folders += Documents.folders + packageResources
+    folders += InterfaceDocuments.folders + packageResources
     return folders
   }
 

@@ -21,7 +21,7 @@ final class DocumentViewLoader: ViewLoading {
     let names = (name.hasSuffix("Controller") ? [String(name.dropLast(10))] : []) + [name]
     for name in names {
       guard let file = DocumentFinder.file(name, "xib", in: controller.nibBundle) else { continue }
-      let document = Document(contentsOf: file)
+      let document = InterfaceDocument(contentsOf: file)
       // A document for something else may have the name.
       guard document.setsViewOfOwner else { continue }
       load(UINib(document), controller)
@@ -34,13 +34,13 @@ final class DocumentViewLoader: ViewLoading {
     guard controller.viewIfLoaded == nil, nib.document.root != nil else { return }
     LayoutDiagnostic(
       .document, "\(nib.document.file) sets no view of its owner.",
-      source: SourceLocation(fileID: nib.document.file, line: 0),
+      source: CodeLocation(fileID: nib.document.file, line: 0),
       hint: "Connect the outlet view of File's Owner."
     ).report(to: objects.lazy.compactMap { $0 as? UIView }.first)
   }
 }
 
-extension Document {
+extension InterfaceDocument {
   /// Whether the document's owner has an outlet for its view.
   var setsViewOfOwner: Bool {
     parts.contains { part in

@@ -7,7 +7,7 @@ extension PartReader {
   /// Makes the object of an element that is inside no other.
   ///
   /// - Returns: Nil for elements that are no objects, and for kinds that aren't known, which are noted.
-  func readObject(_ element: Element) -> NSObject? {
+  func readObject(_ element: DocumentElement) -> NSObject? {
     if isView(element) { return readRoot(element) }
     let object: NSObject
     switch element.name {
@@ -41,7 +41,7 @@ extension PartReader {
     for problem in (isWholeDocument ? document.problems : []) + notes.problems {
       LayoutDiagnostic(
         .document, problem.message,
-        source: SourceLocation(fileID: problem.file, line: problem.line), hint: problem.hint
+        source: CodeLocation(fileID: problem.file, line: problem.line), hint: problem.hint
       ).report(to: view)
     }
   }

@@ -6,12 +6,12 @@ import ViewTree
 ///
 /// A controller's view is read when it is first asked for, and with it what the scene holds beside it.
 final class SceneMaker {
-  let document: Document
+  let document: InterfaceDocument
   let bundle: Bundle?
   /// The scenes' elements by the identifiers of their controllers.
-  private var scenes: [String: (scene: Element, controller: Element)] = [:]
+  private var scenes: [String: (scene: DocumentElement, controller: DocumentElement)] = [:]
 
-  init(_ document: Document, bundle: Bundle?) {
+  init(_ document: InterfaceDocument, bundle: Bundle?) {
     self.document = document
     self.bundle = bundle
     for scene in document.parts {
@@ -24,7 +24,7 @@ final class SceneMaker {
 
   deinit {}
 
-  private static func isController(_ element: Element) -> Bool {
+  private static func isController(_ element: DocumentElement) -> Bool {
     element.name.hasSuffix("Controller") || element.name == "viewControllerPlaceholder"
   }
 
@@ -69,7 +69,7 @@ final class SceneMaker {
   private func report(_ problem: DocumentProblem, to view: UIView?) {
     LayoutDiagnostic(
       .document, problem.message,
-      source: SourceLocation(fileID: problem.file, line: problem.line), hint: problem.hint
+      source: CodeLocation(fileID: problem.file, line: problem.line), hint: problem.hint
     ).report(to: view)
   }
 
@@ -113,9 +113,10 @@ final class SceneMaker {
     return controller
   }
 
-  private func controllerClass(_ element: Element, _ notes: Notes) -> UIViewController.Type {
+  private func controllerClass(_ element: DocumentElement, _ notes: Notes) -> UIViewController.Type
+  {
     func type<Base: UIViewController>(_ base: Base.Type) -> UIViewController.Type {
-      ClassRegistry(Documents.classes).type(
+      ClassRegistry(InterfaceDocuments.classes).type(
         of: element, insteadOf: base, named: String(describing: base), notes
       ) { $0 as? Base.Type }
     }
@@ -128,7 +129,7 @@ final class SceneMaker {
     }
   }
 
-  private func setUp(_ controller: UIViewController, _ element: Element) {
+  private func setUp(_ controller: UIViewController, _ element: DocumentElement) {
     if let title = element["title"] { controller.title = title }
     if let item = element.child("navigationItem") {
       controller.navigationItem.title = item["title"]
@@ -149,7 +150,9 @@ final class SceneMaker {
   }
 
   /// Gives a container the controllers that it begins with.
-  private func relate(_ controller: UIViewController, _ element: Element, inside path: [String]) {
+  private func relate(
+    _ controller: UIViewController, _ element: DocumentElement, inside path: [String]
+  ) {
     func related(_ relationship: String) -> [UIViewController] {
       element.list("connections")
         .filter { $0.name == "segue" && $0["relationship"] == relationship }
@@ -164,7 +167,7 @@ final class SceneMaker {
   }
 
   /// The controller of another storyboard that a placeholder stands for.
-  private func referenced(_ element: Element, inside path: [String]) -> UIViewController? {
+  private func referenced(_ element: DocumentElement, inside path: [String]) -> UIViewController? {
     guard let name = element["storyboardName"] else { return nil }
     guard let file = DocumentFinder.file(name, "storyboard", in: bundle) else {
       report(
@@ -174,7 +177,7 @@ final class SceneMaker {
         to: nil)
       return nil
     }
-    let other = SceneMaker(Document(contentsOf: file), bundle: bundle)
+    let other = SceneMaker(InterfaceDocument(contentsOf: file), bundle: bundle)
     let wanted = element["referencedIdentifier"]
     let id =
       wanted == nil
@@ -186,13 +189,14 @@ final class SceneMaker {
   // MARK: Making views
 
   private func makeView(
-    _ element: Element, _ scene: Element, _ written: Element, of controller: UIViewController,
+    _ element: DocumentElement, _ scene: DocumentElement, _ written: DocumentElement,
+    of controller: UIViewController,
     inside path: [String]
   ) -> UIView? {
     let notes = Notes(file: document.file)
     let reader = PartReader(
       document, for: .program, traits: controller.traitCollection,
-      classes: ClassRegistry(Documents.classes), notes: notes)
+      classes: ClassRegistry(InterfaceDocuments.classes), notes: notes)
     reader.add(controller, written)
     let view = reader.readRoot(element)
     for object in scene.list("objects") where object.id != written.id {

@@ -39,7 +39,7 @@ extension UINib {
     if let view = objects.lazy.compactMap({ $0 as? Kind }).first { return view }
     LayoutDiagnostic(
       .document, "\(document.file) has no \(Kind.self) for the kind '\(identifier)'.",
-      source: SourceLocation(fileID: document.file, line: 0),
+      source: CodeLocation(fileID: document.file, line: 0),
       hint: "Its first view has to be one."
     ).report(to: nil)
     return nil

@@ -16,7 +16,7 @@ open class UINib: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  let document: Document
+  let document: InterfaceDocument
 
   /// Finds a document.
   ///
@@ -26,17 +26,18 @@ open class UINib: NSObject {
   ///   - bundleOrNil: Where it is, the main bundle with nil.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     let file = DocumentFinder.file(name, "xib", in: bundleOrNil)
-    document = file.map { Document(contentsOf: $0) } ?? Document(missing: "\(name).xib")
+    document =
+      file.map { InterfaceDocument(contentsOf: $0) } ?? InterfaceDocument(missing: "\(name).xib")
     super.init()
   }
 
   /// Takes a document apart.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
-    document = Document(data: data, file: "data.xib")
+    document = InterfaceDocument(data: data, file: "data.xib")
     super.init()
   }
 
-  init(_ document: Document) {
+  init(_ document: InterfaceDocument) {
     self.document = document
     super.init()
   }
@@ -60,7 +61,7 @@ open class UINib: NSObject {
     let notes = Notes(file: document.file)
     let reader = PartReader(
       document, for: .program, traits: UIScreen.main.traitCollection,
-      classes: ClassRegistry(Documents.classes), notes: notes)
+      classes: ClassRegistry(InterfaceDocuments.classes), notes: notes)
     reader.reuseIdentifier = reuseIdentifier
     var objects: [NSObject] = []
     for element in document.parts {

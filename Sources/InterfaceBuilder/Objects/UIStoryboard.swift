@@ -18,13 +18,14 @@ open class UIStoryboard: NSObject {
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let file = DocumentFinder.file(name, "storyboard", in: storyboardBundleOrNil)
     let document =
-      file.map { Document(contentsOf: $0) } ?? Document(missing: "\(name).storyboard")
+      file.map { InterfaceDocument(contentsOf: $0) }
+      ?? InterfaceDocument(missing: "\(name).storyboard")
     scenes = SceneMaker(document, bundle: storyboardBundleOrNil)
     super.init()
   }
 
   /// A storyboard of a document that has been read.
-  public init(_ document: Document) {
+  public init(_ document: InterfaceDocument) {
     scenes = SceneMaker(document, bundle: nil)
     super.init()
   }

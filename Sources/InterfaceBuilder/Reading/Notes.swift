@@ -12,7 +12,8 @@ final class Notes {
 
   /// Adds a problem at an element; the ones beyond the limit are left out.
   func add(
-    _ kind: DocumentProblem.Kind, _ message: String, hint: String, at element: Element? = nil
+    _ kind: DocumentProblem.Kind, _ message: String, hint: String,
+    at element: DocumentElement? = nil
   ) {
     guard problems.count < limit else { return }
     problems.append(

@@ -2,7 +2,7 @@ import UIKit
 
 extension PartReader {
   /// Makes the guides of a controller known that stood for its bars before there were safe areas.
-  func readLayoutGuides(of element: Element, _ controller: UIViewController) {
+  func readLayoutGuides(of element: DocumentElement, _ controller: UIViewController) {
     for guide in element.list("layoutGuides") where guide.name == "viewControllerLayoutGuide" {
       guard let id = guide.id else { continue }
       switch guide["type"] {

@@ -7,7 +7,7 @@ import ViewTree
 /// First all views are made, in the order of the document, then what speaks of several of them:
 /// constraints, and later connections.
 final class PartReader {
-  let document: Document
+  let document: InterfaceDocument
   let purpose: Purpose
   let traits: UITraitCollection
   let resources: Resources
@@ -17,25 +17,25 @@ final class PartReader {
   /// What was made, by the identifiers of the elements.
   var objects: [String: AnyObject] = [:]
   /// The elements of the views that were made, in the order of the document.
-  private(set) var views: [(view: UIView, element: Element)] = []
+  private(set) var views: [(view: UIView, element: DocumentElement)] = []
   /// The views of this part that are no subviews of others, from the document's order.
-  private(set) var roots: [(view: UIView, element: Element)] = []
+  private(set) var roots: [(view: UIView, element: DocumentElement)] = []
   /// What sees to tables whose rows are listed.
   var staticRows: [(table: UITableView, rows: StaticRows)] = []
   /// The kinds of cells that collections are to know.
   var prototypes: [(view: UICollectionView, identifier: String, make: () -> UIView?)] = []
   /// Where constraints are listed, with the views that hold them.
-  private(set) var constraintLists: [(holder: UIView, element: Element)] = []
+  private(set) var constraintLists: [(holder: UIView, element: DocumentElement)] = []
   /// The constraints that were made, in the order of the document.
-  private(set) var constraints: [(constraint: NSLayoutConstraint, element: Element)] = []
+  private(set) var constraints: [(constraint: NSLayoutConstraint, element: DocumentElement)] = []
   /// The objects that say what they are connected with, in the order of the document.
-  private(set) var connectors: [(object: AnyObject, element: Element)] = []
+  private(set) var connectors: [(object: AnyObject, element: DocumentElement)] = []
   /// The elements that variations leave out.
   private(set) var excluded: Set<String> = []
   private let kinds: [String: ViewKind]
 
   init(
-    _ document: Document, for purpose: Purpose, traits: UITraitCollection,
+    _ document: InterfaceDocument, for purpose: Purpose, traits: UITraitCollection,
     classes: ClassRegistry, notes: Notes, resources: Resources? = nil
   ) {
     self.document = document
@@ -55,10 +55,10 @@ final class PartReader {
   // MARK: Views
 
   /// Whether elements of a name are views.
-  func isView(_ element: Element) -> Bool { kinds[element.name] != nil }
+  func isView(_ element: DocumentElement) -> Bool { kinds[element.name] != nil }
 
   /// Makes a view that is no subview of another one.
-  func readRoot(_ element: Element) -> UIView {
+  func readRoot(_ element: DocumentElement) -> UIView {
     let view = makeView(element)
     roots.append((view, element))
     return view
@@ -66,14 +66,14 @@ final class PartReader {
 
   /// Makes a view that stands beside the views of the table or collection it belongs to, and hands
   /// it on to that, unless it is for a picture, in which it is shown by itself.
-  func readPart(_ element: Element, _ handOn: (UIView) -> Void) {
+  func readPart(_ element: DocumentElement, _ handOn: (UIView) -> Void) {
     let view = makeView(element)
     if purpose.isCanvas { roots.append((view, element)) } else { handOn(view) }
   }
 
   /// Hands on how a view of a kind is made, or, for a picture, makes one.
   func readPrototype(
-    _ element: Element, _ handOn: (String, @escaping () -> UIView?) -> Void
+    _ element: DocumentElement, _ handOn: (String, @escaping () -> UIView?) -> Void
   ) {
     guard purpose == .program else {
       readPart(element) { _ in }
@@ -97,7 +97,7 @@ final class PartReader {
     }
   }
 
-  private func makeView(_ written: Element) -> UIView {
+  private func makeView(_ written: DocumentElement) -> UIView {
     let element = written.resolved(for: traits, excluded: &excluded)
     let kind = kinds[element.name] ?? unknownKind(element)
     let view = make(kind, element)
@@ -105,14 +105,14 @@ final class PartReader {
     return view
   }
 
-  private func unknownKind(_ element: Element) -> ViewKind {
+  private func unknownKind(_ element: DocumentElement) -> ViewKind {
     notes.add(
       .unknownElement, "Views of the kind \(element.name) aren't known.",
       hint: "A plain view stands in its place.", at: element)
     return ViewKind(element.name, UIView.self)
   }
 
-  private func make(_ kind: ViewKind, _ element: Element) -> UIView {
+  private func make(_ kind: ViewKind, _ element: DocumentElement) -> UIView {
     let coder = DocumentCoder()
     coder.reuseIdentifier = element["reuseIdentifier"] ?? reuseIdentifier
     if kind.type == UITableView.self {
@@ -143,15 +143,16 @@ final class PartReader {
   ///   - view: The view, such as the content of a cell.
   ///   - existing: Says which elements inside stand for subviews that are there already.
   func read(
-    _ written: Element, into view: UIView, existing: (Element) -> UIView? = { _ in nil }
+    _ written: DocumentElement, into view: UIView,
+    existing: (DocumentElement) -> UIView? = { _ in nil }
   ) {
     let element = written.resolved(for: traits, excluded: &excluded)
     read(resolved: element, as: kinds["view"] ?? unknownKind(element), into: view, existing)
   }
 
   private func read(
-    resolved element: Element, as kind: ViewKind, into view: UIView,
-    _ existing: (Element) -> UIView? = { _ in nil }
+    resolved element: DocumentElement, as kind: ViewKind, into view: UIView,
+    _ existing: (DocumentElement) -> UIView? = { _ in nil }
   ) {
     name(view, element)
     views.append((view, element))
@@ -181,7 +182,7 @@ final class PartReader {
     }
   }
 
-  private func name(_ object: AnyObject, _ element: Element) {
+  private func name(_ object: AnyObject, _ element: DocumentElement) {
     guard let id = element.id else {
       if element.name != "view", element.key == nil {
         notes.add(
@@ -194,7 +195,7 @@ final class PartReader {
     if objects[id] == nil { objects[id] = object }
   }
 
-  private func readGuides(_ element: Element, of view: UIView) {
+  private func readGuides(_ element: DocumentElement, of view: UIView) {
     for guide in element.children where guide.name == "viewLayoutGuide" {
       guard let id = guide.id, objects[id] == nil else { continue }
       switch guide.key {
@@ -236,7 +237,7 @@ final class PartReader {
   private lazy var identifiers = Set((document.root?.all ?? []).compactMap(\.id))
 
   /// Lets outlets find an object.
-  func add(_ object: AnyObject, _ element: Element) {
+  func add(_ object: AnyObject, _ element: DocumentElement) {
     name(object, element)
     connectors.append((object, element))
   }

@@ -6,12 +6,12 @@ struct Resources {
   private var images: [String: CGSize] = [:]
   /// The pictures whose size follows from the font around them.
   private(set) var symbols: Set<String> = []
-  private var colors: [String: Element] = [:]
+  private var colors: [String: DocumentElement] = [:]
   /// The sizes of contents that views of the program had in Interface Builder, by identifiers.
   private(set) var designedSizes: [String: CGSize] = [:]
 
   /// Reads the elements `resources` and `designables` of a document.
-  init(_ document: Element?) {
+  init(_ document: DocumentElement?) {
     for designable in document?.list("designables") ?? [] {
       guard let name = designable["name"], let size = designable.child("size"),
         let width = size["width"].flatMap(Double.init),

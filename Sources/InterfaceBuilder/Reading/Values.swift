@@ -5,18 +5,18 @@ import UIKit
 ///
 /// A value that can't be read is noted and counts as missing.
 struct Values {
-  let element: Element
+  let element: DocumentElement
   let resources: Resources
   let notes: Notes
 
-  init(_ element: Element, _ resources: Resources, _ notes: Notes) {
+  init(_ element: DocumentElement, _ resources: Resources, _ notes: Notes) {
     self.element = element
     self.resources = resources
     self.notes = notes
   }
 
   /// The values of an element inside this one.
-  func values(of element: Element) -> Values { Values(element, resources, notes) }
+  func values(of element: DocumentElement) -> Values { Values(element, resources, notes) }
 
   subscript(attribute: String) -> String? { element[attribute] }
 

@@ -4,7 +4,7 @@ import ViewTree
 
 extension UIView {
   /// Takes over what elements of all kinds of views say.
-  func takeOver(_ values: Values, in document: Document) {
+  func takeOver(_ values: Values, in document: InterfaceDocument) {
     if let frame = values.rect("frame") { self.frame = frame }
     if let mask = values.element.child("autoresizingMask") {
       autoresizingMask = UIView.AutoresizingMask(mask: values.values(of: mask))

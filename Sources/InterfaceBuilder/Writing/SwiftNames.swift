@@ -14,7 +14,7 @@ struct SwiftNames {
   ///   - outlets: The names of outlets, by identifiers.
   ///   - fixed: The expressions for views that are there already.
   init(
-    _ views: [(view: UIView, element: Element)], outlets: [String: String],
+    _ views: [(view: UIView, element: DocumentElement)], outlets: [String: String],
     fixed: [ObjectIdentifier: String]
   ) {
     names = fixed

@@ -11,9 +11,9 @@ struct SwiftScene {
   private let base: Base
   let className: String
   /// The elements of all views.
-  private let elements: [ObjectIdentifier: Element]
+  private let elements: [ObjectIdentifier: DocumentElement]
   /// The views to write, in the order of the document.
-  private let views: [(view: UIView, element: Element)]
+  private let views: [(view: UIView, element: DocumentElement)]
 
   /// What the class derives from.
   private enum Base: String {

@@ -11,16 +11,16 @@ import ViewTree
   @MainActor
 #endif
 public struct SwiftWriter {
-  private let document: Document
+  private let document: InterfaceDocument
 
   /// Makes a writer for a document.
-  public init(_ document: Document) { self.document = document }
+  public init(_ document: InterfaceDocument) { self.document = document }
 
   /// The file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public var text: String {
-    let canvas = Canvas(document, in: nil, contents: .measured, infersInsets: false)
+    let canvas = DocumentCanvas(document, in: nil, contents: .measured, infersInsets: false)
     var lines = [
       "// Written from \(document.file) by layout ib --swift.", "", "import Foundation",
       "import LayoutKit", "import UIKit",
@@ -37,7 +37,7 @@ public struct SwiftWriter {
   }
 
   private static func className(
-    _ scene: CanvasScene, _ document: Document, _ used: inout Set<String>
+    _ scene: CanvasScene, _ document: InterfaceDocument, _ used: inout Set<String>
   ) -> String {
     let file = document.file.split(separator: ".").first.map(String.init) ?? ""
     let element = scene.views.first { $0.view === scene.view }?.element

@@ -2,7 +2,7 @@ extension ConstraintSystem {
   /// Puts a derivation into words.
   func step(
     of quantity: Quantity, named name: String, subject: String, _ derivation: Derivation
-  ) -> Explanation.Step {
+  ) -> LayoutSnapshot.Explanation.Step {
     let item = quantity.terms.keys.first?.item
     var summands = knownSummands(derivation.known, seenFrom: item)
     var links: [LayoutSnapshot.Constraint] = []
@@ -13,7 +13,7 @@ extension ConstraintSystem {
         links.append(constraint)
       } else {
         summands.append(
-          Explanation.Summand(
+          LayoutSnapshot.Explanation.Summand(
             amount: amount, name: nil, value: nil, constraint: constraint, place: place))
       }
     }
@@ -21,13 +21,13 @@ extension ConstraintSystem {
     if summands.contains(where: { $0.amount != 0 }) { summands.removeAll { $0.amount == 0 } }
     // What is added comes before what is taken away, but for that in the order given.
     summands = summands.filter { $0.amount > 0 } + summands.filter { $0.amount <= 0 }
-    return Explanation.Step(
+    return LayoutSnapshot.Explanation.Step(
       subject: subject, value: value, summands: summands, links: links,
       text: "\(name) \(plainText(value)) = " + sumText(summands, links))
   }
 
   private func sumText(
-    _ summands: [Explanation.Summand], _ links: [LayoutSnapshot.Constraint]
+    _ summands: [LayoutSnapshot.Explanation.Summand], _ links: [LayoutSnapshot.Constraint]
   ) -> String {
     var text = ""
     for (index, summand) in summands.enumerated() {
@@ -52,9 +52,9 @@ extension ConstraintSystem {
 
   private func knownSummands(
     _ known: [Number: Double], seenFrom item: LayoutSnapshot.Reference?
-  ) -> [Explanation.Summand] {
+  ) -> [LayoutSnapshot.Explanation.Summand] {
     var left = known
-    var summands: [Explanation.Summand] = []
+    var summands: [LayoutSnapshot.Explanation.Summand] = []
     for number in known.keys.sorted() {
       guard let factor = left[number] else { continue }
       let extent = Number(item: number.item, part: number.part.isHorizontal ? .width : .height)
@@ -76,7 +76,7 @@ extension ConstraintSystem {
       left[number] = nil
       let name = name(of: number.item, attribute, isPlace: isPlace, seenFrom: item)
       summands.append(
-        Explanation.Summand(
+        LayoutSnapshot.Explanation.Summand(
           amount: factor * value, name: Self.multiple(factor.magnitude) + name, value: value,
           constraint: nil, place: nil))
     }
@@ -131,9 +131,9 @@ extension LayoutSnapshot.Constraint.Origin {
   fileprivate var isWorthNaming: Bool { self == .program || self == .container }
 }
 
-extension Explanation.Summand {
+extension LayoutSnapshot.Explanation.Summand {
   /// The number, and where it comes from unless the next one says the same.
-  fileprivate func text(before next: Explanation.Summand?) -> String {
+  fileprivate func text(before next: LayoutSnapshot.Explanation.Summand?) -> String {
     let number = plainText(amount.magnitude)
     if let name {
       let isMultiple = name.contains("×")

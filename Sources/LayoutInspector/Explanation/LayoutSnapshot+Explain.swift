@@ -92,7 +92,9 @@ extension ConstraintSystem {
   private static var stepLimit: Int { 40 }
 
   /// The derivation of a quantity, then those of the numbers in it, each once.
-  func steps(of quantity: Quantity, named name: String, subject: String) -> [Explanation.Step] {
+  func steps(of quantity: Quantity, named name: String, subject: String) -> [LayoutSnapshot
+    .Explanation.Step]
+  {
     guard let first = derivation(of: quantity) else { return [] }
     var steps = [step(of: quantity, named: name, subject: subject, first)]
     var waiting = first.known.keys.sorted()

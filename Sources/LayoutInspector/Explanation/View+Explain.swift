@@ -16,10 +16,10 @@ public import LayoutKit
 #endif
 public func explain(
   _ item: any LayoutItem, _ attribute: LayoutSnapshot.Attribute
-) -> Explanation {
+) -> LayoutSnapshot.Explanation {
   let (snapshot, reference) = LayoutSnapshot.whole(around: item)
   if let explanation = reference.flatMap({ snapshot.explain($0, attribute) }) { return explanation }
-  var nothing = Explanation(
+  var nothing = LayoutSnapshot.Explanation(
     subject: "\(term(item.itemName)).\(attribute.rawValue)", attribute: attribute, value: .nan,
     alternative: nil, summands: [], causes: [], causePlaces: [], isComplete: true, steps: [])
   nothing.remark = "it is in no tree"
@@ -41,10 +41,10 @@ public func explain(
 #endif
 public func whyNot(
   _ item: any LayoutItem, _ attribute: LayoutSnapshot.Attribute, _ wish: Double
-) -> Objection {
+) -> LayoutSnapshot.Objection {
   let (snapshot, reference) = LayoutSnapshot.whole(around: item)
   return reference.flatMap { snapshot.whyNot($0, attribute, wish) }
-    ?? Objection(
+    ?? LayoutSnapshot.Objection(
       subject: "\(term(item.itemName)).\(attribute.rawValue)", value: .nan, wish: wish,
       obstacles: [])
 }

@@ -44,7 +44,7 @@ struct InspectorReasons: Encodable {
 }
 
 extension InspectorReasons.RepairText {
-  init(_ repair: Clash.Repair) {
+  init(_ repair: LayoutSnapshot.Clash.Repair) {
     text = "\(repair)"
     place = repair.place
     switch repair.change {

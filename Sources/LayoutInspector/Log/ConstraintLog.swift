@@ -16,7 +16,7 @@ public struct ConstraintLog: Hashable, Sendable {
     /// Places are absolute; there are no frames.
     public var snapshot: LayoutSnapshot
     /// The explanation; nil where what is shown can be met together.
-    public var clash: Clash?
+    public var clash: LayoutSnapshot.Clash?
     /// The constraint that was broken, if the log tells.
     public var broken: LayoutSnapshot.Constraint?
     /// What couldn't be read, or is to be known, in sentences.

@@ -22,7 +22,7 @@ extension View {
     duration: TimeInterval, delay: TimeInterval = 0, curve: LayoutAnimation.Curve = .easeInOut,
     fileID: String = #fileID, line: Int = #line, _ changes: () -> Void
   ) -> LayoutAnimation {
-    let source = SourceLocation(fileID: fileID, line: line)
+    let source = CodeLocation(fileID: fileID, line: line)
     let duration = usable(duration, "duration", source)
     let delay = usable(delay, "delay", source)
     let before = framesInside
@@ -56,7 +56,7 @@ extension View {
   }
 
   private func usable(
-    _ time: TimeInterval, _ name: String, _ source: SourceLocation
+    _ time: TimeInterval, _ name: String, _ source: CodeLocation
   ) -> TimeInterval {
     if time.isFinite && time >= 0 { return time }
     let diagnostic = LayoutDiagnostic(

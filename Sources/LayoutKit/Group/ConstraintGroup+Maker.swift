@@ -5,7 +5,7 @@ extension ConstraintGroup {
   public final class Maker {
     struct Entry {
       let item: any LayoutItem
-      let source: SourceLocation
+      let source: CodeLocation
       var builds: [(ConstraintMaker) -> Void]
     }
 
@@ -30,7 +30,7 @@ extension ConstraintGroup {
         LayoutDiagnostic(
           .incompleteStatement,
           "Statements about \(item.itemName) came after their group was made.",
-          source: SourceLocation(fileID: fileID, line: line), itemNames: [item.itemName],
+          source: CodeLocation(fileID: fileID, line: line), itemNames: [item.itemName],
           hint: "State them inside the closure, or in replace."
         ).report(to: item.itemView)
         return
@@ -39,7 +39,7 @@ extension ConstraintGroup {
         entries[place].builds.append(build)
       } else {
         places[ObjectIdentifier(item)] = entries.count
-        let source = SourceLocation(fileID: fileID, line: line)
+        let source = CodeLocation(fileID: fileID, line: line)
         entries.append(Entry(item: item, source: source, builds: [build]))
       }
     }

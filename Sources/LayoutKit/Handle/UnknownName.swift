@@ -5,7 +5,7 @@ struct UnknownName {
   weak var item: (any LayoutItem)?
   let name: String
   /// The line that looked it up.
-  let source: SourceLocation
+  let source: CodeLocation
 }
 
 extension UnknownName {

@@ -137,7 +137,7 @@ extension ItemsLayout {
   private func arrange(
     _ name: String, _ fileID: String, _ line: Int, _ build: (ConstraintMaker, Int) -> Void
   ) -> ConstraintHandle {
-    let source = SourceLocation(fileID: fileID, line: line)
+    let source = CodeLocation(fileID: fileID, line: line)
     let edits = items.indices.map { place in
       LayoutEdit(
         .replace(isActive: true), items[place], of: .item(.arrangement(name)), source: source

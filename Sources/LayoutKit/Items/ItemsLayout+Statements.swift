@@ -45,7 +45,7 @@ extension ItemsLayout {
   private func edit(
     _ task: LayoutEdit.Task, _ fileID: String, _ line: Int, _ build: (ConstraintMaker) -> Void
   ) -> ConstraintHandle {
-    let source = SourceLocation(fileID: fileID, line: line)
+    let source = CodeLocation(fileID: fileID, line: line)
     var all = ConstraintHandle()
     LayoutEdit.commit(items.map { LayoutEdit(task, $0, source: source, build) }) {
       all.append(contentsOf: $1)

@@ -20,7 +20,7 @@ extension ItemLayout {
     guard found.isEmpty else { return found }
     let pending = PendingConstraints()
     pending.unknownName = UnknownName(
-      item: item, name: id, source: SourceLocation(fileID: fileID, line: line))
+      item: item, name: id, source: CodeLocation(fileID: fileID, line: line))
     return ConstraintHandle(pending)
   }
 }

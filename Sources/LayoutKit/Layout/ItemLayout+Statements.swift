@@ -18,7 +18,7 @@ extension ItemLayout {
   public func make(
     fileID: String = #fileID, line: Int = #line, _ build: (ConstraintMaker) -> Void
   ) -> ConstraintHandle {
-    LayoutEdit(.make, item, source: SourceLocation(fileID: fileID, line: line), build).carryOut()
+    LayoutEdit(.make, item, source: CodeLocation(fileID: fileID, line: line), build).carryOut()
   }
 
   /// Makes the item fill its superview, or a guide its owner: short for
@@ -47,7 +47,7 @@ extension ItemLayout {
   public func prepare(
     fileID: String = #fileID, line: Int = #line, _ build: (ConstraintMaker) -> Void
   ) -> ConstraintHandle {
-    LayoutEdit(.prepare, item, source: SourceLocation(fileID: fileID, line: line), build).carryOut()
+    LayoutEdit(.prepare, item, source: CodeLocation(fileID: fileID, line: line), build).carryOut()
   }
 
   /// Changes the active constraints that the statements are about, and adds those that don't
@@ -68,7 +68,7 @@ extension ItemLayout {
   public func update(
     fileID: String = #fileID, line: Int = #line, _ build: (ConstraintMaker) -> Void
   ) -> ConstraintHandle {
-    LayoutEdit(.update, item, source: SourceLocation(fileID: fileID, line: line), build).carryOut()
+    LayoutEdit(.update, item, source: CodeLocation(fileID: fileID, line: line), build).carryOut()
   }
 
   /// Makes the statements the only active ones that have been made for the item through the DSL.
@@ -84,7 +84,7 @@ extension ItemLayout {
   public func remake(
     fileID: String = #fileID, line: Int = #line, _ build: (ConstraintMaker) -> Void
   ) -> ConstraintHandle {
-    LayoutEdit(.remake, item, source: SourceLocation(fileID: fileID, line: line), build).carryOut()
+    LayoutEdit(.remake, item, source: CodeLocation(fileID: fileID, line: line), build).carryOut()
   }
 
   /// Deactivates and forgets every constraint that has been made for the item through the DSL, its

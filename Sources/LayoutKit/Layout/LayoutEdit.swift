@@ -14,7 +14,7 @@ struct LayoutEdit {
   private var recorder: Recorder
   private var mistakes: [(statement: Statement, mistake: StatementMistake)] = []
   /// What is stated that was stated before, with the line of then.
-  private var repetitions: [(constraint: LayoutConstraint, before: SourceLocation?)] = []
+  private var repetitions: [(constraint: LayoutConstraint, before: CodeLocation?)] = []
 
   /// What is done with constraints that are there already.
   enum Task {
@@ -44,7 +44,7 @@ struct LayoutEdit {
   /// Runs the closure.
   init(
     _ task: Task, _ item: any LayoutItem, of owner: Owner = .item(nil), isSetting: Bool = false,
-    source: SourceLocation, _ build: (ConstraintMaker) -> Void
+    source: CodeLocation, _ build: (ConstraintMaker) -> Void
   ) {
     self.task = task
     self.item = item

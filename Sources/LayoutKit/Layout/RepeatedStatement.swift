@@ -23,7 +23,7 @@ extension LayoutConstraint {
   }
 
   /// Says that the statement holds twice.
-  func reportAsRepeated(_ before: SourceLocation?) {
+  func reportAsRepeated(_ before: CodeLocation?) {
     let place = before.map { " at \($0)" } ?? ""
     LayoutDiagnostic(
       .repeatedStatement, "\(self) was stated before\(place), and holds twice now.", source: source,

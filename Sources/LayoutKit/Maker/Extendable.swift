@@ -26,7 +26,7 @@ extension ConstraintMaker.Extendable {
       Statement(
         attributes: attributes, comparison: .relation(relation), target: target,
         multiplier: multiplier, offset: offset, inset: inset, mistake: mistake,
-        source: SourceLocation(fileID: fileID, line: line)))
+        source: CodeLocation(fileID: fileID, line: line)))
   }
 
   /// Takes down that the attributes stay inside something.
@@ -35,7 +35,7 @@ extension ConstraintMaker.Extendable {
     take(
       Statement(
         attributes: attributes, comparison: .containment, target: target,
-        source: SourceLocation(fileID: fileID, line: line)))
+        source: CodeLocation(fileID: fileID, line: line)))
   }
 
   private func take(_ statement: Statement) -> ConstraintMaker.Draft {

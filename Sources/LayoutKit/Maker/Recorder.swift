@@ -10,7 +10,7 @@ package final class Recorder: StatementBuffer {
   /// Whom the statements are about.
   private var item: (any LayoutItem)?
   /// The line of the closure.
-  private var source: SourceLocation
+  private var source: CodeLocation
   /// The statements in the order in which they were begun, finished or not.
   package var statements: [Statement] { stated }
   // Apart from what other modules see, so that no checks are needed that nobody else looks at it while
@@ -25,7 +25,7 @@ package final class Recorder: StatementBuffer {
   /// Set when the closure has returned; what comes later is not taken down.
   private var isClosed = false
 
-  package init(item: any LayoutItem, source: SourceLocation) {
+  package init(item: any LayoutItem, source: CodeLocation) {
     self.item = item
     self.source = source
   }
@@ -92,7 +92,7 @@ package final class Recorder: StatementBuffer {
 
 extension Recorder {
   /// The recorder that the item's tree keeps, or a new one.
-  static func open(for item: any LayoutItem, _ source: SourceLocation) -> Recorder {
+  static func open(for item: any LayoutItem, _ source: CodeLocation) -> Recorder {
     guard let kept = item.itemView?.takeStatementBuffer() as? Recorder else {
       return Recorder(item: item, source: source)
     }

@@ -12,7 +12,7 @@ struct Record {
   var slot: String?
   var isInactive: Bool
   var pending: PendingConstraints?
-  var source: SourceLocation
+  var source: CodeLocation
   /// The constraint that the record is about, as a place among the candidates.
   var match: Int?
 }

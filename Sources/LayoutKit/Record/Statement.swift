@@ -25,7 +25,7 @@ package struct Statement {
   /// What was wrong with the statement as it was made.
   package var mistake: StatementMistake?
   /// The line of the relation, or of the closure as long as there is none.
-  package var source: SourceLocation
+  package var source: CodeLocation
 }
 
 extension Statement {

@@ -113,7 +113,7 @@ open class FlowStack: View {
       report(
         LayoutDiagnostic(
           .outOfRange, "\(view.itemName) can't be arranged at \(index) in \(itemName).",
-          source: SourceLocation(fileID: fileID, line: line),
+          source: CodeLocation(fileID: fileID, line: line),
           itemNames: [view.itemName, itemName],
           hint: "Use an index from 0 to \(arrangedSubviews.count)."))
       return

@@ -38,7 +38,7 @@ final class StackLedger {
     let statement = ContainerStatement(place: place, givesRoom: topic != .container)
     let edit = LayoutEdit(
       .replace(isActive: true), item, of: .container(constraints, statement), isSetting: true,
-      source: SourceLocation(fileID: #fileID, line: #line), build)
+      source: CodeLocation(fileID: #fileID, line: #line), build)
     edit.carryOut { made in
       constraints = made.constraints
       if withdrawals != self.withdrawals { withdraw() }

@@ -6,7 +6,7 @@ extension StackView {
     _ kind: LayoutDiagnostic.Kind, _ message: String, about item: (any LayoutItem)? = nil,
     hint: String, _ fileID: String?, _ line: Int
   ) {
-    let source = fileID.map { SourceLocation(fileID: $0, line: line) }
+    let source = fileID.map { CodeLocation(fileID: $0, line: line) }
     let names = [item?.itemName, itemName].compactMap { $0 }
     report(LayoutDiagnostic(kind, message, source: source, itemNames: names, hint: hint))
   }

@@ -20,7 +20,7 @@ extension ItemLayout {
     if !states.names.contains(state.rawValue) { states.names.append(state.rawValue) }
     return LayoutEdit(
       .replace(isActive: states.current == state.rawValue), item,
-      of: .item(.state(state.rawValue)), source: SourceLocation(fileID: fileID, line: line), build
+      of: .item(.state(state.rawValue)), source: CodeLocation(fileID: fileID, line: line), build
     ).carryOut()
   }
 
@@ -41,7 +41,7 @@ extension ItemLayout {
     let items = item.layoutElement.itemsWithStates
     let knowing = items.filter { $0.states?.names.contains(state.rawValue) == true }
     guard !knowing.isEmpty else {
-      unknownState(state, among: items, SourceLocation(fileID: fileID, line: line))
+      unknownState(state, among: items, CodeLocation(fileID: fileID, line: line))
         .report(to: item.itemView)
       return
     }
@@ -63,7 +63,7 @@ extension ItemLayout {
   }
 
   private func unknownState(
-    _ state: LayoutState, among items: [LayoutElement], _ source: SourceLocation
+    _ state: LayoutState, among items: [LayoutElement], _ source: CodeLocation
   ) -> LayoutDiagnostic {
     var known: [String] = []
     for name in items.flatMap({ $0.states?.names ?? [] }) where !known.contains(name) {

@@ -24,7 +24,8 @@ public import LayoutKit
 ///   - column: The column of the call.
 public func expectLayout(
   of screen: @autoclosure () -> View, on variants: LayoutVariants..., matches name: String,
-  record: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  record: LayoutRecordMode? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) {
   let layouts = LayoutVariants.resolve(variants).map { variant in
@@ -48,7 +49,7 @@ public func expectLayout(
 ///   - column: The column of the call.
 public func expectLayout(
   of controller: @autoclosure () -> ViewController, on variants: LayoutVariants...,
-  matches name: String, record: RecordMode? = nil, fileID: StaticString = #fileID,
+  matches name: String, record: LayoutRecordMode? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   let layouts = LayoutVariants.resolve(variants).map { variant in
@@ -61,7 +62,7 @@ public func expectLayout(
 }
 
 private func expect(
-  _ layouts: [(String, LayoutSnapshot)], named name: String, _ mode: RecordMode?,
+  _ layouts: [(String, LayoutSnapshot)], named name: String, _ mode: LayoutRecordMode?,
   at origin: CallSite
 ) {
   let record = LayoutRecord(testFile: "\(origin.filePath)", name: name)

@@ -28,7 +28,9 @@ package struct LayoutRecord {
   }
 
   /// Compares layouts to the record, and records them as the mode says.
-  package func compare(_ layouts: [(name: String, snapshot: LayoutSnapshot)], _ mode: RecordMode)
+  package func compare(
+    _ layouts: [(name: String, snapshot: LayoutSnapshot)], _ mode: LayoutRecordMode
+  )
     -> Outcome
   {
     let found = RecordedTrees(sections: layouts.map { ($0.name, $0.snapshot.description) })

@@ -7,7 +7,7 @@ public final class Constraint {
   /// The constraints themselves, one for each attribute.
   public let layoutConstraints: [LayoutConstraint]
   private weak var item: (any LayoutItem)?
-  private let source: SourceLocation?
+  private let source: CodeLocation?
 
   /// Whether any of the constraints is active; setting it activates or deactivates all.
   public var isActive: Bool {

@@ -11,7 +11,7 @@ final class ConstraintDraft {
   var amount = ConstraintAmount.zero
   var priority = Float(1000)
   var label: String?
-  var source: SourceLocation?
+  var source: CodeLocation?
   /// Made when it is first asked for; what the chain says after that is of no account.
   lazy var constraint = relation.map { Constraint(self, relation: $0) }
 

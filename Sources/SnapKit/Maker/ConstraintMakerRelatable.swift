@@ -72,7 +72,7 @@ public class ConstraintMakerRelatable {
     _ file: String, _ line: UInt
   ) -> ConstraintMakerEditable {
     draft.relation = relation
-    draft.source = SourceLocation(fileID: file, line: Int(clamping: line))
+    draft.source = CodeLocation(fileID: file, line: Int(clamping: line))
     if let item = other as? ConstraintItem {
       relate(to: item)
     } else if let item = other as? any LayoutItem {
@@ -107,7 +107,7 @@ public class ConstraintMakerRelatable {
       return relate(relation, to: choice(superview), file, line)
     }
     draft.relation = relation
-    draft.source = SourceLocation(fileID: file, line: Int(clamping: line))
+    draft.source = CodeLocation(fileID: file, line: Int(clamping: line))
     draft.target = .missing
     draft.reportMissingSuperview()
     return ConstraintMakerEditable(draft)

@@ -50,7 +50,7 @@ extension UICollectionView {
       return cell
     }
     guard let kind = cellClasses[identifier] else {
-      reportUnknown(identifier, SourceLocation(fileID: fileID, line: line))
+      reportUnknown(identifier, CodeLocation(fileID: fileID, line: line))
       return UICollectionViewCell(frame: frame)
     }
     let cell = kind.made(frame: frame)
@@ -71,7 +71,7 @@ extension UICollectionView {
       return view
     }
     guard let kind = supplementaryClasses[elementKind]?[identifier] else {
-      reportUnknown(identifier, SourceLocation(fileID: fileID, line: line))
+      reportUnknown(identifier, CodeLocation(fileID: fileID, line: line))
       return UICollectionReusableView(frame: frame)
     }
     let view = kind.made(frame: frame)
@@ -79,7 +79,7 @@ extension UICollectionView {
     return view
   }
 
-  private func reportUnknown(_ identifier: String, _ source: SourceLocation) {
+  private func reportUnknown(_ identifier: String, _ source: CodeLocation) {
     guard unknownKinds.insert(identifier).inserted else { return }
     reportData(
       "\(itemDescription) knows no views of the kind '\(identifier)'.",

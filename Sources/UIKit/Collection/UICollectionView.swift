@@ -111,7 +111,7 @@ open class UICollectionView: UIScrollView {
     updateElements()
   }
 
-  final func reportData(_ message: String, hint: String, _ source: SourceLocation? = nil) {
+  final func reportData(_ message: String, hint: String, _ source: CodeLocation? = nil) {
     report(
       LayoutDiagnostic(
         .dataSource, message, source: source, itemNames: [itemDescription], hint: hint))

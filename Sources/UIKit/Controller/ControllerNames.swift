@@ -3,13 +3,13 @@ public import ViewTree
 /// Looks after a view and all that is in it.
 public typealias UIViewController = ViewController
 /// What a navigation bar shows for a controller.
-public typealias UINavigationItem = Presenter.NavigationItem
+public typealias UINavigationItem = ViewControllerBase.NavigationItem
 /// A button in a bar.
-public typealias UIBarButtonItem = Presenter.BarButtonItem
+public typealias UIBarButtonItem = ViewControllerBase.BarButtonItem
 /// What a tab bar shows for a controller.
-public typealias UITabBarItem = Presenter.TabBarItem
+public typealias UITabBarItem = ViewControllerBase.TabBarItem
 /// How a controller is shown above another one.
-public typealias UIModalPresentationStyle = Presenter.PresentationStyle
+public typealias UIModalPresentationStyle = ViewControllerBase.PresentationStyle
 /// Lets others take part in a change of size.
 public typealias UIViewControllerTransitionCoordinator = ViewController.TransitionCoordinator
 /// What is known of a change of size while it goes on.

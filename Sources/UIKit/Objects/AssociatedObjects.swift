@@ -34,7 +34,7 @@ public func objc_setAssociatedObject(
   guard let holder = object as? any AttachmentHolder else {
     LayoutDiagnostic(
       .hierarchy, "\(type(of: object)) keeps no associated objects.",
-      source: SourceLocation(fileID: fileID, line: line),
+      source: CodeLocation(fileID: fileID, line: line),
       hint: "Views, guides, constraints and controllers do; use a stored property in others."
     ).report(to: nil)
     return

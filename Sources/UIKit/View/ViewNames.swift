@@ -9,7 +9,7 @@ public typealias UITouch = Responder.Touch
 /// Something that happened on the screen; nothing does.
 public typealias UIEvent = Responder.Event
 /// What recognises gestures; without touches it recognises none.
-public typealias UIGestureRecognizer = Surface.GestureRecognizer
+public typealias UIGestureRecognizer = ViewBase.GestureRecognizer
 /// A colour; it has no part in the layout.
 public typealias UIColor = Color
 /// As UIColor, to which it is the same here.
@@ -17,8 +17,8 @@ public typealias CGColor = Color
 /// A picture, of which the size is all that counts.
 public typealias UIImage = Image
 /// What a view would be drawn with.
-public typealias CALayer = Surface.Layer
+public typealias CALayer = ViewBase.Layer
 /// Corners of a layer.
-public typealias CACornerMask = Surface.Layer.CornerMask
+public typealias CACornerMask = ViewBase.Layer.CornerMask
 /// How corners of a layer are drawn.
-public typealias CALayerCornerCurve = Surface.Layer.CornerCurve
+public typealias CALayerCornerCurve = ViewBase.Layer.CornerCurve

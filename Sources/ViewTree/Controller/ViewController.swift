@@ -8,7 +8,7 @@ import Foundation
 #if MainActor
   @MainActor
 #endif
-open class ViewController: Presenter {
+open class ViewController: ViewControllerBase {
   // MARK: View
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -119,7 +119,7 @@ open class ViewController: Presenter {
   // MARK: Presentation
 
   /// Shows a controller above this one: its view fills the window, in front of all else, or stands in the
-  /// middle as a form, as ``Presenter/modalPresentationStyle`` says.
+  /// middle as a form, as ``ViewControllerBase/modalPresentationStyle`` says.
   ///
   /// A controller that shows another already, or is in no window, is reported and shows none.
   ///

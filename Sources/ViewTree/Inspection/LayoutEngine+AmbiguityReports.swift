@@ -51,7 +51,7 @@ extension LayoutEngine {
 extension View {
   /// The line of the program that made the first of the view's active constraints, those that begin
   /// with the view before all others.
-  fileprivate final var firstConstraintSource: SourceLocation? {
+  fileprivate final var firstConstraintSource: CodeLocation? {
     let known = mentions.entries.filter { $0.constraint.source != nil }
     let own = known.filter { $0.role == .first }
     return (own.isEmpty ? known : own).min { $0.constraint.serial < $1.constraint.serial }?

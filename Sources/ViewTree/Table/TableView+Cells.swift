@@ -42,7 +42,7 @@ extension TableView {
         reportRows(
           "\(itemDescription) knows no cells of the kind '\(identifier)'.",
           hint: "Register the identifier with a class or a closure first.",
-          SourceLocation(fileID: fileID, line: line))
+          CodeLocation(fileID: fileID, line: line))
       }
       return TableViewCell(reuseIdentifier: nil)
     }
@@ -113,7 +113,7 @@ extension TableView {
     return cell
   }
 
-  final func reportRows(_ message: String, hint: String, _ source: SourceLocation? = nil) {
+  final func reportRows(_ message: String, hint: String, _ source: CodeLocation? = nil) {
     report(
       LayoutDiagnostic(
         .dataSource, message, source: source, itemNames: [itemDescription], hint: hint))

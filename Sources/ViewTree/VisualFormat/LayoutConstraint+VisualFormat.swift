@@ -27,7 +27,7 @@ extension LayoutConstraint {
         parsingVisualFormat: format, options: options, metrics: metrics, views: views,
         fileID: fileID, line: line)
     } catch {
-      error.diagnostic(source: SourceLocation(fileID: fileID, line: line))
+      error.diagnostic(source: CodeLocation(fileID: fileID, line: line))
         .report(to: reporter(among: views))
       return []
     }
@@ -79,7 +79,7 @@ extension LayoutConstraint {
     try VisualFormatRows.make(
       try VisualFormatParser.parse(format), options: options,
       names: VisualFormatNames(text: format, metrics: metrics ?? [:], views: views),
-      source: SourceLocation(fileID: fileID, line: line))
+      source: CodeLocation(fileID: fileID, line: line))
   }
 
   /// The view that a mistake is reported to: of those with a handler on the way to the root, the

@@ -14,7 +14,7 @@ struct VisualFormatRows {
   private let format: VisualFormat
   private let options: LayoutConstraint.FormatOptions
   private let names: VisualFormatNames
-  private let source: SourceLocation
+  private let source: CodeLocation
   /// The sides of items that come first and last in the format.
   private let sides: (first: LayoutConstraint.Attribute, last: LayoutConstraint.Attribute)
   private var rows: [LayoutConstraint] = []
@@ -22,7 +22,7 @@ struct VisualFormatRows {
   /// Makes all constraints of a format, in order.
   static func make(
     _ format: VisualFormat, options: LayoutConstraint.FormatOptions, names: VisualFormatNames,
-    source: SourceLocation
+    source: CodeLocation
   ) throws(VisualFormatError) -> [LayoutConstraint] {
     var maker = VisualFormatRows(format, options: options, names: names, source: source)
     try maker.checkOptions()
@@ -32,7 +32,7 @@ struct VisualFormatRows {
 
   private init(
     _ format: VisualFormat, options: LayoutConstraint.FormatOptions, names: VisualFormatNames,
-    source: SourceLocation
+    source: CodeLocation
   ) {
     self.format = format
     self.options = options

@@ -27,7 +27,7 @@
     func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
       let options = try DocumentOptions(arguments)
       let files = try options.paths.flatMap { try DocumentFiles.at($0) }
-      let documents = files.map { Document(contentsOf: $0) }
+      let documents = files.map { InterfaceDocument(contentsOf: $0) }
       if options.compares {
         compare(documents, options, console)
       } else if options.writesSwift {
@@ -46,12 +46,14 @@
     }
 
     /// Whether all of a document was read.
-    private static func isWhole(_ document: Document) -> Bool {
+    private static func isWhole(_ document: InterfaceDocument) -> Bool {
       document.root != nil
         && !document.problems.contains { [.malformed, .limit, .missingFile].contains($0.kind) }
     }
 
-    private func compare(_ documents: [Document], _ options: DocumentOptions, _ console: Console) {
+    private func compare(
+      _ documents: [InterfaceDocument], _ options: DocumentOptions, _ console: Console
+    ) {
       var totals = ComparisonTotals()
       for document in documents {
         let report = ComparisonReport(document)
@@ -63,11 +65,11 @@
 
     /// All scenes of a document on all devices asked for.
     private func scenes(
-      of document: Document, _ options: DocumentOptions, _ console: Console
+      of document: InterfaceDocument, _ options: DocumentOptions, _ console: Console
     ) -> [DocumentScene] {
       let devices = options.devices.map { Optional($0) }
       return (devices.isEmpty ? [nil] : devices).flatMap { device -> [DocumentScene] in
-        let canvas = Canvas(document, in: device.map { LayoutEnvironment(device: $0) })
+        let canvas = DocumentCanvas(document, in: device.map { LayoutEnvironment(device: $0) })
         if !options.isQuiet {
           report(canvas.problems.filter { !document.problems.contains($0) }, console)
         }

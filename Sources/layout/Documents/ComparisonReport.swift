@@ -7,7 +7,7 @@
     let file: String
     let scenes: [SceneComparison]
 
-    init(_ document: Document) {
+    init(_ document: InterfaceDocument) {
       file = document.file
       scenes = document.comparison()
     }

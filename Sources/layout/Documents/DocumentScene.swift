@@ -10,7 +10,8 @@
     var title: String
     var snapshot: LayoutSnapshot
 
-    init(_ scene: CanvasScene, of document: Document, on device: LayoutEnvironment.Device?) {
+    init(_ scene: CanvasScene, of document: InterfaceDocument, on device: LayoutEnvironment.Device?)
+    {
       title = "\(document.file): \(scene.title)" + (device.map { " on \($0.rawValue)" } ?? "")
       scene.window.layoutIfNeeded()
       snapshot = LayoutSnapshot(of: scene.view)

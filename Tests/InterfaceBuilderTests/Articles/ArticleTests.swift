@@ -34,7 +34,7 @@ struct ArticleTests {
   @Test
   func theProgramsPart() throws {
     // article:
-    Documents.register(PriceTag.self) {
+    InterfaceDocuments.register(PriceTag.self) {
       $0.outlet("price", \.price)
       $0.outlets("stars", \.stars)
       $0.attribute("gap", \.gap)
@@ -46,7 +46,7 @@ struct ArticleTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(Self.document.utf8).write(to: folder.appendingPathComponent("PriceTag.xib"))
     // article:
-    Documents.search(in: folder)
+    InterfaceDocuments.search(in: folder)
     let nib = UINib(nibName: "PriceTag", bundle: nil)
     let tag = nib.instantiate(withOwner: nil).first as? PriceTag
     // end

@@ -6,7 +6,7 @@ import UIKit
 /// Stored frames are held against those found, and against the document's own constraints.
 @Suite
 struct ComparisonTests {
-  private func document(width: String, misplaced: String = "") -> Document {
+  private func document(width: String, misplaced: String = "") -> InterfaceDocument {
     Sample.view(
       """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="box" \(misplaced)>

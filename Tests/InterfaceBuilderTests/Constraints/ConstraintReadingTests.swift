@@ -93,7 +93,7 @@ struct ConstraintReadingTests {
         <constraint firstItem="box" firstAttribute="top" secondItem="root" \
         secondAttribute="top" constant="x" priority="2000" id="c4"/>
         """)
-    let problems = Canvas(document).problems
+    let problems = DocumentCanvas(document).problems
     #expect(
       problems.map { "\($0.kind) \($0.line)" } == [
         "danglingReference 14", "badValue 15", "badValue 16", "badValue 17", "badValue 17",

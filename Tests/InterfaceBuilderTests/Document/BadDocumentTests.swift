@@ -64,7 +64,7 @@ struct BadDocumentTests {
     #expect(document.problems.map { "\($0.kind) \($0.line)" } == row.problems)
     #expect((document.root != nil) == row.hasRoot)
     // What is left can be laid out.
-    for scene in Canvas(document).scenes { scene.window.layoutIfNeeded() }
+    for scene in DocumentCanvas(document).scenes { scene.window.layoutIfNeeded() }
   }
 
   @Test
@@ -73,7 +73,7 @@ struct BadDocumentTests {
     var bytes = Array(
       (Self.start + "<objects><view id=\"a\"/><vie# id=\"b\"/></objects></document>").utf8)
     for place in bytes.indices where bytes[place] == UInt8(ascii: "#") { bytes[place] = 0xD1 }
-    let document = Document(data: Data(bytes), file: "Sample.xib")
+    let document = InterfaceDocument(data: Data(bytes), file: "Sample.xib")
     #expect(document.problems.map { "\($0.kind) \($0.line)" } == ["malformed 0"])
     #expect(document.root?.list("objects").map(\.id) == ["a", "b"])
   }
@@ -92,7 +92,7 @@ struct BadDocumentTests {
     limits.elements = 50
     let views = (0..<100).map { "<view id=\"v\($0)\"/>" }.joined(separator: "\n")
     let text = Self.start + "\n<objects>\n" + views + "</objects></document>"
-    let document = Document(data: Data(text.utf8), file: "Sample.xib", limits: limits)
+    let document = InterfaceDocument(data: Data(text.utf8), file: "Sample.xib", limits: limits)
     #expect(document.problems.map { "\($0.kind) \($0.line)" } == ["limit 51"])
     #expect(document.root?.list("objects").count == 48)
   }
@@ -101,14 +101,15 @@ struct BadDocumentTests {
   func bytesAreLimited() {
     var limits = DocumentLimits()
     limits.bytes = 10
-    let document = Document(data: Data(Self.start.utf8), file: "Sample.xib", limits: limits)
+    let document = InterfaceDocument(
+      data: Data(Self.start.utf8), file: "Sample.xib", limits: limits)
     #expect(document.problems.map(\.kind) == [.limit])
     #expect(document.root == nil)
   }
 
   @Test
   func missingFilesAreReported() {
-    let document = Document(contentsOf: URL(fileURLWithPath: "/no/such/file.xib"))
+    let document = InterfaceDocument(contentsOf: URL(fileURLWithPath: "/no/such/file.xib"))
     #expect(
       document.problems.map(\.description) == [
         "file.xib: The file can't be opened. Look at its path."

@@ -29,8 +29,8 @@ struct MutationTests {
       var random = SplitMix64(seed: UInt64(seed) | 1 << 40)
       var bytes = Self.originals[random.integer(0...Self.originals.count - 1)]
       for _ in 0..<random.integer(1...6) { damage(&bytes, &random) }
-      let document = Document(data: Data(bytes), file: "Damaged.xib")
-      let canvas = Canvas(document)
+      let document = InterfaceDocument(data: Data(bytes), file: "Damaged.xib")
+      let canvas = DocumentCanvas(document)
       #expect(canvas.problems.count <= 2 * DocumentLimits().problems)
       for scene in canvas.scenes {
         scene.window.onDiagnostic = { (_: LayoutDiagnostic) in }

@@ -33,7 +33,7 @@ struct LoadViewTests {
         """
       try? Data(text.utf8).write(to: folder.appendingPathComponent("\(name).xib"))
     }
-    Documents.search(in: folder)
+    InterfaceDocuments.search(in: folder)
     return folder
   }()
 

@@ -52,7 +52,7 @@ struct NibTests {
     #expect(
       reports.first?.description
         == "data.xib:6: The class NobodysView isn't known; a UIView stands in its place."
-        + " Register it: Documents.register(NobodysView.self).")
+        + " Register it: InterfaceDocuments.register(NobodysView.self).")
     #expect(reports.allSatisfy { $0.kind == .document })
   }
 

@@ -96,7 +96,7 @@ struct StoryboardTests {
 
   @Test
   func scenesAreMadeAndLaidOut() throws {
-    Documents.register(FormController.self) { $0.outlet("box", \.box) }
+    InterfaceDocuments.register(FormController.self) { $0.outlet("box", \.box) }
     let storyboard = UIStoryboard(Self.storyboard)
     let navigation = try #require(
       storyboard.instantiateInitialViewController() as? UINavigationController)
@@ -124,7 +124,7 @@ struct StoryboardTests {
 
   @Test
   func controllersAreFoundByIdentifier() throws {
-    Documents.register(FormController.self) { $0.outlet("box", \.box) }
+    InterfaceDocuments.register(FormController.self) { $0.outlet("box", \.box) }
     let storyboard = UIStoryboard(Self.storyboard)
     #expect(storyboard.instantiateViewController(withIdentifier: "form") is FormController)
     let form: FormController = storyboard.instantiateViewController(identifier: "form")

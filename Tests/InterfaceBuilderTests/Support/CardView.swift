@@ -19,7 +19,7 @@ final class CardView: UIView {
 
   /// Makes the class known to documents.
   static func register() {
-    Documents.register(CardView.self) {
+    InterfaceDocuments.register(CardView.self) {
       $0.outlet("titleLabel", \.titleLabel)
       $0.outlet("heightConstraint", \.heightConstraint)
       $0.outlets("stars", \.stars)

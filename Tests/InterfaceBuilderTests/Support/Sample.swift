@@ -11,7 +11,9 @@ enum Sample {
   ///   - constraints: The constraints that the view holds.
   ///   - more: What else is in the element of the view.
   /// - Returns: The document, as the reader has it.
-  static func view(_ subviews: String, constraints: String = "", more: String = "") -> Document {
+  static func view(_ subviews: String, constraints: String = "", more: String = "")
+    -> InterfaceDocument
+  {
     document(
       """
       <view id="root">
@@ -29,7 +31,7 @@ enum Sample {
   }
 
   /// A document with objects.
-  static func document(_ objects: String, more: String = "") -> Document {
+  static func document(_ objects: String, more: String = "") -> InterfaceDocument {
     document(
       whole: """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -45,13 +47,13 @@ enum Sample {
   }
 
   /// A document of a text as it stands.
-  static func document(whole text: String) -> Document {
-    Document(data: Data(text.utf8), file: "Sample.xib")
+  static func document(whole text: String) -> InterfaceDocument {
+    InterfaceDocument(data: Data(text.utf8), file: "Sample.xib")
   }
 
   /// The frames of the views with labels in the first scene, by the labels.
-  static func frames(_ document: Document) -> [String: CGRect] {
-    guard let scene = Canvas(document).scenes.first else { return [:] }
+  static func frames(_ document: InterfaceDocument) -> [String: CGRect] {
+    guard let scene = DocumentCanvas(document).scenes.first else { return [:] }
     scene.window.layoutIfNeeded()
     var frames: [String: CGRect] = [:]
     var pending: [UIView] = [scene.view]

@@ -66,7 +66,7 @@ struct VariationTests {
     Case(device: .iPadPro11, a: CGSize(width: 30, height: 50), hasB: true),
   ])
   func followTheDevice(_ row: Case) throws {
-    let canvas = Canvas(Self.document, in: LayoutEnvironment(device: row.device))
+    let canvas = DocumentCanvas(Self.document, in: LayoutEnvironment(device: row.device))
     let scene = try #require(canvas.scenes.first)
     scene.window.layoutIfNeeded()
     #expect(canvas.problems.isEmpty)

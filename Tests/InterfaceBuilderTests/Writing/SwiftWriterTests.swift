@@ -8,7 +8,7 @@ import UIKit
 @Suite
 struct SwiftWriterTests {
   /// The document that `ProfileCard.swift` was written from.
-  static let document = Document(
+  static let document = InterfaceDocument(
     contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Documents/ProfileCard.xib"))
 
@@ -25,7 +25,7 @@ struct SwiftWriterTests {
     CGSize(width: 250, height: 500),
   ])
   func theFramesAreTheSame(_ size: CGSize) throws {
-    let scene = try #require(Canvas(Self.document).scenes.first)
+    let scene = try #require(DocumentCanvas(Self.document).scenes.first)
     scene.window.frame.size = size
     scene.view.frame.size = size
     scene.window.layoutIfNeeded()

@@ -116,7 +116,8 @@ import Testing
   /// The value is that of the frame but for rounding to half points; a size is what is left between
   /// two rounded edges.
   private func expectFrame(
-    _ frame: CGRect, _ attribute: LayoutSnapshot.Attribute, _ explanation: Explanation
+    _ frame: CGRect, _ attribute: LayoutSnapshot.Attribute,
+    _ explanation: LayoutSnapshot.Explanation
   ) {
     let value =
       switch attribute {

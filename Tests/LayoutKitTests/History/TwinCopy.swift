@@ -136,7 +136,7 @@ final class TwinCopy {
         item: item, attribute: .notAnAttribute,
         distances: AnchorDistances(first: copied, second: nil), constraint.relation,
         toItem: second, attribute: constraint.secondAttribute, multiplier: constraint.multiplier,
-        constant: constraint.constant, source: SourceLocation(fileID: #fileID, line: #line))
+        constant: constraint.constant, source: CodeLocation(fileID: #fileID, line: #line))
     } else {
       twin = LayoutConstraint(
         item: item, attribute: constraint.firstAttribute, relatedBy: constraint.relation,

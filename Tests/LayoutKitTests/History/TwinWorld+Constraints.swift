@@ -31,7 +31,7 @@ extension TwinWorld {
       random.pick(.equal, .lessThanOrEqual, .greaterThanOrEqual), toItem: second,
       attribute: second == nil ? .notAnAttribute : random.pick(.width, .height),
       multiplier: random.pick(1, 0.5), constant: CGFloat(random.integer(0...60)),
-      source: SourceLocation(fileID: #fileID, line: #line))
+      source: CodeLocation(fileID: #fileID, line: #line))
     constraint.priority = LayoutPriority(random.pick(1000, 1000, 750, 250))
     constraint.isActive = true
     guard constraint.isActive else { return "nothing" }

@@ -3,7 +3,7 @@ import LayoutKit
 
 /// The constraints that statements resolve to, one line each, or the mistake of a statement.
 func resolved(_ build: (ConstraintMaker) -> Void) -> [String] {
-  let recorder = Recorder(item: View(), source: SourceLocation())
+  let recorder = Recorder(item: View(), source: CodeLocation())
   build(ConstraintMaker(recorder: recorder))
   return recorder.statements.flatMap { statement -> [String] in
     do throws(StatementMistake) {

@@ -205,6 +205,6 @@ import ViewTree
     #expect(rows.map(\.isActive) == [false, false])
     #expect(
       rows.map(\.source)
-        == Array(repeating: SourceLocation(fileID: #fileID, line: line), count: 2))
+        == Array(repeating: CodeLocation(fileID: #fileID, line: line), count: 2))
   }
 }

@@ -37,7 +37,7 @@ public class LayoutAnchor<AnchorType: AnyObject> {
     equalTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat = 0,
     fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    constraint(.equal, anchor, plus: constant, SourceLocation(fileID: fileID, line: line))
+    constraint(.equal, anchor, plus: constant, CodeLocation(fileID: fileID, line: line))
   }
 
   /// Makes an inactive, required constraint: this anchor lies at least `constant` points after the
@@ -47,7 +47,7 @@ public class LayoutAnchor<AnchorType: AnyObject> {
     fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     constraint(
-      .greaterThanOrEqual, anchor, plus: constant, SourceLocation(fileID: fileID, line: line))
+      .greaterThanOrEqual, anchor, plus: constant, CodeLocation(fileID: fileID, line: line))
   }
 
   /// Makes an inactive, required constraint: this anchor lies at most `constant` points after the
@@ -57,14 +57,14 @@ public class LayoutAnchor<AnchorType: AnyObject> {
     fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     constraint(
-      .lessThanOrEqual, anchor, plus: constant, SourceLocation(fileID: fileID, line: line))
+      .lessThanOrEqual, anchor, plus: constant, CodeLocation(fileID: fileID, line: line))
   }
 
   /// Makes the constraint `self REL multiplier · other + constant`; without another anchor it
   /// compares with the constant.
   final func constraint(
     _ relation: LayoutConstraint.Relation, _ other: LayoutAnchor<AnchorType>?,
-    times multiplier: CGFloat = 1, plus constant: CGFloat, _ source: SourceLocation
+    times multiplier: CGFloat = 1, plus constant: CGFloat, _ source: CodeLocation
   ) -> LayoutConstraint {
     if distance != nil || other?.distance != nil {
       return LayoutConstraint(

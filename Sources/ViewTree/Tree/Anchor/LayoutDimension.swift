@@ -26,7 +26,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   ) -> LayoutConstraint {
     constraint(
       .equal, anchor, times: multiplier, plus: constant,
-      SourceLocation(fileID: fileID, line: line))
+      CodeLocation(fileID: fileID, line: line))
   }
 
   /// Makes an inactive, required constraint: this size is at least a multiple of the other, and a
@@ -37,7 +37,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   ) -> LayoutConstraint {
     constraint(
       .greaterThanOrEqual, anchor, times: multiplier, plus: constant,
-      SourceLocation(fileID: fileID, line: line))
+      CodeLocation(fileID: fileID, line: line))
   }
 
   /// Makes an inactive, required constraint: this size is at most a multiple of the other, and a
@@ -48,14 +48,14 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   ) -> LayoutConstraint {
     constraint(
       .lessThanOrEqual, anchor, times: multiplier, plus: constant,
-      SourceLocation(fileID: fileID, line: line))
+      CodeLocation(fileID: fileID, line: line))
   }
 
   /// Makes an inactive, required constraint: this size is so many points.
   public func constraint(
     equalToConstant constant: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    constraint(.equal, nil, plus: constant, SourceLocation(fileID: fileID, line: line))
+    constraint(.equal, nil, plus: constant, CodeLocation(fileID: fileID, line: line))
   }
 
   /// Makes an inactive, required constraint: this size is at least so many points.
@@ -63,13 +63,13 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     greaterThanOrEqualToConstant constant: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     constraint(
-      .greaterThanOrEqual, nil, plus: constant, SourceLocation(fileID: fileID, line: line))
+      .greaterThanOrEqual, nil, plus: constant, CodeLocation(fileID: fileID, line: line))
   }
 
   /// Makes an inactive, required constraint: this size is at most so many points.
   public func constraint(
     lessThanOrEqualToConstant constant: CGFloat, fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    constraint(.lessThanOrEqual, nil, plus: constant, SourceLocation(fileID: fileID, line: line))
+    constraint(.lessThanOrEqual, nil, plus: constant, CodeLocation(fileID: fileID, line: line))
   }
 }

@@ -18,7 +18,7 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   ) -> LayoutConstraint {
     constraint(
       .equal, anchor, plus: SystemSpacing.standard(times: multiplier),
-      SourceLocation(fileID: fileID, line: line))
+      CodeLocation(fileID: fileID, line: line))
   }
 
   /// Makes an inactive, required constraint: this anchor lies at least the standard distance
@@ -32,7 +32,7 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     constraint(
       .greaterThanOrEqual, anchor,
       plus: SystemSpacing.standard(times: multiplier),
-      SourceLocation(fileID: fileID, line: line))
+      CodeLocation(fileID: fileID, line: line))
   }
 
   /// Makes an inactive, required constraint: this anchor lies at most the standard distance
@@ -46,6 +46,6 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     constraint(
       .lessThanOrEqual, anchor,
       plus: SystemSpacing.standard(times: multiplier),
-      SourceLocation(fileID: fileID, line: line))
+      CodeLocation(fileID: fileID, line: line))
   }
 }

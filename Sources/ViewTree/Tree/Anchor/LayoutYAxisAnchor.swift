@@ -19,7 +19,7 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   ) -> LayoutConstraint {
     constraint(
       .equal, anchor, plus: SystemSpacing.below(anchor, self, times: multiplier),
-      SourceLocation(fileID: fileID, line: line))
+      CodeLocation(fileID: fileID, line: line))
   }
 
   /// Makes an inactive, required constraint: this anchor lies at least the standard distance
@@ -34,7 +34,7 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     constraint(
       .greaterThanOrEqual, anchor,
       plus: SystemSpacing.below(anchor, self, times: multiplier),
-      SourceLocation(fileID: fileID, line: line))
+      CodeLocation(fileID: fileID, line: line))
   }
 
   /// Makes an inactive, required constraint: this anchor lies at most the standard distance
@@ -49,6 +49,6 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     constraint(
       .lessThanOrEqual, anchor,
       plus: SystemSpacing.below(anchor, self, times: multiplier),
-      SourceLocation(fileID: fileID, line: line))
+      CodeLocation(fileID: fileID, line: line))
   }
 }

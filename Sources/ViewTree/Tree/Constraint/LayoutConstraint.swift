@@ -80,7 +80,7 @@ open class LayoutConstraint: NSObject {
   }
 
   /// The line of the program that made the constraint.
-  public final var source: SourceLocation? {
+  public final var source: CodeLocation? {
     get { storedSource }
     set { storedSource = newValue }
   }
@@ -122,7 +122,7 @@ open class LayoutConstraint: NSObject {
   final var storedRightToLeftConstant: CGFloat?
   final var storedPriority = LayoutPriority.required
   final var storedContainerStatement: ContainerStatement?
-  final var storedSource: SourceLocation?
+  final var storedSource: CodeLocation?
   final var storedIdentifier: String?
   final var storedNote: ConstraintNote?
   final var marks: Marks = []
@@ -177,7 +177,7 @@ open class LayoutConstraint: NSObject {
     self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
     self.storedMultiplier = multiplier
     self.storedConstant = constant
-    self.storedSource = SourceLocation(fileID: fileID, line: line)
+    self.storedSource = CodeLocation(fileID: fileID, line: line)
     super.init()
   }
 
@@ -186,7 +186,7 @@ open class LayoutConstraint: NSObject {
   convenience init(
     item: any LayoutItem, attribute: Attribute, distances: AnchorDistances, _ relation: Relation,
     toItem secondItem: (any LayoutItem)?, attribute secondAttribute: Attribute,
-    multiplier: CGFloat, constant: CGFloat, source: SourceLocation
+    multiplier: CGFloat, constant: CGFloat, source: CodeLocation
   ) {
     self.init(
       item: item, attribute: attribute, relatedBy: relation, toItem: secondItem,

@@ -5,7 +5,7 @@ public nonisolated struct ConstraintSummary: Hashable, Sendable {
   /// The constraint as Apple's logs write it.
   public var log: String
   /// The line of the program that made it, if known.
-  public var source: SourceLocation?
+  public var source: CodeLocation?
   /// Whether it was made by the layout itself, from a view's frame or content, and not by the
   /// program.
   public var isImplicit: Bool
@@ -14,7 +14,7 @@ public nonisolated struct ConstraintSummary: Hashable, Sendable {
   ///
   /// Without a log line of its own the text stands for it.
   public init(
-    text: String, log: String? = nil, source: SourceLocation? = nil, isImplicit: Bool = false
+    text: String, log: String? = nil, source: CodeLocation? = nil, isImplicit: Bool = false
   ) {
     self.text = text
     self.log = log ?? text

@@ -66,7 +66,7 @@ public nonisolated struct LayoutDiagnostic: Hashable, Sendable {
   /// The mistake in a sentence that names the items.
   public var message: String
   /// The line of the program that made the mistake, if known.
-  public var source: SourceLocation?
+  public var source: CodeLocation?
   /// The names of the views and guides that have to do with it.
   public var itemNames: [String]
   /// How to mend it, in a sentence.
@@ -74,7 +74,7 @@ public nonisolated struct LayoutDiagnostic: Hashable, Sendable {
 
   /// Makes a diagnostic.
   public init(
-    _ kind: Kind, _ message: String, source: SourceLocation? = nil, itemNames: [String] = [],
+    _ kind: Kind, _ message: String, source: CodeLocation? = nil, itemNames: [String] = [],
     hint: String
   ) {
     self.kind = kind

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension Surface {
+extension ViewBase {
   /// What recognises gestures; without touches it recognises none.
   #if MainActor
     @MainActor
@@ -40,7 +40,7 @@ extension Surface {
     /// Asked whether the gesture may begin; nothing asks it.
     open weak var delegate: (any GestureRecognizerDelegate)?
     /// The view it is on.
-    final weak var owner: Surface?
+    final weak var owner: ViewBase?
 
     /// Makes a recogniser of nothing.
     public override init() { super.init() }

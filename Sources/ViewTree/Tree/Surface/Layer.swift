@@ -1,6 +1,6 @@
 public import Foundation
 
-extension Surface {
+extension ViewBase {
   /// What a view would be drawn with; a value to be set and read.
   ///
   /// The layer of a view has the view's ``View/bounds`` and colour and the corners that pictures
@@ -10,7 +10,7 @@ extension Surface {
   #endif
   open class Layer: NSObject {
     /// The view that the layer is of.
-    final weak var surface: Surface?
+    final weak var surface: ViewBase?
     private var ownBounds = CGRect.zero
     private var ownPosition = CGPoint.zero
     private var ownColor: Color?
@@ -150,7 +150,7 @@ extension Surface {
   }
 }
 
-extension Surface.Layer {
+extension ViewBase.Layer {
   /// How corners are drawn.
   public nonisolated enum CornerCurve: Hashable, Sendable {
     /// As quarters of a circle.

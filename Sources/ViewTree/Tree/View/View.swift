@@ -7,7 +7,7 @@ public import Foundation
 #if MainActor
   @MainActor
 #endif
-open class View: Surface, LayoutItem {
+open class View: ViewBase, LayoutItem {
   // MARK: Tree
 
   /// The view this one is inside of, if any.

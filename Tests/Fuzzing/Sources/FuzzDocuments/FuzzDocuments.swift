@@ -8,8 +8,8 @@ import UIKit
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzDocument(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let data = unsafe Data(UnsafeBufferPointer(start: start, count: count))
-  let document = Document(data: data, file: "Fuzz.xib")
-  for scene in Canvas(document).scenes {
+  let document = InterfaceDocument(data: data, file: "Fuzz.xib")
+  for scene in DocumentCanvas(document).scenes {
     scene.window.onDiagnostic = { (_: LayoutDiagnostic) in }
     scene.window.layoutIfNeeded()
   }

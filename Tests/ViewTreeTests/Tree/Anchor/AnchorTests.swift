@@ -138,7 +138,7 @@ import ViewTree
     #expect(!row.isActive)
     #expect(row.priority == .required)
     #expect(row.identifier == nil)
-    #expect(row.source == SourceLocation(fileID: #fileID, line: line))
+    #expect(row.source == CodeLocation(fileID: #fileID, line: line))
 
     let rows = [
       a.topAnchor.constraint(equalTo: b.topAnchor, fileID: "App/Card.swift", line: 7),

@@ -70,8 +70,8 @@ import ViewTree
 
   @Test("A source is the file without folders, and the line")
   func sources() {
-    #expect(SourceLocation(fileID: "App/Card.swift", line: 31).description == "Card.swift:31")
-    #expect(SourceLocation(fileID: "", line: 1).description == ":1")
-    #expect(SourceLocation().description.hasPrefix("DescriptionTests.swift:"))
+    #expect(CodeLocation(fileID: "App/Card.swift", line: 31).description == "Card.swift:31")
+    #expect(CodeLocation(fileID: "", line: 1).description == ":1")
+    #expect(CodeLocation().description.hasPrefix("DescriptionTests.swift:"))
   }
 }

@@ -1,11 +1,11 @@
 /// An element of a document: its name, its attributes and what is in it.
-public nonisolated struct Element: Hashable, Sendable {
+public nonisolated struct DocumentElement: Hashable, Sendable {
   /// The element's name, as in `label`.
   public internal(set) var name: String
   /// The attributes by their names.
   public internal(set) var attributes: [String: String] = [:]
   /// The elements inside, in their order.
-  public internal(set) var children: [Element] = []
+  public internal(set) var children: [DocumentElement] = []
   /// The text directly inside.
   public internal(set) var text = ""
   /// The line of the document where the element begins, from 1.
@@ -27,19 +27,19 @@ public nonisolated struct Element: Hashable, Sendable {
   public var key: String? { attributes["key"] }
 
   /// The first element inside of a name.
-  public func child(_ name: String) -> Element? { children.first { $0.name == name } }
+  public func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }
 
   /// The first element inside that has a role.
-  public func child(key: String) -> Element? { children.first { $0.key == key } }
+  public func child(key: String) -> DocumentElement? { children.first { $0.key == key } }
 
   /// The elements inside the first element of a name, as the views in `subviews`.
-  public func list(_ name: String) -> [Element] { child(name)?.children ?? [] }
+  public func list(_ name: String) -> [DocumentElement] { child(name)?.children ?? [] }
 
   /// This element and all inside it, from the outside in, in the order of the document.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
-  public var all: [Element] {
-    var found: [Element] = []
+  public var all: [DocumentElement] {
+    var found: [DocumentElement] = []
     var pending = [self]
     while let element = pending.popLast() {
       found.append(element)

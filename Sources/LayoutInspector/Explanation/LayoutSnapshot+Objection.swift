@@ -1,33 +1,35 @@
 import LayoutSolver
 
-/// What stands against another value of a number of a layout.
-public struct Objection: Hashable, Sendable {
-  /// What is asked about, such as `card.width`.
-  public var subject: String
-  /// The value that it has.
-  public var value: Double
-  /// The value that was asked for.
-  public var wish: Double
-  /// What would not be met, or less well than now, the highest priority first.
-  public var obstacles: [Obstacle]
-  /// The sum that doesn't come out, where required constraints alone rule the wish out.
-  public var arithmetic: String?
-  /// Whether the layout would be as good with that value.
-  public var isPossible: Bool { obstacles.isEmpty }
+extension LayoutSnapshot {
+  /// What stands against another value of a number of a layout.
+  public struct Objection: Hashable, Sendable {
+    /// What is asked about, such as `card.width`.
+    public var subject: String
+    /// The value that it has.
+    public var value: Double
+    /// The value that was asked for.
+    public var wish: Double
+    /// What would not be met, or less well than now, the highest priority first.
+    public var obstacles: [Obstacle]
+    /// The sum that doesn't come out, where required constraints alone rule the wish out.
+    public var arithmetic: String?
+    /// Whether the layout would be as good with that value.
+    public var isPossible: Bool { obstacles.isEmpty }
 
-  /// A constraint that stands against a wish.
-  public struct Obstacle: Hashable, Sendable {
-    /// The constraint.
-    public var constraint: LayoutSnapshot.Constraint
-    /// Its place in the snapshot.
-    public var place: Int
-    /// By how many points more it would be missed; nil where it only rules the wish out together
-    /// with the other required ones.
-    public var violation: Double?
+    /// A constraint that stands against a wish.
+    public struct Obstacle: Hashable, Sendable {
+      /// The constraint.
+      public var constraint: LayoutSnapshot.Constraint
+      /// Its place in the snapshot.
+      public var place: Int
+      /// By how many points more it would be missed; nil where it only rules the wish out together
+      /// with the other required ones.
+      public var violation: Double?
+    }
   }
 }
 
-extension Objection: CustomStringConvertible {
+extension LayoutSnapshot.Objection: CustomStringConvertible {
   /// The answer, and the obstacles, a line each.
   public var description: String {
     guard !obstacles.isEmpty else {

@@ -3,7 +3,7 @@ public import Foundation
 /// A `.xib` or `.storyboard` file, taken apart into its elements.
 ///
 /// Reading never fails: what can't be read is left out and listed in ``problems``.
-public nonisolated struct Document: Sendable {
+public nonisolated struct InterfaceDocument: Sendable {
   /// What a document holds.
   public nonisolated enum Kind: Hashable, Sendable {
     /// Views, and objects that go with them.
@@ -15,7 +15,7 @@ public nonisolated struct Document: Sendable {
   /// The file's name without its folders.
   public let file: String
   /// The outermost element; nil if there is none that can be used.
-  public private(set) var root: Element?
+  public private(set) var root: DocumentElement?
   /// What couldn't be read, in the order of the lines.
   public private(set) var problems: [DocumentProblem]
 
@@ -57,7 +57,8 @@ public nonisolated struct Document: Sendable {
       file: file,
       problem: DocumentProblem(
         kind: .missingFile, message: "There is no document \(file).",
-        hint: "Look at its name, and make its folder known: Documents.search(in: …).", file: file,
+        hint: "Look at its name, and make its folder known: InterfaceDocuments.search(in: …).",
+        file: file,
         line: 0))
   }
 
@@ -79,7 +80,7 @@ public nonisolated struct Document: Sendable {
   public var usesAutoLayout: Bool { root?["useAutolayout"] == "YES" }
 
   /// The version of Interface Builder that wrote a document, such as 21225.
-  static func toolsVersion(_ root: Element?) -> Int? {
+  static func toolsVersion(_ root: DocumentElement?) -> Int? {
     root?["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) }
   }
 
@@ -91,7 +92,7 @@ public nonisolated struct Document: Sendable {
   }
 
   /// The objects of a document of views, or the scenes of a storyboard.
-  var parts: [Element] {
+  var parts: [DocumentElement] {
     guard let root else { return [] }
     return kind == .storyboard ? root.list("scenes") : root.list("objects")
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension Surface {
+extension ViewBase {
   /// Where content stands in a view that isn't as large as it.
   public nonisolated enum ContentMode: Int, Hashable, Sendable {
     /// Stretched to the view's size.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// When a test writes what it finds, as `SNAPSHOT_TESTING_RECORD` says it.
-public nonisolated enum RecordMode: String, Hashable, Sendable, CaseIterable {
+public nonisolated enum LayoutRecordMode: String, Hashable, Sendable, CaseIterable {
   /// Always, whatever was recorded; the test fails, so that this isn't left on.
   case all
   /// Where nothing was recorded; the test fails, so that a missing file isn't taken for a success.
@@ -14,11 +14,11 @@ public nonisolated enum RecordMode: String, Hashable, Sendable, CaseIterable {
   /// What the environment variable says, or ``missing`` without it.
   ///
   /// `1`, `true` and `yes` mean ``all``; a word that nobody knows means ``missing``.
-  static var ofEnvironment: RecordMode {
+  static var ofEnvironment: LayoutRecordMode {
     guard let word = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] else {
       return .missing
     }
     if ["1", "true", "yes"].contains(word.lowercased()) { return .all }
-    return RecordMode(rawValue: word.lowercased()) ?? .missing
+    return LayoutRecordMode(rawValue: word.lowercased()) ?? .missing
   }
 }

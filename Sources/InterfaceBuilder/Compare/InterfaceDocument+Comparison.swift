@@ -5,13 +5,13 @@ import ViewTree
 #if MainActor
   @MainActor
 #endif
-extension Document {
+extension InterfaceDocument {
   /// Lays the document out and compares all frames with those it has stored.
   ///
   /// - Complexity: That of two layouts of all scenes.
   public func comparison() -> [SceneComparison] {
-    let measured = Canvas(self, in: nil, contents: .measured)
-    let stored = Canvas(self, in: nil, contents: .stored)
+    let measured = DocumentCanvas(self, in: nil, contents: .measured)
+    let stored = DocumentCanvas(self, in: nil, contents: .stored)
     let resources = Resources(root)
     return zip(measured.scenes, stored.scenes).map { scene, withTexts in
       let geometry = StoredGeometry(measured.stored)
@@ -40,8 +40,8 @@ extension Document {
   }
 
   private func reason(
-    _ comparison: FrameComparison, _ element: Element, _ view: UIView
-  ) -> DifferenceReason? {
+    _ comparison: FrameComparison, _ element: DocumentElement, _ view: UIView
+  ) -> FrameComparison.Reason? {
     if comparison.agrees { return nil }
     if comparison.agreesWithStoredTexts { return .contents }
     if view.superview is UIStackView, view.isHidden { return .hidden }
@@ -95,7 +95,7 @@ extension Document {
     }
   }
 
-  private static func name(of element: Element) -> String {
+  private static func name(of element: DocumentElement) -> String {
     let label = element["userLabel"] ?? element["customClass"] ?? element.id
     return [element.name, label].compactMap { $0 }.joined(separator: " ")
   }

@@ -1,5 +1,5 @@
 /// A line of the program that a constraint or a diagnostic comes from.
-public nonisolated struct SourceLocation: Hashable, Sendable {
+public nonisolated struct CodeLocation: Hashable, Sendable {
   /// The module and file, as `#fileID` gives it.
   public var fileID: String
   /// The line, counted from 1.
@@ -12,7 +12,7 @@ public nonisolated struct SourceLocation: Hashable, Sendable {
   }
 }
 
-nonisolated extension SourceLocation: CustomStringConvertible {
+nonisolated extension CodeLocation: CustomStringConvertible {
   /// The file without its folders, and the line: `Card.swift:31`.
   public var description: String {
     let file = fileID.split(separator: "/").last.map(String.init) ?? fileID

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What an element says under the traits there are.
-extension Element {
+extension DocumentElement {
   /// The element with the variations that apply, and without what these leave out.
   ///
   /// The variation `default` is for all traits; of the others those apply whose size classes there
@@ -13,7 +13,7 @@ extension Element {
   /// - Returns: The element as it is under these traits.
   func resolved(
     for traits: UITraitCollection, excluded: inout Set<String>
-  ) -> Element {
+  ) -> DocumentElement {
     guard children.contains(where: { $0.name == "variation" }) else {
       return withVariedConstraints(for: traits)
     }
@@ -45,7 +45,7 @@ extension Element {
   }
 
   /// The constraints that the element lists, each with its variations.
-  private func withVariedConstraints(for traits: UITraitCollection) -> Element {
+  private func withVariedConstraints(for traits: UITraitCollection) -> DocumentElement {
     guard let list = children.firstIndex(where: { $0.name == "constraints" }) else { return self }
     var element = self
     for place in element.children[list].children.indices {
@@ -57,7 +57,7 @@ extension Element {
     return element
   }
 
-  private mutating func takeOver(_ variation: Element) {
+  private mutating func takeOver(_ variation: DocumentElement) {
     for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
     for child in variation.children where child.name != "mask" {
       if let place = children.firstIndex(where: { $0.name == child.name && $0.key == child.key }) {
@@ -69,7 +69,9 @@ extension Element {
   }
 
   /// The variations that apply, from the most general to the most special one.
-  private static func applicable(_ elements: [Element], _ traits: UITraitCollection) -> [Element] {
+  private static func applicable(_ elements: [DocumentElement], _ traits: UITraitCollection)
+    -> [DocumentElement]
+  {
     elements.filter { $0.name == "variation" }
       .compactMap { variation in
         rank(of: variation.key ?? "", traits).map { (rank: $0, variation: variation) }

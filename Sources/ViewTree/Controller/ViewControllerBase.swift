@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// It is remembered so that code written for a screen can set it. Of all this only the container
 /// controllers that are asked for it by name make use.
-open class Presenter: Responder {
+open class ViewControllerBase: Responder {
   // MARK: Titles and bars
 
   /// A name for the controller; without one diagnostics name it by its type.
@@ -144,18 +144,18 @@ open class Presenter: Responder {
 
 /// What few controllers are told of themselves.
 private final class Bars {
-  var navigationItem: Presenter.NavigationItem?
-  var tabBarItem: Presenter.TabBarItem?
+  var navigationItem: ViewControllerBase.NavigationItem?
+  var tabBarItem: ViewControllerBase.TabBarItem?
   var hidesBottomBarWhenPushed = false
   var isEditing = false
   var preferredContentSize = CGSize.zero
-  var presentationStyle = Presenter.PresentationStyle.automatic
+  var presentationStyle = ViewControllerBase.PresentationStyle.automatic
   var isModal = false
   var definesContext = false
   var presented: ViewController?
 }
 
-extension Presenter {
+extension ViewControllerBase {
   /// What a navigation bar shows for a controller.
   #if MainActor
     @MainActor

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// All of it is remembered and none of it has a part in the layout, so that code written for a
 /// screen can set what it sets there.
-open class Surface: Responder {
+open class ViewBase: Responder {
   // MARK: Drawing
 
   /// How much the view covers, from 0 for nothing to 1, as which it begins.
@@ -163,13 +163,13 @@ final class Looks {
   var alpha: CGFloat?
   var isOpaque: Bool?
   var clipsToBounds: Bool?
-  var contentMode: Surface.ContentMode?
+  var contentMode: ViewBase.ContentMode?
   var tintColor: Color?
-  var transform: Surface.Transform?
+  var transform: ViewBase.Transform?
   var contentScaleFactor: CGFloat?
-  var layer: Surface.Layer?
+  var layer: ViewBase.Layer?
   var isUserInteractionEnabled: Bool?
   var isMultipleTouchEnabled: Bool?
   var isExclusiveTouch: Bool?
-  var gestureRecognizers: [Surface.GestureRecognizer]?
+  var gestureRecognizers: [ViewBase.GestureRecognizer]?
 }

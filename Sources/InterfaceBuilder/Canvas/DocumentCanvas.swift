@@ -6,14 +6,14 @@ public import ViewTree
 #if MainActor
   @MainActor
 #endif
-public final class Canvas {
+public final class DocumentCanvas {
   /// The scenes, in the order of the document.
   public private(set) var scenes: [CanvasScene] = []
   /// What couldn't be read, of the document and of its views.
   public private(set) var problems: [DocumentProblem] = []
   /// The frames that the document has stored, by view.
   private(set) var stored: [ObjectIdentifier: CGRect] = [:]
-  private let document: Document
+  private let document: InterfaceDocument
   private let resources: Resources
   private let environment: LayoutEnvironment
   /// Whether the scenes have the sizes that the document has stored, and the safe areas that follow
@@ -34,7 +34,7 @@ public final class Canvas {
   ///   - environment: What full screens are laid out for; nil for the views' own sizes and the
   ///     document's device.
   /// - Complexity: O(*n*), where *n* is the number of elements.
-  public convenience init(_ document: Document, in environment: LayoutEnvironment? = nil) {
+  public convenience init(_ document: InterfaceDocument, in environment: LayoutEnvironment? = nil) {
     self.init(document, in: environment, contents: .measured)
   }
 
@@ -47,7 +47,7 @@ public final class Canvas {
   ///   - infersInsets: Whether safe areas and margins that the document doesn't say are those that its
   ///     frames follow from.
   init(
-    _ document: Document, in environment: LayoutEnvironment?, contents: CanvasContents,
+    _ document: InterfaceDocument, in environment: LayoutEnvironment?, contents: CanvasContents,
     infersInsets: Bool = true
   ) {
     self.contents = contents
@@ -64,11 +64,12 @@ public final class Canvas {
 
   deinit {}
 
-  private func read(_ part: Element, _ notes: Notes) {
+  private func read(_ part: DocumentElement, _ notes: Notes) {
     let reader = PartReader(
       document, for: .canvas(contents), traits: UITraitCollection(environment),
       classes: ClassRegistry(), notes: notes, resources: resources)
-    var controllers: [ObjectIdentifier: (controller: UIViewController, element: Element)] = [:]
+    var controllers: [ObjectIdentifier: (controller: UIViewController, element: DocumentElement)] =
+      [:]
     if document.kind == .storyboard {
       for element in part.list("objects") {
         guard let root = element.child(key: "view"), reader.isView(root) else { continue }
@@ -95,7 +96,8 @@ public final class Canvas {
   }
 
   private func scene(
-    of view: UIView, _ element: Element, _ controller: UIViewController?, _ named: Element,
+    of view: UIView, _ element: DocumentElement, _ controller: UIViewController?,
+    _ named: DocumentElement,
     _ parts: Parts
   ) -> CanvasScene {
     let inside = parts.views[ObjectIdentifier(view)] ?? []
@@ -121,7 +123,7 @@ public final class Canvas {
       controller: controller, environment: environment)
   }
 
-  private static func title(of element: Element) -> String {
+  private static func title(of element: DocumentElement) -> String {
     element["userLabel"] ?? element["customClass"] ?? element["storyboardIdentifier"]
       ?? element.name
   }
@@ -129,9 +131,9 @@ public final class Canvas {
 
 /// What a part of a document holds, by the views that are inside no others.
 private struct Parts {
-  private(set) var views: [ObjectIdentifier: [(view: UIView, element: Element)]] = [:]
+  private(set) var views: [ObjectIdentifier: [(view: UIView, element: DocumentElement)]] = [:]
   private(set) var constraints:
-    [ObjectIdentifier: [(constraint: NSLayoutConstraint, element: Element)]] = [:]
+    [ObjectIdentifier: [(constraint: NSLayoutConstraint, element: DocumentElement)]] = [:]
 
   init(_ reader: PartReader) {
     let roots = Set(reader.roots.map { ObjectIdentifier($0.view) })

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A program makes its classes known once, before it reads documents that name them:
 ///
-///     Documents.register(CardView.self) {
+///     InterfaceDocuments.register(CardView.self) {
 ///       $0.outlet("titleLabel", \.titleLabel)
 ///       $0.outlets("stars", \.stars)
 ///     }
@@ -15,7 +15,7 @@ import Synchronization
 #if MainActor
   @MainActor
 #endif
-public enum Documents {
+public enum InterfaceDocuments {
   /// Classes belong to the program as a whole, as those of the Objective-C runtime do.
   private static let registered = Mutex(Registered())
 

@@ -1,4 +1,4 @@
-nonisolated extension Document {
+nonisolated extension InterfaceDocument {
   /// The names of outlets, by the identifiers of what they lead to; of several the first.
   ///
   /// Outlets that say who looks after a view aren't names of anything.

@@ -1,0 +1,74 @@
+extension LayoutSnapshot {
+  /// Required constraints that can't all be met, and how to mend that.
+  public struct Clash: Hashable, Sendable {
+    /// The constraints, that which is left out last: without any one of them the others can be met.
+    public var constraints: [LayoutSnapshot.Constraint]
+    /// Their places in the snapshot.
+    public var places: [Int]
+    /// What each contributes to the sum that doesn't come out, with its sign; in the order of the
+    /// constraints.
+    public var amounts: [Double]
+    /// By how many points they miss each other.
+    public var shortage: Double
+    /// The sum, such as `16 + 343 + 16 = 375 > 320, short by 55`.
+    public var arithmetic: String
+    /// Which of them is left out, and by which rule.
+    public var rule: String
+    /// What to know of frames and sizes that aren't the program's own, in sentences.
+    public var hints: [String]
+    /// What mends it, each tried out; those that move frames least come first.
+    public var repairs: [Repair]
+
+    /// A change of one constraint after which all can be met.
+    public struct Repair: Hashable, Sendable {
+      /// What to change.
+      public enum Change: Hashable, Sendable {
+        /// The priority, to the given one.
+        case priority(Double)
+        /// The constant, to the given one.
+        case constant(Double)
+      }
+
+      /// What to change.
+      public var change: Change
+      /// The constraint to change.
+      public var constraint: LayoutSnapshot.Constraint
+      /// Its place in the snapshot.
+      public var place: Int
+      /// How far all edges and sizes move together, in points, from where they are now.
+      public var movement: Double
+    }
+  }
+}
+
+extension LayoutSnapshot.Clash.Repair: CustomStringConvertible {
+  /// The change in a sentence.
+  public var description: String {
+    switch change {
+    case .priority(let priority):
+      return "Give \(constraint) a priority of \(plainText(priority))."
+    case .constant(let constant):
+      return "Change the constant of \(constraint) from \(plainText(constraint.constant)) to"
+        + " \(plainText(constant))."
+    }
+  }
+}
+
+extension LayoutSnapshot.Clash: CustomStringConvertible {
+  /// The constraints, the sum, the rule and the repairs, a line each.
+  public var description: String {
+    var lines = ["These can't all hold: \(arithmetic)."]
+    for (constraint, amount) in zip(constraints, amounts) {
+      let number = amount == 0 ? "" : "\(plainText(amount.magnitude))"
+      lines.append(
+        "  \(String(repeating: " ", count: max(0, 6 - number.count)))\(number)  \(constraint)")
+    }
+    if let leftOut = constraints.last { lines.append("Left out: \(leftOut.text). \(rule)") }
+    lines += hints
+    if repairs.isEmpty { lines.append("No change of a single constraint mends it.") }
+    for (index, repair) in repairs.enumerated() {
+      lines.append("\(index == 0 ? "Repairs:" : "        ") \(index + 1). \(repair)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
