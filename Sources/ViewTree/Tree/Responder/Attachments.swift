@@ -13,7 +13,7 @@ struct Attachments {
 #if MainActor
   @MainActor
 #endif
-public protocol AttachmentHolder: AnyObject {
+package protocol AttachmentHolder: AnyObject {
   /// What is kept with the object, by whatever key its keeper chose; nil takes it away.
   ///
   /// - Complexity: O(1).
@@ -27,10 +27,10 @@ public protocol AttachmentHolder: AnyObject {
 
 extension Responder: AttachmentHolder {
   /// What is kept with the object under a key.
-  public final func attachment(forKey key: AnyHashable) -> Any? { extras?.attachments[key] }
+  package final func attachment(forKey key: AnyHashable) -> Any? { extras?.attachments[key] }
 
   /// Keeps a value with the object.
-  public final func setAttachment(_ value: Any?, forKey key: AnyHashable) {
+  package final func setAttachment(_ value: Any?, forKey key: AnyHashable) {
     if value == nil, extras == nil { return }
     // What is let go of may come back here, when the table is no longer being changed.
     let old = extras?.attachments[key]
@@ -41,10 +41,10 @@ extension Responder: AttachmentHolder {
 
 extension LayoutGuide: AttachmentHolder {
   /// What is kept with the guide under a key.
-  public final func attachment(forKey key: AnyHashable) -> Any? { attachments[key] }
+  package final func attachment(forKey key: AnyHashable) -> Any? { attachments[key] }
 
   /// Keeps a value with the guide.
-  public final func setAttachment(_ value: Any?, forKey key: AnyHashable) {
+  package final func setAttachment(_ value: Any?, forKey key: AnyHashable) {
     let old = attachments[key]
     attachments[key] = value
     withExtendedLifetime(old) {}
@@ -53,10 +53,10 @@ extension LayoutGuide: AttachmentHolder {
 
 extension LayoutConstraint: AttachmentHolder {
   /// What is kept with the constraint under a key.
-  public final func attachment(forKey key: AnyHashable) -> Any? { attachments[key] }
+  package final func attachment(forKey key: AnyHashable) -> Any? { attachments[key] }
 
   /// Keeps a value with the constraint.
-  public final func setAttachment(_ value: Any?, forKey key: AnyHashable) {
+  package final func setAttachment(_ value: Any?, forKey key: AnyHashable) {
     let old = attachments[key]
     attachments[key] = value
     withExtendedLifetime(old) {}
