@@ -12,13 +12,17 @@ extension PartReader {
     switch kind.element {
     case "tableViewCell": return CanvasCell(coder: coder) ?? UIView(frame: .zero)
     case "label":
-      if let stored, values.placeholderSize == nil { return CanvasLabel(stored) }
+      if let stored, values.placeholderSize == nil {
+        return CanvasLabel(frame: .zero).sized(stored)
+      }
     case "button":
-      if let stored { return CanvasButton(stored) }
+      if let stored { return CanvasButton(frame: .zero).sized(stored) }
     case "textField":
-      if let stored { return CanvasTextField(stored) }
+      if let stored { return CanvasTextField(frame: .zero).sized(stored) }
     case "textView":
-      if let stored, values.flag("scrollEnabled") == false { return CanvasTextView(stored) }
+      if let stored, values.flag("scrollEnabled") == false {
+        return CanvasTextView(frame: .zero).sized(stored)
+      }
     case "segmentedControl", "switch", "slider", "stepper", "progressView", "pageControl",
       "activityIndicatorView", "searchBar", "toolbar":
       if let stored { return canvasControl(kind, stored) }
@@ -108,60 +112,37 @@ final class CanvasEmptyView: UIView {
   }
 }
 
-/// A label whose text is as large as its stored frame.
-private final class CanvasLabel: UILabel {
-  private let size: CGSize
+/// A view whose content is as large as its stored frame.
+private protocol StoredContent: UIView {
+  var size: CGSize { get set }
+}
 
-  init(_ size: CGSize) {
+extension StoredContent {
+  fileprivate func sized(_ size: CGSize) -> Self {
     self.size = size
-    super.init(frame: .zero)
+    invalidateIntrinsicContentSize()
+    return self
   }
+}
 
-  required init?(coder: NSCoder) { nil }
-
+private final class CanvasLabel: UILabel, StoredContent {
+  var size = CGSize.zero
   override var intrinsicContentSize: CGSize { size }
   override var contentHeightDependsOnWidth: Bool { false }
 }
 
-/// A button whose content is as large as its stored frame.
-private final class CanvasButton: UIButton {
-  private let size: CGSize
-
-  init(_ size: CGSize) {
-    self.size = size
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
+private final class CanvasButton: UIButton, StoredContent {
+  var size = CGSize.zero
   override var intrinsicContentSize: CGSize { size }
 }
 
-/// A field whose text is as large as its stored frame.
-private final class CanvasTextField: UITextField {
-  private let size: CGSize
-
-  init(_ size: CGSize) {
-    self.size = size
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
+private final class CanvasTextField: UITextField, StoredContent {
+  var size = CGSize.zero
   override var intrinsicContentSize: CGSize { size }
 }
 
-/// A text view whose text is as large as its stored frame.
-private final class CanvasTextView: UITextView {
-  private let size: CGSize
-
-  init(_ size: CGSize) {
-    self.size = size
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
+private final class CanvasTextView: UITextView, StoredContent {
+  var size = CGSize.zero
   override var intrinsicContentSize: CGSize { size }
   override var contentHeightDependsOnWidth: Bool { false }
 }
