@@ -32,6 +32,9 @@ struct SwiftSettings {
       }
     case let stack as UIStackView: add(stack)
     case let control as UISegmentedControl:
+      if control.apportionsSegmentWidthsByContent {
+        set("apportionsSegmentWidthsByContent", "true")
+      }
       for place in 0..<control.numberOfSegments {
         let title = SwiftLiteral.string(control.titleForSegment(at: place) ?? "")
         lines.append("insertSegment(withTitle: \(title), at: \(place), animated: false)")
@@ -40,7 +43,6 @@ struct SwiftSettings {
     case let wheel as UIActivityIndicatorView:
       if wheel.style == .large { set("style", ".large") }
       set("hidesWhenStopped", "false")
-      if wheel.isHidden == false { break }
     case let control as UISwitch: if control.isOn { set("isOn", "true") }
     case let table as UITableView:
       if table.separatorStyle == .none { set("separatorStyle", ".none") }
@@ -195,6 +197,9 @@ struct SwiftSettings {
         + " trailing: \(SwiftLiteral.number(insets.trailing)))")
     if configuration.imagePadding != 0 {
       set("configuration?.imagePadding", SwiftLiteral.number(configuration.imagePadding))
+    }
+    if configuration.titlePadding != UIButton.Configuration.plain().titlePadding {
+      set("configuration?.titlePadding", SwiftLiteral.number(configuration.titlePadding))
     }
   }
 

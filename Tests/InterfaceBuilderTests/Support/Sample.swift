@@ -63,4 +63,67 @@ enum Sample {
     }
     return frames
   }
+
+  /// The resources that the documents below may name: a picture, a symbol and two colours.
+  static let resources = """
+    <resources>
+    <image name="photo" width="20" height="30"/>
+    <image name="gear" catalog="system" width="128" height="121"/>
+    <namedColor name="Brand"><color red="0.25" green="0.5" blue="0.75" alpha="1"/></namedColor>
+    <systemColor name="tintColor"><color white="0.75" alpha="0.5"/></systemColor>
+    </resources>
+    """
+
+  /// The view of one element as a program has it.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - type: The class that the view is to be of.
+  ///   - problems: Takes the messages about what can't be read.
+  /// - Returns: The view; nil if it is none of the class.
+  static func made<Kind: UIView>(
+    _ element: String, as type: Kind.Type = Kind.self, problems: inout [String]
+  ) -> Kind? {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES">
+      <objects>
+      \(element)
+      </objects>
+      \(resources)
+      </document>
+      """
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+    guard let view = objects.first as? Kind else { return nil }
+    var messages: [String] = []
+    view.onDiagnostic = { messages.append($0.message) }
+    problems = messages
+    return view
+  }
+
+  /// The view of one element as a program has it.
+  static func made<Kind: UIView>(_ element: String, as type: Kind.Type = Kind.self) -> Kind? {
+    var problems: [String] = []
+    return made(element, as: type, problems: &problems)
+  }
+
+  /// What is written in Swift about the view labelled `it`, which no constraint places.
+  ///
+  /// - Parameter element: The element; `@` stands for its label and identifier.
+  /// - Returns: How the view is made, and the assignments without its name.
+  static func written(_ element: String) -> (made: String?, settings: [String]) {
+    let element = element.replacingOccurrences(
+      of: "@",
+      with: "userLabel=\"it\" id=\"it\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
+    let document = document(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/>
+      <subviews>\(element)</subviews></view>
+      """, more: resources)
+    let lines = SwiftWriter(document).text.split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    let made = lines.first { $0.contains("let it = ") }?.components(separatedBy: " = ").last
+    let settings = lines.filter { $0.hasPrefix("it.") }.map { String($0.dropFirst(3)) }
+    return (made, settings.filter { $0 != "translatesAutoresizingMaskIntoConstraints = false" })
+  }
 }

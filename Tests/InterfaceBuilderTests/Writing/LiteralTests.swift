@@ -1,0 +1,87 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+import UIKit
+
+/// Fonts, colours, texts and rectangles are written as Swift has them.
+@Suite
+struct LiteralTests {
+  nonisolated struct FontCase {
+    var description: String
+    var written: String
+  }
+
+  @Test(arguments: [
+    FontCase(
+      description: "type=\"system\" pointSize=\"12\"", written: "UIFont.systemFont(ofSize: 12)"),
+    FontCase(
+      description: "type=\"system\" weight=\"thin\" pointSize=\"12.5\"",
+      written: "UIFont.systemFont(ofSize: 12.5, weight: .thin)"),
+    FontCase(
+      description: "type=\"italicSystem\" pointSize=\"12\"",
+      written: "UIFont.italicSystemFont(ofSize: 12)"),
+    FontCase(
+      description: "style=\"UICTFontTextStyleHeadline\"",
+      written: "UIFont.preferredFont(forTextStyle: .headline)"),
+    FontCase(
+      description: "name=\"Inter-Bold\" family=\"Inter\" pointSize=\"15\"",
+      written: "UIFont(name: \"Inter-Bold\", size: 15) ?? UIFont.systemFont(ofSize: 15)"),
+    // A family without a name is none.
+    FontCase(
+      description: "name=\"-Bold\" pointSize=\"15\"", written: "UIFont.systemFont(ofSize: 15)"),
+  ])
+  func fonts(_ row: FontCase) {
+    let written = Sample.written(
+      "<label @><fontDescription key=\"fontDescription\" \(row.description)/></label>")
+    #expect(written.settings == ["font = \(row.written)"])
+  }
+
+  @Test(arguments: [
+    ("white=\"0.5\" alpha=\"0.25\"", "UIColor(white: 0.5, alpha: 0.25)"),
+    (
+      "red=\"0.1\" green=\"0.2\" blue=\"0.30004\"",
+      "UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)"
+    ),
+    ("name=\"Brand\"", "UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)"),
+    ("systemColor=\"tintColor\"", "UIColor(white: 0.75, alpha: 0.5)"),
+    ("cocoaTouchSystemColor=\"darkTextColor\"", "UIColor(white: 0, alpha: 1)"),
+  ])
+  func colors(_ color: String, _ expected: String) {
+    let written = Sample.written("<view @><color key=\"backgroundColor\" \(color)/></view>")
+    #expect(written.settings == ["backgroundColor = \(expected)"])
+  }
+
+  @Test
+  func colorsThatNobodyKnowsAreLeftOut() {
+    #expect(
+      Sample.written("<view @><color key=\"backgroundColor\" name=\"Nobody\"/></view>").settings
+        == []
+    )
+    #expect(
+      Sample.written("<view @><string key=\"backgroundColor\">red</string></view>").settings == [])
+  }
+
+  @Test(arguments: [
+    ("a&#10;b", "a\\nb"), ("a&#13;b", "a\\rb"), ("a&#9;b", "a\\tb"), ("a\\b", "a\\\\b"),
+    ("a&#127;b", "a\\u{7f}b"), ("a&#8232;b", "a\\u{2028}b"), ("é – 😀", "é – 😀"),
+  ])
+  func charactersAreEscaped(_ text: String, _ expected: String) {
+    #expect(Sample.written("<label @ text=\"\(text)\"/>").settings == ["text = \"\(expected)\""])
+  }
+
+  @Test
+  func framesAndMasksAreWritten() {
+    let written = Sample.written(
+      """
+      <view userLabel="it" id="it"><rect key="frame" x="1" y="2.5" width="30" height="40"/>
+      <autoresizingMask key="autoresizingMask" flexibleMinX="YES" widthSizable="YES" \
+      flexibleMaxX="YES" flexibleMinY="YES" heightSizable="YES" flexibleMaxY="YES"/></view>
+      """)
+    #expect(
+      written.settings == [
+        "frame = CGRect(x: 1, y: 2.5, width: 30, height: 40)",
+        "autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin,"
+          + " .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]",
+      ])
+  }
+}
