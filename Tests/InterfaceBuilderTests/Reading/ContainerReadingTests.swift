@@ -1,0 +1,174 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+import UIKit
+
+/// Views that hold others, and what all views have, are read as documents say.
+@Suite
+struct ContainerReadingTests {
+  @Test
+  func whatAllViewsHave() throws {
+    let view: UIView = try #require(
+      Sample.made(
+        """
+        <view id="v" hidden="YES" alpha="0.5" tag="3" clipsSubviews="YES" \
+        userInteractionEnabled="NO" autoresizesSubviews="NO" semanticContentAttribute="playback" \
+        preservesSuperviewLayoutMargins="YES" insetsLayoutMarginsFromSafeArea="NO" \
+        horizontalHuggingPriority="1" verticalHuggingPriority="2" \
+        horizontalCompressionResistancePriority="3" verticalCompressionResistancePriority="0">
+        <rect key="frame" x="1" y="2" width="3" height="4"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES" \
+        flexibleMinX="YES" flexibleMaxX="YES" flexibleMinY="YES" flexibleMaxY="YES"/>
+        <color key="backgroundColor" name="Brand"/><color key="tintColor" white="1" alpha="1"/>
+        </view>
+        """))
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(view.isHidden && view.alpha == 0.5 && view.tag == 3 && view.clipsToBounds)
+    #expect(!view.isUserInteractionEnabled && !view.autoresizesSubviews)
+    #expect(view.semanticContentAttribute == .playback)
+    #expect(view.preservesSuperviewLayoutMargins && !view.insetsLayoutMarginsFromSafeArea)
+    #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 1)
+    #expect(view.contentHuggingPriority(for: .vertical).rawValue == 2)
+    #expect(view.contentCompressionResistancePriority(for: .horizontal).rawValue == 3)
+    #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 0)
+    let all: UIView.AutoresizingMask = [
+      .flexibleWidth, .flexibleHeight, .flexibleLeftMargin, .flexibleRightMargin,
+      .flexibleTopMargin, .flexibleBottomMargin,
+    ]
+    #expect(view.autoresizingMask == all)
+    #expect(view.backgroundColor == UIColor(red: 0.25, green: 0.5, blue: 0.75))
+    #expect(view.tintColor == UIColor(white: 1))
+  }
+
+  @Test
+  func margins() throws {
+    let view: UIView = try #require(
+      Sample.made(
+        """
+        <view id="v"><edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/></view>
+        """))
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let other: UIView = try #require(
+      Sample.made(
+        """
+        <view id="v" semanticContentAttribute="forceRightToLeft">
+        <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" \
+        trailing="4"/></view>
+        """))
+    // Leading is at the right where reading goes to the left.
+    #expect(other.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+  }
+
+  @Test(arguments: [
+    ("leading", UIStackView.Alignment.leading), ("top", .top), ("firstBaseline", .firstBaseline),
+    ("center", .center), ("trailing", .trailing), ("bottom", .bottom),
+    ("lastBaseline", .lastBaseline), ("fill", .fill), ("askew", .fill),
+  ])
+  func alignments(_ word: String, _ expected: UIStackView.Alignment) throws {
+    let stack: UIStackView = try #require(
+      Sample.made("<stackView id=\"s\" alignment=\"\(word)\"/>"))
+    #expect(stack.alignment == expected)
+  }
+
+  @Test(arguments: [
+    ("fillEqually", UIStackView.Distribution.fillEqually),
+    ("fillProportionally", .fillProportionally), ("equalSpacing", .equalSpacing),
+    ("equalCentering", .equalCentering), ("fill", .fill), ("anyhow", .fill),
+  ])
+  func distributions(_ word: String, _ expected: UIStackView.Distribution) throws {
+    let stack: UIStackView = try #require(
+      Sample.made("<stackView id=\"s\" distribution=\"\(word)\"/>"))
+    #expect(stack.distribution == expected)
+  }
+
+  @Test
+  func stacks() throws {
+    let stack: UIStackView = try #require(
+      Sample.made(
+        """
+        <stackView id="s" axis="vertical" spacing="7" baselineRelativeArrangement="YES" \
+        layoutMarginsRelativeArrangement="YES"><subviews><view id="a"/><view id="b"/></subviews>
+        </stackView>
+        """))
+    #expect(stack.axis == .vertical && stack.spacing == 7)
+    #expect(stack.isBaselineRelativeArrangement && stack.isLayoutMarginsRelativeArrangement)
+    #expect(stack.arrangedSubviews.count == 2)
+    let standard: UIStackView = try #require(
+      Sample.made("<stackView id=\"s\" spacingType=\"standard\"/>"))
+    #expect(standard.axis == .horizontal)
+    #expect(standard.spacing == UIStackView.spacingUseSystem)
+  }
+
+  @Test(arguments: [
+    ("automatic", UIScrollView.ContentInsetAdjustmentBehavior.automatic),
+    ("scrollableAxes", .scrollableAxes), ("never", .never), ("always", .always),
+  ])
+  func scrollViews(
+    _ word: String, _ behavior: UIScrollView.ContentInsetAdjustmentBehavior
+  ) throws {
+    let view: UIScrollView = try #require(
+      Sample.made(
+        """
+        <scrollView id="s" scrollEnabled="NO" alwaysBounceVertical="YES" \
+        alwaysBounceHorizontal="YES" contentInsetAdjustmentBehavior="\(word)">
+        <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/></scrollView>
+        """))
+    #expect(!view.isScrollEnabled && view.alwaysBounceVertical && view.alwaysBounceHorizontal)
+    #expect(view.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(view.contentInsetAdjustmentBehavior == behavior)
+  }
+
+  @Test
+  func contentOfScrollViewsAndEffects() throws {
+    let view: UIView = try #require(
+      Sample.made(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+        <visualEffectView id="e"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <view key="contentView" id="c"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <subviews><view tag="5" translatesAutoresizingMaskIntoConstraints="NO" id="d"/></subviews>
+        <constraints>
+        <constraint firstItem="d" firstAttribute="centerX" secondItem="c" \
+        secondAttribute="centerX" id="k1"/>
+        <constraint firstItem="d" firstAttribute="centerY" secondItem="c" \
+        secondAttribute="centerY" id="k2"/>
+        <constraint firstItem="d" firstAttribute="width" constant="50" id="k3"/>
+        <constraint firstItem="d" firstAttribute="height" constant="20" id="k4"/>
+        </constraints></view></visualEffectView></subviews></view>
+        """))
+    view.layoutIfNeeded()
+    // In the middle of 200 × 100: (200 − 50) / 2 and (100 − 20) / 2.
+    #expect(view.viewWithTag(5)?.frame == CGRect(x: 75, y: 40, width: 50, height: 20))
+  }
+
+  @Test
+  func pictures() throws {
+    let view: UIImageView = try #require(
+      Sample.made(
+        """
+        <imageView id="i" highlighted="YES" highlightedImage="photo">
+        <imageReference key="image" image="gear" catalog="system"/></imageView>
+        """))
+    #expect(view.isHighlighted)
+    #expect(view.highlightedImage?.size == CGSize(width: 20, height: 30))
+    // 121 · 17 / 128 is 16.07.
+    #expect(view.image?.size == CGSize(width: 17, height: 17))
+    let unknown: UIImageView = try #require(Sample.made("<imageView id=\"i\" image=\"nobody\"/>"))
+    #expect(unknown.image == nil)
+  }
+
+  @Test
+  func unknownKindsAreReported() throws {
+    var problems: [String] = []
+    let view: UIView? = Sample.made(
+      """
+      <view id="v"><subviews><hologram id="h"><rect key="frame" x="1" y="2" width="3" height="4"/>
+      </hologram></subviews><viewLayoutGuide key="elsewhere" id="g"/></view>
+      """, problems: &problems)
+    #expect(view?.subviews.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4)])
+    #expect(
+      problems == [
+        "Guides of the kind elsewhere aren't known.", "Views of the kind hologram aren't known.",
+      ])
+  }
+}
