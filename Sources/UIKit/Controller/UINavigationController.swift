@@ -71,10 +71,11 @@ open class UINavigationController: UIViewController.WithBar {
     layOutBar()
   }
 
-  /// Makes these, and only these, the controllers.
+  /// Makes these, and only these, the controllers, in this order.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     for child in children.reversed() where !viewControllers.contains(child) { leave(child) }
     for controller in viewControllers where controller.parent !== self { enter(controller) }
+    arrangeChildren(viewControllers)
     showTop()
   }
 

@@ -38,9 +38,12 @@ open class UITabBarController: UIViewController.WithBar {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Makes these, and only these, the controllers.
+  /// Makes these, and only these, the controllers, in this order.
+  ///
+  /// The one that is shown stays if it is among them; else the one in its place is shown, or the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let wanted = viewControllers ?? []
+    let selected = selectedViewController
     for child in children where !wanted.contains(child) {
       child.willMove(toParent: nil)
       if child === shown { show(nil) }
@@ -50,8 +53,14 @@ open class UITabBarController: UIViewController.WithBar {
       addChild(controller)
       controller.didMove(toParent: self)
     }
+    arrangeChildren(wanted)
     tabBar.items = wanted.compactMap(\.tabBarItem)
-    selectedIndex = min(index, max(wanted.count - 1, 0))
+    if let place = children.firstIndex(where: { $0 === selected }) {
+      index = place
+    } else if !children.indices.contains(index) {
+      index = 0
+    }
+    selectedIndex = index
   }
 
   /// The place of the controller that is shown, from 0; one outside is left alone.

@@ -24,6 +24,14 @@ extension ViewController {
     call(.didMoveToParent, with: parent) { didMove(toParent: nil) }
   }
 
+  /// Puts the children into another order, of which they are told nothing.
+  ///
+  /// - Parameter order: The children, each once; anything else is left alone.
+  package final func arrangeChildren(_ order: [ViewController]) {
+    guard order.count == children.count, Set(order) == Set(children) else { return }
+    children = order
+  }
+
   private func isInside(_ other: ViewController) -> Bool {
     var controller: ViewController? = self
     while let current = controller {
