@@ -116,7 +116,10 @@ open class ViewBase: Responder {
     get { looks?.gestureRecognizers }
     set {
       for recognizer in looks?.gestureRecognizers ?? [] { recognizer.owner = nil }
-      for recognizer in newValue ?? [] { recognizer.owner = self }
+      for recognizer in newValue ?? [] {
+        recognizer.owner?.removeGestureRecognizer(recognizer)
+        recognizer.owner = self
+      }
       if newValue != nil || looks != nil { ownLooks.gestureRecognizers = newValue }
     }
   }
