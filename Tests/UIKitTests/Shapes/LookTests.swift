@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("What has no part in the layout is remembered")
+struct LookTests {
+  @Test("Looks of views")
+  func views() {
+    let view = UIView()
+    #expect(view.isOpaque && !view.isMultipleTouchEnabled && !view.isExclusiveTouch)
+    #expect(view.contentScaleFactor == 0 && view.transform == .identity)
+    view.isOpaque = false
+    view.isMultipleTouchEnabled = true
+    view.isExclusiveTouch = true
+    view.contentScaleFactor = 2
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(!view.isOpaque && view.isMultipleTouchEnabled && view.isExclusiveTouch)
+    #expect(view.contentScaleFactor == 2 && view.transform == CGAffineTransform(scaleX: 2, y: 2))
+    #expect(!UIView.requiresConstraintBasedLayout)
+    #expect(view.debugDescription == view.description)
+  }
+
+  @Test("A tint colour comes from the closest view that has one")
+  func tints() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    #expect(inner.tintColor == .blue)
+    outer.tintColor = .systemPink
+    #expect(inner.tintColor == .systemPink)
+    inner.tintColor = .brown
+    #expect(inner.tintColor == .brown && outer.tintColor == .systemPink)
+    inner.tintColor = nil
+    #expect(inner.tintColor == .systemPink)
+  }
+
+  @Test("The layer of a view has its bounds, middle and colour")
+  func layerOfAView() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    #expect(view.layer.frame == view.frame)
+    #expect(view.layer.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(view.layer.position == CGPoint(x: 60, y: 45))
+    view.layer.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
+    view.layer.position = CGPoint(x: 100, y: 100)
+    #expect(view.frame == CGRect(x: 85, y: 80, width: 30, height: 40))
+    view.layer.backgroundColor = UIColor.cyan.cgColor
+    #expect(view.backgroundColor == .cyan)
+    view.backgroundColor = nil
+    #expect(view.layer.backgroundColor == nil)
+  }
+
+  @Test("A layer of no view has what it is given")
+  func layerOfNoView() {
+    let layer = CALayer()
+    #expect(layer.frame == .zero && layer.backgroundColor == nil && layer.cornerRadius == 0)
+    layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 20)
+    layer.position = CGPoint(x: 50, y: 60)
+    layer.backgroundColor = UIColor.magenta
+    layer.cornerRadius = 4
+    #expect(layer.frame == CGRect(x: 45, y: 50, width: 10, height: 20))
+    #expect(layer.backgroundColor == .magenta && layer.cornerRadius == 4)
+  }
+
+  @Test("A view that says nothing else fits its own bounds")
+  func fitting() {
+    final class Fixed: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 7, height: 8) }
+    }
+    let (plain, fixed) = (UIView(), Fixed())
+    plain.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    fixed.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    plain.sizeToFit()
+    fixed.sizeToFit()
+    #expect(plain.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(fixed.frame == CGRect(x: 1, y: 2, width: 7, height: 8))
+    let picture = UIImageView(
+      image: UIImage(size: CGSize(width: 5, height: 6)),
+      highlightedImage: UIImage(size: CGSize(width: 9, height: 9)))
+    #expect(picture.sizeThatFits(.zero) == CGSize(width: 5, height: 6))
+    #expect(picture.highlightedImage?.size.width == 9 && !picture.isAnimating)
+    let label = UILabel()
+    label.text = "Text"
+    #expect(label.sizeThatFits(CGSize(width: 100, height: 0)) == label.intrinsicContentSize)
+  }
+
+  @Test("Colours by their shares")
+  func colors() {
+    let color = UIColor(cgColor: UIColor.brown.cgColor)
+    #expect([color.red, color.green, color.blue, color.alpha] == [0.6, 0.4, 0.2, 1])
+    let faint = color.withAlphaComponent(0.25)
+    #expect(faint.red == 0.6 && faint.alpha == 0.25)
+    #expect(Set([color, faint, .brown]).count == 2)
+    #expect(UIColor(named: "Sky", in: nil, compatibleWith: nil) == nil)
+    // UIKit's light colours: white grounds, black labels, grays that get lighter.
+    #expect(UIColor.systemBackground == .white && UIColor.tertiarySystemBackground == .white)
+    #expect(UIColor.secondarySystemGroupedBackground == .white && UIColor.label == .black)
+    #expect(UIColor.secondarySystemBackground == UIColor.systemGroupedBackground)
+    let grays: [UIColor] = [
+      .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6,
+    ]
+    #expect(grays.map(\.red) == grays.map(\.red).sorted())
+    let hues: [UIColor] = [
+      .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue,
+      .systemIndigo, .systemPurple, .systemPink,
+    ]
+    #expect(Set(hues).count == hues.count && UIColor.link == .systemBlue)
+  }
+
+  @Test("Pictures are the same if they are as large")
+  func images() {
+    let size = CGSize(width: 2, height: 3)
+    #expect(UIImage(size: size) == UIImage(size: size))
+    #expect(Set([UIImage(size: size), UIImage(size: size), UIImage(size: .zero)]).count == 2)
+    #expect(UIImage(size: size).scale == 1 && UIImage(systemName: "gear") == nil)
+    #expect(UIImage(named: "a", in: nil, compatibleWith: nil) == nil)
+    #expect(UIImage(imageLiteralResourceName: "a").size == .zero)
+  }
+
+  @Test("Transitions take effect at once")
+  func transitions() {
+    let view = UIView()
+    var isDone = false
+    UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) {
+      view.alpha = 0.5
+    } completion: {
+      isDone = $0
+    }
+    #expect(isDone && view.alpha == 0.5)
+    UIView.performWithoutAnimation { view.alpha = 1 }
+    #expect(view.alpha == 1)
+    UIView.transition(with: view, duration: 1, animations: nil) { isDone = !$0 }
+    #expect(!isDone)
+  }
+
+  @Test("What fingers would do to a scroll view")
+  func scrolling() {
+    let view = UIScrollView()
+    #expect(!view.isPagingEnabled && view.bounces && view.delaysContentTouches)
+    #expect(view.showsHorizontalScrollIndicator && view.showsVerticalScrollIndicator)
+    #expect(view.keyboardDismissMode == .none)
+    #expect(view.minimumZoomScale == 1 && view.maximumZoomScale == 1)
+    view.isPagingEnabled = true
+    view.bounces = false
+    view.delaysContentTouches = false
+    view.showsHorizontalScrollIndicator = false
+    view.showsVerticalScrollIndicator = false
+    view.keyboardDismissMode = .interactive
+    view.minimumZoomScale = 0.5
+    view.maximumZoomScale = 2
+    #expect(view.isPagingEnabled && !view.bounces && !view.delaysContentTouches)
+    #expect(!view.showsHorizontalScrollIndicator && !view.showsVerticalScrollIndicator)
+    #expect(view.keyboardDismissMode == .interactive)
+    #expect(view.minimumZoomScale == 0.5 && view.maximumZoomScale == 2)
+  }
+}
