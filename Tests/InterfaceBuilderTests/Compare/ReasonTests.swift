@@ -1,0 +1,177 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+import UIKit
+
+/// Where a frame is another than the stored one, the comparison says why.
+@Suite
+struct ReasonTests {
+  private static let pinned = """
+    <constraint firstItem="s" firstAttribute="left" secondItem="root" secondAttribute="left" \
+    id="l"/>
+    <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" \
+    id="t"/>
+    <constraint firstItem="s" firstAttribute="width" constant="300" id="w"/>
+    <constraint firstItem="s" firstAttribute="height" constant="100" id="h"/>
+    """
+
+  private static func stack(_ attributes: String, _ subviews: String) -> Document {
+    Sample.document(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+      <stackView \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="0" y="0" width="300" height="100"/><subviews>\(subviews)</subviews>
+      </stackView></subviews><constraints>\(pinned)</constraints></view>
+      """,
+      more: """
+        <resources><image name="gear" catalog="system" width="128" height="121"/></resources>
+        """)
+  }
+
+  private static func view(
+    _ id: String, _ x: Int, _ width: Int, _ more: String = "", element: String = "view"
+  ) -> String {
+    """
+    <\(element) \(more) id="\(id)"><rect key="frame" x="\(x)" y="0" width="\(width)" \
+    height="100"/></\(element)>
+    """
+  }
+
+  @Test
+  func ties() throws {
+    // Both hug alike, so that either may take what the other leaves of 300.
+    let scene = try #require(
+      Self.stack("", Self.view("a", 0, 10) + Self.view("b", 10, 290)).comparison().first)
+    #expect(scene.frames.map(\.reason) == [nil, .tie, .tie])
+    #expect(scene.frames.allSatisfy { $0.reason == nil || $0.reason?.isOpen == true })
+    let shared = try #require(
+      Self.stack(
+        "distribution=\"fillProportionally\"", Self.view("a", 0, 10) + Self.view("b", 10, 290)
+      )
+      .comparison().first)
+    #expect(shared.frames.map(\.reason) == [nil, .tie, .tie])
+  }
+
+  @Test
+  func equalSharesAreNoTie() throws {
+    let scene = try #require(
+      Self.stack("distribution=\"fillEqually\"", Self.view("a", 0, 10) + Self.view("b", 10, 290))
+        .comparison().first)
+    // 150 each, whatever the document has stored.
+    #expect(scene.frames.map(\.found.width) == [300, 150, 150])
+    #expect(scene.frames.map(\.reason) == [nil, nil, nil])
+    #expect(scene.frames.map(\.agrees) == [true, false, false])
+  }
+
+  @Test
+  func hiddenViews() throws {
+    let scene = try #require(
+      Self.stack(
+        "distribution=\"fillEqually\"",
+        Self.view("a", 7, 10, "hidden=\"YES\"") + Self.view("b", 0, 300)
+      ).comparison().first)
+    #expect(scene.frames.map(\.reason) == [nil, .hidden, nil])
+  }
+
+  @Test
+  func symbols() throws {
+    let document = Self.stack(
+      "alignment=\"firstBaseline\" distribution=\"fillEqually\"",
+      """
+      <imageView image="gear" id="i"><rect key="frame" x="0" y="40" width="150" height="20"/>
+      </imageView>
+      <label text="A" id="b"><rect key="frame" x="150" y="0" width="150" height="20"/></label>
+      """)
+    let scene = try #require(document.comparison().first)
+    let symbol = try #require(scene.frames.first { $0.view == "imageView i" })
+    #expect(symbol.isText && symbol.reason == .symbol)
+    #expect("\(DifferenceReason.symbol)" == "symbols have baselines of their own")
+  }
+
+  @Test
+  func openPlaces() throws {
+    let document = Sample.document(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+      <view ambiguous="YES" userLabel="Box" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="50" y="60" width="70" height="80"/></view></subviews>
+      <constraints><constraint firstItem="s" firstAttribute="left" secondItem="root" \
+      secondAttribute="left" constant="20" id="l"/></constraints></view>
+      """)
+    let scene = try #require(document.comparison().first)
+    let frame = try #require(scene.frames.first)
+    #expect(frame.view == "view Box")
+    #expect(frame.isCalledAmbiguous && frame.isFoundAmbiguous && frame.reason == .ambiguity)
+    #expect(scene.doubts == ["line 6: ambiguous"] && !scene.isSound)
+    // 50 in the document, 20 by its own constraint.
+    #expect(scene.violations == ["line 8, which is off by 30.0"])
+  }
+
+  @Test
+  func reasonsAreSentences() {
+    let sentences = Set(DifferenceReason.allCases.map(\.description))
+    #expect(sentences.count == 5 && !sentences.contains { $0.hasSuffix(".") })
+    #expect(DifferenceReason.allCases.filter(\.isOpen) == [.tie, .ambiguity, .hidden])
+  }
+
+  nonisolated struct Case: CustomTestStringConvertible {
+    var constraint: String
+    /// How far stored frames are off.
+    var excess: String?
+
+    var testDescription: String { constraint }
+  }
+
+  // The box is stored at 20, 30 with 100 × 50 in a root of 320 × 480.
+  @Test(arguments: [
+    Case(constraint: "firstAttribute=\"width\" constant=\"100\"", excess: nil),
+    Case(constraint: "firstAttribute=\"width\" constant=\"120\"", excess: "20.0"),
+    Case(
+      constraint: "firstAttribute=\"height\" relation=\"lessThanOrEqual\" constant=\"40\"",
+      excess: "10.0"),
+    Case(
+      constraint: "firstAttribute=\"height\" relation=\"greaterThanOrEqual\" constant=\"40\"",
+      excess: nil),
+    Case(
+      constraint: "firstAttribute=\"height\" relation=\"greaterThanOrEqual\" constant=\"57.5\"",
+      excess: "7.5"),
+    Case(
+      constraint: """
+        firstAttribute="centerX" secondItem="root" secondAttribute="centerX" constant="-100"
+        """, excess: "10.0"),
+    Case(
+      constraint: """
+        firstAttribute="right" secondItem="root" secondAttribute="right" constant="-200"
+        """, excess: nil),
+    // Margins of the scene follow from the frames.
+    Case(
+      constraint: """
+        firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" constant="2"
+        """, excess: nil),
+    Case(
+      constraint: """
+        firstAttribute="trailing" secondItem="root" secondAttribute="trailingMargin" \
+        constant="-192"
+        """, excess: nil),
+    Case(
+      constraint: """
+        firstAttribute="bottom" secondItem="root" secondAttribute="bottomMargin" constant="-300"
+        """, excess: nil),
+    // Wishes may be left unmet, and baselines aren't looked at.
+    Case(constraint: "firstAttribute=\"width\" constant=\"120\" priority=\"999\"", excess: nil),
+    Case(
+      constraint: """
+        firstAttribute="firstBaseline" secondItem="root" secondAttribute="top" constant="3"
+        """, excess: nil),
+  ])
+  func violations(_ row: Case) throws {
+    let document = Sample.view(
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="20" y="30" width="100" height="50"/></view>
+      """, constraints: "<constraint firstItem=\"box\" \(row.constraint) id=\"c\"/>")
+    let scene = try #require(document.comparison().first)
+    #expect(
+      scene.violations == (row.excess.map { ["line 13, which is off by \($0)"] } ?? []))
+  }
+}
