@@ -3,7 +3,9 @@ extension FontBuilder {
   /// How pairs are stated.
   package enum Pairs: String, CaseIterable {
     case list
+    case ranges
     case classes
+    case spans
     case `extension`
     case old
   }
@@ -15,14 +17,29 @@ extension FontBuilder {
     let list =
       words(1, 14, 4, 0, 2, 22, 32) + words(1, 2, a, v) + words(2, t, -30, v, -80)
       + words(1, a, -80)
+    // The same covered by ranges: A, and V behind it.
+    let byRange =
+      words(1, 30, 4, 0, 2, 14, 24) + words(2, t, -30, v, -80) + words(1, a, -80)
+      + words(2, 2, a, a, 0, v, v, 1)
     // Classes: A 1, V 2 as the first; A 1, T 2, V 3 as the second.
     let matrix = words(0, 0, 0, 0, 0, 0, -30, -80, 0, -80, 0, 0)
     let firsts = words(2, 2, a, a, 1, v, v, 2)
     let seconds = words(2, 3, a, a, 1, t, t, 2, v, v, 3)
     let byClass =
       words(2, 40, 4, 0, 48, 64, 3, 4) + matrix + words(1, 2, a, v) + firsts + seconds
+    // The same classes, listed for each glyph from A to V.
+    let firstSpan =
+      words(1, a, v - a + 1) + (a...v).flatMap { words($0 == a ? 1 : $0 == v ? 2 : 0) }
+    let secondSpan =
+      words(1, a, v - a + 1)
+      + (a...v).flatMap { words($0 == a ? 1 : $0 == t ? 2 : $0 == v ? 3 : 0) }
+    let bySpan =
+      words(2, 40, 4, 0, 48, 48 + firstSpan.count, 3, 4) + matrix + words(1, 2, a, v) + firstSpan
+      + secondSpan
     switch pairs {
     case .list: tables["GPOS"] = Self.layoutTable("kern", type: 2, subtable: list)
+    case .ranges: tables["GPOS"] = Self.layoutTable("kern", type: 2, subtable: byRange)
+    case .spans: tables["GPOS"] = Self.layoutTable("kern", type: 2, subtable: bySpan)
     case .classes: tables["GPOS"] = Self.layoutTable("kern", type: 2, subtable: byClass)
     case .extension:
       tables["GPOS"] = Self.layoutTable("kern", type: 9, subtable: words(1, 2, 0, 8) + byClass)
@@ -50,6 +67,30 @@ extension FontBuilder {
     let data = words(Self.glyphCount, 2, 2, 0, 1) + rows
     let store = words(1) + long(12) + words(1) + long(12 + regions.count) + regions + data
     tables["HVAR"] = words(1, 0) + long(20) + long(0) + long(0) + long(0) + store
+  }
+
+  /// Lets B take the variation of A, through a map from glyphs to variations.
+  ///
+  /// - Parameter isLong: Whether the map counts its entries with 32 bits.
+  package mutating func mapWeights(isLong: Bool) {
+    addWeights()
+    guard let table = tables["HVAR"] else { return }
+    let (a, b) = (Self.glyph("A"), Self.glyph("B"))
+    // One byte an entry, of which the lower five bits say which row is meant.
+    let count = isLong ? long(Self.glyphCount) : words(Self.glyphCount)
+    let entries = (0..<Self.glyphCount).map { UInt8($0 == b ? a : 0) }
+    let map = [isLong ? 1 : 0, 4] + count + entries
+    let store = Array(table.dropFirst(20))
+    tables["HVAR"] =
+      words(1, 0) + long(20) + long(20 + store.count) + long(0) + long(0) + store + map
+  }
+
+  /// Bends the axis of weight: a quarter of the way to its end counts as a half.
+  package mutating func bendWeights() {
+    addWeights()
+    tables["avar"] =
+      words(1, 0, 0, 1) + words(4) + words(-0x4000, -0x4000, 0, 0)
+      + words(0x1000, 0x2000, 0x4000, 0x4000)
   }
 
   /// A layout table with one script, one feature and one lookup.

@@ -100,7 +100,6 @@ package struct FontBuilder {
 
   /// A is a square of 100 to 500 drawn by a subroutine, B has a curve.
   private static var compactOutlines: [UInt8] {
-    func number(_ value: Int) -> [UInt8] { [28] + words(value) }
     // 400 hlineto 400 vlineto -400 hlineto return
     let subroutine: [UInt8] =
       number(400) + [6] + number(400) + [7] + number(-400) + [6, 11]
@@ -108,29 +107,7 @@ package struct FontBuilder {
     let curve: [UInt8] =
       number(0) + [22] + number(10) + number(20) + number(30) + number(40) + number(50)
       + number(60) + [8, 14]
-    let programs = (0..<glyphCount).map { $0 == 2 ? square : $0 == 3 ? curve : [14] }
-    let head: [UInt8] = [1, 0, 4, 1]
-    let names = index([Array("T".utf8)])
-    let strings = index([])
-    // Offsets of five bytes keep the dictionary's length the same whatever they are.
-    func top(_ programsAt: Int, _ privateAt: Int) -> [UInt8] {
-      index([[29] + long(programsAt) + [17] + number(4) + [29] + long(privateAt) + [18]])
-    }
-    let start = head.count + names.count + top(0, 0).count + strings.count * 2
-    let list = index(programs)
-    return head + names + top(start, start + list.count) + strings + strings + list
-      + number(4) + [19] + index([subroutine])
-  }
-
-  private static func index(_ parts: [[UInt8]]) -> [UInt8] {
-    guard !parts.isEmpty else { return words(0) }
-    var offsets = words(1)
-    var end = 1
-    for part in parts {
-      end += part.count
-      offsets += words(end)
-    }
-    return words(parts.count) + [2] + offsets + parts.flatMap { $0 }
+    return compactTable([2: square, 3: curve], subroutines: [subroutine])
   }
 }
 

@@ -90,6 +90,45 @@ import Typesetting
     #expect((font.withWeight(weight) == font) == (width == 610))
   }
 
+  @Test(arguments: [false, true])
+  func aMapSaysWhichVariationIsMeant(_ isLong: Bool) throws {
+    let font = try font { $0.mapWeights(isLong: isLong) }.withWeight(900)
+    // B takes the 100 that A would have, and A those of a glyph that has none.
+    #expect(font.width(of: "A", size: 1000) == 610)
+    #expect(font.width(of: "B", size: 1000) == 720)
+  }
+
+  // A quarter of the way counts as a half, so that 5/8 of it counts as 3/4.
+  @Test(
+    arguments: [(525, 660), (462.5, 635), (712.5, 685), (900, 710), (100, 570), (250, 590)]
+      as [(CGFloat, CGFloat)])
+  func axesMayBeBent(_ weight: CGFloat, width: CGFloat) throws {
+    let font = try font { $0.bendWeights() }
+    #expect(font.withWeight(weight).width(of: "A", size: 1000) == width)
+  }
+
+  @Test func heightsComeFromOneTableOrTheOther() throws {
+    // The typographic heights from byte 68 on, and those that are cut off from 74 on.
+    func heights(_ typographic: [Int]) throws -> [CGFloat] {
+      let font = try font {
+        $0.tables["hhea"] =
+          words(1, 0, 0, 0, 0) + [UInt8](repeating: 0, count: 24) + words(FontBuilder.glyphCount)
+        $0.tables["OS/2"] =
+          words(4, 0, 700) + [UInt8](repeating: 0, count: 62) + words(typographic)
+          + words(900, 300) + [UInt8](repeating: 0, count: 8) + words(520, 710)
+      }
+      return [font.ascender, font.descender, font.leading]
+    }
+    #expect(try heights([800, -200, 90]) == [0.8, -0.2, 0.09])
+    #expect(try heights([0, 0, 0]) == [0.9, -0.3, 0])
+  }
+
+  @Test func fontsOfOneFileAreOne() throws {
+    let font = try font { $0.addWeights() }
+    #expect(Set([font, font, font.withWeight(900)]).count == 2)
+    #expect(try self.font() != font)
+  }
+
   @Test func outlinesAreReadAsParabolas() throws {
     let font = try font()
     #expect(

@@ -42,6 +42,9 @@ import Typesetting
       ("11\u{A0}22", 4, ["11\u{A0}2", "2"]),
       ("漢字漢字", 5, ["漢字", "漢字"]), ("漢字。漢", 5, ["漢", "字。", "漢"]),
       ("$12,345.60", 4, ["$12,", "345.", "60"]),
+      // a sign belongs to a bracket if a number is in it
+      ("$(12)", 4, ["$(12", ")"]), ("$(ab)", 4, ["$", "(ab)"]),
+      ("$(\u{301}12)", 4, ["$(\u{301}12", ")"]), ("$(", 1, ["$", "("]),
     ] as [(String, CGFloat, [String])])
   func linesEndWhereTheyMay(_ text: String, width: CGFloat, expected: [String]) {
     #expect(shown(text, width: width) == expected)
