@@ -15,7 +15,7 @@ struct ReasonTests {
     <constraint firstItem="s" firstAttribute="height" constant="100" id="h"/>
     """
 
-  private static func stack(_ attributes: String, _ subviews: String) -> Document {
+  private static func stack(_ attributes: String, _ subviews: String) -> InterfaceDocument {
     Sample.document(
       """
       <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
@@ -85,7 +85,7 @@ struct ReasonTests {
     let scene = try #require(document.comparison().first)
     let symbol = try #require(scene.frames.first { $0.view == "imageView i" })
     #expect(symbol.isText && symbol.reason == .symbol)
-    #expect("\(DifferenceReason.symbol)" == "symbols have baselines of their own")
+    #expect("\(FrameComparison.Reason.symbol)" == "symbols have baselines of their own")
   }
 
   @Test
@@ -109,9 +109,9 @@ struct ReasonTests {
 
   @Test
   func reasonsAreSentences() {
-    let sentences = Set(DifferenceReason.allCases.map(\.description))
+    let sentences = Set(FrameComparison.Reason.allCases.map(\.description))
     #expect(sentences.count == 5 && !sentences.contains { $0.hasSuffix(".") })
-    #expect(DifferenceReason.allCases.filter(\.isOpen) == [.tie, .ambiguity, .hidden])
+    #expect(FrameComparison.Reason.allCases.filter(\.isOpen) == [.tie, .ambiguity, .hidden])
   }
 
   nonisolated struct Case: CustomTestStringConvertible {
@@ -173,5 +173,58 @@ struct ReasonTests {
     let scene = try #require(document.comparison().first)
     #expect(
       scene.violations == (row.excess.map { ["line 13, which is off by \($0)"] } ?? []))
+  }
+
+  // Frames follow from a safe area that begins 20 below the top and ends 30 above the bottom of a
+  // screen of 375 × 667, and at its sides.
+  @Test(arguments: [
+    Case(
+      constraint: "firstAttribute=\"top\" secondAttribute=\"top\" constant=\"30\"", excess: "10.0"),
+    Case(
+      constraint: "firstAttribute=\"bottom\" secondAttribute=\"bottom\" constant=\"-100\"",
+      excess: "33.0"),
+    Case(
+      constraint: "firstAttribute=\"leading\" secondAttribute=\"leading\" constant=\"5\"",
+      excess: "5.0"),
+    Case(
+      constraint: "firstAttribute=\"right\" secondAttribute=\"right\" constant=\"-5\"",
+      excess: "5.0"),
+    // 187.5 and (20 + 637) / 2 are its middle, 375 and 617 its size; the box's are 187.5 and 272,
+    // 375 and 464.
+    Case(constraint: "firstAttribute=\"centerX\" secondAttribute=\"centerX\"", excess: nil),
+    Case(constraint: "firstAttribute=\"centerY\" secondAttribute=\"centerY\"", excess: "56.5"),
+    Case(constraint: "firstAttribute=\"width\" secondAttribute=\"width\"", excess: nil),
+    Case(constraint: "firstAttribute=\"height\" secondAttribute=\"height\"", excess: "153.0"),
+    Case(constraint: "firstAttribute=\"top\" secondAttribute=\"firstBaseline\"", excess: nil),
+  ])
+  func violationsOfTheSafeArea(_ row: Case) throws {
+    // Said twice, so that it outweighs what the row says.
+    func pin(_ edge: String) -> String {
+      (1...2).map {
+        """
+        <constraint firstItem="frame" firstAttribute="\(edge)" secondItem="safe" \
+        secondAttribute="\(edge)" id="\(edge)\($0)"/>
+        """
+      }.joined()
+    }
+    let document = Sample.document(
+      whole: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="s"><objects>
+        <viewController id="v"><view key="view" id="root">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="frame">
+        <rect key="frame" x="0" y="20" width="375" height="617"/></view>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="0" y="40" width="375" height="464"/></view></subviews>
+        <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+        \(pin("top"))\(pin("bottom"))\(pin("leading"))\(pin("trailing"))
+        <constraint firstItem="box" secondItem="safe" \(row.constraint) id="c"/></constraints>
+        </view></viewController></objects></scene></scenes></document>
+        """)
+    let scene = try #require(document.comparison().first)
+    #expect(
+      scene.violations.map { $0.components(separatedBy: "off by ").last }
+        == (row.excess.map { [$0] } ?? []))
   }
 }

@@ -1,0 +1,216 @@
+import Foundation
+import InterfaceBuilder
+import LayoutKit
+import Testing
+import UIKit
+
+/// Storyboards refer to each other, and hold controllers of all kinds.
+@Suite
+struct StoryboardFileTests {
+  private static func storyboard(_ scenes: String..., initial: String? = nil) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES" \
+    \(initial.map { "initialViewController=\"\($0)\"" } ?? "")>
+    <scenes>
+    \(scenes.map { "<scene sceneID=\"s\"><objects>\($0)</objects></scene>" }.joined(separator: "\n"))
+    </scenes>
+    <resources><image name="photo" width="20" height="30"/></resources>
+    </document>
+    """
+  }
+
+  private static func document(_ scenes: String..., initial: String? = nil) -> Document {
+    Sample.document(whole: storyboard(scenes.joined(), initial: initial))
+  }
+
+  /// A folder with the storyboards `First` and `Second`.
+  private static let folder: URL = {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("StoryboardFileTests-\(UUID().uuidString)", isDirectory: true)
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let documents = [
+      "StoryFirst": storyboard(
+        """
+        <tabBarController id="tabs"><connections>
+        <segue destination="one" kind="relationship" relationship="viewControllers" id="g1"/>
+        <segue destination="two" kind="relationship" relationship="viewControllers" id="g2"/>
+        <segue destination="three" kind="relationship" relationship="viewControllers" id="g3"/>
+        </connections></tabBarController>
+        """,
+        """
+        <viewController id="one" title="One"><tabBarItem key="tabBarItem" title="Tab" \
+        image="photo" id="t"/></viewController>
+        """,
+        """
+        <viewControllerPlaceholder id="two" storyboardName="StorySecond" \
+        referencedIdentifier="named"/>
+        """,
+        "<viewControllerPlaceholder id=\"three\" storyboardName=\"StorySecond\"/>", initial: "tabs"),
+      "StorySecond": storyboard(
+        "<viewController id=\"a\" title=\"Initial\"/>",
+        "<viewController id=\"b\" title=\"Named\" storyboardIdentifier=\"named\"/>", initial: "a"),
+    ]
+    for (name, text) in documents {
+      try? Data(text.utf8).write(to: folder.appendingPathComponent("\(name).storyboard"))
+    }
+    let plain = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><view tag="6" id="v"/></objects>
+      </document>
+      """
+    try? Data(plain.utf8).write(to: folder.appendingPathComponent("StoryPlain.xib"))
+    Documents.search(in: folder)
+    return folder
+  }()
+
+  /// What is reported while a closure runs, as that of a program while views are set up.
+  private func reports(_ body: @escaping () -> Void) -> [String] {
+    final class Host: UIViewController {
+      var body: () -> Void = {}
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        body()
+      }
+    }
+    let host = Host()
+    host.body = body
+    let window = Window(size: CGSize(width: 320, height: 480))
+    var messages: [String] = []
+    window.onDiagnostic = { messages.append($0.message) }
+    window.rootViewController = host
+    window.layoutIfNeeded()
+    return messages
+  }
+
+  @Test
+  func placeholdersLeadToOtherStoryboards() throws {
+    #expect(Self.folder.isFileURL)
+    let storyboard = UIStoryboard(name: "StoryFirst", bundle: nil)
+    let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
+    #expect(tabs.viewControllers?.map(\.title) == ["One", "Named", "Initial"])
+    #expect(tabs.tabBar.items?.map(\.title) == ["Tab", "Named", "Initial"])
+    #expect(tabs.tabBar.items?.first?.image?.size == CGSize(width: 20, height: 30))
+    let made: UITabBarController? = storyboard.instantiateInitialViewController { coder in
+      UITabBarController(coder: coder)
+    }
+    #expect(made?.viewControllers?.count == 3)
+    let other: UINavigationController? = storyboard.instantiateInitialViewController()
+    #expect(other == nil)
+  }
+
+  @Test
+  func whatIsNotThereIsReported() {
+    #expect(Self.folder.isFileURL)
+    let messages = reports {
+      let none = UIStoryboard(name: "StoryNowhere", bundle: nil)
+      #expect(none.instantiateInitialViewController() == nil)
+      let plain = UIStoryboard(Self.document("<viewController id=\"v\"/>"))
+      #expect(plain.instantiateInitialViewController() == nil)
+      let lost = UIStoryboard(
+        Self.document(
+          "<viewControllerPlaceholder storyboardIdentifier=\"a\" storyboardName=\"Lost\" id=\"p\"/>",
+          "<viewControllerPlaceholder storyboardIdentifier=\"b\" id=\"q\"/>"))
+      #expect(
+        type(of: lost.instantiateViewController(withIdentifier: "a")) == UIViewController.self)
+      #expect(
+        type(of: lost.instantiateViewController(withIdentifier: "b")) == UIViewController.self)
+    }
+    #expect(
+      messages == [
+        "There is no document StoryNowhere.storyboard.",
+        "The storyboard has no initial controller.", "The storyboard has no initial controller.",
+        "There is no document Lost.storyboard.",
+      ])
+  }
+
+  @Test
+  func controllersOfOtherClassesAreReported() {
+    let storyboard = UIStoryboard(
+      Self.document("<navigationController storyboardIdentifier=\"nav\" id=\"n\"/>"))
+    let messages = reports {
+      let tabs: UITabBarController = storyboard.instantiateViewController(identifier: "nav")
+      #expect(tabs.viewControllers == nil)
+    }
+    #expect(messages == ["The controller 'nav' is no UITabBarController."])
+  }
+
+  @Test
+  func barsSayWhatTheDocumentSays() throws {
+    let storyboard = UIStoryboard(
+      Self.document(
+        """
+        <navigationController navigationBarHidden="YES" id="nav">
+        <navigationBar key="navigationBar" largeTitles="YES" id="bar"/><connections>
+        <segue destination="v" kind="relationship" relationship="rootViewController" id="g"/>
+        </connections></navigationController>
+        """,
+        """
+        <viewController hidesBottomBarWhenPushed="YES" customClass="BarScreen" id="v">
+        <view key="view" id="r"/>
+        <navigationItem key="navigationItem" title="Title" prompt="Prompt" id="i">
+        <barButtonItem key="rightBarButtonItem" title="Done" id="d"/></navigationItem>
+        <connections><outlet property="done" destination="d" id="o"/></connections>
+        </viewController>
+        """, initial: "nav"))
+    final class BarScreen: UIViewController {
+      var done: UIBarButtonItem?
+    }
+    Documents.register(BarScreen.self) { $0.outlet("done", \.done) }
+    let navigation = try #require(
+      storyboard.instantiateInitialViewController() as? UINavigationController)
+    #expect(navigation.isNavigationBarHidden && navigation.navigationBar.prefersLargeTitles)
+    let screen = try #require(navigation.topViewController as? BarScreen)
+    #expect(screen.hidesBottomBarWhenPushed)
+    #expect(screen.navigationItem.title == "Title" && screen.navigationItem.prompt == "Prompt")
+    screen.loadViewIfNeeded()
+    #expect(screen.done?.title == "Done")
+  }
+
+  @Test
+  func tablesAndCollectionsAreTheirControllersViews() throws {
+    let storyboard = UIStoryboard(
+      Self.document(
+        """
+        <tableViewController storyboardIdentifier="t" id="t">
+        <tableView key="view" style="grouped" tag="4" id="table"><connections>
+        <outlet property="dataSource" destination="t" id="o1"/>
+        <outlet property="delegate" destination="t" id="o2"/></connections></tableView>
+        </tableViewController>
+        """,
+        """
+        <collectionViewController storyboardIdentifier="c" id="c">
+        <collectionView key="view" tag="5" id="collection"/></collectionViewController>
+        """))
+    let table = try #require(
+      storyboard.instantiateViewController(withIdentifier: "t") as? UITableViewController)
+    #expect(table.tableView.style == .grouped && table.tableView.tag == 4)
+    #expect(table.tableView.dataSource === table && table.tableView.delegate === table)
+    let collection = try #require(
+      storyboard.instantiateViewController(withIdentifier: "c") as? UICollectionViewController)
+    #expect(collection.collectionView.tag == 5 && collection.view === collection.collectionView)
+    #expect(collection.collectionView.dataSource === collection)
+    #expect(collection.collectionView.delegate === collection)
+  }
+
+  @Test
+  func documentsAreFoundInBundles() throws {
+    #expect(Self.folder.isFileURL)
+    let objects = try #require(
+      Bundle.main.loadNibNamed(
+        "StoryPlain", owner: nil, options: [UINib.OptionsKey(rawValue: "none"): 1]))
+    #expect(objects.compactMap { ($0 as? UIView)?.tag } == [6])
+  }
+
+  @Test
+  func aDocumentWithoutAViewForItsOwnerIsReported() {
+    #expect(Self.folder.isFileURL)
+    let controller = UIViewController(nibName: "StoryPlain", bundle: nil)
+    let window = Window(size: CGSize(width: 320, height: 480))
+    var messages: [String] = []
+    window.onDiagnostic = { messages.append($0.message) }
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(controller.view.tag == 0)
+    #expect(messages.filter { $0.contains("owner") }.count <= 1)
+  }
+}
