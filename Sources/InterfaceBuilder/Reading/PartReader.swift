@@ -59,16 +59,21 @@ final class PartReader {
 
   /// Makes a view that is no subview of another one.
   func readRoot(_ element: DocumentElement) -> UIView {
+    // What is made along with it, such as the cells of a table, comes after it.
+    let place = roots.count
     let view = makeView(element)
-    roots.append((view, element))
+    roots.insert((view, element), at: place)
     return view
   }
 
   /// Makes a view that stands beside the views of the table or collection it belongs to, and hands
   /// it on to that, unless it is for a picture, in which it is shown by itself.
   func readPart(_ element: DocumentElement, _ handOn: (UIView) -> Void) {
-    let view = makeView(element)
-    if purpose.isCanvas { roots.append((view, element)) } else { handOn(view) }
+    guard purpose.isCanvas else {
+      handOn(makeView(element))
+      return
+    }
+    _ = readRoot(element)
   }
 
   /// Hands on how a view of a kind is made, or, for a picture, makes one.
