@@ -148,4 +148,22 @@ struct FlowTests {
     #expect(grid.view.contentSize.height == CGFloat(3_000_000 * 60 - 10))
     #expect(grid.view.contentOffset.y == CGFloat(3_000_000 * 60 - 10 - 480))
   }
+
+  @Test("A delegate may leave the size of items to the layout")
+  func sizesLeftToTheLayout() {
+    final class Inset: NSObject, UICollectionViewDelegateFlowLayout {
+      func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+      ) -> UIEdgeInsets { UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0) }
+    }
+    let (grid, inset) = (Grid(), Inset())
+    grid.view.delegate = inset
+    grid.layout.itemSize = CGSize(width: 100, height: 40)
+    grid.layout.sectionInsetReference = .fromSafeArea
+    // Three of 100 in 320 leave 10 between them.
+    #expect(
+      grid.frames(counts: [3])
+        == [0, 110, 220].map { CGRect(x: $0, y: 7, width: 100, height: 40) })
+  }
 }

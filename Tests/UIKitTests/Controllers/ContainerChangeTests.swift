@@ -177,4 +177,24 @@ struct ContainerChangeTests {
     #expect(page.hidesBottomBarWhenPushed && page.isEditing)
     #expect(page.isModalInPresentation && page.definesPresentationContext)
   }
+
+  @Test("A controller presents one other, once, and from a window")
+  func presentationMistakes() {
+    let pages = pages(4)
+    pages[1].present(pages[2], animated: false)
+    #expect(pages[1].presentedViewController == nil)
+    let window = show(pages[0])
+    var messages: [String] = []
+    window.onDiagnostic = { messages.append($0.message) }
+    pages[0].present(pages[0], animated: false)
+    #expect(pages[0].presentedViewController == nil)
+    pages[0].present(pages[2], animated: false)
+    pages[0].present(pages[3], animated: false)
+    #expect(pages[0].presentedViewController === pages[2])
+    pages[2].present(pages[2], animated: false)
+    #expect(pages[2].presentedViewController == nil)
+    #expect(messages.count == 3)
+    #expect(messages.filter { $0.contains("while it presents another") }.count == 1)
+    #expect(messages.filter { $0.contains("is presented already") }.count == 2)
+  }
 }

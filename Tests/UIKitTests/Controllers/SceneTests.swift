@@ -65,6 +65,28 @@ struct SceneTests {
     #expect(screen.sizes.count == 1)
   }
 
+  @Test("A change of size happens at once, in the window")
+  func transitionContext() {
+    final class Watching: UIViewController {
+      var seen: [String] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate { [unowned self] context in
+          seen.append("\(context.isAnimated) \(context.transitionDuration) \(context.isCancelled)")
+          seen.append("\(context.containerView === view.window)")
+        }
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let watching = Watching()
+    window.rootViewController = watching
+    window.makeKeyAndVisible()
+    window.frame.size = CGSize(width: 480, height: 320)
+    #expect(watching.seen == ["false 0.0 false", "true"])
+  }
+
   @Test("A form stands in the middle of a wide window, and fills a narrow one")
   func forms() {
     let form = UIViewController()

@@ -54,4 +54,22 @@ struct AssociatedObjectTests {
     view = nil
     #expect(remembered == nil)
   }
+
+  @Test("Other objects keep none, and say so where they are used while a view is set up")
+  func others() {
+    final class Host: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let (key, date) = (Key(), NSDate())
+        key.set(Thing(), of: date)
+        #expect(key.thing(of: date) == nil)
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var messages: [String] = []
+    window.onDiagnostic = { messages.append($0.message) }
+    window.rootViewController = Host()
+    window.layoutIfNeeded()
+    #expect(messages.count == 1 && messages[0].hasSuffix("keeps no associated objects."))
+  }
 }

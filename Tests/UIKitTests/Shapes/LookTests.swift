@@ -152,4 +152,21 @@ struct LookTests {
     #expect(view.keyboardDismissMode == .interactive)
     #expect(view.minimumZoomScale == 0.5 && view.maximumZoomScale == 2)
   }
+
+  @Test("Views may stand in constraints as anything, also as optionals")
+  func constraintsOfAnything() {
+    let (first, second) = (UIView(), UIView())
+    let optional: UIView? = second
+    let nothing: UIView? = nil
+    func constraint(_ item: Any?, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
+      NSLayoutConstraint(
+        item: first as Any, attribute: .width, relatedBy: .equal, toItem: item,
+        attribute: attribute,
+        multiplier: 1, constant: 5)
+    }
+    #expect(constraint(optional as Any, .width).secondItem === second)
+    #expect(constraint(second, .width).secondItem === second)
+    #expect(constraint(nothing as Any, .notAnAttribute).secondItem == nil)
+    #expect(constraint(nil, .notAnAttribute).constant == 5)
+  }
 }
