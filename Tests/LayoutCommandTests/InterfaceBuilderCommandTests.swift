@@ -98,6 +98,64 @@
       #expect(run("--compare", "--totals", card).out.count == 6)
     }
 
+    /// A document with an ambiguous view and one that the stored frames are wrong about.
+    private static let doubtful = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" \
+      useAutolayout="YES"><objects>
+      <view id="a"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <view ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="50" y="60" width="70" height="30"/></view></subviews>
+      <constraints><constraint firstItem="b" firstAttribute="left" secondItem="a" \
+      secondAttribute="left" constant="20" id="k"/></constraints></view>
+      <view id="c"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <stackView distribution="fillEqually" id="s">
+      <rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <view id="d"><rect key="frame" x="0" y="0" width="90" height="100"/></view>
+      <view id="e"><rect key="frame" x="90" y="0" width="110" height="100"/></view>
+      </subviews></stackView></subviews></view>
+      </objects></document>
+      """
+
+    @Test
+    func differencesAreCounted() throws {
+      let file = Self.folder.appendingPathComponent("Doubtful.doc")
+      try Data(Self.doubtful.utf8).write(to: file)
+      let answer = run("--compare", "--totals", file.path)
+      #expect(answer.status == 0)
+      #expect(
+        answer.out == [
+          "1 documents, 2 scenes, in 1 of them the stored frames satisfy the constraints; there:",
+          "  frames without text: 3 compared, 1 (33.3 %) within half a point, 1 (33.3 %) with"
+            + " Xcode's sizes of texts",
+          "  frames with text: 0 compared, 0 within half a point, 0 with Xcode's sizes of texts",
+          "  2 differ: not explained", "  of 3 that constraints determine, 1 agree (33.3 %)",
+          "  of 1 views that Xcode calls ambiguous, 1 are found so",
+          "  in other scenes, frames without text: 1 compared, 0 (0.0 %) within half a point, 0"
+            + " (0.0 %) with Xcode's sizes of texts",
+        ])
+    }
+
+    @Test
+    func picturesOfOneNameAreNumbered() throws {
+      let file = Self.folder.appendingPathComponent("Twins.doc")
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <view userLabel="Card" id="a"/><view userLabel="card" id="b"/></objects></document>
+        """
+      try Data(text.utf8).write(to: file)
+      let pictures = Self.folder.appendingPathComponent("twins")
+      #expect(run("--svg", pictures.path, file.path).status == 0)
+      let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path)
+      #expect(names.sorted() == ["Twins-doc--Card.svg", "Twins-doc--card-2.svg"])
+    }
+
+    @Test(arguments: ["--svg", "--html"])
+    func whatCantBeWrittenIsReported(_ option: String) {
+      let answer = run(option, "/proc/nowhere/out", card)
+      #expect(answer.status == 73)
+      #expect(answer.err.first?.contains("can't be written: ") == true)
+    }
+
     @Test
     func picturesAndPagesAreWritten() throws {
       let pictures = Self.folder.appendingPathComponent("pictures")

@@ -102,6 +102,37 @@ struct SnapshotCommandTests {
     #expect(Array(bytes.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
   }
 
+  @Test func whatCantBeReadOrWritten() throws {
+    let json = try snapshot()
+    let unwritable = run("draw", "-o", "/proc/nowhere/a.svg", input: json)
+    #expect(unwritable.status == 73)
+    #expect(unwritable.err.hasPrefix("layout: /proc/nowhere/a.svg can't be written: "))
+    let empty = try LayoutSnapshot(views: []).json()
+    let nothing = run("draw", input: empty)
+    #expect(nothing.status == 66)
+    #expect(nothing.err == "layout: there is nothing in the snapshot to draw")
+    var err: [String] = []
+    let document = DocumentInput(standardInput: { Data([0xFF, 0xFE, 0x00]) })
+    let code = Tool(commands: [LintCommand(input: document)]).run(
+      ["lint"], on: Console(out: { _ in }, err: { err.append($0) }))
+    #expect(code.number == 66)
+    #expect(err == ["layout: standard input is no text in UTF-8"])
+  }
+
+  @Test func errorsOfOtherKindsAreTold() {
+    struct Broken: Command {
+      struct Fault: Error, CustomStringConvertible { let description = "it broke" }
+      let name = "broken"
+      let summary = ""
+      let usage = ""
+      func run(_ arguments: Arguments, on console: Console) throws -> ExitCode { throw Fault() }
+    }
+    var err: [String] = []
+    let code = Tool(commands: [Broken()]).run(
+      ["broken"], on: Console(out: { _ in }, err: { err.append($0) }))
+    #expect(code.number == 1 && err == ["layout: it broke"])
+  }
+
   @Test(arguments: [
     (["explain", "a", "b"], 64, "layout: a view goes with an attribute"),
     (["explain", "--not", "3"], 64, "layout: --not goes with a view and an attribute"),

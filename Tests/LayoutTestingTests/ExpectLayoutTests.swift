@@ -129,6 +129,61 @@ import Testing
     #expect(failure?.hasPrefix("__Snapshots__/Tests/a.txt can't be written:") == true)
   }
 
+  @Test func aLayoutThatDiffersFailsTheTest() throws {
+    let window = Window(size: CGSize(width: 1, height: 1))
+    window.name = "own"
+    // A window is laid out itself, in the environment of the variant.
+    withKnownIssue {
+      expectLayout(of: window, on: .size(80, 60), matches: "nothing of the name", record: .never)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("Nothing is recorded in") }
+    }
+    #expect(window.bounds.size == CGSize(width: 80, height: 60))
+    withKnownIssue {
+      expectLayout(of: Self.screen(inset: 40), on: .phones, matches: "card", record: .never)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("card: x 16 → 40 (+24)") }
+    }
+  }
+
+  @Test func whatIsBehindAFrameIsCompared() throws {
+    try withRecord { record in
+      let hidden = { (isHidden: Bool) -> View in
+        let screen = Self.screen()
+        screen.subviews.first?.isHidden = isHidden
+        return screen
+      }
+      _ = record.compare(layouts(hidden(false)), .missing)
+      let failure = try #require(record.compare(layouts(hidden(true)), .missing).failure)
+      #expect(failure.contains("card: nothing → hidden"))
+      _ = record.compare(layouts(hidden(true)), .all)
+      let back = try #require(record.compare(layouts(hidden(false)), .missing).failure)
+      #expect(back.contains("card: hidden → nothing"))
+    }
+  }
+
+  @Test func manyDifferencesAreCutShort() throws {
+    try withRecord { record in
+      func rows(_ count: Int, _ name: String, x: CGFloat = 0) -> View {
+        let screen = View()
+        for number in 0..<count {
+          let row = View(frame: CGRect(x: x, y: 0, width: 1, height: 1))
+          row.name = "\(name)\(number)"
+          screen.addSubview(row)
+        }
+        return screen
+      }
+      _ = record.compare(layouts(rows(20, "a")), .missing)
+      let moved = try #require(record.compare(layouts(rows(20, "a", x: 5)), .missing).failure)
+      // Twelve of twenty are told of.
+      #expect(moved.contains("a11: x 0 → 5 (+5)") && !moved.contains("a12: x"))
+      #expect(moved.contains("and 8 more views"))
+      let others = try #require(record.compare(layouts(rows(20, "b")), .missing).failure)
+      // Of forty lines that differ, twenty-four.
+      #expect(others.contains("and 16 more lines"))
+    }
+  }
+
   @Test func variants() {
     func names(_ variants: LayoutVariants...) -> [String] {
       LayoutVariants.resolve(variants).map(\.name)

@@ -145,6 +145,23 @@ import Testing
     #expect(snapshot.whyNot(.init(view: 1), .width, .nan) == nil)
     #expect(snapshot.whyNot(.init(view: 99), .width, 1) == nil)
     #expect(whyNot(View(), .width, 3).isPossible)
+    // A guide of no view is in no layout.
+    let nowhere = whyNot(LayoutGuide(), .width, 3)
+    #expect(nowhere.value.isNaN && nowhere.obstacles.isEmpty)
+  }
+
+  @Test func guidesAreExplainedAsViewsAre() {
+    let (box, guide) = (View(), LayoutGuide())
+    box.name = "box"
+    box.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    guide.identifier = "gap"
+    box.addLayoutGuide(guide)
+    #sourceLocation(file:"Gap.swift",line:7)
+    guide.widthAnchor.constraint(equalToConstant: 12).isActive = true
+    #sourceLocation()
+    box.layoutIfNeeded()
+    #expect(explain(guide, .width).text == "width 12 = 12 (Gap.swift:7)")
+    #expect(whyNot(guide, .width, 20).value == 12)
   }
 }
 

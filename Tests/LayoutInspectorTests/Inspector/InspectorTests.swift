@@ -117,4 +117,16 @@ import Testing
     #expect(written == screen().inspector().html)
     #expect(written.hasPrefix("<!doctype html>"))
   }
+
+  @Test func `Views are added under names of their own`() throws {
+    var inspector = screen().inspector(title: "Cards")
+    inspector.nameFirst("small")
+    inspector.add(screen(named: "other"), title: "large")
+    let entries = try #require(try data(of: inspector.html)["snapshots"] as? [[String: Any]])
+    #expect(entries.compactMap { $0["title"] as? String } == ["small", "large"])
+    let views = entries.compactMap {
+      (($0["snapshot"] as? [String: Any])?["views"] as? [[String: Any]])?.last?["name"] as? String
+    }
+    #expect(views == ["card", "other"])
+  }
 }

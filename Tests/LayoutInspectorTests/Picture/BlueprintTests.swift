@@ -108,4 +108,16 @@ import Testing
     }
     #expect(dots > 20)
   }
+
+  @Test func `Pictures are crossed out`() {
+    let snapshot = snapshot { _, card in
+      let photo = ImageView(image: Image(size: CGSize(width: 20, height: 10)))
+      card.addSubview(photo)
+      photo.frame = CGRect(x: 4, y: 4, width: 20, height: 10)
+    }
+    let crosses = elements(snapshot, "<path")
+    // At 16 + 4 from both edges.
+    #expect(crosses.contains { $0.contains("M20 20L40 30") })
+    #expect(crosses.contains { $0.contains("M20 30L40 20") })
+  }
 }

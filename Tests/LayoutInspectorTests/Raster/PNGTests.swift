@@ -128,6 +128,38 @@ import Typesetting
     #expect(!svg.contains("<text"))
   }
 
+  /// How many pixels of a picture the letter A covers at 100 points in an em of 1000.
+  private func area(_ builder: FontBuilder, _ letter: String) throws -> Double {
+    let measurer = StandardMeasurer(
+      families: [FontFamily(fonts: [try OpenTypeFont(data: builder.data)])])
+    let frame = CGRect(x: 0, y: 0, width: 140, height: 140)
+    let item = Item(
+      depth: 1, type: "Label", frame: frame, absoluteFrame: frame,
+      text: LayoutSnapshot.Text(
+        string: letter, typeface: .init(family: "Test", size: 1000), color: "#000000",
+        lines: [.init(string: letter, x: 20, baseline: 120, width: 630)]))
+    let picture = try decoded(snapshot(140, 140, item), measurer: measurer)
+    var covered = 0.0
+    for y in 0..<140 {
+      for x in 0..<140 {
+        covered += 1 - Double(Int(picture[x, y].suffix(2), radix: 16) ?? 0) / 255
+      }
+    }
+    return covered
+  }
+
+  @Test func roundLettersAreFilledToTheirCurves() throws {
+    // C: four parabolas in a square of 100, each of which cuts a twenty-fourth of it off.
+    #expect((try area(FontBuilder(), "C") - 10_000 * 5 / 6).magnitude < 30)
+    // A curve from 0, 0 over 0, 100 and 100, 100 to 100, 0 has 3/5 of the square below it.
+    var builder = FontBuilder(cubic: true)
+    let program =
+      [0, 0].flatMap(FontBuilder.number) + [21]
+      + [0, 100, 100, 0, 0, -100].flatMap(FontBuilder.number) + [8, 14]
+    builder.tables["CFF "] = FontBuilder.compactTable([FontBuilder.glyph("C"): program])
+    #expect((try area(builder, "C") - 6_000).magnitude < 30)
+  }
+
   @Test func textIsDrawnInTheOrderItIsSeen() throws {
     let measurer = StandardMeasurer(
       families: [FontFamily(fonts: [try OpenTypeFont(data: FontBuilder().data)])])
