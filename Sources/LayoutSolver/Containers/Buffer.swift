@@ -54,9 +54,6 @@ struct Buffer<Element: BitwiseCopyable & Sendable>: Sendable {
     count = kept
   }
 
-  /// Exchanges two elements.
-  mutating func swapAt(_ one: Int, _ other: Int) { elements.swapAt(one, other) }
-
   /// Sorts the elements.
   ///
   /// A few that come nearly in order are sorted the shortest way by insertion.

@@ -18,9 +18,6 @@ struct SparseMatrix {
   struct Item {
     var line: Int32
     var value: Double
-
-    /// Nothing in particular, to fill memory with.
-    static var none: Item { Item(line: -1, value: 0) }
   }
 
   /// A row or a column: its first entry, or -1, and how many there are.

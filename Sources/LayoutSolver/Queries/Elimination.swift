@@ -27,9 +27,6 @@ struct Elimination {
   /// How many multiples of rows have been subtracted.
   private(set) var subtractions = 0
 
-  /// How many rows are independent.
-  var count: Int { reduced.count }
-
   /// Takes a row up if it is independent of those before; otherwise gives the multiples of them
   /// that add up to nothing with it, by their places, the last first.
   mutating func add(

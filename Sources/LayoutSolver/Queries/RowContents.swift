@@ -28,9 +28,4 @@ extension Solver {
       terms: terms, relation: record.relation, constant: record.constant,
       priority: record.priority, order: record.order, serial: record.serial)
   }
-
-  /// The key of a variable, which says when it comes to rest; nil if the variable is unknown here.
-  package func order(of variable: Variable) -> Int? {
-    contains(variable) ? problem.variables.records[Int(variable.index)].order : nil
-  }
 }
