@@ -55,6 +55,26 @@ import Testing
     #expect(loaded.values == [6, 2, 8])
   }
 
+  /// A sum of many sizes and one more size are at least 0 together, until one of the many may be smaller.
+  @Test func longSumsAreWrittenIntoTheRow() throws {
+    let sizes = "abcdefghij".map(String.init)
+    let parts =
+      sizes.map { "\($0) >= 0" } + sizes.map { "\($0) == 1 @500" }
+      + ["y >= 0", "y == 2 @400", "s - \(sizes.joined(separator: " - ")) == 0", "s + y >= 0"]
+    var loaded = try LinearProblem(parts.joined(separator: "; ")).loaded()
+    loaded.solver.solve()
+    let ones = [Double](repeating: 1, count: 10)
+    #expect(loaded.values == ones + [2, 10])
+    // a is -50, so that the sum is -41, and the last size, whose wish is the weakest, 41.
+    try loaded.solver.setConstant(-100, of: loaded.rows[0])
+    try loaded.solver.setConstant(-50, of: loaded.rows[10])
+    loaded.solver.solve()
+    #expect(loaded.values == [-50] + ones.dropFirst() + [41, -41])
+    try loaded.solver.setConstant(1, of: loaded.rows[10])
+    loaded.solver.solve()
+    #expect(loaded.values == ones + [2, 10])
+  }
+
   /// A constant changes, a row goes and comes back: each time the values are those of the reference.
   @Test(.timeLimit(.minutes(Seeds.limit)))
   func edits() throws {

@@ -5,7 +5,7 @@ import UIKit
 @Suite("Paragraph styles and the sizes of fonts")
 struct ParagraphTests {
   /// What a style says in points.
-  struct Lengths: Equatable {
+  nonisolated struct Lengths: Equatable {
     var all: [CGFloat]
 
     init(_ style: NSParagraphStyle) {

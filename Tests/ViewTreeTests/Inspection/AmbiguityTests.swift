@@ -35,6 +35,24 @@ import ViewTree
     #expect(!view.hasAmbiguousLayout)
   }
 
+  @Test("What has a say in a guide is found by axes, as it is by anchors")
+  func guides() {
+    let guide = LayoutGuide()
+    container.addLayoutGuide(guide)
+    let left = guide.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10)
+    let width = guide.widthAnchor.constraint(equalToConstant: 20)
+    let top = guide.topAnchor.constraint(equalTo: container.topAnchor, constant: 30)
+    LayoutConstraint.activate([left, width, top])
+    container.layoutIfNeeded()
+    let sideways = guide.constraintsAffectingLayout(for: .horizontal)
+    #expect(sideways.contains(left) && sideways.contains(width) && !sideways.contains(top))
+    #expect(guide.widthAnchor.constraintsAffectingLayout == sideways)
+    #expect(guide.constraintsAffectingLayout(for: .vertical).contains(top))
+    // No height is said.
+    #expect(guide.hasAmbiguousLayout)
+    #expect(LayoutGuide().constraintsAffectingLayout(for: .vertical).isEmpty)
+  }
+
   @Test("Inequalities and equals leave something open, content and defaults don't")
   func kinds() {
     let bounded = box(in: container)
