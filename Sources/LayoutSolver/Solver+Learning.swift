@@ -88,7 +88,6 @@ extension Solver {
     for row in multipliers.rows where multipliers[Int(row)].magnitude > Tolerance.multiplier {
       let elimination = Int(presolve.reduction.lines[Int(row)].elimination)
       if elimination < 0 || assumptions.isElastic[Int(row)] { continue }
-      if problem.rows.records[Int(row)].isStay { continue }
       assumptions.isElastic[Int(row)] = true
       let variable = Int(presolve.reduction.eliminations[elimination].variable)
       presolve.keepsChecks[variable] = true
@@ -266,7 +265,6 @@ extension Solver {
         let other = presolve.reduction.others[Int(use)]
         use = other.next
         let definition = presolve.reduction.eliminations[Int(other.owner)]
-        if problem.rows.records[Int(definition.equality)].isStay { continue }
         dissolveGroup(of: Int(definition.variable))
         assumptions.stayChooser.value.reach(definition.variable)
       }

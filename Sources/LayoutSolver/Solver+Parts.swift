@@ -86,22 +86,11 @@ extension Solver {
       set(variable, to: value)
     case .free(let value):
       set(variable, to: value)
-      if !restsByItself(variable) {
-        pass.looseColumns.append(Int32(truncatingIfNeeded: variable))
-      }
+      pass.looseColumns.append(Int32(truncatingIfNeeded: variable))
     case .infeasible:
       return false
     }
     return true
-  }
-
-  /// Whether a variable that rows leave a choice comes to rest at 0 without a stay row: nothing
-  /// depends on it, and no inequality can draw it elsewhere.
-  private mutating func restsByItself(_ variable: Int) -> Bool {
-    let record = problem.variables.records[variable]
-    return presolve.reduction.cells[variable].firstUse < 0 && !Shortcut.resting.isOff
-      && !record.restsAtBounds
-      && !(problem.variables.haveBounds && record.firstTerm >= 0)
   }
 
   private mutating func set(_ variable: Int, to value: Double) {

@@ -14,8 +14,6 @@ package enum Shortcut: String, CaseIterable, Sendable {
   case implied
   /// A required equality defines a variable without being written into anything.
   case definition
-  /// A stay row defines a variable that makes up for whatever others ask for.
-  case rest
   /// Edits are followed to what they reach.
   case following
   /// A changed constant that leaves a row room makes no difference.
@@ -26,8 +24,6 @@ package enum Shortcut: String, CaseIterable, Sendable {
   case repair
   /// A part of one variable is solved in closed form.
   case oneVariable
-  /// A variable that nothing depends on rests at 0 without a stay row.
-  case resting
   /// Around variables that required equalities fix, doubts are settled part by part.
   case fixedVariables
 

@@ -197,11 +197,9 @@ extension Presolve {
     let mayDefine = record.relation == .equal && record.isRequired && !isElastic
     if record.length == 1, !mayDefine {
       let variable = rows.products[Int(record.start)].variable
-      let mayRest = record.isStay && count(Int(variable)) == 0
-      let isSingle =
-        reduction.isEliminated(Int(variable))
-        ? isFixed(Int(variable)) && !keepsChecks[Int(variable)] : !mayRest
-      if isSingle {
+      if !reduction.isEliminated(Int(variable))
+        || isFixed(Int(variable)) && !keepsChecks[Int(variable)]
+      {
         lines[row].role = .single
         lines[row].variable = variable
         columns[Int(variable)].singles += 1
@@ -216,7 +214,6 @@ extension Presolve {
       combination.add(product.variable, product.coefficient, reduction)
     }
     resolveCombination(into: row)
-    if record.isStay, !Shortcut.rest.isOff, rest(row, rows, variables) { return true }
     lines[row].role = .live
     lines[row].mayDefine = mayDefine
     for variable in combination.variables where combination[variable] != 0 {
@@ -241,34 +238,6 @@ extension Presolve {
         combination.add(other.variable, -factor * other.coefficient, reduction)
       }
     }
-  }
-
-  /// Lets the stay row that the combination holds define a variable that no other row holds, on
-  /// which it depends: whatever the others ask for, that variable can make up for it.
-  private mutating func rest(_ row: Int, _ rows: RowStore, _ variables: VariableStore) -> Bool {
-    var pivot: Int32 = -1
-    var largest = 0.0
-    var bound = 0.0
-    for variable in combination.variables {
-      let size = combination[variable].magnitude
-      bound = max(bound, size * 1e-3)
-      if size > largest, count(Int(variable)) == 0 {
-        pivot = variable
-        largest = size
-      }
-    }
-    guard pivot >= 0, largest >= bound else { return false }
-    lines[row].role = .definition
-    terms.removeAll()
-    for variable in combination.variables where combination[variable] != 0 {
-      if variable != pivot {
-        terms.append(SparseMatrix.Item(line: variable, value: combination[variable]))
-      }
-      note(column: Int(variable))
-    }
-    note(row: row)
-    reduction.eliminate(Int(pivot), by: row, pivot: combination[pivot], terms: terms)
-    return true
   }
 
   /// Lets a required equality define a variable that stands in no other row that is left, as long
