@@ -62,28 +62,4 @@ extension Simplex {
     }
     express(&part)
   }
-
-  /// Computes the direction of an edge, and how fast every row that isn't tight grows along it.
-  mutating func aim(_ edge: Edge, _ part: inout Part) {
-    for place in 0..<part.size { direction[place] = 0 }
-    direction[Int(edge.place)] = edge.sign
-    factors.solve(&direction, isDirection: true)
-    let rows = part.rows.span
-    let terms = part.terms.span
-    let leaving = Int(part.columns[Int(edge.place)].tight)
-    let least = isRefined ? 0 : Tolerance.pivot / (leaving < 0 ? 1 : rows[leaving].norm)
-    for row in rows.indices {
-      var sum = Sum()
-      if rows[row].place < 0 {
-        for place in rows[row].terms {
-          sum.add(terms[place].coefficient * direction[Int(terms[place].column)])
-        }
-      }
-      growth[row] = sum.value.magnitude <= Tolerance.slope * sum.size ? 0 : sum.value
-      if growth[row] != 0, growth[row].magnitude < least * rows[row].norm {
-        growth[row] = 0
-        factors.losesDigits = true
-      }
-    }
-  }
 }

@@ -13,7 +13,9 @@ extension Simplex {
     for index in 0..<last { part.rows[Int(breakpoints[index].row)].side.negate() }
     if distance != 0 {
       for column in 0..<part.size { part.columns[column].value += distance * direction[column] }
-      for index in part.rows.indices { residual[index] += distance * growth[index] }
+      for index in 0..<growing.count {
+        residual[Int(growing[index].row)] += distance * growing[index].rate
+      }
     }
     let leaving = Int(part.columns[place].tight)
     express(row, &part)
@@ -31,14 +33,13 @@ extension Simplex {
   private mutating func collectBreakpoints(_ part: inout Part) {
     let rows = part.rows.span
     breakpoints.removeAll()
-    for row in rows.indices {
-      let growth = growth[row]
+    for index in 0..<growing.count {
+      let (row, rate) = (Int(growing[index].row), growing[index].rate)
       // A row on the side that it moves to never comes to its constant.
-      guard growth != 0, (rows[row].side > 0) == (growth < 0) else { continue }
+      guard (rows[row].side > 0) == (rate < 0) else { continue }
       breakpoints.append(
         Breakpoint(
-          distance: max(0, -residual[row] / growth), size: growth.magnitude,
-          row: Int32(truncatingIfNeeded: row)))
+          distance: max(0, -residual[row] / rate), size: rate.magnitude, row: growing[index].row))
     }
   }
 
@@ -55,8 +56,10 @@ extension Simplex {
       return nil
     }
     for level in 0..<part.levels { slope[level] = Sum() }
-    for row in rows.indices where rows[row].level >= 0 && growth[row] != 0 {
-      slope[Int(rows[row].level)].add(rows[row].violation * growth[row])
+    for index in 0..<growing.count {
+      let row = Int(growing[index].row)
+      guard rows[row].level >= 0 else { continue }
+      slope[Int(rows[row].level)].add(rows[row].violation * growing[index].rate)
     }
     let own = Int(part.columns[Int(way.edge.place)].tight)
     if own >= 0, rows[own].level >= 0, rows[own].relation.isHurt(by: way.edge.sign) {

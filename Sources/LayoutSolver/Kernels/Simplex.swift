@@ -32,8 +32,9 @@ struct Simplex: MadeEmpty {
 
   /// The direction of the walk, by variable.
   var direction: [Double] = []
-  /// How fast each row's left-hand side grows along the walk.
-  var growth: [Double] = []
+  /// The rows that grow along the walk, in their order; see `Simplex+Direction.swift`.
+  var growing = Buffer<Growth>()
+  var byColumn = RowsByColumn()
   var breakpoints = Buffer<Breakpoint>()
   /// The slope of each level along the walk.
   var slope: [Sum] = []
@@ -99,11 +100,11 @@ struct Simplex: MadeEmpty {
   /// Makes room for a part.
   mutating func prepare(_ part: inout Part) {
     let rows = part.rows.count
+    byColumn.isFound = false
     if residual.count < rows {
       residual.grow(with: 0, count: rows)
       tolerance.grow(with: 0, count: rows)
       shift.grow(with: 0, count: rows)
-      growth.grow(with: 0, count: rows)
     }
     direction.grow(with: 0, count: part.size)
     entering.grow(with: Sum(), count: part.size)
