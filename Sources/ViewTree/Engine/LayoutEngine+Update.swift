@@ -83,7 +83,7 @@ extension LayoutEngine {
     let revision = constraint.revision
     var room: [LoweredRow.Term] = []
     swap(&room, &spareLowered)
-    guard let holder = container(of: constraint),
+    guard let holder = rowContainer(of: constraint),
       var lowered = LoweredRow(constraint, in: holder, room: &room)
     else { return }
     if isQueued(constraint, heldBy: holder), registerItems(of: lowered),

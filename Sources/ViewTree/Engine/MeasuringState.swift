@@ -62,7 +62,7 @@ extension LayoutEngine {
   /// The view whose corner the constraint's locations are measured from.
   ///
   /// While measuring, a view above the measured one stands aside for it.
-  func container(of constraint: LayoutConstraint) -> View? {
+  func rowContainer(of constraint: LayoutConstraint) -> View? {
     guard isMeasuring, let holder = constraint.holder else { return constraint.holder }
     return measuring.ranks[ObjectIdentifier(holder)] == nil ? root : holder
   }

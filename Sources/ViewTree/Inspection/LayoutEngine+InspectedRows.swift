@@ -90,7 +90,8 @@ extension LayoutEngine {
   private func leftOutRow(_ source: RowSource) -> InspectedRow? {
     switch source {
     case .constraint(let constraint):
-      guard let holder = container(of: constraint), let lowered = LoweredRow(constraint, in: holder)
+      guard let holder = rowContainer(of: constraint),
+        let lowered = LoweredRow(constraint, in: holder)
       else { return nil }
       let rank = (constraint.firstItem?.layoutElement).map(self.rank) ?? 0
       return leftOutRow(
