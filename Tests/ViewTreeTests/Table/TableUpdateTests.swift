@@ -261,6 +261,8 @@ import ViewTree
     root.layoutIfNeeded()
     #expect(reports.kinds.contains(.hierarchy))
     #expect(root.brokenInvariants().isEmpty)
+    // The cell has the table inside it, and the table keeps the cell.
+    table.removeFromSuperview()
   }
 
   @Test("Heights that can't be", arguments: [.nan, .infinity, -5, 1e7] as [CGFloat])
