@@ -233,9 +233,13 @@ extension FlowStack: ViewArranger {
 
   package final func visibilityDidChange(of view: View) { contentDidChange() }
 
-  package final func contentDidChange(of view: View) { contentDidChange() }
+  package final func contentDidChange(of view: View) {
+    areSizesStale = true
+    contentSizeDidChange()
+    markLayoutStale()
+  }
 
-  package final func fittingSizeDidChange(of view: View) { contentDidChange() }
+  package final func fittingSizeDidChange(of view: View) { contentDidChange(of: view) }
 
   fileprivate final func contentDidChange() {
     areSizesStale = true

@@ -106,7 +106,10 @@ extension StackView: ViewArranger {
   package final func contentDidChange(of view: View) {
     var stack = self
     while true {
-      if stack.dependsOnContent { stack.setNeedsArrangement() }
+      if stack.dependsOnContent {
+        stack.isArrangementStale = true
+        stack.markConstraintsStale()
+      }
       guard let outer = stack.arranger as? StackView else { return }
       stack = outer
     }

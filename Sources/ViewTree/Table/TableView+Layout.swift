@@ -121,7 +121,7 @@ extension TableView {
   final func contentDidChange(of cell: TableViewCell) {
     guard measurings.indices.contains(cell.shownRow), cell.superview === self else { return }
     measurings[cell.shownRow] = 0
-    setNeedsLayout()
+    markLayoutStale()
   }
 
   final func take(_ height: CGFloat, of row: Int) {

@@ -272,7 +272,77 @@ import Testing
     #expect(window.brokenInvariants() == [])
   }
 
-  // MARK: Objects that are let go of
+  // MARK: Statements
+
+  @Test("Statements call no override, but the container that measures them is arranged anew")
+  func statementsInContainers() {
+    final class Stack: StackView {
+      var calls = 0
+      override func setNeedsUpdateConstraints() {
+        calls += 1
+        super.setNeedsUpdateConstraints()
+      }
+    }
+    final class Flow: FlowStack {
+      var calls = 0
+      override func invalidateIntrinsicContentSize() {
+        calls += 1
+        super.invalidateIntrinsicContentSize()
+      }
+      override func setNeedsLayout() {
+        calls += 1
+        super.setNeedsLayout()
+      }
+    }
+    let edits: [(name: String, edit: (View) -> Void, width: CGFloat)] = [
+      ("named anew", { $0.layout.make { $0.width.equalTo(20).id("width") } }, 20),
+      ("updated", { $0.layout.update { $0.width.equalTo(30).id("width") } }, 30),
+      ("remade", { $0.layout.remake { $0.edges.equalToSuperview().inset(4) } }, 18),
+      ("another state", { $0.layout.switchState(to: "wide") }, 50),
+      ("removed", { $0.layout.remove() }, 0),
+    ]
+    for (name, edit, width) in edits {
+      let (stack, flow) = (Stack(), Flow())
+      stack.distribution = .fillProportionally
+      let boxes = [View(), View(), View()]
+      let inners = boxes.map { box in
+        let inner = View()
+        box.addSubview(inner)
+        inner.layout.make {
+          $0.edges.equalToSuperview().priority(.high)
+          $0.width.equalTo(10).priority(900).id("width")
+        }
+        inner.layout.state("narrow") { $0.width.greaterThanOrEqualTo(10) }
+        inner.layout.state("wide") { $0.width.equalTo(50) }
+        inner.layout.switchState(to: "narrow")
+        return inner
+      }
+      window.addSubview(stack)
+      window.addSubview(flow)
+      stack.layout.make {
+        $0.top.leading.equalToSuperview()
+        $0.size.equalTo(CGSize(width: 90, height: 10))
+      }
+      flow.layout.make {
+        $0.top.equalTo(stack.layout.bottom)
+        $0.leading.equalToSuperview()
+        $0.size.equalTo(CGSize(width: 200, height: 10))
+      }
+      stack.addArrangedSubview(boxes[0])
+      stack.addArrangedSubview(boxes[1])
+      flow.addArrangedSubview(boxes[2])
+      window.layoutIfNeeded()
+      #expect(boxes.map(\.frame.width) == [45, 45, 10], "\(name)")
+      (stack.calls, flow.calls) = (0, 0)
+      for inner in [inners[0], inners[2]] { edit(inner) }
+      #expect(stack.calls == 0 && flow.calls == 0, "\(name)")
+      window.layoutIfNeeded()
+      #expect(boxes[2].frame.width == width, "\(name)")
+      stack.removeFromSuperview()
+      flow.removeFromSuperview()
+    }
+    #expect(window.brokenInvariants() == [])
+  }
 
   private final class Ending {
     let body: () -> Void

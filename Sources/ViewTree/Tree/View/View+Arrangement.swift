@@ -6,11 +6,22 @@ package protocol ViewArranger: AnyObject {
   func contentDidChange(of view: View)
   /// The size that the inside of an arranged view asks for may have changed, since it was last
   /// measured with ``View/watchFittingSize()``.
+  ///
+  /// This is called while constraints change. So it only notes what the next layout has to look at,
+  /// with ``View/markConstraintsStale()`` and the like, and calls nothing that the program can override.
   func fittingSizeDidChange(of view: View)
   /// An arranged view is no longer a subview, whether or not the arranger was told before.
   func viewDidLeave(_ view: View)
   /// What the program calls the setting behind a constraint that the container has stated.
   func settingName(of constraint: LayoutConstraint) -> String
+}
+
+extension View {
+  /// As ``setNeedsUpdateConstraints()``, without the program's override.
+  package final func markConstraintsStale() { raise(.needsUpdateConstraints) }
+
+  /// As ``setNeedsLayout()``, without the program's override.
+  package final func markLayoutStale() { raise(.wholeLayout) }
 }
 
 extension LayoutConstraint {

@@ -79,7 +79,8 @@ extension View {
     if participation.takesPart { hierarchy?.engine?.contentDidChange(of: self) }
   }
 
-  final func contentSizeDidChange() {
+  /// As ``invalidateIntrinsicContentSize()``, without the program's override.
+  package final func contentSizeDidChange() {
     raise(.needsUpdateConstraints)
     superview?.raise(.needsLayout)
     arranger?.contentDidChange(of: self)
