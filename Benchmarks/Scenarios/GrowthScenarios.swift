@@ -9,7 +9,7 @@ enum GrowthScenarios {
   /// All families, in sizes up to a limit.
   static func benchmarks(upTo largest: Int) -> [Benchmark] {
     Family.allCases.flatMap { family in
-      [50, 100, 500, 1000, 2000, 4000].filter { $0 <= largest }.map { n in
+      family.sizes.filter { $0 <= largest }.map { n in
         Benchmark(
           workload: "growth", operation: family.rawValue, n: n, constraints: n,
           prepare: { family.prepare(n) })
@@ -22,6 +22,10 @@ enum GrowthScenarios {
     case clash
     /// A row of n views that is required to be wider than it can be.
     case chain
+    /// The gaps of a row of n equal views are required to be wider than the row.
+    case overflow
+    /// n stacks inside each other, each of which shares out its room in proportion to content.
+    case nesting
     /// One view's n statements about n others are updated.
     case update
     case remake
@@ -37,10 +41,19 @@ enum GrowthScenarios {
     /// The trace of n views inside each other.
     case trace
 
+    var sizes: [Int] {
+      switch self {
+      case .nesting: [50, 100, 200]
+      default: [50, 100, 500, 1000, 2000, 4000]
+      }
+    }
+
     func prepare(_ n: Int) -> () -> Double {
       switch self {
       case .clash: { GrowthScenarios.clash(n) }
       case .chain: { GrowthScenarios.chain(n) }
+      case .overflow: { GrowthScenarios.overflow(n) }
+      case .nesting: { GrowthScenarios.nesting(n) }
       case .update: GrowthScenarios.statements(n, isRemade: false, areAlike: false)
       case .remake: GrowthScenarios.statements(n, isRemade: true, areAlike: false)
       case .updateAlike: GrowthScenarios.statements(n, isRemade: false, areAlike: true)
@@ -93,6 +106,43 @@ enum GrowthScenarios {
     end.constraint(equalTo: stage.window.leftAnchor, constant: 10).isActive = true
     stage.window.layoutIfNeeded()
     return Double(stage.reports)
+  }
+
+  private static func overflow(_ n: Int) -> Double {
+    let stage = Stage()
+    let row = StackView()
+    row.distribution = .fillEqually
+    row.spacing = 20
+    for _ in 0..<n { row.addArrangedSubview(Box()) }
+    stage.window.addSubview(row)
+    row.layout.make { $0.edges.equalToSuperview() }
+    stage.window.layoutIfNeeded()
+    return Double(stage.reports) + Double(row.frame.width)
+  }
+
+  private static func nesting(_ n: Int) -> Double {
+    let stage = Stage()
+    var outer: View = stage.window
+    for depth in 0..<n {
+      let stack = StackView()
+      stack.distribution = .fillProportionally
+      stack.axis = depth.isMultiple(of: 2) ? .horizontal : .vertical
+      if let container = outer as? StackView {
+        container.addArrangedSubview(stack)
+      } else {
+        outer.addSubview(stack)
+        stack.layout.make { $0.edges.equalToSuperview() }
+      }
+      stack.addArrangedSubview(Box())
+      outer = stack
+    }
+    stage.window.layoutIfNeeded()
+    return Double(outer.frame.width) + Double(stage.reports)
+  }
+
+  /// A view with content of its own.
+  private final class Box: View {
+    override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
   }
 
   private static func statements(_ n: Int, isRemade: Bool, areAlike: Bool) -> () -> Double {

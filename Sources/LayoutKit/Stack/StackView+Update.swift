@@ -19,8 +19,10 @@ extension StackView {
 
   final func compatibilityDidChange() { setNeedsArrangementInside() }
 
-  /// Makes the stack that arranges this one look at it again.
-  final func tellArranger() { arranger?.visibilityDidChange(of: self) }
+  /// Makes the stack that arranges this one look at it again, as it may count as hidden while it is empty.
+  ///
+  /// What is inside isn't looked at again: that depends on what is really hidden.
+  final func emptinessDidChange() { (arranger as? StackView)?.setNeedsArrangement() }
 
   /// Brings the constraints in line with the settings; what follows from the same as before isn't
   /// touched.
@@ -35,7 +37,7 @@ extension StackView {
     let survey = StackSurvey(of: self)
     if survey.rules.hasShown == wasEmpty {
       wasEmpty = !survey.rules.hasShown
-      tellArranger()
+      emptinessDidChange()
     }
     let statements = StackStatements(
       stack: self, rules: survey.rules, fixtures: fixtures, needs: survey.needs)

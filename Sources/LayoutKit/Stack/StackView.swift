@@ -64,7 +64,7 @@ open class StackView: View {
   ///
   /// Then no spacing is kept around it. True unless set; without effect in a `.uikit` stack.
   public final var collapsesWhenEmpty = true {
-    didSet { if collapsesWhenEmpty != oldValue { tellArranger() } }
+    didSet { if collapsesWhenEmpty != oldValue { emptinessDidChange() } }
   }
 
   // MARK: State

@@ -154,6 +154,31 @@ import Testing
     #expect(stage.exactFrame(of: views[2])[0] == 45)
     #expect(stage.takeDiagnostics() == [])
   }
+
+  @Test("Stacks inside each other that share out by content are measured once each")
+  func measuringInside() {
+    final class Counting: StackView {
+      var measurings = 0
+      override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+        verticalFittingPriority vertical: LayoutPriority
+      ) -> CGSize {
+        measurings += 1
+        return super.systemLayoutSizeFitting(
+          targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      }
+    }
+    let stacks = (0..<12).map { _ in Counting() }
+    for (outer, inner) in zip(stacks, stacks.dropFirst()) {
+      outer.distribution = .fillProportionally
+      outer.addArrangedSubview(Box(30, 20))
+      outer.addArrangedSubview(inner)
+    }
+    stacks[11].addArrangedSubview(Box(30, 20))
+    let stage = StackStage(stacks[0])
+    _ = stage.exactFrame(of: stacks[11])
+    #expect(stacks.map(\.measurings) == [0] + Array(repeating: 1, count: 11))
+  }
 }
 
 extension View {
