@@ -1,26 +1,23 @@
 extension Simplex {
-  /// Guesses the first basis: equalities, those of the highest levels first, and then inequalities in the
-  /// same way; a required one is not guessed to be tight.
+  /// Guesses the first basis, level by level from the top.
   ///
-  /// Equalities come first as most of them can be met, while most inequalities leave room. Of two
-  /// that hold a variable from both sides on one level, the lower bound is the better guess: weak
-  /// rows and stay rows draw things together as a rule.
+  /// On each level come equalities, then what holds from below, then what holds from above; a required
+  /// inequality is not guessed to be tight. A row that is weaker than another one on the same variable says little about where that variable
+  /// will be. Of two that hold a variable from both sides on one level, the lower bound is the better
+  /// guess: weak rows and stay rows draw things together as a rule.
   mutating func crash(_ part: inout Part) {
     factors.begin(size: part.size)
-    var stays = part.rows.count
-    while stays > 0, part.rows[stays - 1].level < 0 { stays -= 1 }
-    takeIn(.equal, of: 0..<stays, &part)
     var start = 0
-    while start < stays, factors.count < part.size {
+    while start < part.rows.count, factors.count < part.size {
       var end = start + 1
-      while end < stays, part.rows[end].level == part.rows[start].level { end += 1 }
+      while end < part.rows.count, part.rows[end].level == part.rows[start].level { end += 1 }
+      takeIn(.equal, of: start..<end, &part)
       if !part.rows[start].isRequired {
         takeIn(.greaterThanOrEqual, of: start..<end, &part)
         takeIn(.lessThanOrEqual, of: start..<end, &part)
       }
       start = end
     }
-    takeIn(.equal, of: stays..<part.rows.count, &part)
     fillUp(&part)
     part.hasBasis = true
     if part.size > 32 { factor(&part) }

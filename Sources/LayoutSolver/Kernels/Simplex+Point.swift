@@ -2,15 +2,15 @@ extension Simplex {
   /// Computes the point where the tight rows cross, and where the others stand to it.
   ///
   /// What error there is in the tight rows, in numbers of 31 digits, is taken out, so that the point is
-  /// the same whatever order the rows were solved in.
+  /// the same whatever order the rows were solved in; a *rough* point, on the way to another one, keeps it.
   ///
   /// - Returns: Whether a row stands otherwise than before; see ``measure(_:)``.
   @discardableResult
-  mutating func locate(_ part: inout Part) -> Bool {
+  mutating func locate(_ part: inout Part, isRough: Bool = false) -> Bool {
     readConstants(&part)
     factors.solve(&correction, isDirection: false)
     for column in 0..<part.size { part.columns[column].value = correction[column] }
-    for _ in 0..<2 {
+    for _ in 0..<(isRough ? 0 : 2) {
       if meetsTightRows(&part) { break }
       factors.solve(&correction, isDirection: false)
       for column in 0..<part.size {

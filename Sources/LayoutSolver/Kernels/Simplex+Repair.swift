@@ -15,6 +15,9 @@ extension Simplex {
     var highest: [Bound] = []
   }
 
+  /// How often the required rows are looked at, as what meets one may violate another.
+  private static let repairRounds = 4
+
   /// Makes required inequalities tight that the first point violates, one after the other, each in
   /// the place of the weakest row that this moves off.
   ///
@@ -23,6 +26,16 @@ extension Simplex {
   ///
   /// - Returns: Whether it changed the basis.
   mutating func repairPoint(_ part: inout Part) -> Bool {
+    var isChanged = false
+    for _ in 0..<Self.repairRounds {
+      if !repairRequired(&part, isFirst: !isChanged) { break }
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// One round of ``repairPoint(_:)``.
+  private mutating func repairRequired(_ part: inout Part, isFirst: Bool) -> Bool {
     var end = 0
     while end < part.rows.count, part.rows[end].isRequired { end += 1 }
     var isChanged = false
@@ -33,11 +46,11 @@ extension Simplex {
         part.rows[row].side = good
         continue
       }
-      if !isChanged { findBounds(&part) }
+      if isFirst, !isChanged { findBounds(&part) }
       if meet(row, by: -residual[row], &part) {
         isChanged = true
         if factors.isWorn { factor(&part) }
-        locate(&part)
+        locate(&part, isRough: true)
       }
     }
     return isChanged
