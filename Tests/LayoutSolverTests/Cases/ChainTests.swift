@@ -59,4 +59,17 @@ import Testing
     let values = loaded.values
     #expect(values[2 * n - 2] + values[2 * n - 1] == 15 * Double(n))
   }
+  /// Where there is room, the first basis is the best one, also if something weak draws all boxes together.
+  @Test(arguments: [25, 200])
+  func guess(n: Int) throws {
+    var problem = Self.centering(n, room: 40)
+    for box in 0..<n {
+      problem.rows.append(
+        LinearProblem.Row([LinearProblem.Term(2 * box + 1, 1)], .equal, 0, priority: 20))
+    }
+    var loaded = try problem.loaded()
+    loaded.solver.solve()
+    #expect(loaded.solver.effort.pivots == 0)
+    #expect((0..<n).allSatisfy { loaded.values[2 * $0 + 1] == Double(20 + $0 * 7 % 5) })
+  }
 }
