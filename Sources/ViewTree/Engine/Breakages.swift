@@ -1,17 +1,12 @@
 import LayoutSolver
 
 extension LayoutEngine {
-  /// A row that is left out, and the rows it contradicts.
+  /// A constraint that is left out, and the rows it contradicts.
   struct Breakage {
-    /// What is left out: a constraint, or the content of an item.
-    let victim: RowSource
+    let victim: LayoutConstraint
     let rows: [Row]
     /// The items that the constraint is about, which still take part.
-    var usedSlots = UsedSlots()
-
-    var constraint: LayoutConstraint? {
-      if case .constraint(let constraint) = victim { constraint } else { nil }
-    }
+    let usedSlots: UsedSlots
   }
 
   /// What is left out, in the order in which that came about.
@@ -21,31 +16,18 @@ extension LayoutEngine {
   struct Breakages {
     private var places: [Breakage?] = []
     private var count = 0
-    private var placeOfVictim: [Victim: Int] = [:]
+    private var placeOfVictim: [ObjectIdentifier: Int] = [:]
     /// The places of those that a row has a part in, by the row's index.
     private var placesOfRow: [Int32: [Int]] = [:]
     /// What comes from this place on hasn't been reported yet.
     private var reported = 0
-
-    private enum Victim: Hashable {
-      case constraint(ObjectIdentifier)
-      case system(SystemRow, slot: Int32)
-
-      init?(_ source: RowSource) {
-        switch source {
-        case .constraint(let constraint): self = .constraint(ObjectIdentifier(constraint))
-        case .system(let kind, let slot): self = .system(kind, slot: slot)
-        case .none: return nil
-        }
-      }
-    }
 
     var isEmpty: Bool { count == 0 }
 
     var all: [Breakage] { places.compactMap { $0 } }
 
     mutating func append(_ breakage: Breakage) {
-      guard let victim = Victim(breakage.victim) else { return }
+      let victim = ObjectIdentifier(breakage.victim)
       if let old = placeOfVictim[victim] { _ = remove(at: old) }
       placeOfVictim[victim] = places.count
       for row in breakage.rows { placesOfRow[row.index, default: []].append(places.count) }
@@ -54,8 +36,8 @@ extension LayoutEngine {
     }
 
     /// Takes back what was left out.
-    mutating func remove(_ source: RowSource) -> Breakage? {
-      guard let place = Victim(source).flatMap({ placeOfVictim[$0] }) else { return nil }
+    mutating func remove(_ victim: LayoutConstraint) -> Breakage? {
+      guard let place = placeOfVictim[ObjectIdentifier(victim)] else { return nil }
       defer { closeGaps() }
       return remove(at: place)
     }
@@ -84,7 +66,7 @@ extension LayoutEngine {
       guard let breakage = places[place] else { return nil }
       places[place] = nil
       count -= 1
-      if let victim = Victim(breakage.victim) { placeOfVictim[victim] = nil }
+      placeOfVictim[ObjectIdentifier(breakage.victim)] = nil
       return breakage
     }
 

@@ -99,11 +99,7 @@ extension LayoutEngine {
         constraints.append(constraint)
       }
     }
-    for breakage in breakages.all {
-      if let constraint = breakage.constraint, constraint.followsDirection {
-        constraints.append(constraint)
-      }
-    }
+    constraints += breakages.all.map(\.victim).filter(\.followsDirection)
     for constraint in constraints { shapeDidChange(of: constraint) }
   }
 

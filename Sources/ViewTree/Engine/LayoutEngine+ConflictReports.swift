@@ -7,19 +7,19 @@ extension LayoutEngine {
   func reportBreakages() {
     // A view too small for its own insets is nobody's mistake.
     let fresh = breakages.takeUnreported().filter {
-      $0.constraint?.isSystem != true && reportedConflicts.insert(key(of: $0)).inserted
+      !$0.victim.isSystem && reportedConflicts.insert(key(of: $0)).inserted
     }
     for (diagnostic, view) in diagnostics(of: fresh) { reports.append((diagnostic, view)) }
   }
 
   private func key(of breakage: Breakage) -> ConflictKey {
     let rows = breakage.rows.map { party(rowTable.source(of: $0)) }
-    return ConflictKey(parties: [party(breakage.victim)] + rows.sorted())
+    return ConflictKey(parties: [breakage.victim.serial] + rows.sorted())
   }
 
   /// What is to be said of all that is left out, or can't be told, at present.
   var standingConflicts: [LayoutDiagnostic] {
-    diagnostics(of: breakages.all.filter { $0.constraint?.isSystem != true }).map(\.diagnostic)
+    diagnostics(of: breakages.all.filter { !$0.victim.isSystem }).map(\.diagnostic)
       + solver.illConditioned.map(diagnostic)
   }
 
@@ -41,7 +41,7 @@ extension LayoutEngine {
     }
     return causes.compactMap { alike in
       guard let first = alike.first else { return nil }
-      return (diagnostic(of: first, alike.dropFirst()), view(reporting: first.victim))
+      return (diagnostic(of: first, alike.dropFirst()), first.victim.firstItem?.itemView ?? root)
     }
   }
 
@@ -59,13 +59,13 @@ extension LayoutEngine {
   private func diagnostic(of breakage: Breakage, _ alike: ArraySlice<Breakage>) -> LayoutDiagnostic
   {
     let sources = breakage.rows.map { rowTable.source(of: $0) }
-    let broken = summary(of: breakage.victim)
+    let broken = breakage.victim.summary
     // What the layout has by itself comes first, and what holds for all sizes last.
     let listed = sources.sorted {
       (isMinimum($0) ? 1 : 0, party($0)) < (isMinimum($1) ? 1 : 0, party($1))
     }
     let clashing = listed.map(summary)
-    let parties = [breakage.victim] + listed
+    let parties = [.constraint(breakage.victim)] + listed
     var known: Set<String> = []
     let names = parties.flatMap(itemNames).filter { known.insert($0).inserted }
     let others = clashing.map { "\($0)" }.joined(separator: ", ")
@@ -74,7 +74,7 @@ extension LayoutEngine {
       ? "\(broken.text) is left out, as sizes are never below 0."
       : "\(broken.text) is left out, as it can't be met together with \(others)."
     if !alike.isEmpty {
-      let more = alike.map { "\(summary(of: $0.victim))" }.joined(separator: ", ")
+      let more = alike.map { "\($0.victim.summary)" }.joined(separator: ", ")
       message += " So \(alike.count == 1 ? "is" : "are") \(more)."
     }
     return LayoutDiagnostic(
@@ -164,7 +164,6 @@ extension LayoutEngine {
       if case .constraint(let constraint) = $0 { !constraint.isSystem } else { false }
     }
     if count > 1 { return "Remove one of them, or give one a priority below 1000." }
-    if count == 0 { return "Give the content a priority below 1000." }
     return parties.dropFirst().allSatisfy(isMinimum)
       ? "Use a size of 0 or more." : "Change it, or give it a priority below 1000."
   }

@@ -29,20 +29,13 @@ extension LayoutEngine {
     var isAnyOut = false
     for rows in clashes {
       // A victim of two conflicts is out already.
-      guard rows.allSatisfy({ solver.contains($0) }), let victim = victim(among: rows) else {
-        continue
-      }
-      leaveOut(victim, of: rows)
+      guard rows.allSatisfy({ solver.contains($0) }), let row = thoseThatStandFirst(rows).last,
+        case .constraint(let victim) = rowTable.source(of: row)
+      else { continue }
+      leaveOut(victim, row, of: rows)
       isAnyOut = true
     }
     return isAnyOut
-  }
-
-  private func victim(among rows: [Row]) -> Row? {
-    guard let last = thoseThatStandFirst(rows).last,
-      readinessToGiveWay(of: rowTable.source(of: last)) != nil
-    else { return nil }
-    return last
   }
 
   /// Rows with those that never give way first, and those that do so before others last.
@@ -56,6 +49,9 @@ extension LayoutEngine {
   /// How readily a row gives way: a container's statement before the constraint activated last, that
   /// before a view's content, that before a guide of the layout's own, and what else is alike by the
   /// order of the tree; nil for the frames of views and the limits of sizes, which stand.
+  ///
+  /// Content is never required here, and gives way to no other row but in the inspector's page, where it
+  /// can be.
   func readinessToGiveWay(of source: RowSource) -> (Int, Int, Int)? {
     switch source {
     case .constraint(let constraint):
@@ -69,19 +65,10 @@ extension LayoutEngine {
     }
   }
 
-  private func leaveOut(_ victim: Row, of rows: [Row]) {
-    let rest = rows.filter { $0 != victim }
-    let source = rowTable.source(of: victim)
-    var breakage = Breakage(victim: source, rows: rest)
-    switch source {
-    case .constraint(let constraint):
-      breakage.usedSlots = takeOut(victim)
-      setInstallation(.broken, of: constraint)
-    case .system(let kind, let slot):
-      clearRow(kind, at: slot)
-    case .none:
-      return
-    }
+  private func leaveOut(_ victim: LayoutConstraint, _ row: Row, of rows: [Row]) {
+    let rest = rows.filter { $0 != row }
+    let breakage = Breakage(victim: victim, rows: rest, usedSlots: takeOut(row))
+    setInstallation(.broken, of: victim)
     for row in rest where solver.contains(row) { changeRows { $0.setInConflict(true, row) } }
     breakages.append(breakage)
   }
@@ -90,13 +77,8 @@ extension LayoutEngine {
   func retryConflicts(of row: Row) {
     changeRows { $0.setInConflict(false, row) }
     for breakage in breakages.removeAll(with: row) {
-      switch breakage.victim {
-      case .constraint(let constraint):
-        leave(breakage.usedSlots)
-        enqueue(constraint)
-      case .system(_, let slot): changedContents.append(slot)
-      case .none: break
-      }
+      leave(breakage.usedSlots)
+      enqueue(breakage.victim)
     }
     isDirty = true
   }
@@ -107,12 +89,7 @@ extension LayoutEngine {
     enqueue(constraint)
   }
 
-  /// Forgets that one of an item's own rows was left out, as it is made anew or goes for good.
-  func forgetBreakage(of kind: SystemRow, at slot: Int32) {
-    if !breakages.isEmpty { _ = breakages.remove(.system(kind, slot: slot)) }
-  }
-
   func forgetBreakage(of constraint: LayoutConstraint) {
-    if let breakage = breakages.remove(.constraint(constraint)) { leave(breakage.usedSlots) }
+    if let breakage = breakages.remove(constraint) { leave(breakage.usedSlots) }
   }
 }

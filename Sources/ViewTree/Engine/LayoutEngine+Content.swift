@@ -52,7 +52,6 @@ extension LayoutEngine {
   private func setContentRow(
     _ kind: SystemRow, at slot: Int32, _ extent: Double, _ priority: LayoutPriority
   ) {
-    forgetBreakage(of: kind, at: slot)
     if extent >= 0, priority.isValid {
       let priority = Double(priority.ofContentRow.rawValue)
       setRow(kind, at: slot, to: extent, priority: priority)

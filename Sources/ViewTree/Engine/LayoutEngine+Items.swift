@@ -77,7 +77,6 @@ extension LayoutEngine {
       if guide is KeyboardLayoutGuide { keyboardGuides.removeAll { $0 === guide } }
     }
     for kind in SystemRow.allCases {
-      forgetBreakage(of: kind, at: slot)
       if let row = systemRows[index][kind] { removeRow(row) }
     }
     let old = variables[index]
@@ -99,7 +98,7 @@ extension LayoutEngine {
       if case .constraint(let constraint) = rowTable[index] { shapeDidChange(of: constraint) }
     }
     for breakage in breakages.all where breakage.usedSlots.contains(slot) {
-      if let constraint = breakage.constraint { retry(constraint) }
+      retry(breakage.victim)
     }
   }
 

@@ -90,7 +90,7 @@ package final class LayoutEngine {
       if case .constraint(let constraint) = rowTable[index] { constraint.installation = .none }
     }
     for constraint in pending { constraint.installation = .none }
-    for breakage in breakages.all { breakage.constraint?.installation = .none }
+    for breakage in breakages.all { breakage.victim.installation = .none }
     isDirty = false
     // An update that has called the program, which has moved the tree, goes on to its end.
     if !isUpdating { letGo() }

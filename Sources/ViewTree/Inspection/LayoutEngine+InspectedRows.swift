@@ -20,7 +20,7 @@ extension LayoutEngine {
           leftOut: inspected.rows.count, clashing: breakage.rows.compactMap { places[$0] }.sorted())
       )
       inspected.rows.append(row)
-      sources.append(breakage.victim)
+      sources.append(.constraint(breakage.victim))
     }
     addReadiness(of: sources, to: &inspected)
     if findings { inspected.findings = self.findings(places) }
@@ -86,58 +86,24 @@ extension LayoutEngine {
     }
   }
 
-  /// A row that is left out, as it would be.
-  private func leftOutRow(_ source: RowSource) -> InspectedRow? {
-    switch source {
-    case .constraint(let constraint):
-      guard let holder = rowContainer(of: constraint),
-        let lowered = LoweredRow(constraint, in: holder)
-      else { return nil }
-      let rank = (constraint.firstItem?.layoutElement).map(self.rank) ?? 0
-      return leftOutRow(
-        .constraint(constraint), nil,
-        lowered.terms.map {
-          InspectedRow.Term(element: $0.element, part: $0.part, coefficient: $0.coefficient)
-        },
-        (constraint.relation, lowered.constant, Double(constraint.priority.rawValue)),
-        order: Key.constraint(constraint, rank: rank))
-    case .system(let kind, let slot) where kind.isContent:
-      guard let element = item(at: slot)?.layoutElement, case .view(let view) = element else {
-        return nil
-      }
-      let isWidth = kind.part == .width
-      let axis: LayoutConstraint.Axis = isWidth ? .horizontal : .vertical
-      let grows = kind.relation == .lessThanOrEqual
-      let priority =
-        grows ? view.contentPriorities.hugging(axis) : view.contentPriorities.resistance(axis)
-      return leftOutRow(
-        .content, element,
-        [InspectedRow.Term(element: element, part: kind.part, coefficient: 1)],
-        (
-          LayoutConstraint.Relation(kind.relation),
-          isWidth ? contents[Int(slot)].width : contents[Int(slot)].currentHeight,
-          Double(priority.ofContentRow.rawValue)
-        ), order: Key.system(kind, rank: self.rank(at: slot)))
-    case .system, .none:
-      return nil
+  /// The row of a constraint that is left out, as it would be.
+  private func leftOutRow(_ constraint: LayoutConstraint) -> InspectedRow? {
+    guard let holder = rowContainer(of: constraint),
+      let lowered = LoweredRow(constraint, in: holder)
+    else { return nil }
+    var sum = -lowered.constant
+    let terms = lowered.terms.map { term in
+      let slot = knownSlot(of: term.element)
+      let value = slot < 0 ? 0 : solver[variables[Int(slot)][term.part]]
+      sum += term.coefficient * value
+      return InspectedRow.Term(
+        element: term.element, part: term.part, coefficient: term.coefficient, value: value)
     }
-  }
-
-  private func leftOutRow(
-    _ origin: InspectedRow.Origin, _ element: LayoutElement?, _ terms: [InspectedRow.Term],
-    _ amount: (relation: LayoutConstraint.Relation, constant: Double, priority: Double), order: Int
-  ) -> InspectedRow {
-    var sum = -amount.constant
-    var terms = terms
-    for index in terms.indices {
-      let slot = knownSlot(of: terms[index].element)
-      if slot >= 0 { terms[index].value = solver[variables[Int(slot)][terms[index].part]] }
-      sum += terms[index].coefficient * terms[index].value
-    }
+    let rank = (constraint.firstItem?.layoutElement).map(self.rank) ?? 0
     return InspectedRow(
-      origin: origin, element: element, terms: terms, relation: amount.relation,
-      constant: amount.constant, priority: amount.priority, order: order, isLeftOut: true,
-      excess: sum)
+      origin: .constraint(constraint), element: nil, terms: terms, relation: constraint.relation,
+      constant: lowered.constant, priority: Double(constraint.priority.rawValue),
+      order: Key.constraint(constraint, rank: rank), isLeftOut: true, excess: sum)
   }
 
   private func findings(_ places: [Row: Int]) -> [InspectedRows.Finding] {

@@ -77,7 +77,7 @@ extension TwinWorld {
   private static func conflicts(in window: Window) -> Set<String> {
     window.layoutIfNeeded()
     guard let engine = window.hierarchy?.engine else { return [] }
-    let broken = engine.breakages.all.compactMap(\.constraint).filter {
+    let broken = engine.breakages.all.map(\.victim).filter {
       !$0.isSystem && $0.holder?.isInWaitingCell == false
     }
     let others = engine.standingConflicts.filter {
