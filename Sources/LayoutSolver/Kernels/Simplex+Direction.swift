@@ -49,6 +49,9 @@ extension Simplex {
   }
 
   /// Lists the rows with a variable that moves, in their order, or all rows where many variables move.
+  ///
+  /// A list has to be collected and put in order, which takes several times as long for each row as to
+  /// look at it; so from an eighth of the variables on there is none.
   private mutating func findTouchedRows(of part: borrowing Part) {
     var moving = 0
     for column in 0..<part.size where direction[column] != 0 { moving += 1 }
