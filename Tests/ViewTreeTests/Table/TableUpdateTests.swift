@@ -48,6 +48,28 @@ import ViewTree
     #expect(stage.table.contentOffset.y == 0)
   }
 
+  @Test("Rows out of sight count with the estimate, and the table's footer stays below all rows")
+  func sizeAfterChanges() {
+    let stage = TableStage(Blocks(Array(repeating: 50, count: 100)))
+    let footer = View(frame: rect(0, 0, 10, 30))
+    stage.table.tableFooterView = footer
+    stage.root.layoutIfNeeded()
+    // 4 of 50 in sight, which are 200 together, 96 of 44, which are 4224, and the footer of 30.
+    #expect(stage.table.contentSize.height == 4454)
+    stage.blocks.sections[0].insert(contentsOf: [60, 60], at: 10)
+    stage.table.insertRows(at: [Self.path(10), Self.path(11)])
+    stage.root.layoutIfNeeded()
+    #expect(stage.table.contentSize.height == 4542)
+    #expect(footer.frame == rect(0, 4512, 300, 30))
+    stage.blocks.sections[0].removeLast(90)
+    stage.table.deleteRows(at: (12..<102).map { Self.path($0) })
+    stage.root.layoutIfNeeded()
+    // 200 and 8 of 44.
+    #expect(stage.table.contentSize.height == 582)
+    #expect(footer.frame.minY == 552)
+    #expect(stage.reports.all.isEmpty)
+  }
+
   @Test("A row that has changed is asked for and measured again")
   func reloadRow() {
     let stage = TableStage(Blocks([40, 50, 60, 70]))

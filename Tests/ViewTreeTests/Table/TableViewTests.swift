@@ -130,6 +130,20 @@ struct TableStage {
     #expect(stage.shown == [[-95, 100], [5, 100], [105, 100]])
   }
 
+  @Test("The offset follows a row above even if the content remains as high")
+  func sameHeight() {
+    let stage = TableStage(
+      Blocks(
+        Array(repeating: 44, count: 50) + [64, 44, 24] + Array(repeating: 44, count: 47)))
+    stage.root.layoutIfNeeded()
+    stage.table.contentOffset.y = 2210
+    stage.root.layoutIfNeeded()
+    // Row 50 begins at 2200, 10 out of sight, and is 20 higher than estimated; row 52 is 20 lower.
+    #expect(stage.table.contentSize.height == 4400)
+    #expect(stage.table.contentOffset.y == 2230)
+    #expect(stage.shown.prefix(3) == [[-30, 64], [34, 44], [78, 24]])
+  }
+
   @Test("A row above that is lower than estimated lets others into sight")
   func lowRowsAbove() {
     let stage = TableStage(
