@@ -72,6 +72,42 @@ import ViewTree
   @Test(arguments: ["", "-Bold", "-Italic"])
   func withoutAFamilyThereIsNoFont(_ name: String) { #expect(Font(name: name, size: 12) == nil) }
 
+  /// Apple's table of dynamic type: by setting, the sizes from largeTitle to caption2.
+  private static let dynamicType: [[CGFloat]] = [
+    [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11],
+    [32, 26, 20, 18, 15, 15, 14, 13, 12, 11, 11],
+    [33, 27, 21, 19, 16, 16, 15, 14, 12, 11, 11],
+    [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11],
+    [36, 30, 24, 22, 19, 19, 18, 17, 15, 14, 13],
+    [38, 32, 26, 24, 21, 21, 20, 19, 17, 16, 15],
+    [40, 34, 28, 26, 23, 23, 22, 21, 19, 18, 17],
+    [44, 38, 34, 31, 28, 28, 26, 25, 23, 22, 20],
+    [48, 43, 39, 37, 33, 33, 32, 30, 27, 26, 24],
+    [52, 48, 44, 43, 40, 40, 38, 36, 33, 32, 29],
+    [56, 53, 50, 49, 47, 47, 44, 42, 38, 37, 34],
+    [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],
+  ]
+
+  @Test func textStylesHaveTheSizesOfAppleTable() {
+    let styles: [Font.TextStyle] = [
+      .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
+      .caption1, .caption2,
+    ]
+    let categories: [ContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    for (category, sizes) in zip(categories, Self.dynamicType) {
+      let traits = TraitCollection(preferredContentSizeCategory: category)
+      let fonts = styles.map { Font.preferredFont(forTextStyle: $0, compatibleWith: traits) }
+      #expect(fonts.map(\.pointSize) == sizes, "\(category)")
+    }
+    let fonts = styles.map { Font.preferredFont(forTextStyle: $0) }
+    #expect(fonts.map(\.pointSize) == Self.dynamicType[3])
+    #expect(fonts.map { $0.weight == .semibold } == styles.map { $0 == .headline })
+  }
+
   @Test func slantedLettersAreAsWideAsUprightOnes() {
     let font = Font.italicSystemFont(ofSize: 12)
     #expect(font.isItalic && font.measured.isItalic && font.fontName == ".SFUI-Italic")

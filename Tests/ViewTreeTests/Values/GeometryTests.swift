@@ -53,4 +53,22 @@ import ViewTree
     #expect([color.red, color.green, color.blue, color.alpha] == [1, 0, 0, 0.5])
     #expect(Color(white: 0.25) == Color(red: 0.25, green: 0.25, blue: 0.25))
   }
+
+  @Test("The colours that have names are those of the system on iOS, in hundredths")
+  func namedColors() {
+    // The guidelines of iOS 13 to 18 give 255ths: (52, 199, 89) is green, for instance.
+    let system: [(Color, red: Double, green: Double, blue: Double)] = [
+      (.red, 255, 59, 48), (.orange, 255, 149, 0), (.yellow, 255, 204, 0), (.green, 52, 199, 89),
+      (.teal, 48, 176, 199), (.blue, 0, 122, 255), (.indigo, 88, 86, 214), (.purple, 175, 82, 222),
+      (.black, 0, 0, 0), (.white, 255, 255, 255),
+    ]
+    for (color, red, green, blue) in system {
+      let difference = zip([color.red, color.green, color.blue], [red, green, blue]).map {
+        ($0 - $1 / 255).magnitude
+      }
+      #expect(difference.allSatisfy { $0 <= 0.005 } && color.alpha == 1, "\(color)")
+    }
+    #expect(Color.clear.alpha == 0)
+    #expect([Color.gray, .lightGray].map(\.red) == [0.5, 2.0 / 3])
+  }
 }
