@@ -148,6 +148,7 @@ struct ContainerChangeTests {
     #expect(page.navigationItem.title == "0" && page.tabBarItem.title == "0")
     let (first, second) = (UIBarButtonItem(), UIBarButtonItem(customView: UIView()))
     #expect(first.isEnabled && first.tag == 0 && first.width == 0 && second.customView != nil)
+    #expect(!page.navigationItem.hidesBackButton && page.navigationItem.prompt == nil)
     page.navigationItem.leftBarButtonItem = first
     page.navigationItem.rightBarButtonItems = [second, first]
     #expect(page.navigationItem.leftBarButtonItems == [first])

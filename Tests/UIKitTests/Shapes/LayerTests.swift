@@ -14,4 +14,16 @@ import UIKit
     outer.insertSublayer(first, at: 9)
     #expect(outer.sublayers == [second, first] && first.superlayer === outer)
   }
+
+  @Test("A layer is in one place at a time")
+  func moves() {
+    let (outer, other, first, second) = (CALayer(), CALayer(), CALayer(), CALayer())
+    outer.addSublayer(first)
+    outer.addSublayer(second)
+    outer.addSublayer(first)
+    #expect(outer.sublayers == [second, first])
+    other.addSublayer(first)
+    #expect(outer.sublayers == [second] && other.sublayers == [first])
+    #expect(first.superlayer === other)
+  }
 }

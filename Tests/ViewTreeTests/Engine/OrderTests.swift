@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import ViewTree
+
+@testable import ViewTree
 
 /// What is left open follows the order of the tree: later views have their way first.
 @Suite struct OrderTests {
@@ -73,6 +74,18 @@ import ViewTree
     // 30 of the 101 views find room, those at the front.
     let widths = root.subviews.map(\.frame.width)
     #expect(widths == Array(repeating: 0, count: 71) + Array(repeating: 10, count: 30))
+  }
+
+  @Test("Many views put in at once get ranks between those around them, which keep theirs")
+  func ranksBetween() {
+    let (first, last) = (box(in: root), box(in: root))
+    root.layoutIfNeeded()
+    let known = [root, first, last].map(\.participation.rank)
+    for index in 1...40 { root.insertSubview(box(), at: index) }
+    root.layoutIfNeeded()
+    #expect([root, first, last].map(\.participation.rank) == known)
+    let ranks = root.subviews.map(\.participation.rank)
+    #expect(zip(ranks, ranks.dropFirst()).allSatisfy { $0 < $1 } && ranks.count == 42)
   }
 
   @Test("Undetermined sizes rest at 0 before positions do")

@@ -211,6 +211,32 @@ import ViewTree
     #expect(failure?.diagnostics.map(\.message) == earlyReports.messages)
   }
 
+  /// Makes mistakes about a view that it forgets to add.
+  private final class Forgetful: ViewController {
+    let orphan = box("orphan")
+
+    override func viewDidLoad() {
+      for number in 0..<102 { constrain(orphan, .top, plus: CGFloat(number)) }
+    }
+  }
+
+  @Test("While a view is loaded only what is too much to keep is written to standard error")
+  func loadingInExcess() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      let container = window(300, 300)
+      var told = 0
+      container.onDiagnostic = { _ in told += 1 }
+      container.rootViewController = Forgetful()
+      if told != 100 { FileHandle.standardError.write(Data("told \(told)\n".utf8)) }
+    }
+    let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      .split(separator: "\n").map { $0.split(separator: ": ", maxSplits: 1).last ?? "" }
+    #expect(
+      lines.map { $0.prefix { $0 != "s" } } == ["orphan.top == 100 ", "orphan.top == 101 "])
+  }
+
   @Test("What a controller reports before it has a view reaches the view's handler")
   func beforeLoading() {
     let controller = ViewController()

@@ -34,6 +34,24 @@ import ViewTree
     #expect(view.safeAreaInsets == .zero)
   }
 
+  @Test("What reaches a view inside depends on how far its superview is scrolled")
+  func inheritedByScrolled() {
+    let window = window(100, 200)
+    window.environment.safeAreaInsets = EdgeInsets(top: 20, left: 30, bottom: 40, right: 50)
+    let outer = View(frame: window.bounds)
+    window.addSubview(outer)
+    let view = View(frame: rect(5, 6, 100, 200))
+    outer.addSubview(view)
+    outer.bounds.origin = CGPoint(x: 12, y: 9)
+    window.layoutIfNeeded()
+    // In sight it is at (-7, -3): all of the insets at its left and its top, 7 and 3 less at the others.
+    #expect(view.safeAreaInsets == EdgeInsets(top: 20, left: 30, bottom: 37, right: 43))
+    outer.bounds.origin = CGPoint(x: -12, y: -9)
+    window.layoutIfNeeded()
+    // At (17, 15), so that it reaches beyond the others.
+    #expect(view.safeAreaInsets == EdgeInsets(top: 5, left: 13, bottom: 40, right: 50))
+  }
+
   @Test("37: added insets are floored at 0", arguments: [(-10, 10), (-100, 0), (5, 25)])
   func added(insets: CGFloat, expected: CGFloat) {
     let window = window(300, 600)
