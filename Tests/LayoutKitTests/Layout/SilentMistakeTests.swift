@@ -119,6 +119,21 @@ import Testing
       ])
   }
 
+  @Test("What was reported as discarded is not reported again with what is prepared later")
+  func discardedBeforeOthers() {
+    stage.a.layout.prepare { $0.width.equalTo(50) }
+    stage.window.layoutIfNeeded()
+    #expect(stage.diagnostics.count == 1)
+    let kept = stage.a.layout.prepare { $0.height.equalTo(50) }
+    stage.window.layoutIfNeeded()
+    #expect(stage.diagnostics.count == 1)
+    stage.a.layout.prepare { $0.top.equalTo(50) }
+    stage.window.layoutIfNeeded()
+    #expect(
+      stage.diagnostics.count == 2 && stage.diagnostics.last?.message.hasPrefix("a.top") == true)
+    #expect(kept.count == 1)
+  }
+
   @Test("However many are discarded, their item reports it once, and none piles up")
   func manyDiscarded() {
     for _ in 0..<1_000 { stage.guide.layout.prepare { $0.width.equalTo(50) } }

@@ -83,6 +83,13 @@ import Testing
         DirectionalEdgeInsets(top: 2, leading: 3, bottom: 6, trailing: 7), for: views[0])
       return stack
     },
+    // The middle of what is left between the insets: 10 + (40 − 10 − 4) / 2.
+    weighted("insets of a centered view", nil, 40, frames: [[0, 18.5, 10, 9]]) {
+      let views = [Box(10, 9)]
+      let stack = StackView(.horizontal, .fill, .center, views)
+      stack.setInsets(DirectionalEdgeInsets(top: 10, bottom: 4), for: views[0])
+      return stack
+    },
     weighted("insets", size: [39, 17], frames: [[3, 2, 10, 9], [17, 2, 15, 9]]) {
       let stack = StackView(.horizontal, spacing: 4, [Box(10, 9), Box(15, 9)])
       stack.insets = DirectionalEdgeInsets(top: 2, leading: 3, bottom: 6, trailing: 7)

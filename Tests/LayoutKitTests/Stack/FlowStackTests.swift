@@ -59,6 +59,17 @@ import Testing
     #expect(label.frame.width == 100 && label.frame.height > 2 * label.font.lineHeight)
   }
 
+  @Test(
+    "Contents of sizes that can't be count as nothing, or as the most there may be",
+    arguments: [
+      ([.infinity, 10], [0, 10]), ([20, .infinity], [20, 0]), ([.nan, .nan], [0, 0]),
+      ([20, 1e12], [20, 1e9]),
+    ] as [([Double], [Double])])
+  func strangeContent(content: [Double], size: [Double]) {
+    let (_, flow) = stage([Box(content[0], content[1])], width: 100)
+    #expect(Array(frames(flow)[0].suffix(2)) == size)
+  }
+
   @Test("Hidden views leave no gap")
   func hidden() {
     let (stage, flow) = stage([Box(40, 10), Box(30, 20), Box(26, 10)], width: 100)

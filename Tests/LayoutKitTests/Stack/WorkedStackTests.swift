@@ -141,6 +141,14 @@ private let proportional: [[WorkedStack]] = [
       [20 + 600.0 / 34, 0, 300.0 / 34, 9], [30 + 900.0 / 34, 0, 270 - 900.0 / 34, 9],
     ]
   ) { fourOnes() },
+  // Several views share however small they are: none is required to have its share, so that what is
+  // asked for more strongly is met, and the last view has the rest.
+  WorkedStack.only(.uikit, "E13 small", 300, frames: [[0, 0, 50, 9], [50, 0, 250, 9]]) {
+    let small = Box(0.5, 9)
+    let stack = StackView(.horizontal, .fillProportionally, spacing: 0, [small, Box(80, 9)])
+    small.layout.make { $0.width.equalTo(50).priority(999.5) }
+    return stack
+  },
   WorkedStack.only(
     .improved, "E13 ones", 300,
     frames: [[0, 0, 67.5, 9], [77.5, 0, 67.5, 9], [155, 0, 67.5, 9], [232.5, 0, 67.5, 9]]
