@@ -123,4 +123,15 @@ import Testing
     loaded.solver.solve()
     #expect(loaded.values.allSatisfy { $0.sign == .plus && $0 == 0 })
   }
+
+  /// Nor is it where the value was another one before.
+  @Test(arguments: ["-1 x == 5", "-1 x == 5 @500", "-1 x >= 5", "-1 x - y == 5; y == 0"])
+  func zeroHasNoSignAfterEdits(text: String) throws {
+    var loaded = try LinearProblem(text).loaded()
+    loaded.solver.solve()
+    #expect(loaded.values[0] == -5)
+    try loaded.solver.setConstant(0, of: loaded.rows[0])
+    loaded.solver.solve()
+    #expect(loaded.values.allSatisfy { $0.sign == .plus && $0 == 0 })
+  }
 }

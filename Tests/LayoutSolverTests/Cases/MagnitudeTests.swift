@@ -120,6 +120,27 @@ import Testing
     }
   }
 
+  /// Each variable is a constant and a ten-thousandth of the one before: no error grows on the way,
+  /// whatever the rows are multiplied by.
+  @Test(arguments: [1e-4, 1e-2, 1, 1e2, 1e4])
+  func smallSharesOfTheOneBefore(size: Double) throws {
+    var solver = Solver()
+    let variables = (0..<12).map { _ in solver.addVariable() }
+    for (one, next) in zip(variables, variables.dropFirst()) {
+      try solver.addRow([Term(one, 1e-4 * size), Term(next, size)], .equal, 10 * size)
+      // Never in the way.
+      try solver.addRow([Term(one, 1), Term(next, 1)], .lessThanOrEqual, 100)
+      try solver.addRow([Term(one, 1), Term(next, -1)], .greaterThanOrEqual, -100)
+    }
+    try solver.addRow([Term(variables[0], 1)], .equal, 50, priority: 500)
+    solver.solve()
+    var expected = 50.0
+    for variable in variables {
+      #expect((solver[variable] - expected).magnitude <= 1e-12 * 50)
+      expected = 10 - 1e-4 * expected
+    }
+  }
+
   /// Many rows on one variable, in all orders of priority.
   @Test func aHundredThousandRowsOnOneVariable() throws {
     var solver = Solver()

@@ -29,6 +29,12 @@ import Testing
           try $0.solver.addRow([Term($0.variables[0], 1), Term($0.variables[1], bad)], .equal, 0)
         })
     }
+    + [Double.nan, .infinity, 1e300, -1e13, 1e-13, .leastNonzeroMagnitude].map { bad in
+      Refusal(
+        name: "only coefficient \(bad)",
+        error: { .coefficientOutOfRange(of: $0.variables[0]) },
+        edit: { try $0.solver.addRow([Term($0.variables[0], bad)], .equal, 0) })
+    }
     + [Double.nan, .infinity, -.infinity, 1e300, -1.5e12].flatMap { bad in
       [
         Refusal(

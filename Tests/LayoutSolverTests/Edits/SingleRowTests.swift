@@ -76,6 +76,28 @@ import Testing
     }
   }
 
+  /// A bound that comes nearer to 0 is followed however small the numbers are, whichever of two
+  /// variables it is on: y is half of the size above x, and x is drawn to 0.
+  @Test(arguments: [1e-6, 1e-3, 1, 1e3, 1e6], [false, true])
+  func boundsOfAllSizes(size: Double, isOnLower: Bool) throws {
+    var solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    try solver.addRow([Term(y, 1), Term(x, -1)], .equal, size / 2)
+    let bound = try solver.addRow([Term(isOnLower ? x : y, 1)], .greaterThanOrEqual, 0)
+    if isOnLower {
+      try solver.addRow([Term(y, 1)], .equal, size / 2, priority: 500)
+    } else {
+      try solver.addRow([Term(x, 1)], .equal, 0, priority: 500)
+    }
+    for least in [0.5, 0.25, 0.125, 0.5, -0.25, 0.25] {
+      try solver.setConstant((isOnLower ? least : least + 0.5) * size, of: bound)
+      solver.solve()
+      let expected = max(0, least) * size
+      #expect((solver[x] - expected).magnitude <= 1e-12 * size)
+      #expect((solver[y] - expected - size / 2).magnitude <= 1e-12 * size)
+    }
+  }
+
   /// A wish that is taken out and put back costs no walk to speak of, and never a fresh start.
   @Test(arguments: [20, 200])
   func groupIsKept(n: Int) throws {
