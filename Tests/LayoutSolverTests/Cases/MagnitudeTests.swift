@@ -71,6 +71,21 @@ import Testing
     #expect(solver.conflicts.isEmpty)
   }
 
+  /// Wishes that differ in the fourth digit cross far away, at a point to which doubles lose six digits:
+  /// it is known to all digits all the same.
+  @Test func digitsThatAreLostAreMadeUpFor() throws {
+    let values = try LinearProblem(
+      """
+      1.001 x + 0.9999 y == 100 @500; 1.0001 x + 0.999 y - 1.001 z == 5 @500
+      1.0001 x + 0.999 y + z >= 0
+      """
+    ).solved()
+    // Cramer's rule for the first two with z = 0: the determinant is -0.00000099.
+    #expect((values[0] + 1_054_450_000.0 / 11).magnitude <= 1e-6)
+    #expect((values[1] - 9_500_500_000.0 / 99).magnitude <= 1e-6)
+    #expect(values[2] == 0)
+  }
+
   /// The largest coefficient that a variable has doesn't hide another row's smallest.
   @Test func coefficientsThatAreFarApart() throws {
     // x0 + 1e-9 x1 ≥ −3 and −x0 + 1e-9 x1 ≥ 10 meet at x0 = −6.5.
