@@ -10,7 +10,6 @@ extension Presolve {
     matrix.takeOut(column: pivot.column, except: pivot.row, to: &taken)
     matrix.takeOut(row: pivot.row, except: pivot.column, to: &terms)
     matrix.subtract(terms, dividedBy: pivot.value, from: taken, &doubts)
-    lines[row].mayDefine = false
     lines[row].role = .definition
     for index in 0..<taken.count { touch(row: Int(taken[index].line)) }
     let deferred = columns[column].outside

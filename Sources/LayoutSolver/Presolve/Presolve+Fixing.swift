@@ -28,7 +28,6 @@ extension Presolve {
     reduction.eliminate(variable, by: Int(row), pivot: divisor, terms: terms)
     lines[Int(row)].unfixed = 0
     lines[Int(row)].role = .definition
-    lines[Int(row)].mayDefine = false
     lines[Int(row)].fixes = true
     // All that is subtracted from the row has been by now.
     for isSingle in [false, true] {
