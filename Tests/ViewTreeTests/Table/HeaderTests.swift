@@ -114,6 +114,8 @@ import ViewTree
     let views = guess.views.map { Views($0) }
     table.delegate = views
     guess.set(table)
+    // They are known before any layout.
+    #expect(table.rectForHeader(inSection: 1)?.height == guess.header)
     root.layoutIfNeeded()
     #expect(table.visibleCells.count < 7)
     #expect(table.rectForHeader(inSection: 1)?.height == guess.header)
@@ -121,6 +123,27 @@ import ViewTree
     #expect(
       table.contentSize.height == (table.rectForHeader(inSection: 1)?.minY ?? -1) + guess.header
         + 40 + guess.footer)
+  }
+
+  /// As on iOS: a header of a plain table is one bold line, all else is small and wraps.
+  @Test(
+    "Titles have the font of their place",
+    arguments: [
+      (.plain, 17, 13), (.grouped, 13, 13), (.insetGrouped, 13, 13),
+    ] as [(TableView.Style, CGFloat, CGFloat)])
+  func titleLabels(style: TableView.Style, header: CGFloat, footer: CGFloat) throws {
+    titles.counts = [1, 1]
+    titles.header = "Header"
+    titles.footer = "Footer"
+    let table = table(style)
+    root.layoutIfNeeded()
+    let labels = [table.headerView(forSection: 1), table.footerView(forSection: 1)].map {
+      $0?.titleLabel
+    }
+    #expect(labels.map { $0?.text } == ["Header", "Footer"])
+    #expect(labels.map { $0?.font.pointSize } == [header, footer])
+    #expect(labels.map { $0?.font.weight == .semibold } == [style == .plain, false])
+    #expect(labels.map { $0?.numberOfLines } == [style == .plain ? 1 : 0, 0])
   }
 
   @Test("Headers in sight go with their sections as rows come and go")
@@ -134,6 +157,9 @@ import ViewTree
     let footer = try #require(table.footerView(forSection: 1))
     // Two rows and the room above the header.
     #expect(header.frame == rect(0, 102, 300, 28) && footer.frame.minY == 170)
+    table.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(table.headerView(forSection: 1) === header)
     titles.counts = [1, 2]
     table.performBatchUpdates {
       table.deleteRows(at: [IndexPath(row: 0, section: 0)])

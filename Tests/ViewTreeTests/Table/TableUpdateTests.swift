@@ -48,6 +48,22 @@ import ViewTree
     #expect(stage.table.contentOffset.y == 0)
   }
 
+  @Test("Where all rows in sight go the offset stays")
+  func allInSightGo() {
+    let stage = TableStage(Blocks(Array(repeating: 44, count: 50)))
+    stage.root.layoutIfNeeded()
+    stage.table.contentOffset.y = 440
+    stage.root.layoutIfNeeded()
+    // 200 are in sight: rows 10 to 14.
+    #expect(stage.shownRows == [10, 11, 12, 13, 14])
+    stage.blocks.sections[0].removeSubrange(10...14)
+    stage.table.deleteRows(at: (10...14).map { Self.path($0) })
+    stage.root.layoutIfNeeded()
+    #expect(stage.table.contentOffset.y == 440 && stage.table.contentSize.height == 1980)
+    #expect(stage.shown.first == [0, 44] && stage.shownRows == [10, 11, 12, 13, 14])
+    #expect(stage.reports.all.isEmpty)
+  }
+
   @Test("Rows out of sight count with the estimate, and the table's footer stays below all rows")
   func sizeAfterChanges() {
     let stage = TableStage(Blocks(Array(repeating: 50, count: 100)))

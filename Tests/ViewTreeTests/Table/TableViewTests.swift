@@ -130,6 +130,22 @@ struct TableStage {
     #expect(stage.shown == [[-95, 100], [5, 100], [105, 100]])
   }
 
+  @Test("Rows of groups that are inset are as high as content is between the margins")
+  func insetRows() {
+    let root = window(300, 200)
+    root.environment.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: 30, trailing: 50)
+    let table = TableView(frame: root.bounds, style: .insetGrouped)
+    root.addSubview(table)
+    table.showRows(count: 1) { _, _ in
+      let cell = TableViewCell(reuseIdentifier: nil)
+      pin(Wrapping(line: 500, 10, in: cell.contentView), to: cell.contentView)
+      return cell
+    }
+    root.layoutIfNeeded()
+    // 300 less 80 is 220, so that 500 take three lines; a line of a pixel is below them.
+    #expect(table.visibleCells.map(\.frame) == [rect(30, 35, 220, 31)])
+  }
+
   @Test("The offset follows a row above even if the content remains as high")
   func sameHeight() {
     let stage = TableStage(
