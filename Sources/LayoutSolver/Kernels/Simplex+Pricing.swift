@@ -98,6 +98,7 @@ extension Simplex {
   /// tell apart, or none, are left in `undetermined`.
   private mutating func downhillByTies(_ part: inout Part) -> Way? {
     var isBehindLevels = false
+    var isMoved = false
     var row = 0
     while true {
       while row < part.rows.count, part.rows[row].violation == 0,
@@ -114,7 +115,12 @@ extension Simplex {
       }
       if isAtEnd { return nil }
       let violation = part.rows[row].violation
-      if violation != 0 {
+      if violation != 0, !isRefined, !isMoved {
+        moveAlongNeutral(&part)
+        isMoved = true
+      }
+      if violation != 0, isRefined || moves(row, &part) {
+        isMoved = false
         express(row, &part)
         for index in 0..<neutral.count {
           let edge = neutral[index]
@@ -128,6 +134,28 @@ extension Simplex {
       }
       row += 1
     }
+  }
+
+  /// Finds the direction of a walk along all neutral edges at once, by lengths that have nothing in common.
+  ///
+  /// What doesn't move along it moves along none of the edges. To write a row in terms of the basis costs as
+  /// much, and most rows have no share of these edges.
+  private mutating func moveAlongNeutral(_ part: inout Part) {
+    for place in 0..<part.size { direction[place] = 0 }
+    for index in 0..<neutral.count {
+      let place = Int(neutral[index].place)
+      direction[place] = 1 + Double(scattered(place)) / Double(1 << 24)
+    }
+    factors.solve(&direction, isDirection: false)
+  }
+
+  /// Whether the left-hand side of a row changes along the direction, by more than rounding.
+  private func moves(_ row: Int, _ part: inout Part) -> Bool {
+    var sum = Sum()
+    for place in part.rows[row].terms {
+      sum.add(part.terms[place].coefficient * direction[Int(part.terms[place].column)])
+    }
+    return sum.value.magnitude > Tolerance.lostShare * sum.size
   }
 
   /// Takes away the neutral edges that hurt one of the tight rows that are meant.

@@ -136,16 +136,9 @@ struct PreciseSimplex {
     row < system.rows.count ? system.rows[row].constant : .zero
   }
 
-  /// A whole number that depends on nothing but the place of the row.
-  ///
-  /// Sums and differences of such numbers mustn't meet others, or rows whose places are as far apart would
-  /// come to their constants at once. So a multiple of the place won't do: it goes through the last steps of
-  /// SplitMix64 (G. Steele, D. Lea and C. Flood, 2014).
+  /// What a constant is thought of as shifted by, in infinitesimal amounts.
   private func shiftOfConstant(_ row: Int) -> PreciseNumber {
-    var mixed = (UInt64(row) &+ 1) &* 0x9E37_79B9_7F4A_7C15
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return PreciseNumber(1 << 24 + (mixed ^ mixed >> 31) >> 40)
+    PreciseNumber(1 << 24 + scattered(row))
   }
 
   func relation(_ row: Int) -> Relation {
