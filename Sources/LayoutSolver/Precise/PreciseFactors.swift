@@ -76,23 +76,19 @@ struct PreciseFactors {
   /// The point at which each row of the basis has a value.
   func point(_ values: [PreciseNumber]) -> [PreciseNumber] {
     var values = values
-    for exchange in exchanges.reversed() {
-      var value = values[exchange.place]
-      for other in exchange.others { value = value - other.value * values[other.index] }
-      values[exchange.place] = value * exchange.inverse
+    let (steps, exchanges) = (steps.span, exchanges.span)
+    for index in exchanges.indices.reversed() {
+      let place = exchanges[index].place
+      let value = rest(of: values[place], without: exchanges[index].others.span, times: values)
+      values[place] = value * exchanges[index].inverse
     }
-    for (place, step) in steps.enumerated() where !values[place].isZero {
-      for other in step.later {
-        values[other.index] = values[other.index] - other.value * values[place]
-      }
+    for place in steps.indices where !values[place].isZero {
+      subtract(steps[place].later.span, times: values[place], from: &values)
     }
     var point = [PreciseNumber](repeating: .zero, count: size)
-    for (place, step) in steps.enumerated().reversed() {
-      var value = values[place]
-      for other in step.others where !point[other.index].isZero {
-        value = value - other.value * point[other.index]
-      }
-      point[step.column] = value * step.inverse
+    for place in steps.indices.reversed() {
+      let value = rest(of: values[place], without: steps[place].others.span, times: point)
+      point[steps[place].column] = value * steps[place].inverse
     }
     return point
   }
@@ -101,26 +97,40 @@ struct PreciseFactors {
   func shares(of row: [PreciseNumber]) -> [PreciseNumber] {
     var row = row
     var shares = [PreciseNumber](repeating: .zero, count: size)
-    for (place, step) in steps.enumerated() where !row[step.column].isZero {
-      let share = row[step.column] * step.inverse
-      shares[place] = share
-      for other in step.others { row[other.index] = row[other.index] - other.value * share }
+    let (steps, exchanges) = (steps.span, exchanges.span)
+    for place in steps.indices where !row[steps[place].column].isZero {
+      shares[place] = row[steps[place].column] * steps[place].inverse
+      subtract(steps[place].others.span, times: shares[place], from: &row)
     }
-    for (place, step) in steps.enumerated().reversed() {
-      var share = shares[place]
-      for other in step.later where !shares[other.index].isZero {
-        share = share - other.value * shares[other.index]
-      }
-      shares[place] = share
+    for place in steps.indices.reversed() {
+      shares[place] = rest(of: shares[place], without: steps[place].later.span, times: shares)
     }
-    for exchange in exchanges where !shares[exchange.place].isZero {
-      let share = shares[exchange.place] * exchange.inverse
-      shares[exchange.place] = share
-      for other in exchange.others {
-        shares[other.index] = shares[other.index] - other.value * share
-      }
+    for index in exchanges.indices where !shares[exchanges[index].place].isZero {
+      let place = exchanges[index].place
+      shares[place] = shares[place] * exchanges[index].inverse
+      subtract(exchanges[index].others.span, times: shares[place], from: &shares)
     }
     return shares
+  }
+
+  private func subtract(
+    _ entries: Span<Entry>, times factor: PreciseNumber, from numbers: inout [PreciseNumber]
+  ) {
+    for place in entries.indices {
+      let entry = entries[place]
+      numbers[entry.index] = numbers[entry.index] - entry.value * factor
+    }
+  }
+
+  /// What is left of a number without entries, each times the number at its index.
+  private func rest(
+    of number: PreciseNumber, without entries: Span<Entry>, times numbers: [PreciseNumber]
+  ) -> PreciseNumber {
+    var number = number
+    for place in entries.indices where !numbers[entries[place].index].isZero {
+      number = number - entries[place].value * numbers[entries[place].index]
+    }
+    return number
   }
 }
 
