@@ -93,13 +93,14 @@ extension TableView {
   /// Whether the delegate may have a view; asked for the first section it gives none.
   private func hasViews(_ part: Part, _ section: Int) -> Bool {
     guard let delegate = delegate as? any TableViewDelegate else { return false }
-    if section > 0, isLeftToTable { return false }
-    isLeftToTable = false
-    let view =
-      part == .header
-      ? delegate.tableView(self, viewForHeaderInSection: section)
-      : delegate.tableView(self, viewForFooterInSection: section)
-    return view != nil
+    if part == .header {
+      if section > 0, areHeadersLeftToTable { return false }
+      areHeadersLeftToTable = false
+      return delegate.tableView(self, viewForHeaderInSection: section) != nil
+    }
+    if section > 0, areFootersLeftToTable { return false }
+    areFootersLeftToTable = false
+    return delegate.tableView(self, viewForFooterInSection: section) != nil
   }
 
   private func givenHeight(_ part: Part, _ section: Int) -> CGFloat {

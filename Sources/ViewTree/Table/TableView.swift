@@ -127,8 +127,10 @@ open class TableView: ScrollView {
   final var shownDecorations: [Int: View] = [:]
   final var headerFooterMakers: [String: () -> TableHeaderFooterView] = [:]
   final var waitingHeaderFooters: [String: [TableHeaderFooterView]] = [:]
-  /// Whether the delegate was asked for a view and left it to the table.
-  final var isLeftToTable = false
+  /// Whether the delegate was asked for a header's view, and left headers to the table.
+  final var areHeadersLeftToTable = false
+  /// Whether the delegate was asked for a footer's view, and left footers to the table.
+  final var areFootersLeftToTable = false
   /// Grows when all heights have to be measured again.
   final var measuring: Int32 = 1
   final var measuredWidth: CGFloat = 0

@@ -78,13 +78,13 @@ extension TableViewDelegate {
 
   /// None but for one with a title.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-    tableView.isLeftToTable = true
+    tableView.areHeadersLeftToTable = true
     return nil
   }
 
   /// None but for one with a title.
   public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
-    tableView.isLeftToTable = true
+    tableView.areFootersLeftToTable = true
     return nil
   }
 }

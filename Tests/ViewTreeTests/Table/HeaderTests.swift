@@ -125,6 +125,27 @@ import ViewTree
         + 40 + guess.footer)
   }
 
+  final class HeaderViews: TableViewDelegate {
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { View() }
+  }
+
+  final class FooterViews: TableViewDelegate {
+    func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { View() }
+  }
+
+  @Test("A delegate may give views to headers alone, or to footers")
+  func oneKindOfViews() {
+    let delegates: [any TableViewDelegate] = [HeaderViews(), FooterViews()]
+    let heights = delegates.map { delegate in
+      let table = table(.plain)
+      table.delegate = delegate
+      return [
+        table.rectForHeader(inSection: 1)?.height, table.rectForFooter(inSection: 1)?.height,
+      ]
+    }
+    #expect(heights == [[22 + 28, 0], [0, 28]])
+  }
+
   /// As on iOS: a header of a plain table is one bold line, all else is small and wraps.
   @Test(
     "Titles have the font of their place",
