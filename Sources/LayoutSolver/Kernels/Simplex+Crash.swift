@@ -2,9 +2,9 @@ extension Simplex {
   /// Guesses the first basis, level by level from the top.
   ///
   /// On each level come equalities, then what holds from below, then what holds from above; a required
-  /// inequality is not guessed to be tight. A row that is weaker than another one on the same variable says little about where that variable
-  /// will be. Of two that hold a variable from both sides on one level, the lower bound is the better
-  /// guess: weak rows and stay rows draw things together as a rule.
+  /// inequality is not guessed to be tight. A row that is weaker than another one on the same variable
+  /// says little about where that variable will be. Of two that hold a variable from both sides on one
+  /// level, the lower bound is the better guess: weak rows and stay rows draw things together as a rule.
   mutating func crash(_ part: inout Part) {
     factors.begin(size: part.size)
     var start = 0
