@@ -146,7 +146,10 @@ extension Simplex {
       let place = Int(neutral[index].place)
       direction[place] = 1 + Double(scattered(place)) / Double(1 << 24)
     }
-    factors.solve(&direction, isDirection: false)
+    // No decision rests on it, so that it is no matter if it has lost digits.
+    let losesDigits = factors.losesDigits
+    factors.solve(&direction, isDirection: true)
+    factors.losesDigits = losesDigits
   }
 
   /// Whether the left-hand side of a row changes along the direction, by more than rounding.
