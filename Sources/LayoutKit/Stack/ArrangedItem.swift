@@ -77,7 +77,6 @@ final class ArrangedItem {
   func withdrawSeparator() {
     guard let old = separator else { return }
     separator = nil
-    old.statements.withdraw()
     old.view.removeFromSuperview()
   }
 }

@@ -36,6 +36,26 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
+  @Test("A layout for other reasons doesn't arrange the views again")
+  func settled() {
+    final class Counting: FlowStack {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let stage = StackStage()
+    let flow = Counting(arrangedSubviews: [Box(40, 10), Box(30, 20)])
+    stage.window.addSubview(flow)
+    flow.layout.make { $0.left.top.equalToSuperview() }
+    stage.window.layoutIfNeeded()
+    let layouts = flow.layouts
+    flow.setNeedsUpdateConstraints()
+    stage.window.layoutIfNeeded()
+    #expect(flow.layouts == layouts && layouts > 0)
+  }
+
   @Test("Alone it is as wide as one line")
   func oneLine() {
     let (_, flow) = stage([Box(40, 10), Box(30, 20)], width: nil)

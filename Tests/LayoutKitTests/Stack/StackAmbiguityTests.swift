@@ -5,6 +5,25 @@ import Testing
 
 /// Constraints settle every place and size of a stack; nothing is left to the order of views.
 @Suite struct StackAmbiguityTests {
+  @Test(
+    "A stack in which nothing is shown is settled along and across",
+    arguments: [StackView.Compatibility.improved, .uikit])
+  func nothingShown(mode: StackView.Compatibility) {
+    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+      let stage = StackStage()
+      let box = Box(40, 10)
+      box.isHidden = true
+      let stack = StackView(axis: axis, [box])
+      stack.compatibility = mode
+      stage.window.addSubview(stack)
+      stack.layout.make { $0.left.top.equalToSuperview() }
+      stage.window.layoutIfNeeded()
+      #expect(!stack.hasAmbiguousLayout)
+      #expect(stack.frame.numbers == [0, 0, 0, 0])
+      #expect(stage.takeDiagnostics() == [])
+    }
+  }
+
   @Test(arguments: StackMatrixTests.Setting.all)
   func settled(_ setting: StackMatrixTests.Setting) {
     var model = StackModel()

@@ -87,6 +87,32 @@ struct SceneTests {
     #expect(watching.seen == ["false 0.0 false", "true"])
   }
 
+  @Test("What takes part in a change of size is let go of after it")
+  func finishedTransition() {
+    final class Keeping: UIViewController {
+      weak var kept: UIView?
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        let view = UIView()
+        kept = view
+        // Both closures hold the coordinator that holds them.
+        coordinator.animate(
+          alongsideTransition: { _ in coordinator.containerView.addSubview(view) },
+          completion: { _ in
+            if coordinator.containerView === view.superview { view.removeFromSuperview() }
+          })
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let keeping = Keeping()
+    window.rootViewController = keeping
+    window.makeKeyAndVisible()
+    window.frame.size = CGSize(width: 480, height: 320)
+    #expect(keeping.kept == nil)
+  }
+
   @Test("A form stands in the middle of a wide window, and fills a narrow one")
   func forms() {
     let form = UIViewController()

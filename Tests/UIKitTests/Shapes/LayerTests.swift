@@ -3,6 +3,17 @@ import UIKit
 
 /// Layers are values that code for screens sets; they make a tree.
 @Suite struct LayerTests {
+  /// The values are those that Core Animation's reference gives.
+  @Test("A layer begins opaque, without a border, a shadow or round corners")
+  func defaults() {
+    let layer = CALayer()
+    #expect(layer.opacity == 1 && !layer.isHidden && !layer.masksToBounds)
+    #expect(layer.borderWidth == 0 && layer.cornerRadius == 0 && layer.zPosition == 0)
+    #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3)
+    #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
+    #expect(layer.contentsScale == 1 && layer.rasterizationScale == 1 && !layer.shouldRasterize)
+  }
+
   @Test func sublayers() {
     let (outer, first, second) = (CALayer(), CALayer(), CALayer())
     outer.addSublayer(first)

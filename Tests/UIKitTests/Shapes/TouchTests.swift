@@ -6,9 +6,11 @@ import UIKit
 struct TouchTests {
   @Test("Recognisers are on one view at a time")
   func recognizers() {
-    let (first, second) = (UIView(), UIView())
+    let (first, second, third) = (UIView(), UIView(), UIView())
     let (tap, swipe) = (UITapGestureRecognizer(), UISwipeGestureRecognizer())
     #expect(first.gestureRecognizers == nil && tap.view == nil)
+    third.gestureRecognizers = [swipe]
+    #expect(third.gestureRecognizers == [swipe] && swipe.view === third)
     first.addGestureRecognizer(tap)
     first.addGestureRecognizer(swipe)
     #expect(first.gestureRecognizers == [tap, swipe] && tap.view === first)

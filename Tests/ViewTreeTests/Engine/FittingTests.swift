@@ -71,6 +71,21 @@ import ViewTree
     #expect(target.measure(View()) == target.size)
   }
 
+  @Test("A multiplied place counts from the view that holds the constraint, also inside")
+  func holderInside() {
+    let card = box("card", in: window(500, 500))
+    let inner = box("inner", in: card)
+    let (a, b) = (box("a", in: inner), box("b", in: inner))
+    constrain(inner, .left, .equal, card, plus: 7)
+    constrain(inner, .right, .equal, card)
+    constrain(a, .left, .equal, inner, plus: 10)
+    constrain(b, .left, .equal, a, times: 2)
+    constrain(b, .width, plus: 30)
+    constrain(b, .right, .equal, inner)
+    // 7 to the inner view, twice 10 there, and 30.
+    #expect(card.systemLayoutSizeFitting(View.layoutFittingCompressedSize).width == 57)
+  }
+
   @Test(
     "45: lengths are rounded up to pixels",
     arguments: [

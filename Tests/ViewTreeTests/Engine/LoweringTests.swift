@@ -70,6 +70,10 @@ import ViewTree
     #expect(row(plain, in: root) == "1 a.x - 1 b.x == 0")
     let scaled = constrain(a, .left, .equal, b, times: 0.25, active: false)
     #expect(row(scaled, in: root) == "1 a.x - 0.25 b.x + 0.75 outer.x == 0")
+    let plainTop = constrain(a, .top, .equal, b, active: false)
+    #expect(row(plainTop, in: root) == "1 a.y - 1 b.y == 0")
+    let scaledTop = constrain(a, .top, .equal, b, times: 0.25, active: false)
+    #expect(row(scaledTop, in: root) == "1 a.y - 0.25 b.y + 0.75 outer.y == 0")
   }
 
   @Test("A guide is placed in its owner")

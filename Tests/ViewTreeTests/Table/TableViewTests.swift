@@ -130,9 +130,16 @@ struct TableStage {
     #expect(stage.shown == [[-95, 100], [5, 100], [105, 100]])
   }
 
-  @Test("Rows of groups that are inset are as high as content is between the margins")
-  func insetRows() {
+  /// 300 less 80 is 220, less 40 is 180, so that 500 take three lines; a line of a pixel is below them.
+  @Test(
+    "Rows of groups that are inset are as high as content is between the margins",
+    arguments: [
+      (EdgeInsets.zero, rect(30, 35, 220, 31)),
+      (EdgeInsets(top: 0, left: 25, bottom: 0, right: 15), rect(55, 35, 180, 31)),
+    ])
+  func insetRows(safeArea: EdgeInsets, row: CGRect) {
     let root = window(300, 200)
+    root.environment.safeAreaInsets = safeArea
     root.environment.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: 30, trailing: 50)
     let table = TableView(frame: root.bounds, style: .insetGrouped)
     root.addSubview(table)
@@ -142,8 +149,7 @@ struct TableStage {
       return cell
     }
     root.layoutIfNeeded()
-    // 300 less 80 is 220, so that 500 take three lines; a line of a pixel is below them.
-    #expect(table.visibleCells.map(\.frame) == [rect(30, 35, 220, 31)])
+    #expect(table.visibleCells.map(\.frame) == [row])
   }
 
   @Test("The offset follows a row above even if the content remains as high")

@@ -95,28 +95,29 @@ import ViewTree
     try container.layoutOrThrow()
   }
 
-  /// Puts a larger tree into its own while it is laid out, and makes a mistake after that.
+  /// Puts a larger tree into its own while it is laid out, and makes mistakes before and after that.
   private final class Growing: View {
     override func layoutSubviews() {
       super.layoutSubviews()
       guard subviews.isEmpty else { return }
       let large = View()
       for _ in 0..<20 { large.addSubview(View()) }
-      addSubview(large)
       constrain(self, .top, plus: 1)
+      addSubview(large)
+      constrain(self, .top, plus: 2)
     }
   }
 
-  @Test("A checked layout throws what is reported after its tree has become part of a larger one")
+  @Test("A checked layout throws once what is reported as its tree becomes part of a larger one")
   func thrownFromLargerTree() throws {
     let growing = Growing()
     growing.name = "view"
     let reports = Reports(of: growing)
     let failure = #expect(throws: LayoutFailure.self) { try growing.layoutOrThrow() }
-    #expect(failure?.diagnostics.map(\.message) == [words(1)])
+    #expect(failure?.diagnostics.map(\.message) == [words(1), words(2)])
     #expect(reports.all.isEmpty)
-    err(growing, 2)
-    #expect(reports.messages == [words(2)])
+    err(growing, 3)
+    #expect(reports.messages == [words(3)])
   }
 
   @Test("What nobody asks for is written to standard error: by a layout, at the end, and in excess")

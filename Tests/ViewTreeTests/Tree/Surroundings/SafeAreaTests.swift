@@ -221,6 +221,7 @@ import ViewTree
     window.environment.defaultLayoutMargins.left = .nan
     window.environment.systemMinimumLayoutMargins.leading = .nan
     window.environment.scale = -1
+    window.environment.scale = 1e7
     window.keyboardFrame = rect(0, .nan, 1, 1)
     window.environment.size.width = .nan
     #expect(
@@ -228,11 +229,14 @@ import ViewTree
         "The safe area insets of window can't be (inf, 0, 0, 0).",
         "The default margins of window can't be (8, nan, 8, 8).",
         "The least margins of window can't be (0, nan, 0, 16).",
-        "The scale of window can't be -1.",
+        "The scale of window can't be -1.", "The scale of window can't be 10000000.",
         "The keyboard frame of window can't be (0, nan, 1, 1).",
         "The frame of window can't be (0, 0, nan, 200).",
       ])
     #expect(window.environment == LayoutEnvironment(size: CGSize(width: 300, height: 200)))
+    // A millionth of a point is the smallest pixel.
+    window.environment.scale = 1e6
+    #expect(window.environment.scale == 1e6)
   }
 
   @Test("Presets are usable in either orientation", arguments: LayoutEnvironment.Device.allCases)
