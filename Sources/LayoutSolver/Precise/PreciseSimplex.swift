@@ -6,9 +6,9 @@
 /// compared along every edge; a walk ends at the first row that comes to its constant.
 ///
 /// Rows that are at their constants without being tight would let walks stand still. So from the
-/// first walk on every constant is thought of as shifted by an infinitesimal amount of its own: of
-/// each residual there is a second part that decides if the first one is zero. A basis that is best
-/// for all small shifts is best without one.
+/// first walk on the constants of all rows that aren't tight then are thought of as shifted by
+/// infinitesimal amounts: of each residual there is a second part that decides if the first one is
+/// zero. A basis that is best for all small shifts is best without one.
 struct PreciseSimplex {
   let system: PreciseSystem
   /// How many variables, and how many rows: behind those of the system stand the rows that draw
@@ -29,7 +29,8 @@ struct PreciseSimplex {
   /// What each row's left-hand side exceeds its constant by, and by how many shifts.
   var residual: [PreciseNumber] = []
   var shift: [PreciseNumber] = []
-  var isShifted = false
+  /// What each constant is thought of as shifted by, in infinitesimal amounts; empty before the first walk.
+  private var shiftOfConstant: [PreciseNumber] = []
   /// 1 for a row that is violated from above, -1 from below, and 0 if it is met or tight.
   var violation: [Int] = []
 
@@ -94,7 +95,7 @@ struct PreciseSimplex {
       if isShifted {
         guard walk(edge) else { return nil }
       } else {
-        isShifted = true
+        shiftConstants()
       }
       locate()
     }
@@ -106,7 +107,8 @@ struct PreciseSimplex {
     values = factors.point(basis.map(constant))
     residual = residuals(at: values, constant)
     if isShifted {
-      shift = residuals(at: factors.point(basis.map(shiftOfConstant)), shiftOfConstant)
+      let shifts = shiftOfConstant
+      shift = residuals(at: factors.point(basis.map { shifts[$0] })) { shifts[$0] }
     }
     violation = (0..<rowCount).map { row in
       if place[row] >= 0 { return 0 }
@@ -136,9 +138,17 @@ struct PreciseSimplex {
     row < system.rows.count ? system.rows[row].constant : .zero
   }
 
-  /// What a constant is thought of as shifted by, in infinitesimal amounts.
-  private func shiftOfConstant(_ row: Int) -> PreciseNumber {
-    PreciseNumber(1 << 24 + scattered(row))
+  private var isShifted: Bool { !shiftOfConstant.isEmpty }
+
+  /// Shifts the constants of all rows but the tight ones, those of inequalities to where they are met.
+  ///
+  /// So the point stays where it is, and the walks have to put right no more than what is wrong about it.
+  private mutating func shiftConstants() {
+    shiftOfConstant = (0..<rowCount).map { row in
+      if place[row] >= 0 { return .zero }
+      let amount = PreciseNumber(1 << 24 + scattered(row))
+      return relation(row) == .greaterThanOrEqual ? -amount : amount
+    }
   }
 
   func relation(_ row: Int) -> Relation {
