@@ -40,6 +40,28 @@ import Testing
     #expect(loaded.solver.movedVariables == [variable])
   }
 
+  /// After the first solution these are all variables that aren't 0.
+  @Test func afterTheFirstSolution() throws {
+    var loaded = try LinearProblem("x == 1; y == 0; z == 2").loaded()
+    loaded.solver.solve()
+    var moved: [Int] = []
+    loaded.solver.forEachMoved { moved.append($0) }
+    #expect(moved == [0, 2])
+    #expect(loaded.solver.movedVariables == [loaded.variables[0], loaded.variables[2]])
+  }
+
+  /// A variable that has come was 0 before, also where all is solved from the beginning.
+  @Test func newVariables() throws {
+    var loaded = try LinearProblem("x == 3").loaded()
+    loaded.solver.solve()
+    let (one, zero) = (loaded.solver.addVariable(), loaded.solver.addVariable())
+    try loaded.solver.addRow([Term(one, 1)], .equal, 1)
+    try loaded.solver.addRow([Term(zero, 1)], .equal, 0)
+    loaded.solver.solve()
+    #expect(loaded.solver.effort.starts == 2)
+    #expect(loaded.solver.movedVariables == [one])
+  }
+
   /// By the values from solution to solution, whatever the edits.
   @Test(.timeLimit(.minutes(Seeds.limit)))
   func equalsTheDifference() throws {
