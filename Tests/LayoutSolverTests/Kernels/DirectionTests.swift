@@ -1,0 +1,16 @@
+import Testing
+
+@testable import LayoutSolver
+
+/// Which rows grow along a walk.
+@Suite struct DirectionTests {
+  /// Of a line of views that shrink, two change along a walk, and the others stay.
+  @Test("Rows that stay where they are lose no digits", arguments: [3, 5, 10])
+  func rowsThatStay(count: Int) throws {
+    var line = try LineOfViews(count, least: 10.1)
+    try line.solveTwice()
+    #expect(line.solver.effort.pivots > count)
+    let losesDigits = line.solver.simplex.value.factors.losesDigits
+    #expect(!losesDigits)
+  }
+}
