@@ -62,7 +62,7 @@ extension Presolve {
       if !followsEdits { reduction.run() }
       return leaveOut(row, rows, variables)
     }
-    guard bounds.count > 1, sum.isMet(constant(of: row, rows)) else { return }
+    guard sum.isMet(constant(of: row, rows)) else { return }
     matrix.clear(row: row)
     lines[row].role = .implied
     implications.add(row, restingOn: bounds, extreme: sum.value)
