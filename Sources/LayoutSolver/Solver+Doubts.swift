@@ -84,7 +84,8 @@ extension Solver {
   private mutating func settle(_ group: DoubtfulGroup, _ doubtOf: [Doubt]) {
     guard doubt(of: group, doubtOf) != .none else { return }
     let fixed = FixedVariables(group, problem.rows, problem.variables)
-    if !Shortcut.fixedVariables.isOff, areRight(fixed, in: group),
+    if !Shortcut.fixedVariables.isOff, fixed.areConsistent,
+      group.rows.allSatisfy({ agrees(Int($0), with: fixed) }),
       settle(group, around: fixed, doubtOf)
     {
       return
@@ -92,14 +93,17 @@ extension Solver {
     if let settled = settled(group, nil) { keep(settled) } else { refuse(group) }
   }
 
-  /// Whether fixed variables have these values in the solution in doubles, too.
-  private func areRight(_ fixed: FixedVariables, in group: DoubtfulGroup) -> Bool {
-    fixed.areConsistent
-      && group.variables.allSatisfy { variable in
-        guard let value = fixed[variable] else { return true }
-        let size = max(1, value.magnitude)
-        return (problem.variables.value[Int(variable)] - value).magnitude <= 1e-6 * size
-      }
+  /// Whether the left-hand side of a row is the same with the values of fixed variables as in the
+  /// solution in doubles.
+  private func agrees(_ row: Int, with fixed: FixedVariables) -> Bool {
+    var change = 0.0
+    var size = problem.rows.constant(row).magnitude
+    for product in problem.rows.products[problem.rows.records[row].terms] {
+      let value = problem.variables.value[Int(product.variable)]
+      size = max(size, product.coefficient.magnitude * max(1, value.magnitude))
+      if let exact = fixed[product.variable] { change += product.coefficient * (value - exact) }
+    }
+    return change.magnitude <= Tolerance.solution * size
   }
 
   /// Solves the parts that a group falls into around fixed variables, where there is a doubt.
@@ -202,7 +206,9 @@ extension Solver {
           level: system.levels - 1, isRequired: record.isRequired,
           isTight: tight.contains(source), isAtConstant: isAtConstant(Int(source))))
     }
-    system.isAtRest = group.variables.map { problem.variables.value[Int($0)].magnitude <= 1e-9 }
+    system.isAtRest = group.variables.map {
+      problem.variables.value[Int($0)].magnitude <= Tolerance.solution
+    }
     if group.variables.contains(where: { problem.variables.records[Int($0)].restsAtBounds }) {
       addRests(of: group, to: &system)
     }
@@ -272,6 +278,6 @@ extension Solver {
       sum += value
       size += value.magnitude
     }
-    return sum.magnitude <= 1e-9 * size
+    return sum.magnitude <= Tolerance.solution * size
   }
 }

@@ -64,7 +64,8 @@ extension Simplex {
     factors.express(&entering)
     return part.columns.indices.compactMap { place in
       let row = part.columns[place].tight
-      return row >= 0 && entering[place].value.magnitude > 1e-9 ? part.rows[Int(row)].source : nil
+      return row >= 0 && entering[place].value.magnitude > Tolerance.multiplier
+        ? part.rows[Int(row)].source : nil
     }
   }
 

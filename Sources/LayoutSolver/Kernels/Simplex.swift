@@ -215,6 +215,6 @@ struct Simplex: MadeEmpty {
     factors.solve(&correction, isDirection: false)
     // Tolerances are some 1e5 times as large as the rounding in a row, which is what the values
     // may not be moved by more than 1e-11 for.
-    return correction[..<part.size].allSatisfy { $0.magnitude <= 1e-6 * largest }
+    return correction[..<part.size].allSatisfy { $0.magnitude <= Tolerance.condition * largest }
   }
 }

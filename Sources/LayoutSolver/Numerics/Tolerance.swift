@@ -6,6 +6,8 @@
 enum Tolerance {
   /// What a row's left-hand side may differ from its constant by and still be at it.
   static let rounding = 1e-11
+  /// What a row of a solution may be off by, as is promised.
+  static let solution = 1e-9
   /// The largest share that a coefficient may have and count as nothing.
   static let lostShare = 1e-13
   /// The largest share that is left of a row that depends on others.
@@ -18,8 +20,14 @@ enum Tolerance {
   /// The share by which a row must be met for a change of its constant to make no difference for
   /// certain.
   static let room = 1e-9
-  /// What a row contributes to others not being met, and still counts as nothing.
+  /// What a row contributes to a value, or to others not being met, and still counts as nothing.
   static let multiplier = 1e-9
+  /// The largest share that is left of a row that depends on others, where conflicts are told apart.
+  static let echelon = 1e-9
+  /// By how much a variable must move to be said to be able to.
+  static let movement = 1e-6
+  /// How far values may move if each tight row is off by its tolerance.
+  static let condition = 1e-6
 
   // MARK: Shares to all digits
 

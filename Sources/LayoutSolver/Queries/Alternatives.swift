@@ -39,7 +39,7 @@ extension Solver {
         copy.removeRow(row)
         copy.solve()
         let moved = (other - value) * distance.sign.factor
-        if moved > 1e-6 * max(1, value.magnitude) { return other }
+        if moved > Tolerance.movement * max(1, value.magnitude) { return other }
       }
       return nil
     }

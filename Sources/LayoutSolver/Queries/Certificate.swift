@@ -67,7 +67,7 @@ struct Certificate {
     }
     for (place, multiple) in dependence {
       multipliers[place] -= step * multiple
-      if multipliers[place].magnitude <= 1e-9 { multipliers[place] = 0 }
+      if multipliers[place].magnitude <= Tolerance.multiplier { multipliers[place] = 0 }
     }
     multipliers[first] = 0
   }

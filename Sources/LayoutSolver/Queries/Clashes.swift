@@ -59,7 +59,7 @@ extension Solver {
       total += multiple * problem.rows.constant(slot)
       size = max(size, (multiple * problem.rows.constant(slot)).magnitude, multiple.magnitude)
     }
-    guard total.magnitude > 1e-9 * size else { return false }
+    guard total.magnitude > Tolerance.solution * size else { return false }
     // With these signs the sum says that 0 is at most something below 0.
     return sum.allSatisfy { slot, multiple in
       switch problem.rows.records[slot].relation {

@@ -44,7 +44,8 @@ extension Solver {
   func contributingGroups(_ multipliers: Multipliers) -> [[Int]] {
     let elsewhere = Set(groups.flatMap { $0.rows })
     let contributing = multipliers.rows.map { Int($0) }
-      .filter { multipliers[$0].magnitude > 1e-9 && !problem.rows.records[$0].isStay }
+      .filter { multipliers[$0].magnitude > Tolerance.multiplier }
+      .filter { !problem.rows.records[$0].isStay }
       .filter { elsewhere.isEmpty || !elsewhere.contains(Int32(truncatingIfNeeded: $0)) }
       .sorted { problem.rows.rankKey($1).isBeforeInOrder(problem.rows.rankKey($0)) }
     return connected(contributing)
@@ -126,7 +127,7 @@ extension Solver {
       sum += product
       size = max(size, product.magnitude, term.coefficient.magnitude)
     }
-    let bound = size * 1e-9
+    let bound = size * Tolerance.solution
     switch problem.rows.records[row].relation {
     case .equal: return sum.magnitude > bound
     case .lessThanOrEqual: return sum > bound

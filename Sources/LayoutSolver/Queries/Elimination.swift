@@ -46,7 +46,7 @@ struct Elimination {
       largest = work[column].magnitude
       pivot = column
     }
-    let isIndependent = largest > 1e-9 * size
+    let isIndependent = largest > Tolerance.echelon * size
     guard isIndependent else {
       clearWork()
       return dependence(of: steps)

@@ -123,7 +123,7 @@ struct InfluenceWalk {
     func isTight(_ coefficient: Double, _ constant: Double) -> Bool {
       let product = coefficient * value
       let size = product.magnitude + constant.magnitude + coefficient.magnitude
-      return (product - constant).magnitude <= 1e-9 * size
+      return (product - constant).magnitude <= Tolerance.solution * size
     }
     var tight: [Int] = []
     solver.presolve.forEachSingle(of: variable, solver.problem.rows, solver.problem.variables) {

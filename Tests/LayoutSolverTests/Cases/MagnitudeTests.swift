@@ -156,6 +156,26 @@ import Testing
     }
   }
 
+  /// The second row is broken by the least: by 5e-15 where the others would be by 5.
+  ///
+  /// 10⁹ a − 10⁹ b = 10 and 10⁹ a − 10⁶ b = 5 give b = −5 / 999,000,000.
+  @Test("What a tiny equality fixes isn't put beside values that contradict it")
+  func tinyEquality() throws {
+    var solver = Solver()
+    let (a, b) = (solver.addVariable(), solver.addVariable())
+    try solver.addRow([Term(a, 1e9), Term(b, -1e9)], .greaterThanOrEqual, 10)
+    try solver.addRow([Term(b, 1e-6)], .equal, 0)
+    let last = try solver.addRow([Term(a, 1e9), Term(b, -1e6)], .lessThanOrEqual, -3)
+    for constant in [-3.0, 5] {
+      try solver.setConstant(constant, of: last)
+      solver.solve()
+      let expected = -(10 - constant) / 999_000_000
+      #expect((solver[b] - expected).magnitude <= 1e-9 * expected.magnitude)
+      #expect((solver[a] - (expected + 1e-8)).magnitude <= 1e-9 * expected.magnitude)
+      #expect(solver.illConditioned.isEmpty)
+    }
+  }
+
   /// Many rows on one variable, in all orders of priority.
   @Test func aHundredThousandRowsOnOneVariable() throws {
     var solver = Solver()
