@@ -152,11 +152,13 @@ extension Solver {
     var group = group
     group.rows.sort { problem.rows.rankKey(Int($0)).isBefore(problem.rows.rankKey(Int($1))) }
     group.variables.sort { problem.variables.ranksBefore(Int($0), Int($1)) }
-    let judgesRounding = coefficientDoubt(of: group) != .none
-    if judgesRounding, NearlyParallelRows.exist(in: group, problem.rows) { return nil }
-    var system = preciseSystem(of: group, fixed)
-    system.judgesRounding = judgesRounding
+    let system = preciseSystem(of: group, fixed)
     guard let solution = system.solve() else { return nil }
+    if coefficientDoubt(of: group) != .none {
+      let crossing = solution.rowsAtConstants.filter { $0 < group.rows.count }
+      let rows = crossing.map { group.rows[$0] }
+      if NearlyParallelRows.exist(among: rows, problem.rows) { return nil }
+    }
     group.answer = DoubtfulGroup.Answer(
       basis: solution.basis.map { row in
         if row < group.rows.count { return group.rows[row] }

@@ -47,7 +47,8 @@ extension Solver {
         pass.waitingRows.append(row)
       }
       violations.multipliers.value.removeAll()
-      violations.multipliers.value.add(violation, to: row, presolve.reduction)
+      violations.multipliers.value.add(
+        Sum(value: violation, size: 1), to: row, presolve.reduction)
       learnElasticFromMultipliers()
     }
     for part in pass.violatedParts where isConflict(part: Int(part)) {
@@ -85,7 +86,7 @@ extension Solver {
   private mutating func learnElasticFromMultipliers() {
     violations.multipliers.value.complete(presolve.reduction)
     let multipliers = violations.multipliers.value
-    for row in multipliers.rows where multipliers[Int(row)].magnitude > Tolerance.multiplier {
+    for row in multipliers.rows where multipliers[Int(row)].isContribution {
       let elimination = Int(presolve.reduction.lines[Int(row)].elimination)
       if elimination < 0 || assumptions.isElastic[Int(row)] { continue }
       assumptions.isElastic[Int(row)] = true

@@ -64,28 +64,28 @@ extension Simplex {
     factors.express(&entering)
     return part.columns.indices.compactMap { place in
       let row = part.columns[place].tight
-      return row >= 0 && entering[place].value.magnitude > Tolerance.multiplier
-        ? part.rows[Int(row)].source : nil
+      return row >= 0 && entering[place].isContribution ? part.rows[Int(row)].source : nil
     }
   }
 
   /// What each row of a part contributes to its required rows not being met.
-  mutating func multipliers(_ part: consuming Part) -> [(row: Int32, value: Double)] {
+  mutating func multipliers(_ part: consuming Part) -> [(row: Int32, value: Sum)] {
     prepare(&part)
     factor(&part)
     var row = 0
     guard let first = part.rows.first, first.isRequired, addViolations(from: &row, &part) else {
       return []
     }
-    var multipliers: [(row: Int32, value: Double)] = []
+    var multipliers: [(row: Int32, value: Sum)] = []
     for row in part.rows[..<row] where row.violation != 0 {
-      multipliers.append((row.source, row.violation))
+      multipliers.append((row.source, Sum(value: row.violation, size: 1)))
     }
     factors.express(&entering)
     for place in 0..<part.size {
       let row = part.columns[place].tight
-      if row >= 0, entering[place].value != 0 {
-        multipliers.append((part.rows[Int(row)].source, -entering[place].value))
+      let share = entering[place]
+      if row >= 0, share.value != 0 {
+        multipliers.append((part.rows[Int(row)].source, Sum(value: -share.value, size: share.size)))
       }
     }
     return multipliers

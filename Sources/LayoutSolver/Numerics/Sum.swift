@@ -10,6 +10,9 @@ struct Sum: BitwiseCopyable {
     size += product.magnitude
   }
 
+  /// Whether a multiplier of a row, or a share of it, is more than what rounding leaves.
+  var isContribution: Bool { value.magnitude > Tolerance.multiplier * size }
+
   /// The sum, or 0 if it is lost in the rounding of its parts; it is noted if digits may be.
   @inline(__always)
   func judged(_ losesDigits: inout Bool) -> Double {

@@ -20,7 +20,7 @@ enum Tolerance {
   /// The share by which a row must be met for a change of its constant to make no difference for
   /// certain.
   static let room = 1e-9
-  /// What a row contributes to a value, or to others not being met, and still counts as nothing.
+  /// The largest share of a row in a value, or in others not being met, that counts as nothing.
   static let multiplier = 1e-9
   /// The largest share that is left of a row that depends on others, where conflicts are told apart.
   static let echelon = 1e-9

@@ -2,18 +2,19 @@
 /// the numbers don't have.
 ///
 /// Where such rows cross depends on how a number was rounded. A number of a few digits says what is
-/// meant by it, so that rows of such numbers are never of that kind, however near they are.
+/// meant by it, so that rows of such numbers are never of that kind, however near they are. Nor does it
+/// matter how near rows are that don't cross at the point that is the answer.
 enum NearlyParallelRows {
   /// How near each other the coefficients of two rows lie as shares of their size, but for a common
   /// factor, for where they cross to be uncertain.
   private static let nearest = 1e-6
 
-  /// Whether a group has two such rows.
+  /// Whether there are two such rows.
   ///
   /// - Complexity: O(*z* + *k*²) for *z* terms and *k* rows with the same variables.
-  static func exist(in group: DoubtfulGroup, _ store: RowStore) -> Bool {
+  static func exist(among rows: [Int32], _ store: RowStore) -> Bool {
     var rowsByVariables: [[Int32]: [[PreciseNumber]]] = [:]
-    for row in group.rows {
+    for row in rows {
       let record = store.records[Int(row)]
       guard record.length > 1 else { continue }
       let products = store.products[record.terms].sorted { $0.variable < $1.variable }

@@ -81,7 +81,8 @@ extension PreciseSimplex {
     guard numbers.allSatisfy({ $0.isFinite }) else { return nil }
     let broken = rows(ofLevel: 0).filter { system.rows[$0].isRequired && isBroken($0, numbers) }
     return PreciseSystem.Solution(
-      values: numbers, conflicts: conflicts(of: broken), basis: basis)
+      values: numbers, conflicts: conflicts(of: broken), basis: basis,
+      rowsAtConstants: (0..<rowCount).filter { residual[$0].isZero })
   }
 
   /// Whether a required row is violated by more than what counts as rounding in a solution.

@@ -13,7 +13,7 @@ extension PreciseSimplex {
       }
       if !(residual[row].magnitude > Self.margin * error) { return false }
     }
-    return areSlopesCertain() && (!system.judgesRounding || areValuesCertain())
+    return areSlopesCertain() && areValuesCertain()
   }
 
   /// Whether no value moves by more than 1e-10 of the largest if numbers that aren't exact change by

@@ -22,8 +22,6 @@ struct PreciseSystem {
   /// How many variables there are; they stand in the order in which they come to rest at 0.
   var size: Int
   var levels = 0
-  /// Whether numbers that may have been rounded are looked at for what that does to the values.
-  var judgesRounding = false
   /// Whether each variable is at 0 in the solution that is doubted.
   var isAtRest: [Bool] = []
 
@@ -35,6 +33,8 @@ struct PreciseSystem {
     var conflicts: [(broken: Int, clashing: [Int])]
     /// The rows that cross at the point; beyond those of the system stand the variables at rest.
     var basis: [Int]
+    /// All rows that are at their constants.
+    var rowsAtConstants: [Int]
   }
 
   /// The solution, or nil if it takes more digits to tell it from others, or too long.

@@ -3,10 +3,10 @@
 struct Multipliers: MadeEmpty {
   /// The rows that have a multiplier, in the order they got it.
   private(set) var rows: [Int32] = []
-  private var value: [Int32: Double] = [:]
+  private var value: [Int32: Sum] = [:]
   private var waiting = Heap()
 
-  subscript(row: Int) -> Double { value[Int32(truncatingIfNeeded: row)] ?? 0 }
+  subscript(row: Int) -> Sum { value[Int32(truncatingIfNeeded: row)] ?? Sum() }
 
   mutating func removeAll() {
     rows.empty()
@@ -14,9 +14,9 @@ struct Multipliers: MadeEmpty {
   }
 
   /// Adds to the multiplier of a row.
-  mutating func add(_ delta: Double, to row: Int32, _ reduction: Reduction) {
+  mutating func add(_ delta: Sum, to row: Int32, _ reduction: Reduction) {
     if let old = value[row] {
-      value[row] = old + delta
+      value[row] = Sum(value: old.value + delta.value, size: old.size + delta.size)
       return
     }
     value[row] = delta
@@ -33,11 +33,13 @@ struct Multipliers: MadeEmpty {
   mutating func complete(_ reduction: Reduction) {
     while let row = waiting.pop() {
       let multiplier = self[Int(row)]
-      guard multiplier != 0 else { continue }
+      guard multiplier.isContribution else { continue }
       var place = reduction.lines[Int(row)].firstInto
       while place >= 0 {
         let step = reduction.steps[Int(place)]
-        add(-step.factor * multiplier, to: step.source, reduction)
+        let share = Sum(
+          value: -step.factor * multiplier.value, size: step.factor.magnitude * multiplier.size)
+        add(share, to: step.source, reduction)
         place = step.nextInto
       }
     }

@@ -10,7 +10,7 @@ struct Certificate {
   /// The rows' slots.
   private let rows: [Int]
   /// The rows' multipliers; 0 for those that were taken out.
-  private var multipliers: [Double]
+  private var multipliers: [Sum]
 
   init(_ contributing: [Int], _ multipliers: Multipliers) {
     rows = contributing
@@ -33,7 +33,7 @@ struct Certificate {
     while next < rows.count {
       let place = next
       next += 1
-      guard rows[place] != row, multipliers[place] != 0 else { continue }
+      guard rows[place] != row, multipliers[place].value != 0 else { continue }
       guard let dependence = elimination.add(solver.products(of: rows[place])) else {
         held.append(place)
         continue
@@ -42,14 +42,14 @@ struct Certificate {
       for (place, multiple) in dependence.reversed() { sum.append((held[place], multiple)) }
       sum.append((place, 1))
       shrink(along: sum)
-      guard let first = dependence.last(where: { multipliers[held[$0.place]] == 0 }) else {
+      guard let first = dependence.last(where: { multipliers[held[$0.place]].value == 0 }) else {
         continue
       }
       next = held[first.place]
       held.removeLast(held.count - first.place)
       elimination.removeAll(from: first.place)
     }
-    return rows.indices.filter { multipliers[$0] != 0 }.map { rows[$0] }
+    return rows.indices.filter { multipliers[$0].value != 0 }.map { rows[$0] }
   }
 
   /// Subtracts as much of a dependence, which is in the order of the rows, as takes the first row
@@ -59,17 +59,17 @@ struct Certificate {
     var step = Double.infinity
     var first = 0
     for (place, multiple) in dependence where multiple != 0 {
-      let distance = multipliers[place] / multiple
+      let distance = multipliers[place].value / multiple
       if distance.magnitude < step.magnitude {
         step = distance
         first = place
       }
     }
     for (place, multiple) in dependence {
-      multipliers[place] -= step * multiple
-      if multipliers[place].magnitude <= Tolerance.multiplier { multipliers[place] = 0 }
+      multipliers[place].add(-step * multiple)
+      if !multipliers[place].isContribution { multipliers[place] = Sum() }
     }
-    multipliers[first] = 0
+    multipliers[first] = Sum()
   }
 }
 

@@ -44,7 +44,7 @@ extension Solver {
   func contributingGroups(_ multipliers: Multipliers) -> [[Int]] {
     let elsewhere = Set(groups.flatMap { $0.rows })
     let contributing = multipliers.rows.map { Int($0) }
-      .filter { multipliers[$0].magnitude > Tolerance.multiplier }
+      .filter { multipliers[$0].isContribution }
       .filter { !problem.rows.records[$0].isStay }
       .filter { elsewhere.isEmpty || !elsewhere.contains(Int32(truncatingIfNeeded: $0)) }
       .sorted { problem.rows.rankKey($1).isBeforeInOrder(problem.rows.rankKey($0)) }
@@ -71,7 +71,9 @@ extension Solver {
     var simplex = simplex.value
     for row in violations.rows {
       let violation = emptyViolation(Int(row))
-      if violation != 0 { multipliers.add(violation, to: row, presolve.reduction) }
+      if violation != 0 {
+        multipliers.add(Sum(value: violation, size: 1), to: row, presolve.reduction)
+      }
     }
     for part in violations.parts where isConflict(part: Int(part)) {
       for (row, value) in simplex.multipliers(parts[Int(part)]) {

@@ -124,4 +124,18 @@ import Testing
     loaded.solver.solve()
     #expect(loaded.solver.conflicts.count == count)
   }
+
+  /// Where coefficients are large, a row's multiplier is small: here 1e-9 for the last but one of each.
+  @Test(
+    "Rows of large coefficients are named like others",
+    arguments: [
+      "-x + y >= 0; x >= 100; 1000000000 y == 0",
+      "x - 1000 z == 100; 1000 x + y == 0; z == 0; 1000 y == 0",
+    ])
+  func largeCoefficients(text: String) throws {
+    var loaded = try LinearProblem(text).loaded()
+    loaded.solver.solve()
+    let conflict = try #require(loaded.solver.conflicts.first)
+    #expect(Set(conflict.clashing + [conflict.broken]) == Set(loaded.rows))
+  }
 }

@@ -195,6 +195,35 @@ import Testing
     }
   }
 
+  /// A third but for the tenth digit.
+  private let third = 1 / 3 + 0x1p-30
+
+  /// 3 a = b and a = third · b + 3 cross where b is −3 / (third − 1/3), some −3.2e9, which half a unit in the
+  /// last place of `third` moves by 30.
+  @Test("Values that the last digit of a number moves are refused, whatever the others are like")
+  func lastDigit() throws {
+    var solver = Solver()
+    let (a, b) = (solver.addVariable(), solver.addVariable())
+    try solver.addRow([Term(a, -1), Term(b, third)], .equal, -3)
+    try solver.addRow([Term(a, 3), Term(b, -1)], .equal, 0)
+    solver.solve()
+    #expect(solver.illConditioned.map(\.variables) == [[a, b]])
+  }
+
+  /// Of a = −9, 14 and 700 the first breaks the others by the least, as a third is more than two sevenths.
+  @Test("Rows that are nearly parallel, but don't cross where the answer is, are told apart")
+  func parallelsElsewhere() throws {
+    var solver = Solver()
+    let (a, b) = (solver.addVariable(), solver.addVariable())
+    try solver.addRow([Term(a, 1 / 3), Term(b, third)], .equal, -3, priority: 500)
+    try solver.addRow([Term(b, 2 / 3)], .equal, 0)
+    try solver.addRow([Term(a, 1 / 7), Term(b, 1 / 7)], .equal, 100, priority: 500)
+    try solver.addRow([Term(a, 1 / 7), Term(b, 1 / 7)], .equal, 2, priority: 500)
+    solver.solve()
+    #expect(solver.illConditioned.isEmpty)
+    #expect((solver[a] + 9).magnitude <= 1e-12 && solver[b] == 0)
+  }
+
   /// An edit that leads beyond what a double can hold is refused until another leads back.
   @Test func overflowComesAndGoes() throws {
     var solver = Solver()
