@@ -52,7 +52,7 @@ import Testing
   func cells() {
     let table = TableView()
     var hidden = 0
-    show(table, 20, identifier: "cell") { cell in
+    show(table, 20, identifier: "cell") { [weak table] cell in
       cell.onHide = { [weak table] _ in hidden += table?.visibleCells.count ?? 0 }
     }
     table.contentOffset.y = 60
@@ -60,7 +60,7 @@ import Testing
     #expect(hidden > 0)
     let other = TableView()
     var ended = 0
-    show(other, 20) { cell in
+    show(other, 20) { [weak other] cell in
       cell.onEnd = { [weak other] in
         ended += 1
         guard let other else { return }
