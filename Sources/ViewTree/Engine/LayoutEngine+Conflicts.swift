@@ -50,8 +50,7 @@ extension LayoutEngine {
   /// before a view's content, that before a guide of the layout's own, and what else is alike by the
   /// order of the tree; nil for the frames of views and the limits of sizes, which stand.
   ///
-  /// Content is never required here, and gives way to no other row but in the inspector's page, where it
-  /// can be.
+  /// Content is required nowhere but on the inspector's page, where it can be made so and then gives way.
   func readinessToGiveWay(of source: RowSource) -> (Int, Int, Int)? {
     switch source {
     case .constraint(let constraint):

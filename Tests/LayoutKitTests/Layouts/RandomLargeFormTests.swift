@@ -88,19 +88,11 @@ extension LargeForm {
     let follow = zip(frames, frames.dropFirst()).allSatisfy { isNear($1.x - $0.right, gap) }
     return isWhole && areAlike && follow ? nil : "buttons at \(frames)"
   }
+}
 
-  /// A form with as few views and settings as still fail, as far as a minute goes.
-  fileprivate func shrunk(whileFailing fails: (LargeForm) -> Bool) -> LargeForm {
-    var smallest = self
-    let end = ContinuousClock.now + .seconds(60)
-    while let next = smallest.smaller.first(where: { .now > end || fails($0) }), .now < end {
-      smallest = next
-    }
-    return smallest
-  }
-
-  /// The forms that are one step simpler, the boldest steps first.
-  private var smaller: [LargeForm] {
+extension LargeForm: Shrinkable {
+  /// The forms with fewer views, and those with a simpler setting.
+  var smaller: [LargeForm] {
     var result: [LargeForm] = []
     func add(_ change: (inout LargeForm) -> Void) {
       var copy = self

@@ -27,19 +27,11 @@ extension LargeStack {
     }
     return stage.diagnostics.isEmpty ? flaw(of: stage.stack, on: stage) : nil
   }
+}
 
-  /// A stack with as few views and settings as still fail, as far as a minute goes.
-  fileprivate func shrunk(whileFailing fails: (LargeStack) -> Bool) -> LargeStack {
-    var smallest = self
-    let end = ContinuousClock.now + .seconds(60)
-    while let next = smallest.smaller.first(where: { .now > end || fails($0) }), .now < end {
-      smallest = next
-    }
-    return smallest
-  }
-
-  /// The stacks that are one step simpler, the boldest steps first.
-  private var smaller: [LargeStack] {
+extension LargeStack: Shrinkable {
+  /// The stacks with fewer views, and those with a simpler setting.
+  var smaller: [LargeStack] {
     var result: [LargeStack] = []
     func add(_ change: (inout LargeStack) -> Void) {
       var copy = self

@@ -1,22 +1,6 @@
-extension LinearProblem {
-  /// A problem with as few rows, terms and digits as still fail, found greedily: what a failing
-  /// random test prints.
-  package func shrunk(whileFailing fails: (LinearProblem) -> Bool) -> LinearProblem {
-    var smallest = self
-    var improved = true
-    while improved {
-      improved = false
-      for candidate in smallest.smaller where fails(candidate) {
-        smallest = candidate
-        improved = true
-        break
-      }
-    }
-    return smallest
-  }
-
-  /// The problems that are one step simpler, the boldest steps first.
-  private var smaller: [LinearProblem] {
+extension LinearProblem: Shrinkable {
+  /// The problems without a row or a term, and those with a simpler number.
+  package var smaller: [LinearProblem] {
     var result: [LinearProblem] = []
     func add(_ change: (inout LinearProblem) -> Void) {
       var copy = self
