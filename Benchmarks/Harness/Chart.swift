@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// Times against sizes as a picture, both on logarithmic scales: a straight line is a power of n.
 struct Chart {
@@ -27,9 +28,9 @@ struct Chart {
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.size.width) \(Self.size.height)" \
       font-family="sans-serif" font-size="12">
       <rect width="100%" height="100%" fill="white"/>
-      <text x="\(Self.plot.left)" y="26" font-size="16">\(title)</text>
 
       """
+    text += Self.label(Self.plot.left, 26, title, "start", size: 16)
     for power in across.powers {
       let x = across.place(power)
       text += Self.line(x, Self.plot.top, x, Self.plot.bottom, "#dddddd")
@@ -64,8 +65,15 @@ struct Chart {
       + " stroke=\"\(colour)\"/>\n"
   }
 
-  private static func label(_ x: Double, _ y: Double, _ text: String, _ anchor: String) -> String {
-    "<text x=\"\(decimal(x))\" y=\"\(decimal(y))\" text-anchor=\"\(anchor)\">\(text)</text>\n"
+  /// A text as long as it is in the standard font, whatever font shows it.
+  private static func label(
+    _ x: Double, _ y: Double, _ text: String, _ anchor: String, size: Double = 12
+  ) -> String {
+    let font = TextFont(size: size)
+    let width = StandardMeasurer().paragraph(of: StyledText(text, font: font)).maxWidth
+    return "<text x=\"\(decimal(x))\" y=\"\(decimal(y))\" text-anchor=\"\(anchor)\""
+      + " textLength=\"\(decimal(width))\" lengthAdjust=\"spacingAndGlyphs\""
+      + " font-size=\"\(size)\">\(text)</text>\n"
   }
 
   private static func decimal(_ value: Double) -> String { String(format: "%.1f", value) }

@@ -11,9 +11,10 @@ import Testing
         <g font-family="-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif">
         <rect x="0" y="0" width="200" height="100" fill="#FFFFFF"/>
         <rect x="8" y="10.5" width="184" height="60" rx="6" fill="#112233" fill-opacity="0.502"/>
-        <text x="12" y="23.5" font-size="10" font-weight="700" fill="#000000">\
-        A &lt;b&gt; &amp; &quot;c&quot;</text>
-        <text x="12" y="35.5" font-size="10" font-weight="700" fill="#000000">d</text>
+        <text x="12" y="23.5" textLength="47.34" lengthAdjust="spacingAndGlyphs" font-size="10" \
+        font-weight="700" fill="#000000">A &lt;b&gt; &amp; &quot;c&quot;</text>
+        <text x="12" y="35.5" textLength="6.11" lengthAdjust="spacingAndGlyphs" font-size="10" \
+        font-weight="700" fill="#000000">d</text>
         <rect x="8" y="76" width="20" height="20" fill="#D8DEE6"/>
         <path d="M13 90L16.5 84.5L19 88.5L20.5 86.5L23 90Z" fill="#FFFFFF" fill-opacity="0.8"/>
         <circle cx="20.5" cy="83.5" r="1" fill="#FFFFFF" fill-opacity="0.8"/>
@@ -75,7 +76,6 @@ import Testing
     #expect(anchors() == [start, start, middle, middle, end, end, start, start])
     window.userInterfaceLayoutDirection = .rightToLeft
     #expect(anchors() == [start, start, middle, middle, end, end, end, end])
-    #expect(!LayoutSnapshot(of: window).svg().contains("textLength"))
   }
 
   @Test("Pieces of a line have their lengths, and a direction", arguments: [false, true])
@@ -95,16 +95,68 @@ import Testing
       .map { $0.prefix { $0 != ">" } }
     let rest = ##"font-size="10" xml:space="preserve" fill="#000000""##
     let right = #"direction="rtl" unicode-bidi="embed""#
+    let length = #"lengthAdjust="spacingAndGlyphs""#
     if isAlone {
-      #expect(texts == [#"<text x="20" y="10" text-anchor="end" \#(right) \#(rest)"#])
+      #expect(
+        texts == [
+          #"<text x="20" y="10" text-anchor="end" \#(right) textLength="9" \#(length) \#(rest)"#
+        ])
     } else {
-      let length = #"lengthAdjust="spacingAndGlyphs""#
       #expect(
         texts == [
           ##"<text x="14" y="10" textLength="6" \##(length) font-size="10" fill="#000000""##,
           #"<text x="29" y="10" \#(right) textLength="9" \#(length) \#(rest)"#,
         ])
     }
+  }
+
+  @Test("Every text of every picture has the length it was measured with")
+  func lengths() throws {
+    let window = Window(size: CGSize(width: 200, height: 100))
+    let label = Label()
+    label.text = "Two lines of text, of which the second is shorter"
+    label.numberOfLines = 0
+    window.addSubview(label)
+    label.layout.make {
+      $0.leading.top.equalToSuperview().inset(8)
+      $0.width.equalTo(190).priority(500)
+      $0.trailing.lessThanOrEqualToSuperview().inset(8)
+    }
+    let snapshot = LayoutSnapshot(of: window)
+    let lines = try #require(snapshot.views.first { $0.text != nil }?.text).lines
+    #expect(lines.count > 1)
+    window.frame.size.width = 300
+    let wider = LayoutSnapshot(of: window)
+    for picture in [
+      snapshot.svg(), snapshot.svg(.schematic), snapshot.svg(.blueprint),
+      wider.svg(comparedTo: snapshot), PictureSheet([snapshot], height: 50, gap: 4).svg,
+    ] {
+      let texts = picture.split(separator: "\n").filter { $0.hasPrefix("<text") }
+      #expect(texts.count >= lines.count || picture == wider.svg(comparedTo: snapshot))
+      for text in texts {
+        let length = try #require(text.firstMatch(of: /textLength="([0-9.]+)"/)?.output.1)
+        #expect(try #require(Double(length)) > 0)
+        #expect(text.contains(#"lengthAdjust="spacingAndGlyphs""#))
+      }
+    }
+    for line in lines {
+      #expect(snapshot.svg().contains("textLength=\"\(plainNumber(line.width))\""))
+    }
+  }
+
+  @Test(
+    "A text without a width, or with one that is no number, has no length",
+    arguments: [0, -1, .nan, .infinity] as [CGFloat])
+  func noLength(_ width: CGFloat) {
+    let line = LayoutSnapshot.Line(string: "a", x: 0, baseline: 10, width: width)
+    let snapshot = LayoutSnapshot(views: [
+      LayoutSnapshot.Item(
+        depth: 0, type: "Label", frame: .zero, absoluteFrame: .zero,
+        text: LayoutSnapshot.Text(
+          string: "a", typeface: .init(size: 10), color: "#000000", lines: [line]))
+    ])
+    #expect(snapshot.svg().contains("<text"))
+    #expect(!snapshot.svg().contains("textLength"))
   }
 
   @Test(

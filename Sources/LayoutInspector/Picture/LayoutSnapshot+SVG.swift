@@ -17,8 +17,9 @@ extension LayoutSnapshot {
 
   /// A picture of the layout as an SVG document, one point a unit.
   ///
-  /// Text stands on its baselines in the system font or one that is much alike, and is held where it
-  /// is aligned: right-aligned text is flush at the right whatever font a viewer has. Drawn as
+  /// Text stands on its baselines in the system font or one that is much alike. Each line has the
+  /// length it was measured with, so that browsers without that font squeeze or stretch another one;
+  /// viewers that don't know of `textLength`, such as librsvg, hold it where it is aligned. Drawn as
   /// outlines it looks the same everywhere. What scrolls shows within its scroll view only, lines
   /// thinner than a point are drawn one pixel wide, and hidden views don't show.
   ///

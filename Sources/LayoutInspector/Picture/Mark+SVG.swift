@@ -37,10 +37,20 @@ extension Mark {
         "text", content: text,
         [
           "x": .init(rounded(center.x)), "y": .init(rounded(center.y + size * 0.36)),
-          "text-anchor": "middle", "font-size": .init(size), "font-weight": "600",
+          "text-anchor": "middle",
         ],
+        .length(rounded(Self.width(ofSign: text, size: size))),
+        ["font-size": .init(size), "font-weight": "600"],
         .fill(color))
     }
+  }
+}
+
+extension Mark {
+  /// How wide a sign is in the standard font.
+  private static func width(ofSign text: String, size: CGFloat) -> CGFloat {
+    let font = TextFont(size: size, weight: 600)
+    return StandardMeasurer().paragraph(of: StyledText(text, font: font)).maxWidth
   }
 }
 
@@ -48,8 +58,9 @@ extension Mark {
 private func rounded(_ length: CGFloat) -> CGFloat { (length * 100).rounded() / 100 }
 
 extension LayoutSnapshot.Line {
-  /// A line is held where it is aligned, and a piece has the length it was measured with, so that
-  /// pieces don't run into each other whatever font a viewer has.
+  /// A line has the length it was measured with, whatever font a viewer has.
+  ///
+  /// Viewers that don't know of lengths hold it where it is aligned, and a piece where it begins.
   fileprivate func element(in text: LayoutSnapshot.Text, isPiece: Bool) -> SVGElement {
     let typeface = typeface ?? text.typeface
     let held = isPiece ? (isRightToLeft ? .right : .left) : text.alignment
@@ -60,8 +71,9 @@ extension LayoutSnapshot.Line {
         "text-anchor": held.anchor(isRightToLeft: isRightToLeft),
         "direction": isRightToLeft ? "rtl" : nil,
         "unicode-bidi": isRightToLeft ? "embed" : nil,
-        "textLength": isPiece ? .init(width) : nil,
-        "lengthAdjust": isPiece ? "spacingAndGlyphs" : nil,
+      ],
+      .length(width),
+      [
         "font-family": typeface.family.map { .init("'" + $0.filter { $0 != "'" } + "'") },
         "font-size": .init(typeface.size),
         "font-weight": typeface.weight == 400 ? nil : .init(typeface.weight),

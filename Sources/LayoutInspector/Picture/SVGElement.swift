@@ -52,6 +52,16 @@ extension KeyValuePairs where Key == String, Value == SVGElement.Value? {
     ]
   }
 
+  /// The length of a line of text, to which it is stretched or squeezed in every font; nothing where
+  /// there is no length.
+  static func length(_ width: CGFloat) -> Self {
+    let isKnown = width > 0 && width.isFinite
+    return [
+      "textLength": isKnown ? .init(width) : nil,
+      "lengthAdjust": isKnown ? "spacingAndGlyphs" : nil,
+    ]
+  }
+
   /// The fill of a colour written `#RRGGBB` or `#RRGGBBAA`.
   static func fill(_ color: String) -> Self {
     let (opaque, opacity) = parts(of: color)

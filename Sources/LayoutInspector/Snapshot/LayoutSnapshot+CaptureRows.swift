@@ -197,7 +197,7 @@ private struct RowCapture {
       relation: LayoutSnapshot.Constraint.Relation(constraint.relation),
       second: side(
         constraint.secondItem, constraint.secondAttribute, isDistance: isDistance.second),
-      multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
+      multiplier: Double(constraint.multiplier), constant: Double(constraint.directedConstant),
       priority: Double(constraint.priority.rawValue),
       label: constraint.identifier.flatMap { $0.isEmpty ? nil : $0 },
       source: summary.source.map { LayoutSnapshot.Source(file: $0.fileID, line: $0.line) })

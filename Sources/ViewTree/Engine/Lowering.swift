@@ -258,7 +258,7 @@ extension LayoutConstraint {
   }
 
   /// The constant in the direction in which the holder reads.
-  fileprivate var directedConstant: CGFloat {
+  package var directedConstant: CGFloat {
     guard let rightToLeftConstant, isHeldRightToLeft else { return constant }
     return rightToLeftConstant
   }

@@ -59,8 +59,8 @@ import Testing
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/LayoutInspector/LayoutInspector.docc/Resources/\(name).svg")
-    // With `LAYOUTKIT_PICTURES` set they are written anew.
-    if ProcessInfo.processInfo.environment["LAYOUTKIT_PICTURES"] != nil {
+    // Written anew where `SNAPSHOT_TESTING_RECORD` is `all`.
+    if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" {
       try Data(fresh.utf8).write(to: file)
     }
     #expect(try String(contentsOf: file, encoding: .utf8) == fresh)

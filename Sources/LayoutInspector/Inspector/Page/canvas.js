@@ -644,21 +644,20 @@ class Canvas {
   }
 }
 
-// The line that stands for a constraint, in the root's coordinates.
+// The line that stands for a constraint, in the root's coordinates. Its text says what is asked of its
+// length: a constraint compares the way from the second place to the first, which runs backwards where the
+// first comes first; then what is at most −16 is a length of at least 16.
 function dimensionLine(model, constraint) {
   const { firstId, secondId, first, second, relation } = constraint;
   if (!isNumber(firstId) || !first) return null;
-  const sign = { "==": "", "<=": "≤ ", ">=": "≥ " }[relation];
-  const one = model.location(firstId, first.attribute);
+  const signs = { "==": "", "<=": "≤ ", ">=": "≥ " };
+  const isMirrored = model.isMirrored(constraint);
+  const one = model.location(firstId, first.attribute, isMirrored);
   const rect = model.rect(firstId);
+  const isRelative = isNumber(secondId) && Boolean(second);
   if (one === undefined) {
     const isWidth = first.attribute === "width";
-    let text = sign + short(constraint.constant);
-    if (isNumber(secondId) && second) {
-      const times = constraint.multiplier === 1 ? "" : ` × ${short(constraint.multiplier)}`;
-      text = `${sign}${second.attribute}${times}`;
-    }
-    const isRelative = isNumber(secondId);
+    const text = signs[relation] + (isRelative ? product(constraint) : short(constraint.constant));
     const inset = Math.min(6, (isWidth ? rect.height : rect.width) / 4);
     return isWidth
       ? { axis: "horizontal", x1: rect.x, x2: rect.x + rect.width, y1: rect.y + inset,
@@ -666,25 +665,38 @@ function dimensionLine(model, constraint) {
       : { axis: "vertical", y1: rect.y, y2: rect.y + rect.height, x1: rect.x + inset,
         x2: rect.x + inset, text, isRelative };
   }
-  if (!isNumber(secondId) || !second) return null;
-  const other = model.location(secondId, second.attribute);
+  if (!isRelative || Model.isVertical(first.attribute) !== Model.isVertical(second.attribute)) return null;
+  const other = model.location(secondId, second.attribute, isMirrored);
   if (other === undefined) return null;
   const frame = model.rect(secondId);
-  const isHorizontal = constraint.axis === "horizontal";
+  const isHorizontal = !Model.isVertical(first.attribute);
   const middle = (low1, high1, low2, high2) => {
     const low = Math.max(low1, low2);
     const high = Math.min(high1, high2);
     return high > low ? (low + high) / 2 : (low1 + high1) / 2;
   };
-  const text = sign + short(Math.abs(constraint.constant));
-  if (isHorizontal) {
-    const y = middle(rect.y, rect.y + rect.height, frame.y, frame.y + frame.height);
-    return { axis: "horizontal", x1: other, x2: one, y1: y, y2: y,
-      text: constraint.constant === 0 && sign === "" ? "" : text };
+  const line = isHorizontal
+    ? { axis: "horizontal", x1: other, x2: one,
+      y1: middle(rect.y, rect.y + rect.height, frame.y, frame.y + frame.height) }
+    : { axis: "vertical", y1: other, y2: one,
+      x1: middle(rect.x, rect.x + rect.width, frame.x, frame.x + frame.width) };
+  if (isHorizontal) line.y2 = line.y1; else line.x2 = line.x1;
+  if (constraint.multiplier !== 1) {
+    return { ...line, text: signs[relation] + product(constraint), isRelative: true };
   }
-  const x = middle(rect.x, rect.x + rect.width, frame.x, frame.x + frame.width);
-  return { axis: "vertical", x1: x, x2: x, y1: other, y2: one,
-    text: constraint.constant === 0 && sign === "" ? "" : text };
+  const number = constraint.constant;
+  if (relation === "==" && number === 0 && constraint.state === "holds") return { ...line, text: "" };
+  const way = isMirrored && isHorizontal ? other - one : one - other;
+  const isBackwards = Math.abs(way) < 0.005 ? number < 0 : way < 0;
+  const reversed = { "==": "==", "<=": ">=", ">=": "<=" }[relation];
+  return { ...line, text: isBackwards ? signs[reversed] + short(0 - number) : signs[relation] + short(number) };
+}
+
+// The right-hand side of a constraint that speaks of another item.
+function product({ second, multiplier, constant }) {
+  const times = multiplier === 1 ? "" : ` × ${short(multiplier)}`;
+  const more = constant === 0 ? "" : ` ${constant < 0 ? "−" : "+"} ${short(Math.abs(constant))}`;
+  return second.attribute + times + more;
 }
 
 // The gaps between two rectangles, or the margins of one within the other.

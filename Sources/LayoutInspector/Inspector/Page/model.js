@@ -103,10 +103,11 @@ class Model {
     });
   }
 
+  static isVertical(attribute) { return /top|bottom|height|centery|baseline/i.test(attribute); }
+
   static axis(constraint, terms) {
-    const vertical = /top|bottom|height|centery|baseline/i;
     const side = constraint.first || constraint.second;
-    if (side) return vertical.test(side.attribute) ? "vertical" : "horizontal";
+    if (side) return Model.isVertical(side.attribute) ? "vertical" : "horizontal";
     return terms.some((term) => term.part % 2 === 1) ? "vertical" : "horizontal";
   }
 
@@ -248,14 +249,26 @@ class Model {
     return this.idsOfKeys.has(key) ? this.idsOfKeys.get(key) : null;
   }
 
-  // Where an attribute of an item lies, in the root's coordinates; nothing for sizes.
-  location(id, attribute) {
+  // Whether a constraint is measured from the right: it speaks of leading or trailing, and the view around
+  // its items reads from right to left.
+  isMirrored({ first, second, firstId, secondId }) {
+    const isDirectional = [first, second].some((side) => side && /^(leading|trailing)/.test(side.attribute));
+    if (!isDirectional) return false;
+    const places = [firstId, secondId].filter(isNumber)
+      .map((id) => this.items[id].kind === "guide" ? this.items[id].parent : id);
+    let holder = Math.min(...places);
+    while (this.items[holder].end <= Math.max(...places)) holder = this.items[holder].parent;
+    return Boolean(this.items[holder].view.isRightToLeft);
+  }
+
+  // Where an attribute of an item lies, in the root's coordinates, with leading at the right where it is
+  // mirrored; nothing for sizes.
+  location(id, attribute, isMirrored) {
     const rect = this.rectangles[id];
     const item = this.items[id];
     const view = item.view;
     const inset = view.alignment || {};
     const margins = view.margins || {};
-    const isMirrored = Boolean(view.isRightToLeft);
     const left = rect.x + (inset.left || 0);
     const right = rect.x + rect.width - (inset.right || 0);
     const top = rect.y + (inset.top || 0);
