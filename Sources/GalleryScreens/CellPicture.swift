@@ -1,18 +1,20 @@
 import Foundation
 package import LayoutKit
+import Typesetting
 
 /// A laid-out window as lines of characters, one to a point.
 ///
 /// Views whose names begin with `pane` have a border with the rest of their name in it, `track` and
 /// `value` are drawn as gauges, and labels show their text.
 package struct CellPicture {
-  private var cells: [[Character]]
+  /// What stands in each cell; nothing in the second one of a wide character.
+  private var cells: [[String]]
 
   /// Draws a window, which is laid out for it.
   package init(of window: Window) {
     window.layoutIfNeeded()
     let size = window.bounds.size
-    let row = [Character](repeating: " ", count: Int(size.width))
+    let row = [String](repeating: " ", count: Int(size.width))
     cells = Array(repeating: row, count: Int(size.height))
     draw(window, at: .zero)
   }
@@ -21,7 +23,7 @@ package struct CellPicture {
   package var text: String {
     cells.map { line in
       let end = line.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
-      return String(line[..<end])
+      return line[..<end].joined()
     }.joined(separator: "\n")
   }
 
@@ -70,9 +72,14 @@ package struct CellPicture {
   private mutating func put(_ text: String, at point: CGPoint) {
     let row = Int(point.y.rounded())
     guard cells.indices.contains(row) else { return }
-    for (offset, character) in text.enumerated() {
-      let column = Int(point.x.rounded()) + offset
-      if cells[row].indices.contains(column) { cells[row][column] = character }
+    var column = Int(point.x.rounded())
+    for character in text.map(String.init) {
+      let end = column + CellMeasurer.cells(of: character)
+      if column >= 0, column < end, end <= cells[row].count {
+        cells[row].replaceSubrange(
+          column..<end, with: [character] + Array(repeating: "", count: end - column - 1))
+      }
+      column = end
     }
   }
 }

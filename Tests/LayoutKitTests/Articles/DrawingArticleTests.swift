@@ -16,13 +16,25 @@ func pdfContent(of snapshot: LayoutSnapshot) -> String {
     }
     guard let text = view.text else { continue }
     for line in text.lines {
-      let letters = line.string.replacing(/[\\()]/) { "\\\($0.output)" }
       let size = (line.typeface ?? text.typeface).size
-      commands.append(
-        "BT /F1 \(size) Tf \(line.x) \(height - line.baseline) Td (\(letters)) Tj ET")
+      let place = "\(line.x) \(height - line.baseline)"
+      commands.append("BT /F1 \(size) Tf \(place) Td (\(pdfLetters(line.string))) Tj ET")
     }
   }
   return commands.joined(separator: "\n")
+}
+
+/// The letters of a text as bytes of the encoding WinAnsi, those outside of ASCII in octal digits.
+func pdfLetters(_ text: String) -> String {
+  let bytes = text.data(using: .windowsCP1252, allowLossyConversion: true) ?? Data()
+  return bytes.map { byte in
+    let letter = String(UnicodeScalar(byte))
+    switch letter {
+    case "(", ")", "\\": return "\\" + letter
+    case " "..."~": return letter
+    default: return "\\" + String(Int(byte) + 512, radix: 8).suffix(3)
+    }
+  }.joined()
 }
 // end
 
@@ -31,18 +43,22 @@ func pdfContent(of snapshot: LayoutSnapshot) -> String {
 func characters(of snapshot: LayoutSnapshot) -> String {
   let columns = Int(snapshot.size.width)
   let rows = Int(snapshot.size.height)
-  var cells = [[Character]](repeating: .init(repeating: ".", count: columns), count: rows)
+  var cells = [[String]](repeating: .init(repeating: ".", count: columns), count: rows)
   for line in snapshot.views.flatMap({ $0.text?.lines ?? [] }) {
     // The letters stand on the lower edge of their cells.
     let row = Int(line.baseline) - 1
-    for (offset, letter) in line.string.enumerated() {
-      let column = Int(line.x) + offset
-      if cells.indices.contains(row), cells[row].indices.contains(column) {
-        cells[row][column] = letter
+    var column = Int(line.x)
+    for letter in line.string.map(String.init) {
+      let end = column + CellMeasurer.cells(of: letter)
+      if cells.indices.contains(row), column >= 0, column < end, end <= columns {
+        // A wide letter covers the cell after its own.
+        cells[row].replaceSubrange(
+          column..<end, with: [letter] + Array(repeating: "", count: end - column - 1))
       }
+      column = end
     }
   }
-  return cells.map { String($0) }.joined(separator: "\n")
+  return cells.map { $0.joined() }.joined(separator: "\n")
 }
 // end
 
@@ -91,7 +107,7 @@ final class Widget {
     // article: page
     let page = Window(size: CGSize(width: 595, height: 842))
     let title = Label()
-    title.text = "Invoice (copy)"
+    title.text = "Invoice (copy): 12.50 €"
     let box = View()
     box.backgroundColor = .black
     page.addSubview(box)
@@ -104,15 +120,24 @@ final class Widget {
       $0.leading.equalToSuperview().inset(12)
       $0.centerY.equalToSuperview()
     }
-    let content = pdfContent(of: LayoutSnapshot(of: page))
+    let content = pdfContent(of: LayoutSnapshot(of: page, detail: .frames))
     // end
     // The box from 40 to 100 below the top of 842; the text's line is 21 high and begins at
     // 40 + 19.5, which is rounded to 60; it stands 16 below that.
     #expect(
       content == """
         40.0 742.0 515.0 60.0 re S
-        BT /F1 17.0 Tf 52.0 766.0 Td (Invoice \\(copy\\)) Tj ET
+        BT /F1 17.0 Tf 52.0 766.0 Td (Invoice \\(copy\\): 12.50 \\200) Tj ET
         """)
+  }
+
+  /// Bytes by Windows-1252: € is 128, é 233, ß 223, a curved quotation mark 147; a tab is 9.
+  @Test(arguments: [
+    ("12.5 €", #"12.5 \200"#), ("Café", #"Caf\351"#), ("Straße", #"Stra\337e"#),
+    ("“a\\b” (c)", #"\223a\\b\224 \(c\)"#), ("\t~", #"\011~"#), ("漢", "?"), ("", ""),
+  ])
+  func letters(_ text: String, inPDF: String) {
+    #expect(pdfLetters(text) == inPDF)
   }
 
   @Test func terminal() {
@@ -121,7 +146,7 @@ final class Widget {
     environment.textMeasurer = CellMeasurer()
     let window = Window(environment: environment)
     let name = Label()
-    name.text = "disk"
+    name.text = "磁盘 disk"
     let value = Label()
     value.text = "48 %"
     window.addSubview(name)
@@ -131,14 +156,27 @@ final class Widget {
       $0.trailing.equalToSuperview().inset(1)
       $0.firstBaseline.equalTo(name)
     }
-    let text = characters(of: LayoutSnapshot(of: window))
+    let text = characters(of: LayoutSnapshot(of: window, detail: .frames))
     // end
     #expect(
       text == """
         ........................
-        .disk..............48 %.
+        .磁盘 disk.........48 %.
         ........................
         """)
+  }
+
+  /// What is wide covers two cells, also before the text's end and at the window's edge.
+  @Test(arguments: [
+    ("a漢b", "a漢b."), ("漢字", "漢字."), ("e\u{301}x", "e\u{301}x..."), ("👩‍👩‍👧‍👦a", "👩‍👩‍👧‍👦a.."),
+    ("abcd漢", "abcd."),
+  ])
+  func wideLetters(_ text: String, line: String) {
+    var snapshot = LayoutSnapshot(of: View(frame: CGRect(x: 0, y: 0, width: 5, height: 1)))
+    snapshot.views[0].text = LayoutSnapshot.Text(
+      string: text, typeface: .init(size: 1), color: "#000000",
+      lines: [.init(string: text, x: 0, baseline: 1, width: 5)])
+    #expect(characters(of: snapshot) == line)
   }
 
   @Test func widgets() {
