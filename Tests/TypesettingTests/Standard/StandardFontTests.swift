@@ -11,6 +11,8 @@ import Typesetting
 
   /// Widths of labels on iOS at 17 points and three pixels a point, regular, semibold and bold; the
   /// system rounded them up to a pixel.
+  ///
+  /// The widths were fitted to these; `MeasuredWidthTests` has others.
   private static let measured: [(String, [CGFloat])] = [
     ("Hello UIKit", [79.67, 84, 86.33]),
     ("0123456789", [98.67, 103.67, 106.67]),

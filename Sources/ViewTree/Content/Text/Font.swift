@@ -3,7 +3,7 @@ public import Typesetting
 
 /// A typeface at a size, with the metrics that layout needs.
 ///
-/// The system font is as high as iOS's to the pixel, and within a percent as wide, without a file. A
+/// The system font is as high as iOS's to the pixel, and nearly as wide, without a file. A
 /// font of another family is measured by the window's ``LayoutEnvironment/textMeasurer``, which
 /// ``metrics(in:)`` asks; the lengths here are those of the system font. Lengths are in points.
 public nonisolated struct Font: Hashable, Sendable {
