@@ -49,6 +49,10 @@ struct Gallery {
     try write(PictureSheet(overview, height: 480, gap: 16).svg, to: "overview.svg")
     try write(GalleryPage(exhibits: exhibits).html, to: "gallery.html")
     print("Pictures and gallery.html are in \(folder.path)")
+    if engine == nil {
+      print("Its inspector pages don't solve; for pages that do, run .ci/module/build and say")
+      print("  swift run Gallery --engine .build/wasm/solver.wasm.gz")
+    }
   }
 
   private func write(_ text: String, to name: String) throws {

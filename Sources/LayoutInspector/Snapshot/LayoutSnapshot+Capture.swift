@@ -9,6 +9,9 @@ import ViewTree
 extension LayoutSnapshot {
   /// Lays a tree out, if it needs that, and describes what came of it.
   ///
+  /// What draws frames and texts needs no more than `detail: .frames`, which takes a small part of the
+  /// time: what a number follows from and what is open is asked of the solver, number by number.
+  ///
   /// Of trees with more than 20,000 views constraints are left out, and of those with more than
   /// 2,000 what each number follows from; ``notes`` say so.
   ///

@@ -2,7 +2,7 @@ import Foundation
 import LayoutKit
 import Testing
 
-/// Worked examples, named as in the notes on stacks; where no mode is named, both agree.
+/// Worked examples, with names that tell them apart; where no mode is named, both agree.
 @Suite struct WorkedStackTests {
   @Test(arguments: Array((fillAndEqual + proportional).joined())) func sharing(
     _ example: WorkedStack

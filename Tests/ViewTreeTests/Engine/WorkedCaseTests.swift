@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewTree
 
-/// The worked cases of the semantics, by their numbers there; frames are in points.
+/// Worked cases of the rules of layout, with numbers that tell them apart; frames are in points.
 @Suite struct WorkedCaseTests {
   @Test("1: edges with insets")
   func edges() {

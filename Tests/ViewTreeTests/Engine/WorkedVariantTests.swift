@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewTree
 
-/// The worked cases of the semantics whose frames don't depend on direction and resolution, in both
+/// The cases of `WorkedCaseTests` whose frames don't depend on direction and resolution, in both
 /// directions and at three resolutions.
 @Suite struct WorkedVariantTests {
   struct Case: CustomTestStringConvertible {

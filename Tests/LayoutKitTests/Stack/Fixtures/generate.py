@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Writes the expected frames of flexbox layouts, as headless Chromium has them.
 
-    python3 generate.py [chromium]
+    python3 generate.py [chromium [seed]]
 
 The cases are drawn with a fixed seed, so that another run writes the same files unless the browser
-lays out differently. A line is one case:
+lays out differently; with another seed they are others, which the tests must pass as well. A line is
+one case:
 
     kind axis direction align gap width height : item item ... = x,y,w,h x,y,w,h ...
 
@@ -201,8 +202,9 @@ def measure(chromium, lines):
 
 def main():
     chromium = sys.argv[1] if len(sys.argv) > 1 else "chromium"
+    seed = sys.argv[2] if len(sys.argv) > 2 else ""
     for kind, count in COUNTS.items():
-        rng = random.Random(f"stacks {kind}")
+        rng = random.Random(f"stacks {kind}{seed}")
         lines = []
         while len(lines) < count:
             line = case(kind, rng)

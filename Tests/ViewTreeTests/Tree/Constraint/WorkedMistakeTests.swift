@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewTree
 
-/// The worked cases of the semantics that are exceptions on Apple's platforms, and what becomes of
+/// Worked cases of the rules of layout that are exceptions on Apple's platforms, and what becomes of
 /// them here: a diagnostic, and the rest stands.
 @Suite struct WorkedMistakeTests {
   private let root = window(300, 300)
