@@ -142,10 +142,28 @@ final class SceneMaker {
       }
     }
     if element["hidesBottomBarWhenPushed"] == "YES" { controller.hidesBottomBarWhenPushed = true }
+    setUpBars(of: controller, element)
+  }
+
+  /// Sets what decides on the room beside bars.
+  private func setUpBars(of controller: UIViewController, _ element: DocumentElement) {
+    if let edges = element.child(key: "edgesForExtendedLayout") {
+      let names: [(String, UIRectEdge)] = [
+        ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+      ]
+      controller.edgesForExtendedLayout = UIRectEdge(
+        names.filter { edges[$0.0] == "YES" }.map(\.1))
+    }
+    if element["extendedLayoutIncludesOpaqueBars"] == "YES" {
+      controller.extendedLayoutIncludesOpaqueBars = true
+    }
     if let navigation = controller as? UINavigationController {
       if element["navigationBarHidden"] == "YES" { navigation.isNavigationBarHidden = true }
       let bar = element.child("navigationBar")
       if bar?["largeTitles"] == "YES" { navigation.navigationBar.prefersLargeTitles = true }
+      if bar?["translucent"] == "NO" { navigation.navigationBar.isTranslucent = false }
+    } else if let tabs = controller as? UITabBarController {
+      if element.child("tabBar")?["translucent"] == "NO" { tabs.tabBar.isTranslucent = false }
     }
   }
 

@@ -40,14 +40,6 @@ extension StackView {
     public static let bottom = Alignment.trailing
   }
 
-  /// Whose rules decide.
-  public nonisolated enum Compatibility: Hashable, Sendable {
-    /// UIKit's rules with their known faults mended.
-    case improved
-    /// UIKit's rules as they are.
-    case uikit
-  }
-
   /// Stands for the spacing of the stack in ``setCustomSpacing(_:after:fileID:line:)``.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   /// Stands for the system's spacing: ``systemSpacing(after:before:)``.

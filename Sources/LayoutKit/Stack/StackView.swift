@@ -56,7 +56,7 @@ open class StackView: View {
   }
 
   /// Whose rules decide where UIKit's have known faults: `.improved` unless set.
-  public final var compatibility = Compatibility.improved {
+  public final var compatibility = StackCompatibility.improved {
     didSet { if compatibility != oldValue { compatibilityDidChange() } }
   }
 

@@ -1,9 +1,9 @@
 public import ViewTree
 
 /// What bars cover of a controller's view, as constraints know it.
-public typealias ConstraintLayoutSupport = ViewController.LayoutSupport
+public typealias ConstraintLayoutSupport = LayoutSupport
 
-extension ViewController.LayoutSupport {
+extension LayoutSupport {
   /// Names the attributes of what bars cover, for others to be related to.
   public var snp: ConstraintLayoutSupportDSL { ConstraintLayoutSupportDSL(support: self) }
 }

@@ -3,7 +3,7 @@ import ViewTree
 
 /// What a view of a collection stands for: an item, or something else of a kind at a path.
 nonisolated struct CollectionElement: Hashable {
-  var category: UICollectionViewLayoutAttributes.ElementCategory
+  var category: UICollectionView.ElementCategory
   /// Empty for an item.
   var kind: String
   var path: IndexPath

@@ -11,6 +11,16 @@ open class UICollectionView: UIScrollView {
     case horizontal = 1
   }
 
+  /// What a view is to the collection.
+  public nonisolated enum ElementCategory: UInt, Hashable, Sendable {
+    /// It shows an item.
+    case cell = 0
+    /// It belongs to a section, such as a header.
+    case supplementaryView = 1
+    /// It belongs to the layout.
+    case decorationView = 2
+  }
+
   /// The kind of a section's header.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.

@@ -6,17 +6,7 @@ public import ViewTree
 /// It belongs to no actor, as attributes are copied and compared by Foundation.
 nonisolated open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// What the view is to the collection.
-  public enum ElementCategory: UInt, Hashable, Sendable {
-    /// It shows an item.
-    case cell = 0
-    /// It belongs to a section, such as a header.
-    case supplementaryView = 1
-    /// It belongs to the layout.
-    case decorationView = 2
-  }
-
-  /// What the view is to the collection.
-  public internal(set) final var representedElementCategory = ElementCategory.cell
+  public internal(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of the view; nil for one that shows an item.
   public internal(set) final var representedElementKind: String?
   /// The item, or the section and a number there.

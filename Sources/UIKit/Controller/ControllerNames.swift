@@ -3,17 +3,18 @@ public import ViewTree
 /// Looks after a view and all that is in it.
 public typealias UIViewController = ViewController
 /// What a navigation bar shows for a controller.
-public typealias UINavigationItem = ViewControllerBase.NavigationItem
+public typealias UINavigationItem = NavigationItem
 /// A button in a bar.
-public typealias UIBarButtonItem = ViewControllerBase.BarButtonItem
+public typealias UIBarButtonItem = BarButtonItem
 /// What a tab bar shows for a controller.
-public typealias UITabBarItem = ViewControllerBase.TabBarItem
+public typealias UITabBarItem = TabBarItem
 /// How a controller is shown above another one.
-public typealias UIModalPresentationStyle = ViewControllerBase.PresentationStyle
+public typealias UIModalPresentationStyle = ModalPresentationStyle
 /// Lets others take part in a change of size.
-public typealias UIViewControllerTransitionCoordinator = ViewController.TransitionCoordinator
+public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
 /// What is known of a change of size while it goes on.
-public typealias UIViewControllerTransitionCoordinatorContext = ViewController.TransitionContext
+public typealias UIViewControllerTransitionCoordinatorContext =
+  ViewControllerTransitionCoordinatorContext
 /// What a layout may depend on beside its own size.
 public typealias UITraitCollection = TraitCollection
 /// How much room there is on an axis.

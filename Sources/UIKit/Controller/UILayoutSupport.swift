@@ -2,7 +2,7 @@ import Foundation
 public import ViewTree
 
 /// The part of a controller's view that bars cover at its upper or lower edge.
-public typealias UILayoutSupport = ViewController.LayoutSupport
+public typealias UILayoutSupport = LayoutSupport
 
 extension ViewController {
   /// What is covered at the upper edge: from there to the safe area.

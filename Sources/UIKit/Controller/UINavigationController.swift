@@ -5,8 +5,10 @@ public import ViewTree
 open class UINavigationBar: UIView {
   /// Whether titles may be large; the bar is then 96 points high, else 44.
   open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
-  /// Whether content shows through; without effect.
-  open var isTranslucent = true
+  /// Whether content shows through; true at first.
+  ///
+  /// The view of a controller ends at a bar through which nothing shows, unless the controller says otherwise.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// The items of the controllers, the last of which is shown.
@@ -21,14 +23,21 @@ open class UINavigationBar: UIView {
 }
 
 /// Shows the last of a row of controllers under a bar.
-open class UINavigationController: UIViewController.WithBar {
+open class UINavigationController: UIViewController, BarContainer {
   /// The bar above the controllers, which adds to their safe area.
   public final let navigationBar = UINavigationBar()
   /// Told of what is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  override func bar() -> UIView? { navigationBar }
-  override func barHeight() -> CGFloat { navigationBar.prefersLargeTitles ? 96 : 44 }
+  final weak var shown: UIViewController?
+
+  final var bars: [ContainerBar] {
+    let height: CGFloat = navigationBar.prefersLargeTitles ? 96 : 44
+    return [
+      ContainerBar(
+        view: navigationBar, edge: .top, height: height, isTranslucent: navigationBar.isTranslucent)
+    ]
+  }
 
   /// Makes a container with a first controller.
   public init(rootViewController: UIViewController) {
@@ -68,7 +77,7 @@ open class UINavigationController: UIViewController.WithBar {
   /// Hides the bar or shows it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     navigationBar.isHidden = hidden
-    layOutBar()
+    layOutBars()
   }
 
   /// Makes these, and only these, the controllers, in this order.
@@ -113,6 +122,18 @@ open class UINavigationController: UIViewController.WithBar {
     super.viewDidLoad()
     view?.addSubview(navigationBar)
     showTop()
+  }
+
+  /// Gives the controller that is shown its room, and the bar its edge.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layOutBars()
+  }
+
+  /// The bar lies within the safe area.
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    layOutBars()
   }
 
   private func enter(_ controller: UIViewController) {

@@ -7,8 +7,10 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   /// The item that is chosen.
   open weak var selectedItem: UITabBarItem?
-  /// Whether content shows through; without effect.
-  open var isTranslucent = true
+  /// Whether content shows through; true at first.
+  ///
+  /// The view of a controller ends at a bar through which nothing shows, unless the controller says otherwise.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// The colour of the bar.
   open var barTintColor: UIColor?
 
@@ -19,16 +21,18 @@ open class UITabBar: UIView {
 }
 
 /// Shows one of several controllers above a bar.
-open class UITabBarController: UIViewController.WithBar {
+open class UITabBarController: UIViewController, BarContainer {
   /// The bar below the controllers, which adds to their safe area.
   public final let tabBar = UITabBar()
   /// Told of what is shown.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var index = 0
 
-  override func barEdge() -> Edge { .bottom }
-  override func bar() -> UIView? { tabBar }
-  override func barHeight() -> CGFloat { 49 }
+  final weak var shown: UIViewController?
+
+  final var bars: [ContainerBar] {
+    [ContainerBar(view: tabBar, edge: .bottom, height: 49, isTranslucent: tabBar.isTranslucent)]
+  }
 
   deinit {}
 
@@ -87,6 +91,18 @@ open class UITabBarController: UIViewController.WithBar {
     super.viewDidLoad()
     view?.addSubview(tabBar)
     selectedIndex = index
+  }
+
+  /// Gives the controller that is shown its room, and the bar its edge.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layOutBars()
+  }
+
+  /// The bar lies within the safe area, and covers what is below it too.
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    layOutBars()
   }
 }
 

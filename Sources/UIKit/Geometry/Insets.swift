@@ -24,24 +24,7 @@ public nonisolated struct UIOffset: Hashable, Sendable {
 }
 
 /// Edges of a rectangle.
-public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits, with the values they have in UIKit.
-  public let rawValue: UInt
-
-  /// Makes edges from bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The upper edge.
-  public static let top = UIRectEdge(rawValue: 1)
-  /// The left edge.
-  public static let left = UIRectEdge(rawValue: 2)
-  /// The lower edge.
-  public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right edge.
-  public static let right = UIRectEdge(rawValue: 8)
-  /// All four.
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
+public typealias UIRectEdge = RectEdge
 
 /// Edges of a rectangle by the reading direction.
 public nonisolated struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {

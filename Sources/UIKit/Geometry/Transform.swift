@@ -2,9 +2,9 @@ public import Foundation
 public import ViewTree
 
 /// A movement, turn and stretching of a plane.
-public typealias CGAffineTransform = ViewBase.Transform
+public typealias CGAffineTransform = ViewTransform
 
-nonisolated extension ViewBase.Transform {
+nonisolated extension ViewTransform {
   /// Moves everything, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)

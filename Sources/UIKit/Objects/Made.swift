@@ -1,18 +1,16 @@
 public import Foundation
 public import ViewTree
 
-extension Responder {
-  /// What can be made without knowing its class, so that `T()` compiles for `T: UIView`.
-  #if MainActor
-    @MainActor
-  #endif
-  public protocol Made {
-    /// A new object of the class that it is asked of, of size 0.
-    static func madeOfClass() -> Self
-  }
+/// What can be made without knowing its class, so that `T()` compiles for `T: UIView`.
+#if MainActor
+  @MainActor
+#endif
+public protocol MadeOfClass {
+  /// A new object of the class that it is asked of, as its `init()` makes it.
+  static func madeOfClass() -> Self
 }
 
-extension View: Responder.Made {
+extension View: MadeOfClass {
   /// A view made by the class's `init(frame:)`.
   public static func madeOfClass() -> Self { made(frame: .zero) }
 
@@ -20,7 +18,7 @@ extension View: Responder.Made {
   public static func madeOfClass(frame: CGRect) -> Self { made(frame: frame) }
 }
 
-extension ViewController: Responder.Made {
+extension ViewController: MadeOfClass {
   /// A controller made by the class's `init(nibName:bundle:)`.
   public static func madeOfClass() -> Self { made(nibName: nil) }
 }
@@ -30,7 +28,7 @@ extension ViewController: Responder.Made {
 // an initialiser of a protocol needs no such word. One that is declared by the name of a method's code
 // is called with that very class, so that `type.init()` makes what `type` says.
 
-extension Responder.Made {
+extension MadeOfClass {
   @_silgen_name("LayoutKit_Responder_made")
   @usableFromInline
   static func makeOfClass() -> Self { madeOfClass() }
@@ -45,7 +43,7 @@ extension Responder.Made {
   public init(made: Void = ())
 }
 
-extension Responder.Made where Self: View {
+extension MadeOfClass where Self: View {
   @_silgen_name("LayoutKit_Responder_made_frame")
   @usableFromInline
   static func makeOfClass(_ frame: CGRect) -> Self { madeOfClass(frame: frame) }

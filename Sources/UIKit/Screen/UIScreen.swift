@@ -1,6 +1,11 @@
 public import Foundation
 public import ViewTree
 
+/// A device whose screen can be simulated.
+public typealias SimulatedDevice = LayoutEnvironment.Device
+/// How a simulated device is held.
+public typealias SimulatedOrientation = LayoutEnvironment.Orientation
+
 /// The screen that windows are on: that of `LayoutEnvironment.screen`.
 #if MainActor
   @MainActor
@@ -45,11 +50,6 @@ open class UIScreen: NSObject {
   /// Goes with ``isEqual(_:)``.
   open nonisolated override var hash: Int { environment.hashValue }
 
-  /// A device whose screen can be simulated.
-  public typealias Device = LayoutEnvironment.Device
-  /// How a device is held.
-  public typealias Orientation = LayoutEnvironment.Orientation
-
   /// Makes what a closure does happen on the screen of a device.
   ///
   ///     UIScreen.simulate(.iPadMini) { UIScreen.main.bounds.width }  // 744
@@ -60,7 +60,7 @@ open class UIScreen: NSObject {
   ///   - body: What happens there; windows it makes stay on that screen.
   /// - Returns: What the closure returns.
   public class func simulate<Result>(
-    _ device: Device, _ orientation: Orientation = .portrait,
+    _ device: SimulatedDevice, _ orientation: SimulatedOrientation = .portrait,
     _ body: () throws -> Result
   ) rethrows -> Result {
     try LayoutEnvironment.$screen.withValue(

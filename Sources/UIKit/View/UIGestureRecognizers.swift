@@ -2,7 +2,7 @@ public import Foundation
 public import ViewTree
 
 /// Has a say in which gestures are recognised; nothing asks it.
-public typealias UIGestureRecognizerDelegate = ViewBase.GestureRecognizerDelegate
+public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 
 /// Would recognise taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {

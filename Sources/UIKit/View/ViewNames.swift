@@ -5,11 +5,11 @@ public typealias UIView = View
 /// What hears of touches: a view, a controller or the application.
 public typealias UIResponder = Responder
 /// A finger on the screen; there is none.
-public typealias UITouch = Responder.Touch
+public typealias UITouch = Touch
 /// Something that happened on the screen; nothing does.
-public typealias UIEvent = Responder.Event
+public typealias UIEvent = TouchEvent
 /// What recognises gestures; without touches it recognises none.
-public typealias UIGestureRecognizer = ViewBase.GestureRecognizer
+public typealias UIGestureRecognizer = GestureRecognizer
 /// A colour; it has no part in the layout.
 public typealias UIColor = Color
 /// As UIColor, to which it is the same here.
@@ -17,8 +17,8 @@ public typealias CGColor = Color
 /// A picture, of which the size is all that counts.
 public typealias UIImage = Image
 /// What a view would be drawn with.
-public typealias CALayer = ViewBase.Layer
+public typealias CALayer = ViewLayer
 /// Corners of a layer.
-public typealias CACornerMask = ViewBase.Layer.CornerMask
+public typealias CACornerMask = LayerCornerMask
 /// How corners of a layer are drawn.
-public typealias CALayerCornerCurve = ViewBase.Layer.CornerCurve
+public typealias CALayerCornerCurve = LayerCornerCurve

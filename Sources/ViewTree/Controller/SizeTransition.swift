@@ -1,53 +1,10 @@
-public import Foundation
-
-extension ViewController {
-  /// What is known of a change of size while it goes on.
-  #if MainActor
-    @MainActor
-  #endif
-  public protocol TransitionContext: AnyObject {
-    /// Whether the change is shown as it goes on; without a screen it never is.
-    var isAnimated: Bool { get }
-    /// How long it takes, in seconds: 0.
-    var transitionDuration: TimeInterval { get }
-    /// The view in which it happens.
-    var containerView: View { get }
-    /// Whether it was called off; it never is.
-    var isCancelled: Bool { get }
-  }
-
-  /// Lets others take part in a change of size.
-  #if MainActor
-    @MainActor
-  #endif
-  public protocol TransitionCoordinator: TransitionContext {
-    /// Makes changes along with the change of size, then calls a closure.
-    ///
-    /// - Parameters:
-    ///   - animation: Called when the size is the new one.
-    ///   - completion: Called after that.
-    /// - Returns: Whether they will be called.
-    @discardableResult
-    func animate(
-      alongsideTransition animation: ((any TransitionContext) -> Void)?,
-      completion: ((any TransitionContext) -> Void)?
-    ) -> Bool
-  }
-}
-
-extension ViewController.TransitionCoordinator {
-  /// Makes changes along with the change of size.
-  @discardableResult
-  public func animate(
-    alongsideTransition animation: ((any ViewController.TransitionContext) -> Void)?
-  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
-}
+import Foundation
 
 /// A change of a window's size, which happens at once.
-final class SizeTransition: ViewController.TransitionCoordinator {
+final class SizeTransition: ViewControllerTransitionCoordinator {
   private let window: Window
-  private var animations: [(any ViewController.TransitionContext) -> Void] = []
-  private var completions: [(any ViewController.TransitionContext) -> Void] = []
+  private var animations: [(any ViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var completions: [(any ViewControllerTransitionCoordinatorContext) -> Void] = []
 
   init(of window: Window) { self.window = window }
 
@@ -57,8 +14,8 @@ final class SizeTransition: ViewController.TransitionCoordinator {
   var isCancelled: Bool { false }
 
   func animate(
-    alongsideTransition animation: ((any ViewController.TransitionContext) -> Void)?,
-    completion: ((any ViewController.TransitionContext) -> Void)?
+    alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }

@@ -97,21 +97,28 @@ extension ViewController {
     view.ownSurroundings.controller = self
     view.flags.insert(.hasController)
     view.minimumLayoutMargins = minimumMargins
-    view.additionalSafeAreaInsets = storedSafeAreaInsets
+    addSafeAreaInsets()
     for diagnostic in undelivered.takeAll() { view.report(diagnostic.diagnostic) }
   }
 
   final func setAdditionalSafeAreaInsets(_ insets: EdgeInsets) {
-    if let ownView {
-      ownView.additionalSafeAreaInsets = insets
-      storedSafeAreaInsets = ownView.additionalSafeAreaInsets
-    } else if insets.isUsable {
-      storedSafeAreaInsets = insets
-    } else {
-      report(
-        "The additional safe area insets of \(itemDescription) can't be computed with.",
-        hint: "Use finite numbers of a size up to 1e12.", .notFinite)
+    guard insets.isUsable else {
+      if let ownView {
+        ownView.reportInsets("additional safe area insets", insets)
+      } else {
+        report(
+          "The additional safe area insets of \(itemDescription) can't be computed with.",
+          hint: "Use finite numbers of a size up to 1e12.", .notFinite)
+      }
+      return
     }
+    storedSafeAreaInsets = insets
+    addSafeAreaInsets()
+  }
+
+  /// Adds what the program has set and what bars cover to the view's safe area.
+  final func addSafeAreaInsets() {
+    ownView?.additionalSafeAreaInsets = storedSafeAreaInsets.merged(barInsets, +)
   }
 
   final func minimumMarginsMayHaveChanged() { ownView?.minimumLayoutMargins = minimumMargins }

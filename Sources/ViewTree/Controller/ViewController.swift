@@ -110,7 +110,9 @@ open class ViewController: ViewControllerBase {
   /// - Parameters:
   ///   - size: The size to come, in points.
   ///   - coordinator: Calls closures when the size is the new one.
-  open func viewWillTransition(to size: CGSize, with coordinator: any TransitionCoordinator) {
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
     for child in children {
       child.call(.viewWillTransition) { child.viewWillTransition(to: size, with: coordinator) }
     }
@@ -195,6 +197,10 @@ open class ViewController: ViewControllerBase {
   /// What was reported before there was a view to report it to.
   final var undelivered = UndeliveredDiagnostics()
   final var storedSafeAreaInsets = EdgeInsets.zero
+  /// What the bars of the controller around this one cover of the view, in points; it adds to the safe area.
+  package final var barInsets = EdgeInsets.zero {
+    didSet { if barInsets != oldValue { addSafeAreaInsets() } }
+  }
   final var appearance = Appearance.hidden
 
   /// How far the view has come into its window.

@@ -31,6 +31,33 @@ open class ViewControllerBase: Responder {
     set { ownBars.tabBarItem = newValue }
   }
 
+  /// At which edges the view lies under the bars of the controller around it; all of them at first.
+  ///
+  /// At the others the view ends at the bar. Only bars at the upper and the lower edge count.
+  open var edgesForExtendedLayout: RectEdge {
+    get { bars?.extendedEdges ?? .all }
+    set {
+      guard newValue != edgesForExtendedLayout else { return }
+      ownBars.extendedEdges = newValue
+      roomBesideBarsMayHaveChanged()
+    }
+  }
+
+  /// Whether the view lies also under bars through which nothing shows; false at first.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { bars?.isUnderOpaqueBars ?? false }
+    set {
+      guard newValue != extendedLayoutIncludesOpaqueBars else { return }
+      ownBars.isUnderOpaqueBars = newValue
+      roomBesideBarsMayHaveChanged()
+    }
+  }
+
+  /// Makes the controller around this one lay out its bars again.
+  private func roomBesideBarsMayHaveChanged() {
+    (self as? ViewController)?.parent?.viewIfLoaded?.setNeedsLayout()
+  }
+
   /// Whether a tab bar goes while the controller is shown by a navigation controller; false at first.
   open var hidesBottomBarWhenPushed: Bool {
     get { bars?.hidesBottomBarWhenPushed ?? false }
@@ -75,11 +102,11 @@ open class ViewControllerBase: Responder {
   /// The controller that shows this one above itself.
   public internal(set) final weak var presentingViewController: ViewController?
 
-  /// How the controller is shown above another one; ``PresentationStyle/automatic`` at first.
+  /// How the controller is shown above another one; ``ModalPresentationStyle/automatic`` at first.
   ///
   /// A form, where the window is wide, is as large as ``preferredContentSize``, or 540 × 620; all else fills
   /// the window.
-  open var modalPresentationStyle: PresentationStyle {
+  open var modalPresentationStyle: ModalPresentationStyle {
     get { bars?.presentationStyle ?? .automatic }
     set { ownBars.presentationStyle = newValue }
   }
@@ -94,30 +121,6 @@ open class ViewControllerBase: Responder {
   open var definesPresentationContext: Bool {
     get { bars?.definesContext ?? false }
     set { ownBars.definesContext = newValue }
-  }
-
-  /// How a controller is shown above another one.
-  public nonisolated enum PresentationStyle: Int, Hashable, Sendable {
-    /// As the system has it.
-    case automatic = -2
-    /// Not at all, in a split view.
-    case none = -1
-    /// All over the screen.
-    case fullScreen = 0
-    /// As a page.
-    case pageSheet = 1
-    /// As a form.
-    case formSheet = 2
-    /// Over the controller that defines the context.
-    case currentContext = 3
-    /// As the program says.
-    case custom = 4
-    /// All over the screen, with what is below still there.
-    case overFullScreen = 5
-    /// Over the context, with what is below still there.
-    case overCurrentContext = 6
-    /// Beside what it belongs to.
-    case popover = 7
   }
 
   // MARK: Hooks
@@ -144,126 +147,15 @@ open class ViewControllerBase: Responder {
 
 /// What few controllers are told of themselves.
 private final class Bars {
-  var navigationItem: ViewControllerBase.NavigationItem?
-  var tabBarItem: ViewControllerBase.TabBarItem?
+  var navigationItem: NavigationItem?
+  var tabBarItem: TabBarItem?
+  var extendedEdges = RectEdge.all
+  var isUnderOpaqueBars = false
   var hidesBottomBarWhenPushed = false
   var isEditing = false
   var preferredContentSize = CGSize.zero
-  var presentationStyle = ViewControllerBase.PresentationStyle.automatic
+  var presentationStyle = ModalPresentationStyle.automatic
   var isModal = false
   var definesContext = false
   var presented: ViewController?
-}
-
-extension ViewControllerBase {
-  /// What a navigation bar shows for a controller.
-  #if MainActor
-    @MainActor
-  #endif
-  open class NavigationItem: NSObject {
-    /// The text in the middle.
-    open var title: String?
-    /// The view in the middle, in the place of the text.
-    open var titleView: View?
-    /// A line above the title.
-    open var prompt: String?
-    /// The text of the way back from the next controller.
-    open var backButtonTitle: String?
-    /// What leads back from the next controller.
-    open var backBarButtonItem: BarButtonItem?
-    /// What stands before the title.
-    open var leftBarButtonItems: [BarButtonItem]?
-    /// What stands after the title, the outermost first.
-    open var rightBarButtonItems: [BarButtonItem]?
-    /// Whether there is no way back.
-    open var hidesBackButton = false
-
-    /// The first before the title.
-    open var leftBarButtonItem: BarButtonItem? {
-      get { leftBarButtonItems?.first }
-      set { leftBarButtonItems = newValue.map { [$0] } }
-    }
-
-    /// The outermost after the title.
-    open var rightBarButtonItem: BarButtonItem? {
-      get { rightBarButtonItems?.first }
-      set { rightBarButtonItems = newValue.map { [$0] } }
-    }
-
-    /// Makes an item with a title.
-    public init(title: String) {
-      self.title = title
-      super.init()
-    }
-
-    deinit {}
-  }
-
-  /// A button in a bar.
-  #if MainActor
-    @MainActor
-  #endif
-  open class BarButtonItem: NSObject {
-    /// The text.
-    open var title: String?
-    /// The picture.
-    open var image: Image?
-    /// The view in the place of both.
-    open var customView: View?
-    /// Whether it can be touched; true at first.
-    open var isEnabled = true
-    /// A number by which the program knows it again.
-    open var tag = 0
-    /// The width in points, 0 for that of the content.
-    open var width: CGFloat = 0
-    /// The colour.
-    open var tintColor: Color?
-
-    /// Makes a button of nothing.
-    public override init() { super.init() }
-
-    /// Makes a button that is a view.
-    public convenience init(customView: View) {
-      self.init()
-      self.customView = customView
-    }
-
-    deinit {}
-  }
-
-  /// What a tab bar shows for a controller.
-  #if MainActor
-    @MainActor
-  #endif
-  open class TabBarItem: NSObject {
-    /// The text below.
-    open var title: String?
-    /// The picture.
-    open var image: Image?
-    /// The picture while the controller is shown.
-    open var selectedImage: Image?
-    /// A short text in a corner.
-    open var badgeValue: String?
-    /// A number by which the program knows it again.
-    open var tag = 0
-
-    /// Makes an item of nothing.
-    public override init() { super.init() }
-
-    /// Makes an item with a text and a picture.
-    public convenience init(title: String?, image: Image?, tag: Int) {
-      self.init()
-      self.title = title
-      self.image = image
-      self.tag = tag
-    }
-
-    /// Makes an item with a text and two pictures.
-    public convenience init(title: String?, image: Image?, selectedImage: Image?) {
-      self.init(title: title, image: image, tag: 0)
-      self.selectedImage = selectedImage
-    }
-
-    deinit {}
-  }
 }

@@ -46,16 +46,8 @@ open class TableView: ScrollView {
   }
 
   /// Whether a line of one pixel lies below each row, which it does at first.
-  open var separatorStyle = SeparatorStyle.singleLine {
+  open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { forgetHeights() } }
-  }
-
-  /// What lies between rows.
-  public nonisolated enum SeparatorStyle: Int, Hashable, Sendable {
-    /// Nothing.
-    case none = 0
-    /// A line.
-    case singleLine = 1
   }
 
   /// How sections are set off from each other.

@@ -31,6 +31,14 @@ open class TableViewCell: View {
     case subtitle = 3
   }
 
+  /// What lies between the rows of a table.
+  public nonisolated enum SeparatorStyle: Int, Hashable, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A line.
+    case singleLine = 1
+  }
+
   /// Makes a cell of a kind.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style

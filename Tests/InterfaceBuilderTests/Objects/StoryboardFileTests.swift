@@ -167,6 +167,37 @@ struct StoryboardFileTests {
   }
 
   @Test
+  func controllersHaveTheRoomBesideBarsThatTheDocumentSays() throws {
+    let storyboard = UIStoryboard(
+      Self.document(
+        """
+        <tabBarController id="tabs">
+        <tabBar key="tabBar" translucent="NO" id="bar"/><connections>
+        <segue destination="nav" kind="relationship" relationship="viewControllers" id="g"/>
+        </connections></tabBarController>
+        """,
+        """
+        <navigationController id="nav">
+        <navigationBar key="navigationBar" translucent="NO" id="bar2"/><connections>
+        <segue destination="v" kind="relationship" relationship="rootViewController" id="h"/>
+        </connections></navigationController>
+        """,
+        """
+        <viewController extendedLayoutIncludesOpaqueBars="YES" id="v"><view key="view" id="r"/>
+        <extendedEdge key="edgesForExtendedLayout" left="YES" bottom="YES"/></viewController>
+        """, initial: "tabs"))
+    let tabs = try #require(
+      storyboard.instantiateInitialViewController() as? UITabBarController)
+    let navigation = try #require(tabs.selectedViewController as? UINavigationController)
+    let screen = try #require(navigation.topViewController)
+    #expect(!tabs.tabBar.isTranslucent && !navigation.navigationBar.isTranslucent)
+    #expect(screen.edgesForExtendedLayout == [.left, .bottom])
+    #expect(screen.extendedLayoutIncludesOpaqueBars)
+    #expect(!navigation.extendedLayoutIncludesOpaqueBars)
+    #expect(navigation.edgesForExtendedLayout == .all)
+  }
+
+  @Test
   func tablesAndCollectionsAreTheirControllersViews() throws {
     let storyboard = UIStoryboard(
       Self.document(

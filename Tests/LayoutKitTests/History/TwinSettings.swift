@@ -23,7 +23,7 @@ struct TwinSettings {
   var distribution = StackView.Distribution.fill
   var alignment = StackView.Alignment.fill
   var spacing: CGFloat = 0
-  var mode = StackView.Compatibility.improved
+  var mode = StackCompatibility.improved
   var hasMargins = false
   var isBaselineRelative = false
   var insets = DirectionalEdgeInsets.zero

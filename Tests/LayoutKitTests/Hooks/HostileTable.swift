@@ -20,7 +20,7 @@ final class HostileTable: TableView {
     }
     set { super.estimatedRowHeight = newValue }
   }
-  override var separatorStyle: SeparatorStyle {
+  override var separatorStyle: TableViewCell.SeparatorStyle {
     get {
       hit("separatorStyle")
       return super.separatorStyle

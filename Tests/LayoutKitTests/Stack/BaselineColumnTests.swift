@@ -12,8 +12,8 @@ import Testing
 
   @Test(
     "The view that has to stretch least stretches, and only that",
-    arguments: [StackView.Compatibility.improved, .uikit])
-  func cheapest(mode: StackView.Compatibility) {
+    arguments: [StackCompatibility.improved, .uikit])
+  func cheapest(mode: StackCompatibility) {
     // UIKit (tests of a public library that runs there). Text stands in the middle of its label:
     // to fill the column, the first would have to grow by twice as much as the last.
     let stack = StackView(

@@ -43,7 +43,7 @@ struct LargeStack: Sendable {
   var axis = LayoutConstraint.Axis.horizontal
   var distribution = StackView.Distribution.fill
   var alignment = StackView.Alignment.fill
-  var mode = StackView.Compatibility.improved
+  var mode = StackCompatibility.improved
   var spacing = 0.0
   /// The margins on all sides, nil if they don't count.
   var margin: Double?
@@ -68,7 +68,7 @@ struct LargeStack: Sendable {
 
 /// What the stacks of a tree have in common.
 private struct Habits {
-  var mode: StackView.Compatibility
+  var mode: StackCompatibility
   /// How many of a hundred views are stacks.
   var nesting: Int
   var hidden: Int

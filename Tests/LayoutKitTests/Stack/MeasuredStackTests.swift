@@ -80,7 +80,7 @@ struct MeasuredLayout: CustomTestStringConvertible {
   }
 
   /// The layout, and its views from the stack on, depth first.
-  func build(_ mode: StackView.Compatibility) -> (stage: StackStage, views: [View]) {
+  func build(_ mode: StackCompatibility) -> (stage: StackStage, views: [View]) {
     let inner = StackView(
       axis == .horizontal ? .vertical : .horizontal, .fill, .center, spacing: 2,
       isNested ? [Box(15, 10), Box(30, 12)] : [], mode: mode)

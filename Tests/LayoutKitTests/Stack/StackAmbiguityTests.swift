@@ -7,8 +7,8 @@ import Testing
 @Suite struct StackAmbiguityTests {
   @Test(
     "A stack in which nothing is shown is settled along and across",
-    arguments: [StackView.Compatibility.improved, .uikit])
-  func nothingShown(mode: StackView.Compatibility) {
+    arguments: [StackCompatibility.improved, .uikit])
+  func nothingShown(mode: StackCompatibility) {
     for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
       let stage = StackStage()
       let box = Box(40, 10)

@@ -105,8 +105,8 @@ import Testing
 
   @Test(
     "A stack placed by its frame keeps it",
-    arguments: [StackView.Compatibility.improved, .uikit])
-  func placedByFrame(mode: StackView.Compatibility) {
+    arguments: [StackCompatibility.improved, .uikit])
+  func placedByFrame(mode: StackCompatibility) {
     // UIKit (frames of Interface Builder files, and 26.1): four views 74 wide, 8 apart.
     let window = Window(size: CGSize(width: 375, height: 667))
     let stack = StackView(frame: CGRect(x: 10, y: 10, width: 320, height: 100))

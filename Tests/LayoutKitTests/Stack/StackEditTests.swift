@@ -67,14 +67,14 @@ import Testing
     }
   }
 
-  private static let styles = [StackView.Compatibility.improved, .uikit].flatMap { mode in
+  private static let styles = [StackCompatibility.improved, .uikit].flatMap { mode in
     [StackView.Alignment.fill, .center, .firstBaseline].map { (mode, $0) }
   }
 
   /// What an edit costs in a row of so many boxes, the third of which is hidden.
   private static func cost(
     of edit: Edit, _ distribution: StackView.Distribution, _ alignment: StackView.Alignment,
-    _ mode: StackView.Compatibility, count: Int
+    _ mode: StackCompatibility, count: Int
   ) -> EngineCounters {
     var views: [View] = []
     for index in 0..<count {

@@ -9,14 +9,14 @@ import Testing
     let axis: LayoutConstraint.Axis
     let distribution: StackView.Distribution
     let alignment: StackView.Alignment
-    let mode: StackView.Compatibility
+    let mode: StackCompatibility
 
     var testDescription: String { "\(axis) \(distribution) \(alignment) \(mode)" }
 
     static let all = LayoutConstraint.Axis.allCases.flatMap { axis in
       StackView.Distribution.allCases.flatMap { distribution in
         StackView.Alignment.allCases.flatMap { alignment in
-          [StackView.Compatibility.improved, .uikit].map { mode in
+          [StackCompatibility.improved, .uikit].map { mode in
             Setting(axis: axis, distribution: distribution, alignment: alignment, mode: mode)
           }
         }

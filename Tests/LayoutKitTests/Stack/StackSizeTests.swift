@@ -11,7 +11,7 @@ import Testing
     var count: Int
     /// The length of the stack, nil if it follows from what it arranges.
     var room: Double?
-    var mode = StackView.Compatibility.improved
+    var mode = StackCompatibility.improved
     /// Boxes of 40 to 339 rather than of 20.
     var isUneven = false
 

@@ -115,7 +115,7 @@ extension StackView {
   convenience init(
     _ axis: LayoutConstraint.Axis, _ distribution: Distribution = .fill,
     _ alignment: Alignment = .fill, spacing: CGFloat = 0, _ views: [View] = [],
-    mode: Compatibility = .improved
+    mode: StackCompatibility = .improved
   ) {
     self.init(arrangedSubviews: views)
     self.axis = axis

@@ -5,7 +5,7 @@ import Testing
 /// A stack at 0, 0 whose frames have been worked out by hand, or measured on UIKit.
 struct WorkedStack: Sendable, CustomTestStringConvertible {
   let name: String
-  let mode: StackView.Compatibility
+  let mode: StackCompatibility
   let width: Double?
   let height: Double?
   /// The size that the stack must have.
@@ -21,7 +21,7 @@ struct WorkedStack: Sendable, CustomTestStringConvertible {
     _ name: String, _ width: Double? = nil, _ height: Double? = nil, size: [Double]? = nil,
     frames: [[Double]?], _ build: @escaping @Sendable () -> StackView
   ) -> [WorkedStack] {
-    [StackView.Compatibility.uikit, .improved].map { mode in
+    [StackCompatibility.uikit, .improved].map { mode in
       WorkedStack(
         name: name, mode: mode, width: width, height: height, size: size, frames: frames,
         build: build)
@@ -29,7 +29,7 @@ struct WorkedStack: Sendable, CustomTestStringConvertible {
   }
 
   static func only(
-    _ mode: StackView.Compatibility, _ name: String, _ width: Double? = nil,
+    _ mode: StackCompatibility, _ name: String, _ width: Double? = nil,
     _ height: Double? = nil, size: [Double]? = nil, frames: [[Double]?],
     _ build: @escaping @Sendable () -> StackView
   ) -> [WorkedStack] {

@@ -17,7 +17,7 @@ struct LinuxArticleTests {
 
   // article: devices
   @Test func theFieldIsAsWideAsEachScreen() {
-    for device in [UIScreen.Device.iPhoneSE, .iPhone15, .iPadMini] {
+    for device in [SimulatedDevice.iPhoneSE, .iPhone15, .iPadMini] {
       UIScreen.simulate(device) {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let screen = SignInViewController()

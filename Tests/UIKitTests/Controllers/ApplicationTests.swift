@@ -5,14 +5,14 @@ import UIKit
 @Suite("The program, its device and its screen")
 struct ApplicationTests {
   nonisolated static let devices:
-    [(UIScreen.Device, UIUserInterfaceIdiom, CGFloat, CGFloat, CGFloat, CGFloat)] = [
+    [(SimulatedDevice, UIUserInterfaceIdiom, CGFloat, CGFloat, CGFloat, CGFloat)] = [
       (.iPhoneSE, .phone, 375, 667, 2, 20), (.iPhone15, .phone, 393, 852, 3, 59),
       (.iPadMini, .pad, 744, 1133, 2, 24),
     ]
 
   @Test("They are those of the simulated screen", arguments: devices)
   func screens(
-    _ device: UIScreen.Device, _ idiom: UIUserInterfaceIdiom, _ width: CGFloat, _ height: CGFloat,
+    _ device: SimulatedDevice, _ idiom: UIUserInterfaceIdiom, _ width: CGFloat, _ height: CGFloat,
     _ scale: CGFloat, _ statusBar: CGFloat
   ) {
     UIScreen.simulate(device) {

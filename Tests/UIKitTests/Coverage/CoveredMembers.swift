@@ -40,6 +40,8 @@ enum CoveredMembers {
       "UITableView": uiTableView,
       "UITableViewCell": uiTableViewCell,
       "UINavigationController": uiNavigationController,
+      "UINavigationBar": uiNavigationBar,
+      "UITabBar": uiTabBar,
       "UITabBarController": uiTabBarController,
       "UITableViewHeaderFooterView": uiTableViewHeaderFooterView,
       "UITableViewDataSource": uiTableViewDataSource,
@@ -539,6 +541,13 @@ enum CoveredMembers {
     members.append(
       CoveredMember("isModalInPresentation", { (it: UIViewController) in it.isModalInPresentation })
     )
+    members.append(
+      CoveredMember(
+        "edgesForExtendedLayout", { (it: UIViewController) in it.edgesForExtendedLayout }))
+    members.append(
+      CoveredMember(
+        "extendedLayoutIncludesOpaqueBars",
+        { (it: UIViewController) in it.extendedLayoutIncludesOpaqueBars }))
     return members
   }
 
@@ -831,6 +840,17 @@ enum CoveredMembers {
       CoveredMember(
         "isNavigationBarHidden", { (it: UINavigationController) in it.isNavigationBarHidden }))
     return members
+  }
+
+  private static var uiNavigationBar: [CoveredMember] {
+    [
+      CoveredMember("isTranslucent", { (it: UINavigationBar) in it.isTranslucent }),
+      CoveredMember("prefersLargeTitles", { (it: UINavigationBar) in it.prefersLargeTitles }),
+    ]
+  }
+
+  private static var uiTabBar: [CoveredMember] {
+    [CoveredMember("isTranslucent", { (it: UITabBar) in it.isTranslucent })]
   }
 
   private static var uiTabBarController: [CoveredMember] {

@@ -6,10 +6,16 @@ import ViewTree
 @Suite struct ResponderTests {
   private final class Hearing: View {
     var heard: [String] = []
-    override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { heard.append("began") }
-    override func touchesMoved(_ touches: Set<Touch>, with event: Event?) { heard.append("moved") }
-    override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { heard.append("ended") }
-    override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    override func touchesBegan(_ touches: Set<Touch>, with event: TouchEvent?) {
+      heard.append("began")
+    }
+    override func touchesMoved(_ touches: Set<Touch>, with event: TouchEvent?) {
+      heard.append("moved")
+    }
+    override func touchesEnded(_ touches: Set<Touch>, with event: TouchEvent?) {
+      heard.append("ended")
+    }
+    override func touchesCancelled(_ touches: Set<Touch>, with event: TouchEvent?) {
       heard.append("cancelled")
     }
   }

@@ -77,54 +77,23 @@ open class Responder: NSObject {
   // MARK: Touches
 
   /// Called when fingers touch; hands it on to ``next``.
-  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+  open func touchesBegan(_ touches: Set<Touch>, with event: TouchEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
   /// Called when fingers move; hands it on to ``next``.
-  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+  open func touchesMoved(_ touches: Set<Touch>, with event: TouchEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
   /// Called when fingers lift; hands it on to ``next``.
-  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+  open func touchesEnded(_ touches: Set<Touch>, with event: TouchEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
   /// Called when touches come to nothing; hands it on to ``next``.
-  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+  open func touchesCancelled(_ touches: Set<Touch>, with event: TouchEvent?) {
     next?.touchesCancelled(touches, with: event)
-  }
-
-  /// A finger on the screen; there is none unless the program makes one.
-  #if MainActor
-    @MainActor
-  #endif
-  open class Touch: NSObject {
-    /// The view that was touched.
-    public final weak var view: View?
-    /// Where, in points in the coordinates of the view's window, or the topmost view.
-    public final var position = CGPoint.zero
-
-    /// Makes a touch of nothing.
-    public override init() { super.init() }
-
-    /// Where the finger is, in points in a view's coordinates; nil stands for the window.
-    open func location(in view: View?) -> CGPoint {
-      view?.convert(position, from: nil) ?? position
-    }
-  }
-
-  /// Something that happened on the screen; nothing does unless the program says so.
-  #if MainActor
-    @MainActor
-  #endif
-  open class Event: NSObject {
-    /// The fingers that are part of it.
-    public final var allTouches: Set<Touch>?
-
-    /// Makes an event without touches.
-    public override init() { super.init() }
   }
 }
 

@@ -55,7 +55,7 @@ open class ViewBase: Responder {
   open func tintColorDidChange() {}
 
   /// How the view is moved, turned and stretched when it is drawn; ``View/frame`` doesn't show it.
-  open var transform: Transform {
+  open var transform: ViewTransform {
     get { looks?.transform ?? .identity }
     set { if newValue != transform { ownLooks.transform = newValue } }
   }
@@ -77,13 +77,13 @@ open class ViewBase: Responder {
 
   // MARK: Layer
 
-  /// The class of the view's layer: ``Layer`` or one of its subclasses.
-  open class var layerClass: AnyClass { Layer.self }
+  /// The class of the view's layer: ``ViewLayer`` or one of its subclasses.
+  open class var layerClass: AnyClass { ViewLayer.self }
 
   /// What the view would be drawn with, made when it is first asked for.
-  open var layer: Layer {
+  open var layer: ViewLayer {
     if let layer = looks?.layer { return layer }
-    let kind = Self.layerClass as? Layer.Type ?? Layer.self
+    let kind = Self.layerClass as? ViewLayer.Type ?? ViewLayer.self
     let layer = kind.init()
     layer.delegate = self
     layer.surface = self
@@ -168,11 +168,11 @@ final class Looks {
   var clipsToBounds: Bool?
   var contentMode: ViewBase.ContentMode?
   var tintColor: Color?
-  var transform: ViewBase.Transform?
+  var transform: ViewTransform?
   var contentScaleFactor: CGFloat?
-  var layer: ViewBase.Layer?
+  var layer: ViewLayer?
   var isUserInteractionEnabled: Bool?
   var isMultipleTouchEnabled: Bool?
   var isExclusiveTouch: Bool?
-  var gestureRecognizers: [ViewBase.GestureRecognizer]?
+  var gestureRecognizers: [GestureRecognizer]?
 }

@@ -249,7 +249,7 @@ open class View: ViewBase, LayoutItem {
   }
 
   /// Whether a point, in the view's own coordinates, lies inside it.
-  open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: TouchEvent?) -> Bool { bounds.contains(point) }
 
   /// The frontmost view inside this one, or this one, that a touch at a point is for; nil if it is
   /// for none of them.
@@ -257,7 +257,7 @@ open class View: ViewBase, LayoutItem {
   /// Views that are hidden, almost clear or closed to touches are passed by.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views inside.
-  open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+  open func hitTest(_ point: CGPoint, with event: TouchEvent?) -> View? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
     for view in children.reversed() {

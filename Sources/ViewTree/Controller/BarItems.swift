@@ -1,0 +1,112 @@
+public import Foundation
+
+/// What a navigation bar shows for a controller.
+#if MainActor
+  @MainActor
+#endif
+open class NavigationItem: NSObject {
+  /// The text in the middle.
+  open var title: String?
+  /// The view in the middle, in the place of the text.
+  open var titleView: View?
+  /// A line above the title.
+  open var prompt: String?
+  /// The text of the way back from the next controller.
+  open var backButtonTitle: String?
+  /// What leads back from the next controller.
+  open var backBarButtonItem: BarButtonItem?
+  /// What stands before the title.
+  open var leftBarButtonItems: [BarButtonItem]?
+  /// What stands after the title, the outermost first.
+  open var rightBarButtonItems: [BarButtonItem]?
+  /// Whether there is no way back.
+  open var hidesBackButton = false
+
+  /// The first before the title.
+  open var leftBarButtonItem: BarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The outermost after the title.
+  open var rightBarButtonItem: BarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Makes an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  deinit {}
+}
+
+/// A button in a bar.
+#if MainActor
+  @MainActor
+#endif
+open class BarButtonItem: NSObject {
+  /// The text.
+  open var title: String?
+  /// The picture.
+  open var image: Image?
+  /// The view in the place of both.
+  open var customView: View?
+  /// Whether it can be touched; true at first.
+  open var isEnabled = true
+  /// A number by which the program knows it again.
+  open var tag = 0
+  /// The width in points, 0 for that of the content.
+  open var width: CGFloat = 0
+  /// The colour.
+  open var tintColor: Color?
+
+  /// Makes a button of nothing.
+  public override init() { super.init() }
+
+  /// Makes a button that is a view.
+  public convenience init(customView: View) {
+    self.init()
+    self.customView = customView
+  }
+
+  deinit {}
+}
+
+/// What a tab bar shows for a controller.
+#if MainActor
+  @MainActor
+#endif
+open class TabBarItem: NSObject {
+  /// The text below.
+  open var title: String?
+  /// The picture.
+  open var image: Image?
+  /// The picture while the controller is shown.
+  open var selectedImage: Image?
+  /// A short text in a corner.
+  open var badgeValue: String?
+  /// A number by which the program knows it again.
+  open var tag = 0
+
+  /// Makes an item of nothing.
+  public override init() { super.init() }
+
+  /// Makes an item with a text and a picture.
+  public convenience init(title: String?, image: Image?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Makes an item with a text and two pictures.
+  public convenience init(title: String?, image: Image?, selectedImage: Image?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  deinit {}
+}

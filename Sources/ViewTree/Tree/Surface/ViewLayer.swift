@@ -1,0 +1,177 @@
+public import Foundation
+
+/// What a view would be drawn with; a value to be set and read.
+///
+/// The layer of a view has the view's ``View/bounds`` and colour and the corners that pictures
+/// show; any other has what it was given.
+#if MainActor
+  @MainActor
+#endif
+open class ViewLayer: NSObject {
+  /// The view that the layer is of.
+  final weak var surface: ViewBase?
+  private var ownBounds = CGRect.zero
+  private var ownPosition = CGPoint.zero
+  private var ownColor: Color?
+  private var ownCornerRadius: CGFloat = 0
+
+  private var view: View? { surface as? View }
+
+  /// Who is asked and told about the layer: its view.
+  public final weak var delegate: AnyObject?
+  /// The layer that this one is in.
+  public private(set) final weak var superlayer: ViewLayer?
+  /// The layers in this one, from back to front.
+  open var sublayers: [ViewLayer]?
+  /// A layer that says what of this one shows.
+  open var mask: ViewLayer?
+  /// A name for the program's use.
+  open var name: String?
+
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat {
+    get { view?.cornerRadius ?? ownCornerRadius }
+    set {
+      ownCornerRadius = newValue
+      view?.cornerRadius = newValue
+    }
+  }
+  /// Whether corners are drawn as a continuous curve; without effect.
+  open var cornerCurve = LayerCornerCurve.circular
+  /// Which corners are rounded.
+  open var maskedCorners: LayerCornerMask = .all
+  /// The width of the line around the layer, in points.
+  open var borderWidth: CGFloat = 0
+  /// The colour of the line around the layer.
+  open var borderColor: Color?
+  /// The colour that fills the layer.
+  open var backgroundColor: Color? {
+    get { view.map(\.backgroundColor) ?? ownColor }
+    set {
+      ownColor = newValue
+      view?.backgroundColor = newValue
+    }
+  }
+  /// The colour of the shadow.
+  open var shadowColor: Color? = .black
+  /// How much the shadow covers, from 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// How blurred the shadow is, in points.
+  open var shadowRadius: CGFloat = 3
+  /// How far the shadow lies from the layer, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// Whether what is inside is cut off at the layer's edges.
+  open var masksToBounds = false
+  /// How much the layer covers, from 0 to 1.
+  open var opacity: Float = 1
+  /// Whether the layer is left out.
+  open var isHidden = false
+  /// How far in front the layer is.
+  open var zPosition: CGFloat = 0
+  /// Whether the layer is drawn into a picture of its own.
+  open var shouldRasterize = false
+  /// The pixels along a point of that picture.
+  open var rasterizationScale: CGFloat = 1
+  /// The pixels along a point of what the layer draws.
+  open var contentsScale: CGFloat = 1
+  /// What the layer shows.
+  open var contents: Any?
+
+  /// The layer's rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { view?.bounds ?? ownBounds }
+    set {
+      ownBounds = newValue
+      view?.bounds = newValue
+    }
+  }
+
+  /// The layer's middle, in points in the coordinates around it.
+  open var position: CGPoint {
+    get { view?.center ?? ownPosition }
+    set {
+      ownPosition = newValue
+      view?.center = newValue
+    }
+  }
+
+  /// Where the layer is, in points in the coordinates around it.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: position.x - bounds.width / 2, y: position.y - bounds.height / 2, width: bounds.width,
+        height: bounds.height)
+    }
+    set {
+      bounds.size = newValue.size
+      position = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  /// Makes a layer of no size.
+  public required override init() { super.init() }
+
+  // Said so that subclasses on the main actor may have deinitialisers of their own.
+  deinit {}
+
+  /// Puts a layer in front of ``sublayers``.
+  open func addSublayer(_ layer: ViewLayer) { insertSublayer(layer, at: UInt32.max) }
+
+  /// Puts a layer among ``sublayers``; a place beyond the end means the front.
+  open func insertSublayer(_ layer: ViewLayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(index), layers.count))
+    sublayers = layers
+    layer.superlayer = self
+  }
+
+  /// Takes the layer out of the one it is in.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  /// For subclasses that place sublayers; never called.
+  open func layoutSublayers() {}
+
+  /// Asks for ``layoutSublayers()``; without effect.
+  open func setNeedsLayout() {}
+
+  /// Asks for the layer to be drawn; without effect.
+  open func setNeedsDisplay() {}
+
+  /// Takes all animations away; there are none.
+  open func removeAllAnimations() {}
+
+  /// Takes an animation away; there is none.
+  open func removeAnimation(forKey key: String) {}
+}
+
+/// How corners are drawn.
+public nonisolated enum LayerCornerCurve: Hashable, Sendable {
+  /// As quarters of a circle.
+  case circular
+  /// As curves without a break.
+  case continuous
+}
+
+/// Corners of a layer.
+public nonisolated struct LayerCornerMask: OptionSet, Hashable, Sendable {
+  /// The bits, with the values they have in Core Animation.
+  public let rawValue: UInt
+
+  /// Makes corners from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper left corner.
+  public static let layerMinXMinYCorner = LayerCornerMask(rawValue: 1)
+  /// The upper right corner.
+  public static let layerMaxXMinYCorner = LayerCornerMask(rawValue: 2)
+  /// The lower left corner.
+  public static let layerMinXMaxYCorner = LayerCornerMask(rawValue: 4)
+  /// The lower right corner.
+  public static let layerMaxXMaxYCorner = LayerCornerMask(rawValue: 8)
+
+  static let all = LayerCornerMask(rawValue: 15)
+}
