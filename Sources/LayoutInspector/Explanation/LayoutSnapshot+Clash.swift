@@ -58,10 +58,11 @@ extension LayoutSnapshot.Clash: CustomStringConvertible {
   /// The constraints, the sum, the rule and the repairs, a line each.
   public var description: String {
     var lines = ["These can't all hold: \(arithmetic)."]
-    for (constraint, amount) in zip(constraints, amounts) {
-      let number = amount == 0 ? "" : "\(plainText(amount.magnitude))"
-      lines.append(
-        "  \(String(repeating: " ", count: max(0, 6 - number.count)))\(number)  \(constraint)")
+    let numbers = zip(constraints, amounts).map { $1 == 0 ? "" : $0.product($1) }
+    let width = numbers.map(\.count).max() ?? 0
+    for (constraint, number) in zip(constraints, numbers) {
+      let gap = String(repeating: " ", count: max(6, width) - number.count)
+      lines.append("  \(gap)\(number)  \(constraint)")
     }
     if let leftOut = constraints.last { lines.append("Left out: \(leftOut.text). \(rule)") }
     lines += hints

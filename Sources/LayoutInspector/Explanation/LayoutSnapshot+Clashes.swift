@@ -133,14 +133,29 @@ struct Contradiction {
       let sum = factors.keys.sorted().reduce(0.0) { $0 + factors.at($1) * constraints[$1].limit }
       let size = factors.reduce(0.0) { max($0, ($1.value * constraints[$1.key].limit).magnitude) }
       guard sum.magnitude > 1e-9 * max(1, size) else { continue }
-      // The smallest factor is 1, and what is asked for stands on the left.
-      let least = factors.values.map(\.magnitude).min() ?? 1
-      let scale = (sum < 0 ? -1 : 1) / least
+      // What is asked for stands on the left.
+      let scale = (sum < 0 ? -1 : 1) / Self.unit(of: factors, places, constraints)
       self.factors = factors.mapValues { $0 * scale }
       self.sum = sum * scale
       return
     }
     return nil
+  }
+
+  /// The factor that is to be 1, so that numbers are those that the constraints have.
+  ///
+  /// It is that of most constraints, and of as many that of the one that is left out, which comes last.
+  private static func unit(
+    of factors: [Int: Double], _ places: [Int], _ constraints: [LayoutSnapshot.Constraint]
+  ) -> Double {
+    let used = places.reversed().filter { factors[$0] != nil && constraints[$0].origin != .minimum }
+    let magnitudes = used.map { factors.at($0).magnitude }
+    var best = (unit: magnitudes.first ?? factors.values.first?.magnitude ?? 1, count: 0)
+    for unit in magnitudes {
+      let count = magnitudes.count { ($0 - unit).magnitude <= 1e-9 * unit }
+      if count > best.count { best = (unit, count) }
+    }
+    return best.unit
   }
 
   func amount(_ place: Int, _ constraint: LayoutSnapshot.Constraint) -> Double {
@@ -152,19 +167,32 @@ struct Contradiction {
     _ amounts: some Sequence<(LayoutSnapshot.Constraint, Double)>
   ) -> String {
     let (left, right) = (amounts.filter { $0.1 > 0 }, amounts.filter { $0.1 < 0 })
-    let sides = (side(left.map(\.1)), side(right.map { -$0.1 }))
-    // The size of the root is the room, wherever it stands.
-    guard left.contains(where: { $0.0.origin == .root }) else {
+    let sides = (side(left), side(right))
+    // The size of the root is the room, wherever it stands; there may be one on either side.
+    let isRoom = { (row: (LayoutSnapshot.Constraint, Double)) in row.0.origin == .root }
+    guard left.contains(where: isRoom), !right.contains(where: isRoom) else {
       return "\(sides.0) > \(sides.1)" + (right.isEmpty ? "" : ", short by \(plainText(sum))")
     }
     return "\(sides.1) < \(sides.0), \(plainText(sum)) left over"
   }
 
-  private func side(_ numbers: [Double]) -> String {
-    guard let first = numbers.first else { return "0" }
-    guard numbers.count > 1 else { return plainText(first) }
-    let text = numbers.map(plainText).joined(separator: " + ")
-    return "\(text) = \(plainText(numbers.reduce(0, +)))"
+  private func side(_ products: [(LayoutSnapshot.Constraint, Double)]) -> String {
+    guard !products.isEmpty else { return "0" }
+    let text = products.map { $0.0.product($0.1) }.joined(separator: " + ")
+    let sum = plainText(products.reduce(0) { $0 + $1.1.magnitude })
+    return text == sum ? text : "\(text) = \(sum)"
+  }
+}
+
+extension LayoutSnapshot.Constraint {
+  /// What it contributes to a sum: its own number, or a multiple of that, as in `0.5 * 320`.
+  func product(_ amount: Double) -> String {
+    let factor = (amount / limit).magnitude
+    let plain = plainText(amount.magnitude)
+    guard factor.isFinite, (factor - 1).magnitude > 1e-6, plain != "0" else { return plain }
+    let rounded = (factor * 1e5).rounded() / 1e5
+    let text = Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
+    return "\(text) * \(plainText(limit.magnitude))"
   }
 }
 

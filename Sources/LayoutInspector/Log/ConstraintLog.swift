@@ -19,7 +19,11 @@ public struct ConstraintLog: Hashable, Sendable {
     public var clash: LayoutSnapshot.Clash?
     /// The constraint that was broken, if the log tells.
     public var broken: LayoutSnapshot.Constraint?
-    /// What couldn't be read, or is to be known, in sentences.
+    /// The constraints that can't be read, as the log has them; the explanation goes without them.
+    public var unread: [String]
+    /// How many constraints the system has hidden as `<private>`.
+    public var hidden: Int
+    /// What else is to be known, in sentences.
     public var notes: [String]
   }
 
@@ -66,15 +70,26 @@ extension ConstraintLogError: CustomStringConvertible {
 }
 
 extension ConstraintLog.Report: CustomStringConvertible {
-  /// The explanation, and the notes below it.
+  /// What can't be read, the explanation, and the notes below it.
   public var description: String {
+    let read = snapshot.constraints.filter { $0.origin != .minimum }
     var lines: [String] = []
+    let missing = unread.count + hidden
+    if missing > 0 {
+      let all = Set(read.map(\.order)).count + missing
+      lines.append("\(missing) of \(all) constraints can't be read:")
+      lines += unread.map { "  \($0)" }
+      if hidden > 0 { lines.append("  \(hidden) hidden as <private>") }
+    }
     if let clash {
       lines.append(clash.description)
+    } else if missing > 0 {
+      lines.append(
+        "Without them it can't be told what clashes" + (read.isEmpty ? "." : " with these:"))
     } else {
       lines.append("What the log shows can be met together; what it contradicts isn't there:")
-      lines += snapshot.constraints.filter { $0.origin != .minimum }.map { "  \($0)" }
     }
+    if clash == nil { lines += read.map { "  \($0)" } }
     return (lines + notes.map { "Note: \($0)" }).joined(separator: "\n")
   }
 }

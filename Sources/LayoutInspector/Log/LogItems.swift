@@ -8,24 +8,80 @@ struct LogItems {
   private var places: [String: Int] = [:]
   /// Whether the title of a view is that of its class.
   private var isPlain: [Bool] = []
-  private var titles: [String: Int] = [:]
+  /// The addresses behind the titles.
+  private var addresses: [String?] = []
+  /// What of a view has a place of its own.
+  private var parts: [Part] = []
+
+  private struct Part {
+    var word: String
+    var owner: Int
+    var view: Int
+  }
 
   /// The item that a log names, such as `UILabel:0x7f8'Total'`.
-  mutating func item(_ name: Substring, _ names: [String: String]) -> Reference {
-    var text = String(name)
+  ///
+  /// - Parameters:
+  ///   - text: The name.
+  ///   - names: What names stand for in the line.
+  ///   - place: Which of the line's items it is.
+  mutating func item(_ text: Substring, _ names: LogNames = LogNames(), at place: Int = 0)
+    -> Reference
+  {
     // A name that was given stands for an address that is told behind it.
-    let given = names[text]
-    if let given { text = text == "|" ? given : "\(text):\(given)" }
-    let (title, address, isPlain) = Self.parts(text, isNamed: given != nil && name != "|")
-    return place(address ?? text, title, isPlain: isPlain)
+    if let given = names.address(of: text, at: place) {
+      return self.place(given, String(text), address: given, isPlain: false)
+    }
+    guard let range = text.range(of: ":0x") else {
+      return self.place(String(text), String(text), address: nil, isPlain: false)
+    }
+    let type = text[..<range.lowerBound].split(separator: " ").last ?? ""
+    let rest = text[text.index(after: range.lowerBound)...]
+    let address = String(rest.prefix { $0.isHexDigit || $0 == "x" })
+    // What a label shows may have such marks in it.
+    let label = rest.dropFirst(address.count)
+    let shown = label.dropFirst().dropLast()
+    if label.first == "'", label.last == "'", !shown.allSatisfy(\.isWhitespace) {
+      return self.place(address, String(shown), address: address, isPlain: false)
+    }
+    let title = type.split(separator: ".").last.map(String.init) ?? String(type)
+    return self.place(address, title, address: address, isPlain: true)
   }
 
   /// Something of an item that has a place of its own, as its margins have, or its baseline.
   mutating func part(_ word: String, of item: Reference) -> Reference {
-    place("\(item.view) \(word)", "\(views[item.view].title) \(word)", isPlain: false)
+    if let known = parts.first(where: { $0.word == word && $0.owner == item.view }) {
+      return Reference(view: known.view)
+    }
+    let part = place("\(item.view) \(word)", "", address: nil, isPlain: false)
+    parts.append(Part(word: word, owner: item.view, view: part.view))
+    return part
   }
 
-  private mutating func place(_ key: String, _ title: String, isPlain: Bool) -> Reference {
+  /// Says which item a part of another is.
+  mutating func setPart(_ word: String, of item: Reference, to part: Reference) {
+    parts.append(Part(word: word, owner: item.view, view: part.view))
+  }
+
+  /// The margins that constraints speak of, and whose they are.
+  var margins: [(margins: Reference, owner: Reference)] {
+    parts.filter { $0.word == "margins" && places["\($0.owner) \($0.word)"] != nil }.map {
+      (Reference(view: $0.view), Reference(view: $0.owner))
+    }
+  }
+
+  /// The parts of items that constraints speak of, and of which the log says nothing.
+  var unseen: [String] {
+    var items = self
+    items.tellApart()
+    return parts.filter { places["\($0.owner) \($0.word)"] != nil }.map {
+      "the \($0.word) of \(items.views[$0.owner].title)"
+    }
+  }
+
+  private mutating func place(
+    _ key: String, _ title: String, address: String?, isPlain: Bool
+  ) -> Reference {
     if let known = places[key] {
       // A later line may know the name.
       if self.isPlain[known], !isPlain {
@@ -35,40 +91,26 @@ struct LogItems {
       return Reference(view: known)
     }
     places[key] = views.count
-    titles[title, default: 0] += 1
     var view = LayoutSnapshot.Item(
       depth: 0, type: title, frame: .zero, absoluteFrame: .zero, title: title)
     view.rank = views.count + 1
-    if isPlain { view.name = key.hasPrefix("0x") ? "\(title):\(key)" : nil }
     views.append(view)
+    addresses.append(address)
     self.isPlain.append(isPlain)
     return Reference(view: views.count - 1)
   }
 
-  /// Writes the address behind a class that several views have.
+  /// Writes the address behind a title that several views have.
   mutating func tellApart() {
-    for place in views.indices where isPlain[place] {
-      if titles[views[place].title, default: 0] > 1, let full = views[place].name {
-        views[place].title = full
-      }
-      views[place].name = nil
+    var count: [String: Int] = [:]
+    for view in views { count[view.title, default: 0] += 1 }
+    for place in views.indices {
+      let title = views[place].title
+      guard let address = addresses[place], count[title, default: 0] > 1 else { continue }
+      views[place].title = "\(title):\(address)"
     }
-  }
-
-  /// What to call an item, and its address: `Module.Card:0x7f8'Total'` is Total at 0x7f8.
-  private static func parts(
-    _ text: String, isNamed: Bool
-  ) -> (title: String, address: String?, isPlain: Bool) {
-    guard let range = text[...].range(of: ":0x") else { return (text, nil, false) }
-    let type = text[..<range.lowerBound]
-    let rest = text[text.index(after: range.lowerBound)...]
-    let address = rest.prefix { $0.isHexDigit || $0 == "x" }
-    let label = rest.dropFirst(address.count)
-    let plain = type.split(separator: ".").last.map(String.init) ?? String(type)
-    if isNamed { return (String(type), String(address), false) }
-    if label.first == "'", label.count > 2 {
-      return (String(label.dropFirst().prefix { $0 != "'" }), String(address), false)
+    for part in parts where places["\(part.owner) \(part.word)"] != nil {
+      views[part.view].title = "\(views[part.owner].title) \(part.word)"
     }
-    return (plain, String(address), true)
   }
 }

@@ -1,52 +1,57 @@
 /// A constraint of a log, taken apart into what stands before its body, the body, and behind.
 struct LogLine {
   /// The class, such as `NSLayoutConstraint`.
-  var type: String
+  var type = ""
   /// The address or name behind the class.
-  var address: String
+  var address = ""
   /// The line of the program, where SnapKit or this library has noted it.
   var source: LayoutSnapshot.Source?
   /// The constraint's identifier.
   var identifier: String?
   /// What it says.
-  var body: Substring
+  var body: Substring = ""
   /// Below 1000 if the line says so.
   var priority = 1000.0
   /// How strongly a content keeps its size.
   var hugging: Double?
   var resistance: Double?
   /// What the names in the body stand for; a bar is the superview.
-  var names: [String: String] = [:]
+  var names = LogNames()
 
-  /// Nil for something else in angle brackets.
-  init?(_ text: String) {
-    var rest = text.dropFirst()
+  /// Takes a constraint apart, from its `<` to its `>`.
+  init(_ text: String) {
+    // Where a console has wrapped it, or a title has a line break, it is one line nevertheless.
+    let line = text.split(whereSeparator: \.isNewline).map { $0.trimmed }.joined(separator: " ")
+    var rest = line.dropFirst()
     if rest.last == ">" { rest = rest.dropLast() }
-    guard let colon = rest.range(of: "Constraint:") else { return nil }
-    type = String(rest[..<colon.upperBound].dropLast())
-    rest = rest[colon.upperBound...]
-    let head = rest.prefix { $0 != " " && $0 != "@" }
-    address = String(head)
-    rest = rest.dropFirst(head.count)
-    source = Self.takeSource(&rest)
-    rest = rest.drop { $0 == " " }
-    body = rest
+    if let colon = rest.range(of: "Constraint:") {
+      type = String(rest[..<colon.upperBound].dropLast())
+      rest = rest[colon.upperBound...]
+    }
+    if !takeSource(&rest) {
+      let head = rest.prefix { $0 != " " }
+      address = String(head)
+      rest = rest.dropFirst(head.count)
+    }
+    body = rest.trimmed
     takeNames()
     takeEnds()
     takeMask()
     takeIdentifier()
     body = body.trimmed
-    if body.isEmpty { return nil }
   }
 
-  /// `@/path/Card.swift#31`, whatever is in the path.
-  private static func takeSource(_ rest: inout Substring) -> LayoutSnapshot.Source? {
-    guard rest.first == "@", let hash = rest.firstIndex(of: "#") else { return nil }
+  /// `0x1@/path/Card.swift#31`, whatever is in the path; there may be a name in the address's place.
+  private mutating func takeSource(_ rest: inout Substring) -> Bool {
+    guard let at = rest.firstIndex(of: "@"), !rest[..<at].contains(where: { "[:'".contains($0) }),
+      let hash = rest[at...].firstIndex(of: "#")
+    else { return false }
     let digits = rest[rest.index(after: hash)...].prefix(while: \.isNumber)
-    guard let line = Int(digits) else { return nil }
-    let file = String(rest[rest.index(after: rest.startIndex)..<hash])
+    guard let line = Int(digits) else { return false }
+    address = String(rest[..<at])
+    source = LayoutSnapshot.Source(file: String(rest[rest.index(after: at)..<hash]), line: line)
     rest = rest[digits.endIndex...]
-    return LayoutSnapshot.Source(file: file, line: line)
+    return true
   }
 
   /// `   (active, names: '|':UIView:0x1, card:0x2 )`, or in old logs `   (Names: '|':UIView:0x1 )`.
@@ -60,30 +65,51 @@ struct LogLine {
     guard let colon = (list.range(of: "names:") ?? list.range(of: "Names:"))?.upperBound else {
       return
     }
-    let entries = list[colon...].trimmed
-    for entry in String(entries.last == ")" ? entries.dropLast() : entries).split(separator: ",") {
-      let entry = entry.trimmed
-      if entry.hasPrefix("'|':") {
-        names["|"] = String(entry.dropFirst(4))
-      } else if let colon = entry.lastIndex(of: ":") {
-        names[String(entry[..<colon])] = String(entry[entry.index(after: colon)...])
+    names = LogNames(list[colon...])
+  }
+
+  /// What stands behind the body: priorities, in Apple's words and in those of SnapKit and Masonry.
+  private mutating func takeEnds() {
+    if let caret = body.lastIndex(of: "^"),
+      let number = Self.priority(body[body.index(after: caret)...])
+    {
+      priority = number
+      body = body[..<caret].trimmed
+    }
+    while let space = body.lastIndex(of: " ") {
+      let word = body[body.index(after: space)...]
+      if word.first == "@", let number = LogStatement.number(word.dropFirst()) {
+        priority = number
+      } else if let colon = word.lastIndex(of: ":"),
+        let number = LogStatement.number(word[word.index(after: colon)...])
+      {
+        switch word[..<colon] {
+        case "priority": priority = number
+        case "Hug": hugging = number
+        case "CompressionResistance": resistance = number
+        default: return
+        }
+      } else {
+        return
       }
+      body = body[..<space].trimmed
     }
   }
 
-  private mutating func takeEnds() {
-    while let space = body.lastIndex(of: " ") {
-      let word = body[body.index(after: space)...]
-      guard let colon = word.lastIndex(of: ":"),
-        let number = Double(word[word.index(after: colon)...])
-      else { return }
-      switch word[..<colon] {
-      case "priority": priority = number
-      case "Hug": hugging = number
-      case "CompressionResistance": resistance = number
-      default: return
-      }
-      body = body[..<space].trimmed
+  /// `999`, `UILayoutPriority(rawValue: 999.0)`, or a name of Masonry's.
+  private static func priority(_ text: Substring) -> Double? {
+    if let start = text.range(of: "(rawValue:"), text.last == ")" {
+      return LogStatement.number(text[start.upperBound...].dropLast())
+    }
+    switch text.trimmed {
+    case "required": return 1000
+    case "high": return 750
+    case "drag can resize window": return 510
+    case "medium", "window size stay put": return 500
+    case "drag cannot resize window": return 490
+    case "low": return 250
+    case "fitting size": return 50
+    default: return LogStatement.number(text)
     }
   }
 
@@ -93,14 +119,59 @@ struct LogLine {
     body = body[vertical.upperBound...].drop { $0 != " " }.drop { $0 == " " }
   }
 
+  /// `'gap'`, where there may be such marks in the name itself.
   private mutating func takeIdentifier() {
-    guard body.first == "'", let end = body.dropFirst().firstIndex(of: "'") else { return }
-    let rest = body[body.index(after: end)...]
-    // A view's text stands in such marks too, but behind its class.
-    guard rest.first == " " else { return }
-    identifier = String(body[body.index(after: body.startIndex)..<end])
-    body = rest.drop { $0 == " " }
+    guard body.first == "'" else { return }
+    var rest = body.dropFirst()
+    while let end = rest.firstIndex(of: "'") {
+      rest = rest[rest.index(after: end)...]
+      // A view's text stands in such marks too, but behind its class.
+      guard rest.first == " " else { continue }
+      identifier = String(body[body.index(after: body.startIndex)..<end])
+      body = rest.drop { $0 == " " }
+      return
+    }
   }
+}
+
+/// What the names in a line stand for: `'|':UIView:0x1, card:0x2`.
+struct LogNames {
+  /// The superview of the other item.
+  private(set) var bar: String?
+  private var addresses: [String: [String]] = [:]
+
+  init() {}
+
+  init(_ list: Substring) {
+    var rest = list.trimmed
+    // An address ends an entry; there may be commas in a name.
+    while let place = rest.range(of: ":0x") {
+      let address = rest[place.upperBound...].prefix(while: \.isHexDigit)
+      add(rest[..<place.lowerBound].trimmed, "0x" + address)
+      rest = rest[address.endIndex...].drop { $0 == "," || $0 == " " }
+    }
+  }
+
+  private mutating func add(_ name: Substring, _ address: String) {
+    if name.hasPrefix("'|':") {
+      bar = "\(name.dropFirst(4)):\(address)"
+    } else {
+      addresses[String(name), default: []].append(address)
+    }
+  }
+
+  /// The address that a name stands for.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - place: Which of the body's items has it: two views may have one name, and two addresses.
+  func address(of name: Substring, at place: Int) -> String? {
+    guard let known = addresses[String(name)] else { return nil }
+    return known.indices.contains(place) ? known[place] : known.first
+  }
+
+  /// Whether a name stands for more than one view.
+  var areAmbiguous: Bool { addresses.contains { Set($0.value).count > 1 } }
 }
 
 extension StringProtocol {

@@ -1,22 +1,26 @@
 import LayoutSolver
 
 extension ConstraintLog.Report {
-  /// Makes a system of the lines of a report; nil if none of them can be read.
+  /// Makes a system of the constraints of a report; nil if there is none.
   init?(_ section: LogSections.Section) {
-    var builder = LogSystem()
-    for line in section.listed { builder.add(line) }
-    if let broken = section.broken { builder.addBroken(broken) }
-    guard builder.hasConstraints else { return nil }
-    if section.hidden > 0 {
-      builder.notes.append("Some lines are hidden as <private>; the explanation goes without them.")
+    guard !section.listed.isEmpty || section.broken != nil else { return nil }
+    var system = LogSystem(section)
+    system.addMinima()
+    self.init(
+      snapshot: system.snapshot, clash: nil, broken: nil, unread: system.unread,
+      hidden: section.hidden, notes: [])
+    if !section.isComplete { notes.append("The log breaks off; constraints may be missing.") }
+    if system.isAmbiguous {
+      notes.append("The log has one name for several views, and doesn't tell which is which.")
     }
-    if !section.isComplete {
-      builder.notes.append("The log breaks off; constraints may be missing.")
+    broken = system.broken.flatMap { $0 < 0 ? nil : snapshot.constraints[$0] }
+    explain(system.broken)
+    if let guess = system.guess {
+      notes.append("\(guess) is taken for the superview where the log doesn't name it.")
     }
-    builder.addMinima()
-    self.init(snapshot: builder.snapshot, clash: nil, broken: nil, notes: builder.notes)
-    broken = builder.broken.map { snapshot.constraints[$0] }
-    explain(builder.broken)
+    if clash == nil, !system.unseen.isEmpty {
+      notes.append("The log doesn't show \(system.unseen.joined(separator: ", ")).")
+    }
   }
 
   private mutating func explain(_ broken: Int?) {
@@ -60,43 +64,92 @@ extension ConstraintSystem {
 struct LogSystem {
   private var items = LogItems()
   private var constraints: [LayoutSnapshot.Constraint] = []
-  private var placeOfAddress: [String: Int] = [:]
+  private var places: [String: Int] = [:]
+  /// The place of the constraint that was broken.
   private(set) var broken: Int?
-  var notes: [String] = []
-
-  var hasConstraints: Bool { !constraints.isEmpty }
+  /// The constraints that can't be read.
+  private(set) var unread: [String] = []
+  /// Whether there is a name that stands for more than one view.
+  private(set) var isAmbiguous = false
+  /// The superviews that lines name.
+  private var bars: Set<LayoutSnapshot.Reference> = []
+  /// The superview that is taken for that of a line which names none.
+  private var guesses: Set<LayoutSnapshot.Reference> = []
+  /// What constraints speak of, and the log doesn't show: margins, baselines, superviews.
+  var unseen: [String] { items.unseen }
 
   /// What has been read, with titles that tell views apart.
   var snapshot: LayoutSnapshot {
     var items = items
     items.tellApart()
     var snapshot = LayoutSnapshot(views: items.views, constraints: constraints)
-    for place in constraints.indices {
+    for place in constraints.indices where constraints[place].text.isEmpty {
       snapshot.constraints[place].text = snapshot.text(of: constraints[place])
     }
     return snapshot
   }
 
-  mutating func add(_ text: String) {
-    guard let line = LogLine(text), placeOfAddress[line.address] == nil else { return }
+  /// Reads the constraints of a report.
+  init(_ section: LogSections.Section) {
+    let lines = section.listed.map { LogLine($0) }
+    let broken = section.broken.map { LogLine($0) }
+    for line in lines { noteMargins(line) }
+    for bar in lines.compactMap(\.names.bar) { bars.insert(items.item(bar[...])) }
+    for line in lines { add(line) }
+    guard let broken else { return }
+    // One that isn't in the list is added.
+    add(broken)
+    self.broken = places[Self.key(of: broken)]
+  }
+
+  private mutating func add(_ line: LogLine) {
+    guard places[Self.key(of: line)] == nil else { return }
     let start = constraints.count
+    places[Self.key(of: line)] = start
+    if line.names.areAmbiguous { isAmbiguous = true }
     guard let statement = LogStatement(line.body), addRows(line, statement) else {
       constraints.removeLast(constraints.count - start)
-      notes.append("A constraint can't be read and is left out: \(line.body).")
+      places[Self.key(of: line)] = -1
+      unread.append(String(line.body))
       return
     }
-    placeOfAddress[line.address] = start
   }
 
-  /// Notes which constraint was broken; one that isn't in the list is added.
-  mutating func addBroken(_ text: String) {
-    guard let line = LogLine(text) else { return }
-    add(text)
-    broken = placeOfAddress[line.address]
+  /// What tells constraints apart: an address that is a name may be that of several.
+  private static func key(of line: LogLine) -> String { "\(line.address) \(line.body)" }
+
+  /// Notes the guide of a view's margins, of which other lines speak as the view's attributes.
+  private mutating func noteMargins(_ line: LogLine) {
+    guard line.identifier?.hasSuffix("Margin-guide-constraint") == true,
+      let bar = line.names.bar, let statement = LogStatement(line.body),
+      let place = statement.terms.indices.first(where: { statement.terms[$0].side.item != "|" })
+    else { return }
+    let guide = items.item(statement.terms[place].side.item, line.names, at: place)
+    items.setPart("margins", of: items.item(bar[...]), to: guide)
   }
 
-  /// Says of all sizes that they aren't below 0, which no log mentions.
+  /// The name of the superview that was guessed.
+  var guess: String? {
+    var items = items
+    items.tellApart()
+    return guesses.first.map { items.views[$0.view].title }
+  }
+
+  /// Says of all sizes and margins that they aren't below 0, which no log mentions.
   mutating func addMinima() {
+    for (margins, owner) in items.margins {
+      for (edge, isEnd) in [
+        ("leading", false), ("trailing", true), ("top", false), ("bottom", true),
+      ] {
+        let (first, second) = isEnd ? (owner, margins) : (margins, owner)
+        var row = LayoutSnapshot.Constraint(
+          text: "", origin: .minimum, relation: .greaterThanOrEqual)
+        row.first = LayoutSnapshot.Side(item: owner, attribute: "\(edge)Margin")
+        addTerms(edge, of: first, times: 1, to: &row)
+        addTerms(edge, of: second, times: -1, to: &row)
+        append(row)
+      }
+    }
     var known: Set<ConstraintSystem.Number> = []
     for constraint in constraints {
       for term in constraint.terms where term.part == .width || term.part == .height {
@@ -122,8 +175,10 @@ struct LogSystem {
     row.priority = min(max(statement.priority ?? line.priority, 1), 1000)
     row.label = line.identifier
     row.source = line.source
+    // Distances of distances have no shorter form than that of the log.
+    if statement.terms.count > 2 { row.text = String(line.body) }
     for (place, term) in statement.terms.enumerated() {
-      let item = self.item(term.side, line, statement)
+      let item = self.item(place, of: statement, line)
       if place == 0 { row.first = .init(item: item, attribute: term.side.attribute) }
       if place == 1 {
         row.second = .init(item: item, attribute: term.side.attribute)
@@ -135,11 +190,13 @@ struct LogSystem {
     if let first = row.first, first.attribute.hasPrefix("m"), row.second == nil,
       let item = first.item
     {
-      let bar = superview(of: item, line)
+      let bar = line.names.bar.map { items.item($0[...]) } ?? superview(of: item)
       addTerms(first.attribute.hasSuffix("X") ? "minX" : "minY", of: bar, times: -1, to: &row)
       row.second = .init(item: bar, attribute: first.attribute.hasSuffix("X") ? "left" : "top")
     }
-    guard row.limit.magnitude <= 1e12 else { return false }
+    guard row.limit.magnitude <= 1e12, row.terms.allSatisfy({ $0.factor.magnitude <= 1e12 }) else {
+      return false
+    }
     return addRows(row, line)
   }
 
@@ -169,21 +226,23 @@ struct LogSystem {
   }
 
   private mutating func item(
-    _ side: LogStatement.Side, _ line: LogLine, _ statement: LogStatement
+    _ place: Int, of statement: LogStatement, _ line: LogLine
   ) -> LayoutSnapshot.Reference {
-    if side.item == "|", line.names["|"] == nil,
-      let other = statement.terms.first(where: { $0.side.item != "|" })
-    {
-      return superview(of: items.item(other.side.item, line.names), line)
-    }
-    return items.item(side.item, line.names)
+    let name = statement.terms[place].side.item
+    guard name == "|" else { return items.item(name, line.names, at: place) }
+    if let bar = line.names.bar { return items.item(bar[...]) }
+    guard let other = statement.terms.indices.first(where: { statement.terms[$0].side.item != "|" })
+    else { return items.item(name) }
+    return superview(of: items.item(statement.terms[other].side.item, line.names, at: other))
   }
 
-  private mutating func superview(
-    of item: LayoutSnapshot.Reference, _ line: LogLine
-  ) -> LayoutSnapshot.Reference {
-    if let bar = line.names["|"] { return items.item(bar[...], [:]) }
-    return items.part("superview", of: item)
+  /// The superview of an item where its line doesn't name it: the only one that is named at all.
+  private mutating func superview(of item: LayoutSnapshot.Reference) -> LayoutSnapshot.Reference {
+    guard let bar = bars.first, bars.count == 1, bar != item else {
+      return items.part("superview", of: item)
+    }
+    guesses.insert(bar)
+    return bar
   }
 
   private mutating func addTerms(

@@ -55,50 +55,73 @@ struct LogStatement {
     return false
   }
 
+  /// A number, or `2*second.attribute + 8`, as SnapKit and Masonry have it `second.attribute * 2 + 8`.
   private mutating func readRight(_ text: Substring) -> Bool {
+    var text = text
+    if text.hasPrefix("* ") {
+      // SnapKit writes the multiplier of nothing too.
+      text = text.dropFirst(2).drop { $0 != " " }.trimmed
+    }
     if let number = Self.number(text) {
       constant = number
       return true
     }
-    var (text, factor) = (text, 1.0)
-    if let second = Self.splitConstant(text) {
-      constant = second.constant
-      text = second.rest
+    if let space = Self.takeSpace(&text) { constant = space }
+    var factor = 1.0
+    while let tail = Self.tail(of: text) {
+      switch tail.sign {
+      case "*": factor *= tail.number
+      case "-": constant -= tail.number
+      default: constant += tail.number
+      }
+      text = tail.rest
     }
-    if text.first == "-" {
-      factor = -1
-      text = text.dropFirst()
-    } else if let star = text.firstIndex(of: "*"), let number = Double(text[..<star]) {
-      factor = number
+    if let star = text.firstIndex(of: "*"), let number = Self.number(text[..<star]) {
+      factor *= number
       text = text[text.index(after: star)...]
+    } else if text.first == "-" {
+      factor = -factor
+      text = text.dropFirst()
     }
-    guard let side = Self.side(text.trimmed) else { return false }
+    if text.isEmpty { return true }
+    guard factor.isFinite, constant.isFinite, let side = Self.side(text.trimmed) else {
+      return false
+    }
     terms += side.map { ($0.side, -factor * $0.factor) }
     return true
   }
 
-  /// `… + 8` or `… - 8`, where what comes before is an item's attribute.
-  private static func splitConstant(_ text: Substring) -> (rest: Substring, constant: Double)? {
-    for (sign, factor) in [(" + ", 1.0), (" - ", -1.0)] {
-      var rest = text
-      while let place = rest.range(of: sign) {
-        let before = text[..<place.lowerBound]
-        if let number = Double(text[place.upperBound...].trimmed), isSide(before) {
-          return (before, factor * number)
-        }
-        rest = rest[place.upperBound...]
-      }
+  /// The last of several parts, such as `+ 8` or `* 0.5`.
+  private static func tail(
+    of text: Substring
+  ) -> (rest: Substring, sign: Character, number: Double)? {
+    guard let space = text.lastIndex(of: " "),
+      let number = number(text[text.index(after: space)...])
+    else { return nil }
+    let before = text[..<space].trimmed
+    guard let sign = before.last, "+-*".contains(sign), before.dropLast().last == " " else {
+      return nil
     }
-    return nil
+    return (before.dropLast().trimmed, sign, number)
   }
 
-  private static func isSide(_ text: Substring) -> Bool {
-    var text = text
-    if let star = text.firstIndex(of: "*"), Double(text[..<star]) != nil {
-      text = text[text.index(after: star)...]
+  /// Takes a distance that the system has chosen, such as `NSSpace(8)`, from the end of a text.
+  private static func takeSpace(_ text: inout Substring) -> Double? {
+    guard text.last == ")", let open = text.lastIndex(of: "("),
+      let number = number(text[text.index(after: open)...].dropLast()),
+      let word = spaces.first(where: { text[..<open].hasSuffix($0) })
+    else { return nil }
+    let before = text[..<open].dropLast(word.count).trimmed
+    guard let sign = before.last, "+-".contains(sign), before.dropLast().last == " " else {
+      text = before
+      return number
     }
-    return side(text.trimmed) != nil
+    text = before.dropLast().trimmed
+    return sign == "-" ? -number : number
   }
+
+  /// What UIKit and AppKit call distances that they have chosen.
+  private static let spaces = ["NSLayoutAnchorConstraintSpace", "NSSpace"]
 
   /// An item's attribute, or the distance of two: `(b.leading - a.trailing)`.
   private static func side(_ text: Substring) -> [(side: Side, factor: Double)]? {
@@ -125,16 +148,25 @@ struct LogStatement {
     return Side(item: text[..<dot], attribute: attribute)
   }
 
-  private static func number(_ text: Substring) -> Double? {
-    if text.hasPrefix("- ") { return Double(text.dropFirst(2)).map { -$0 } }
-    return Double(text)
+  /// `8`, `-8.5`, `- 8`, `+ 8` or `1e-05`; a finite one.
+  static func number(_ text: Substring) -> Double? {
+    var text = text.trimmed
+    var sign = 1.0
+    if text.first == "-" || text.first == "+" {
+      sign = text.first == "-" ? -1 : 1
+      text = text.dropFirst().trimmed
+    }
+    guard text.first?.isNumber == true || text.first == ".", !text.hasPrefix("0x"),
+      let number = Double(text), number.isFinite
+    else { return nil }
+    return sign * number
   }
 
   // MARK: [first]-(8)-[second]
 
   private mutating func readVisual(_ text: Substring, isHorizontal: Bool) -> Bool {
     var text = text.trimmed
-    if text.hasSuffix("(LTR)") { text = text.dropLast(5) }
+    if text.hasSuffix("(LTR)") || text.hasSuffix("(RTL)") { text = text.dropLast(5).trimmed }
     guard let first = Self.takeItem(&text) else { return false }
     if let size = first.size { return readSize(size, of: first.name, isHorizontal) }
     guard text.first == "-" else { return false }
@@ -176,12 +208,15 @@ struct LogStatement {
       relation = sign
       text = text.dropFirst(2)
     }
-    if let at = text.lastIndex(of: "@"), let number = Double(text[text.index(after: at)...]) {
+    if let at = text.lastIndex(of: "@"), let number = Self.number(text[text.index(after: at)...]) {
       priority = number
       text = text[..<at]
     }
-    if text.hasPrefix("NSSpace") { text = text.dropFirst(7).withoutParentheses }
-    guard let number = Double(text.trimmed) else { return false }
+    if let space = Self.takeSpace(&text), text.isEmpty {
+      constant = space
+      return true
+    }
+    guard let number = Self.number(text) else { return false }
     constant = number
     return true
   }
@@ -203,7 +238,10 @@ struct LogStatement {
     guard let end else { return nil }
     let inside = text[text.index(after: text.startIndex)..<end]
     text = text[text.index(after: end)...]
-    guard inside.last == ")", let open = inside.lastIndex(of: "(") else { return (inside, nil) }
+    // A name may end in parentheses too; a size stands alone, and there is no space before it.
+    guard text.isEmpty, inside.last == ")", let open = inside.lastIndex(of: "("),
+      inside[..<open].last != " "
+    else { return (inside, nil) }
     return (inside[..<open], inside[inside.index(after: open)...].dropLast())
   }
 

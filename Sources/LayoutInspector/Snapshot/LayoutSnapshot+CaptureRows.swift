@@ -219,7 +219,9 @@ extension LayoutSnapshot.Constraint {
     let number = plainNumber(constant)
     let attribute = first?.attribute ?? ""
     switch origin {
-    case .minimum: return "\(name).\(attribute) >= 0 (as all sizes)"
+    case .minimum:
+      let kind = attribute.hasSuffix("Margin") ? "margins" : "sizes"
+      return "\(name).\(attribute) >= 0 (as all \(kind))"
     case .content:
       let strength = priority < 1000 ? " @\(plainNumber(priority))" : ""
       return "\(name).\(attribute) \(relation.rawValue) \(number)\(strength) (its content)"
