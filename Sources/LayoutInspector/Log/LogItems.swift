@@ -25,6 +25,7 @@ struct LogItems {
   ///   - text: The name.
   ///   - names: What names stand for in the line.
   ///   - place: Which of the line's items it is.
+  /// - Returns: The item, a new one where it is named for the first time.
   mutating func item(_ text: Substring, _ names: LogNames = LogNames(), at place: Int = 0)
     -> Reference
   {

@@ -165,6 +165,7 @@ struct LogNames {
   /// - Parameters:
   ///   - name: The name.
   ///   - place: Which of the body's items has it: two views may have one name, and two addresses.
+  /// - Returns: The address; nil for what is no name.
   func address(of name: Substring, at place: Int) -> String? {
     guard let known = addresses[String(name)] else { return nil }
     return known.indices.contains(place) ? known[place] : known.first
