@@ -115,7 +115,7 @@ extension LayoutSnapshot {
     public var second: Side?
     /// What the second attribute is multiplied by.
     public var multiplier: Double
-    /// What is added to the right-hand side.
+    /// What is added to the right-hand side, in the direction that is read in.
     public var constant: Double
     /// How much it matters, up to 1000, which means required.
     public var priority: Double
