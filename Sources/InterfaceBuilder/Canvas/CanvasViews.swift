@@ -58,8 +58,8 @@ extension PartReader {
     default: break
     }
     view.contentSize = CGSize(
-      width: stored.width - view.insets.left - view.insets.right,
-      height: stored.height - view.insets.top - view.insets.bottom)
+      width: max(stored.width - view.insets.left - view.insets.right, 0),
+      height: max(stored.height - view.insets.top - view.insets.bottom, 0))
     if ["slider", "progressView", "searchBar", "toolbar"].contains(kind.element) {
       view.contentSize.width = UIView.noIntrinsicMetric
     }

@@ -211,7 +211,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Where what is in sight begins and ends along the scrolling.
   private var limits: (start: CGFloat, end: CGFloat) {
     guard let view = collectionView else { return (0, 0) }
-    let sight = oriented(view.bounds.inset(by: view.adjustedContentInset))
+    let sight = oriented(view.bounds.room(inside: view.adjustedContentInset))
     return (sight.minY, sight.maxY)
   }
 

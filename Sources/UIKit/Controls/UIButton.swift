@@ -213,7 +213,7 @@ open class UIButton: UIControl {
       layOut(configuration)
       return
     }
-    let room = bounds.inset(by: contentEdgeInsets)
+    let room = bounds.room(inside: contentEdgeInsets)
     let title = titleSize
     let image = currentImage?.size ?? .zero
     let slack = max(room.width - title.width - image.width, 0)
@@ -238,8 +238,8 @@ open class UIButton: UIControl {
   private func layOut(_ configuration: Configuration) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = configuration.contentInsets
-    let room = bounds.inset(
-      by: UIEdgeInsets(
+    let room = bounds.room(
+      inside: UIEdgeInsets(
         top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
         bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing))
     let content = arrangement(configuration)

@@ -195,9 +195,9 @@ open class UITextField: UIControl {
   /// The size of the content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Where the text is in one of the field's bounds, in points.
+  /// Where the text is in one of the field's bounds, in points; in the middle of a border that leaves no room.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    var room = borderStyle == .roundedRect ? bounds.insetBy(dx: 7, dy: 2) : bounds
+    var room = bounds.room(inside: borderStyle == .roundedRect ? Self.roundedInsets : .zero)
     if leftView != nil, isShown(leftViewMode) {
       let start = max(room.minX, leftViewRect(forBounds: bounds).maxX)
       room.size.width = max(room.maxX - start, 0)
@@ -209,6 +209,9 @@ open class UITextField: UIControl {
     }
     return room
   }
+
+  /// What a rounded border leaves free around the text, in points.
+  private static let roundedInsets = UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
 
   /// Where the text is while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

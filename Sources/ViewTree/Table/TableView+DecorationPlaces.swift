@@ -22,7 +22,7 @@ extension TableView {
   /// Places headers and footers, those of a plain table's sections within sight as long as their
   /// sections are, and takes away those out of sight.
   final func placeDecorations() {
-    let sight = bounds.inset(by: adjustedContentInset)
+    let sight = bounds.room(inside: adjustedContentInset)
     let pinned = pinnedSection(at: sight.minY)
     for (entry, view) in shownDecorations {
       guard entry < heights.count, heights[entry] > 0 else {

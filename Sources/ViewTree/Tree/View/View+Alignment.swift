@@ -12,7 +12,8 @@ extension View {
     let rect = alignmentRect(forFrame: frame)
     guard rect != frame else { return .zero }
     let insets = EdgeInsets(
-      top: rect.minY, left: rect.minX, bottom: 1024 - rect.maxY, right: 1024 - rect.maxX)
+      top: rect.origin.y, left: rect.origin.x, bottom: 1024 - rect.origin.y - rect.size.height,
+      right: 1024 - rect.origin.x - rect.size.width)
     return insets.isUsable ? insets : .zero
   }
 
@@ -39,6 +40,15 @@ nonisolated extension CGRect {
       x: origin.x + insets.left, y: origin.y + insets.top,
       width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom)
+  }
+
+  /// The rectangle with its edges moved inwards; where they would cross, both are half way between.
+  package func room(inside insets: EdgeInsets) -> CGRect {
+    var room = inset(by: insets)
+    room.origin.x += min(room.size.width, 0) / 2
+    room.origin.y += min(room.size.height, 0) / 2
+    room.size = CGSize(width: max(room.size.width, 0), height: max(room.size.height, 0))
+    return room
   }
 
   /// The rectangle with its edges moved outwards.
