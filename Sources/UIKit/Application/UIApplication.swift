@@ -84,32 +84,3 @@ public nonisolated enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// Whether it is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
-
-/// A kind of device.
-public nonisolated enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Not known.
-  case unspecified = -1
-  /// A telephone.
-  case phone = 0
-  /// A tablet.
-  case pad = 1
-}
-
-/// Whether a screen is light or dark.
-public nonisolated enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Not known.
-  case unspecified = 0
-  /// Dark text on light ground.
-  case light = 1
-  /// Light text on dark ground.
-  case dark = 2
-}
-
-nonisolated extension TraitCollection {
-  /// Whether the screen is light or dark: light.
-  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
-  /// The kind of device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    horizontalSizeClass == .regular && verticalSizeClass == .regular ? .pad : .phone
-  }
-}

@@ -21,6 +21,12 @@ public typealias UITraitCollection = TraitCollection
 public typealias UIUserInterfaceSizeClass = SizeClass
 /// How large people like their text.
 public typealias UIContentSizeCategory = ContentSizeCategory
+/// The direction in which lines of text run, where it may be left open.
+public typealias UITraitEnvironmentLayoutDirection = TraitLayoutDirection
+/// A kind of device.
+public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
+/// Whether a screen is light or dark.
+public typealias UIUserInterfaceStyle = UserInterfaceStyle
 
 extension ViewController {
   /// The closest navigation controller around this one.

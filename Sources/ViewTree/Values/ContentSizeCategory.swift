@@ -1,5 +1,7 @@
 /// How large people like their text, from the smallest setting to the largest.
-public nonisolated enum ContentSizeCategory: Int, Hashable, Codable, Sendable, CaseIterable {
+public nonisolated enum ContentSizeCategory: Int, Hashable, Codable, Sendable {
+  /// Not known; text is as large as by default.
+  case unspecified = -1
   /// The smallest text.
   case extraSmall
   /// Small text.
@@ -32,4 +34,9 @@ public nonisolated enum ContentSizeCategory: Int, Hashable, Codable, Sendable, C
 nonisolated extension ContentSizeCategory: Comparable {
   /// Whether text is smaller in the left category.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+nonisolated extension ContentSizeCategory: CaseIterable {
+  /// The settings from the smallest text to the largest.
+  public static let allCases: [ContentSizeCategory] = (0...11).compactMap(Self.init(rawValue:))
 }

@@ -1,6 +1,9 @@
 public import Foundation
 
-/// What a layout may depend on beside its own size: room, text size, direction, resolution.
+/// What a layout may depend on beside its own size: room, text size, direction, resolution, device.
+///
+/// Those of a view say all of it. Traits that a program makes say what they are given; the rest is
+/// unspecified.
 public nonisolated struct TraitCollection: Hashable, Codable, Sendable {
   /// How much room there is from side to side.
   public var horizontalSizeClass: SizeClass
@@ -9,48 +12,95 @@ public nonisolated struct TraitCollection: Hashable, Codable, Sendable {
   /// How large people like their text.
   public var preferredContentSizeCategory: ContentSizeCategory
   /// The direction in which lines of text run.
-  public var layoutDirection: UserInterfaceLayoutDirection
-  /// How many pixels there are to a point.
+  public var layoutDirection: TraitLayoutDirection
+  /// How many pixels there are to a point; 0 where it isn't specified.
   public var displayScale: CGFloat
+  /// The kind of device.
+  public var userInterfaceIdiom: UserInterfaceIdiom
+  /// Whether the screen is light or dark.
+  public var userInterfaceStyle: UserInterfaceStyle
 
-  /// Makes traits; without arguments, those of a phone held upright.
+  /// Makes traits; what isn't given is unspecified.
   public init(
-    horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
-    preferredContentSizeCategory: ContentSizeCategory = .large,
-    layoutDirection: UserInterfaceLayoutDirection = .leftToRight, displayScale: CGFloat = 1
+    horizontalSizeClass: SizeClass = .unspecified, verticalSizeClass: SizeClass = .unspecified,
+    preferredContentSizeCategory: ContentSizeCategory = .unspecified,
+    layoutDirection: TraitLayoutDirection = .unspecified, displayScale: CGFloat = 0,
+    userInterfaceIdiom: UserInterfaceIdiom = .unspecified,
+    userInterfaceStyle: UserInterfaceStyle = .unspecified
   ) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.layoutDirection = layoutDirection
     self.displayScale = displayScale
+    self.userInterfaceIdiom = userInterfaceIdiom
+    self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// The traits of views outside of windows.
-  static let standard = TraitCollection()
+  /// Makes traits of several: each is that of the last which specifies it.
+  ///
+  /// - Complexity: O(*n*) for *n* collections.
+  public init(traitsFrom traitCollections: [TraitCollection]) {
+    self.init()
+    for traits in traitCollections { takeSpecified(of: traits) }
+  }
+
+  /// Whether these traits are those that others specify; what those leave open counts for nothing.
+  public func containsTraits(in trait: TraitCollection?) -> Bool {
+    guard let trait else { return true }
+    var both = self
+    both.takeSpecified(of: trait)
+    return both == self
+  }
+
+  private mutating func takeSpecified(of other: TraitCollection) {
+    func take<Trait: Equatable>(
+      _ trait: WritableKeyPath<TraitCollection, Trait>, unless unspecified: Trait
+    ) {
+      if other[keyPath: trait] != unspecified { self[keyPath: trait] = other[keyPath: trait] }
+    }
+    take(\.horizontalSizeClass, unless: .unspecified)
+    take(\.verticalSizeClass, unless: .unspecified)
+    take(\.preferredContentSizeCategory, unless: .unspecified)
+    take(\.layoutDirection, unless: .unspecified)
+    take(\.displayScale, unless: 0)
+    take(\.userInterfaceIdiom, unless: .unspecified)
+    take(\.userInterfaceStyle, unless: .unspecified)
+  }
+
+  /// The traits of views outside of windows: those of a phone held upright.
+  static let standard = TraitCollection(
+    horizontalSizeClass: .compact, verticalSizeClass: .regular,
+    preferredContentSizeCategory: .large, layoutDirection: .leftToRight, displayScale: 1,
+    userInterfaceIdiom: .phone, userInterfaceStyle: .light)
 }
 
-/// How much room there is on an axis, by large and small.
-public nonisolated enum SizeClass: Int, Hashable, Codable, Sendable, CaseIterable {
+/// The direction in which lines of text run, where it may be left open.
+public nonisolated enum TraitLayoutDirection: Int, Hashable, Codable, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// Lines begin at the left, as in English.
+  case leftToRight = 0
+  /// Lines begin at the right, as in Arabic.
+  case rightToLeft = 1
+}
+
+/// A kind of device.
+public nonisolated enum UserInterfaceIdiom: Int, Hashable, Codable, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// A telephone.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+}
+
+/// Whether a screen is light or dark.
+public nonisolated enum UserInterfaceStyle: Int, Hashable, Codable, Sendable {
   /// Not known.
   case unspecified = 0
-  /// Little room.
-  case compact = 1
-  /// Ample room.
-  case regular = 2
-}
-
-nonisolated extension SizeClass {
-  /// The size classes of a window, by the tables in Apple's interface guidelines.
-  ///
-  /// Phones on their side are lower than 450 points; of these the large ones, 414 points and more,
-  /// are regular from side to side. All else is regular from 600 points on, which the wide halves
-  /// of split tablets reach and the narrow ones don't.
-  static func classes(of size: CGSize) -> (horizontal: SizeClass, vertical: SizeClass) {
-    guard size.width > size.height, size.height < 450 else {
-      return (size.width >= 600 ? .regular : .compact, .regular)
-    }
-    let isLarge = size.height >= 414 && size.width >= 736
-    return (isLarge ? .regular : .compact, .compact)
-  }
+  /// Dark text on light ground.
+  case light = 1
+  /// Light text on dark ground.
+  case dark = 2
 }

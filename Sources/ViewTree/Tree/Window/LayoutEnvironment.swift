@@ -65,7 +65,7 @@ nonisolated extension LayoutEnvironment {
     case .extraSmall: 560
     case .small: 600
     case .medium: 632
-    case .large: 672
+    case .unspecified, .large: 672
     case .extraLarge: 728
     case .extraExtraLarge: 784
     default: 896

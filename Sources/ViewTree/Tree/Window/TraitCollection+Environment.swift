@@ -1,11 +1,15 @@
 nonisolated extension TraitCollection {
-  /// Takes the traits from an environment.
+  /// Takes the traits from an environment: those of a tablet where there is ample room on both axes, else of
+  /// a phone; always light.
   public init(_ environment: LayoutEnvironment) {
     let classes = SizeClass.classes(of: environment.size)
     self.init(
       horizontalSizeClass: classes.horizontal, verticalSizeClass: classes.vertical,
       preferredContentSizeCategory: environment.contentSizeCategory,
-      layoutDirection: environment.layoutDirection, displayScale: environment.scale)
+      layoutDirection: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+      displayScale: environment.scale,
+      userInterfaceIdiom: classes == (.regular, .regular) ? .pad : .phone,
+      userInterfaceStyle: .light)
   }
 }
 
