@@ -88,6 +88,14 @@ open class UIStepper: UIControl {
     }
   }
 
+  /// Makes a stepper at a place; its size is the system's.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: 94, height: 32))
+  }
+
+  /// Makes a stepper; nothing is read from the archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// 94 × 32 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
   /// 94 × 32 points.
@@ -139,7 +147,7 @@ open class UISegmentedControl: UIControl {
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = items ?? []
-    frame.size = intrinsicContentSize
+    frame.size = sizeThatFits(.zero)
   }
 
   /// How many choices there are.
@@ -192,6 +200,11 @@ open class UISegmentedControl: UIControl {
   }
   /// 1 point below, which the frame has more than the content.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(bottom: 1) }
+  /// The size of the content and 1 point below.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let content = intrinsicContentSize
+    return CGSize(width: content.width, height: content.height + 1)
+  }
 }
 
 /// A bar that fills: 4 points high.

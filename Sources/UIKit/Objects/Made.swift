@@ -11,8 +11,8 @@ public protocol MadeOfClass {
 }
 
 extension View: MadeOfClass {
-  /// A view made by the class's `init(frame:)`.
-  public static func madeOfClass() -> Self { made(frame: .zero) }
+  /// A view made by the class's `init(frame:)`: of size 0, but for windows and cells.
+  public static func madeOfClass() -> Self { made(frame: initialFrame) }
 
   /// A view made by the class's `init(frame:)`.
   public static func madeOfClass(frame: CGRect) -> Self { made(frame: frame) }

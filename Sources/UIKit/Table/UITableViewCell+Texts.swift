@@ -87,15 +87,23 @@ private final class CellTexts {
     end.priority = UILayoutPriority(998)
     let top = first.topAnchor.constraint(equalTo: content.topAnchor, constant: 11)
     top.priority = UILayoutPriority(998)
-    NSLayoutConstraint.activate([
-      start,
-      first.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -16),
-      first.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 11),
-      top, end, room,
-    ])
+    let least = first.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 11)
+    least.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([start, end(of: first), least, top, end, room])
     if style != .subtitle {
       first.centerYAnchor.constraint(equalTo: content.centerYAnchor).isActive = true
     }
+  }
+
+  /// Keeps a text 16 points from the end of the row, in which there may be no room at all.
+  private func end(of text: UILabel, _ relation: NSLayoutConstraint.Relation = .lessThanOrEqual)
+    -> NSLayoutConstraint
+  {
+    let end = NSLayoutConstraint(
+      item: text, attribute: .trailing, relatedBy: relation, toItem: content, attribute: .trailing,
+      multiplier: 1, constant: -16)
+    end.priority = UILayoutPriority(999)
+    return end
   }
 
   private(set) lazy var picture: UIImageView = {
@@ -126,14 +134,14 @@ private final class CellTexts {
       NSLayoutConstraint.activate([
         label.topAnchor.constraint(equalTo: first.bottomAnchor, constant: 3),
         label.leadingAnchor.constraint(equalTo: first.leadingAnchor),
-        label.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -16),
+        end(of: label),
         label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -11),
       ])
     } else {
       NSLayoutConstraint.activate([
         label.firstBaselineAnchor.constraint(equalTo: first.firstBaselineAnchor),
         label.leadingAnchor.constraint(greaterThanOrEqualTo: first.trailingAnchor, constant: 6),
-        label.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+        end(of: label, .equal),
       ])
     }
     return label

@@ -2,13 +2,16 @@ public import Foundation
 public import ViewTree
 
 nonisolated extension Color {
-  /// Finds no colour, as there are no catalogues of colours.
-  public convenience init?(named name: String) { return nil }
+  /// Makes a gray in the place of the colour, as no catalogues of colours are read; nil for no name.
+  public convenience init?(named name: String) {
+    if name.isEmpty { return nil }
+    self.init(white: 0.5)
+  }
 
-  /// Finds no colour, as there are no catalogues of colours.
+  /// Makes a gray in the place of the colour, as no catalogues of colours are read; nil for no name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) { return nil }
+  ) { self.init(named: name) }
 
   /// The same colour, as there is one class for both.
   public var cgColor: CGColor { self }
@@ -85,20 +88,4 @@ nonisolated extension Color {
   public static let separator = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
   /// The colour of links.
   public static var link: UIColor { .blue }
-}
-
-nonisolated extension Image {
-  /// The pixels along a point; no picture has any.
-  public var scale: CGFloat { 1 }
-
-  /// Finds no picture, as there are no bundles of pictures.
-  public convenience init?(named name: String) { return nil }
-
-  /// Finds no picture, as there are no bundles of pictures.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) { return nil }
-
-  /// Finds no picture, as there are no symbols.
-  public convenience init?(systemName name: String) { return nil }
 }

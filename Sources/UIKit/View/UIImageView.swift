@@ -21,9 +21,16 @@ open class UIImageView: ImageView {
   open func stopAnimating() {}
 
   /// Makes a view of an image's size at the origin.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public override init(image: UIImage?) {
+    super.init(image: image)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a view of an image's size at the origin.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(image: image)
     self.highlightedImage = highlightedImage
+    isUserInteractionEnabled = false
   }
 
   /// Makes a view with a frame in its future superview's coordinates, in points.

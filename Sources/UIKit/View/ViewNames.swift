@@ -14,8 +14,6 @@ public typealias UIGestureRecognizer = GestureRecognizer
 public typealias UIColor = Color
 /// As UIColor, to which it is the same here.
 public typealias CGColor = Color
-/// A picture, of which the size is all that counts.
-public typealias UIImage = Image
 /// What a view would be drawn with.
 public typealias CALayer = ViewLayer
 /// Corners of a layer.

@@ -5,6 +5,7 @@ open class ImageView: View {
   /// What the view shows; without it the view has no size of its own.
   open var image: Image? {
     didSet {
+      noteMissingImage()
       guard image?.size != oldValue?.size else { return }
       call(.invalidateIntrinsicContentSize) { invalidateIntrinsicContentSize() }
     }
@@ -13,9 +14,33 @@ open class ImageView: View {
   /// Makes a view of an image's size at the origin.
   ///
   /// - Parameter image: What the view shows.
-  public convenience init(image: Image?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: Image?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+    // Observers aren't called for what an initialiser sets.
+    noteMissingImage()
+  }
+
+  /// Makes a view with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes an empty view; nothing is read from the archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Says once in a tree that another size stands for that of a picture that isn't there.
+  private func noteMissingImage() {
+    guard let image, let name = image.missingName,
+      joinedHierarchy.missingImages.insert(name).inserted
+    else { return }
+    let (width, height) = (
+      plainNumber(Double(image.size.width)), plainNumber(Double(image.size.height))
+    )
+    report(
+      LayoutDiagnostic(
+        .missingImage(name),
+        "There is no picture \"\(name)\"; it counts as \(width) × \(height) points.",
+        itemNames: [itemDescription],
+        hint: "Hold the views that show it by constraints of their width and height."))
   }
 
   /// The size of the image, in points; no metric without one.

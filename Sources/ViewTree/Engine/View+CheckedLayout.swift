@@ -14,6 +14,13 @@ nonisolated extension LayoutFailure: CustomStringConvertible {
   }
 }
 
+nonisolated extension LayoutDiagnostic {
+  /// Whether it is no mistake of those who wrote the layout.
+  fileprivate var isNote: Bool {
+    if case .missingImage = kind { true } else { false }
+  }
+}
+
 extension View {
   /// Gives what is reported in the tree meanwhile, and what has waited before.
   fileprivate final func collectingDiagnostics(_ body: () -> Void) -> [LayoutDiagnostic] {
@@ -36,7 +43,7 @@ extension LayoutSubject where Self: View {
   /// Lays the view out as ``View/layoutIfNeeded()`` does, and throws if anything is wrong.
   ///
   /// For tests and servers, which would rather stop than draw a layout with something left out. The
-  /// frames are set all the same. What is reported meanwhile goes into the error, and not to
+  /// frames are set all the same. That a picture isn't there is no mistake. What is reported meanwhile goes into the error, and not to
   /// ``onDiagnostic``.
   ///
   /// - Parameter reportingAmbiguity: Whether views count as mistakes whose place or size their
@@ -52,6 +59,8 @@ extension LayoutSubject where Self: View {
       diagnostics.append(conflict)
     }
     if reportingAmbiguity { diagnostics += engine?.ambiguities(of: viewsInside) ?? [] }
+    for note in diagnostics where note.isNote { note.writeToStandardError() }
+    diagnostics.removeAll(where: \.isNote)
     if !diagnostics.isEmpty { throw LayoutFailure(diagnostics: diagnostics) }
   }
 }

@@ -63,13 +63,15 @@ open class TableHeaderFooterView: View {
   private func hold(_ label: Label) {
     label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)
+    // Where there is no room, as before a table has placed the header, the title is cut.
     let top = label.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 3)
     top.priority = LayoutPriority(999)
+    let end = label.trailingAnchor.constraint(
+      lessThanOrEqualTo: contentView.trailingAnchor, constant: -16)
+    end.priority = LayoutPriority(999)
     LayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      label.trailingAnchor.constraint(
-        lessThanOrEqualTo: contentView.trailingAnchor, constant: -16),
-      top, label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+      end, top, label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
     ])
   }
 }

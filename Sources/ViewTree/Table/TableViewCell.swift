@@ -39,20 +39,24 @@ open class TableViewCell: View {
     case singleLine = 1
   }
 
-  /// Makes a cell of a kind.
+  /// Makes a cell of a kind, 320 × 44 points large.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
+    super.init(frame: Self.initialFrame)
     addSubview(contentView)
+    placeContent()
     contentView.arranger = self
   }
 
   /// Makes a cell that is used once, with a frame in its future superview's coordinates, in points.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
-    self.frame = frame
+    place(frame)
   }
+
+  /// A cell is 320 × 44 points large until a table places it.
+  package override class var initialFrame: CGRect { CGRect(x: 0, y: 0, width: 320, height: 44) }
 
   /// Makes a cell of a kind, without a style.
   public convenience init(reuseIdentifier: String?) {

@@ -62,6 +62,7 @@ enum CoveredMembers {
       "UIGestureRecognizer": uiGestureRecognizer,
       "UIColor": uiColor,
       "UIImage": uiImage,
+      "UIImage.SymbolConfiguration": uiImageSymbolConfiguration,
       "UIFont": uiFont,
     ]
   }
@@ -559,6 +560,7 @@ enum CoveredMembers {
     members.append(CoveredMember("screen", { (it: UIWindow) in it.screen }))
     members.append(CoveredMember("init(windowScene:)", UIWindow.init(windowScene:)))
     members.append(CoveredMember("windowScene", { (it: UIWindow) in it.windowScene }))
+    members.append(CoveredMember("init()", { UIWindow() }))
     return members
   }
 
@@ -589,6 +591,28 @@ enum CoveredMembers {
       CoveredMember("userInterfaceStyle", { (it: UITraitCollection) in it.userInterfaceStyle }))
     members.append(
       CoveredMember("userInterfaceIdiom", { (it: UITraitCollection) in it.userInterfaceIdiom }))
+    members.append(CoveredMember("init()", { UITraitCollection() }))
+    members.append(
+      CoveredMember(
+        "init(horizontalSizeClass:)", { UITraitCollection(horizontalSizeClass: .regular) }))
+    members.append(
+      CoveredMember("init(verticalSizeClass:)", { UITraitCollection(verticalSizeClass: .regular) }))
+    members.append(
+      CoveredMember(
+        "init(preferredContentSizeCategory:)",
+        { UITraitCollection(preferredContentSizeCategory: .large) }))
+    members.append(
+      CoveredMember("init(layoutDirection:)", { UITraitCollection(layoutDirection: .leftToRight) }))
+    members.append(CoveredMember("init(displayScale:)", { UITraitCollection(displayScale: 2) }))
+    members.append(
+      CoveredMember("init(userInterfaceIdiom:)", { UITraitCollection(userInterfaceIdiom: .pad) }))
+    members.append(
+      CoveredMember("init(userInterfaceStyle:)", { UITraitCollection(userInterfaceStyle: .dark) }))
+    members.append(
+      CoveredMember("init(traitsFrom:)", { UITraitCollection(traitsFrom: [UITraitCollection()]) }))
+    members.append(
+      CoveredMember(
+        "containsTraits(in:)", { (it: UITraitCollection) in it.containsTraits(in: nil) }))
     return members
   }
 
@@ -627,6 +651,9 @@ enum CoveredMembers {
       CoveredMember("init(image:)", UIImageView.init(image:) as (UIImage?) -> UIImageView))
     members.append(CoveredMember("image", { (it: UIImageView) in it.image }))
     members.append(CoveredMember("isHighlighted", { (it: UIImageView) in it.isHighlighted }))
+    members.append(
+      CoveredMember(
+        "init(image:highlightedImage:)", UIImageView.init(image:highlightedImage:)))
     return members
   }
 
@@ -1345,7 +1372,35 @@ enum CoveredMembers {
     members.append(CoveredMember("size", { (it: UIImage) in it.size }))
     members.append(CoveredMember("init(named:)", { UIImage(named: "") }))
     members.append(CoveredMember("init(systemName:)", { UIImage(systemName: "") }))
+    members.append(CoveredMember("init()", { UIImage() }))
+    members.append(
+      CoveredMember("init(named:in:with:)", { UIImage(named: "", in: nil, with: nil) }))
+    members.append(
+      CoveredMember(
+        "init(systemName:withConfiguration:)",
+        { UIImage(systemName: "", withConfiguration: UIImage.SymbolConfiguration(scale: .small)) }))
     return members
+  }
+
+  private static var uiImageSymbolConfiguration: [CoveredMember] {
+    typealias Configuration = UIImage.SymbolConfiguration
+    return [
+      CoveredMember("init(pointSize:)", { Configuration(pointSize: 1) }),
+      CoveredMember("init(pointSize:weight:)", { Configuration(pointSize: 1, weight: .bold) }),
+      CoveredMember(
+        "init(pointSize:weight:scale:)",
+        { Configuration(pointSize: 1, weight: .bold, scale: .large) }),
+      CoveredMember("init(textStyle:)", { Configuration(textStyle: .body) }),
+      CoveredMember("init(textStyle:scale:)", { Configuration(textStyle: .body, scale: .large) }),
+      CoveredMember("init(font:)", { Configuration(font: .systemFont(ofSize: 1)) }),
+      CoveredMember(
+        "init(font:scale:)", { Configuration(font: .systemFont(ofSize: 1), scale: .large) }),
+      CoveredMember("init(weight:)", { Configuration(weight: .bold) }),
+      CoveredMember("init(scale:)", { Configuration(scale: .large) }),
+      CoveredMember("init(paletteColors:)", { Configuration(paletteColors: []) }),
+      CoveredMember("init(hierarchicalColor:)", { Configuration(hierarchicalColor: .red) }),
+      CoveredMember("applying(_:)", Configuration.applying(_:)),
+    ]
   }
 
   private static var uiFont: [CoveredMember] {

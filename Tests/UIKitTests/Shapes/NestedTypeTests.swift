@@ -19,6 +19,7 @@ struct NestedTypeTests {
     "UIControl": ["ContentHorizontalAlignment", "ContentVerticalAlignment", "Event", "State"],
     "UIFont": ["TextStyle", "Weight"],
     "UIGestureRecognizer": ["State"],
+    "UIImage": ["SymbolConfiguration", "SymbolScale", "SymbolWeight"],
     "UIProgressView": ["Style"],
     "UIScene": ["ConnectionOptions"],
     "UIScrollView": ["ContentInsetAdjustmentBehavior", "KeyboardDismissMode"],

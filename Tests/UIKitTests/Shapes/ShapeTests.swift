@@ -128,7 +128,7 @@ struct ShapeTests {
     // swift-format-ignore: NoPlaygroundLiterals
     let color = #colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 1)
     #expect(color == UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 1))
-    #expect(UIColor(named: "accent") == nil && UIImage(named: "logo") == nil)
+    #expect(UIColor(named: "accent") != nil && UIImage(named: "logo") != nil)
   }
 
   @Test("A placeholder with attributes is a placeholder")

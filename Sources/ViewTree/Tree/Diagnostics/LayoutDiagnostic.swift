@@ -55,6 +55,8 @@ public nonisolated struct LayoutDiagnostic: Hashable, Sendable {
     case dataSource
     /// An attribute of a text has a value of another kind than its key asks for.
     case textAttribute
+    /// A picture isn't there, and has a size in the place of its own; checked layouts don't throw it.
+    case missingImage(String)
     /// A document of Interface Builder says something that can't be done.
     case document
     /// A visual format has a mistake; no constraint is made of it.

@@ -20,17 +20,12 @@ struct UndeliveredDiagnostics {
     append(Entry(diagnostic: diagnostic, view: view))
   }
 
-  private mutating func append(_ entry: Entry) {
+  mutating func append(_ entry: Entry) {
     if entries.count < Self.limit {
       entries.append(entry)
     } else {
       entry.diagnostic.writeToStandardError()
     }
-  }
-
-  /// Takes over what has waited in another tree that has become part of this one.
-  mutating func takeAll(from other: inout UndeliveredDiagnostics) {
-    for entry in other.takeAll() { append(entry) }
   }
 
   /// Hands over everything, in the order in which it came up.

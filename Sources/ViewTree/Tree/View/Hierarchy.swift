@@ -27,6 +27,8 @@ final class Hierarchy {
   var prepared: [PreparedItem] = []
   /// What was reported in the tree and nobody was told of yet.
   var undelivered = UndeliveredDiagnostics()
+  /// The pictures of which it is known that they aren't there.
+  var missingImages: Set<String> = []
   /// Made by the first layout.
   var engine: LayoutEngine?
   /// Room that the DSL keeps between one closure and the next.
@@ -93,7 +95,6 @@ final class Hierarchy {
       for view in view.viewsInside { enroll(view, under: view.superview) }
       viewCount += other.viewCount
       take(historyOf: other)
-      undelivered.takeAll(from: &other.undelivered)
       prepared += other.prepared
     }
   }
@@ -102,6 +103,14 @@ final class Hierarchy {
     activations = max(activations, other.activations)
     hasMeasuredViews = hasMeasuredViews || other.hasMeasuredViews
     hasSafeAreas = hasSafeAreas || other.hasSafeAreas
+    for entry in other.undelivered.takeAll() {
+      // What is said once in a tree has been said here.
+      if case .missingImage(let name) = entry.diagnostic.kind, missingImages.contains(name) {
+        continue
+      }
+      undelivered.append(entry)
+    }
+    missingImages.formUnion(other.missingImages)
   }
 
   private func take(from other: Hierarchy) {
@@ -111,7 +120,6 @@ final class Hierarchy {
     viewCount += other.viewCount
     take(historyOf: other)
     collected = other.collected
-    undelivered.takeAll(from: &other.undelivered)
     prepared += other.prepared
     other.collected = nil
     other.engine = nil

@@ -100,8 +100,11 @@ open class View: ViewBase, LayoutItem {
     setFrame(frame)
   }
 
-  /// Makes a view of size 0 at 0, 0.
-  public override convenience init() { self.init(frame: .zero) }
+  /// Makes a view of size 0 at 0, 0; a window has the size of the screen, and a table's cell 320 × 44 points.
+  public override convenience init() { self.init(frame: Self.initialFrame) }
+
+  /// The frame of a view that is made without one, in points.
+  package class var initialFrame: CGRect { .zero }
 
   /// Makes an empty view; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }

@@ -55,6 +55,15 @@ open class Window: View {
     }
   }
 
+  /// The scene that the window belongs to, which it doesn't keep; nil at first.
+  open weak var windowScene: WindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.release(self)
+      windowScene?.take(self)
+    }
+  }
+
   private var storedEnvironment = LayoutEnvironment(size: .zero)
   final var environmentMeasurer: AnyTextMeasurer { storedEnvironment.measurer }
   final var environmentMargins: EdgeInsets { storedEnvironment.defaultLayoutMargins }
@@ -85,16 +94,35 @@ open class Window: View {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeWindow()
-    var screen = LayoutEnvironment.screen
-    if frame.size != screen.size { screen.safeAreaInsets = .zero }
-    screen.size = storedFrame.size
-    environment = screen
+    standOnScreen()
+  }
+
+  /// Makes a window of a scene that covers the scene's screen.
+  public init(windowScene: WindowScene) {
+    super.init(frame: Self.initialFrame)
+    becomeWindow()
+    standOnScreen()
+    self.windowScene = windowScene
+    // Observers aren't called for what an initialiser sets.
+    windowScene.take(self)
   }
 
   /// Makes an empty window; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeWindow()
+  }
+
+  /// A window covers the screen, unless a frame is given.
+  package override class var initialFrame: CGRect {
+    CGRect(origin: .zero, size: LayoutEnvironment.screen.size)
+  }
+
+  private func standOnScreen() {
+    var screen = LayoutEnvironment.screen
+    if storedFrame.size != screen.size { screen.safeAreaInsets = .zero }
+    screen.size = storedFrame.size
+    environment = screen
   }
 
   private func becomeWindow() {

@@ -1,0 +1,139 @@
+public import Foundation
+public import ViewTree
+
+nonisolated extension Image {
+  /// How heavy the strokes of a symbol are.
+  public nonisolated enum SymbolWeight: Int, Hashable, Sendable {
+    /// As the text's around it.
+    case unspecified = 0
+    /// The thinnest strokes.
+    case ultraLight = 1
+    /// Strokes between ultra-light and light.
+    case thin = 2
+    /// Strokes below regular.
+    case light = 3
+    /// The weight of running text.
+    case regular = 4
+    /// Strokes a little above regular.
+    case medium = 5
+    /// Strokes a little below bold.
+    case semibold = 6
+    /// The weight of headings.
+    case bold = 7
+    /// Strokes above bold.
+    case heavy = 8
+    /// The heaviest strokes.
+    case black = 9
+  }
+
+  /// How large a symbol is beside text of its size.
+  public nonisolated enum SymbolScale: Int, Hashable, Sendable {
+    /// As the system has it: medium.
+    case `default` = -1
+    /// As what is around it has it: medium.
+    case unspecified = 0
+    /// A little lower than a capital letter and its surroundings.
+    case small = 1
+    /// As large as suits running text.
+    case medium = 2
+    /// Larger than the text.
+    case large = 3
+  }
+
+  /// The size, weight and scale of a symbol.
+  public nonisolated final class SymbolConfiguration: Hashable, Sendable {
+    /// The size of the text that the symbol goes with, in points; nil for 17.
+    private let pointSize: CGFloat?
+    private let weight: SymbolWeight
+    private let scale: SymbolScale
+
+    private init(_ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale) {
+      self.pointSize = pointSize
+      self.weight = weight
+      self.scale = scale
+    }
+
+    /// Says nothing.
+    convenience init() { self.init(nil, .unspecified, .unspecified) }
+
+    /// Says the size, in points; what is no size counts as 0.
+    public convenience init(pointSize: CGFloat) { self.init(pointSize, .unspecified, .unspecified) }
+
+    /// Says the size, in points, and the weight.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(pointSize, weight, .unspecified)
+    }
+
+    /// Says the size, in points, the weight and the scale.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(pointSize, weight, scale)
+    }
+
+    /// Says the weight.
+    public convenience init(weight: SymbolWeight) { self.init(nil, weight, .unspecified) }
+
+    /// Says the scale.
+    public convenience init(scale: SymbolScale) { self.init(nil, .unspecified, scale) }
+
+    /// Says the size of a text style.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, .unspecified, .unspecified)
+    }
+
+    /// Says the size of a text style, and the scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, .unspecified, scale)
+    }
+
+    /// Says the size of a font.
+    public convenience init(font: UIFont) { self.init(font.pointSize, .unspecified, .unspecified) }
+
+    /// Says the size of a font, and the scale.
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(font.pointSize, .unspecified, scale)
+    }
+
+    /// Says the colours, which have no part in the layout.
+    public convenience init(paletteColors: [UIColor]) { self.init() }
+
+    /// Says the colour, which has no part in the layout.
+    public convenience init(hierarchicalColor: UIColor) { self.init() }
+
+    /// What another one says, and where that says nothing what this one does.
+    public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
+      SymbolConfiguration(
+        otherConfiguration.pointSize ?? pointSize,
+        otherConfiguration.weight == .unspecified ? weight : otherConfiguration.weight,
+        otherConfiguration.scale == .unspecified ? scale : otherConfiguration.scale)
+    }
+
+    /// The size of a round symbol, in whole points.
+    ///
+    /// An estimate: the circle of Apple's symbols is some 0.92, 1.17 and 1.49 of the size of the text in the three
+    /// scales, 20 points at 17, and a hundredth larger with each step of weight.
+    var symbolSize: CGSize {
+      let part: CGFloat =
+        switch scale {
+        case .small: 0.92
+        case .default, .unspecified, .medium: 1.17
+        case .large: 1.49
+        }
+      let steps = weight == .unspecified ? 0 : weight.rawValue - SymbolWeight.regular.rawValue
+      let text = pointSize ?? 17
+      let side = (text > 0 ? min(text, 10_000) : 0) * part * (1 + CGFloat(steps) / 100)
+      return CGSize(width: side.rounded(.up), height: side.rounded(.up))
+    }
+
+    /// Whether both say the same.
+    public static func == (left: SymbolConfiguration, right: SymbolConfiguration) -> Bool {
+      left.pointSize == right.pointSize && left.weight == right.weight && left.scale == right.scale
+    }
+
+    /// Feeds what it says.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(pointSize)
+      hasher.combine(weight)
+      hasher.combine(scale)
+    }
+  }
+}

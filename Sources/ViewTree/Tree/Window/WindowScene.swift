@@ -1,0 +1,62 @@
+public import Foundation
+
+/// A part of a program that is on a screen.
+open class Scene: Responder {
+  /// What the scene belongs to.
+  public final let session: SceneSession
+  /// The title of the scene.
+  open var title = ""
+
+  /// Makes a scene.
+  public init(session: SceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+
+  /// What a scene is made with: nothing.
+  #if MainActor
+    @MainActor
+  #endif
+  open class ConnectionOptions: NSObject {}
+
+  deinit {}
+}
+
+/// What a scene belongs to, which outlives it.
+#if MainActor
+  @MainActor
+#endif
+open class SceneSession: NSObject {
+  /// A name of its own.
+  public final let persistentIdentifier = UUID().uuidString
+
+  deinit {}
+}
+
+/// A scene with windows.
+open class WindowScene: Scene {
+  /// The windows of the scene, in the order in which they came into it.
+  open var windows: [Window] { held.compactMap(\.window) }
+  /// The first of the windows that isn't hidden.
+  open var keyWindow: Window? { windows.first { !$0.isHidden } }
+
+  private struct Held {
+    weak var window: Window?
+  }
+
+  private var held: [Held] = []
+
+  /// Makes a scene of a session of its own, on the screen of the task that asks.
+  public convenience init() {
+    self.init(session: SceneSession(), connectionOptions: ConnectionOptions())
+  }
+
+  deinit {}
+
+  final func take(_ window: Window) {
+    held.removeAll { $0.window == nil || $0.window === window }
+    held.append(Held(window: window))
+  }
+
+  final func release(_ window: Window) { held.removeAll { $0.window === window } }
+}
