@@ -65,7 +65,9 @@ let package = Package(
       name: "layout", dependencies: ["LayoutInspector", "LayoutKit"], swiftSettings: treeSettings),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["GalleryScreens", "LayoutKit", "LayoutSolver", "Typesetting"],
+      dependencies: [
+        "GalleryScreens", "LayoutInspector", "LayoutKit", "LayoutSolver", "Typesetting",
+      ],
       path: "Benchmarks", exclude: ["README.md"], swiftSettings: treeSettings),
 
     .target(
@@ -115,6 +117,7 @@ let package = Package(
   package.products.append(.library(name: "SnapKit", targets: ["SnapKit"]))
   package.products.append(.library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]))
   package.targets.first { $0.name == "layout" }?.dependencies.append("InterfaceBuilder")
+  package.targets.first { $0.name == "Benchmarks" }?.dependencies.append("SnapKit")
   package.targets += [
     .testTarget(
       name: "InterfaceBuilderTests",

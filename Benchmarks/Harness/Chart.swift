@@ -118,7 +118,7 @@ extension Chart {
   static func families(of outcomes: [Outcome]) -> [Chart] {
     var charts: [Chart] = []
     for outcome in outcomes {
-      let isRow = Peers.rowWorkloads.contains(outcome.workload)
+      let isRow = RowScenarios.workloads.contains(outcome.workload)
       let title = isRow ? "rows \(outcome.operation)" : outcome.workload
       let name = isRow ? String(outcome.workload.dropFirst("rows ".count)) : outcome.operation
       let chart = charts.firstIndex { $0.title == title } ?? charts.count

@@ -41,11 +41,12 @@ extension Measurement {
   /// Times what a benchmark prepares.
   init(of benchmark: Benchmark, effort: Effort) throws {
     let clock = ContinuousClock()
-    let call = try benchmark.prepare()
+    let work = try benchmark.prepare()
     var checksum = 0.0
     func time(_ calls: Int) throws -> Duration {
-      try clock.measure {
-        for _ in 0..<calls { checksum += try call() }
+      try work.makeReady?(calls)
+      return try clock.measure {
+        for _ in 0..<calls { checksum += try work.call() }
       }
     }
 
@@ -57,9 +58,10 @@ extension Measurement {
       batch *= 2
       taken = try time(batch)
     }
-    // Items differ: a batch that met a costly one early must still go round many.
+    // Items differ: a batch that met a costly one early must still go round many. What has to be ready
+    // before, such as many screens, takes memory that others would have in the processor's caches.
     let room = effort.total / effort.leastSamples
-    while batch < effort.leastBatch, taken * 2 < room {
+    while work.makeReady == nil, batch < effort.leastBatch, taken * 2 < room {
       batch *= 2
       taken = try time(batch)
     }

@@ -3,11 +3,6 @@
 /// They were timed beside `rows bare` on one machine, and are kept as multiples of it, so that a chart of
 /// another machine can show about where they would be.
 enum Peers {
-  /// The workloads that are one screen, made in several ways.
-  static let rowWorkloads = [
-    "rows bare", "rows by hand", "rows by DSL", "rows by anchors", "rows in stacks",
-  ]
-
   /// A peer's time for an operation at some size.
   private struct Record {
     var peer: String
@@ -19,14 +14,22 @@ enum Peers {
 
   private static let records = [
     // Yoga f6206ec3, g++ -O2, nodes with a measuring function for the label.
-    Record(peer: "Yoga", operation: "build", n: 10, multiple: 8.9),
-    Record(peer: "Yoga", operation: "build", n: 100, multiple: 7.4),
-    Record(peer: "Yoga", operation: "build", n: 1000, multiple: 11.3),
-    Record(peer: "Yoga", operation: "build", n: 10_000, multiple: 15.3),
-    Record(peer: "Yoga", operation: "resize", n: 10, multiple: 118),
-    Record(peer: "Yoga", operation: "resize", n: 100, multiple: 112),
-    Record(peer: "Yoga", operation: "resize", n: 1000, multiple: 140),
-    Record(peer: "Yoga", operation: "resize", n: 10_000, multiple: 184),
+    Record(peer: "Yoga", operation: "build", n: 10, multiple: 12.9),
+    Record(peer: "Yoga", operation: "build", n: 1000, multiple: 14.6),
+    Record(peer: "Yoga", operation: "resize", n: 10, multiple: 150),
+    Record(peer: "Yoga", operation: "resize", n: 100, multiple: 148),
+    Record(peer: "Yoga", operation: "resize", n: 1000, multiple: 184),
+    Record(peer: "Yoga", operation: "wider", n: 10, multiple: 62),
+    Record(peer: "Yoga", operation: "wider", n: 100, multiple: 42),
+    Record(peer: "Yoga", operation: "wider", n: 1000, multiple: 75),
+    Record(peer: "Yoga", operation: "higher", n: 10, multiple: 60),
+    Record(peer: "Yoga", operation: "higher", n: 100, multiple: 41),
+    Record(peer: "Yoga", operation: "higher", n: 1000, multiple: 75),
+    Record(peer: "Yoga", operation: "swap", n: 10, multiple: 54),
+    Record(peer: "Yoga", operation: "swap", n: 100, multiple: 40),
+    Record(peer: "Yoga", operation: "swap", n: 1000, multiple: 71),
+    Record(peer: "Yoga", operation: "destroy", n: 10, multiple: 1.8),
+    Record(peer: "Yoga", operation: "destroy", n: 1000, multiple: 4.2),
   ]
 
   /// The lines of peers that belong into a chart, as far as what they are multiples of was timed.

@@ -3,9 +3,12 @@ enum Scenarios {
   static func all(upTo largest: Int) -> [Benchmark] {
     SolverScenarios.benchmarks(upTo: largest) + StatementScenarios.benchmarks(upTo: largest)
       + RowScenarios.benchmarks(upTo: largest) + ParallelScenarios.benchmarks
+      + LabelScenarios.benchmarks(upTo: largest)
+      + InspectionScenarios.benchmarks(upTo: largest)
       + LargePartScenarios.benchmarks(upTo: largest)
       + ScreenScenarios.benchmarks + TreeScenarios.benchmarks + TableScenarios.benchmarks
       + StackScenarios.benchmarks(upTo: largest) + GrowthScenarios.benchmarks(upTo: largest)
+      + GrowthScenarios.oneByOne(upTo: largest)
       + TextScenarios.benchmarks
   }
 }
