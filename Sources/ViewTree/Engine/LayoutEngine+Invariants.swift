@@ -70,12 +70,16 @@ extension View {
   }
 
   private func brokenMentions(_ mentions: Mentions) -> [String] {
-    mentions.entries.compactMap { entry in
+    var broken: [String] = mentions.entries.compactMap { entry in
       guard let holder = entry.constraint.holder, isInside(holder) else {
         return "\(entry.constraint): mentioned, and not held above"
       }
       return nil
     }
+    if !mentions.isInOrder {
+      broken.append("\(itemDescription): mentions out of order, or at other places than known")
+    }
+    return broken
   }
 }
 

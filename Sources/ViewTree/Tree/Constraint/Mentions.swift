@@ -1,7 +1,8 @@
 /// The active constraints that an item has a part in, as first item, second item or both.
 ///
-/// The order is of no account, so that each constraint, which knows its two places, can be taken
-/// out in O(1).
+/// What is about the item's baselines comes first: text looks for it wherever it may be the text of a
+/// view above. Else the order is of no account, so that each constraint, which knows its two places,
+/// can be taken out at once.
 struct Mentions {
   /// What the item is to the constraint.
   enum Role {
@@ -15,24 +16,63 @@ struct Mentions {
   struct Entry {
     let constraint: LayoutConstraint
     let role: Role
+
+    var isOfBaseline: Bool { constraint.attribute(as: role).isBaseline }
   }
 
   private(set) var entries: [Entry] = []
 
+  /// The entries that are about the item's baselines.
+  var ofBaselines: some Sequence<Entry> { entries.prefix { $0.isOfBaseline } }
+
+  /// - Complexity: O(1), or O(log *n*) for one about a baseline.
   mutating func add(_ constraint: LayoutConstraint, as role: Role) {
-    constraint.setMentionIndex(entries.count, as: role)
-    entries.append(Entry(constraint: constraint, role: role))
+    let new = Entry(constraint: constraint, role: role)
+    entries.append(new)
+    var place = entries.count - 1
+    if new.isOfBaseline {
+      let first = baselineCount(before: place)
+      if first < place { put(entries[first], at: place) }
+      place = first
+    }
+    put(new, at: place)
   }
 
+  /// - Complexity: as that of adding it.
   mutating func remove(_ constraint: LayoutConstraint, as role: Role) {
-    let index = constraint.mentionIndex(as: role)
-    guard entries.indices.contains(index), entries[index].constraint === constraint else { return }
+    var hole = constraint.mentionIndex(as: role)
+    guard entries.indices.contains(hole), entries[hole].constraint === constraint else { return }
     constraint.setMentionIndex(-1, as: role)
-    let last = entries.removeLast()
-    if index < entries.count {
-      entries[index] = last
-      last.constraint.setMentionIndex(index, as: last.role)
+    if entries[hole].isOfBaseline {
+      let end = baselineCount(before: entries.count) - 1
+      if hole < end { put(entries[end], at: hole) }
+      hole = end
     }
+    let last = entries.removeLast()
+    if hole < entries.count { put(last, at: hole) }
+  }
+
+  /// Whether what is about baselines comes first, and all constraints know their places.
+  var isInOrder: Bool {
+    entries.dropFirst(baselineCount(before: entries.count)).allSatisfy { !$0.isOfBaseline }
+      && entries.enumerated().allSatisfy { $1.constraint.mentionIndex(as: $1.role) == $0 }
+  }
+
+  private mutating func put(_ entry: Entry, at index: Int) {
+    entries[index] = entry
+    entry.constraint.setMentionIndex(index, as: entry.role)
+  }
+
+  /// How many of the entries before an index are about baselines.
+  private func baselineCount(before end: Int) -> Int {
+    var range = 0..<end
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range =
+        entries[middle].isOfBaseline
+        ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 }
 
