@@ -106,8 +106,10 @@ extension LayoutEngine {
         view.announceFlags()
         continue
       }
-      if view.flags.contains(.needsLayout) {
+      if !view.flags.isDisjoint(with: [.needsLayout, .needsSurroundings]) {
         view.updateSurroundings()
+      }
+      if view.flags.contains(.needsLayout) {
         view.flags.remove(.needsLayout)
         if allows(.layoutSubviews, of: view) { view.callLayoutSubviews() }
         view.passSurroundingsOn()
@@ -178,7 +180,7 @@ extension View {
     var topmost = self
     var view = superview
     while let current = view {
-      if current.flags.contains(.needsLayout) { topmost = current }
+      if current.flags.contains(.needsLayout) || current.hasNewSurroundings { topmost = current }
       view = current.superview
     }
     return topmost

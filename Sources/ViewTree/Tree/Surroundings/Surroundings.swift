@@ -152,13 +152,32 @@ extension View {
     return (safeArea, margins)
   }
 
-  /// Makes the next layout look after the surroundings, if they are other than is known.
+  /// Makes the next layout look after the surroundings, once it knows those of the superview.
   final func surroundingsMayHaveChanged() {
-    if nextSurroundings != nil { raise(.needsLayout) }
+    if surroundings != nil || flags.contains(.isWindow) || isReachedBySafeArea {
+      raise(.needsSurroundings)
+    }
+  }
+
+  /// Whether any of the superview's safe area, as far as it is known, reaches the view.
+  private var isReachedBySafeArea: Bool {
+    guard hierarchy?.hasSafeAreas ?? false, let superview else { return false }
+    let known = superview.knownSafeArea
+    guard known != .zero else { return false }
+    let inherited = superview.safeAreaPassedOn(known)
+    return inherited != .zero
+      && inherited.remainder(for: storedFrame, in: superview.bounds) != .zero
+  }
+
+  /// Whether the next layout finds other surroundings than are known, going by what is known of the
+  /// superview now.
+  final var hasNewSurroundings: Bool {
+    flags.contains(.needsSurroundings) && nextSurroundings != nil
   }
 
   /// Tells guides, rows and hooks of changed surroundings; called from the top down.
   final func updateSurroundings() {
+    flags.remove(.needsSurroundings)
     guard let new = nextSurroundings else { return }
     let own = ownSurroundings
     let old = (safeArea: own.safeArea, margins: own.effectiveMargins)
@@ -186,7 +205,7 @@ extension View {
     }
   }
 
-  /// Marks the subviews whose surroundings are other than they know, once they have their frames.
+  /// Marks the subviews whose surroundings may be other than they know, once they have their frames.
   ///
   /// A subview that gets another frame looks after itself, so that this is called for only where
   /// the view's own size or surroundings have changed.
@@ -194,8 +213,8 @@ extension View {
     guard flags.contains(.needsPassingOn) else { return }
     flags.remove(.needsPassingOn)
     hierarchy?.visits += children.count
-    let hasSafeAreas = hierarchy?.hasSafeAreas ?? false
-    for view in children where hasSafeAreas || view.surroundings != nil {
+    let hasSafeArea = knownSafeArea != .zero
+    for view in children where hasSafeArea || view.surroundings != nil {
       view.surroundingsMayHaveChanged()
     }
   }

@@ -37,8 +37,10 @@ struct ViewFlags: OptionSet {
   static let isWindow = ViewFlags(rawValue: 1 << 16)
   /// The view has had a subview whose frame follows its size.
   static let hasFollowers = ViewFlags(rawValue: 1 << 17)
+  /// The view's surroundings may be other than it knows, which the next layout finds out.
+  static let needsSurroundings = ViewFlags(rawValue: 1 << 18)
 
-  static let layout: ViewFlags = [.needsLayout, .needsLayoutInside]
+  static let layout: ViewFlags = [.needsLayout, .needsLayoutInside, .needsSurroundings]
   static let updateConstraints: ViewFlags = [
     .needsUpdateConstraints, .needsUpdateConstraintsInside,
   ]

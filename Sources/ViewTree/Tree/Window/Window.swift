@@ -151,6 +151,7 @@ open class Window: View {
   /// Tells the views of other margins, directions and insets, from the top down.
   private func environmentDidChange(from old: LayoutEnvironment) {
     let haveMarginsChanged = storedEnvironment.defaultLayoutMargins != old.defaultLayoutMargins
+    let hasDirectionChanged = storedEnvironment.layoutDirection != old.layoutDirection
     updateSurroundings()
     for view in viewsInside {
       view.fittingSizeMayHaveChanged()
@@ -158,7 +159,8 @@ open class Window: View {
       if let surroundings = view.surroundings {
         surroundings.readableGuide?.updateConstants()
         surroundings.keyboardGuide?.updateConstants()
-        view.surroundingsMayHaveChanged()
+        // What comes from the window's safe area is passed on by the layout.
+        if haveMarginsChanged || hasDirectionChanged { view.surroundingsMayHaveChanged() }
       } else if haveMarginsChanged {
         view.raise(.wholeLayout)
         view.call(.layoutMarginsDidChange) { view.layoutMarginsDidChange() }
