@@ -1,16 +1,16 @@
 import ViewTree
 
 /// The active constraints that were made for a view or guide, kept with it.
-final class MadeConstraints {
+final class MadeConstraints: MadeConstraintList {
   private(set) var constraints: [Constraint] = []
 
   /// What is kept with an item, if anything is.
   static func of(_ item: any LayoutItem) -> MadeConstraints? {
-    holder(item).attached(MadeConstraints.self)
+    item.layoutElement.madeConstraints as? MadeConstraints
   }
 
   static func add(_ constraint: Constraint, to item: any LayoutItem) {
-    let made = holder(item).attached { MadeConstraints() }
+    let made = list(of: item)
     if !made.constraints.contains(where: { $0 === constraint }) {
       made.constraints.append(constraint)
     }
@@ -23,10 +23,11 @@ final class MadeConstraints {
     made.constraints = rest
   }
 
-  private static func holder(_ item: any LayoutItem) -> any AttachmentHolder {
-    switch item.layoutElement {
-    case .view(let view): view
-    case .guide(let guide): guide
-    }
+  private static func list(of item: any LayoutItem) -> MadeConstraints {
+    let element = item.layoutElement
+    if let list = element.madeConstraints as? MadeConstraints { return list }
+    let new = MadeConstraints()
+    element.keep(new)
+    return new
   }
 }

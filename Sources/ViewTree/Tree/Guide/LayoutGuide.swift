@@ -65,6 +65,7 @@ open class LayoutGuide: NSObject, LayoutItem {
   package final var allowsNegativeSize = false
 
   final var attachments = Attachments()
+  final var madeConstraints: (any MadeConstraintList)?
   final var ownerReference: ItemReference?
   final var ownReference: ItemReference?
   var storedFrame = CGRect.zero
