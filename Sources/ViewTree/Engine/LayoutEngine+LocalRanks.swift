@@ -46,19 +46,22 @@ extension LayoutEngine {
   }
 
   private func place(_ view: View) -> Bool {
-    guard let parent = view.superview, !parent.isInMisplaced, parent.arrangedOrder.isEmpty,
-      let index = parent.index(of: view), let below = parent.rankBefore(index),
-      let above = parent.rankBehind(index)
+    guard let parent = view.superview, !parent.isInMisplaced else { return false }
+    let siblings = parent.subviewsInOrder
+    guard let index = parent.orderedIndex(of: view, among: siblings),
+      let below = parent.rankBefore(index, among: siblings),
+      let above = parent.rankBehind(index, among: siblings)
     else { return false }
     return spread(Self.elements(inside: view), between: below, and: above)
   }
 
   private func place(_ guide: LayoutGuide) -> Bool {
-    guard let owner = guide.owner, !owner.isInMisplaced, owner.arrangedOrder.isEmpty,
-      owner.layoutGuides.last === guide
+    guard let owner = guide.owner, !owner.isInMisplaced, owner.layoutGuides.last === guide
     else { return false }
     let below = owner.layoutGuides.dropLast().last?.participation.rank ?? owner.participation.rank
-    guard below > 0, let above = owner.rankBehind(-1) else { return false }
+    guard below > 0, let above = owner.rankBehind(-1, among: owner.subviewsInOrder) else {
+      return false
+    }
     return spread([.guide(guide)], between: Int(below), and: above)
   }
 
@@ -102,10 +105,15 @@ extension View {
     participation.rank > 0 && !flags.contains(.isMisplaced)
   }
 
-  /// The rank of the item that comes before a subview, leaving out subviews that wait for theirs;
-  /// nil if it is not known.
-  fileprivate final func rankBefore(_ index: Int) -> Int? {
-    children[..<index].last { $0.isPlaced }.map(\.lastRankInside) ?? lastOwnRank
+  /// The place of a subview among all in the order of their ranks.
+  fileprivate final func orderedIndex(of subview: View, among siblings: [View]) -> Int? {
+    arrangedOrder.isEmpty ? index(of: subview) : siblings.firstIndex { $0 === subview }
+  }
+
+  /// The rank of the item that comes before one of the subviews in their order, leaving out those that
+  /// wait for theirs; nil if it is not known.
+  fileprivate final func rankBefore(_ index: Int, among siblings: [View]) -> Int? {
+    siblings[..<index].last { $0.isPlaced }.map(\.lastRankInside) ?? lastOwnRank
   }
 
   /// The rank of the view's last guide, or its own; nil if it is not known.
@@ -117,27 +125,28 @@ extension View {
   /// The rank of the last item inside the view; nil if it is not known.
   fileprivate final var lastRankInside: Int? {
     var view = self
-    while !view.flags.contains(.isMisplaced), view.arrangedOrder.isEmpty {
-      guard let last = view.children.last else { return view.lastOwnRank }
+    while !view.flags.contains(.isMisplaced) {
+      guard let last = view.subviewsInOrder.last else { return view.lastOwnRank }
       view = last
     }
     return nil
   }
 
-  /// The rank of the item that comes after a subview and all inside it, leaving out subviews that
-  /// wait for theirs; nil if it is not known.
-  fileprivate final func rankBehind(_ index: Int) -> Int? {
+  /// The rank of the item that comes after one of the subviews in their order and all inside it,
+  /// leaving out subviews that wait for theirs; nil if it is not known.
+  fileprivate final func rankBehind(_ index: Int, among siblings: [View]) -> Int? {
+    if let next = siblings[(index + 1)...].first(where: { $0.isPlaced }) {
+      return Int(next.participation.rank)
+    }
     var view = self
-    var index = index
-    while view.arrangedOrder.isEmpty {
-      if let next = view.children[(index + 1)...].first(where: { $0.isPlaced }) {
+    while let parent = view.superview {
+      let siblings = parent.subviewsInOrder
+      guard let index = parent.orderedIndex(of: view, among: siblings) else { return nil }
+      if let next = siblings[(index + 1)...].first(where: { $0.isPlaced }) {
         return Int(next.participation.rank)
       }
-      guard let parent = view.superview else { return Int(Int32.max) }
-      guard let place = parent.index(of: view) else { return nil }
-      index = place
       view = parent
     }
-    return nil
+    return Int(Int32.max)
   }
 }

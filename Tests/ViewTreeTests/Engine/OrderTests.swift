@@ -96,3 +96,48 @@ import Testing
     #expect(view.frame == rect(300, 0, 0, 0))
   }
 }
+
+/// Ranks where subviews have an order of their own.
+@Suite struct ArrangedRankTests {
+  @Test("What comes, goes and moves leaves the ranks of the others", arguments: 1...20)
+  func local(seed: Int) {
+    let window = Window(size: CGSize(width: 300, height: 300))
+    let stack = View()
+    window.addSubview(stack)
+    window.addSubview(View())
+    var order: [View] = []
+    func add(at place: Int) {
+      let view = View()
+      view.addSubview(View())
+      stack.addSubview(view)
+      view.leaveRank()
+      order.insert(view, at: place)
+    }
+    for place in 0..<8 { add(at: place) }
+    stack.setArrangedOrder(order)
+    window.layoutIfNeeded()
+    for step in 0..<24 {
+      let before = order.map { (view: $0, rank: $0.participation.rank) }
+      let place = (seed &* 7 &+ step &* 5) % order.count
+      var touched: View?
+      switch (seed &+ step) % 3 {
+      case 0: add(at: place)
+      case 1: order.remove(at: place).removeFromSuperview()
+      default:
+        let view = order.remove(at: place)
+        touched = view
+        view.leaveRank()
+        order.insert(view, at: (place + 3) % order.count)
+      }
+      stack.setArrangedOrder(order)
+      window.layoutIfNeeded()
+      for (view, rank) in before where view !== touched && view.superview === stack {
+        #expect(view.participation.rank == rank)
+      }
+      let ranks = ([stack] + order.flatMap { [$0] + $0.subviews } + window.subviews.suffix(1))
+        .map(\.participation.rank)
+      #expect(ranks == ranks.sorted() && Set(ranks).count == ranks.count)
+      #expect(window.brokenInvariants().isEmpty)
+    }
+  }
+}

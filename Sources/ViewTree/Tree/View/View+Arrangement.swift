@@ -47,11 +47,27 @@ extension LayoutConstraint {
 /// The order in which constraints' ties are settled, where it isn't the order from back to front.
 extension View {
   /// Makes subviews rank in an order of their own, before those that have none.
+  ///
+  /// Those that ``leaveRank()`` was called for, or that are new, get ranks between those of their
+  /// neighbours in the next layout.
+  ///
+  /// - Complexity: O(*n*) for *n* subviews. Where others have changed their places as well, O(*v*) more
+  ///   for the *v* views of the tree in the next layout.
   package final func setArrangedOrder(_ order: [View]) {
     let old = arrangedOrder
     arrangedOrder = order
     withExtendedLifetime(old) {}
-    hierarchy?.engine?.structureDidChange()
+    guard let engine = hierarchy?.engine else { return }
+    var last: Int32 = 0
+    for view in subviewsInOrder {
+      if view.flags.contains(.isMisplaced) || view.participation.rank == 0 {
+        engine.placeDidChange(of: view)
+      } else if view.participation.rank > last {
+        last = view.participation.rank
+      } else {
+        return engine.structureDidChange()
+      }
+    }
   }
 
   /// Makes the view rank anew where it is, as it has another place in such an order.
@@ -69,6 +85,7 @@ extension View {
   final var subviewsInOrder: [View] {
     guard !arrangedOrder.isEmpty else { return children }
     let ordered = arrangedOrder.filter { $0.superview === self }
+    if ordered.count == children.count { return ordered }
     let places = Set(ordered.map { ObjectIdentifier($0) })
     return ordered + children.filter { !places.contains(ObjectIdentifier($0)) }
   }
