@@ -57,7 +57,8 @@ extension LayoutSnapshot {
         pending.append((subview, depth + 1, inside + frame(subview).origin))
       }
     }
-    if detail != .frames { addConstraints(of: objects, withFindings: detail == .whole) }
+    guard detail != .frames else { return }
+    view.keepingNames { addConstraints(of: objects, withFindings: detail == .whole) }
   }
 }
 

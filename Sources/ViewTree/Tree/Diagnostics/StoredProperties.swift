@@ -6,25 +6,32 @@ enum StoredProperties {
   /// How many views above an item are looked at.
   static let reach = 32
 
-  /// The name of the property of an object, or the place in an array, that an item is kept in.
+  /// The names of an object's properties, or the places in arrays, that views and guides are kept in; of
+  /// two that keep the same one the first.
   ///
   /// Properties of this library's own classes don't count.
-  static func name<Item: AnyObject>(of item: Item, in owner: AnyObject) -> String? {
+  static func names(in owner: AnyObject) -> [ObjectIdentifier: String] {
+    var names: [ObjectIdentifier: String] = [:]
+    func note(_ item: AnyObject, _ name: @autoclosure () -> String) {
+      if names[ObjectIdentifier(item)] == nil { names[ObjectIdentifier(item)] = name() }
+    }
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let current = mirror, isOfProgram(current.subjectType) {
       for child in current.children {
-        guard let label = child.label else { continue }
-        if let value = child.value as? Item {
-          if value === item { return plain(label) }
-        } else if let list = child.value as? [Item],
-          let place = list.firstIndex(where: { $0 === item })
-        {
-          return "\(plain(label))[\(place)]"
+        guard let label = child.label.map(plain) else { continue }
+        switch child.value {
+        case let view as View: note(view, label)
+        case let guide as LayoutGuide: note(guide, label)
+        case let list as [View]:
+          for (place, view) in list.enumerated() { note(view, "\(label)[\(place)]") }
+        case let list as [LayoutGuide]:
+          for (place, guide) in list.enumerated() { note(guide, "\(label)[\(place)]") }
+        default: break
         }
       }
       mirror = current.superclassMirror
     }
-    return nil
+    return names
   }
 
   private static func isOfProgram(_ type: Any.Type) -> Bool {

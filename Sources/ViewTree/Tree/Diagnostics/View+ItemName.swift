@@ -4,9 +4,24 @@ extension View {
   /// in `Label[2] of card`.
   package final var itemDescription: String {
     if let name, !name.isEmpty { return name }
-    if let property = keepingProperty() { return property }
+    if let known = hierarchy?.keptNames?.ofItems[ObjectIdentifier(self)] { return known }
+    let name = keepingProperty() ?? placeDescription
+    hierarchy?.keptNames?.ofItems[ObjectIdentifier(self)] = name
+    return name
+  }
+
+  private final var placeDescription: String {
     guard let superview else { return shortDescription }
     return "\(shortDescription) of \(superview.shortDescription)"
+  }
+
+  /// Does something in which no item of the tree gets another name, so that each is found once.
+  package final func keepingNames<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let hierarchy = joinedHierarchy
+    let outer = hierarchy.keptNames
+    hierarchy.keptNames = outer ?? KeptNames()
+    defer { hierarchy.keptNames = outer }
+    return try body()
   }
 
   /// The views from this one to the root, the middle of a long way left out.
@@ -27,7 +42,7 @@ extension View {
   private final var shortDescription: String {
     if let name, !name.isEmpty { return name }
     let type = String(describing: type(of: self))
-    guard let index = superview?.children.firstIndex(where: { $0 === self }) else { return type }
+    guard let index = superview?.index(of: self) else { return type }
     return "\(type)[\(index)]"
   }
 
@@ -37,18 +52,38 @@ extension View {
     var view: View? = self
     for _ in 0..<StoredProperties.reach {
       guard let owner = view else { return nil }
-      if let name = owner.propertyName(of: self as View) { return name }
+      if let name = owner.propertyName(of: self) { return name }
       view = owner.superview
     }
     return nil
   }
 
   /// The name of the view's property, or of its controller's, that an item is kept in.
-  final func propertyName<Item: LayoutItem>(of item: Item) -> String? {
-    if let controller, let name = StoredProperties.name(of: item, in: controller) { return name }
-    guard item !== self, let name = StoredProperties.name(of: item, in: self) else { return nil }
+  final func propertyName(of item: any LayoutItem) -> String? {
+    if let controller, let name = propertyNames(in: controller)[ObjectIdentifier(item)] {
+      return name
+    }
+    guard item !== self, let name = propertyNames(in: self)[ObjectIdentifier(item)] else {
+      return nil
+    }
     return "\(name) of \(shortDescription)"
   }
+
+  private final func propertyNames(in owner: AnyObject) -> [ObjectIdentifier: String] {
+    let key = ObjectIdentifier(owner)
+    if let known = hierarchy?.keptNames?.inOwners[key] { return known }
+    let names = StoredProperties.names(in: owner)
+    hierarchy?.keptNames?.inOwners[key] = names
+    return names
+  }
+}
+
+/// Names that were found, kept for as long as they can't change.
+struct KeptNames {
+  /// What diagnostics call views and guides.
+  var ofItems: [ObjectIdentifier: String] = [:]
+  /// The properties of views and controllers that items are kept in.
+  var inOwners: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
 }
 
 extension LayoutGuide {
@@ -56,9 +91,16 @@ extension LayoutGuide {
   /// among the guides of its owner.
   var itemDescription: String {
     if !identifier.isEmpty { return identifier }
+    if let known = owner?.hierarchy?.keptNames?.ofItems[ObjectIdentifier(self)] { return known }
+    let name = foundDescription
+    owner?.hierarchy?.keptNames?.ofItems[ObjectIdentifier(self)] = name
+    return name
+  }
+
+  private var foundDescription: String {
     var view = owner
     for _ in 0..<StoredProperties.reach {
-      if let name = view?.propertyName(of: self as LayoutGuide) { return name }
+      if let name = view?.propertyName(of: self) { return name }
       view = view?.superview
     }
     guard let owner else { return "LayoutGuide" }

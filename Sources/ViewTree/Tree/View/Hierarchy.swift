@@ -25,6 +25,8 @@ final class Hierarchy {
   var hasSafeAreas = false
   /// The items whose prepared constraints the next layout looks at.
   var prepared: [PreparedItem] = []
+  /// The names of items, while somebody tells of many of them.
+  var keptNames: KeptNames?
   /// What was reported in the tree and nobody was told of yet.
   var undelivered = UndeliveredDiagnostics()
   /// The pictures of which it is known that they aren't there.
