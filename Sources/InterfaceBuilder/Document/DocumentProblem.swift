@@ -1,3 +1,5 @@
+import ViewTree
+
 /// Something in a document that can't be read as it stands: what, where, and how to mend it.
 ///
 /// The rest of the document is read all the same.
@@ -43,6 +45,6 @@ public nonisolated struct DocumentProblem: Hashable, Sendable {
 nonisolated extension DocumentProblem: CustomStringConvertible {
   /// All of it in one line, as in `Card.xib:31: …`.
   public var description: String {
-    (line > 0 ? "\(file):\(line): " : "\(file): ") + "\(message) \(hint)"
+    ((line > 0 ? "\(file):\(line): " : "\(file): ") + "\(message) \(hint)").printable
   }
 }

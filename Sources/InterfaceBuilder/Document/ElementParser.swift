@@ -42,7 +42,7 @@ nonisolated final class ElementParser: NSObject, XMLParserDelegate {
         hint: "Documents of Interface Builder declare none.", line: 0)
       return (nil, reader.problems)
     }
-    let parser = XMLParser(data: reader.repaired(data))
+    let parser = XMLParser(data: withoutInstructions(reader.repaired(data)))
     parser.shouldResolveExternalEntities = false
     parser.externalEntityResolvingPolicy = .never
     parser.delegate = reader
@@ -65,6 +65,32 @@ nonisolated final class ElementParser: NSObject, XMLParserDelegate {
       hint: "Characters that can't be read are exchanged.", line: 0)
     let text = String(decoding: data.map { $0 == 0 ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
     return Data(text.utf8)
+  }
+
+  /// The text with spaces where instructions to programs stand, but for the declaration at its beginning.
+  ///
+  /// They mean nothing to a document, and Foundation's parser on Linux reads the text of one without any
+  /// at address 0.
+  private static func withoutInstructions(_ data: Data) -> Data {
+    var bytes = Array(data)
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var place = mark
+    while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
+      let rest = bytes[start...]
+      let hidden = [("<!--", "-->"), ("<![CDATA[", "]]>")].first { rest.starts(with: $0.0.utf8) }
+      guard let (open, close) = hidden ?? (rest.starts(with: "<?".utf8) ? ("<?", "?>") : nil) else {
+        place = start + 1
+        continue
+      }
+      let inside = start + open.utf8.count
+      let end = bytes[inside...].indices.first { bytes[$0...].starts(with: close.utf8) }
+      place = end.map { $0 + close.utf8.count } ?? bytes.count
+      let isDeclaration = start == mark && rest.dropFirst(2).starts(with: "xml ".utf8)
+      guard open == "<?", !isDeclaration else { continue }
+      // Lines keep their numbers.
+      for place in start..<place where bytes[place] != 0x0A { bytes[place] = 0x20 }
+    }
+    return Data(bytes)
   }
 
   /// Whether there is a declaration before the first element, or another encoding than UTF-8.

@@ -67,7 +67,7 @@ struct SwiftConstraint {
       text += ".priority(\(SwiftLiteral.number(CGFloat(constraint.priority.rawValue))))"
     }
     if let identifier = constraint.identifier {
-      text += ".id(\(SwiftLiteral.string(identifier)))"
+      text += ".id(\(SwiftToken.string(identifier)))"
     }
     self.subject = subject.expression
     statement = text

@@ -11,25 +11,6 @@ enum SwiftLiteral {
     return "\(value)"
   }
 
-  /// A text, with what can't stand between quotes escaped.
-  static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _
-      where scalar.value < 32 || scalar.value == 0x7F || (0x2028...0x2029).contains(scalar.value):
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
-
   static func size(_ size: CGSize) -> String {
     "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
   }
@@ -74,7 +55,7 @@ enum SwiftLiteral {
         ? "UIFont.systemFont(ofSize: \(size))"
         : "UIFont.systemFont(ofSize: \(size), weight: .\(weight.name))"
     }
-    return "UIFont(name: \(string(font.fontName)), size: \(size))"
+    return "UIFont(name: \(SwiftToken.string(font.fontName)), size: \(size))"
       + " ?? UIFont.systemFont(ofSize: \(size))"
   }
 

@@ -23,11 +23,11 @@ struct SwiftNames {
     // What the program calls views goes before what is made up.
     for (view, element) in unnamed {
       guard let id = element.id, let outlet = outlets[id] else { continue }
-      name(view, outlet)
+      name(view, SwiftToken.name(outlet))
     }
     for (view, element) in unnamed where names[ObjectIdentifier(view)] == nil {
-      let label = element["userLabel"].map(Self.identifier) ?? ""
-      name(view, label.isEmpty ? Self.identifier(element.name) : label)
+      let label = element["userLabel"].map(SwiftToken.identifier) ?? ""
+      name(view, label.isEmpty ? SwiftToken.identifier(element.name) : label)
     }
   }
 
@@ -51,29 +51,19 @@ struct SwiftNames {
     names[ObjectIdentifier(view)] = fresh(base)
   }
 
-  /// A label as a name: `Sign-in button` becomes `signInButton`.
-  static func identifier(_ label: String) -> String {
-    let words = label.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    guard let first = words.first else { return "" }
-    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return String((first.prefix(1).lowercased() + first.dropFirst() + rest.joined()).prefix(60))
-  }
-
-  /// A label as the name of a class.
-  static func className(_ label: String) -> String {
-    let name = identifier(label)
-    return name.prefix(1).uppercased() + name.dropFirst()
-  }
-
   /// Words of the language, and members that all views, cells or controllers have.
   private static let reserved: Set<String> = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-    "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in",
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "fileprivate", "false", "for", "func", "guard", "if",
+    "import", "in",
     "init",
-    "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat",
     "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
     "throws",
-    "true", "try", "var", "where", "while", "view", "layer", "layout", "frame", "bounds", "center",
+    "true", "try", "typealias", "var", "where", "while", "view", "layer", "layout", "frame",
+    "bounds", "center",
     "window", "superview", "subviews", "name", "tag", "title", "description", "debugDescription",
     "hash", "next", "parent", "children", "transform", "alpha", "mask", "constraints",
     "contentView",

@@ -68,12 +68,12 @@ struct SwiftScene {
     let bodies = bodies
     let placing = placingViews(arranged)
     var lines = [
-      "/// \(scene.title), with the layout of \(scene.document).",
+      "/// \(SwiftToken.comment("\(scene.title), with the layout of \(scene.document)")).",
       "final class \(className): \(baseName) {",
     ]
     for (view, element) in views {
       guard let name = names[view] else { continue }
-      let note = element["customClass"].map { "  // \($0)" } ?? ""
+      let note = element["customClass"].map { "  // \(SwiftToken.comment($0))" } ?? ""
       let access = view is SystemView ? "fileprivate " : ""
       lines.append("  \(access)let \(name) = \(Self.initialiser(view))\(note)")
     }

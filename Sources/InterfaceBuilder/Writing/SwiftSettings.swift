@@ -36,7 +36,7 @@ struct SwiftSettings {
         set("apportionsSegmentWidthsByContent", "true")
       }
       for place in 0..<control.numberOfSegments {
-        let title = SwiftLiteral.string(control.titleForSegment(at: place) ?? "")
+        let title = SwiftToken.string(control.titleForSegment(at: place) ?? "")
         lines.append("insertSegment(withTitle: \(title), at: \(place), animated: false)")
       }
     case let control as UIPageControl: set("numberOfPages", "\(control.numberOfPages)")
@@ -113,7 +113,7 @@ struct SwiftSettings {
     if let text = label.attributedText, Self.isStyled(text, font: label.font) {
       addStyled(text)
     } else if let text = label.text {
-      set("text", SwiftLiteral.string(text))
+      set("text", SwiftToken.string(text))
     }
   }
 
@@ -133,7 +133,7 @@ struct SwiftSettings {
     var runs: [String] = []
     unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
       attributes, range, _ in
-      let string = SwiftLiteral.string((text.string as NSString).substring(with: range))
+      let string = SwiftToken.string((text.string as NSString).substring(with: range))
       let font = (attributes[.font] as? UIFont).map(SwiftLiteral.font) ?? "nil"
       var style: [String] = []
       if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle {
@@ -159,7 +159,7 @@ struct SwiftSettings {
       set("contentEdgeInsets", SwiftLiteral.insets(button.contentEdgeInsets))
     }
     if let title = button.title(for: .normal) {
-      lines.append("setTitle(\(SwiftLiteral.string(title)), for: .normal)")
+      lines.append("setTitle(\(SwiftToken.string(title)), for: .normal)")
     }
     if let image = button.image(for: .normal) {
       lines.append("setImage(UIImage(size: \(SwiftLiteral.size(image.size))), for: .normal)")
@@ -181,9 +181,9 @@ struct SwiftSettings {
 
   private mutating func add(_ configuration: UIButton.Configuration) {
     set("configuration", ".plain()")
-    if let title = configuration.title { set("configuration?.title", SwiftLiteral.string(title)) }
+    if let title = configuration.title { set("configuration?.title", SwiftToken.string(title)) }
     if let text = configuration.subtitle {
-      set("configuration?.subtitle", SwiftLiteral.string(text))
+      set("configuration?.subtitle", SwiftToken.string(text))
     }
     if let image = configuration.image {
       set("configuration?.image", "UIImage(size: \(SwiftLiteral.size(image.size)))")
@@ -208,15 +208,15 @@ struct SwiftSettings {
     if field.borderStyle != .none { set("borderStyle", ".\(field.borderStyle)") }
     if field.textAlignment != .natural { set("textAlignment", ".\(field.textAlignment)") }
     if field.isSecureTextEntry { set("isSecureTextEntry", "true") }
-    if let text = field.placeholder { set("placeholder", SwiftLiteral.string(text)) }
-    if let text = field.text { set("text", SwiftLiteral.string(text)) }
+    if let text = field.placeholder { set("placeholder", SwiftToken.string(text)) }
+    if let text = field.text { set("text", SwiftToken.string(text)) }
   }
 
   private mutating func add(_ view: UITextView) {
     if let font = view.font { set("font", SwiftLiteral.font(font)) }
     if view.textAlignment != .natural { set("textAlignment", ".\(view.textAlignment)") }
     if !view.isScrollEnabled { set("isScrollEnabled", "false") }
-    if let text = view.text, !text.isEmpty { set("text", SwiftLiteral.string(text)) }
+    if let text = view.text, !text.isEmpty { set("text", SwiftToken.string(text)) }
   }
 
   // MARK: Containers

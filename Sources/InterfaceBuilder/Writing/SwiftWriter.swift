@@ -22,7 +22,8 @@ public struct SwiftWriter {
   public var text: String {
     let canvas = DocumentCanvas(document, in: nil, contents: .measured, infersInsets: false)
     var lines = [
-      "// Written from \(document.file) by layout ib --swift.", "", "import Foundation",
+      "// Written from \(SwiftToken.comment(document.file)) by layout ib --swift.", "",
+      "import Foundation",
       "import LayoutKit", "import UIKit",
     ]
     var used: Set<String> = []
@@ -41,10 +42,10 @@ public struct SwiftWriter {
   ) -> String {
     let file = document.file.split(separator: ".").first.map(String.init) ?? ""
     let element = scene.views.first { $0.view === scene.view }?.element
-    let title = SwiftNames.className(scene.title)
+    let title = SwiftToken.className(scene.title)
     var base = title
     if title.isEmpty || title.first?.isNumber == true || title == element?.name.capitalized {
-      base = SwiftNames.className(file)
+      base = SwiftToken.className(file)
     }
     if base.isEmpty || base.first?.isNumber == true { base = "Scene\(base)" }
     var name = base

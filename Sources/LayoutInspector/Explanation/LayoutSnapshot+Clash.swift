@@ -1,3 +1,5 @@
+import LayoutKit
+
 extension LayoutSnapshot {
   /// Required constraints that can't all be met, and how to mend that.
   public struct Clash: Hashable, Sendable {
@@ -46,7 +48,7 @@ extension LayoutSnapshot.Clash.Repair: CustomStringConvertible {
   public var description: String {
     switch change {
     case .priority(let priority):
-      return "Give \(constraint) a priority of \(plainText(priority))."
+      return "Give \(constraint) a priority of \(plainText(priority)).".printable
     case .constant(let constant):
       return "Change the constant of \(constraint) from \(plainText(constraint.constant)) to"
         + " \(plainText(constant))."
@@ -70,6 +72,6 @@ extension LayoutSnapshot.Clash: CustomStringConvertible {
     for (index, repair) in repairs.enumerated() {
       lines.append("\(index == 0 ? "Repairs:" : "        ") \(index + 1). \(repair)")
     }
-    return lines.joined(separator: "\n")
+    return lines.map(\.printable).joined(separator: "\n")
   }
 }

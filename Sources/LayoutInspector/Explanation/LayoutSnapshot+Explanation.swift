@@ -1,3 +1,5 @@
+import LayoutKit
+
 extension LayoutSnapshot {
   /// Why a number of a layout is what it is.
   public struct Explanation: Hashable, Sendable {
@@ -73,7 +75,8 @@ extension LayoutSnapshot {
 extension LayoutSnapshot.Explanation: CustomStringConvertible {
   /// The line, and below it those of the numbers that it speaks of.
   public var description: String {
-    ([text] + steps.dropFirst().map { "  \($0.text)" }).joined(separator: "\n")
+    ([text] + steps.dropFirst().map { "  \($0.text)" }).map(\.printable)
+      .joined(separator: "\n")
   }
 }
 

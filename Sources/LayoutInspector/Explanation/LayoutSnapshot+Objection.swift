@@ -1,3 +1,4 @@
+import LayoutKit
 import LayoutSolver
 
 extension LayoutSnapshot {
@@ -44,7 +45,7 @@ extension LayoutSnapshot.Objection: CustomStringConvertible {
       lines.append("  \(obstacle.constraint)\(missed)")
     }
     if let arithmetic { lines.append("  With \(plainText(wish)): \(arithmetic).") }
-    return lines.joined(separator: "\n")
+    return lines.map(\.printable).joined(separator: "\n")
   }
 }
 

@@ -1,3 +1,5 @@
+import LayoutKit
+
 /// Something in a layout that works today and bites later.
 public struct LintFinding: Hashable, Sendable {
   /// What is looked for.
@@ -49,6 +51,6 @@ extension LintFinding: CustomStringConvertible {
   /// All of it in one line: where, what, the rule, and what to write instead.
   public var description: String {
     let place = source.map { "\($0): " } ?? ""
-    return "\(place)\(message) [\(rule.rawValue)] \(hint)"
+    return "\(place)\(message) [\(rule.rawValue)] \(hint)".printable
   }
 }

@@ -1,3 +1,5 @@
+import LayoutKit
+
 /// What Apple's frameworks log about constraints that contradict each other, read and explained.
 ///
 ///     let log = try ConstraintLog(text)
@@ -90,6 +92,6 @@ extension ConstraintLog.Report: CustomStringConvertible {
       lines.append("What the log shows can be met together; what it contradicts isn't there:")
     }
     if clash == nil { lines += read.map { "  \($0)" } }
-    return (lines + notes.map { "Note: \($0)" }).joined(separator: "\n")
+    return (lines + notes.map { "Note: \($0)" }).joined(separator: "\n").printableLines
   }
 }

@@ -1,3 +1,5 @@
+import LayoutKit
+
 extension LayoutSnapshot {
   /// A view, or a guide of a view, by places in the snapshot's lists.
   public struct Reference: Hashable, Codable, Sendable {
@@ -186,11 +188,11 @@ extension LayoutSnapshot {
 extension LayoutSnapshot.Source: CustomStringConvertible {
   /// The file without its folders, and the line: `Card.swift:31`.
   public var description: String {
-    "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"
+    "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)".printable
   }
 }
 
 extension LayoutSnapshot.Constraint: CustomStringConvertible {
   /// The text and where it comes from: `card.width == 20 (Card.swift:31)`.
-  public var description: String { source.map { "\(text) (\($0))" } ?? text }
+  public var description: String { (source.map { "\(text) (\($0))" } ?? text).printable }
 }

@@ -68,7 +68,8 @@ extension LayoutSnapshot: CustomStringConvertible {
       let others = conflict.clashing.map { constraints[$0].description }.joined(separator: ", ")
       return "\(constraints[conflict.leftOut]) is left out, as it contradicts \(others)."
     }
-    return lines.isEmpty ? textTree : textTree + "\n\n" + lines.joined(separator: "\n")
+    return lines.isEmpty
+      ? textTree : textTree + "\n\n" + lines.map(\.printable).joined(separator: "\n")
   }
 }
 
@@ -79,7 +80,7 @@ extension LayoutSnapshot.Item {
     if isHidden { parts.append("hidden") }
     let open = findings.filter { $0.alternative != nil }.map(\.part.rawValue)
     if !open.isEmpty { parts.append("ambiguous: " + open.joined(separator: ", ")) }
-    return parts.joined(separator: "  ")
+    return parts.joined(separator: "  ").printable
   }
 }
 

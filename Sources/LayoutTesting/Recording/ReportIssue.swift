@@ -1,5 +1,6 @@
 import Foundation
 import LayoutInspector
+import LayoutKit
 
 #if canImport(Testing)
   import Testing
@@ -19,6 +20,7 @@ struct CallSite: Sendable {
 /// Makes the running test fail, be it one of Swift Testing or of XCTest; without a test the message
 /// goes to standard error.
 nonisolated func reportIssue(_ message: String, at origin: CallSite) {
+  let message = message.printableLines
   #if canImport(Testing)
     if Test.current != nil {
       Issue.record(Comment(rawValue: message), sourceLocation: origin.location)

@@ -6,6 +6,8 @@ package import ViewTree
 ///
 /// Lines break between words at first, which in a label means without an ellipsis.
 open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  /// Comes first, before everything that is stored.
+  private let mark = FoundationMark()
   fileprivate var style: ParagraphStyle
 
   /// The style of paragraphs that don't have one.

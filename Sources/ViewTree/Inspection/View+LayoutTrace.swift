@@ -4,7 +4,7 @@ extension View {
     // Walked with a stack of its own, so that no depth of the tree is too deep.
     var stack = [(element: LayoutElement.view(self), depth: 0)]
     while let (element, depth) = stack.popLast() {
-      lines.append(Self.traceIndent(depth) + traceLine(of: element))
+      lines.append(Self.traceIndent(depth) + traceLine(of: element).printable)
       guard case .view(let view) = element else { continue }
       for subview in view.children.reversed() { stack.append((.view(subview), depth + 1)) }
       for guide in view.layoutGuides.reversed() { stack.append((.guide(guide), depth + 1)) }

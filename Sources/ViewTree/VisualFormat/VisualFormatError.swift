@@ -77,7 +77,7 @@ public nonisolated struct VisualFormatError: Error, Hashable, Sendable {
 
 nonisolated extension VisualFormatError: CustomStringConvertible {
   /// What is wrong and how to mend it; below, the format with a caret under the character.
-  public var description: String { "\(message) \(hint)\n\(markedFormat)" }
+  public var description: String { "\(message) \(hint)\n\(markedFormat)".printableLines }
 
   /// Two lines: the format, and a caret under the character where the mistake is.
   ///

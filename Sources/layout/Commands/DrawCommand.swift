@@ -37,7 +37,8 @@ struct DrawCommand: Command {
     let before = try parsed.value(of: "--compare").map { try input.snapshot(try input.read($0)) }
     let data = try Self.data(of: snapshot, before, format, style, scale)
     guard let file else {
-      console.out(String(decoding: data, as: UTF8.self))
+      let text = String(decoding: data, as: UTF8.self)
+      format == .text ? console.out(text) : console.file(text)
       return .success
     }
     do {

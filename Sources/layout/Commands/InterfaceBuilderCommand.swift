@@ -31,7 +31,7 @@
       if options.compares {
         compare(documents, options, console)
       } else if options.writesSwift {
-        for document in documents { console.out(SwiftWriter(document).text) }
+        for document in documents { console.file(SwiftWriter(document).text) }
       } else {
         let pages = documents.flatMap { scenes(of: $0, options, console) }
         for page in pages {

@@ -4,7 +4,7 @@ extension LayoutConstraint {
   final var line: String {
     var text = formula
     if let identifier, !identifier.isEmpty { text += " '\(identifier)'" }
-    return text
+    return text.printable
   }
 
   /// What a diagnostic says of the constraint.

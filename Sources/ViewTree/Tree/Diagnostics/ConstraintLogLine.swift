@@ -28,7 +28,7 @@ struct ConstraintLogLine {
     }
     let state = constraint.isActive || constraint.isImplicit ? "active" : "inactive"
     let list = names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "
-    return parts.joined(separator: " ") + "   (\(state)\(list))>"
+    return (parts.joined(separator: " ") + "   (\(state)\(list))>").printable
   }
 
   // MARK: Names

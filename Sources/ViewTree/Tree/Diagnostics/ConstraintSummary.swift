@@ -25,5 +25,5 @@ public nonisolated struct ConstraintSummary: Hashable, Sendable {
 
 nonisolated extension ConstraintSummary: CustomStringConvertible {
   /// The text and where it comes from: `card.width == 20 (Card.swift:31)`.
-  public var description: String { source.map { "\(text) (\($0))" } ?? text }
+  public var description: String { (source.map { "\(text) (\($0))" } ?? text).printable }
 }

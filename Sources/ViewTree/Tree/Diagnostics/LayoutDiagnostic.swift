@@ -92,6 +92,6 @@ nonisolated extension LayoutDiagnostic: CustomStringConvertible {
   /// marked.
   public var description: String {
     let place = source.map { "\($0): " } ?? ""
-    return "\(place)\(message) \(hint)"
+    return "\(place)\(message) \(hint)".printableLines
   }
 }

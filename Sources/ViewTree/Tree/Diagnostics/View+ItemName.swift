@@ -3,7 +3,7 @@ extension View {
   /// keeps it in, as in `title of card`; else its type and place, and the same of its superview, as
   /// in `Label[2] of card`.
   package final var itemDescription: String {
-    if let name, !name.isEmpty { return name }
+    if let name, !name.isEmpty { return name.printable }
     if let known = hierarchy?.keptNames?.ofItems[ObjectIdentifier(self)] { return known }
     let name = keepingProperty() ?? placeDescription
     hierarchy?.keptNames?.ofItems[ObjectIdentifier(self)] = name
@@ -40,7 +40,7 @@ extension View {
   }
 
   private final var shortDescription: String {
-    if let name, !name.isEmpty { return name }
+    if let name, !name.isEmpty { return name.printable }
     let type = String(describing: type(of: self))
     guard let index = superview?.index(of: self) else { return type }
     return "\(type)[\(index)]"
@@ -90,7 +90,7 @@ extension LayoutGuide {
   /// What diagnostics call the guide: its identifier; else the property it is kept in; else its place
   /// among the guides of its owner.
   var itemDescription: String {
-    if !identifier.isEmpty { return identifier }
+    if !identifier.isEmpty { return identifier.printable }
     if let known = owner?.hierarchy?.keptNames?.ofItems[ObjectIdentifier(self)] { return known }
     let name = foundDescription
     owner?.hierarchy?.keptNames?.ofItems[ObjectIdentifier(self)] = name
