@@ -2,10 +2,17 @@ import ViewTree
 
 /// A name that was looked up and that no statement has.
 struct UnknownName {
-  weak var item: (any LayoutItem)?
+  private let reference: ItemReference
+  private var item: (any LayoutItem)? { reference.itemToKeep }
   let name: String
   /// The line that looked it up.
   let source: CodeLocation
+
+  init(item: any LayoutItem, name: String, source: CodeLocation) {
+    reference = item.layoutElement.reference
+    self.name = name
+    self.source = source
+  }
 }
 
 extension UnknownName {

@@ -19,7 +19,7 @@ extension LayoutConstraint {
       && constant == other.constant && relation == other.relation
       && multiplier == other.multiplier && priority == other.priority
       && rightToLeftConstant == other.rightToLeftConstant && note == nil
-      && identifier == other.identifier && isActive && secondItem === other.secondItem
+      && identifier == other.identifier && isActive && second === other.second
   }
 
   /// Says that the statement holds twice.

@@ -21,9 +21,10 @@ extension Record {
 extension LayoutConstraint {
   /// Among the constraints of one item; nothing can be told of one whose other item is gone.
   var key: RecordKey? {
-    if secondItem == nil && secondAttribute != .notAnAttribute { return nil }
+    let partner = second?.item
+    if partner == nil && secondAttribute != .notAnAttribute { return nil }
     return RecordKey(
-      attribute: firstAttribute, partner: secondItem.map { ObjectIdentifier($0) },
+      attribute: firstAttribute, partner: partner.map { ObjectIdentifier($0) },
       partnerAttribute: secondAttribute)
   }
 }

@@ -12,16 +12,10 @@ struct Subject {
 
   init(_ item: any LayoutItem) {
     self.item = item
-    switch item.layoutElement {
-    case .view(let view):
-      self.view = view
-      container = view.superview
-      isGuide = false
-    case .guide(let guide):
-      view = guide.owningView
-      container = view
-      isGuide = true
-    }
+    let element = item.layoutElement
+    view = element.view
+    container = element.container
+    isGuide = if case .guide = element { true } else { false }
   }
 }
 
@@ -98,7 +92,7 @@ extension Record {
     case .superview, .area:
       holder = subject.container
     case .target:
-      guard let first = subject.view, let second = partner?.itemView,
+      guard let first = subject.view, let second = partner?.layoutElement.view,
         let common = first.closestCommonSuperview(with: second)
       else {
         throw .noCommonSuperview(attribute, resolution.partnerAttribute)

@@ -24,7 +24,7 @@ extension StatementMistake {
   /// Tells the nearest handler of a mistake in what a container states, as its settings ask for.
   func report(inSetting statement: Statement, of item: any LayoutItem) {
     let (kind, message, hint) = words(item, statement.namedTarget(of: item))
-    let container = item.itemView?.arranger as? View ?? item.containingView
+    let container = item.itemView?.arranger ?? item.containingView
     let place = container.map { "In \($0.itemName): " } ?? ""
     LayoutDiagnostic(
       kind, place + message, itemNames: [item.itemName, container?.itemName].compactMap { $0 },

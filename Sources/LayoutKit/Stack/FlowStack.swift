@@ -127,24 +127,24 @@ open class FlowStack: View {
   open func removeArrangedSubview(_ view: View) {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
-    view.arranger = nil
+    view.setArranger(nil)
     ledgers.removeValue(forKey: ObjectIdentifier(view))?.withdraw()
     contentDidChange()
   }
 
   private func arrange(_ view: View, at place: Int) {
-    if view.arranger === self, let old = arrangedSubviews.firstIndex(where: { $0 === view }) {
+    if view.isArranged(by: self), let old = arrangedSubviews.firstIndex(where: { $0 === view }) {
       arrangedSubviews.remove(at: old)
       arrangedSubviews.insert(view, at: min(place, arrangedSubviews.count))
       contentDidChange()
       return
     }
-    if view.superview !== self { call(.addSubview) { addSubview(view) } }
+    if !view.isSubview(of: self) { call(.addSubview) { addSubview(view) } }
     // A refusal has been reported, and hooks may have moved the view on.
-    guard view.superview === self, view.arranger == nil else { return }
+    guard view.isSubview(of: self), !view.isArranged else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
-    guard view.superview === self, view.arranger == nil else { return }
-    view.arranger = self
+    guard view.isSubview(of: self), !view.isArranged else { return }
+    view.setArranger(self)
     arrangedSubviews.insert(view, at: min(place, arrangedSubviews.count))
     contentDidChange()
   }
@@ -208,7 +208,7 @@ open class FlowStack: View {
   /// The statements about a view, as long as it is arranged: the program may take one out while
   /// others are placed.
   private final func ledger(of view: View) -> StackLedger? {
-    guard view.arranger === self else { return nil }
+    guard view.isArranged(by: self) else { return nil }
     if let known = ledgers[ObjectIdentifier(view)] { return known }
     let new = StackLedger(.item)
     ledgers[ObjectIdentifier(view)] = new
@@ -224,8 +224,8 @@ open class FlowStack: View {
 
 extension FlowStack: ViewArranger {
   package final func viewDidLeave(_ view: View) {
-    guard view.arranger === self else { return }
-    view.arranger = nil
+    guard view.isArranged(by: self) else { return }
+    view.setArranger(nil)
     arrangedSubviews.removeAll { $0 === view }
     ledgers.removeValue(forKey: ObjectIdentifier(view))?.withdraw()
     contentDidChange()

@@ -32,7 +32,7 @@ final class StackLedger {
   func restate(
     _ item: any LayoutItem, rank: Int = 0, _ build: (ConstraintMaker) -> Void
   ) {
-    if let former = constraints.first, former.firstItem !== item { withdraw() }
+    if let former = constraints.first, former.first.item !== item { withdraw() }
     let withdrawals = withdrawals
     let place = topic.rawValue << 16 | Int32(min(max(rank, 0), 255)) << 8
     let statement = ContainerStatement(place: place, givesRoom: topic != .container)

@@ -129,16 +129,16 @@ extension StackView {
     }
     switch item.layoutElement {
     case .view(let view):
-      if view.superview === self {
+      if view.isSubview(of: self) {
         (view.arranger as? StackView)?.removeArrangedSubview(view)
       } else {
         call(.addSubview) { addSubview(view) }
       }
       // A refusal has been reported, and hooks may have moved the view on.
-      guard view.superview === self, view.arranger == nil else { return }
+      guard view.isSubview(of: self), !view.isArranged else { return }
       view.translatesAutoresizingMaskIntoConstraints = false
-      guard view.superview === self, view.arranger == nil else { return }
-      view.arranger = self
+      guard view.isSubview(of: self), !view.isArranged else { return }
+      view.setArranger(self)
     case .guide(let guide):
       if let former = guide.owningView as? StackView, let index = former.index(of: guide) {
         former.removeItem(at: index)
@@ -160,7 +160,7 @@ extension StackView {
   final func removeItem(at index: Int) {
     let item = arranged.remove(at: index)
     if case .guide = item.item.layoutElement { spacerCount -= 1 }
-    if let view = item.view, view.arranger === self { view.arranger = nil }
+    if let view = item.view, view.isArranged(by: self) { view.setArranger(nil) }
     item.withdraw(from: self)
     switch item.item.layoutElement {
     case .view(let view):
@@ -173,7 +173,7 @@ extension StackView {
 
   /// The place of an arranged item.
   final func index(of item: any LayoutItem) -> Int? {
-    if case .view(let view) = item.layoutElement, view.arranger !== self { return nil }
+    if case .view(let view) = item.layoutElement, !view.isArranged(by: self) { return nil }
     if let last = arranged.last, last.item === item { return arranged.count - 1 }
     return arranged.firstIndex { $0.item === item }
   }

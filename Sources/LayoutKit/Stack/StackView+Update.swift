@@ -70,7 +70,7 @@ extension StackView {
     guard views != baselineViews else { return }
     baselineViews = views
     textViewDidChange()
-    arranger?.contentDidChange(of: self)
+    (arranger as? any ViewArranger)?.contentDidChange(of: self)
   }
 
   /// Ranks the arranged views in their order.
@@ -96,7 +96,7 @@ extension StackView {
 extension StackView: ViewArranger {
   package final func viewDidLeave(_ view: View) {
     if let index = index(of: view) { removeItem(at: index) }
-    if view.arranger === self { view.arranger = nil }
+    if view.isArranged(by: self) { view.setArranger(nil) }
   }
 
   package final func visibilityDidChange(of view: View) {

@@ -6,7 +6,8 @@ public import ViewTree
 public final class Constraint {
   /// The constraints themselves, one for each attribute.
   public let layoutConstraints: [LayoutConstraint]
-  private weak var item: (any LayoutItem)?
+  private let reference: ItemReference
+  private var item: (any LayoutItem)? { reference.itemToKeep }
   private let source: CodeLocation?
 
   /// Whether any of the constraints is active; setting it activates or deactivates all.
@@ -16,7 +17,7 @@ public final class Constraint {
   }
 
   init(_ draft: ConstraintDraft, relation: LayoutConstraint.Relation) {
-    item = draft.item
+    reference = draft.item.layoutElement.reference
     source = draft.source
     layoutConstraints = draft.layoutConstraints(relation)
   }

@@ -13,11 +13,12 @@ public typealias LayoutConstraint = ViewTree.LayoutConstraint
 ///
 /// It refers to the view or guide weakly.
 public final class ConstraintItem {
-  weak var target: (any LayoutItem)?
+  private let reference: ItemReference?
+  var target: (any LayoutItem)? { reference?.itemToKeep }
   let attributes: ConstraintAttributes
 
   init(_ target: (any LayoutItem)?, _ attributes: ConstraintAttributes) {
-    self.target = target
+    reference = target?.layoutElement.reference
     self.attributes = attributes
   }
 }

@@ -57,10 +57,13 @@ extension TableViewCell {
   private var texts: CellTexts { attached { CellTexts(in: contentView, style) } }
 }
 
-/// A picture that has its size, and tells when it has another.
+/// A picture that moves the texts of its cell by its width.
 private final class CellPicture: UIImageView {
-  var changes: () -> Void = {}
-  override var image: UIImage? { didSet { changes() } }
+  /// Where the first text begins.
+  var start: NSLayoutConstraint?
+  override var image: UIImage? {
+    didSet { start?.constant = image.map { 16 + $0.size.width + 16 } ?? 16 }
+  }
 }
 
 private final class CellLooks {
@@ -109,9 +112,7 @@ private final class CellTexts {
   private(set) lazy var picture: UIImageView = {
     let picture = CellPicture()
     picture.translatesAutoresizingMaskIntoConstraints = false
-    picture.changes = { [unowned self, unowned picture] in
-      start.constant = picture.image.map { 16 + $0.size.width + 16 } ?? 16
-    }
+    picture.start = start
     content.addSubview(picture)
     let height = content.heightAnchor.constraint(greaterThanOrEqualTo: picture.heightAnchor)
     height.priority = UILayoutPriority(999)

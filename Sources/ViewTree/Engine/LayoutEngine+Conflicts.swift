@@ -55,7 +55,7 @@ extension LayoutEngine {
     switch source {
     case .constraint(let constraint):
       let (rank, serial) = constraint.readinessToGiveWay
-      let place = (constraint.firstItem?.layoutElement).map(self.rank) ?? 0
+      let place = constraint.first.element.map(self.rank) ?? 0
       return (rank, serial, Key.constraint(constraint, rank: place))
     case .system(let kind, let slot) where kind.isContent:
       return (-1, 0, Key.system(kind, rank: self.rank(at: slot)))

@@ -84,7 +84,7 @@ extension View {
 
   private func applySolvedFrame(of view: View, _ engine: LayoutEngine, _ scale: Double) {
     // The program's own code may have moved it on meanwhile.
-    guard view.flags.contains(.needsFrame), view.superview === self,
+    guard view.flags.contains(.needsFrame), view.isSubview(of: self),
       view.hierarchy?.engine === engine
     else { return }
     if !view.participation.takesPart {

@@ -12,7 +12,7 @@ extension LayoutEngine {
   /// Brings the frames inside a view up to date, beginning at the topmost view above it that
   /// needs a layout.
   func layOut(_ view: View) {
-    guard enter() else { return }
+    guard enter(for: view) else { return }
     var rounds = 0
     while let root, needsLayout(view, under: root) {
       // Layouts inside each other that go on and on stop together.
@@ -39,7 +39,7 @@ extension LayoutEngine {
 
   /// Brings constraints and rectangles up to date, and leaves the frames as they are.
   func updateConstraints(_ view: View) {
-    guard enter() else { return }
+    guard enter(for: view) else { return }
     callUpdateConstraints(under: view)
     update()
     leave()
@@ -47,8 +47,12 @@ extension LayoutEngine {
 
   /// Begins a layout, unless one is solving, or too many are inside each other; the outer ones
   /// then do what is left.
-  private func enter() -> Bool {
-    guard !isUpdating, pass.depth < Self.depthLimit, let root else { return false }
+  ///
+  /// From the deinitialisers of the root none begins below it.
+  private func enter(for view: View) -> Bool {
+    guard !isUpdating, pass.depth < Self.depthLimit, let root, view === root || !isRootGoing else {
+      return false
+    }
     if pass.depth == 0 {
       pass.number &+= 1
       pass.rounds = 0

@@ -102,7 +102,7 @@ extension LayoutEngine {
 
   /// A constraint has another place among those of its first item.
   func orderDidChange(of constraint: LayoutConstraint) {
-    guard let rank = constraint.firstItem?.layoutElement.rank else { return }
+    guard let rank = constraint.first.element?.rank else { return }
     setKey(of: constraint, rank: rank)
   }
 

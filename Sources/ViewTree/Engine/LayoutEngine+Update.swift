@@ -114,7 +114,7 @@ extension LayoutEngine {
       used.append(slot)
     }
     uses.enter(used)
-    let rank = (constraint.firstItem?.layoutElement).map(rank) ?? 0
+    let rank = constraint.first.element.map(rank) ?? 0
     let row: Row
     do {
       row = try solver.addRow(

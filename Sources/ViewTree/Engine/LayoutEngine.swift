@@ -9,7 +9,7 @@ import LayoutSolver
 /// The root owns its engine. The engine refers to everything in the tree but the root; it lets go
 /// of a view when the view leaves the tree, and of all when the root is freed.
 package final class LayoutEngine {
-  weak var root: View?
+  private var rootReference: ItemReference?
   var solver = Solver()
   var counters = EngineCounters()
   /// Whether the engine only measures the root, and is no tree's.
@@ -63,21 +63,27 @@ package final class LayoutEngine {
   private(set) var isTornDown = false
 
   init(root: View) {
-    self.root = root
+    rootReference = root.reference
     isMeasuring = false
     for view in root.viewsInside { enqueueConstraints(heldBy: view) }
   }
 
   /// Makes an engine that isn't the tree's; ``init(measuring:)`` fills it.
   init(measuredRoot: View) {
-    root = measuredRoot
+    rootReference = measuredRoot.reference
     isMeasuring = true
   }
+
+  /// The topmost view, as ``ItemReference/view``.
+  var root: View? { rootReference?.view }
+
+  /// Whether the topmost view is gone, or in its deinitialisers.
+  var isRootGoing: Bool { rootReference?.viewToKeep == nil }
 
   /// Lets go of everything: the root is freed, or has become a part of another tree.
   func tearDown() {
     root?.participation.slot = -1
-    root = nil
+    rootReference = nil
     isTornDown = true
     for item in items {
       switch item {

@@ -29,7 +29,9 @@ package struct LoweredRow {
   init?(_ constraint: LayoutConstraint, in container: View, room: inout [Term]) {
     terms = []
     swap(&terms, &room)
-    guard let first = constraint.firstItem, let firstView = first.itemView else { return nil }
+    guard let first = constraint.first.item, let firstView = first.layoutElement.view else {
+      return nil
+    }
     relation = constraint.relation.solverRelation
     ownConstant = Self.ownConstant(of: constraint)
     isMirrored = Self.isMirrored(constraint)
@@ -58,12 +60,12 @@ package struct LoweredRow {
   private mutating func addSizes(of constraint: LayoutConstraint, in container: View) -> Bool {
     guard
       addSize(
-        constraint.firstItem, constraint.firstAttribute, constraint.distances?.first, times: 1,
+        constraint.first.item, constraint.firstAttribute, constraint.distances?.first, times: 1,
         in: container)
     else { return false }
     guard constraint.hasSecondItem else { return true }
     return addSize(
-      constraint.secondItem, constraint.secondAttribute, constraint.distances?.second,
+      constraint.second?.item, constraint.secondAttribute, constraint.distances?.second,
       times: -Double(constraint.multiplier), in: container)
   }
 
@@ -91,7 +93,7 @@ package struct LoweredRow {
   private mutating func addLocations(
     of constraint: LayoutConstraint, _ first: any LayoutItem, _ firstView: View, in container: View
   ) -> Bool {
-    guard let second = constraint.secondItem, let secondView = second.itemView,
+    guard let second = constraint.second?.item, let secondView = second.layoutElement.view,
       let common = firstView.closestCommonSuperview(with: secondView),
       common.isInside(container)
     else { return false }
@@ -182,7 +184,7 @@ package struct LoweredRow {
         alignment -= factor * Double(part == .y ? insets.top : insets.left)
       }
       isAligned = false
-      guard let next = current.superview else { return false }
+      guard let next = current.container else { return false }
       current = next
       if current !== ancestor { addCorner(of: current, part, times: -factor) }
     }

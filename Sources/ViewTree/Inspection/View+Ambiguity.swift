@@ -11,7 +11,7 @@ extension View {
 
   /// Whether the view's frame doesn't count, and no constraint is in its place.
   final var isUnplaced: Bool {
-    superview != nil && arranger == nil && !translatesAutoresizingMaskIntoConstraints
+    superview != nil && !isArranged && !translatesAutoresizingMaskIntoConstraints
       && mentions.entries.isEmpty
   }
 

@@ -46,7 +46,7 @@ open class TableViewCell: View {
     super.init(frame: Self.initialFrame)
     addSubview(contentView)
     placeContent()
-    contentView.arranger = self
+    contentView.setArranger(self)
   }
 
   /// Makes a cell that is used once, with a frame in its future superview's coordinates, in points.
@@ -70,7 +70,7 @@ open class TableViewCell: View {
     reuseIdentifier = document?.reuseIdentifier
     super.init(coder: coder)
     addSubview(contentView)
-    contentView.arranger = self
+    contentView.setArranger(self)
   }
 
   /// Called before the cell is handed out for another row; an override calls `super` and takes

@@ -15,7 +15,7 @@ public import Foundation
 #endif
 public class LayoutAnchor<AnchorType: AnyObject> {
   /// The view or guide, nil once it is gone.
-  public final var item: (any LayoutItem)? { reference.item }
+  public final var item: (any LayoutItem)? { reference.itemToKeep }
   /// What of the item the anchor is.
   public final let attribute: LayoutConstraint.Attribute
 

@@ -57,7 +57,7 @@ extension LayoutConstraint {
   /// The views and guides that the constraint is about and that still exist, each once.
   final var items: [any LayoutItem] {
     var items: [any LayoutItem] = []
-    let all = [firstItem, secondItem, distances?.first?.from, distances?.second?.from]
+    let all = [first.item, second?.item, distances?.first?.from, distances?.second?.from]
     for case .some(let item) in all where !items.contains(where: { $0 === item }) {
       items.append(item)
     }
@@ -67,8 +67,8 @@ extension LayoutConstraint {
   /// The item that plays a role.
   final func item(as role: Mentions.Role) -> (any LayoutItem)? {
     switch role {
-    case .first: firstItem
-    case .second: secondItem
+    case .first: first.item
+    case .second: second?.item
     case .firstOrigin: distances?.first?.from
     case .secondOrigin: distances?.second?.from
     }

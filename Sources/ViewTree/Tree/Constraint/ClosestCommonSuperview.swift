@@ -6,9 +6,9 @@ extension View {
   ///   no view on the way is touched.
   package func closestCommonSuperview(with other: View) -> View? {
     if other === self { return self }
-    let above = superview
+    let above = container
     if above === other { return other }
-    let otherAbove = other.superview
+    let otherAbove = other.container
     if otherAbove === self { return self }
     if let above, above === otherAbove { return above }
     guard let hierarchy, hierarchy === other.hierarchy,

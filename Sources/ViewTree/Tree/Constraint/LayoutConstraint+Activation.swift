@@ -1,7 +1,7 @@
 extension LayoutConstraint {
   final func becomeActive() {
-    let first = firstItem?.itemView
-    let second = hasSecondItem ? secondItem?.itemView : first
+    let first = first.element?.view
+    let second = hasSecondItem ? second?.element?.view : first
     if let mistake = mistake() {
       mistake.report(to: first ?? items.first?.itemView, or: second)
     } else if let first, let second, let common = first.closestCommonSuperview(with: second),
@@ -30,6 +30,7 @@ extension LayoutConstraint {
 
   /// Makes a legal constraint one of the view's, which is above its items or one of them.
   func hold(by view: View) {
+    release()
     let hierarchy = view.joinedHierarchy
     hierarchy.activations += 1
     serial = hierarchy.activations
@@ -45,10 +46,11 @@ extension LayoutConstraint {
     fittingSizesMayHaveChanged()
   }
 
-  /// Takes the constraint from its holder, its items and the engine.
+  /// Takes the constraint from its holder, its items and the engine, as far as they are still there.
   func release() {
-    guard let holder else { return }
-    holder.hierarchy?.engine?.remove(self)
+    guard holderReference != nil else { return }
+    let holder = holder
+    holder?.hierarchy?.engine?.remove(self)
     fittingSizesMayHaveChanged()
     first.element?.removeMention(of: self, as: .first)
     second?.element?.removeMention(of: self, as: .second)
@@ -56,7 +58,7 @@ extension LayoutConstraint {
       item(as: .firstOrigin)?.layoutElement.removeMention(of: self, as: .firstOrigin)
       item(as: .secondOrigin)?.layoutElement.removeMention(of: self, as: .secondOrigin)
     }
-    holder.changeHeldConstraints { $0.remove(self) }
+    holder?.changeHeldConstraints { $0.remove(self) }
     holderReference = nil
   }
 }

@@ -35,7 +35,7 @@ extension LayoutConstraint {
     let lacksOrigin =
       (distances?.first != nil && distances?.first?.from == nil)
       || (distances?.second != nil && distances?.second?.from == nil)
-    guard firstItem == nil || (hasSecondItem && secondItem == nil) || lacksOrigin else {
+    guard first.item == nil || (hasSecondItem && second?.item == nil) || lacksOrigin else {
       return nil
     }
     return diagnostic(
@@ -90,9 +90,9 @@ extension LayoutConstraint {
 
   /// Guides have no margins.
   private func marginOfGuide() -> LayoutDiagnostic? {
-    for (item, attribute) in [(firstItem, firstAttribute), (secondItem, secondAttribute)]
+    for (item, attribute) in [(first, firstAttribute), (second, secondAttribute)]
     where attribute.isMargin {
-      guard case .guide = item?.layoutElement else { continue }
+      guard case .guide = item?.element else { continue }
       return illegal(
         "\(self) speaks of a margin of a guide, which has none.",
         hint: "Use the guide's edges and centres, or the margins of a view.")

@@ -11,11 +11,11 @@ import LayoutSolver
 #endif
 open class LayoutConstraint: NSObject {
   /// The item on the left-hand side, nil once it is gone.
-  public var firstItem: (any LayoutItem)? { first.item }
+  public var firstItem: (any LayoutItem)? { first.itemToKeep }
   /// What of the first item the constraint is about.
   public let firstAttribute: Attribute
   /// The item on the right-hand side, nil if there is none or it is gone.
-  public var secondItem: (any LayoutItem)? { second?.item }
+  public var secondItem: (any LayoutItem)? { second?.itemToKeep }
   /// What of the second item the constraint is about; ``Attribute/notAnAttribute`` without one.
   public let secondAttribute: Attribute
   package final let first: ItemReference

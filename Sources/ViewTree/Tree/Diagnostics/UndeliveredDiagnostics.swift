@@ -6,7 +6,13 @@ struct UndeliveredDiagnostics {
   /// A diagnostic, and the view that it was reported to.
   struct Entry {
     let diagnostic: LayoutDiagnostic
-    weak var view: View?
+    private let reference: ItemReference?
+    var view: View? { reference?.viewToKeep }
+
+    init(_ diagnostic: LayoutDiagnostic, to view: View?) {
+      self.diagnostic = diagnostic
+      reference = view?.reference
+    }
   }
 
   /// How many diagnostics wait; more are written to standard error at once.
@@ -17,7 +23,7 @@ struct UndeliveredDiagnostics {
   var isEmpty: Bool { entries.isEmpty }
 
   mutating func append(_ diagnostic: LayoutDiagnostic, to view: View? = nil) {
-    append(Entry(diagnostic: diagnostic, view: view))
+    append(Entry(diagnostic, to: view))
   }
 
   mutating func append(_ entry: Entry) {

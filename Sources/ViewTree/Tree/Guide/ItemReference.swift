@@ -1,9 +1,9 @@
-/// What others refer to a view or guide by that must not keep it alive.
+/// What others refer to a view or guide by that must not keep it alive: every reference up the tree,
+/// from a constraint to its items, from a handle or an anchor, from a tree to its root.
 ///
-/// A weak reference makes each retain and release of the object slower, for its whole life. But a view
-/// that has a superview is kept alive by it, as a guide is by its owner, so that a plain reference is
-/// safe then. Only the top of a tree, and what has no owner, is referred to weakly. The item changes
-/// from the one to the other when it gets or loses its superview or owner.
+/// There is one for each view or guide, shared by all that refer to it. A view that has a superview is
+/// kept alive by it, as a guide is by its owner; it changes from the one to the other kind of reference
+/// when it gets or loses its superview or owner, which includes that these go.
 package final class ItemReference {
   /// An object that something else keeps alive.
   private struct Kept {
@@ -13,7 +13,7 @@ package final class ItemReference {
 
   private var isKept = false
   private var kept = Kept()
-  private weak var looseView: View?
+  private var looseView = LooseView()
   private weak var looseGuide: LayoutGuide?
 
   fileprivate init() {}
@@ -21,13 +21,20 @@ package final class ItemReference {
   fileprivate func refer(to view: View, isKept: Bool) {
     self.isKept = isKept
     _ = exchange(Kept(view: isKept ? view : nil))
-    looseView = isKept ? nil : view
+    looseView = LooseView(isKept ? nil : view)
   }
 
   fileprivate func refer(to guide: LayoutGuide, isKept: Bool) {
     self.isKept = isKept
     _ = exchange(Kept(guide: isKept ? guide : nil))
     looseGuide = isKept ? nil : guide
+  }
+
+  /// The view goes: from now on the reference is to nothing.
+  fileprivate func clear() {
+    isKept = false
+    _ = exchange(Kept())
+    looseView = LooseView()
   }
 
   /// Writes the reference, and gives back what was there, so that it is let go of afterwards.
@@ -41,21 +48,37 @@ package final class ItemReference {
     return kept
   }
 
-  /// Whether the view or guide is still there.
-  var isAlive: Bool { isKept || looseView != nil || looseGuide != nil }
+  private var guide: LayoutGuide? { isKept ? kept.guide : looseGuide }
+}
 
-  /// The view, unless it is gone or the item is a guide.
-  var view: View? { kept.view ?? looseView }
+/// What the library's own steps read, many times in each layout.
+///
+/// A view may be in the deinitialisers of its subclasses, as when one of them changes a subview. So who
+/// reads it lets go of it before the step ends, and doesn't hand it to the program.
+extension ItemReference {
+  /// Whether the view or guide is still there.
+  var isAlive: Bool { isKept || looseView.borrowed != nil || looseGuide != nil }
+
+  /// The view, nil once it is gone, or if the item is a guide.
+  package var view: View? { isKept ? kept.view : looseView.borrowed }
 
   /// The view or guide, nil once it is gone.
   package var element: LayoutElement? {
     if let view { return .view(view) }
-    if let guide = kept.guide ?? looseGuide { return .guide(guide) }
-    return nil
+    return guide.map { .guide($0) }
   }
 
   /// The view or guide as an item, nil once it is gone.
   package var item: (any LayoutItem)? { element?.object }
+}
+
+/// What a program gets to see, and whoever calls it: they may keep it.
+extension ItemReference {
+  /// The view, nil once it is gone or in its deinitialisers, or if the item is a guide.
+  var viewToKeep: View? { isKept ? kept.view : looseView.toKeep }
+
+  /// The view or guide, nil once it is gone or in its deinitialisers.
+  package var itemToKeep: (any LayoutItem)? { viewToKeep ?? guide }
 }
 
 extension View {
@@ -73,6 +96,18 @@ extension View {
     superviewReference = view?.reference
     ownReference?.refer(to: self, isKept: view != nil)
   }
+
+  /// The superview, as ``ItemReference/view``.
+  package final var container: View? { superviewReference?.view }
+
+  /// Whether the view is directly inside the other one.
+  package final func isSubview(of view: View) -> Bool {
+    guard let superviewReference else { return false }
+    return superviewReference === view.ownReference
+  }
+
+  /// Has nothing refer to the view any more, which goes.
+  final func clearReference() { ownReference?.clear() }
 }
 
 extension LayoutGuide {
@@ -96,6 +131,22 @@ extension LayoutGuide {
 }
 
 extension LayoutElement {
+  /// The view itself, or the view that owns the guide, as ``ItemReference/view``.
+  package var view: View? {
+    switch self {
+    case .view(let view): view
+    case .guide(let guide): guide.owner
+    }
+  }
+
+  /// The superview, or the guide's owner, as ``ItemReference/view``.
+  package var container: View? {
+    switch self {
+    case .view(let view): view.container
+    case .guide(let guide): guide.owner
+    }
+  }
+
   /// What refers to the view or guide without keeping it alive.
   package var reference: ItemReference {
     switch self {

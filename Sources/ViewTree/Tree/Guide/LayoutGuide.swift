@@ -12,12 +12,12 @@ open class LayoutGuide: NSObject, LayoutItem {
 
   /// The view that owns the guide, if any; setting it moves the guide there.
   open var owningView: View? {
-    get { owner }
+    get { ownerReference?.viewToKeep }
     set {
-      guard newValue !== owner else { return }
+      guard newValue !== owningView else { return }
       if let newValue {
         newValue.call(.addLayoutGuide) { newValue.addLayoutGuide(self) }
-      } else if let owner {
+      } else if let owner = owningView {
         owner.call(.removeLayoutGuide) { owner.removeLayoutGuide(self) }
       }
     }

@@ -6,8 +6,9 @@ import Foundation
 /// joined, the views of the smaller one are told: O(*n* log *n*) for a tree of *n* views, however
 /// it is put together.
 final class Hierarchy {
-  weak var root: View?
-  weak var window: Window?
+  private var rootReference: ItemReference?
+  /// Whether the root is a window.
+  private var hasWindow = false
   var viewCount = 1
   /// Who is inside whom.
   var nodes = TreeNodes()
@@ -36,7 +37,22 @@ final class Hierarchy {
   /// Room that the DSL keeps between one closure and the next.
   var statementBuffer: (any StatementBuffer)?
 
-  init(root: View) { self.root = root }
+  init(root: View) {
+    rootReference = root.reference
+    hasWindow = root.flags.contains(.isWindow)
+  }
+
+  /// The topmost view, as ``ItemReference/view``.
+  var root: View? { rootReference?.view }
+
+  /// The topmost view, nil in its deinitialisers.
+  var rootToKeep: View? { rootReference?.viewToKeep }
+
+  /// The topmost view, if it is a window, nil in its deinitialisers.
+  var window: Window? { hasWindow ? rootToKeep as? Window : nil }
+
+  /// Whether the reference is to the topmost view.
+  func isRooted(in reference: ItemReference?) -> Bool { rootReference === reference }
 
   #if MainActor
     isolated deinit { undelivered.writeOut() }
@@ -53,7 +69,7 @@ final class Hierarchy {
     let views = subtree.viewsInside
     for view in views {
       changeNodes { $0.remove(view.node) }
-      other.enroll(view, under: view.superview)
+      other.enroll(view, under: view.container)
     }
     other.viewCount = views.count
     viewCount -= views.count
@@ -88,13 +104,13 @@ final class Hierarchy {
     }
     if other === self {
       // The views around it were freed, and another one inside those has been added before it.
-      for view in view.viewsInside { enroll(view, under: view.superview) }
+      for view in view.viewsInside { enroll(view, under: view.container) }
     } else if other.viewCount > viewCount, let root {
-      for view in root.views(except: view) { other.enroll(view, under: view.superview) }
+      for view in root.views(except: view) { other.enroll(view, under: view.container) }
       other.move(view, under: superview)
       other.take(from: self)
     } else {
-      for view in view.viewsInside { enroll(view, under: view.superview) }
+      for view in view.viewsInside { enroll(view, under: view.container) }
       viewCount += other.viewCount
       take(historyOf: other)
       prepared += other.prepared
@@ -116,8 +132,8 @@ final class Hierarchy {
   }
 
   private func take(from other: Hierarchy) {
-    root = other.root
-    window = other.window
+    rootReference = other.rootReference
+    hasWindow = other.hasWindow
     engine = other.engine
     viewCount += other.viewCount
     take(historyOf: other)
@@ -125,8 +141,8 @@ final class Hierarchy {
     prepared += other.prepared
     other.collected = nil
     other.engine = nil
-    other.root = nil
-    other.window = nil
+    other.rootReference = nil
+    other.hasWindow = false
   }
 }
 
@@ -140,7 +156,7 @@ extension View {
   }
 
   /// The topmost view of the tree.
-  package final var root: View { hierarchy?.root ?? self }
+  package final var root: View { hierarchy?.rootToKeep ?? self }
 
   /// This view and all views inside it, each before its subviews, those in their order.
   final var viewsInside: [View] { views(except: nil) }

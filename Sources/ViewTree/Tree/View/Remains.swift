@@ -25,13 +25,18 @@
     private var children: [View] = []
     private let guides: [LayoutGuide]
     private let hierarchy: Hierarchy?
+    private let reference: ItemReference?
 
-    nonisolated init(_ children: inout [View], _ guides: [LayoutGuide], _ hierarchy: Hierarchy?) {
+    nonisolated init(
+      _ children: inout [View], _ guides: [LayoutGuide], _ hierarchy: Hierarchy?,
+      of reference: ItemReference?
+    ) {
       self.guides = guides
       self.hierarchy = hierarchy
+      self.reference = reference
       swap(&self.children, &children)
     }
 
-    func dissolve() { View.dissolve(&children, guides, hierarchy) }
+    func dissolve() { View.dissolve(&children, guides, hierarchy, of: reference) }
   }
 #endif

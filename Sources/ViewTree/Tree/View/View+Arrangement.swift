@@ -1,8 +1,35 @@
+extension View {
+  /// Who lays the view out beside others, and is told of what that depends on; as
+  /// ``ItemReference/view``.
+  package final var arranger: View? { arrangerReference?.view }
+
+  /// Sets who lays the view out beside others.
+  package final func setArranger(_ view: (any ViewArranger)?) {
+    arrangerReference = view?.reference
+  }
+
+  /// Whether somebody lays the view out beside others.
+  package final var isArranged: Bool { arrangerReference?.isAlive == true }
+
+  /// Whether another view lays this one out beside others.
+  package final func isArranged(by view: View) -> Bool {
+    guard let arrangerReference else { return false }
+    return arrangerReference === view.ownReference
+  }
+
+  /// Who lays the view out beside others, unless it is in its deinitialisers: it may call the
+  /// program.
+  final var arrangerToTell: (any ViewArranger)? {
+    arrangerReference?.viewToKeep as? any ViewArranger
+  }
+}
+
 /// A container that lays out some of its subviews one after the other.
-package protocol ViewArranger: AnyObject {
+package protocol ViewArranger: View {
   /// An arranged view has been hidden or shown.
   func visibilityDidChange(of view: View)
-  /// The size that an arranged view's content would like has changed, or its baselines.
+  /// The size that an arranged view's content would like has changed, or its baselines; it is as with
+  /// ``fittingSizeDidChange(of:)``.
   func contentDidChange(of view: View)
   /// The size that the inside of an arranged view asks for may have changed, since it was last
   /// measured with ``View/watchFittingSize()``.
@@ -36,8 +63,8 @@ extension LayoutConstraint {
 
   private var settingOwner: View? {
     if hasSecondItem, let holder { return holder }
-    switch firstItem?.layoutElement {
-    case .view(let view): return view.arranger as? View ?? view.superview
+    switch first.element {
+    case .view(let view): return view.arranger ?? view.superview
     case .guide(let guide): return guide.owningView
     case nil: return nil
     }
@@ -84,7 +111,7 @@ extension View {
   /// The subviews in the order of their ranks.
   final var subviewsInOrder: [View] {
     guard !arrangedOrder.isEmpty else { return children }
-    let ordered = arrangedOrder.filter { $0.superview === self }
+    let ordered = arrangedOrder.filter { $0.isSubview(of: self) }
     if ordered.count == children.count { return ordered }
     let places = Set(ordered.map { ObjectIdentifier($0) })
     return ordered + children.filter { !places.contains(ObjectIdentifier($0)) }

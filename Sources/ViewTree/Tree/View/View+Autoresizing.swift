@@ -4,9 +4,9 @@ extension View {
   final func setAutoresizingMask(_ new: AutoresizingMask) {
     guard new != storedMask else { return }
     storedMask = new
-    if !new.isEmpty { superview?.flags.insert(.hasFollowers) }
+    if !new.isEmpty { container?.flags.insert(.hasFollowers) }
     if participation.takesPart { hierarchy?.engine?.frameDidChange(of: self) }
-    superview?.fittingSizesMayHaveChanged()
+    container?.fittingSizesMayHaveChanged()
   }
 
   final func setAutoresizesSubviews(_ new: Bool) {

@@ -82,8 +82,8 @@ extension View {
   /// As ``invalidateIntrinsicContentSize()``, without the program's override.
   package final func contentSizeDidChange() {
     raise(.needsUpdateConstraints)
-    superview?.raise(.needsLayout)
-    arranger?.contentDidChange(of: self)
+    container?.raise(.needsLayout)
+    (arranger as? any ViewArranger)?.contentDidChange(of: self)
     fittingSizesMayHaveChanged()
     if participation.takesPart { hierarchy?.engine?.contentDidChange(of: self) }
   }

@@ -22,7 +22,7 @@ extension View {
     }
     if translatesAutoresizingMaskIntoConstraints { programFrame = nil }
     raiseFrame()
-    superview?.raise(.needsLayout)
-    superview?.fittingSizesMayHaveChanged()
+    container?.raise(.needsLayout)
+    container?.fittingSizesMayHaveChanged()
   }
 }

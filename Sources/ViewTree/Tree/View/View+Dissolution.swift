@@ -4,15 +4,20 @@ extension View {
   ///
   /// Views that someone else still holds become trees of their own.
   static func dissolve(
-    _ children: inout [View], _ guides: [LayoutGuide], _ hierarchy: Hierarchy?
+    _ children: inout [View], _ guides: [LayoutGuide], _ hierarchy: Hierarchy?,
+    of reference: ItemReference?
   ) {
-    hierarchy?.engine?.tearDown()
-    for guide in guides { guide.loseOwner() }
+    if let hierarchy, hierarchy.isRooted(in: reference) { hierarchy.engine?.tearDown() }
+    for guide in guides where guide.ownerReference === reference { guide.loseOwner() }
     var stack: [View] = []
     swap(&stack, &children)
+    // A deinitialiser of the program may have given one to another view.
+    stack.removeAll { $0.superviewReference !== reference }
     while var view = stack.popLast() {
       view.setSuperview(nil)
       if isKnownUniquelyReferenced(&view) {
+        // It goes at the end of this step, and its own deinitialisers find it taken apart.
+        view.clearReference()
         stack.append(contentsOf: view.takeChildren())
         for guide in view.layoutGuides { guide.loseOwner() }
       } else {
@@ -30,6 +35,7 @@ extension View {
 
   /// Makes a tree of its own of a view whose superview is gone.
   private final func becomeSurvivor() {
+    leaveGoneArranger()
     if children.isEmpty, heldConstraints.isEmpty, layoutGuides.isEmpty,
       hierarchy?.undelivered.isEmpty != false
     {
@@ -46,7 +52,7 @@ extension View {
     own.activations = hierarchy?.activations ?? 0
     own.hasSafeAreas = hierarchy?.hasSafeAreas ?? false
     let former = hierarchy
-    for view in views { own.enroll(view, under: view.superview) }
+    for view in views { own.enroll(view, under: view.container) }
     if let former { own.undelivered = former.undelivered.take { $0.hierarchy === own } }
     for view in views {
       view.releaseMentions { $0.holder == nil }
@@ -55,10 +61,20 @@ extension View {
   }
 }
 
+extension View {
+  /// Takes back what a container that goes has stated of the view, which can't do so itself.
+  final func leaveGoneArranger() {
+    guard arrangerReference != nil, arrangerToTell == nil else { return }
+    setArranger(nil)
+    releaseMentions { $0.containerStatement?.givesRoom == true && $0.first.view === self }
+  }
+}
+
 extension LayoutGuide {
   /// Lets go of everything that went with the owner.
   fileprivate func loseOwner() {
     releaseMentions { _ in true }
     participation = Participation()
+    owner = nil
   }
 }

@@ -17,11 +17,11 @@ extension View {
       } else {
         // It says nothing new to the engine, which gives the view its own again in the next layout.
         raiseFrame()
-        if hierarchy?.engine?.pass.depth == 0 { superview?.raise(.needsLayout) }
+        if hierarchy?.engine?.pass.depth == 0 { container?.raise(.needsLayout) }
       }
     }
     if standsForConstraints, hierarchy?.hasMeasuredViews == true {
-      superview?.fittingSizesMayHaveChanged()
+      container?.fittingSizesMayHaveChanged()
     }
     if frame.size != old { resizeSubviews(from: old) }
   }

@@ -9,11 +9,13 @@ extension View {
           hint: "Make a LayoutGuide and constrain its edges to this one's."))
       return
     }
-    if let owner = guide.owner {
+    if let owner = guide.owningView {
       owner.call(.removeLayoutGuide) { owner.removeLayoutGuide(guide) }
       // The former owner, or who hears of it, may have done something else.
       guard guide.owner == nil else { return }
     }
+    // One that is in its deinitialisers isn't told.
+    guide.owner?.drop(guide)
     let place = layoutGuides.firstIndex { $0.systemPlace > guide.systemPlace }
     layoutGuides.insert(guide, at: place ?? layoutGuides.count)
     guide.owner = self

@@ -44,7 +44,7 @@ extension View {
   /// Its place among them is looked up when the program has been told, which may change it.
   final func insert(_ view: View, at place: () -> Int) {
     guard allowsInsertion(of: view) else { return }
-    if view.superview === self {
+    if view.isSubview(of: self) {
       move(view, to: place())
       return
     }
@@ -53,13 +53,13 @@ extension View {
     view.call(.willMoveToSuperview, with: self) { view.willMove(toSuperview: self) }
     view.announceMove(to: hierarchy?.window)
     // The hooks may have put the view, or this one, somewhere else.
-    guard view.superview === oldSuperview, view !== root else { return }
-    if view.superview != nil {
+    guard view.superview === oldSuperview, !hasAsRoot(view) else { return }
+    if view.container != nil {
       if oldWindow !== hierarchy?.window { oldWindow?.controllersWillDisappear(inside: view) }
       guard view.superview === oldSuperview else { return }
       view.detach()
       // The hooks called meanwhile may have put the view, or this one, somewhere else.
-      guard view.superview == nil, view !== root else { return }
+      guard view.container == nil, !hasAsRoot(view) else { return }
     }
     let place = min(max(place(), 0), children.count)
     if place < children.count { listNone() }
@@ -81,7 +81,7 @@ extension View {
   }
 
   final func move(_ view: View, to index: Int) {
-    guard view.superview === self, let old = self.index(of: view) else { return }
+    guard view.isSubview(of: self), let old = self.index(of: view) else { return }
     changeChildren {
       $0.remove(at: old)
       $0.insert(view, at: min(max(index, 0), $0.count))
@@ -104,17 +104,24 @@ extension View {
     raise(.needsLayout)
   }
 
+  private func hasAsRoot(_ view: View) -> Bool { view === hierarchy?.root ?? self }
+
   /// Takes the view out of its superview without calling its own hooks.
+  ///
+  /// A superview that is in its deinitialisers, from which it is given to another one, isn't told.
   private func detach() {
-    guard let parent = superview else { return }
-    parent.call(.willRemoveSubview, with: self) { parent.willRemoveSubview(self) }
-    guard superview === parent, let index = parent.index(of: self) else { return }
+    guard let parent = container else { return }
+    if superview != nil {
+      parent.call(.willRemoveSubview, with: self) { parent.willRemoveSubview(self) }
+    }
+    guard container === parent, let index = parent.index(of: self) else { return }
     if index < parent.children.count - 1 { parent.listNone() }
     _ = parent.changeChildren { $0.remove(at: index) }
     setSuperview(nil)
     parent.raise(.needsLayout)
     hierarchy?.split(off: self)
-    arranger?.viewDidLeave(self)
+    arrangerToTell?.viewDidLeave(self)
+    leaveGoneArranger()
   }
 
   private func announceMove(to window: Window?) {
@@ -145,7 +152,7 @@ extension View {
   /// The place of a subview once another view has been taken out.
   private func index(of sibling: View, without view: View) -> Int? {
     guard let place = index(of: sibling) else { return nil }
-    guard view.superview === self, let old = index(of: view), old < place else { return place }
+    guard view.isSubview(of: self), let old = index(of: view), old < place else { return place }
     return place - 1
   }
 

@@ -18,7 +18,7 @@ extension View {
     var view: View? = self
     while let current = view {
       current.fittingSizeMayHaveChanged()
-      view = current.superview
+      view = current.container
     }
   }
 
@@ -26,20 +26,20 @@ extension View {
   final func fittingSizeMayHaveChanged() {
     guard flags.contains(.isMeasured) else { return }
     flags.remove(.isMeasured)
-    arranger?.fittingSizeDidChange(of: self)
+    (arranger as? any ViewArranger)?.fittingSizeDidChange(of: self)
   }
 }
 
 extension LayoutConstraint {
   /// Tells who has measured a view that the constraint is inside of.
   final func fittingSizesMayHaveChanged() {
-    guard holder?.hierarchy?.hasMeasuredViews == true, let first = firstItem?.itemView else {
+    guard holder?.hierarchy?.hasMeasuredViews == true, let first = first.element?.view else {
       return
     }
-    let second = secondItem?.itemView ?? first
+    let second = second?.element?.view ?? first
     let common = first.closestCommonSuperview(with: second)
     // What room a view is given is nothing that its inside asks for.
     let givesRoom = containerStatement?.givesRoom == true
-    (givesRoom && common === first ? first.superview : common)?.fittingSizesMayHaveChanged()
+    (givesRoom && common === first ? first.container : common)?.fittingSizesMayHaveChanged()
   }
 }

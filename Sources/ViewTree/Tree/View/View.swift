@@ -11,7 +11,7 @@ open class View: ViewBase, LayoutItem {
   // MARK: Tree
 
   /// The view this one is inside of, if any.
-  public final var superview: View? { superviewReference?.view }
+  public final var superview: View? { superviewReference?.viewToKeep }
   /// The views directly inside this one, from back to front.
   public final var subviews: [View] { children }
   /// The guides that this view owns: those of its margins and the like, then the others in the
@@ -28,7 +28,7 @@ open class View: ViewBase, LayoutItem {
     set {
       guard newValue != flags.contains(.isHidden) else { return }
       flags.formSymmetricDifference(.isHidden)
-      arranger?.visibilityDidChange(of: self)
+      arrangerToTell?.visibilityDidChange(of: self)
     }
   }
   /// The colour that pictures fill the view with, if any.
@@ -81,8 +81,7 @@ open class View: ViewBase, LayoutItem {
   final var participation = Participation()
   final var surroundings: Surroundings?
   final var runs = PassRuns()
-  /// Who lays the view out beside others, and is told of what that depends on.
-  package final weak var arranger: (any ViewArranger)?
+  final var arrangerReference: ItemReference?
   /// The axis along which the view gives way after another whose content is kept to as strongly,
   /// where it makes no difference to how much has to give way.
   package final var givesWayLaterAlong: LayoutConstraint.Axis? {
@@ -110,13 +109,16 @@ open class View: ViewBase, LayoutItem {
   public required init?(coder: NSCoder) { super.init() }
 
   deinit {
+    #if !MainActor
+      clearReference()
+    #endif
     arrangedOrder = []
     var subviews: [View] = []
     swap(&subviews, &children)
     #if MainActor
-      ViewRemains(&subviews, layoutGuides, hierarchy).dissolveOnMainActor()
+      ViewRemains(&subviews, layoutGuides, hierarchy, of: ownReference).dissolveOnMainActor()
     #else
-      View.dissolve(&subviews, layoutGuides, hierarchy)
+      View.dissolve(&subviews, layoutGuides, hierarchy, of: ownReference)
     #endif
   }
 

@@ -72,7 +72,7 @@ extension View {
     let above = flags.above
     if above.isEmpty { return }
     var view = self
-    while let superview = view.superview {
+    while let superview = view.container {
       superview.list(view)
       guard !superview.flags.isSuperset(of: above) else { return }
       superview.flags.formUnion(above)
@@ -83,7 +83,7 @@ extension View {
   /// Makes the next layout look at the view's frame.
   func raiseFrameAndLayout() {
     flags.insert(.needsFrame)
-    guard let superview else { return }
+    guard let superview = container else { return }
     superview.list(self)
     superview.raise(.needsLayout)
   }
@@ -91,6 +91,6 @@ extension View {
   /// Has the superview's next layout look at the view's frame.
   func raiseFrame() {
     flags.insert(.needsFrame)
-    superview?.list(self)
+    container?.list(self)
   }
 }

@@ -127,8 +127,7 @@ open class Window: View {
 
   private func becomeWindow() {
     flags.insert(.isWindow)
-    let hierarchy = joinedHierarchy
-    hierarchy.window = self
+    _ = joinedHierarchy
   }
 
   private func setEnvironment(_ wanted: LayoutEnvironment) {
