@@ -163,6 +163,56 @@ struct LifeTests {
     #expect(a.snp.label() == "avatar")
   }
 
+  /// What is related to, by the view that it belongs to.
+  private func related(to card: View) -> [(name: String, item: ConstraintItem)] {
+    let guide = LayoutGuide()
+    card.addLayoutGuide(guide)
+    return [
+      ("the view", card.snp.top), ("its margins' guide", card.layoutMarginsGuide.snp.top),
+      ("its safe area's guide", card.safeAreaLayoutGuide.snp.top), ("its guide", guide.snp.top),
+    ]
+  }
+
+  @Test("What has been related to may go, and all that is kept is used on")
+  func gone() throws {
+    for place in related(to: View()).indices {
+      for isRemoved in [false, true] {
+        var reports: [LayoutDiagnostic.Kind] = []
+        var card: View? = View()
+        let label = View()
+        label.onDiagnostic = { reports.append($0.kind) }
+        card?.addSubview(label)
+        var kept: Constraint?
+        let (name, attributes) = try #require(card.map(related))[place]
+        label.snp.makeConstraints { kept = $0.top.equalTo(attributes).constraint }
+        if isRemoved {
+          card.map(window.addSubview)
+          window.layoutIfNeeded()
+          card?.removeFromSuperview()
+        }
+        card = nil
+        let constraint = try #require(kept)
+        #expect(!constraint.isActive, "\(name)")
+        constraint.update(offset: 3).update(priority: 3)
+        constraint.isActive = true
+        constraint.deactivate()
+        #expect(reports == [.itemGone], "\(name)")
+        window.addSubview(label)
+        label.snp.updateConstraints { $0.top.equalTo(attributes) }
+        label.snp.remakeConstraints { $0.top.equalTo(attributes) }
+        reports = []
+        label.snp.remakeConstraints { make in
+          make.left.top.equalToSuperview().offset(5)
+          make.size.equalTo(9)
+        }
+        window.layoutIfNeeded()
+        #expect(label.frame == CGRect(x: 5, y: 5, width: 9, height: 9), "\(name)")
+        #expect(reports.isEmpty, "\(name)")
+        label.removeFromSuperview()
+      }
+    }
+  }
+
   @Test("A view is freed with its constraints")
   func lifetime() {
     weak var view: View?

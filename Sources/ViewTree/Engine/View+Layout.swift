@@ -3,7 +3,7 @@ extension View {
   private final var treeEngine: LayoutEngine {
     let hierarchy = joinedHierarchy
     if let engine = hierarchy.engine { return engine }
-    let new = LayoutEngine(root: root)
+    let new = LayoutEngine(root: hierarchy.root ?? self)
     hierarchy.engine = new
     return new
   }
@@ -11,7 +11,7 @@ extension View {
   final func layOutTree() {
     let engine = treeEngine
     let isOutermost = engine.pass.depth == 0
-    if isOutermost, let window = hierarchy?.window {
+    if isOutermost, let window = self as? Window ?? hierarchy?.windowToKeep {
       layOut(window, with: engine)
     } else {
       engine.layOut(self)

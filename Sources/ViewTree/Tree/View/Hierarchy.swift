@@ -48,8 +48,11 @@ final class Hierarchy {
   /// The topmost view, nil in its deinitialisers.
   var rootToKeep: View? { rootReference?.viewToKeep }
 
+  /// The topmost view, if it is a window, as ``ItemReference/view``.
+  var window: Window? { hasWindow ? root as? Window : nil }
+
   /// The topmost view, if it is a window, nil in its deinitialisers.
-  var window: Window? { hasWindow ? rootToKeep as? Window : nil }
+  var windowToKeep: Window? { hasWindow ? rootToKeep as? Window : nil }
 
   /// Whether the reference is to the topmost view.
   func isRooted(in reference: ItemReference?) -> Bool { rootReference === reference }

@@ -128,7 +128,7 @@ open class View: ViewBase, LayoutItem {
   // MARK: Editing the tree
 
   /// The window at the top of the tree, if there is one.
-  open var window: Window? { hierarchy?.window }
+  open var window: Window? { hierarchy?.windowToKeep }
 
   /// Whether the view is the other one, or inside it.
   ///
@@ -553,7 +553,7 @@ open class View: ViewBase, LayoutItem {
     return superview
   }
 
-  final override var responderWindow: Window? { hierarchy?.window }
+  final override var responderWindow: Window? { hierarchy?.windowToKeep }
 
   // MARK: Hooks
 
