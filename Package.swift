@@ -118,6 +118,9 @@ let package = Package(
   package.products.append(.library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]))
   package.targets.first { $0.name == "layout" }?.dependencies.append("InterfaceBuilder")
   package.targets.first { $0.name == "Benchmarks" }?.dependencies.append("SnapKit")
+  package.targets.first { $0.name == "LayoutTestingTests" }?.dependencies += [
+    "InterfaceBuilder", "SnapKit", "UIKit",
+  ]
   package.targets += [
     .testTarget(
       name: "InterfaceBuilderTests",

@@ -62,7 +62,9 @@ enum TableScenarios {
     let table = TableView(frame: window.bounds)
     window.addSubview(table)
     table.register(MessageCell.self, forCellReuseIdentifier: "message")
-    table.showRows(count: count) { table, indexPath in
+    table.showRows {
+      count
+    } cell: { table, indexPath in
       let cell = table.dequeueReusableCell(withIdentifier: "message", for: indexPath)
       (cell as? MessageCell)?.show(indexPath.row)
       return cell

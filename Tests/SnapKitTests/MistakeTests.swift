@@ -32,6 +32,9 @@ struct MistakeTests {
     Row(mistake: "A priority above 1000", kind: .priorityOutOfRange) { m, _ in
       m.width.equalTo(5).priority(1500)
     },
+    Row(mistake: "A chain without a relation", kind: .incompleteStatement) { m, _ in
+      _ = m.left
+    },
     Row(mistake: "A place against a size", kind: .illegalPairing) { m, b in
       m.left.equalTo(b.snp.width)
     },

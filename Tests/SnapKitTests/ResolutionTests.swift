@@ -115,7 +115,6 @@ struct ResolutionTests {
       m.left.equalToSuperview().priority(.high).labeled("near")
       m.top.equalToSuperview().priority(999).labeled("")
     },
-    Row("A chain without a relation says nothing") { m, _ in _ = m.left },
   ]
 
   @Test(arguments: rows)

@@ -8,7 +8,7 @@ extension UITableView {
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     guard let nib else { return }
     register(forCellReuseIdentifier: identifier) {
-      nib.view(UITableViewCell.self, identifier) ?? UITableViewCell(reuseIdentifier: identifier)
+      nib.view(identifier, or: UITableViewCell(reuseIdentifier: identifier))
     }
   }
 
@@ -16,8 +16,7 @@ extension UITableView {
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     guard let nib else { return }
     register(forHeaderFooterViewReuseIdentifier: identifier) {
-      nib.view(UITableViewHeaderFooterView.self, identifier)
-        ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+      nib.view(identifier, or: UITableViewHeaderFooterView(reuseIdentifier: identifier))
     }
   }
 }
@@ -27,21 +26,24 @@ extension UICollectionView {
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     guard let nib else { return }
     register(forCellWithReuseIdentifier: identifier) {
-      nib.view(UICollectionViewCell.self, identifier) ?? UICollectionViewCell(frame: .zero)
+      nib.view(identifier, or: UICollectionViewCell(frame: .zero))
     }
   }
 }
 
 extension UINib {
-  /// The document's view of a class; nil, and a report, if it has none.
-  fileprivate func view<Kind: UIView>(_ type: Kind.Type, _ identifier: String) -> Kind? {
+  /// The document's view of a class; if it has none, another in its place, and a report.
+  fileprivate func view<Kind: UIView>(
+    _ identifier: String, or standIn: @autoclosure () -> Kind
+  ) -> Kind {
     let objects = objects(owner: nil, reuseIdentifier: identifier)
     if let view = objects.lazy.compactMap({ $0 as? Kind }).first { return view }
+    let standIn = standIn()
     LayoutDiagnostic(
       .document, "\(document.file) has no \(Kind.self) for the kind '\(identifier)'.",
       source: CodeLocation(fileID: document.file, line: 0),
       hint: "Its first view has to be one."
-    ).report(to: nil)
-    return nil
+    ).report(to: standIn)
+    return standIn
   }
 }

@@ -74,7 +74,7 @@ open class UINib: NSObject {
       }
     }
     reader.finish()
-    reader.report(to: objects.lazy.compactMap { $0 as? UIView }.first)
+    reader.report(to: objects.lazy.compactMap { $0 as? UIView }.first ?? owner as? UIView)
     return objects
   }
 }

@@ -5,8 +5,8 @@ extension ConstraintGroup {
   public final class Maker {
     struct Entry {
       let item: any LayoutItem
-      let source: CodeLocation
-      var builds: [(ConstraintMaker) -> Void]
+      /// What was stated about the item, in one closure or in several.
+      let recorder: Recorder
     }
 
     private(set) var entries: [Entry] = []
@@ -24,7 +24,7 @@ extension ConstraintGroup {
     /// which is reported.
     public func make(
       _ item: any LayoutItem, fileID: String = #fileID, line: Int = #line,
-      _ build: @escaping (ConstraintMaker) -> Void
+      _ build: (ConstraintMaker) -> Void
     ) {
       guard !isClosed else {
         LayoutDiagnostic(
@@ -32,16 +32,22 @@ extension ConstraintGroup {
           "Statements about \(item.itemName) came after their group was made.",
           source: CodeLocation(fileID: fileID, line: line), itemNames: [item.itemName],
           hint: "State them inside the closure, or in replace."
-        ).report(to: item.itemView)
+        ).report(about: item)
         return
       }
+      recorder(for: item, CodeLocation(fileID: fileID, line: line)).record(build)
+    }
+
+    /// The recorder of the item's statements, with the line of the closure that comes next.
+    private func recorder(for item: any LayoutItem, _ source: CodeLocation) -> Recorder {
       if let place = places[ObjectIdentifier(item)] {
-        entries[place].builds.append(build)
-      } else {
-        places[ObjectIdentifier(item)] = entries.count
-        let source = CodeLocation(fileID: fileID, line: line)
-        entries.append(Entry(item: item, source: source, builds: [build]))
+        entries[place].recorder.reopen(source)
+        return entries[place].recorder
       }
+      places[ObjectIdentifier(item)] = entries.count
+      let recorder = Recorder(item: item, source: source)
+      entries.append(Entry(item: item, recorder: recorder))
+      return recorder
     }
   }
 }

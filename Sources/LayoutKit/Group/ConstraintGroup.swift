@@ -58,21 +58,14 @@ public final class ConstraintGroup {
     let maker = Maker()
     build(maker)
     maker.close()
-    let known = Set(members.map { ObjectIdentifier($0) })
+    // The closures may have replaced the statements themselves, and the latest count.
     var candidates = Dictionary(grouping: members) { $0.firstItem.map { ObjectIdentifier($0) } }
     let edits = maker.entries.map { entry in
       let own = candidates.removeValue(forKey: ObjectIdentifier(entry.item)) ?? []
       return LayoutEdit(
-        .replace(isActive: isActive), entry.item, of: .group(own), source: entry.source
-      ) { make in
-        for build in entry.builds { build(make) }
-      }
+        .replace(isActive: isActive), entry.item, of: .group(own), entry.recorder)
     }
-    // The closures may have replaced the statements themselves, and the latest count.
-    let others = members.filter {
-      candidates[$0.firstItem.map { ObjectIdentifier($0) }] != nil
-        || !known.contains(ObjectIdentifier($0))
-    }
+    let others = members.filter { candidates[$0.firstItem.map { ObjectIdentifier($0) }] != nil }
     members = []
     LayoutEdit.commit(
       edits, removing: { for constraint in others { constraint.retire() } },

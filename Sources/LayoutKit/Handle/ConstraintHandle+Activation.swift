@@ -29,7 +29,7 @@ extension ConstraintHandle {
 extension LayoutConstraint {
   /// Whether the constraint may still be changed through handles; if not, that is reported.
   var isCurrent: Bool {
-    if isRetired { staleHandle().report(to: firstItem?.itemView) }
+    if isRetired { report(staleHandle()) }
     return !isRetired
   }
 

@@ -25,7 +25,7 @@ extension UnknownName {
       hint: known.isEmpty
         ? "Give one the name first, with id(\"\(name)\")."
         : "Known are " + known.joined(separator: ", ") + "."
-    ).report(to: item?.itemView)
+    ).report(about: item)
   }
 
   private var knownNames: [String] {

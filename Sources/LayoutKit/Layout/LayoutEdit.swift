@@ -46,13 +46,21 @@ struct LayoutEdit {
     _ task: Task, _ item: any LayoutItem, of owner: Owner = .item(nil), isSetting: Bool = false,
     source: CodeLocation, _ build: (ConstraintMaker) -> Void
   ) {
+    let recorder = Recorder.open(for: item, source)
+    recorder.record(build)
+    self.init(task, item, of: owner, isSetting: isSetting, recorder)
+  }
+
+  /// Takes over what closures have stated.
+  init(
+    _ task: Task, _ item: any LayoutItem, of owner: Owner, isSetting: Bool = false,
+    _ recorder: Recorder
+  ) {
     self.task = task
     self.item = item
     self.owner = owner
     self.isSetting = isSetting
-    recorder = Recorder.open(for: item, source)
-    build(ConstraintMaker(recorder: recorder))
-    recorder.close()
+    self.recorder = recorder
   }
 
   /// Takes all steps, one after the other.

@@ -25,10 +25,10 @@ extension LayoutConstraint {
   /// Says that the statement holds twice.
   func reportAsRepeated(_ before: CodeLocation?) {
     let place = before.map { " at \($0)" } ?? ""
-    LayoutDiagnostic(
-      .repeatedStatement, "\(self) was stated before\(place), and holds twice now.", source: source,
-      itemNames: [firstItem?.itemName, secondItem?.itemName].compactMap { $0 },
-      hint: "Use remake where a closure runs more than once, or update to change what is there."
-    ).report(to: firstItem?.itemView)
+    report(
+      LayoutDiagnostic(
+        .repeatedStatement, "\(self) was stated before\(place), and holds twice now.",
+        source: source, itemNames: [firstItem?.itemName, secondItem?.itemName].compactMap { $0 },
+        hint: "Use remake where a closure runs more than once, or update to change what is there."))
   }
 }

@@ -84,9 +84,16 @@ package final class Recorder: StatementBuffer {
     swap(&list, &stated)
   }
 
-  /// Ends the closure.
-  func close() {
+  /// Takes down what a closure states; what comes after it is not heard.
+  func record(_ build: (ConstraintMaker) -> Void) {
+    build(ConstraintMaker(recorder: self))
     isClosed = true
+  }
+
+  /// Makes the recorder take down another closure's statements, besides those that it has.
+  func reopen(_ source: CodeLocation) {
+    self.source = source
+    isClosed = false
   }
 }
 

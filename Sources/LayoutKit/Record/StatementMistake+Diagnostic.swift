@@ -18,7 +18,7 @@ extension StatementMistake {
       diagnostic.hint +=
         " \(statements) of the closure \(more == 1 ? "is" : "are") left out for it."
     }
-    diagnostic.report(to: item.itemView, or: target?.itemView)
+    diagnostic.report(about: item, target)
   }
 
   /// Tells the nearest handler of a mistake in what a container states, as its settings ask for.
@@ -29,7 +29,7 @@ extension StatementMistake {
     LayoutDiagnostic(
       kind, place + message, itemNames: [item.itemName, container?.itemName].compactMap { $0 },
       hint: hint
-    ).report(to: item.itemView, or: container)
+    ).report(about: item, container)
   }
 
   /// The item whose place in the tree is to blame, so that one report does for several statements.

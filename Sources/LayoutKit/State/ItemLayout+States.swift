@@ -42,7 +42,7 @@ extension ItemLayout {
     let knowing = items.filter { $0.states?.names.contains(state.rawValue) == true }
     guard !knowing.isEmpty else {
       unknownState(state, among: items, CodeLocation(fileID: fileID, line: line))
-        .report(to: item.itemView)
+        .report(about: item)
       return
     }
     var arriving: [LayoutConstraint] = []

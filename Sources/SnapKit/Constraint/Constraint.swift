@@ -119,7 +119,7 @@ public final class Constraint {
       hint:
         "Update changes constants alone: attributes, relation, target, multiplier and priority must"
         + " be as they were made. Use remakeConstraints to change those."
-    ).report(to: item.itemView)
+    ).report(about: item)
     LayoutConstraint.activate(new)
     MadeConstraints.add(self, to: item)
   }

@@ -41,6 +41,7 @@ extension ConstraintDraft {
         .illegalPairing,
         "\(others.count) attributes of \(other.itemName) can't be related to other ones of"
           + " \(item.itemName).",
+        about: other,
         hint: "Relate the same attributes on both sides, or all to a single one.")
       return []
     }
@@ -63,8 +64,8 @@ extension ConstraintDraft {
     let constraint = LayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other,
       attribute: other == nil ? .notAnAttribute : second, multiplier: multiplier,
-      constant: amount.constant(for: second), fileID: source?.fileID ?? "",
-      line: source?.line ?? 0)
+      constant: amount.constant(for: second), fileID: source.fileID,
+      line: source.line)
     constraint.priority = LayoutPriority(priority)
     constraint.identifier = label
     return constraint

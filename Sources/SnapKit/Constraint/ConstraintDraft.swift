@@ -11,7 +11,10 @@ final class ConstraintDraft {
   var amount = ConstraintAmount.zero
   var priority = Float(1000)
   var label: String?
-  var source: CodeLocation?
+  /// The line of the relation, or of the closure as long as there is none.
+  var source: CodeLocation
+  /// Whether the closure has ended, after which nothing is heard.
+  private(set) var isClosed = false
   /// Made when it is first asked for; what the chain says after that is of no account.
   lazy var constraint = relation.map { Constraint(self, relation: $0) }
 
@@ -24,15 +27,44 @@ final class ConstraintDraft {
     case missing
   }
 
-  init(_ item: any LayoutItem, _ attributes: ConstraintAttributes) {
+  init(
+    _ item: any LayoutItem, _ attributes: ConstraintAttributes, _ source: CodeLocation
+  ) {
     self.item = item
     self.attributes = attributes
+    self.source = source
   }
 
-  func report(_ kind: LayoutDiagnostic.Kind, _ message: String, hint: String) {
+  /// Ends the closure; a chain without a relation says nothing, which is reported.
+  func close() {
+    isClosed = true
+    guard relation == nil else { return }
+    report(
+      .incompleteStatement, "\(subject) is not related to anything.",
+      hint: "End the chain with equalTo, lessThanOrEqualTo or greaterThanOrEqualTo.")
+  }
+
+  /// A relation after the end of the closure; that of a chain without one has been reported.
+  func reportLateRelation() {
+    if relation == nil { return }
+    report(
+      .incompleteStatement, "A statement about \(subject) came after its closure had ended.",
+      hint: "State it inside the closure, or in another makeConstraints.")
+  }
+
+  /// The item with the attributes, as in `title.left, right`.
+  private var subject: String {
+    "\(item.itemTerm).\(attributes.attributes.map(\.description).joined(separator: ", "))"
+  }
+
+  func report(
+    _ kind: LayoutDiagnostic.Kind, _ message: String, about other: (any LayoutItem)? = nil,
+    hint: String
+  ) {
     LayoutDiagnostic(
-      kind, message, source: source, itemNames: [item.itemName], hint: hint
-    ).report(to: item.itemView)
+      kind, message, source: source,
+      itemNames: [item.itemName, other?.itemName].compactMap { $0 }, hint: hint
+    ).report(about: item, other)
   }
 
   func reportMissingSuperview() {

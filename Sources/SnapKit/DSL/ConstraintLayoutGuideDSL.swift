@@ -16,23 +16,31 @@ public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
 
   /// Makes constraints without activating them.
   @discardableResult
-  public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
-    ConstraintMaker.prepare(guide, closure)
+  public func prepareConstraints(
+    fileID: String = #fileID, line: Int = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) -> [Constraint] {
+    ConstraintMaker.prepare(guide, CodeLocation(fileID: fileID, line: line), closure)
   }
 
   /// Makes constraints and activates them.
-  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.make(guide, closure)
+  public func makeConstraints(
+    fileID: String = #fileID, line: Int = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) {
+    ConstraintMaker.make(guide, CodeLocation(fileID: fileID, line: line), closure)
   }
 
   /// Removes the constraints made for the guide before, then makes others.
-  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.remake(guide, closure)
+  public func remakeConstraints(
+    fileID: String = #fileID, line: Int = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) {
+    ConstraintMaker.remake(guide, CodeLocation(fileID: fileID, line: line), closure)
   }
 
   /// Changes the constants of constraints made before; one that isn't found is reported and made.
-  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.update(guide, closure)
+  public func updateConstraints(
+    fileID: String = #fileID, line: Int = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) {
+    ConstraintMaker.update(guide, CodeLocation(fileID: fileID, line: line), closure)
   }
 
   /// Removes the constraints that were made for the guide.

@@ -16,26 +16,34 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
 
   /// Makes constraints without activating them.
   @discardableResult
-  public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
-    ConstraintMaker.prepare(view, closure)
+  public func prepareConstraints(
+    fileID: String = #fileID, line: Int = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) -> [Constraint] {
+    ConstraintMaker.prepare(view, CodeLocation(fileID: fileID, line: line), closure)
   }
 
   /// Makes constraints and activates them; the view's autoresizing mask no longer counts.
-  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.make(view, closure)
+  public func makeConstraints(
+    fileID: String = #fileID, line: Int = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) {
+    ConstraintMaker.make(view, CodeLocation(fileID: fileID, line: line), closure)
   }
 
   /// Removes the constraints made for the view before, then makes others.
-  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.remake(view, closure)
+  public func remakeConstraints(
+    fileID: String = #fileID, line: Int = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) {
+    ConstraintMaker.remake(view, CodeLocation(fileID: fileID, line: line), closure)
   }
 
   /// Changes the constants of constraints made before.
   ///
   /// A constraint is found again by its items, attributes, relation, multiplier and priority. One that
   /// isn't found is reported and made.
-  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.update(view, closure)
+  public func updateConstraints(
+    fileID: String = #fileID, line: Int = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) {
+    ConstraintMaker.update(view, CodeLocation(fileID: fileID, line: line), closure)
   }
 
   /// Removes the constraints that were made for the view.

@@ -5,46 +5,58 @@ public class ConstraintMaker {
   /// The view or guide that constraints are made for.
   public let item: any LayoutConstraintItem
   private var drafts: [ConstraintDraft] = []
+  /// The line of the closure.
+  private let source: CodeLocation
 
-  init(_ item: any LayoutItem) {
+  init(_ item: any LayoutItem, _ source: CodeLocation) {
     self.item = item
+    self.source = source
     if case .view(let view) = item.layoutElement {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
   }
 
   func begin(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    let draft = ConstraintDraft(item, attributes)
+    let draft = ConstraintDraft(item, attributes, source)
     drafts.append(draft)
     return ConstraintMakerExtendable(draft)
   }
 
-  /// The constraints of all chains that came to a relation.
-  private func finish() -> [Constraint] { drafts.compactMap(\.constraint) }
+  /// The constraints of all chains that came to a relation; the others are reported.
+  private func finish() -> [Constraint] {
+    for draft in drafts { draft.close() }
+    return drafts.compactMap(\.constraint)
+  }
 
   static func prepare(
-    _ item: any LayoutItem, _ closure: (ConstraintMaker) -> Void
+    _ item: any LayoutItem, _ source: CodeLocation, _ closure: (ConstraintMaker) -> Void
   ) -> [Constraint] {
-    let maker = ConstraintMaker(item)
+    let maker = ConstraintMaker(item, source)
     closure(maker)
     return maker.finish()
   }
 
-  static func make(_ item: any LayoutItem, _ closure: (ConstraintMaker) -> Void) {
-    for constraint in prepare(item, closure) { constraint.activate() }
+  static func make(
+    _ item: any LayoutItem, _ source: CodeLocation, _ closure: (ConstraintMaker) -> Void
+  ) {
+    for constraint in prepare(item, source, closure) { constraint.activate() }
   }
 
-  static func remake(_ item: any LayoutItem, _ closure: (ConstraintMaker) -> Void) {
+  static func remake(
+    _ item: any LayoutItem, _ source: CodeLocation, _ closure: (ConstraintMaker) -> Void
+  ) {
     remove(item)
-    make(item, closure)
+    make(item, source, closure)
   }
 
-  static func update(_ item: any LayoutItem, _ closure: (ConstraintMaker) -> Void) {
+  static func update(
+    _ item: any LayoutItem, _ source: CodeLocation, _ closure: (ConstraintMaker) -> Void
+  ) {
     guard MadeConstraints.of(item)?.constraints.isEmpty == false else {
-      make(item, closure)
+      make(item, source, closure)
       return
     }
-    for constraint in prepare(item, closure) { constraint.updateExisting() }
+    for constraint in prepare(item, source, closure) { constraint.updateExisting() }
   }
 
   static func remove(_ item: any LayoutItem) {

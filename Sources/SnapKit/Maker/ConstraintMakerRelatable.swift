@@ -71,8 +71,7 @@ public class ConstraintMakerRelatable {
     _ relation: LayoutConstraint.Relation, to other: any ConstraintRelatableTarget,
     _ file: String, _ line: UInt
   ) -> ConstraintMakerEditable {
-    draft.relation = relation
-    draft.source = CodeLocation(fileID: file, line: Int(clamping: line))
+    guard begin(relation, file, line) else { return ConstraintMakerEditable(draft) }
     if let item = other as? ConstraintItem {
       relate(to: item)
     } else if let item = other as? any LayoutItem {
@@ -106,10 +105,23 @@ public class ConstraintMakerRelatable {
     if let superview = draft.item.containingView {
       return relate(relation, to: choice(superview), file, line)
     }
-    draft.relation = relation
-    draft.source = CodeLocation(fileID: file, line: Int(clamping: line))
-    draft.target = .missing
-    draft.reportMissingSuperview()
+    if begin(relation, file, line) {
+      draft.target = .missing
+      draft.reportMissingSuperview()
+    }
     return ConstraintMakerEditable(draft)
+  }
+
+  /// Notes the relation and its line; after the closure it is too late, which is reported.
+  private func begin(
+    _ relation: LayoutConstraint.Relation, _ file: String, _ line: UInt
+  ) -> Bool {
+    draft.source = CodeLocation(fileID: file, line: Int(clamping: line))
+    guard !draft.isClosed else {
+      draft.reportLateRelation()
+      return false
+    }
+    draft.relation = relation
+    return true
   }
 }

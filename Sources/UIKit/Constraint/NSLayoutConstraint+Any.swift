@@ -16,16 +16,19 @@ extension LayoutConstraint {
   ///   - attr2: What of it; of no account without one.
   ///   - multiplier: What the second attribute is multiplied by.
   ///   - c: What is added to the right-hand side, in points.
+  ///   - fileID: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   @_disfavoredOverload
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
+    fileID: String = #fileID, line: Int = #line
   ) {
     let second = view2.flatMap(present)
     self.init(
       item: view1 as? any LayoutItem ?? LayoutGuide(), attribute: attr1, relatedBy: relation,
       toItem: second.map { $0 as? any LayoutItem ?? LayoutGuide() }, attribute: attr2,
-      multiplier: multiplier, constant: c)
+      multiplier: multiplier, constant: c, fileID: fileID, line: line)
   }
 
   /// Makes the constraints that a visual format stands for, its views and metrics being whatever the

@@ -49,7 +49,8 @@ extension LayoutSubject where Self: View {
   /// - Parameter reportingAmbiguity: Whether views count as mistakes whose place or size their
   ///   constraints leave open. One diagnostic names each cause, not each of ``ambiguousViews``.
   /// - Throws: What was reported in the tree during the layout, what was reported before and no
-  ///   handler has been told of, and the conflicts that have stood since an earlier layout.
+  ///   handler has been told of, be it on standard error or not, and the conflicts that have stood
+  ///   since an earlier layout. Each mistake is thrown once, and conflicts as long as they stand.
   /// - Complexity: That of a layout; for ambiguity that of ``ambiguousViews``, and for each cause
   ///   as much again.
   public func layoutOrThrow(reportingAmbiguity: Bool = false) throws(LayoutFailure) {

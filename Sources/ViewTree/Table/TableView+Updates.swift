@@ -9,26 +9,66 @@ extension TableView {
     var reloaded: [IndexPath] = []
   }
 
-  /// Shows rows by closures, which the table keeps; they take the place of ``dataSource``.
+  /// Shows the rows of an object, such as a controller, that the table doesn't keep; they take the
+  /// place of ``dataSource``.
+  ///
+  ///     table.showRows(of: self, count: \.contacts.count) { controller, table, path in
+  ///       controller.cell(for: path, in: table)
+  ///     }
+  ///
+  /// Once the object is gone, the table has no rows.
   ///
   /// - Parameters:
-  ///   - count: How many rows there are; worked out again whenever the table asks.
+  ///   - owner: The object that has the rows, referred to weakly. The closures are given it, and
+  ///     must not capture it.
+  ///   - count: How many rows there are; asked again whenever the table asks.
   ///   - cell: A cell that shows a row.
-  public final func showRows(
-    count: @autoclosure @escaping () -> Int, cell: @escaping (TableView, IndexPath) -> TableViewCell
+  public final func showRows<Owner: AnyObject>(
+    of owner: Owner, count: @escaping (Owner) -> Int,
+    cell: @escaping (Owner, TableView, IndexPath) -> TableViewCell
   ) {
-    showSections(counts: [count()], cell: cell)
+    showSections(of: owner, counts: { [count($0)] }, cell: cell)
   }
 
-  /// Shows rows in sections by closures, which the table keeps; they take the place of
-  /// ``dataSource``.
+  /// Shows the rows of an object in sections; as ``showRows(of:count:cell:)``.
   ///
   /// - Parameters:
-  ///   - counts: How many rows each section has; worked out again whenever the table asks.
+  ///   - owner: The object that has the rows, referred to weakly.
+  ///   - counts: How many rows each section has; asked again whenever the table asks.
+  ///   - cell: A cell that shows a row.
+  public final func showSections<Owner: AnyObject>(
+    of owner: Owner, counts: @escaping (Owner) -> [Int],
+    cell: @escaping (Owner, TableView, IndexPath) -> TableViewCell
+  ) {
+    showSections(
+      counts: { [weak owner] in owner.map(counts) ?? [] },
+      cell: { [weak owner] table, path in
+        owner.map { cell($0, table, path) } ?? TableViewCell(reuseIdentifier: nil)
+      })
+  }
+
+  /// Shows rows by closures, which the table keeps; they take the place of ``dataSource``.
+  ///
+  /// What the closures capture lives as long as the table. A controller that has the table must not
+  /// be among it, or neither is ever freed: capture it weakly, or use
+  /// ``showRows(of:count:cell:)``.
+  ///
+  /// - Parameters:
+  ///   - count: How many rows there are; asked again whenever the table asks.
+  ///   - cell: A cell that shows a row.
+  public final func showRows(
+    count: @escaping () -> Int, cell: @escaping (TableView, IndexPath) -> TableViewCell
+  ) {
+    showSections(counts: { [count()] }, cell: cell)
+  }
+
+  /// Shows rows in sections by closures; as ``showRows(count:cell:)``.
+  ///
+  /// - Parameters:
+  ///   - counts: How many rows each section has; asked again whenever the table asks.
   ///   - cell: A cell that shows a row.
   public final func showSections(
-    counts: @autoclosure @escaping () -> [Int],
-    cell: @escaping (TableView, IndexPath) -> TableViewCell
+    counts: @escaping () -> [Int], cell: @escaping (TableView, IndexPath) -> TableViewCell
   ) {
     let old = ownRows
     let rows = TableRows(counts: counts, cell: cell)

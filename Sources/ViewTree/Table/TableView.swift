@@ -9,9 +9,9 @@ public import Foundation
 /// ```swift
 /// let table = TableView()
 /// table.register(ContactCell.self, forCellReuseIdentifier: "contact")
-/// table.showRows(count: contacts.count) { table, indexPath in
+/// table.showRows(of: self, count: \.contacts.count) { screen, table, indexPath in
 ///   let cell = table.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
-///   (cell as? ContactCell)?.show(contacts[indexPath.row])
+///   (cell as? ContactCell)?.show(screen.contacts[indexPath.row])
 ///   return cell
 /// }
 /// ```

@@ -28,7 +28,7 @@ extension LayoutConstraint {
         fileID: fileID, line: line)
     } catch {
       error.diagnostic(source: CodeLocation(fileID: fileID, line: line))
-        .report(to: reporter(among: views))
+        .report(about: listener(among: views))
       return []
     }
   }
@@ -82,17 +82,10 @@ extension LayoutConstraint {
       source: CodeLocation(fileID: fileID, line: line))
   }
 
-  /// The view that a mistake is reported to: of those with a handler on the way to the root, the
-  /// one whose name comes first.
-  private static func reporter(among views: [String: any LayoutItem]) -> View? {
-    views.sorted { $0.key < $1.key }.lazy.compactMap { $0.value.itemView }
-      .first { $0.hasDiagnosticHandler }
-  }
-}
-
-extension View {
-  /// Whether the view or one above it takes diagnostics.
-  fileprivate var hasDiagnosticHandler: Bool {
-    sequence(first: self) { $0.superview }.contains { $0.onDiagnostic != nil }
+  /// The item that a mistake is reported to: of those in a tree that is heard, or else of all, the one
+  /// whose name comes first.
+  private static func listener(among views: [String: any LayoutItem]) -> (any LayoutItem)? {
+    let items = views.sorted { $0.key < $1.key }.map(\.value)
+    return items.first { $0.itemView?.isHeard == true } ?? items.first
   }
 }

@@ -26,16 +26,14 @@
       page = parsed.value(of: "--html").map { URL(fileURLWithPath: $0) }
       guard !paths.isEmpty else { throw Misuse(message: "no file") }
       if compares, writesSwift { throw Misuse(message: "--compare and --swift are two things") }
-      let all = LayoutEnvironment.Device.allCases
       for name in parsed.values["--device"] ?? [] {
-        guard let device = all.first(where: { $0.rawValue.lowercased() == name.lowercased() })
-        else {
-          let names = all.map(\.rawValue).joined(separator: ", ")
+        guard let device = LayoutEnvironment.Device(named: name) else {
+          let names = LayoutEnvironment.Device.names(nearest: name).joined(separator: ", ")
           throw Misuse(message: "unknown device \(name); there are \(names)")
         }
         devices.append(device)
       }
-      if parsed.flags.contains("--all-devices") { devices = all }
+      if parsed.flags.contains("--all-devices") { devices = LayoutEnvironment.Device.allCases }
     }
   }
 #endif

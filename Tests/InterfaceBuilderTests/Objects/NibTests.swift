@@ -92,7 +92,9 @@ struct NibTests {
     table.separatorStyle = .none
     window.addSubview(table)
     table.register(UINib(data: Data(text.utf8), bundle: nil), forCellReuseIdentifier: "dot")
-    table.showRows(count: 3) { table, indexPath in
+    table.showRows {
+      3
+    } cell: { table, indexPath in
       table.dequeueReusableCell(withIdentifier: "dot", for: indexPath)
     }
     window.layoutIfNeeded()

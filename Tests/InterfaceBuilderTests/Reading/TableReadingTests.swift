@@ -89,7 +89,9 @@ struct TableReadingTests {
     let shown = try #require(table)
     window.addSubview(shown)
     shown.frame = window.bounds
-    shown.showRows(count: 2) { table, indexPath in
+    shown.showRows {
+      2
+    } cell: { table, indexPath in
       table.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     }
     window.layoutIfNeeded()

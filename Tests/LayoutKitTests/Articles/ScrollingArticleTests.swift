@@ -51,17 +51,26 @@ import Testing
         label.layout.remake { $0.edges.equalToSuperview().inset(12) }
       }
     }
-    let contacts = ["Ada", "Charles"]
-    let table = TableView(frame: view.frame)
-    view.addSubview(table)
-    // article: table
-    table.register(ContactCell.self, forCellReuseIdentifier: "contact")
-    table.showRows(count: contacts.count) { table, indexPath in
-      let cell = table.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
-      (cell as? ContactCell)?.show(contacts[indexPath.row])
-      return cell
+    final class Screen: ViewController {
+      let contacts = ["Ada", "Charles"]
+      let table = TableView()
+
+      override func viewDidLoad() {
+        // article: table
+        table.register(ContactCell.self, forCellReuseIdentifier: "contact")
+        table.showRows(of: self, count: \.contacts.count) { screen, table, indexPath in
+          let cell = table.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
+          (cell as? ContactCell)?.show(screen.contacts[indexPath.row])
+          return cell
+        }
+        // end
+      }
     }
-    // end
+    let screen = Screen()
+    screen.loadViewIfNeeded()
+    let table = screen.table
+    table.frame = view.frame
+    view.addSubview(table)
     window.layoutIfNeeded()
     // A line of 20.29 is 20⅓ high; 24 around it and a pixel below.
     #expect(table.visibleCells.map { ($0.frame.height * 3).rounded() } == [134, 134])

@@ -29,6 +29,28 @@ import Testing
     #expect(stage.takeDiagnostics().isEmpty)
   }
 
+  @Test("Closures run once, in their order, and are let go of")
+  func closures() {
+    // That of a caller needn't escape.
+    func group(_ build: (ConstraintMaker) -> Void) -> ConstraintGroup {
+      ConstraintGroup {
+        $0.make(stage.a) { $0.left.equalTo(1) }
+        $0.make(stage.b) { $0.left.equalTo(2) }
+        $0.make(stage.a, build)
+      }
+    }
+    var calls = 0
+    let made = group {
+      calls += 1
+      $0.top.equalTo(3)
+    }
+    #expect(calls == 1)
+    #expect(
+      made.constraints.map(\.description) == [
+        "a.left == window.left + 1", "a.top == window.top + 3", "b.left == window.left + 2",
+      ])
+  }
+
   @Test("Replacing touches only what differs")
   func replace() {
     let group = ConstraintGroup {

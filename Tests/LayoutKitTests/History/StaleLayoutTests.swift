@@ -77,7 +77,9 @@ import Testing
   func rows() throws {
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     table.register(TwinCell.self, forCellReuseIdentifier: "row")
-    table.showRows(count: 2) { table, path in
+    table.showRows {
+      2
+    } cell: { table, path in
       let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
       (cell as? TwinCell)?.label.text = "words"
       return cell

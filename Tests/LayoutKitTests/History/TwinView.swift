@@ -51,7 +51,9 @@ final class TwinView {
   private static func table(_ state: State) -> View {
     let table = TableView()
     table.register(TwinCell.self, forCellReuseIdentifier: "row")
-    table.showRows(count: state.settings.rows.count) { table, path in
+    table.showRows {
+      state.settings.rows.count
+    } cell: { table, path in
       let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
       let rows = state.settings.rows
       (cell as? TwinCell)?.label.text = rows.indices.contains(path.row) ? rows[path.row] : nil

@@ -400,13 +400,13 @@ import Testing
     window.addSubview(table)
     var count = 0
     weak let reloaded: TableView? = table
-    table.showSections(
-      counts: {
-        count += 1
-        reloaded?.reloadData()
-        return [3 + (reloaded?.numberOfSections ?? 0)]
-      }()
-    ) { _, _ in TableViewCell(reuseIdentifier: nil) }
+    table.showSections {
+      count += 1
+      reloaded?.reloadData()
+      return [3 + (reloaded?.numberOfSections ?? 0)]
+    } cell: { _, _ in
+      TableViewCell(reuseIdentifier: nil)
+    }
     window.layoutIfNeeded()
     #expect(count == 1)
     #expect(table.numberOfRows(inSection: 0) == 3)

@@ -29,7 +29,7 @@ import Testing
     table.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     table.rowHeight = 20
     window.addSubview(table)
-    table.showRows(count: count()) { _, _ in
+    table.showRows(count: count) { _, _ in
       let cell = Cell(reuseIdentifier: identifier)
       setUp(cell)
       return cell
@@ -360,7 +360,11 @@ import Testing
         _ = window.onDiagnostic
         window.onDiagnostic = { _ in }
         table.register(forCellReuseIdentifier: "a") { TableViewCell(reuseIdentifier: "a") }
-        table.showRows(count: 1) { _, _ in TableViewCell(reuseIdentifier: nil) }
+        table.showRows {
+          1
+        } cell: { _, _ in
+          TableViewCell(reuseIdentifier: nil)
+        }
       }
     }
     var object: Ending? = ending()
@@ -375,12 +379,18 @@ import Testing
     object = nil
     table.register(forCellReuseIdentifier: "a") { TableViewCell(reuseIdentifier: "a") }
     object = ending()
-    table.showRows(count: 1) { [object] _, _ in
+    table.showRows {
+      1
+    } cell: { [object] _, _ in
       _ = object
       return TableViewCell(reuseIdentifier: nil)
     }
     object = nil
-    table.showRows(count: 2) { _, _ in TableViewCell(reuseIdentifier: nil) }
+    table.showRows {
+      2
+    } cell: { _, _ in
+      TableViewCell(reuseIdentifier: nil)
+    }
     #expect(ended == 3)
   }
 

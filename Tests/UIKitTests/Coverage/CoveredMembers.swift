@@ -238,7 +238,11 @@ enum CoveredMembers {
     members.append(
       CoveredMember(
         "init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)",
-        NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)
+        {
+          NSLayoutConstraint(
+            item: $0, attribute: $1, relatedBy: $2, toItem: $3, attribute: $4, multiplier: $5,
+            constant: $6)
+        }
           as (
             Any, NSLayoutConstraint.Attribute, NSLayoutConstraint.Relation, Any?,
             NSLayoutConstraint.Attribute, CGFloat, CGFloat

@@ -126,7 +126,11 @@ struct HeaderTrapTests {
     let table = TableView(frame: root.bounds)
     let bad = Bad()
     table.delegate = bad
-    table.showSections(counts: [1, 1]) { _, _ in TableViewCell(reuseIdentifier: nil) }
+    table.showSections {
+      [1, 1]
+    } cell: { _, _ in
+      TableViewCell(reuseIdentifier: nil)
+    }
     table.rowHeight = 20
     root.addSubview(table)
     root.layoutIfNeeded()
@@ -149,7 +153,11 @@ struct HeaderTrapTests {
     table.sectionHeaderTopPadding = 0
     table.separatorStyle = .none
     table.rowHeight = 20
-    table.showSections(counts: [10, 0, 10]) { _, _ in TableViewCell(reuseIdentifier: nil) }
+    table.showSections {
+      [10, 0, 10]
+    } cell: { _, _ in
+      TableViewCell(reuseIdentifier: nil)
+    }
     root.addSubview(table)
     root.layoutIfNeeded()
     // 30 and 200, nothing, 30 and 200, though two of the sections are out of sight.

@@ -171,7 +171,11 @@ import ViewTree
     ] as [(Int, Int, String)])
   func badCounts(count: Int, used: Int, message: String) {
     let stage = TableStage(Blocks())
-    stage.table.showRows(count: count) { _, _ in TableViewCell(reuseIdentifier: nil) }
+    stage.table.showRows {
+      count
+    } cell: { _, _ in
+      TableViewCell(reuseIdentifier: nil)
+    }
     stage.table.rowHeight = 50
     #expect(stage.table.numberOfRows(inSection: 0) == used)
     #expect(stage.reports.messages == [message])
@@ -210,7 +214,9 @@ import ViewTree
     root.addSubview(table)
     table.register(BlockCell.self, forCellReuseIdentifier: "block")
     var reloads = 0
-    table.showRows(count: 3 + reloads) { table, path in
+    table.showRows {
+      3 + reloads
+    } cell: { table, path in
       let cell = table.dequeueReusableCell(withIdentifier: "block", for: path)
       if path.row == 1, reloads < 2 {
         reloads += 1
@@ -235,7 +241,9 @@ import ViewTree
     let table = TableView(frame: root.bounds)
     table.name = "table"
     root.addSubview(table)
-    table.showRows(count: 3) { table, _ in
+    table.showRows {
+      3
+    } cell: { table, _ in
       table.reloadData()
       return TableViewCell(reuseIdentifier: nil)
     }
@@ -252,7 +260,9 @@ import ViewTree
     root.addSubview(table)
     table.register(BlockCell.self, forCellReuseIdentifier: "block")
     var count = 3
-    table.showRows(count: count) { table, path in
+    table.showRows {
+      count
+    } cell: { table, path in
       if count == 3 {
         count = 4
         table.insertRows(at: [Self.path(3)])
@@ -272,7 +282,11 @@ import ViewTree
     table.name = "table"
     root.addSubview(table)
     let only = BlockCell(reuseIdentifier: "only")
-    table.showRows(count: 3) { _, _ in only }
+    table.showRows {
+      3
+    } cell: { _, _ in
+      only
+    }
     root.layoutIfNeeded()
     #expect(
       reports.messages == [
@@ -281,7 +295,11 @@ import ViewTree
         "table was given the same cell for row 2 as for row 0.",
       ])
     #expect(table.visibleCells.map(\.frame.height) == [31, 44, 44])
-    table.showRows(count: 1) { $0.dequeueReusableCell(withIdentifier: "unknown", for: $1) }
+    table.showRows {
+      1
+    } cell: {
+      $0.dequeueReusableCell(withIdentifier: "unknown", for: $1)
+    }
     root.layoutIfNeeded()
     #expect(reports.messages.last == "table knows no cells of the kind 'unknown'.")
     #expect(table.visibleCells.map(\.frame.height) == [44])
@@ -295,7 +313,11 @@ import ViewTree
     let table = TableView(frame: root.bounds)
     root.addSubview(outer)
     outer.contentView.addSubview(table)
-    table.showRows(count: 1) { _, _ in outer }
+    table.showRows {
+      1
+    } cell: { _, _ in
+      outer
+    }
     root.layoutIfNeeded()
     #expect(reports.kinds.contains(.hierarchy))
     #expect(root.brokenInvariants().isEmpty)

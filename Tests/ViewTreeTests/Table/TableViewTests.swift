@@ -143,7 +143,9 @@ struct TableStage {
     root.environment.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: 30, trailing: 50)
     let table = TableView(frame: root.bounds, style: .insetGrouped)
     root.addSubview(table)
-    table.showRows(count: 1) { _, _ in
+    table.showRows {
+      1
+    } cell: { _, _ in
       let cell = TableViewCell(reuseIdentifier: nil)
       pin(Wrapping(line: 500, 10, in: cell.contentView), to: cell.contentView)
       return cell
@@ -294,7 +296,11 @@ struct TableStage {
     root.addSubview(table)
     table.separatorStyle = .none
     table.register(TextCell.self, forCellReuseIdentifier: "text")
-    table.showRows(count: 20) { $0.dequeueReusableCell(withIdentifier: "text", for: $1) }
+    table.showRows {
+      20
+    } cell: {
+      $0.dequeueReusableCell(withIdentifier: "text", for: $1)
+    }
     root.layoutIfNeeded()
     #expect(table.visibleCells.map(\.frame.height) == [40, 40, 40, 40, 40])
     table.contentOffset.y = 80

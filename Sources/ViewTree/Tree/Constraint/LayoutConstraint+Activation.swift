@@ -3,13 +3,13 @@ extension LayoutConstraint {
     let first = first.element?.view
     let second = hasSecondItem ? second?.element?.view : first
     if let mistake = mistake() {
-      mistake.report(to: first ?? items.first?.itemView, or: second)
+      report(mistake)
     } else if let first, let second, let common = first.closestCommonSuperview(with: second),
       let holder = commonSuperview(withOrigins: common)
     {
       hold(by: holder)
     } else {
-      noCommonSuperview().report(to: first, or: second)
+      report(noCommonSuperview())
     }
   }
 

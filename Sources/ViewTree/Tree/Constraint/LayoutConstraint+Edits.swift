@@ -4,7 +4,7 @@ import LayoutSolver
 extension LayoutConstraint {
   func setConstant(_ value: CGFloat) {
     if let mistake = Self.mistake(inConstant: value, of: self) {
-      mistake.report(to: firstItem?.itemView)
+      report(mistake)
       return
     }
     rightToLeftConstant = nil
@@ -20,7 +20,7 @@ extension LayoutConstraint {
 
   func setPriority(_ value: LayoutPriority) {
     if let mistake = Self.mistake(inPriority: value, of: self) {
-      mistake.report(to: firstItem?.itemView)
+      report(mistake)
     } else if value != storedPriority {
       storedPriority = value
       holder?.hierarchy?.engine?.priorityDidChange(of: self)
@@ -32,7 +32,7 @@ extension LayoutConstraint {
   /// stays.
   package func setMultiplier(_ value: CGFloat) {
     if let mistake = mistakeInNewMultiplier(value) {
-      mistake.report(to: firstItem?.itemView)
+      report(mistake)
     } else {
       multiplier = value
     }

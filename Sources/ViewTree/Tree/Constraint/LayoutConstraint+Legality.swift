@@ -13,13 +13,34 @@ extension LayoutDiagnostic {
     }
   }
 
-  /// Reports a mistake about two views to the first that is heard.
-  package func report(to view: View?, or other: View?) {
-    guard let view, let other, !view.isHeard, other.isHeard else {
-      report(to: view ?? other)
-      return
+  /// Reports a mistake about an item, or about two, to the first whose tree is heard, or else to the
+  /// first that has a tree; a guide that no view owns keeps it for the view that will.
+  package func report(about item: (any LayoutItem)?, _ other: (any LayoutItem)? = nil) {
+    let views = [item, other].compactMap { $0?.itemView }
+    if let view = views.first(where: \.isHeard)
+      ?? views.first(where: { $0.superview != nil }) ?? views.first
+    {
+      view.report(self)
+    } else if StrayDiagnostics.current == nil, let guide = (item ?? other)?.unownedGuide {
+      guide.attached { WaitingDiagnostics() }.list.append(self)
+    } else {
+      report(to: nil)
     }
-    other.report(self)
+  }
+}
+
+extension LayoutItem {
+  /// The item, if it is a guide that no view owns yet.
+  fileprivate var unownedGuide: LayoutGuide? {
+    guard case .guide(let guide) = layoutElement, guide.owningView == nil else { return nil }
+    return guide
+  }
+}
+
+extension LayoutConstraint {
+  /// Tells the items' tree of a mistake in the constraint.
+  package func report(_ mistake: LayoutDiagnostic) {
+    mistake.report(about: firstItem ?? items.first, secondItem)
   }
 }
 

@@ -35,7 +35,7 @@ extension View {
   /// Handlers may change anything, so that this is called when all else is done.
   final func deliverUndelivered() {
     guard let hierarchy, !hierarchy.undelivered.isEmpty else { return }
-    for entry in hierarchy.undelivered.takeAll() {
+    for entry in hierarchy.undelivered.takeUnwritten() {
       (entry.view ?? hierarchy.root ?? self).report(entry.diagnostic)
     }
   }
@@ -52,8 +52,13 @@ extension LayoutSubject where Self: View {
   ///
   /// What finds no handler on the way to the root waits for one: a handler that is set later, here
   /// or on any view above, is told what was wrong until then. What no handler has been told by the
-  /// end of the next layout is written to standard error, or thrown by
-  /// ``layoutOrThrow(reportingAmbiguity:)``.
+  /// end of the next layout is written to standard error; ``layoutOrThrow(reportingAmbiguity:)``
+  /// throws it even then.
+  ///
+  /// The view keeps the handler. One that speaks of the view, or of what keeps the view, must not
+  /// keep that in turn, or neither is ever freed:
+  ///
+  ///     view.onDiagnostic = { [weak self] diagnostic in self?.show(diagnostic) }
   public var onDiagnostic: ((LayoutDiagnostic) -> Void)? {
     get { extras?.onDiagnostic }
     set {

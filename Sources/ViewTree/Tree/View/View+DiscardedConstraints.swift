@@ -49,10 +49,10 @@ extension [LayoutConstraint] {
 
 extension LayoutConstraint {
   fileprivate func reportAsDiscarded() {
-    diagnostic(
-      .discardedConstraints,
-      "\(self) was prepared and is kept by nobody, so that it can't be activated.",
-      hint: "Keep the handle that prepare returns, or give the statement a name with id(_:)."
-    ).report(to: firstItem?.itemView)
+    report(
+      diagnostic(
+        .discardedConstraints,
+        "\(self) was prepared and is kept by nobody, so that it can't be activated.",
+        hint: "Keep the handle that prepare returns, or give the statement a name with id(_:)."))
   }
 }

@@ -21,6 +21,7 @@ extension View {
     guide.owner = self
     guide.participation.rank = 0
     hierarchy?.engine?.placeDidChange(of: guide)
+    hearWhatWaited(with: guide)
   }
 
   final func drop(_ guide: LayoutGuide) {

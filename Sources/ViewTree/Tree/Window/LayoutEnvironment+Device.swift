@@ -111,8 +111,8 @@ nonisolated extension LayoutEnvironment {
   /// The screen on which a ``Window`` is that was made with a frame and nothing else: that of an
   /// iPhone 15 held upright, or of the device that the environment variable `LAYOUTKIT_DEVICE` names.
   ///
+  /// A name that no device has is reported to each such window.
+  ///
   ///     LayoutEnvironment.$screen.withValue(LayoutEnvironment(device: .iPadMini)) { … }
-  @TaskLocal public static var screen = LayoutEnvironment(
-    device: ProcessInfo.processInfo.environment["LAYOUTKIT_DEVICE"].flatMap(Device.init)
-      ?? .iPhone15)
+  @TaskLocal public static var screen = NamedScreen.current.environment
 }

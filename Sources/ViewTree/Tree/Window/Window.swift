@@ -123,6 +123,11 @@ open class Window: View {
     if storedFrame.size != screen.size { screen.safeAreaInsets = .zero }
     screen.size = storedFrame.size
     environment = screen
+    if let mistake = NamedScreen.current.mistake,
+      LayoutEnvironment.screen == NamedScreen.current.environment
+    {
+      report(mistake)
+    }
   }
 
   private func becomeWindow() {
