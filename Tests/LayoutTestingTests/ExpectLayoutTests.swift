@@ -101,6 +101,84 @@ import Testing
     }
   }
 
+  @Test("A cause is told once, with the environments that it shows in")
+  func aCauseIsToldOnce() throws {
+    func layouts(_ inset: CGFloat) -> [(name: String, snapshot: LayoutSnapshot)] {
+      [320, 375, 430].map { width in
+        let window = Window(size: CGSize(width: width, height: 200))
+        let screen = Self.screen(inset: inset)
+        window.addSubview(screen)
+        screen.frame = window.bounds
+        return ("\(Int(width))", LayoutSnapshot(of: window))
+      }
+    }
+    try withRecord { record in
+      _ = record.compare(layouts(16), .missing)
+      let outcome = record.compare(layouts(24), .missing)
+      #expect(outcome.differing.count == 3)
+      #expect(
+        outcome.failure == """
+          The layout is not the one recorded in __Snapshots__/Tests/a-b.txt.
+
+          320, and alike in 375, 430
+            card: x 16 → 24 (+8), width 288 → 272 (−16)
+                left 24 = 24 (Card.swift:11)
+                width 272 = safeArea 320 − 24 − 24 (Card.swift:11)
+
+          If it is right, record it with SNAPSHOT_TESTING_RECORD=failed.
+          """)
+    }
+  }
+
+  /// Three rows below each other, the first of a height of its own.
+  private static func list(spacing: CGFloat, first: CGFloat) -> View {
+    let rows = ["a", "b", "c"].map { name in
+      let row = View()
+      row.name = name
+      return row
+    }
+    #sourceLocation(file:"List.swift",line:20)
+    let list = StackView(axis: .vertical, spacing: spacing, rows)
+    rows[0].layout.make { $0.height.equalTo(first) }
+    #sourceLocation()
+    list.name = "list"
+    for row in rows[1...] { row.layout.make { $0.height.equalTo(10) } }
+    let screen = View()
+    screen.addSubview(list)
+    list.layout.make { $0.top.leading.trailing.equalToSuperview() }
+    return screen
+  }
+
+  @Test("Of frames that only follow others the names are told")
+  func whatFollows() throws {
+    try withRecord { record in
+      _ = record.compare(layouts(Self.list(spacing: 8, first: 10)), .missing)
+      let failure = record.compare(layouts(Self.list(spacing: 8, first: 30)), .missing).failure
+      let lines = (failure ?? "").split(separator: "\n").map(String.init)
+      #expect(lines.contains("  a: height 10 → 30 (+20)"))
+      #expect(lines.contains("      height 30 = 30 (List.swift:21)"))
+      #expect(lines.last { $0.hasPrefix("  with what follows from that: ") }?.contains("b") == true)
+      #expect(!lines.contains { $0.hasPrefix("  b: ") || $0.hasPrefix("  c: ") })
+    }
+  }
+
+  @Test("A spacing goes by its stack and the line that made it")
+  func spacing() throws {
+    try withRecord { record in
+      _ = record.compare(layouts(Self.list(spacing: 8, first: 10)), .missing)
+      let failure = record.compare(layouts(Self.list(spacing: 12, first: 10)), .missing).failure
+      #expect(failure?.contains("12 (spacing of list, List.swift:20)") == true, "\(failure ?? "")")
+    }
+  }
+
+  @Test("Attachments are made where something keeps them")
+  func attachments() {
+    #expect(attachmentsAreKept(["xctest", "--attachments-path", "/tmp/a"], [:]))
+    #expect(attachmentsAreKept(["xctest", "--attachments-path=/tmp/a"], [:]))
+    #expect(attachmentsAreKept([], ["XCTestConfigurationFilePath": "/tmp/a"]))
+    #expect(!attachmentsAreKept(["xctest", "--testing-library", "swift-testing"], [:]))
+  }
+
   @Test func otherTreesAreComparedByLines() throws {
     try withRecord { record in
       _ = record.compare(layouts(Self.screen()), .missing)

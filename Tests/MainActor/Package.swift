@@ -17,6 +17,15 @@ let names: [Target.Dependency] = [
   .product(name: "SnapKit", package: "LayoutKit"),
 ]
 
+/// All that a test of UIKit's names has use for, and the command, which has to compile as well.
+let products: [Target.Dependency] =
+  names + [
+    .product(name: "InterfaceBuilder", package: "LayoutKit"),
+    .product(name: "LayoutInspector", package: "LayoutKit"),
+    .product(name: "LayoutTesting", package: "LayoutKit"),
+    .product(name: "layout", package: "LayoutKit"),
+  ]
+
 /// As the suites are built in their own package, with its trait.
 let sharedSettings: [SwiftSetting] = [
   .defaultIsolation(MainActor.self), .define("MainActor"), .treatAllWarnings(as: .error),
@@ -43,6 +52,9 @@ let package = Package(
         .product(name: "UIKit", package: "LayoutKit"),
         .product(name: "SnapKit", package: "LayoutKit"),
       ],
+      swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "ProductTests", dependencies: products,
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
     .testTarget(name: "SharedUIKitTests", dependencies: names, swiftSettings: sharedSettings),
     .testTarget(name: "SharedSnapKitTests", dependencies: names, swiftSettings: sharedSettings),

@@ -1,3 +1,5 @@
+import Foundation
+
 extension ConstraintSystem {
   /// Puts a derivation into words.
   func step(
@@ -166,7 +168,17 @@ extension LayoutSnapshot.Constraint {
     }
     if origin == .guide { words.append("guide") }
     if priority < 1000 { words.append("@\(plainText(priority))") }
+    if let setting { words.append(setting) }
     if let source { words.append("\(source)") } else if let label { words.append("'\(label)'") }
     return words.joined(separator: ", ")
+  }
+
+  /// The setting of a container that the constraint stands for, as its text has it at the end:
+  /// `spacing of list`.
+  var setting: String? {
+    guard origin == .container, text.hasSuffix(")"),
+      let start = text.range(of: " (", options: .backwards)
+    else { return nil }
+    return String(text[start.upperBound...].dropLast())
   }
 }

@@ -49,6 +49,10 @@ extension LayoutSnapshot.Clash.Repair: CustomStringConvertible {
     switch change {
     case .priority(let priority):
       return "Give \(constraint) a priority of \(plainText(priority)).".printable
+    case .constant(let constant) where constraint.setting != nil:
+      let setting = constraint.setting ?? ""
+      return "Change the \(setting) from \(plainText(constraint.constant)) to \(plainText(constant))."
+        .printable
     case .constant(let constant):
       return "Change the constant of \(constraint) from \(plainText(constraint.constant)) to"
         + " \(plainText(constant))."

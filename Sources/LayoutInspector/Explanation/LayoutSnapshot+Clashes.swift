@@ -61,8 +61,9 @@ extension LayoutSnapshot {
     var found: [Clash.Repair] = []
     for place in places where constraints[place].origin.mayBeChanged {
       let constraint = constraints[place]
-      var changes: [Clash.Repair.Change] = [.priority(999)]
-      if let factor = contradiction.factors[place], constraint.origin != .content {
+      // What a container has stated follows from its settings, of which priorities are none.
+      var changes: [Clash.Repair.Change] = constraint.origin == .container ? [] : [.priority(999)]
+      if let factor = contradiction.factors[place], constraint.hasConstantOfProgram {
         let amount = constraint.constant - contradiction.sum / factor
         let isSize = constraint.second == nil && constraint.relation != .greaterThanOrEqual
         if !isSize || amount >= 0 { changes.append(.constant(Self.neat(amount))) }
@@ -116,6 +117,13 @@ extension LayoutSnapshot {
 
 extension LayoutSnapshot.Constraint.Origin {
   fileprivate var mayBeChanged: Bool { self == .program || self == .container || self == .content }
+}
+
+extension LayoutSnapshot.Constraint {
+  /// Whether the program has given the constant: in a line of its own, or as a container's spacing.
+  fileprivate var hasConstantOfProgram: Bool {
+    origin == .program || setting?.hasPrefix("spacing") == true
+  }
 }
 
 /// Multiples of rows whose left-hand sides add up to nothing, and whose limits don't.

@@ -2,39 +2,84 @@ import Foundation
 
 /// Places and sizes that nothing settles.
 extension LayoutSnapshot {
-  /// Views whose place or size is open; those that have no size because of that on request.
+  /// Views whose place or size is open, one finding for each cause; those that leave something without
+  /// a size on request.
   func openNumbers(withoutSize: Bool) -> [LintFinding] {
-    let hidden = hiddenViews
-    return views.indices.compactMap { place in
-      let view = views[place]
-      let open = view.findings.filter { $0.alternative != nil }.map(\.part)
-      guard !open.isEmpty, !hidden[place] else { return nil }
-      let missing = open.filter { part in
-        (part == .width && view.frame.width == 0) || (part == .height && view.frame.height == 0)
+    let open = OpenNumbers(self)
+    var causes: [OpenCause] = []
+    var places: [String: Int] = [:]
+    for cause in open.causes {
+      let next = OpenCause(cause, open, self)
+      if let last = causes.indices.last, causes[last].views == next.views,
+        causes[last].isWithoutSize == next.isWithoutSize
+      {
+        causes[last].parts += next.parts
+        causes[last].advice += next.advice
+        causes[last].followers += next.followers
+      } else if let key = next.key, let place = places[key] {
+        causes[place].views += next.views
+        causes[place].followers += next.followers
+      } else {
+        if let key = next.key { places[key] = causes.count }
+        causes.append(next)
       }
-      guard missing.isEmpty != withoutSize else { return nil }
-      let item = Reference(view: place)
-      let list = words((withoutSize ? missing : open).map(\.ofRectangle.rawValue))
-      return withoutSize
-        ? LintFinding(
-          .noSize, "\(view.title) has no \(list), as no constraint gives it one.",
-          hint: advice(missing), source: firstSource(of: item), item: item)
-        : LintFinding(
-          .ambiguous, "\(view.title) is ambiguous: constraints leave its \(list) open.",
-          hint: advice(open), source: firstSource(of: item), item: item)
     }
+    return causes.filter { $0.isWithoutSize == withoutSize }.map { finding($0) }
   }
 
-  private func advice(_ parts: [Part]) -> String {
-    let words = parts.map { part in
-      switch part {
-      case .x: "`$0.leading.equalToSuperview()`"
-      case .y: "`$0.top.equalToSuperview()`"
-      case .width: "`$0.width.equalTo(…)` or both its sides"
-      case .height: "`$0.height.equalTo(…)` or its top and bottom"
+  private func finding(_ cause: OpenCause) -> LintFinding {
+    let item = Reference(view: cause.views[0])
+    let name = views[cause.views[0]].title
+    let subject = cause.views.count == 1 ? name : "\(name) and \(cause.views.count - 1) more"
+    let isOne = cause.views.count == 1
+    let lacking = cause.parts.filter { hasNoSize(cause.views[0], $0) }
+    let message: String
+    if lacking.isEmpty {
+      let list = words(cause.parts.map(\.ofRectangle.rawValue))
+      message =
+        isOne
+        ? "\(subject) is ambiguous: constraints leave its \(list) open\(cause.bound)."
+        : "\(subject) are ambiguous: constraints leave the \(list) of each open\(cause.bound)."
+    } else {
+      let list = words(lacking.map(\.ofRectangle.rawValue))
+      message =
+        "\(subject) \(isOne ? "has" : "have") no \(list), as no constraint gives"
+        + " \(isOne ? "it" : "them") one\(cause.bound)."
+    }
+    return LintFinding(
+      lacking.isEmpty && !cause.isWithoutSize ? .ambiguous : .noSize,
+      message + consequences(of: cause), hint: "Write \(words(cause.advice)), say.",
+      source: cause.source ?? firstSource(of: item), item: item)
+  }
+
+  /// What is open, or has no size, because of that.
+  private func consequences(of cause: OpenCause) -> String {
+    var empty: [String] = []
+    var other: [String] = []
+    for number in cause.followers where !cause.views.contains(number.item.view) {
+      let title = views[number.item.view].title
+      if hasNoSize(number.item.view, number.part) {
+        let text = "\(title) has no \(number.part.ofRectangle.rawValue)"
+        if !empty.contains(text) { empty.append(text) }
+      } else if !other.contains(title) {
+        other.append(title)
       }
     }
-    return "Write \(self.words(words)), say."
+    var text = empty.isEmpty ? "" : " So \(words(Array(empty.prefix(3))))."
+    if !other.isEmpty {
+      let more = other.count > 3 ? ["\(other.count - 3) more"] : []
+      text += " \(words(other.prefix(3) + more)) depend\(other.count == 1 ? "s" : "") on it."
+    }
+    return text
+  }
+
+  /// Whether a part of a view is a size of 0.
+  fileprivate func hasNoSize(_ place: Int, _ part: Part) -> Bool {
+    switch part {
+    case .width: views[place].frame.width == 0
+    case .height: views[place].frame.height == 0
+    case .x, .y: false
+    }
   }
 
   /// Views placed by frames of no size, with something inside.
@@ -75,5 +120,55 @@ extension LayoutSnapshot {
   func words(_ list: [String]) -> String {
     guard let last = list.last, list.count > 1 else { return list.first ?? "" }
     return list.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+/// An open number of a view, or the same of several that one line of the program is about.
+private struct OpenCause {
+  var views: [Int]
+  var parts: [LayoutSnapshot.Part]
+  var followers: [ConstraintSystem.Number]
+  /// What to write, as parts of a list.
+  var advice: [String]
+  /// What is said of the inequality that bounds the number, if any.
+  let bound: String
+  let source: LayoutSnapshot.Source?
+  /// Whether the view has no size for it, or one that follows has none.
+  let isWithoutSize: Bool
+  /// The same for all views for which one line has left the same open; nil without a line.
+  let key: String?
+
+  init(_ cause: OpenNumbers.Cause, _ open: OpenNumbers, _ snapshot: LayoutSnapshot) {
+    let number = cause.number
+    views = [number.item.view]
+    parts = [number.part]
+    followers = cause.followers
+    let bounds = open.bounds(of: number)
+    advice = [Self.advice(number, bounds, open.missingSides(of: number))]
+    bound = bounds.first.map { ", which only \($0.text) bounds" } ?? ""
+    source = bounds.first?.source
+    let isWithoutSize = ([number] + followers).contains {
+      snapshot.hasNoSize($0.item.view, $0.part)
+    }
+    self.isWithoutSize = isWithoutSize
+    let line = source ?? snapshot.firstSource(of: number.item)
+    key = line.map { "\($0) \(number.part) \(isWithoutSize)" }
+  }
+
+  private static func advice(
+    _ number: ConstraintSystem.Number, _ bounds: [LayoutSnapshot.Constraint],
+    _ missingSides: [String]
+  ) -> String {
+    switch number.part {
+    case .x: return "`$0.leading.equalToSuperview()`"
+    case .y: return "`$0.top.equalToSuperview()`"
+    case .width, .height:
+      let name = number.part.ofRectangle.rawValue
+      if let bound = bounds.first {
+        return "`$0.\(name).equalTo(\(plainText(bound.constant))).priority(.low)` beside it"
+      }
+      let sides = missingSides.joined(separator: " and ")
+      return "`$0.\(name).equalTo(…)`" + (sides.isEmpty ? "" : " or its \(sides)")
+    }
   }
 }

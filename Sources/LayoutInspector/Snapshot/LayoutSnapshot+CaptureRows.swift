@@ -200,7 +200,9 @@ private struct RowCapture {
       multiplier: Double(constraint.multiplier), constant: Double(constraint.directedConstant),
       priority: Double(constraint.priority.rawValue),
       label: constraint.identifier.flatMap { $0.isEmpty ? nil : $0 },
-      source: summary.source.map { LayoutSnapshot.Source(file: $0.fileID, line: $0.line) })
+      source: (summary.source ?? constraint.settingSource).map {
+        LayoutSnapshot.Source(file: $0.fileID, line: $0.line)
+      })
   }
 }
 

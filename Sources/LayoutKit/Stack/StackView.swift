@@ -91,6 +91,9 @@ open class StackView: View {
   /// The views whose text stood for the stack's baselines when it was last arranged.
   final var baselineViews = (first: Place.Stand(), last: Place.Stand())
 
+  /// The line that made the stack, if it was made of views.
+  package final var settingSource: CodeLocation?
+
   // MARK: Making
 
   /// Makes a stack of views, which become its subviews.
@@ -100,6 +103,7 @@ open class StackView: View {
     arrangedSubviews views: [View], fileID: String = #fileID, line: Int = #line
   ) {
     self.init(frame: .zero)
+    settingSource = CodeLocation(fileID: fileID, line: line)
     var known: Set<ObjectIdentifier> = []
     let distinct = views.filter { known.insert(ObjectIdentifier($0)).inserted }
     if distinct.count < views.count { reportDuplicates(in: views, fileID, line) }

@@ -14,6 +14,10 @@ extension LayoutExpectation {
 
   /// Nothing is reported in the view's tree: no constraints that contradict each other, no wrong
   /// statements.
+  ///
+  /// What was reported before counts too, on standard error or not, unless a handler
+  /// (`View.onDiagnostic`) was told of it. Each mistake counts once, and conflicts as long as they
+  /// stand.
   public static var hasNoMistakes: Self {
     LayoutExpectation { view in
       do throws(LayoutFailure) {

@@ -52,22 +52,25 @@ package struct LayoutRecord {
     _ layouts: [(name: String, snapshot: LayoutSnapshot)], _ recorded: RecordedTrees
   ) -> Outcome {
     var outcome = Outcome()
-    var parts: [String] = []
+    var report = DifferenceReport()
+    func add(_ words: String, _ name: String) {
+      report.add([TreeComparison.Difference(lines: [words], cause: words)], in: name)
+    }
     for (name, snapshot) in layouts {
-      guard let text = recorded[name] else {
-        parts.append("\(name)\n  isn't recorded")
-        outcome.differing.append((name, snapshot))
-        continue
+      if let text = recorded[name] {
+        let differences = TreeComparison(text, snapshot).differences
+        if differences.isEmpty { continue }
+        report.add(differences, in: name)
+      } else {
+        add("isn't recorded", name)
       }
-      let lines = TreeComparison(text, snapshot).lines
-      if lines.isEmpty { continue }
-      parts.append(([name] + lines.map { "  \($0)" }).joined(separator: "\n"))
       outcome.differing.append((name, snapshot))
     }
     let names = Set(layouts.map(\.name))
     for section in recorded.sections where !names.contains(section.name) {
-      parts.append("\(section.name)\n  is recorded, and isn't laid out any more")
+      add("is recorded, and isn't laid out any more", section.name)
     }
+    let parts = report.paragraphs
     if !parts.isEmpty {
       outcome.failure =
         "The layout is not the one recorded in \(place).\n\n" + parts.joined(separator: "\n\n")

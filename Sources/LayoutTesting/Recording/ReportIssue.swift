@@ -10,7 +10,7 @@ import LayoutKit
 #endif
 
 /// Where a test calls.
-struct CallSite: Sendable {
+nonisolated struct CallSite: Sendable {
   var fileID: StaticString
   var filePath: StaticString
   var line: UInt
@@ -36,9 +36,11 @@ nonisolated func reportIssue(_ message: String, at origin: CallSite) {
 
 /// Keeps what a layout looks like with the running test: text, a picture, a page to look into it, and
 /// all of it as JSON.
+///
+/// Where nobody keeps attachments, none is made.
 func attach(_ snapshot: LayoutSnapshot, named name: String, at origin: CallSite) {
   #if canImport(Testing)
-    guard Test.current != nil else { return }
+    guard Test.current != nil, attachmentsAreKept(CommandLine.arguments) else { return }
     let files = [
       ("txt", snapshot.description), ("svg", snapshot.svg(.blueprint)),
       ("html", Inspector(snapshot, title: name).html),
@@ -50,8 +52,19 @@ func attach(_ snapshot: LayoutSnapshot, named name: String, at origin: CallSite)
   #endif
 }
 
+/// Whether a test run with some arguments keeps attachments: if it is told a folder for them, or belongs
+/// to Xcode, which shows them.
+package nonisolated func attachmentsAreKept(
+  _ arguments: [String],
+  _ environment: [String: String] = ProcessInfo.processInfo.environment
+) -> Bool {
+  arguments.contains { $0.hasPrefix("--attachments-path") }
+    || arguments.contains { $0.hasPrefix("--experimental-attachments-path") }
+    || environment["XCTestConfigurationFilePath"] != nil
+}
+
 #if canImport(Testing)
-  extension CallSite {
+  nonisolated extension CallSite {
     /// The place as Swift Testing has it.
     fileprivate var location: Testing.SourceLocation {
       Testing.SourceLocation(

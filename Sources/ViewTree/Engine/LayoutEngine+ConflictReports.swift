@@ -1,6 +1,19 @@
 import Foundation
 import LayoutSolver
 
+/// What conflicts of one cause have in common.
+private struct LinesOfConflict: Hashable {
+  /// The line of what is left out, and what it asks for of its item.
+  let leftOut: CodeLocation
+  let attribute: LayoutConstraint.Attribute
+  let relation: LayoutConstraint.Relation
+  let constant: CGFloat
+  /// The lines of what it can't be met together with.
+  let others: [CodeLocation]
+  /// The view whose handler is told.
+  let listener: ObjectIdentifier?
+}
+
 /// What is said of rows that are left out.
 extension LayoutEngine {
   /// Reports what is left out, once for each set of rows that contradict each other.
@@ -23,12 +36,14 @@ extension LayoutEngine {
       + solver.illConditioned.map(diagnostic)
   }
 
-  /// One diagnostic for each cause: what a view's frame is in the way of has one.
+  /// One diagnostic for each cause: what a view's frame is in the way of has one, and so has what the
+  /// same lines of the program ask for of several views, as in a loop.
   private func diagnostics(
     of breakages: [Breakage]
   ) -> [(diagnostic: LayoutDiagnostic, view: View?)] {
     var causes: [[Breakage]] = []
     var placeOfFrame: [ObjectIdentifier: Int] = [:]
+    var placeOfLines: [LinesOfConflict: Int] = [:]
     for breakage in breakages {
       if let view = framedView(breakage) {
         if let place = placeOfFrame[ObjectIdentifier(view)] {
@@ -36,6 +51,15 @@ extension LayoutEngine {
           continue
         }
         placeOfFrame[ObjectIdentifier(view)] = causes.count
+      } else if let lines = lines(of: breakage) {
+        let item = breakage.victim.firstItem
+        if let place = placeOfLines[lines],
+          causes[place].allSatisfy({ $0.victim.firstItem !== item })
+        {
+          causes[place].append(breakage)
+          continue
+        }
+        placeOfLines[lines] = causes.count
       }
       causes.append([breakage])
     }
@@ -43,6 +67,22 @@ extension LayoutEngine {
       guard let first = alike.first else { return nil }
       return (diagnostic(of: first, alike.dropFirst()), first.victim.firstItem?.itemView ?? root)
     }
+  }
+
+  /// The lines of the program that a conflict comes from; nil if any constraint has none.
+  private func lines(of breakage: Breakage) -> LinesOfConflict? {
+    guard let first = breakage.victim.source else { return nil }
+    var others: [CodeLocation] = []
+    for row in breakage.rows {
+      guard case .constraint(let constraint) = rowTable.source(of: row) else { continue }
+      guard let line = constraint.source else { return nil }
+      others.append(line)
+    }
+    others.sort { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
+    return LinesOfConflict(
+      leftOut: first, attribute: breakage.victim.firstAttribute,
+      relation: breakage.victim.relation, constant: breakage.victim.constant, others: others,
+      listener: breakage.victim.firstItem?.itemView?.listener.map { ObjectIdentifier($0) })
   }
 
   /// The view whose frame stands for constraints that have a part in a conflict.
@@ -74,14 +114,22 @@ extension LayoutEngine {
       ? "\(broken.text) is left out, as sizes are never below 0."
       : "\(broken.text) is left out, as it can't be met together with \(others)."
     if !alike.isEmpty {
-      let more = alike.map { "\($0.victim.summary)" }.joined(separator: ", ")
-      message += " So \(alike.count == 1 ? "is" : "are") \(more)."
+      let shown = alike.prefix(Self.alikeLimit).map { alike in
+        let summary = alike.victim.summary
+        return summary.source == broken.source ? summary.text : summary.description
+      }
+      let rest = alike.count - shown.count
+      message += " So \(alike.count == 1 ? "is" : "are") \(shown.joined(separator: ", "))"
+      message += rest > 0 ? " and \(rest) more." : "."
     }
     return LayoutDiagnostic(
       .unsatisfiable(broken: broken, clashing: clashing), message,
       source: broken.source ?? clashing.last { $0.source != nil }?.source, itemNames: names,
       hint: updateNote(parties) + hint(for: parties, framedView(breakage)))
   }
+
+  /// How many conflicts of one cause are named beside the first.
+  private static var alikeLimit: Int { 3 }
 
   /// A number that stands for the row's origin in this engine.
   func party(_ source: RowSource) -> Int {

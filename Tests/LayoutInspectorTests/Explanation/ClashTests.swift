@@ -75,6 +75,24 @@ import Testing
     #expect(clash.repairs.map(\.change) == [.priority(999), .constant(0)])
   }
 
+  @Test("Of a stack's own constraints only what its settings say is changed")
+  func repairsOfStacks() throws {
+    let window = Window(size: CGSize(width: 100, height: 50))
+    let (one, two) = (View(), View())
+    let row = StackView(axis: .horizontal, spacing: 20, [one, two])
+    row.name = "row"
+    window.addSubview(row)
+    row.layout.make { $0.edges.equalToSuperview() }
+    for view in [one, two] { view.layout.make { $0.width.equalTo(50) } }
+    let snapshot = LayoutSnapshot(of: window)
+    let clash = try #require(snapshot.clashes().first)
+    #expect(clash.constraints.contains { $0.origin == .container })
+    let ofStack = clash.repairs.filter { $0.constraint.origin == .container }
+    // 50 + 20 + 50 in 100: without spacing they fit.
+    #expect(ofStack.map(\.description) == ["Change the spacing of row from 20 to 0."])
+    #expect(clash.repairs.contains { $0.constraint.origin == .program })
+  }
+
   @Test func noConflictNoClash() {
     #expect(LayoutSnapshot(of: Self.window(width: 288).0).clashes() == [])
   }

@@ -59,16 +59,69 @@ import Testing
     }
     #expect(
       lines(window, .ambiguous) == [
-        "Card.swift:14: other is ambiguous: constraints leave its width open. [ambiguous] Write"
-          + " `$0.width.equalTo(…)` or both its sides, say."
+        "Card.swift:16: other is ambiguous: constraints leave its width open, which only other.width >= 20"
+          + " bounds. [ambiguous] Write `$0.width.equalTo(20).priority(.low)` beside it, say."
       ])
     #expect(
       lines(window, .noSize) == [
         "Card.swift:11: card has no height, as no constraint gives it one. [noSize] Write"
-          + " `$0.height.equalTo(…)` or its top and bottom, say.",
+          + " `$0.height.equalTo(…)` or its bottom, say.",
         "frame is placed by its frame, which has no size. [noSize] Set its frame, or write constraints"
           + " for it.",
       ])
+  }
+
+  @Test("What one line leaves open in many views is one finding")
+  func openRows() {
+    let window = Self.window { window in
+      var above: View?
+      for number in 0..<8 {
+        let row = Self.named("row \(number)", View(), in: window)
+        #sourceLocation(file:"List.swift",line:10)
+        row.layout.make {
+          $0.leading.trailing.equalToSuperview()
+          $0.height.greaterThanOrEqualTo(4)
+          if let above { $0.top.equalTo(above.layout.bottom) } else { $0.top.equalToSuperview() }
+        }
+        #sourceLocation()
+        above = row
+      }
+      above?.layout.make { $0.bottom.equalToSuperview() }
+    }
+    let findings = window.lint([.ambiguous, .noSize])
+    #expect(findings.count == 1)
+    // Once seven of the heights are settled, the eighth is what is left of the window.
+    let start =
+      "List.swift:12: row 0 and 6 more are ambiguous: constraints leave the height of each open, which"
+      + " only row 0.height >= 4 bounds."
+    #expect(findings.first?.description.hasPrefix(start) == true, "\(findings)")
+    #expect(
+      findings.first?.hint == "Write `$0.height.equalTo(4).priority(.low)` beside it, say.")
+  }
+
+  @Test("A view that collapses is named with the open edge that lets it")
+  func collapse() {
+    let window = Self.window { window in
+      let list = Self.named("list", View(), in: window)
+      let bar = Self.named("bar", View(), in: window)
+      #sourceLocation(file:"Chat.swift",line:10)
+      list.layout.make {
+        $0.leading.top.trailing.equalToSuperview()
+        $0.bottom.equalTo(bar.layout.top)
+      }
+      bar.layout.make {
+        $0.leading.bottom.trailing.equalToSuperview()
+        $0.height.greaterThanOrEqualTo(20)
+      }
+      #sourceLocation()
+    }
+    let findings = window.lint([.ambiguous, .noSize])
+    #expect(findings.map(\.source?.line) == [16])
+    #expect(
+      findings.first?.message.hasPrefix(
+        "bar is ambiguous: constraints leave its height open, which only bar.height >= 20 bounds.")
+        == true)
+    #expect(findings.first?.message.contains("list") == true)
   }
 
   @Test func equalPriorities() {

@@ -41,6 +41,13 @@ package protocol ViewArranger: View {
   func viewDidLeave(_ view: View)
   /// What the program calls the setting behind a constraint that the container has stated.
   func settingName(of constraint: LayoutConstraint) -> String
+  /// The line of the program that made the container, if known.
+  var settingSource: CodeLocation? { get }
+}
+
+extension ViewArranger {
+  /// Unknown, but for containers that note it.
+  package var settingSource: CodeLocation? { nil }
 }
 
 extension View {
@@ -59,6 +66,11 @@ extension LayoutConstraint {
     guard isSetting, let owner = settingOwner else { return nil }
     let name = (owner as? any ViewArranger)?.settingName(of: self) ?? "layout"
     return "\(name) of \(owner.itemDescription)"
+  }
+
+  /// The line that made the container whose setting the constraint stands for, if known.
+  package final var settingSource: CodeLocation? {
+    isSetting ? (settingOwner as? any ViewArranger)?.settingSource : nil
   }
 
   private var settingOwner: View? {

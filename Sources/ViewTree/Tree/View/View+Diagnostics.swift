@@ -25,6 +25,9 @@ extension View {
     return nil
   }
 
+  /// The view whose handler is told of what is reported to this one, if there is one.
+  final var listener: View? { nearestHandler?.view }
+
   /// Whether what is reported to the view is heard at once, or at the end of a layout in a window.
   package final var isHeard: Bool {
     hierarchy?.window != nil || hierarchy?.collected != nil || nearestHandler != nil
