@@ -50,9 +50,8 @@ extension LayoutSnapshot.Clash.Repair: CustomStringConvertible {
     case .priority(let priority):
       return "Give \(constraint) a priority of \(plainText(priority)).".printable
     case .constant(let constant) where constraint.setting != nil:
-      let setting = constraint.setting ?? ""
-      return "Change the \(setting) from \(plainText(constraint.constant)) to \(plainText(constant))."
-        .printable
+      let (setting, old) = (constraint.setting ?? "", plainText(constraint.constant))
+      return "Change the \(setting) from \(old) to \(plainText(constant)).".printable
     case .constant(let constant):
       return "Change the constant of \(constraint) from \(plainText(constraint.constant)) to"
         + " \(plainText(constant))."
