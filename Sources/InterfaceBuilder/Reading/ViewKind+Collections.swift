@@ -20,12 +20,12 @@ extension ViewKind {
         }
       },
       ViewKind("collectionViewCell", UICollectionViewCell.self) { cell, values, reader in
-        cell.reuseIdentifier = values["reuseIdentifier"]
+        cell.storedReuseIdentifier = values["reuseIdentifier"]
         guard let content = values.element.child(key: "contentView") else { return }
         reader.read(content, into: cell.contentView)
       },
       ViewKind("collectionReusableView", UICollectionReusableView.self) { view, values, _ in
-        view.reuseIdentifier = values["reuseIdentifier"]
+        view.storedReuseIdentifier = values["reuseIdentifier"]
       },
     ]
   }

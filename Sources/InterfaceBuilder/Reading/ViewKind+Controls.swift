@@ -77,7 +77,7 @@ extension ViewKind {
   private static var button: ViewKind {
     ViewKind("button", UIButton.self) { button, values, _ in
       setUpControl(button, values)
-      button.buttonType =
+      button.storedType =
         values.choice(
           "buttonType",
           [

@@ -44,7 +44,7 @@ open class ScrollStack: ScrollView {
 
   /// States that the content is the stack, and how large the stack is across its axis.
   open override func updateConstraints() {
-    if stack.superview === self {
+    if stack.ownSuperview === self {
       stack.translatesAutoresizingMaskIntoConstraints = false
       let cross = AxisNames(stack.axis == .horizontal ? .vertical : .horizontal)
       ledger.restate(stack) {

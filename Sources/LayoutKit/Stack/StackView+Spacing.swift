@@ -16,11 +16,6 @@ extension StackView {
       fileID, line)
   }
 
-  /// The points that were set between a view and the next, ``spacingUseDefault`` if none were.
-  public final func customSpacing(after view: View) -> CGFloat {
-    option(\.customSpacing, of: view) ?? Self.spacingUseDefault
-  }
-
   /// The least points between neighbours where there is little room, nil for the spacing itself.
   ///
   /// If it or ``maximumSpacing`` is set, the distributions that fill the stack have gaps of one

@@ -88,7 +88,7 @@ extension StackView {
       if let pitch = item.pitch { guides.append(pitch.guide) }
       if let spacer = item.spacer { guides.append(spacer) }
     }
-    guard !layoutGuides.suffix(guides.count).elementsEqual(guides, by: ===) else { return }
+    guard !ownGuides.suffix(guides.count).elementsEqual(guides, by: ===) else { return }
     setGuideOrder(guides)
   }
 }

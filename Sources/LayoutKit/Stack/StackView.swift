@@ -166,6 +166,11 @@ open class StackView: View {
 
   // MARK: Hooks
 
+  /// The points that were set between a view and the next, ``spacingUseDefault`` if none were.
+  open func customSpacing(after view: View) -> CGFloat {
+    option(\.customSpacing, of: view) ?? Self.spacingUseDefault
+  }
+
   /// The points between two neighbours whose spacing is ``spacingUseSystem``: 8, or, in a column
   /// whose spacing runs from baseline to baseline, the distance of lines of their fonts.
   open func systemSpacing(after view: View, before next: View) -> CGFloat {

@@ -86,7 +86,7 @@ extension LayoutElement {
     var stack = [view]
     while let view = stack.popLast() {
       if view.states != nil { found.append(.view(view)) }
-      for guide in view.layoutGuides where guide.states != nil { found.append(.guide(guide)) }
+      for guide in view.ownGuides where guide.states != nil { found.append(.guide(guide)) }
       stack.append(contentsOf: view.subviews.reversed())
     }
     return found

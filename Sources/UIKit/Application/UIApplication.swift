@@ -4,7 +4,7 @@ public import ViewTree
 /// The program; what there is of it has no part in a layout.
 open class UIApplication: UIResponder {
   /// The program of the task that asks, made anew each time, as it holds nothing.
-  public class var shared: UIApplication { UIApplication() }
+  open class var shared: UIApplication { UIApplication() }
 
   /// Where the program is.
   public nonisolated enum State: Int, Hashable, Sendable {
@@ -45,7 +45,7 @@ public protocol UIApplicationDelegate: AnyObject {}
 #endif
 open class UIDevice: NSObject {
   /// The device of the task that asks.
-  public class var current: UIDevice { UIDevice() }
+  open class var current: UIDevice { UIDevice() }
 
   /// How the device is held: not known.
   open var orientation: UIDeviceOrientation { .unknown }

@@ -91,7 +91,7 @@ extension UICollectionView {
   private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard attributes.representedElementCategory == .cell else { return true }
     let path = attributes.indexPath
-    return path.item >= 0 && path.item < numberOfItems(inSection: path.section)
+    return path.item >= 0 && path.item < count(ofSection: path.section)
   }
 
   /// Asks a view for the size that it would like, once for each that it is given.
@@ -151,7 +151,7 @@ extension UICollectionView {
     case .decorationView:
       if let view = takeWaiting(kind, kind) { return view }
       let view = collectionViewLayout.decorations[kind]?.made(frame: attributes.frame)
-      view?.reuseIdentifier = kind
+      view?.storedReuseIdentifier = kind
       return view
     }
   }
@@ -189,7 +189,7 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ element: CollectionElement, isComing: Bool
   ) {
     guard let cell = view as? UICollectionViewCell, element.category == .cell,
-      let delegate = delegate as? any UICollectionViewDelegate
+      let delegate
     else { return }
     if isComing {
       delegate.collectionView(self, willDisplay: cell, forItemAt: element.path)

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import ViewTree
 
 extension UICollectionView {
@@ -25,18 +25,11 @@ extension UICollectionView {
   }
 
   /// Scrolls to an item; one that doesn't exist is reported.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The item.
-  ///   - scrollPosition: Where it is to stand, as far as the ends of the content allow.
-  ///   - animated: Without a screen it makes no difference.
-  public func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
+  final func scroll(toItem indexPath: IndexPath, _ scrollPosition: ScrollPosition) {
     layoutIfNeeded()
     // Items that come into sight on the way may ask for other sizes.
     for _ in 0..<8 {
-      guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
+      guard let frame = attributes(ofItem: indexPath)?.frame else {
         reportData(
           "\(itemDescription) has no item \(indexPath.item) in section \(indexPath.section).",
           hint: "Items and sections are counted from 0.")

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import ViewTree
 
 /// Items that come, go and change.
@@ -19,22 +19,8 @@ extension UICollectionView {
     }
   }
 
-  /// How many sections there are, as the data source last said.
-  public var numberOfSections: Int {
-    loadCountsIfNeeded()
-    return counts.count
-  }
-
-  /// How many items a section has, as the data source last said; 0 for an unknown section.
-  public func numberOfItems(inSection section: Int) -> Int {
-    loadCountsIfNeeded()
-    return counts.indices.contains(section) ? counts[section] : 0
-  }
-
   /// Asks the data source for everything again in the next layout.
-  ///
-  /// Inside a call that asks how many items there are it is reported, and does nothing.
-  public func reloadData() {
+  final func reloadAll() {
     guard !isCounting else {
       reportData(
         "The data source of \(itemDescription) reloads it while it is asked how many items there are.",
@@ -44,67 +30,23 @@ extension UICollectionView {
     setNeedsReload()
   }
 
-  /// Asks for the cells of some items again.
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    change { $0.reloaded.formUnion(indexPaths) }
-  }
-
-  /// Takes notice of items that the data source has now, by their paths afterwards.
-  ///
-  /// - Complexity: O(*n*) for *n* items.
-  public func insertItems(at indexPaths: [IndexPath]) {
-    change { $0.inserted.formUnion(indexPaths) }
-  }
-
-  /// Takes notice of items that the data source no longer has, by their paths before.
-  ///
-  /// - Complexity: O(*n*) for *n* items.
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    change { $0.deleted.formUnion(indexPaths) }
-  }
-
-  /// Takes notice of an item that has another place; all cells are asked for again.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.changesAll = true }
-  }
-
-  /// Takes notice of new sections; all cells are asked for again.
-  public func insertSections(_ sections: IndexSet) { change { $0.changesAll = true } }
-
-  /// Takes notice of sections that are gone; all cells are asked for again.
-  public func deleteSections(_ sections: IndexSet) { change { $0.changesAll = true } }
-
-  /// Asks for the cells of sections again, and for all others.
-  public func reloadSections(_ sections: IndexSet) { change { $0.changesAll = true } }
-
-  /// Takes notice of a section that has another place; all cells are asked for again.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.changesAll = true }
-  }
-
-  /// Takes notice of several changes at once, then calls a closure.
-  ///
-  /// Where the counts of the data source are not those before the changes with the changes made, this
-  /// is reported, and all is loaded again.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
+  /// Takes notice of several changes at once.
+  final func changeTogether(_ updates: () -> Void) {
     loadCountsIfNeeded()
     let isOutermost = batch == nil
     if isOutermost { batch = ItemBatch() }
-    updates?()
+    updates()
     if isOutermost, let changes = batch {
       batch = nil
       carryOut(changes)
     }
-    completion?(true)
   }
 
-  private func change(_ note: @escaping (inout ItemBatch) -> Void) {
-    performBatchUpdates {
-      guard var changes = self.batch else { return }
+  final func change(_ note: (inout ItemBatch) -> Void) {
+    changeTogether {
+      guard var changes = batch else { return }
       note(&changes)
-      self.batch = changes
+      batch = changes
     }
   }
 
@@ -170,6 +112,12 @@ extension UICollectionView {
   }
 
   // MARK: Counts
+
+  /// How many items a section has; 0 for an unknown section.
+  final func count(ofSection section: Int) -> Int {
+    loadCountsIfNeeded()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
 
   final func setNeedsReload() {
     needsReload = true

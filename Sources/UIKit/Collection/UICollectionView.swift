@@ -29,6 +29,12 @@ open class UICollectionView: UIScrollView {
   /// Says how many items there are and makes their cells; asked after ``reloadData()``.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
 
+  /// Hears of the collection's movements and cells, and gives a flow layout sizes.
+  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set { super.delegate = newValue }
+  }
+
   /// Says where the views stand.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
@@ -49,6 +55,178 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be chosen; false at first.
   open var allowsMultipleSelection = false
+
+  // MARK: Cells and other views
+
+  /// Makes the class known whose cells show items of a kind; nil, or what is no cell, ends that.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
+    cellMakers[identifier] = nil
+  }
+
+  /// Makes the class known whose views are of a kind, such as headers.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplementaryClasses[elementKind, default: [:]][identifier] =
+      viewClass as? UICollectionReusableView.Type
+  }
+
+  // MARK: In sight
+
+  /// The cells in sight, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] {
+    visiblePaths.compactMap { cell(ofItem: $0) }
+  }
+
+  /// The items in sight, in order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    visiblePaths
+  }
+
+  /// The views of a kind in sight, in the order of their sections.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    visiblePaths(ofKind: elementKind).compactMap { shown[CollectionElement(kind: elementKind, $0)] }
+  }
+
+  /// The places of the views of a kind in sight, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    visiblePaths(ofKind: elementKind)
+  }
+
+  /// The view of a kind at a place, or nil if it is not in sight.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { shown[CollectionElement(kind: elementKind, indexPath)] }
+
+  /// The cell of an item, or nil if the item is not in sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    cell(ofItem: indexPath)
+  }
+
+  /// The item that a cell shows, or nil if it shows none of this collection.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    guard let element = cell.element, shown[element] === cell else { return nil }
+    return element.path
+  }
+
+  /// The item at a point of the content, in points; nil beside all of them.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    item(at: point)
+  }
+
+  /// Where an item's cell stands; nil if there is no such item.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(ofItem: indexPath)
+  }
+
+  /// Where a view of a section stands; nil if there is none.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    loadCountsIfNeeded()
+    collectionViewLayout.prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Chosen
+
+  /// The items that are chosen, nil if none is.
+  open var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+
+  /// Chooses an item; nil ends the choice of all.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, scrollPosition)
+  }
+
+  /// Ends the choice of an item.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath)
+  }
+
+  // MARK: Changes
+
+  /// How many sections there are, as the data source last said.
+  open var numberOfSections: Int {
+    loadCountsIfNeeded()
+    return counts.count
+  }
+
+  /// How many items a section has, as the data source last said; 0 for an unknown section.
+  open func numberOfItems(inSection section: Int) -> Int {
+    count(ofSection: section)
+  }
+
+  /// Asks the data source for everything again in the next layout.
+  ///
+  /// Inside a call that asks how many items there are it is reported, and does nothing.
+  open func reloadData() { reloadAll() }
+
+  /// Asks for the cells of some items again.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloaded.formUnion(indexPaths) }
+  }
+
+  /// Takes notice of items that the data source has now, by their paths afterwards.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.inserted.formUnion(indexPaths) }
+  }
+
+  /// Takes notice of items that the data source no longer has, by their paths before.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deleted.formUnion(indexPaths) }
+  }
+
+  /// Takes notice of an item that has another place; all cells are asked for again.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.changesAll = true }
+  }
+
+  /// Takes notice of new sections; all cells are asked for again.
+  open func insertSections(_ sections: IndexSet) { change { $0.changesAll = true } }
+
+  /// Takes notice of sections that are gone; all cells are asked for again.
+  open func deleteSections(_ sections: IndexSet) { change { $0.changesAll = true } }
+
+  /// Asks for the cells of sections again, and for all others.
+  open func reloadSections(_ sections: IndexSet) { change { $0.changesAll = true } }
+
+  /// Takes notice of a section that has another place; all cells are asked for again.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.changesAll = true }
+  }
+
+  /// Takes notice of several changes at once, then calls a closure.
+  ///
+  /// Where the counts of the data source are not those before the changes with the changes made, this
+  /// is reported, and all is loaded again.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    changeTogether { updates?() }
+    completion?(true)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to an item; one that doesn't exist is reported.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item.
+  ///   - scrollPosition: Where it is to stand, as far as the ends of the content allow.
+  ///   - animated: Without a screen it makes no difference.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(toItem: indexPath, scrollPosition) }
 
   // MARK: State
 
@@ -75,7 +253,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.shownBy = self
   }
 
   /// Makes a collection with a flow layout.
@@ -87,7 +265,7 @@ open class UICollectionView: UIScrollView {
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    currentLayout.collectionView = self
+    currentLayout.shownBy = self
   }
 
   /// Takes another layout; without a screen it takes effect in the next layout, animated or not.
@@ -105,9 +283,9 @@ open class UICollectionView: UIScrollView {
 
   private func take(_ layout: UICollectionViewLayout) {
     guard layout !== currentLayout else { return }
-    currentLayout.collectionView = nil
+    currentLayout.shownBy = nil
     currentLayout = layout
-    layout.collectionView = self
+    layout.shownBy = self
     layout.invalidateLayout()
   }
 

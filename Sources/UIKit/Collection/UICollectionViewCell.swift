@@ -4,7 +4,8 @@ public import ViewTree
 /// A view that a collection shows, and uses again elsewhere when it is out of sight.
 open class UICollectionReusableView: UIView {
   /// The kind of the view, nil for one that is used once.
-  open package(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+  package final var storedReuseIdentifier: String?
   /// What the view stands for, nil while it waits.
   final var element: CollectionElement?
   /// The size that the view was given when it was last asked for another one, and its answer.
@@ -44,7 +45,8 @@ open class UICollectionReusableView: UIView {
 /// What it shows goes into ``contentView``.
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds what is shown; it fills the cell.
-  public final let contentView = UIView()
+  open var contentView: UIView { content }
+  private let content = UIView()
   /// Lies behind the content and fills the cell.
   open var backgroundView: UIView? {
     didSet {
@@ -64,14 +66,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Makes a cell with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(contentView)
+    addSubview(content)
     placeContent()
   }
 
   /// Makes an empty cell; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(contentView)
+    addSubview(content)
   }
 
   /// Attributes of the size that the constraints in the content ask for, drawn to the present one by 50.
@@ -92,7 +94,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
+    content.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
@@ -110,7 +112,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func placeContent() {
     let whole = CGRect(origin: .zero, size: bounds.size)
-    if contentView.frame != whole { contentView.frame = whole }
+    if content.frame != whole { content.frame = whole }
     if let backgroundView, backgroundView.frame != whole { backgroundView.frame = whole }
   }
 }

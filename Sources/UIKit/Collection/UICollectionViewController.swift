@@ -6,24 +6,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   /// The layout that the collection is made with.
-  public final let collectionViewLayout: UICollectionViewLayout
+  open var collectionViewLayout: UICollectionViewLayout {
+    collection?.collectionViewLayout ?? firstLayout
+  }
+  private let firstLayout: UICollectionViewLayout
   private var collection: UICollectionView?
 
   /// Makes a controller whose collection has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Makes a controller whose collection has a flow layout; no archive is read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    firstLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Makes a controller whose collection has a flow layout; nothing is read from the archive.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
@@ -55,7 +58,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       return
     }
     if collection == nil {
-      collection = UICollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)
+      collection = UICollectionView(frame: view.bounds, collectionViewLayout: firstLayout)
     }
     install(in: view)
   }

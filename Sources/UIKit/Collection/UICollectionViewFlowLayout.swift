@@ -163,8 +163,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     guard frame.height > 0 else { return nil }
     let attributes = newAttributes(at: indexPath)
-    attributes.representedElementCategory = .supplementaryView
-    attributes.representedElementKind = elementKind
+    attributes.category = .supplementaryView
+    attributes.kind = elementKind
     attributes.frame = oriented(frame)
     if isPinned { attributes.zIndex = 10 }
     return attributes
@@ -244,7 +244,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func newAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes {
     let kind = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let attributes = kind?.init() ?? UICollectionViewLayoutAttributes()
+    let attributes = kind?.made() ?? UICollectionViewLayoutAttributes()
     attributes.indexPath = path
     return attributes
   }

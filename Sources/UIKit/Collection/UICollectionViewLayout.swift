@@ -10,7 +10,7 @@ import ViewTree
 #endif
 open class UICollectionViewLayout: NSObject {
   /// The collection that is laid out, if any.
-  public internal(set) final weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { shownBy }
 
   /// The class of the attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -135,7 +135,7 @@ open class UICollectionViewLayout: NSObject {
   /// Makes the next layout work out anew what a context names; an override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
-    collectionView?.setNeedsLayout()
+    shownBy?.setNeedsLayout()
   }
 
   /// Makes known the class of the layout's own views of a kind.
@@ -145,6 +145,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: State
 
+  final weak var shownBy: UICollectionView?
   final var isPrepared = false
   private final var isPreparing = false
   final var decorations: [String: UICollectionReusableView.Type] = [:]
@@ -154,7 +155,7 @@ open class UICollectionViewLayout: NSObject {
 
   final func newContext() -> UICollectionViewLayoutInvalidationContext {
     let kind = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return kind?.init() ?? UICollectionViewLayoutInvalidationContext()
+    return kind?.made() ?? UICollectionViewLayoutInvalidationContext()
   }
 
   /// Lets the layout work out what isn't valid.
@@ -178,7 +179,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether items came or went.
   open internal(set) var invalidateDataSourceCounts = false
   /// The items that are named, if any.
-  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open var invalidatedItemIndexPaths: [IndexPath]? { items }
+  private var items: [IndexPath]?
   /// How much the size of the content changes, in points; it is remembered.
   open var contentSizeAdjustment = CGSize.zero
   /// How much the offset changes, in points; it is remembered.
@@ -186,12 +188,21 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   final var preferredAttributes: UICollectionViewLayoutAttributes?
 
   /// Makes a context that names nothing.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   deinit {}
 
   /// Names items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    items = (items ?? []) + indexPaths
   }
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  @_silgen_name("LayoutKit_InvalidationContext_made")
+  convenience init(made: ()) { self.init() }
+
+  /// A context of the class that it is asked of, made by that class's `init()`.
+  @_silgen_name("LayoutKit_InvalidationContext_made")
+  static func made() -> Self
 }

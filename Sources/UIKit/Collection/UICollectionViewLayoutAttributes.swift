@@ -6,9 +6,9 @@ public import ViewTree
 /// It belongs to no actor, as attributes are copied and compared by Foundation.
 nonisolated open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// What the view is to the collection.
-  public internal(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
+  open var representedElementCategory: UICollectionView.ElementCategory { category }
   /// The kind of the view; nil for one that shows an item.
-  public internal(set) final var representedElementKind: String?
+  open var representedElementKind: String? { kind }
   /// The item, or the section and a number there.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// Where the view is, in points in the coordinates of the content.
@@ -37,8 +37,11 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether the view isn't shown.
   open var isHidden = false
 
+  final var category = UICollectionView.ElementCategory.cell
+  final var kind: String?
+
   /// Makes attributes of a cell of size 0.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// Makes the attributes of an item's cell, of size 0.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -51,8 +54,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
     self.init()
-    representedElementCategory = .supplementaryView
-    representedElementKind = elementKind
+    category = .supplementaryView
+    kind = elementKind
     self.indexPath = indexPath
   }
 
@@ -61,16 +64,16 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
     self.init()
-    representedElementCategory = .decorationView
-    representedElementKind = decorationViewKind
+    category = .decorationView
+    kind = decorationViewKind
     self.indexPath = indexPath
   }
 
   /// Other attributes with the same values, of the same class; an override copies what it adds.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = Self()
-    copy.representedElementCategory = representedElementCategory
-    copy.representedElementKind = representedElementKind
+    let copy = type(of: self).made()
+    copy.category = category
+    copy.kind = kind
     copy.indexPath = indexPath
     copy.frame = frame
     copy.transform = transform
@@ -83,12 +86,20 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether other attributes have the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return representedElementCategory == other.representedElementCategory
-      && representedElementKind == other.representedElementKind && indexPath == other.indexPath
+    return category == other.category && kind == other.kind && indexPath == other.indexPath
       && frame == other.frame && transform == other.transform && alpha == other.alpha
       && zIndex == other.zIndex && isHidden == other.isHidden
   }
 
   /// Goes with ``isEqual(_:)``.
   open override var hash: Int { indexPath.hashValue }
+}
+
+extension UICollectionViewLayoutAttributes {
+  @_silgen_name("LayoutKit_LayoutAttributes_made")
+  nonisolated convenience init(made: ()) { self.init() }
+
+  /// Attributes of the class that they are asked of, made by that class's `init()`.
+  @_silgen_name("LayoutKit_LayoutAttributes_made")
+  nonisolated static func made() -> Self
 }

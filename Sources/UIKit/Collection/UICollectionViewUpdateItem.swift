@@ -20,16 +20,20 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 
   /// Where the item was; nil if it came.
-  public final let indexPathBeforeUpdate: IndexPath?
+  open var indexPathBeforeUpdate: IndexPath? { before }
   /// Where the item is; nil if it went.
-  public final let indexPathAfterUpdate: IndexPath?
+  open var indexPathAfterUpdate: IndexPath? { after }
   /// What happened to it.
-  public final let updateAction: Action
+  open var updateAction: Action { action }
+
+  private let before: IndexPath?
+  private let after: IndexPath?
+  private let action: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-    updateAction = action
-    indexPathBeforeUpdate = before
-    indexPathAfterUpdate = after
+    self.action = action
+    self.before = before
+    self.after = after
     super.init()
   }
 

@@ -35,10 +35,10 @@ extension ViewController {
   public var tabBarController: UITabBarController? { closest(UITabBarController.self) }
 
   private func closest<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
-    var controller = parent
+    var controller = ownParent
     while let current = controller {
       if let found = current as? Kind { return found }
-      controller = current.parent
+      controller = current.ownParent
     }
     return nil
   }

@@ -25,17 +25,18 @@ open class UINavigationBar: UIView {
 /// Shows the last of a row of controllers under a bar.
 open class UINavigationController: UIViewController, BarContainer {
   /// The bar above the controllers, which adds to their safe area.
-  public final let navigationBar = UINavigationBar()
+  open var navigationBar: UINavigationBar { ownBar }
+  private let ownBar = UINavigationBar()
   /// Told of what is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   final weak var shown: UIViewController?
 
   final var bars: [ContainerBar] {
-    let height: CGFloat = navigationBar.prefersLargeTitles ? 96 : 44
+    let height: CGFloat = ownBar.prefersLargeTitles ? 96 : 44
     return [
       ContainerBar(
-        view: navigationBar, edge: .top, height: height, isTranslucent: navigationBar.isTranslucent)
+        view: ownBar, edge: .top, height: height, isTranslucent: ownBar.isTranslucent)
     ]
   }
 
@@ -70,13 +71,13 @@ open class UINavigationController: UIViewController, BarContainer {
 
   /// Whether the bar is hidden; false at first.
   open var isNavigationBarHidden: Bool {
-    get { navigationBar.isHidden }
+    get { ownBar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
   /// Hides the bar or shows it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    navigationBar.isHidden = hidden
+    ownBar.isHidden = hidden
     layOutBars()
   }
 
@@ -120,7 +121,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Shows the last controller and puts the bar in front of it.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view?.addSubview(navigationBar)
+    view?.addSubview(ownBar)
     showTop()
   }
 
@@ -148,7 +149,7 @@ open class UINavigationController: UIViewController, BarContainer {
   }
 
   private func showTop() {
-    navigationBar.items = children.map(\.navigationItem)
+    ownBar.items = children.map(\.navigationItem)
     show(children.last)
   }
 }

@@ -23,7 +23,8 @@ open class UITabBar: UIView {
 /// Shows one of several controllers above a bar.
 open class UITabBarController: UIViewController, BarContainer {
   /// The bar below the controllers, which adds to their safe area.
-  public final let tabBar = UITabBar()
+  open var tabBar: UITabBar { ownBar }
+  private let ownBar = UITabBar()
   /// Told of what is shown.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var index = 0
@@ -31,7 +32,7 @@ open class UITabBarController: UIViewController, BarContainer {
   final weak var shown: UIViewController?
 
   final var bars: [ContainerBar] {
-    [ContainerBar(view: tabBar, edge: .bottom, height: 49, isTranslucent: tabBar.isTranslucent)]
+    [ContainerBar(view: ownBar, edge: .bottom, height: 49, isTranslucent: ownBar.isTranslucent)]
   }
 
   deinit {}
@@ -58,7 +59,7 @@ open class UITabBarController: UIViewController, BarContainer {
       controller.didMove(toParent: self)
     }
     arrangeChildren(wanted)
-    tabBar.items = wanted.compactMap(\.tabBarItem)
+    ownBar.items = wanted.compactMap(\.tabBarItem)
     if let place = children.firstIndex(where: { $0 === selected }) {
       index = place
     } else if !children.indices.contains(index) {
@@ -73,7 +74,7 @@ open class UITabBarController: UIViewController, BarContainer {
     set {
       guard children.indices.contains(newValue) else { return }
       index = newValue
-      tabBar.selectedItem = children[newValue].tabBarItem
+      ownBar.selectedItem = children[newValue].tabBarItem
       show(children[newValue])
     }
   }
@@ -89,7 +90,7 @@ open class UITabBarController: UIViewController, BarContainer {
   /// Shows the chosen controller and puts the bar in front of it.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view?.addSubview(tabBar)
+    view?.addSubview(ownBar)
     selectedIndex = index
   }
 

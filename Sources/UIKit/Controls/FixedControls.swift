@@ -264,7 +264,8 @@ open class UIActivityIndicatorView: UIView {
   /// The colour of the wheel.
   open var color: UIColor! = .gray
   /// Whether it turns; false at first.
-  public private(set) final var isAnimating = false
+  open var isAnimating: Bool { turns }
+  private var turns = false
 
   /// Makes a wheel that stands.
   public init(style: Style) {
@@ -288,13 +289,13 @@ open class UIActivityIndicatorView: UIView {
 
   /// Makes it turn.
   open func startAnimating() {
-    isAnimating = true
+    turns = true
     showOrHide()
   }
 
   /// Makes it stand.
   open func stopAnimating() {
-    isAnimating = false
+    turns = false
     showOrHide()
   }
 

@@ -25,7 +25,8 @@ open class UIButton: UIControl {
   }
 
   /// What the button looks like.
-  public package(set) final var buttonType = ButtonType.custom
+  open var buttonType: ButtonType { storedType }
+  package final var storedType = ButtonType.custom
   /// Shows the title.
   final let label = UILabel()
   /// Shows the picture.
@@ -61,7 +62,7 @@ open class UIButton: UIControl {
   /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
+    storedType = buttonType
     if buttonType == .system { label.font = .systemFont(ofSize: 15) }
   }
 

@@ -169,9 +169,11 @@ open class UIAction: NSObject {
   /// The picture that stands for it.
   open var image: UIImage?
   /// What tells it from others.
-  public final let identifier: Identifier
+  open var identifier: Identifier { name }
   /// Who asked for it, while it is performed.
-  public private(set) final weak var sender: AnyObject?
+  open var sender: AnyObject? { performer }
+  private let name: Identifier
+  private weak var performer: AnyObject?
   private let handler: (UIAction) -> Void
 
   /// Makes an action that does what a closure does.
@@ -181,7 +183,7 @@ open class UIAction: NSObject {
   ) {
     self.title = title
     self.image = image
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    name = identifier ?? Identifier(UUID().uuidString)
     self.handler = handler
     super.init()
   }
@@ -189,8 +191,8 @@ open class UIAction: NSObject {
   deinit {}
 
   final func perform(sender: AnyObject) {
-    self.sender = sender
+    performer = sender
     handler(self)
-    self.sender = nil
+    performer = nil
   }
 }

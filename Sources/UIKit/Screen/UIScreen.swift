@@ -14,10 +14,10 @@ open class UIScreen: NSObject {
   private let environment: LayoutEnvironment
 
   /// The screen of the task that asks, an iPhone's unless it is set otherwise.
-  public class var main: UIScreen { UIScreen(LayoutEnvironment.screen) }
+  open class var main: UIScreen { UIScreen(LayoutEnvironment.screen) }
 
   /// All screens: the one.
-  public class var screens: [UIScreen] { [main] }
+  open class var screens: [UIScreen] { [main] }
 
   init(_ environment: LayoutEnvironment) {
     self.environment = environment

@@ -1,51 +1,13 @@
 public import ViewTree
 
 extension TableViewCell {
-  /// What stands at the end of a row.
-  public nonisolated enum AccessoryType: Int, Hashable, Sendable {
-    /// Nothing.
-    case none = 0
-    /// A sign that there is more.
-    case disclosureIndicator = 1
-    /// A button for details, and that sign.
-    case detailDisclosureButton = 2
-    /// A tick.
-    case checkmark = 3
-    /// A button for details.
-    case detailButton = 4
-  }
-
-  /// What a row looks like while it is chosen.
-  public nonisolated enum SelectionStyle: Int, Hashable, Sendable {
-    /// As always.
-    case none = 0
-    /// Blue.
-    case blue = 1
-    /// Gray.
-    case gray = 2
-    /// As the system has it.
-    case `default` = 3
-  }
-
-  /// What stands at the end of the row; it takes no room.
-  public var accessoryType: AccessoryType {
-    get { attached(CellLooks.self)?.accessoryType ?? .none }
-    set { attached { CellLooks() }.accessoryType = newValue }
-  }
-
-  /// What the row looks like while it is chosen.
-  public var selectionStyle: SelectionStyle {
-    get { attached(CellLooks.self)?.selectionStyle ?? .default }
-    set { attached { CellLooks() }.selectionStyle = newValue }
-  }
-
   /// The first text, made when it is first asked for, within the content's margins.
   public var textLabel: UILabel? { texts.first }
 
   /// The second text, made when it is first asked for; nil in a cell of style `.default`.
   public var detailTextLabel: UILabel? {
-    guard style != .default else { return nil }
-    return texts.second(style)
+    guard cellStyle != .default else { return nil }
+    return texts.second(cellStyle)
   }
 
   /// The picture before the texts, made when it is first asked for.
@@ -54,7 +16,7 @@ extension TableViewCell {
   /// by its width and 16 points.
   public var imageView: UIImageView? { texts.picture }
 
-  private var texts: CellTexts { attached { CellTexts(in: contentView, style) } }
+  private var texts: CellTexts { attached { CellTexts(in: contentView, cellStyle) } }
 }
 
 /// A picture that moves the texts of its cell by its width.
@@ -64,11 +26,6 @@ private final class CellPicture: UIImageView {
   override var image: UIImage? {
     didSet { start?.constant = image.map { 16 + $0.size.width + 16 } ?? 16 }
   }
-}
-
-private final class CellLooks {
-  var accessoryType = TableViewCell.AccessoryType.none
-  var selectionStyle = TableViewCell.SelectionStyle.default
 }
 
 /// The texts of a cell: at least 11 points from the ends of the row, 16 from its sides.

@@ -11,7 +11,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   fileprivate var style: ParagraphStyle
 
   /// The style of paragraphs that don't have one.
-  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// Makes the style of paragraphs that don't have one.
   public override init() {
@@ -162,9 +162,11 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
 /// A place that the text behind a tab begins at.
 open nonisolated class NSTextTab: NSObject {
   /// Where the text stands at the place; text begins there whatever this says.
-  public let alignment: NSTextAlignment
+  open var alignment: NSTextAlignment { ownAlignment }
   /// How far the place lies from where reading begins, in points.
-  public let location: CGFloat
+  open var location: CGFloat { ownLocation }
+  private let ownAlignment: NSTextAlignment
+  private let ownLocation: CGFloat
 
   /// Makes a tab stop.
   ///
@@ -175,8 +177,8 @@ open nonisolated class NSTextTab: NSObject {
   public init(
     textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]
   ) {
-    self.alignment = alignment
-    self.location = location
+    ownAlignment = alignment
+    ownLocation = location
     super.init()
   }
 

@@ -23,7 +23,7 @@ nonisolated extension Font {
 #endif
 open class UIFontMetrics: NSObject {
   /// Scales as running text.
-  public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
   private let style: UIFont.TextStyle
 
   /// Scales as a text style.

@@ -59,7 +59,7 @@ extension Window {
     var controller: ViewController? = root
     while let current = controller {
       current.call(.viewWillTransition) { current.viewWillTransition(to: size, with: transition) }
-      controller = current.presentedViewController
+      controller = current.ownPresented
     }
     return transition
   }

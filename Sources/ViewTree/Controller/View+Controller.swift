@@ -41,7 +41,7 @@ extension LayoutSubject where Self: View {
     var view: View? = self
     while let current = view {
       if let controller = current.controller { return controller }
-      view = current.superview
+      view = current.ownSuperview
     }
     return nil
   }

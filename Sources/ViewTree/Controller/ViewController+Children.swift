@@ -1,6 +1,6 @@
 extension ViewController {
   final func take(_ child: ViewController) {
-    guard child.parent !== self else { return }
+    guard child.ownParent !== self else { return }
     guard !isInside(child) else {
       report(
         child === self
@@ -9,18 +9,18 @@ extension ViewController {
         hint: "Remove the inner controller from its parent first.")
       return
     }
-    if child.parent != nil { child.removeFromParent() }
+    if child.ownParent != nil { child.removeFromParent() }
     child.call(.willMoveToParent, with: self) { child.willMove(toParent: self) }
     // The hook may have put the child, or this controller, somewhere else.
-    guard child.parent == nil, !isInside(child) else { return }
-    child.parent = self
-    children.append(child)
+    guard child.ownParent == nil, !isInside(child) else { return }
+    child.ownParent = self
+    ownChildren.append(child)
   }
 
   final func leaveParent() {
-    guard let parent else { return }
-    self.parent = nil
-    parent.children.removeAll { $0 === self }
+    guard let parent = ownParent else { return }
+    self.ownParent = nil
+    parent.ownChildren.removeAll { $0 === self }
     call(.didMoveToParent, with: parent) { didMove(toParent: nil) }
   }
 
@@ -28,15 +28,15 @@ extension ViewController {
   ///
   /// - Parameter order: The children, each once; anything else is left alone.
   package final func arrangeChildren(_ order: [ViewController]) {
-    guard order.count == children.count, Set(order) == Set(children) else { return }
-    children = order
+    guard order.count == ownChildren.count, Set(order) == Set(ownChildren) else { return }
+    ownChildren = order
   }
 
   private func isInside(_ other: ViewController) -> Bool {
     var controller: ViewController? = self
     while let current = controller {
       if current === other { return true }
-      controller = current.parent
+      controller = current.ownParent
     }
     return false
   }
@@ -52,8 +52,8 @@ extension ViewController {
     swap(&stack, &children)
     while var child = stack.popLast() {
       guard isKnownUniquelyReferenced(&child) else { continue }
-      stack.append(contentsOf: child.children)
-      child.children = []
+      stack.append(contentsOf: child.ownChildren)
+      child.ownChildren = []
     }
   }
 }

@@ -1,13 +1,13 @@
 extension ViewController {
   /// Puts the view of a controller in front of all else in the window.
   final func show(presented controller: ViewController) {
-    guard presentedViewController == nil else {
+    guard ownPresented == nil else {
       report(
         "\(itemDescription) can't present \(controller.itemDescription) while it presents another.",
         hint: "Dismiss the other one first, or present from it.")
       return
     }
-    guard controller !== self, controller.presentingViewController == nil else {
+    guard controller !== self, controller.ownPresenting == nil else {
       report(
         "\(controller.itemDescription) is presented already, or presents itself.",
         hint: "Make a controller for each presentation.")
@@ -19,8 +19,8 @@ extension ViewController {
         hint: "Present when the view has appeared.")
       return
     }
-    presentedViewController = controller
-    controller.presentingViewController = self
+    ownPresented = controller
+    controller.ownPresenting = self
     let view = controller.loadedView()
     let room = window.bounds
     if let size = controller.formSize(in: window) {
@@ -51,12 +51,12 @@ extension ViewController {
 
   /// Takes the view of the presented controller out, and of all that it presents in turn.
   final func takeAwayPresented() {
-    var controller = presentedViewController
-    presentedViewController = nil
+    var controller = ownPresented
+    ownPresented = nil
     while let current = controller {
-      controller = current.presentedViewController
-      current.presentedViewController = nil
-      current.presentingViewController = nil
+      controller = current.ownPresented
+      current.ownPresented = nil
+      current.ownPresenting = nil
       current.viewIfLoaded?.removeFromSuperview()
     }
   }

@@ -56,7 +56,7 @@ extension ViewController {
     var controller: ViewController? = self
     while let current = controller {
       if let window = current.rootedWindow ?? current.ownView?.window { return window.bounds.size }
-      controller = current.parent
+      controller = current.ownParent
     }
     return .zero
   }
@@ -85,7 +85,7 @@ extension ViewController {
     old?.leaveController()
     adopt(new)
     if !isLoadingView, !wasLoaded { call(.viewDidLoad) { hearingStrays { viewDidLoad() } } }
-    guard let old, let place = old.superview else { return }
+    guard let old, let place = old.ownSuperview else { return }
     let frame = old.frame
     place.insertSubview(new, belowSubview: old)
     old.removeFromSuperview()
@@ -153,7 +153,7 @@ extension ViewController {
   /// The controller's view, or that of the closest controller around it that has one.
   final var viewToReportTo: View? {
     var controller: ViewController? = self
-    while let current = controller, current.ownView == nil { controller = current.parent }
+    while let current = controller, current.ownView == nil { controller = current.ownParent }
     return controller?.ownView
   }
 }

@@ -85,7 +85,7 @@ open class ViewController: ViewControllerBase {
 
   /// The least margins of the view, in points, as the window's environment has them; 0 without a
   /// window.
-  public final var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+  open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     ownView?.window?.environment.systemMinimumLayoutMargins ?? .zero
   }
 
@@ -98,7 +98,7 @@ open class ViewController: ViewControllerBase {
 
   /// The traits of the window the view is in, or those of a plain phone.
   open var traitCollection: TraitCollection {
-    ownView?.traitCollection ?? parent?.traitCollection ?? .standard
+    ownView?.traitCollection ?? ownParent?.traitCollection ?? .standard
   }
 
   /// Called after ``traitCollection`` has changed.
@@ -113,7 +113,7 @@ open class ViewController: ViewControllerBase {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {
-    for child in children {
+    for child in ownChildren {
       child.call(.viewWillTransition) { child.viewWillTransition(to: size, with: coordinator) }
     }
   }
@@ -144,7 +144,7 @@ open class ViewController: ViewControllerBase {
   ///   - flag: Without a screen it makes no difference.
   ///   - completion: Called at the end.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let presenter = presentedViewController == nil ? presentingViewController : self
+    let presenter = ownPresented == nil ? ownPresenting : self
     presenter?.takeAwayPresented()
     completion?()
   }
@@ -153,8 +153,8 @@ open class ViewController: ViewControllerBase {
 
   /// Whom what the controller doesn't deal with is for: the superview of its view.
   open override var next: Responder? {
-    guard let ownView else { return parent }
-    return ownView.superview
+    guard let ownView else { return ownParent }
+    return ownView.ownSuperview
   }
 
   final override var responderWindow: Window? { ownView?.window }
@@ -162,10 +162,10 @@ open class ViewController: ViewControllerBase {
   // MARK: Children
 
   /// The controllers of views inside this one's view, in the order they were added.
-  public internal(set) final var children: [ViewController] = []
+  open var children: [ViewController] { ownChildren }
 
   /// The controller that this one is a child of.
-  public internal(set) final weak var parent: ViewController?
+  open var parent: ViewController? { ownParent }
 
   /// Makes a controller a child of this one, taking it from its present parent.
   ///
@@ -189,6 +189,10 @@ open class ViewController: ViewControllerBase {
   // MARK: State
 
   final var ownView: View?
+  package internal(set) final var ownChildren: [ViewController] = []
+  package internal(set) final weak var ownParent: ViewController?
+  private let ownNibName: String?
+  private let ownNibBundle: Bundle?
   /// The window whose root this controller is.
   final weak var rootedWindow: Window?
   final var isLoadingView = false
@@ -214,9 +218,9 @@ open class ViewController: ViewControllerBase {
   }
 
   /// The name of the document that the view comes from, as it was given.
-  public final let nibName: String?
+  open var nibName: String? { ownNibName }
   /// Where the document is, as it was given.
-  public final let nibBundle: Bundle?
+  open var nibBundle: Bundle? { ownNibBundle }
 
   /// Makes a controller without a view; no document is read before the view is asked for.
   ///
@@ -224,16 +228,16 @@ open class ViewController: ViewControllerBase {
   ///   - nibNameOrNil: The name of a document, which is kept as ``nibName``.
   ///   - nibBundleOrNil: Where that is.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    ownNibName = nibNameOrNil
+    ownNibBundle = nibBundleOrNil
     super.init()
   }
 
   /// Makes a controller without a view; only documents of Interface Builder say more.
   public required init?(coder: NSCoder) {
     let document = coder as? DocumentCoder
-    nibName = document?.nibName
-    nibBundle = document?.nibBundle
+    ownNibName = document?.nibName
+    ownNibBundle = document?.nibBundle
     super.init()
   }
 
@@ -246,9 +250,9 @@ open class ViewController: ViewControllerBase {
 
   deinit {
     #if MainActor
-      ControllerRemains(ownView, &children, undelivered).dissolveOnMainActor()
+      ControllerRemains(ownView, &ownChildren, undelivered).dissolveOnMainActor()
     #else
-      ViewController.dissolve(ownView, &children, undelivered)
+      ViewController.dissolve(ownView, &ownChildren, undelivered)
     #endif
   }
 }

@@ -94,13 +94,10 @@ open class ViewControllerBase: Responder {
   // MARK: Presentation
 
   /// The controller that this one shows above itself.
-  public internal(set) final var presentedViewController: ViewController? {
-    get { bars?.presented }
-    set { if newValue != nil || bars != nil { ownBars.presented = newValue } }
-  }
+  open var presentedViewController: ViewController? { ownPresented }
 
   /// The controller that shows this one above itself.
-  public internal(set) final weak var presentingViewController: ViewController?
+  open var presentingViewController: ViewController? { ownPresenting }
 
   /// How the controller is shown above another one; ``ModalPresentationStyle/automatic`` at first.
   ///
@@ -129,6 +126,12 @@ open class ViewControllerBase: Responder {
   open func didReceiveMemoryWarning() {}
 
   // MARK: State
+
+  final var ownPresented: ViewController? {
+    get { bars?.presented }
+    set { if newValue != nil || bars != nil { ownBars.presented = newValue } }
+  }
+  final weak var ownPresenting: ViewController?
 
   private var bars: Bars? { extras?.attachments[Self.barsKey] as? Bars }
 

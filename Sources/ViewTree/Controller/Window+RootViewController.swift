@@ -1,23 +1,8 @@
 extension Window {
-  /// The controller whose view fills the window.
-  ///
-  /// Setting it takes the view of the old one out and adds that of the new, which then has the
-  /// size of the window whenever that changes.
-  public final var rootViewController: ViewController? {
-    get { storedRootViewController }
-    set { setRootViewController(newValue) }
-  }
-
-  /// Shows the window and lays it out, so that the views of controllers have appeared.
-  public final func makeKeyAndVisible() {
-    isHidden = false
-    layoutIfNeeded()
-  }
-
-  private func setRootViewController(_ new: ViewController?) {
+  final func setRootViewController(_ new: ViewController?) {
     guard new !== storedRootViewController else { return }
     if let other = new?.viewIfLoaded?.window, other.storedRootViewController === new {
-      other.rootViewController = nil
+      other.setRootViewController(nil)
     }
     let old = storedRootViewController
     storedRootViewController = new
@@ -34,7 +19,7 @@ extension Window {
 
   /// Gives the view of the root controller the size of the window.
   final func fitRootView() {
-    guard let view = storedRootViewController?.viewIfLoaded, view.superview === self,
+    guard let view = storedRootViewController?.viewIfLoaded, view.ownSuperview === self,
       view.translatesAutoresizingMaskIntoConstraints
     else { return }
     view.frame = bounds

@@ -46,7 +46,7 @@ extension LayoutEngine {
 
   private func holdFrame(of view: View, at slot: Int32, along axis: LayoutConstraint.Axis) {
     let frame = view.storedFrame
-    let outer = view.superview?.storedFrame.size ?? .zero
+    let outer = view.ownSuperview?.storedFrame.size ?? .zero
     let flexibility = view.autoresizingMask.flexibility(along: axis)
     switch axis {
     case .horizontal:
@@ -77,10 +77,10 @@ extension LayoutEngine {
       setRow(kind, at: slot, to: constant)
       return
     }
-    guard let superview = view.superview else { return }
+    guard let superview = view.ownSuperview else { return }
     constant -= frameRow.outer * superview.alignmentInsets.extents(along: kind.axis).total
     let outer = self.slot(of: .view(superview))
-    guard outer >= 0, self.slot(of: view) == slot, view.superview === superview else { return }
+    guard outer >= 0, self.slot(of: view) == slot, view.ownSuperview === superview else { return }
     if let old = flexibleRows[key], old.hasTerms(of: frameRow), let row = systemRows[slot, kind] {
       set(row, to: constant)
       return

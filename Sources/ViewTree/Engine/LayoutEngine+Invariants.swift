@@ -13,7 +13,7 @@ extension View {
     }
     for view in views {
       if view.hierarchy !== hierarchy { broken.append("\(view.itemDescription): other hierarchy") }
-      for subview in view.children where subview.superview !== view {
+      for subview in view.children where subview.ownSuperview !== view {
         broken.append("\(subview.itemDescription): other superview")
       }
       broken += view.brokenNodes()
@@ -30,7 +30,7 @@ extension View {
         broken.append("\(constraint): other holder")
       }
       broken += view.brokenMentions(view.mentions)
-      for guide in view.layoutGuides { broken += view.brokenMentions(guide.mentions) }
+      for guide in view.ownGuides { broken += view.brokenMentions(guide.mentions) }
     }
     return broken + (hierarchy?.engine?.brokenInvariants(of: views) ?? [])
   }
@@ -39,7 +39,7 @@ extension View {
   private func brokenNodes() -> [String] {
     guard let nodes = hierarchy?.nodes else { return [] }
     var broken: [String] = []
-    if superview == nil, nodes.parent(of: node) >= 0 {
+    if ownSuperview == nil, nodes.parent(of: node) >= 0 {
       broken.append("\(itemDescription): the tree's numbers know of a superview")
     }
     for subview in children where nodes.parent(of: subview.node) != node {
@@ -89,7 +89,7 @@ extension LayoutEngine {
     var taken = 0
     var rank: Int32 = 0
     for view in views {
-      let guides = view.layoutGuides.map { LayoutElement.guide($0) }
+      let guides = view.ownGuides.map { LayoutElement.guide($0) }
       for element in [LayoutElement.view(view)] + guides {
         if !ranksAreStale, misplaced.isEmpty {
           if element.rank <= rank { broken.append("rank \(element.rank) after \(rank)") }

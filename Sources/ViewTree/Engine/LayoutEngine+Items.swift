@@ -117,7 +117,7 @@ extension LayoutEngine {
   /// Lets go of a view that has left the tree, with its guides.
   func forget(_ view: View) {
     if view.participation.takesPart { release(slot(of: view)) }
-    for guide in view.layoutGuides { forget(guide) }
+    for guide in view.ownGuides { forget(guide) }
   }
 
   /// Lets go of a guide that leaves its owner.

@@ -46,7 +46,7 @@ extension LayoutEngine {
   }
 
   private func place(_ view: View) -> Bool {
-    guard let parent = view.superview, !parent.isInMisplaced else { return false }
+    guard let parent = view.ownSuperview, !parent.isInMisplaced else { return false }
     let siblings = parent.subviewsInOrder
     guard let index = parent.orderedIndex(of: view, among: siblings),
       let below = parent.rankBefore(index, among: siblings),
@@ -56,9 +56,9 @@ extension LayoutEngine {
   }
 
   private func place(_ guide: LayoutGuide) -> Bool {
-    guard let owner = guide.owner, !owner.isInMisplaced, owner.layoutGuides.last === guide
+    guard let owner = guide.owner, !owner.isInMisplaced, owner.ownGuides.last === guide
     else { return false }
-    let below = owner.layoutGuides.dropLast().last?.participation.rank ?? owner.participation.rank
+    let below = owner.ownGuides.dropLast().last?.participation.rank ?? owner.participation.rank
     guard below > 0, let above = owner.rankBehind(-1, among: owner.subviewsInOrder) else {
       return false
     }
@@ -82,7 +82,7 @@ extension LayoutEngine {
     while let view = stack.popLast() {
       view.flags.remove(.isMisplaced)
       elements.append(.view(view))
-      elements += view.layoutGuides.map { .guide($0) }
+      elements += view.ownGuides.map { .guide($0) }
       stack.append(contentsOf: view.subviewsInOrder.reversed())
     }
     return elements
@@ -95,7 +95,7 @@ extension View {
     var view: View? = self
     while let current = view {
       if current.flags.contains(.isMisplaced) || current.participation.rank == 0 { return true }
-      view = current.superview
+      view = current.ownSuperview
     }
     return false
   }
@@ -118,7 +118,7 @@ extension View {
 
   /// The rank of the view's last guide, or its own; nil if it is not known.
   fileprivate final var lastOwnRank: Int? {
-    let rank = layoutGuides.last?.participation.rank ?? participation.rank
+    let rank = ownGuides.last?.participation.rank ?? participation.rank
     return rank > 0 ? Int(rank) : nil
   }
 
@@ -139,7 +139,7 @@ extension View {
       return Int(next.participation.rank)
     }
     var view = self
-    while let parent = view.superview {
+    while let parent = view.ownSuperview {
       let siblings = parent.subviewsInOrder
       guard let index = parent.orderedIndex(of: view, among: siblings) else { return nil }
       if let next = siblings[(index + 1)...].first(where: { $0.isPlaced }) {

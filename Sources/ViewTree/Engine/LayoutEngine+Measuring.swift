@@ -18,7 +18,7 @@ extension LayoutEngine {
     var stack = [view]
     while let next = stack.popLast() {
       elements.append(.view(next))
-      elements += next.layoutGuides.map { .guide($0) }
+      elements += next.ownGuides.map { .guide($0) }
       stack.append(contentsOf: next.children.reversed())
     }
     var ranks: [ObjectIdentifier: Int32] = [:]

@@ -182,10 +182,10 @@ extension View {
   /// - Complexity: O(*d*), where *d* is the view's depth.
   fileprivate final var topmostNeedingLayout: View {
     var topmost = self
-    var view = superview
+    var view = ownSuperview
     while let current = view {
       if current.flags.contains(.needsLayout) || current.hasNewSurroundings { topmost = current }
-      view = current.superview
+      view = current.ownSuperview
     }
     return topmost
   }

@@ -35,7 +35,7 @@ extension LayoutEngine {
       view.flags.remove(.isMisplaced)
       places.append(
         Place(element: .view(view), isStale: isMoved || view.participation.rank == 0))
-      for guide in view.layoutGuides {
+      for guide in view.ownGuides {
         places.append(
           Place(element: .guide(guide), isStale: isMoved || guide.participation.rank == 0))
       }

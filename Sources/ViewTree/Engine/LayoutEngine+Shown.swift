@@ -43,16 +43,18 @@ extension LayoutEngine {
       return shown
     }
     let origin = LayoutConstraint.Origin.frame(view.autoresizingMask)
-    if let row = flexibleRows[FrameRowKey(slot: slot, kind: kind)], let superview = view.superview {
+    if let row = flexibleRows[FrameRowKey(slot: slot, kind: kind)],
+      let superview = view.ownSuperview
+    {
       return shown(row, of: view, in: superview, isHorizontal: kind.isHorizontal, origin)
     }
     switch kind.part {
     case .x:
       return LayoutConstraint(
-        showing: origin, of: view, .left, view.superview, .left, constant: Double(frame.minX))
+        showing: origin, of: view, .left, view.ownSuperview, .left, constant: Double(frame.minX))
     case .y:
       return LayoutConstraint(
-        showing: origin, of: view, .top, view.superview, .top, constant: Double(frame.minY))
+        showing: origin, of: view, .top, view.ownSuperview, .top, constant: Double(frame.minY))
     case .width:
       return LayoutConstraint(
         showing: origin, of: view, .width, constant: Double(frame.width))

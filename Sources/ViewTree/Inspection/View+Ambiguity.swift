@@ -1,57 +1,44 @@
 extension View {
-  /// Whether the constraints leave the view's place or size open, so that the layout has chosen.
-  ///
-  /// Answers for a view in a window whose constraints are up to date; else false.
+  /// Whether the layout has chosen the view's place or size.
   ///
   /// - Complexity: a solution for each edge and size.
-  public var hasAmbiguousLayout: Bool {
-    guard window != nil else { return false }
+  final var isAmbiguous: Bool {
+    guard hierarchy?.window != nil else { return false }
     return hierarchy?.engine?.ambiguousParts(of: .view(self)).isEmpty == false
   }
 
   /// Whether the view's frame doesn't count, and no constraint is in its place.
   final var isUnplaced: Bool {
-    superview != nil && !isArranged && !translatesAutoresizingMaskIntoConstraints
+    ownSuperview != nil && !isArranged && !translatesAutoresizingMaskIntoConstraints
       && mentions.entries.isEmpty
   }
 
-  /// Gives an ambiguous view another place or size that its constraints allow as well, to show
-  /// what they leave open; the next layout after a change takes it back.
-  ///
-  /// Which one is the same in every run. Nothing happens where nothing is ambiguous.
-  public func exerciseAmbiguityInLayout() {
-    guard window != nil else { return }
+  /// Shows another place or size of an ambiguous view.
+  final func exerciseAmbiguity() {
+    guard hierarchy?.window != nil else { return }
     hierarchy?.engine?.exerciseAmbiguity(of: self)
-  }
-
-  /// The active constraints that have a say in the view's place and size on an axis: its own, and
-  /// those that reach it through other items.
-  ///
-  /// Frames and contents that have a say are shown as constraints, which are
-  /// ``LayoutConstraint/isImplicit``. Empty if the constraints are not up to date.
-  public func constraintsAffectingLayout(
-    for axis: LayoutConstraint.Axis
-  ) -> [LayoutConstraint] {
-    hierarchy?.engine?.constraintsAffecting(.view(self), along: axis) ?? []
   }
 }
 
 extension LayoutGuide {
-  /// Whether the constraints leave the guide's place or size open, so that the layout has chosen.
-  ///
-  /// Answers for a guide in a window whose constraints are up to date; else false.
+  /// Whether the layout has chosen the guide's place or size.
   ///
   /// - Complexity: a solution for each edge and size.
-  public var hasAmbiguousLayout: Bool {
-    guard let owner, owner.window != nil else { return false }
+  final var isAmbiguous: Bool {
+    guard let owner, owner.hierarchy?.window != nil else { return false }
     return owner.hierarchy?.engine?.ambiguousParts(of: .guide(self)).isEmpty == false
   }
+}
 
-  /// The active constraints that have a say in the guide's place and size on an axis.
-  public func constraintsAffectingLayout(
-    for axis: LayoutConstraint.Axis
-  ) -> [LayoutConstraint] {
-    owner?.hierarchy?.engine?.constraintsAffecting(.guide(self), along: axis) ?? []
+extension LayoutElement {
+  /// The active constraints that have a say in an item's place and size on an axis.
+  func affecting(along axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+    let holder: View? =
+      switch self {
+      case .view(let view): view
+      case .guide(let guide): guide.owner
+      }
+    return holder?.hierarchy?.engine?.constraintsAffecting(self, along: axis) ?? []
   }
 }
 
@@ -59,19 +46,15 @@ extension LayoutAnchor {
   /// Whether the constraints leave the item's place or size open.
   public final var hasAmbiguousLayout: Bool {
     switch item?.layoutElement {
-    case .view(let view): view.hasAmbiguousLayout
-    case .guide(let guide): guide.hasAmbiguousLayout
+    case .view(let view): view.isAmbiguous
+    case .guide(let guide): guide.isAmbiguous
     case nil: false
     }
   }
 
   /// The active constraints that have a say in the anchor's item along the anchor's axis.
   public final var constraintsAffectingLayout: [LayoutConstraint] {
-    switch item?.layoutElement {
-    case .view(let view): view.constraintsAffectingLayout(for: attribute.axis)
-    case .guide(let guide): guide.constraintsAffectingLayout(for: attribute.axis)
-    case nil: []
-    }
+    item?.layoutElement.affecting(along: attribute.axis) ?? []
   }
 }
 

@@ -7,7 +7,7 @@ extension View {
       lines.append(Self.traceIndent(depth) + traceLine(of: element).printable)
       guard case .view(let view) = element else { continue }
       for subview in view.children.reversed() { stack.append((.view(subview), depth + 1)) }
-      for guide in view.layoutGuides.reversed() { stack.append((.guide(guide), depth + 1)) }
+      for guide in view.ownGuides.reversed() { stack.append((.guide(guide), depth + 1)) }
     }
     return lines.joined(separator: "\n") + "\n\n" + Self.traceLegend
   }
@@ -34,7 +34,7 @@ extension View {
     let label: String
     switch element {
     case .view(let view):
-      mark = view.superview == nil ? "•" : view.traceMark
+      mark = view.ownSuperview == nil ? "•" : view.traceMark
       label = view.traceLabel
     case .guide(let guide):
       mark = guide.participation.takesPart ? "*" : ""

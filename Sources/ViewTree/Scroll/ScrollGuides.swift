@@ -40,9 +40,9 @@ extension LayoutItem {
     else { return layoutElement }
     switch scrollView.side(of: other) {
     case .outside: return layoutElement
-    case .onGlass: return scrollView.frameLayoutGuide.layoutElement
-    case .inContent where attribute.isMiddle: return scrollView.frameLayoutGuide.layoutElement
-    case .inContent: return scrollView.contentLayoutGuide.layoutElement
+    case .onGlass: return scrollView.frameGuide.layoutElement
+    case .inContent where attribute.isMiddle: return scrollView.frameGuide.layoutElement
+    case .inContent: return scrollView.contentGuide.layoutElement
     }
   }
 }
@@ -71,7 +71,7 @@ extension View {
   /// scroll.
   final var scrolledCorner: LayoutGuide? {
     guard flags.contains(.isScrollView) else { return nil }
-    return (self as? ScrollView)?.frameLayoutGuide
+    return (self as? ScrollView)?.frameGuide
   }
 }
 

@@ -21,7 +21,7 @@ extension ScrollView {
     }
     guard !contentChecks.reported.contains(part) else { return }
     contentChecks.checked.insert(part)
-    guard hierarchy?.engine?.isOpen(part, of: contentLayoutGuide) == true else { return }
+    guard hierarchy?.engine?.isOpen(part, of: contentGuide) == true else { return }
     contentChecks.reported.insert(part)
     let hint =
       part == .width

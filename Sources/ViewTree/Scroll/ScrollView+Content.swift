@@ -22,11 +22,11 @@ extension ScrollView {
   final func takeContentSizeFromConstraints() {
     let own = programContentSize ?? storedContentSize
     let axes =
-      contentLayoutGuide.participation.takesPart
+      contentGuide.participation.takesPart
       ? constrainedAxes : (horizontal: false, vertical: false)
     programContentSize = axes.horizontal || axes.vertical ? own : nil
     let scale = pixelsPerPoint
-    let solved = contentLayoutGuide.layoutFrame.size
+    let solved = contentGuide.layoutFrame.size
     takeContentSize(
       CGSize(
         width: axes.horizontal ? scale.roundedUp(solved.width) : own.width,
@@ -40,7 +40,7 @@ extension ScrollView {
   /// - Complexity: O(*k*) for the *k* constraints on the scroll view and its content.
   private var constrainedAxes: (horizontal: Bool, vertical: Bool) {
     var axes = (horizontal: false, vertical: false)
-    for entry in contentLayoutGuide.mentions.entries { add(entry, isGuide: true, to: &axes) }
+    for entry in contentGuide.mentions.entries { add(entry, isGuide: true, to: &axes) }
     for entry in mentions.entries { add(entry, isGuide: false, to: &axes) }
     return axes
   }
@@ -65,7 +65,7 @@ extension ScrollView {
     }
     if !isGuide {
       let other = entry.role == .first ? constraint.secondItem : constraint.firstItem
-      guard let other, case .guide(contentLayoutGuide) = locatedElement(attribute, towards: other)
+      guard let other, case .guide(contentGuide) = locatedElement(attribute, towards: other)
       else { return }
     }
     if isHorizontal { axes.horizontal = true } else { axes.vertical = true }

@@ -52,7 +52,9 @@ extension ScrollView {
   /// Whether the scroll view is what the view of a view controller shows.
   private var isContentScrollView: Bool {
     if flags.contains(.hasController) { return true }
-    guard let superview, superview.flags.contains(.hasController) else { return false }
+    guard let superview = ownSuperview, superview.flags.contains(.hasController) else {
+      return false
+    }
     return superview.children.first === self
   }
 }

@@ -6,7 +6,7 @@ extension ScrollView {
   /// Where the content and its insets are shorter than the frame there is one offset, that of the
   /// upper or left end.
   public final var contentOffsetRange: (minimum: CGPoint, maximum: CGPoint) {
-    let inset = adjustedContentInset
+    let inset = storedAdjustedInset
     let size = bounds.size
     let minimum = CGPoint(x: -inset.left, y: -inset.top)
     let maximum = CGPoint(
@@ -30,16 +30,18 @@ extension ScrollView {
   }
 
   final func offsetDidChange() {
-    if frameLayoutGuide.participation.takesPart {
-      hierarchy?.engine?.cornerDidChange(of: frameLayoutGuide)
+    if frameGuide.participation.takesPart {
+      hierarchy?.engine?.cornerDidChange(of: frameGuide)
     }
-    if let delegate { call(.scrollViewDidScroll) { delegate.scrollViewDidScroll(self) } }
+    if let delegate = storedDelegate {
+      call(.scrollViewDidScroll) { delegate.scrollViewDidScroll(self) }
+    }
   }
 
   final func scroll(toShow rect: CGRect) {
     let numbers = [rect.minX, rect.minY, rect.width, rect.height]
     guard isUsable(numbers, "rectangle to show") else { return }
-    let inset = adjustedContentInset
+    let inset = storedAdjustedInset
     let size = bounds.size
     let offset = CGPoint(
       x: Self.offset(

@@ -1,3 +1,5 @@
+import Foundation
+
 extension ScrollView {
   /// Which edges of the safe area are added to the insets of a scroll view's content.
   public nonisolated enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
@@ -11,4 +13,30 @@ extension ScrollView {
     /// All four.
     case always = 3
   }
+  /// How a drag makes the keyboard go.
+  public nonisolated enum KeyboardDismissMode: Int, Hashable, Sendable {
+    /// Not at all.
+    case none = 0
+    /// When it begins.
+    case onDrag = 1
+    /// With the finger.
+    case interactive = 2
+  }
+}
+
+/// What of a scroll view has no part in the layout.
+final class ScrollLooks {
+  var isScrollEnabled = true
+  var isPagingEnabled = false
+  var bounces = true
+  var showsHorizontalScrollIndicator = true
+  var showsVerticalScrollIndicator = true
+  var keyboardDismissMode = ScrollView.KeyboardDismissMode.none
+  var minimumZoomScale: CGFloat = 1
+  var maximumZoomScale: CGFloat = 1
+  var delaysContentTouches = true
+}
+
+extension ScrollView {
+  final var scrollLooks: ScrollLooks { attached { ScrollLooks() } }
 }

@@ -11,9 +11,9 @@ open class ScrollView: View {
   // MARK: Guides
 
   /// The area of the content: from 0, 0 to the size of the content.
-  public final let contentLayoutGuide: LayoutGuide = ScrollContentGuide()
+  open var contentLayoutGuide: LayoutGuide { contentGuide }
   /// The part of the content that shows, as large as the frame.
-  public final let frameLayoutGuide: LayoutGuide = ScrollFrameGuide()
+  open var frameLayoutGuide: LayoutGuide { frameGuide }
 
   // MARK: Content
 
@@ -63,7 +63,11 @@ open class ScrollView: View {
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect) }
 
   /// Is told when ``contentOffset`` has changed.
-  public final weak var delegate: (any ScrollViewDelegate)?
+  @_disfavoredOverload
+  open var delegate: (any ScrollViewDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
 
   // MARK: Insets
 
@@ -82,7 +86,7 @@ open class ScrollView: View {
   }
 
   /// ``contentInset`` and the edges of the safe area that are added to it, in points.
-  public final var adjustedContentInset: EdgeInsets { storedAdjustedInset }
+  open var adjustedContentInset: EdgeInsets { storedAdjustedInset }
 
   /// Called after ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
@@ -97,8 +101,73 @@ open class ScrollView: View {
     didSet { if alwaysBounceVertical != oldValue { adjustInsets() } }
   }
 
+  // MARK: Looks
+
+  /// Would show for a moment where the content stands; without effect.
+  open func flashScrollIndicators() {}
+
+  /// Whether fingers can scroll; true at first.
+  open var isScrollEnabled: Bool {
+    get { attached(ScrollLooks.self)?.isScrollEnabled ?? true }
+    set {
+      scrollLooks.isScrollEnabled = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Whether fingers scroll by whole pages; false at first.
+  open var isPagingEnabled: Bool {
+    get { attached(ScrollLooks.self)?.isPagingEnabled ?? false }
+    set { scrollLooks.isPagingEnabled = newValue }
+  }
+
+  /// Whether the content can be pulled beyond its ends; true at first.
+  open var bounces: Bool {
+    get { attached(ScrollLooks.self)?.bounces ?? true }
+    set { scrollLooks.bounces = newValue }
+  }
+
+  /// Whether a line tells the place from side to side; true at first.
+  open var showsHorizontalScrollIndicator: Bool {
+    get { attached(ScrollLooks.self)?.showsHorizontalScrollIndicator ?? true }
+    set { scrollLooks.showsHorizontalScrollIndicator = newValue }
+  }
+
+  /// Whether a line tells the place from top to bottom; true at first.
+  open var showsVerticalScrollIndicator: Bool {
+    get { attached(ScrollLooks.self)?.showsVerticalScrollIndicator ?? true }
+    set { scrollLooks.showsVerticalScrollIndicator = newValue }
+  }
+
+  /// How a drag makes the keyboard go.
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { attached(ScrollLooks.self)?.keyboardDismissMode ?? .none }
+    set { scrollLooks.keyboardDismissMode = newValue }
+  }
+
+  /// The least scale of the content; nothing is scaled.
+  open var minimumZoomScale: CGFloat {
+    get { attached(ScrollLooks.self)?.minimumZoomScale ?? 1 }
+    set { scrollLooks.minimumZoomScale = newValue }
+  }
+
+  /// The greatest scale of the content; nothing is scaled.
+  open var maximumZoomScale: CGFloat {
+    get { attached(ScrollLooks.self)?.maximumZoomScale ?? 1 }
+    set { scrollLooks.maximumZoomScale = newValue }
+  }
+
+  /// Whether touches wait for a drag; true at first.
+  open var delaysContentTouches: Bool {
+    get { attached(ScrollLooks.self)?.delaysContentTouches ?? true }
+    set { scrollLooks.delaysContentTouches = newValue }
+  }
+
   // MARK: State
 
+  final let contentGuide: LayoutGuide = ScrollContentGuide()
+  final let frameGuide: LayoutGuide = ScrollFrameGuide()
+  final weak var storedDelegate: (any ScrollViewDelegate)?
   final var storedContentSize = CGSize.zero
   /// The size that the program gave the content, while it has another from constraints.
   final var programContentSize: CGSize?
@@ -123,8 +192,8 @@ open class ScrollView: View {
 
   private func becomeScrollView() {
     flags.insert(.isScrollView)
-    addLayoutGuide(contentLayoutGuide)
-    addLayoutGuide(frameLayoutGuide)
+    addLayoutGuide(contentGuide)
+    addLayoutGuide(frameGuide)
   }
 
   // MARK: Surroundings

@@ -6,9 +6,12 @@ public import Foundation
 /// follow from it.
 open class TableHeaderFooterView: View {
   /// The view that holds the content; it fills the header.
-  public final let contentView = View()
+  open var contentView: View { content }
   /// The kind of the view, nil for one that is used once.
-  public final let reuseIdentifier: String?
+  open var reuseIdentifier: String? { kind }
+
+  private let content = View()
+  private let kind: String?
   /// Shows the title, if there is one.
   package final var titleLabel: Label? {
     didSet {
@@ -20,9 +23,9 @@ open class TableHeaderFooterView: View {
 
   /// Makes a view of a kind.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    kind = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
+    addSubview(content)
   }
 
   /// Makes a view that is used once, with a frame in its future superview's coordinates, in points.
@@ -33,9 +36,9 @@ open class TableHeaderFooterView: View {
 
   /// Makes a view, of the kind that a document of Interface Builder gives it.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = (coder as? DocumentCoder)?.reuseIdentifier
+    kind = (coder as? DocumentCoder)?.reuseIdentifier
     super.init(coder: coder)
-    addSubview(contentView)
+    addSubview(content)
   }
 
   /// Called before the view is handed out again; an override calls `super` and takes back what the next
@@ -47,7 +50,7 @@ open class TableHeaderFooterView: View {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
+    content.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
@@ -56,22 +59,22 @@ open class TableHeaderFooterView: View {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let whole = CGRect(origin: .zero, size: bounds.size)
-    if contentView.frame != whole { contentView.frame = whole }
+    if content.frame != whole { content.frame = whole }
   }
 
   /// Places the title 16 from the sides, at the lower edge where there is more room.
   private func hold(_ label: Label) {
     label.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(label)
+    content.addSubview(label)
     // Where there is no room, as before a table has placed the header, the title is cut.
-    let top = label.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 3)
+    let top = label.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 3)
     top.priority = LayoutPriority(999)
     let end = label.trailingAnchor.constraint(
-      lessThanOrEqualTo: contentView.trailingAnchor, constant: -16)
+      lessThanOrEqualTo: content.trailingAnchor, constant: -16)
     end.priority = LayoutPriority(999)
     LayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      end, top, label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+      label.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      end, top, label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -4),
     ])
   }
 }

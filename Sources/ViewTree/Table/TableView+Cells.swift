@@ -2,10 +2,18 @@ public import Foundation
 
 /// Where cells come from and go to.
 extension TableView {
-  /// Makes the class known whose cells show the rows of a kind.
-  public final func register(
-    _ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String
-  ) {
+  /// Makes the class known whose cells show the rows of a kind, or no class.
+  final func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
+    guard let cellClass else {
+      let old = cellMakers.removeValue(forKey: identifier)
+      return withExtendedLifetime(old) {}
+    }
+    guard let cellClass = cellClass as? TableViewCell.Type else {
+      reportRows(
+        "\(itemDescription) can't make cells of \(cellClass) for the kind '\(identifier)'.",
+        hint: "Register a subclass of TableViewCell.")
+      return
+    }
     register(forCellReuseIdentifier: identifier) {
       cellClass.made(style: .default, reuseIdentifier: identifier)
     }
@@ -20,7 +28,7 @@ extension TableView {
     withExtendedLifetime(old) {}
   }
 
-  /// A cell of a kind: one whose row went out of sight, or a new one.
+  /// A cell of a kind for a row: one whose row went out of sight, or a new one.
   ///
   /// - Parameters:
   ///   - identifier: The kind. One that was not registered is reported once, and a plain cell
@@ -33,37 +41,23 @@ extension TableView {
     withIdentifier identifier: String, for indexPath: IndexPath, fileID: String = #fileID,
     line: Int = #line
   ) -> TableViewCell {
+    if let cell = reusedOrNewCell(identifier) { return cell }
+    if unknownKinds.insert(identifier).inserted {
+      reportRows(
+        "\(itemDescription) knows no cells of the kind '\(identifier)'.",
+        hint: "Register the identifier with a class or a closure first.",
+        CodeLocation(fileID: fileID, line: line))
+    }
+    return TableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// A cell of a kind: one that waits, or a new one; nil for an unknown kind.
+  final func reusedOrNewCell(_ identifier: String) -> TableViewCell? {
     if let cell = waitingCells[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
     }
-    guard let make = cellMakers[identifier] else {
-      if unknownKinds.insert(identifier).inserted {
-        reportRows(
-          "\(itemDescription) knows no cells of the kind '\(identifier)'.",
-          hint: "Register the identifier with a class or a closure first.",
-          CodeLocation(fileID: fileID, line: line))
-      }
-      return TableViewCell(reuseIdentifier: nil)
-    }
-    return make()
-  }
-
-  /// The cells of the rows in sight, from the top down.
-  public final var visibleCells: [TableViewCell] { shownCells.map(\.cell) }
-
-  /// The rows in sight, from the top down.
-  public final var indexPathsForVisibleRows: [IndexPath] { shownCells.map { indexPath($0.row) } }
-
-  /// The cell of a row, or nil if the row is not in sight.
-  public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
-    guard let row = rowNumber(of: indexPath) else { return nil }
-    return shownCells.first { $0.row == row }?.cell
-  }
-
-  /// The row that a cell shows, or nil if it shows none of this table.
-  public final func indexPath(for cell: TableViewCell) -> IndexPath? {
-    shownCells.first { $0.cell === cell }.map { indexPath($0.row) }
+    return cellMakers[identifier]?()
   }
 
   // MARK: In and out of sight
@@ -81,8 +75,8 @@ extension TableView {
 
   final func recycle(_ cell: TableViewCell) {
     cell.shownRow = -1
-    guard let identifier = cell.reuseIdentifier, cell.superview === self else {
-      if cell.superview === self { cell.removeFromSuperview() }
+    guard let identifier = cell.reuseIdentifier, cell.ownSuperview === self else {
+      if cell.ownSuperview === self { cell.removeFromSuperview() }
       return
     }
     cell.isHidden = true
@@ -93,7 +87,7 @@ extension TableView {
   final func makeCell(_ row: Int) -> TableViewCell {
     let path = indexPath(row)
     var cell =
-      dataSource?.tableView(self, cellForRowAt: path) ?? TableViewCell(reuseIdentifier: nil)
+      storedDataSource?.tableView(self, cellForRowAt: path) ?? TableViewCell(reuseIdentifier: nil)
     if cell.shownRow >= 0 {
       reportRows(
         "\(itemDescription) was given the same cell for row \(number(of: row)) as for row"
@@ -106,7 +100,7 @@ extension TableView {
       waitingCells[identifier]?.removeAll { $0 === cell }
     }
     cell.isHidden = false
-    if cell.superview !== self { call(.addSubview) { addSubview(cell) } }
+    if cell.ownSuperview !== self { call(.addSubview) { addSubview(cell) } }
     cell.shownRow = row
     let place = shownCells.firstIndex { $0.row > row } ?? shownCells.endIndex
     shownCells.insert((row, cell), at: place)

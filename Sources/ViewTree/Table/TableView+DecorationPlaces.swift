@@ -6,7 +6,7 @@ extension TableView {
   /// above an offset.
   final func prepareDecorations(from offset: CGFloat) -> Int {
     var entries = [0, heights.count - 1]
-    if let section = pinnedSection(at: bounds.minY + adjustedContentInset.top) {
+    if let section = pinnedSection(at: bounds.minY + storedAdjustedInset.top) {
       entries.append(sectionStarts[section])
     }
     var shift = 0
@@ -22,7 +22,7 @@ extension TableView {
   /// Places headers and footers, those of a plain table's sections within sight as long as their
   /// sections are, and takes away those out of sight.
   final func placeDecorations() {
-    let sight = bounds.room(inside: adjustedContentInset)
+    let sight = bounds.room(inside: storedAdjustedInset)
     let pinned = pinnedSection(at: sight.minY)
     for (entry, view) in shownDecorations {
       guard entry < heights.count, heights[entry] > 0 else {
@@ -37,7 +37,7 @@ extension TableView {
         if let pinned, section(of: entry) == pinned {
           let end = CGFloat(heights.sum(before: sectionStarts[pinned + 1])) / heightScale
           frame.origin.y = max(frame.minY, min(sight.minY, end - frame.height))
-          if subviews.last !== view { call(.addSubview) { bringSubviewToFront(view) } }
+          if children.last !== view { call(.addSubview) { bringSubviewToFront(view) } }
         }
       }
       guard part(entry) == .edge || frame.maxY > bounds.minY && frame.minY < bounds.maxY else {
@@ -50,7 +50,7 @@ extension TableView {
 
   /// The section that the upper edge of what is in sight lies in.
   private func pinnedSection(at y: CGFloat) -> Int? {
-    guard style == .plain, sectionStarts.count > 1, y > 0, y.isFinite else { return nil }
+    guard storedStyle == .plain, sectionStarts.count > 1, y > 0, y.isFinite else { return nil }
     guard let entry = heights.index(at: Int(min(y * heightScale, 1e17))) else { return nil }
     return part(entry) == .edge ? nil : section(of: entry)
   }
@@ -61,7 +61,7 @@ extension TableView {
   }
 
   private func release(_ view: View) {
-    guard view.superview === self else { return }
+    guard view.ownSuperview === self else { return }
     if let view = view as? TableHeaderFooterView, let identifier = view.reuseIdentifier {
       waitingHeaderFooters[identifier, default: []].append(view)
     }
@@ -98,7 +98,7 @@ extension TableView {
   final func edgeViewDidChange(from old: View?) {
     if let old {
       for (entry, view) in shownDecorations where view === old { shownDecorations[entry] = nil }
-      if old.superview === self { old.removeFromSuperview() }
+      if old.ownSuperview === self { old.removeFromSuperview() }
     }
     // The room above the first section depends on it.
     setNeedsReload()

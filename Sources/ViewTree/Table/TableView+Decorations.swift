@@ -35,7 +35,7 @@ extension TableView {
 
   /// What is left free beside rows: the margins of the system where groups are inset.
   final var sideInsets: EdgeInsets {
-    guard style == .insetGrouped, let window = hierarchy?.window else { return .zero }
+    guard storedStyle == .insetGrouped, let window = hierarchy?.window else { return .zero }
     let margins = window.environment.systemMinimumLayoutMargins
     let safeArea = knownSafeArea
     return EdgeInsets(
@@ -51,7 +51,7 @@ extension TableView {
 
   final var topPadding: CGFloat {
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-    return style == .plain ? 22 : 0
+    return storedStyle == .plain ? 22 : 0
   }
 
   /// The height of a header or footer that has only a title, or nothing.
@@ -59,7 +59,7 @@ extension TableView {
   /// In a plain table a title takes 28 and nothing takes nothing; in groups titles take 38, the first
   /// one 55.5, and gaps are 35 at the top and 17.5 elsewhere, as on iOS from 7 to 18.
   private func standardHeight(_ part: Part, _ section: Int, hasTitle: Bool) -> CGFloat {
-    if style == .plain { return hasTitle ? 28 : 0 }
+    if storedStyle == .plain { return hasTitle ? 28 : 0 }
     guard part == .header else { return hasTitle ? 28 : 17.5 }
     if hasTitle { return section == 0 ? 55.5 : 38 }
     if section > 0 { return 17.5 }
@@ -92,7 +92,7 @@ extension TableView {
 
   /// Whether the delegate may have a view; asked for the first section it gives none.
   private func hasViews(_ part: Part, _ section: Int) -> Bool {
-    guard let delegate = delegate as? any TableViewDelegate else { return false }
+    guard let delegate = storedDelegate as? any TableViewDelegate else { return false }
     if part == .header {
       if section > 0, areHeadersLeftToTable { return false }
       areHeadersLeftToTable = false
@@ -106,7 +106,7 @@ extension TableView {
   private func givenHeight(_ part: Part, _ section: Int) -> CGFloat {
     let isHeader = part == .header
     var height = isHeader ? sectionHeaderHeight : sectionFooterHeight
-    if let delegate = delegate as? any TableViewDelegate {
+    if let delegate = storedDelegate as? any TableViewDelegate {
       height =
         isHeader
         ? delegate.tableView(self, heightForHeaderInSection: section)
@@ -119,8 +119,8 @@ extension TableView {
 
   private func title(_ part: Part, _ section: Int) -> String? {
     part == .header
-      ? dataSource?.tableView(self, titleForHeaderInSection: section)
-      : dataSource?.tableView(self, titleForFooterInSection: section)
+      ? storedDataSource?.tableView(self, titleForHeaderInSection: section)
+      : storedDataSource?.tableView(self, titleForFooterInSection: section)
   }
 
   // MARK: In sight
@@ -139,7 +139,7 @@ extension TableView {
   private func showEdge(_ entry: Int) {
     let view = entry == 0 ? tableHeaderView : tableFooterView
     shownDecorations[entry] = view
-    if let view, view.superview !== self { call(.addSubview) { addSubview(view) } }
+    if let view, view.ownSuperview !== self { call(.addSubview) { addSubview(view) } }
     guard heights.count > entry else { return }
     take(view.map { max($0.frame.height, 0) } ?? 0, of: entry)
   }
@@ -161,7 +161,7 @@ extension TableView {
       return
     }
     shownDecorations[entry] = view
-    if view.superview !== self { call(.addSubview) { addSubview(view) } }
+    if view.ownSuperview !== self { call(.addSubview) { addSubview(view) } }
     view.isHidden = false
     let height = given > 0 ? given : fittingHeight(of: view, part, section)
     guard heights.count > entry, !needsReload else { return }
@@ -169,7 +169,7 @@ extension TableView {
   }
 
   private func newView(_ part: Part, _ section: Int) -> View? {
-    if let delegate = delegate as? any TableViewDelegate {
+    if let delegate = storedDelegate as? any TableViewDelegate {
       let view =
         part == .header
         ? delegate.tableView(self, viewForHeaderInSection: section)
@@ -187,9 +187,9 @@ extension TableView {
     let label = Label()
     label.text = title
     label.font =
-      style == .plain && part == .header
+      storedStyle == .plain && part == .header
       ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-    if style != .plain || part == .footer { label.numberOfLines = 0 }
+    if storedStyle != .plain || part == .footer { label.numberOfLines = 0 }
     view.titleLabel = label
     return view
   }

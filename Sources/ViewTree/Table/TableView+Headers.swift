@@ -2,10 +2,18 @@ public import Foundation
 
 /// The headers and footers of sections.
 extension TableView {
-  /// Makes the class known whose views are headers and footers of a kind.
-  public final func register(
-    _ viewClass: TableHeaderFooterView.Type, forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
+  /// Makes the class known whose views are headers and footers of a kind, or no class.
+  final func registerHeaderFooters(_ viewClass: AnyClass?, _ identifier: String) {
+    guard let viewClass else {
+      let old = headerFooterMakers.removeValue(forKey: identifier)
+      return withExtendedLifetime(old) {}
+    }
+    guard let viewClass = viewClass as? TableHeaderFooterView.Type else {
+      reportRows(
+        "\(itemDescription) can't make headers of \(viewClass) for the kind '\(identifier)'.",
+        hint: "Register a subclass of TableHeaderFooterView.")
+      return
+    }
     register(forHeaderFooterViewReuseIdentifier: identifier) {
       viewClass.made(reuseIdentifier: identifier)
     }
@@ -21,11 +29,8 @@ extension TableView {
     withExtendedLifetime(old) {}
   }
 
-  /// A header or footer of a kind: one that went out of sight, or a new one; nil for a kind that was not
-  /// registered.
-  public final func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> TableHeaderFooterView? {
+  /// A header or footer of a kind: one that waits, or a new one; nil for an unknown kind.
+  final func reusedOrNewHeaderFooter(_ identifier: String) -> TableHeaderFooterView? {
     if let view = waitingHeaderFooters[identifier]?.popLast() {
       view.prepareForReuse()
       return view
@@ -33,51 +38,18 @@ extension TableView {
     return headerFooterMakers[identifier]?()
   }
 
-  /// The header of a section, or nil if it is not in sight or has another class.
-  public final func headerView(forSection section: Int) -> TableHeaderFooterView? {
+  /// The entries of a section's header and footer; nil for an unknown section.
+  final func entries(ofSection section: Int) -> (header: Int, footer: Int)? {
     guard section >= 0, section < sectionStarts.count - 1 else { return nil }
-    return shownDecorations[sectionStarts[section]] as? TableHeaderFooterView
-  }
-
-  /// The footer of a section, or nil if it is not in sight or has another class.
-  public final func footerView(forSection section: Int) -> TableHeaderFooterView? {
-    guard section >= 0, section < sectionStarts.count - 1 else { return nil }
-    return shownDecorations[sectionStarts[section + 1] - 1] as? TableHeaderFooterView
-  }
-
-  /// The place of a section's header in the content, in points, with what is free above it; by an estimate
-  /// before it has been in sight, and nil for an unknown section.
-  public final func rectForHeader(inSection section: Int) -> CGRect? {
-    loadCountsIfNeeded()
-    guard section >= 0, section < sectionStarts.count - 1 else { return nil }
-    return rect(sectionStarts[section])
-  }
-
-  /// The place of a section's footer in the content, in points; nil for an unknown section.
-  public final func rectForFooter(inSection section: Int) -> CGRect? {
-    loadCountsIfNeeded()
-    guard section >= 0, section < sectionStarts.count - 1 else { return nil }
-    return rect(sectionStarts[section + 1] - 1)
-  }
-
-  /// The place of a section with its header and footer, in points; nil for an unknown section.
-  public final func rect(forSection section: Int) -> CGRect? {
-    guard let header = rectForHeader(inSection: section),
-      let footer = rectForFooter(inSection: section)
-    else { return nil }
-    return CGRect(
-      x: header.minX, y: header.minY, width: header.width, height: footer.maxY - header.minY)
+    return (sectionStarts[section], sectionStarts[section + 1] - 1)
   }
 
   /// Takes notice of new sections; everything is asked for again.
-  public final func insertSections(_ sections: IndexSet) { reloadSections(sections) }
+  public final func insertSections(_ sections: IndexSet) { reloadAll() }
 
   /// Takes notice of sections that are gone; everything is asked for again.
-  public final func deleteSections(_ sections: IndexSet) { reloadSections(sections) }
+  public final func deleteSections(_ sections: IndexSet) { reloadAll() }
 
   /// Asks for sections again, and for all others.
-  public final func reloadSections(_ sections: IndexSet) {
-    // Inside a batch it is all that remains to be done.
-    reloadData()
-  }
+  public final func reloadSections(_ sections: IndexSet) { reloadAll() }
 }

@@ -57,7 +57,7 @@ extension TableView {
   private func forgetNarrowCells() {
     let width = rowWidth
     for cell in waitingCells.values.flatMap({ $0 })
-    where cell.superview === self && cell.frame.width != width {
+    where cell.ownSuperview === self && cell.frame.width != width {
       cell.removeFromSuperview()
     }
   }
@@ -119,7 +119,7 @@ extension TableView {
 
   /// Measures a row again whose content has changed in sight.
   final func contentDidChange(of cell: TableViewCell) {
-    guard measurings.indices.contains(cell.shownRow), cell.superview === self else { return }
+    guard measurings.indices.contains(cell.shownRow), cell.ownSuperview === self else { return }
     measurings[cell.shownRow] = 0
     markLayoutStale()
   }
@@ -131,7 +131,7 @@ extension TableView {
 
   /// The height that the program gives a row; nil for that of its content.
   private func givenHeight(_ row: Int) -> CGFloat? {
-    guard let delegate = delegate as? any TableViewDelegate else {
+    guard let delegate = storedDelegate as? any TableViewDelegate else {
       return rowHeight >= 0 ? rowHeight : nil
     }
     let height = delegate.tableView(self, heightForRowAt: indexPath(row))

@@ -1,44 +1,21 @@
-public import Foundation
+import Foundation
 
 /// Which rows there are, and where.
 extension TableView {
-  /// How many sections there are, as the data source last said.
-  public final var numberOfSections: Int {
-    loadCountsIfNeeded()
-    return sectionStarts.count - 1
-  }
-
-  /// How many rows a section has, as the data source last said; 0 for an unknown section.
-  public final func numberOfRows(inSection section: Int) -> Int {
-    loadCountsIfNeeded()
-    return Self.countOfRows(section, sectionStarts)
-  }
-
   /// How many rows a section has: its entries but for the header and the footer.
   static func countOfRows(_ section: Int, _ starts: [Int]) -> Int {
     guard section >= 0, section < starts.count - 1 else { return 0 }
     return starts[section + 1] - starts[section] - 2
   }
 
-  /// The place of a row in the coordinates of the content, in points; by an estimate before it has
-  /// been in sight, and nil if there is no such row.
-  ///
-  /// - Complexity: O(log *n*) for *n* rows.
-  public final func rectForRow(at indexPath: IndexPath) -> CGRect? {
-    loadCountsIfNeeded()
-    return rowNumber(of: indexPath).map(rect)
-  }
-
-  /// The row at a place of the content, in points; nil beside all rows.
-  ///
-  /// - Complexity: O(log *n*) for *n* rows.
-  public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  /// The entry of the row at a place of the content, in points; nil beside all rows.
+  final func row(at point: CGPoint) -> Int? {
     loadCountsIfNeeded()
     guard point.y >= 0, point.y * heightScale < CGFloat(heights.sum) else { return nil }
     guard let entry = heights.index(at: Int(point.y * heightScale)), part(entry) == .row else {
       return nil
     }
-    return indexPath(entry)
+    return entry
   }
 
   // MARK: Counts
@@ -78,7 +55,7 @@ extension TableView {
   }
 
   final func loadCountsIfNeeded() {
-    let hasLostSource = dataSource == nil && sectionStarts.count > 1
+    let hasLostSource = storedDataSource == nil && sectionStarts.count > 1
     guard needsReload || hasLostSource, !isUpdatingRows, !isCounting else { return }
     needsReload = false
     recycleCells(outside: nil)
@@ -120,7 +97,7 @@ extension TableView {
   /// Asks the data source how many rows there are, and returns the entries at which sections begin;
   /// meanwhile the old ones stand.
   final func countedStarts() -> [Int] {
-    guard let dataSource, !isCounting else { return [1] }
+    guard let dataSource = storedDataSource, !isCounting else { return [1] }
     isCounting = true
     defer { isCounting = false }
     let sections = usableCount(

@@ -1,27 +1,8 @@
-public import Foundation
+import Foundation
 
 extension TableView {
-  /// Where a row is to stand in the frame.
-  public nonisolated enum ScrollPosition: Int, Hashable, Sendable {
-    /// In sight, after as little scrolling as that takes.
-    case none = 0
-    /// At the upper edge.
-    case top = 1
-    /// In the middle.
-    case middle = 2
-    /// At the lower edge.
-    case bottom = 3
-  }
-
   /// Scrolls to a row; one that doesn't exist is reported.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row.
-  ///   - position: Where it is to stand, as far as the ends of the content allow.
-  ///   - animated: Without a screen it makes no difference.
-  public final func scrollToRow(
-    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
-  ) {
+  final func scroll(toRow indexPath: IndexPath, _ position: ScrollPosition) {
     layoutIfNeeded()
     loadCountsIfNeeded()
     guard let row = rowNumber(of: indexPath) else {
@@ -42,7 +23,7 @@ extension TableView {
   private func scroll(toShow row: Int, at position: ScrollPosition) {
     guard row < heights.count else { return }
     let rect = rect(row)
-    let inset = adjustedContentInset
+    let inset = storedAdjustedInset
     let room = bounds.height - inset.top - inset.bottom
     let y: CGFloat
     switch position {

@@ -77,10 +77,8 @@ extension TableView {
     withExtendedLifetime(old) {}
   }
 
-  /// Asks the data source for everything again in the next layout.
-  ///
-  /// Inside a call of the data source it takes effect after that.
-  public final func reloadData() {
+  /// Asks the data source for everything again in the next layout; inside its calls, after them.
+  final func reloadAll() {
     guard !isCounting else {
       reportRows(
         "The data source of \(itemDescription) reloads it while it is asked how many rows there are.",
@@ -97,31 +95,25 @@ extension TableView {
 
   /// Asks for the cells and heights of some rows again.
   public final func reloadRows(at indexPaths: [IndexPath]) {
-    performBatchUpdates { batch?.reloaded += indexPaths }
+    change { batch?.reloaded += indexPaths }
   }
 
   /// Takes notice of rows that the data source has now, by their paths afterwards.
   ///
   /// - Complexity: O(*n*) for *n* rows.
   public final func insertRows(at indexPaths: [IndexPath]) {
-    performBatchUpdates { batch?.insertions += indexPaths }
+    change { batch?.insertions += indexPaths }
   }
 
   /// Takes notice of rows that the data source no longer has, by their paths before.
   ///
   /// - Complexity: O(*n*) for *n* rows.
   public final func deleteRows(at indexPaths: [IndexPath]) {
-    performBatchUpdates { batch?.deleted += indexPaths }
+    change { batch?.deleted += indexPaths }
   }
 
   /// Takes notice of several changes at once; without any, measures the rows in sight again.
-  ///
-  /// Where the counts of the data source are not those before the changes with the changes made,
-  /// this is reported, and all is loaded again.
-  ///
-  /// - Parameter updates: Calls ``insertRows(at:)``, ``deleteRows(at:)`` and
-  ///   ``reloadRows(at:)``.
-  public final func performBatchUpdates(_ updates: () -> Void) {
+  final func change(_ updates: () -> Void) {
     if batch != nil {
       updates()
       return
@@ -138,7 +130,7 @@ extension TableView {
       reportRows(
         "The rows of \(itemDescription) change while they are shown.",
         hint: "All is loaded again; change rows outside of the data source's calls.")
-      reloadData()
+      reloadAll()
       return
     }
     apply(changes)
@@ -158,7 +150,7 @@ extension TableView {
       reportRows(
         "The rows of \(itemDescription) are not those before with the changes made to them.",
         hint: "All is loaded again; change what the data source counts along with the rows.")
-      reloadData()
+      reloadAll()
       return
     }
     if deleted.isEmpty, inserted.isEmpty, reloaded.isEmpty {

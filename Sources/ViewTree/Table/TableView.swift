@@ -22,8 +22,18 @@ open class TableView: ScrollView {
   // MARK: Rows
 
   /// Says how many rows there are and makes their cells; asked after ``reloadData()``.
-  public final weak var dataSource: (any TableViewDataSource)? {
-    didSet { setNeedsReload() }
+  open var dataSource: (any TableViewDataSource)? {
+    get { storedDataSource }
+    set {
+      storedDataSource = newValue
+      setNeedsReload()
+    }
+  }
+
+  /// Gives rows heights and sections headers and footers, and hears of the table's movements.
+  @_nonoverride open var delegate: (any TableViewDelegate)? {
+    get { super.delegate as? any TableViewDelegate }
+    set { super.delegate = newValue }
   }
 
   /// The height of all rows in points, or ``automaticDimension``, which it is at first.
@@ -51,19 +61,181 @@ open class TableView: ScrollView {
   }
 
   /// How sections are set off from each other.
-  public final let style: Style
+  open var style: Style { storedStyle }
 
-  /// How sections are set off from each other.
-  public nonisolated enum Style: Int, Hashable, Sendable {
-    /// Not at all.
-    case plain = 0
-    /// By room between them.
-    case grouped = 1
-    /// By room between them and at the sides.
-    case insetGrouped = 2
+  /// How many sections there are, as the data source last said.
+  open var numberOfSections: Int {
+    loadCountsIfNeeded()
+    return sectionStarts.count - 1
   }
 
+  /// How many rows a section has, as the data source last said; 0 for an unknown section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadCountsIfNeeded()
+    return Self.countOfRows(section, sectionStarts)
+  }
+
+  /// The place of a row in the coordinates of the content, in points; by an estimate before it has
+  /// been in sight, and zero if there is no such row.
+  ///
+  /// - Complexity: O(log *n*) for *n* rows.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadCountsIfNeeded()
+    return rowNumber(of: indexPath).map { rect($0) } ?? .zero
+  }
+
+  /// The row at a place of the content, in points; nil beside all rows.
+  ///
+  /// - Complexity: O(log *n*) for *n* rows.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point).map(indexPath) }
+
+  /// Scrolls to a row; one that doesn't exist is reported.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - scrollPosition: Where it is to stand, as far as the ends of the content allow.
+  ///   - animated: Without a screen it makes no difference.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(toRow: indexPath, scrollPosition) }
+
+  // MARK: Cells
+
+  /// Makes the class known whose cells show the rows of a kind; nil makes the kind unknown again.
+  ///
+  /// A class that isn't one of cells is reported, and the kind stays as it was.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCells(cellClass, identifier)
+  }
+
+  /// A cell of a kind: one whose row went out of sight, or a new one.
+  ///
+  /// - Parameter identifier: The kind.
+  /// - Returns: A cell without a row, nil for a kind that was not registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    reusedOrNewCell(identifier)
+  }
+
+  /// The cells of the rows in sight, from the top down.
+  open var visibleCells: [TableViewCell] { shownCells.map(\.cell) }
+
+  /// The rows in sight, from the top down; nil if there are none.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    shownCells.isEmpty ? nil : shownCells.map { indexPath($0.row) }
+  }
+
+  /// The cell of a row, or nil if the row is not in sight.
+  open func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+    guard let row = rowNumber(of: indexPath) else { return nil }
+    return shownCells.first { $0.row == row }?.cell
+  }
+
+  /// The row that a cell shows, or nil if it shows none of this table.
+  open func indexPath(for cell: TableViewCell) -> IndexPath? {
+    shownCells.first { $0.cell === cell }.map { indexPath($0.row) }
+  }
+
+  // MARK: Changes
+
+  /// Asks the data source for everything again in the next layout.
+  ///
+  /// Inside a call of the data source it takes effect after that.
+  open func reloadData() { reloadAll() }
+
+  /// Takes notice of several changes at once; without any, measures the rows in sight again.
+  ///
+  /// Where the counts of the data source are not those before the changes with the changes made,
+  /// this is reported, and all is loaded again.
+  ///
+  /// - Parameters:
+  ///   - updates: Inserts, deletes and reloads rows.
+  ///   - completion: Called with true, as everything is done.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    change { updates?() }
+    completion?(true)
+  }
+
+  /// Begins changes that are made together; without a screen the two calls only stand around them.
+  open func beginUpdates() {}
+
+  /// Ends changes that are made together, and measures the rows in sight again.
+  open func endUpdates() { change {} }
+
+  /// Takes notice of rows that the data source has now, by their paths afterwards.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    insertRows(at: indexPaths)
+  }
+
+  /// Takes notice of rows that the data source no longer has, by their paths before.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    deleteRows(at: indexPaths)
+  }
+
+  /// Asks for the cells and heights of some rows again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadRows(at: indexPaths)
+  }
+
+  /// Takes notice of a row that has another place; everything is asked for again.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadAll() }
+
+  /// Takes notice of new sections; everything is asked for again.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadAll() }
+
+  /// Takes notice of sections that are gone; everything is asked for again.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadAll() }
+
+  /// Asks for sections again, and for all others.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadAll() }
+
   // MARK: Headers and footers
+
+  /// Makes the class known whose views are headers and footers of a kind; nil makes the kind unknown
+  /// again.
+  ///
+  /// A class that isn't one of such views is reported, and the kind stays as it was.
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) { registerHeaderFooters(aClass, identifier) }
+
+  /// A header or footer of a kind: one that went out of sight, or a new one; nil for a kind that was not
+  /// registered.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> TableHeaderFooterView? { reusedOrNewHeaderFooter(identifier) }
+
+  /// The header of a section, or nil if it is not in sight or has another class.
+  open func headerView(forSection section: Int) -> TableHeaderFooterView? {
+    entries(ofSection: section).flatMap { shownDecorations[$0.header] as? TableHeaderFooterView }
+  }
+
+  /// The footer of a section, or nil if it is not in sight or has another class.
+  open func footerView(forSection section: Int) -> TableHeaderFooterView? {
+    entries(ofSection: section).flatMap { shownDecorations[$0.footer] as? TableHeaderFooterView }
+  }
+
+  /// The place of a section's header in the content, in points, with what is free above it; by an
+  /// estimate before it has been in sight, and zero for an unknown section.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    loadCountsIfNeeded()
+    return entries(ofSection: section).map { rect($0.header) } ?? .zero
+  }
+
+  /// The place of a section's footer in the content, in points; zero for an unknown section.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    loadCountsIfNeeded()
+    return entries(ofSection: section).map { rect($0.footer) } ?? .zero
+  }
+
+  /// The place of a section with its header and footer, in points; zero for an unknown section.
+  open func rect(forSection section: Int) -> CGRect {
+    loadCountsIfNeeded()
+    return entries(ofSection: section).map { rect($0.header).union(rect($0.footer)) } ?? .zero
+  }
 
   /// Lies above all rows, as wide as the table and as high as it is; nil at first.
   open var tableHeaderView: View? {
@@ -93,8 +265,45 @@ open class TableView: ScrollView {
     didSet { if sectionHeaderTopPadding != oldValue { setNeedsReload() } }
   }
 
+  // MARK: Looks
+
+  /// The colour of the lines between rows; it is remembered.
+  open var separatorColor: Color? {
+    get { tableLooks.separatorColor }
+    set { tableLooks.separatorColor = newValue }
+  }
+
+  /// How far those lines stay from the sides, in points; 16 on the left at first, which moves no row.
+  open var separatorInset: EdgeInsets {
+    get { tableLooks.separatorInset }
+    set { tableLooks.separatorInset = newValue }
+  }
+
+  /// Lies behind all rows; it is remembered.
+  open var backgroundView: View? {
+    get { attached(TableLooks.self)?.backgroundView }
+    set { tableLooks.backgroundView = newValue }
+  }
+
+  /// Whether rows can be chosen; it is remembered.
+  open var allowsSelection: Bool {
+    get { attached(TableLooks.self)?.allowsSelection ?? true }
+    set { tableLooks.allowsSelection = newValue }
+  }
+
+  /// Whether several rows can be chosen; it is remembered.
+  open var allowsMultipleSelection: Bool {
+    get { attached(TableLooks.self)?.allowsMultipleSelection ?? false }
+    set { tableLooks.allowsMultipleSelection = newValue }
+  }
+
+  /// Ends the choice of a row; none is ever chosen.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+
   // MARK: State
 
+  final weak var storedDataSource: (any TableViewDataSource)?
+  final let storedStyle: Style
   final var storedRowHeight = TableView.automaticDimension
   final var storedEstimate = TableView.automaticDimension
   /// Keeps the data source made of closures.
@@ -139,7 +348,7 @@ open class TableView: ScrollView {
 
   /// Makes a table of a style with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect, style: Style) {
-    self.style = style
+    storedStyle = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
@@ -149,7 +358,7 @@ open class TableView: ScrollView {
 
   /// Makes an empty table, of the style that a document of Interface Builder gives it.
   public required init?(coder: NSCoder) {
-    style = (coder as? DocumentCoder)?.tableStyle ?? .plain
+    storedStyle = (coder as? DocumentCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
   }

@@ -6,47 +6,43 @@ public import Foundation
 /// height is to follow from it.
 open class TableViewCell: View {
   /// The view that holds the cell's content; it leaves the line below the row free.
-  public final let contentView = View()
+  open var contentView: View { content }
 
   /// The kind of the cell, nil for one that is used once.
   ///
   /// Cells of one kind take each other's place.
-  public final let reuseIdentifier: String?
+  open var reuseIdentifier: String? { kind }
 
   /// The entry of the table that is the row which the cell shows; -1 while it waits.
   final var shownRow = -1
 
+  private let content = View()
+  private let kind: String?
   /// How the cell arranges texts that it is given.
-  public final let style: CellStyle
+  package final let cellStyle: CellStyle
 
-  /// How a cell arranges texts.
-  public nonisolated enum CellStyle: Int, Hashable, Sendable {
-    /// One text.
-    case `default` = 0
-    /// One text where lines begin, and one where they end.
-    case value1 = 1
-    /// One text before the other.
-    case value2 = 2
-    /// One text below the other.
-    case subtitle = 3
+  // MARK: Looks
+
+  /// What stands at the end of the row; it takes no room.
+  open var accessoryType: AccessoryType {
+    get { attached(CellLooks.self)?.accessoryType ?? .none }
+    set { attached { CellLooks() }.accessoryType = newValue }
   }
 
-  /// What lies between the rows of a table.
-  public nonisolated enum SeparatorStyle: Int, Hashable, Sendable {
-    /// Nothing.
-    case none = 0
-    /// A line.
-    case singleLine = 1
+  /// What the row looks like while it is chosen.
+  open var selectionStyle: SelectionStyle {
+    get { attached(CellLooks.self)?.selectionStyle ?? .default }
+    set { attached { CellLooks() }.selectionStyle = newValue }
   }
 
   /// Makes a cell of a kind, 320 × 44 points large.
   public init(style: CellStyle, reuseIdentifier: String?) {
-    self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    cellStyle = style
+    kind = reuseIdentifier
     super.init(frame: Self.initialFrame)
-    addSubview(contentView)
+    addSubview(content)
     placeContent()
-    contentView.setArranger(self)
+    content.setArranger(self)
   }
 
   /// Makes a cell that is used once, with a frame in its future superview's coordinates, in points.
@@ -66,11 +62,11 @@ open class TableViewCell: View {
   /// Makes a cell, of the kind and style that a document of Interface Builder gives it.
   public required init?(coder: NSCoder) {
     let document = coder as? DocumentCoder
-    style = document?.cellStyle ?? .default
-    reuseIdentifier = document?.reuseIdentifier
+    cellStyle = document?.cellStyle ?? .default
+    kind = document?.reuseIdentifier
     super.init(coder: coder)
-    addSubview(contentView)
-    contentView.setArranger(self)
+    addSubview(content)
+    content.setArranger(self)
   }
 
   /// Called before the cell is handed out for another row; an override calls `super` and takes
@@ -86,7 +82,7 @@ open class TableViewCell: View {
   ) -> CGSize {
     let line = lineHeight
     let target = CGSize(width: targetSize.width, height: max(targetSize.height - line, 0))
-    var size = contentView.systemLayoutSizeFitting(
+    var size = content.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     if size.height > 0 { size.height += line }
@@ -109,12 +105,14 @@ open class TableViewCell: View {
     let size = bounds.size
     let frame = CGRect(
       x: 0, y: 0, width: size.width, height: max(size.height - lineHeight, 0))
-    if contentView.frame != frame { contentView.frame = frame }
+    if content.frame != frame { content.frame = frame }
   }
 
   /// The height of the line below the cell: a pixel, or 0 outside of tables with lines.
   private var lineHeight: CGFloat {
-    guard let table = superview as? TableView, table.separatorStyle == .singleLine else { return 0 }
+    guard let table = ownSuperview as? TableView, table.separatorStyle == .singleLine else {
+      return 0
+    }
     return 1 / table.pixelsPerPoint
   }
 }

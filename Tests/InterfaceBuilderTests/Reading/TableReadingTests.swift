@@ -71,7 +71,7 @@ struct TableReadingTests {
     #expect(source.tableView(table, titleForFooterInSection: 9) == nil)
     let none = source.tableView(table, cellForRowAt: IndexPath(row: 9, section: 0))
     #expect(none.tag == 0 && none.reuseIdentifier == nil)
-    let delegate = try #require(table.delegate as? any UITableViewDelegate)
+    let delegate = try #require(table.delegate)
     #expect(delegate.tableView(table, heightForRowAt: IndexPath(row: 9, section: 0)) == 50)
   }
 

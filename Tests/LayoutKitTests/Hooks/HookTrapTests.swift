@@ -45,7 +45,7 @@ import Testing
     window.layoutIfNeeded()
     // Rows 0 to 2 leave, and rows 3 and 4 stay.
     #expect(table.seen == [2, 2, 2])
-    #expect(table.indexPathsForVisibleRows.map(\.row) == [3, 4, 5, 6, 7])
+    #expect(table.indexPathsForVisibleRows?.map(\.row) == [3, 4, 5, 6, 7])
   }
 
   @Test("Cells that look at their table while they are hidden, or end")

@@ -52,9 +52,9 @@ import Testing
       broken.append("\(view.itemName) is arranged, and not in the flow")
     }
     if let table = scene.table {
-      let rows = table.indexPathsForVisibleRows
+      let rows = table.indexPathsForVisibleRows ?? []
       if rows != rows.sorted() || Set(rows).count != rows.count { broken.append("rows: \(rows)") }
-      for row in rows where table.rectForRow(at: row) == nil { broken.append("no row \(row)") }
+      for row in rows where table.rectForRow(at: row) == .zero { broken.append("no row \(row)") }
     }
     return broken
   }

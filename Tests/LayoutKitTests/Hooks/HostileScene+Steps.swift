@@ -130,7 +130,7 @@ extension HostileScene {
     table?.deleteRows(at: [IndexPath(row: 0, section: 0)])
     window.layoutIfNeeded()
     counts = [6, 4]
-    table?.performBatchUpdates {
+    table?.performBatchUpdates { [self] in
       hit("TableView.performBatchUpdates closure", table)
       table?.insertRows(at: [IndexPath(row: 1, section: 0), IndexPath(row: 0, section: 1)])
       table?.reloadRows(at: [IndexPath(row: 0, section: 0)])

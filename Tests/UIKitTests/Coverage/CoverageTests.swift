@@ -8,6 +8,7 @@ struct CoverageTests {
     let type: String
     let member: String
     let state: String
+    let note: String
   }
 
   /// The rows of the article's tables.
@@ -21,7 +22,9 @@ struct CoverageTests {
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count >= 2, cells[0].hasPrefix("`") else { continue }
       rows.append(
-        Row(type: type, member: String(cells[0].dropFirst().dropLast()), state: cells[1]))
+        Row(
+          type: type, member: String(cells[0].dropFirst().dropLast()), state: cells[1],
+          note: cells.count > 2 ? cells[2] : ""))
     }
     return rows
   }

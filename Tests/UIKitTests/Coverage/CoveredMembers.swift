@@ -777,6 +777,11 @@ enum CoveredMembers {
     var members: [CoveredMember] = []
     members.append(CoveredMember("init(frame:style:)", UITableView.init(frame:style:)))
     members.append(CoveredMember("dataSource", { (it: UITableView) in it.dataSource }))
+    members.append(CoveredMember("delegate", { (it: UITableView) in it.delegate }))
+    members.append(CoveredMember("rectForRow(at:)", UITableView.rectForRow(at:)))
+    members.append(
+      CoveredMember(
+        "indexPathsForVisibleRows", { (it: UITableView) in it.indexPathsForVisibleRows }))
     members.append(CoveredMember("rowHeight", { (it: UITableView) in it.rowHeight }))
     members.append(
       CoveredMember("estimatedRowHeight", { (it: UITableView) in it.estimatedRowHeight }))
@@ -975,6 +980,7 @@ enum CoveredMembers {
 
   private static var uiCollectionView: [CoveredMember] {
     var members: [CoveredMember] = []
+    members.append(CoveredMember("delegate", { (it: UICollectionView) in it.delegate }))
     members.append(
       CoveredMember(
         "init(frame:collectionViewLayout:)", UICollectionView.init(frame:collectionViewLayout:)))

@@ -115,13 +115,13 @@ import ViewTree
     table.delegate = views
     guess.set(table)
     // They are known before any layout.
-    #expect(table.rectForHeader(inSection: 1)?.height == guess.header)
+    #expect(table.rectForHeader(inSection: 1).height == guess.header)
     root.layoutIfNeeded()
     #expect(table.visibleCells.count < 7)
-    #expect(table.rectForHeader(inSection: 1)?.height == guess.header)
-    #expect(table.rectForFooter(inSection: 1)?.height == guess.footer)
+    #expect(table.rectForHeader(inSection: 1).height == guess.header)
+    #expect(table.rectForFooter(inSection: 1).height == guess.footer)
     #expect(
-      table.contentSize.height == (table.rectForHeader(inSection: 1)?.minY ?? -1) + guess.header
+      table.contentSize.height == table.rectForHeader(inSection: 1).minY + guess.header
         + 40 + guess.footer)
   }
 
@@ -140,7 +140,7 @@ import ViewTree
       let table = table(.plain)
       table.delegate = delegate
       return [
-        table.rectForHeader(inSection: 1)?.height, table.rectForFooter(inSection: 1)?.height,
+        table.rectForHeader(inSection: 1).height, table.rectForFooter(inSection: 1).height,
       ]
     }
     #expect(heights == [[22 + 28, 0], [0, 28]])

@@ -182,7 +182,7 @@ import ViewTree
     stage.root.layoutIfNeeded()
     #expect(stage.table.visibleCells.count == min(used, 4))
     stage.table.scrollToRow(at: Self.path(used - 1), at: .bottom, animated: false)
-    #expect(stage.table.indexPathsForVisibleRows.last?.row ?? -1 == used - 1)
+    #expect(stage.table.indexPathsForVisibleRows?.last?.row ?? -1 == used - 1)
   }
 
   @Test("A data source that is gone, or none at all")

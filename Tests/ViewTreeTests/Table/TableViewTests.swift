@@ -72,7 +72,7 @@ struct TableStage {
     table.visibleCells.map { [$0.frame.minY - table.contentOffset.y, $0.frame.height] }
   }
 
-  var shownRows: [Int] { table.indexPathsForVisibleRows.map(\.row) }
+  var shownRows: [Int] { (table.indexPathsForVisibleRows ?? []).map(\.row) }
 }
 
 /// Rows that give themselves their heights.
@@ -269,8 +269,8 @@ struct TableStage {
     #expect(table.numberOfRows(inSection: -1) == 0)
     #expect(table.indexPathsForVisibleRows == [Self.path(0, 1), Self.path(1, 1), Self.path(0, 4)])
     #expect(table.rectForRow(at: Self.path(0, 4)) == rect(0, 70, 300, 50))
-    #expect(table.rectForRow(at: Self.path(0, 0)) == nil)
-    #expect(table.rectForRow(at: IndexPath()) == nil)
+    #expect(table.rectForRow(at: Self.path(0, 0)) == .zero)
+    #expect(table.rectForRow(at: IndexPath()) == .zero)
     #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 69.9)) == Self.path(1, 1))
     #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 70)) == Self.path(0, 4))
     #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 120)) == nil)
@@ -308,7 +308,7 @@ struct TableStage {
     table.frame.size.width = 100
     root.layoutIfNeeded()
     #expect(table.visibleCells.first?.frame.height == 100)
-    #expect(table.indexPathsForVisibleRows.first?.row == 2)
+    #expect(table.indexPathsForVisibleRows?.first?.row == 2)
     #expect(table.contentOffset.y == 80)
     #expect((table.visibleCells.first as? TextCell)?.text.frame == rect(0, 0, 100, 100))
   }

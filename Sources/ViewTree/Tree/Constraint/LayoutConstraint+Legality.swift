@@ -18,7 +18,7 @@ extension LayoutDiagnostic {
   package func report(about item: (any LayoutItem)?, _ other: (any LayoutItem)? = nil) {
     let views = [item, other].compactMap { $0?.itemView }
     if let view = views.first(where: \.isHeard)
-      ?? views.first(where: { $0.superview != nil }) ?? views.first
+      ?? views.first(where: { $0.ownSuperview != nil }) ?? views.first
     {
       view.report(self)
     } else if StrayDiagnostics.current == nil, let guide = (item ?? other)?.unownedGuide {

@@ -37,7 +37,7 @@ extension LayoutItem {
   /// The view in whose coordinates the item is placed: the superview, or the guide's owner.
   public var containingView: View? {
     switch layoutElement {
-    case .view(let view): view.superview
+    case .view(let view): view.ownSuperview
     case .guide(let guide): guide.owningView
     }
   }

@@ -13,7 +13,7 @@ package struct Separation {
         reason = "no view owns \(item.itemName) yet"
         hint = "Call addLayoutGuide first."
       case .view(let view):
-        guard view.superview == nil, !(view is Window) else { continue }
+        guard view.ownSuperview == nil, !(view is Window) else { continue }
         reason = "\(item.itemName) isn't in any view yet"
         hint = "Call addSubview first."
       }

@@ -11,7 +11,7 @@ extension View {
   }
 
   private final var placeDescription: String {
-    guard let superview else { return shortDescription }
+    guard let superview = ownSuperview else { return shortDescription }
     return "\(shortDescription) of \(superview.shortDescription)"
   }
 
@@ -30,10 +30,10 @@ extension View {
     var view: View? = self
     while let current = view, names.count < 6 {
       names.append(current.shortDescription)
-      view = current.superview
+      view = current.ownSuperview
     }
     if let view {
-      if view.superview != nil { names.append("...") }
+      if view.ownSuperview != nil { names.append("...") }
       names.append(root.shortDescription)
     }
     return names.joined(separator: " < ")
@@ -42,7 +42,7 @@ extension View {
   private final var shortDescription: String {
     if let name, !name.isEmpty { return name.printable }
     let type = String(describing: type(of: self))
-    guard let index = superview?.index(of: self) else { return type }
+    guard let index = ownSuperview?.index(of: self) else { return type }
     return "\(type)[\(index)]"
   }
 
@@ -53,7 +53,7 @@ extension View {
     for _ in 0..<StoredProperties.reach {
       guard let owner = view else { return nil }
       if let name = owner.propertyName(of: self) { return name }
-      view = owner.superview
+      view = owner.ownSuperview
     }
     return nil
   }
@@ -101,10 +101,10 @@ extension LayoutGuide {
     var view = owner
     for _ in 0..<StoredProperties.reach {
       if let name = view?.propertyName(of: self) { return name }
-      view = view?.superview
+      view = view?.ownSuperview
     }
     guard let owner else { return "LayoutGuide" }
-    let index = owner.layoutGuides.firstIndex { $0 === self } ?? 0
+    let index = owner.ownGuides.firstIndex { $0 === self } ?? 0
     return "LayoutGuide[\(index)] of \(owner.itemDescription)"
   }
 }

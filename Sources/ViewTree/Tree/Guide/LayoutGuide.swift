@@ -49,6 +49,24 @@ open class LayoutGuide: NSObject, LayoutItem {
   /// The vertical extent.
   open var heightAnchor: LayoutDimension { LayoutDimension(self, .height) }
 
+  // MARK: Ambiguity
+
+  /// Whether the constraints leave the guide's place or size open, so that the layout has chosen.
+  ///
+  /// Answers for a guide in a window whose constraints are up to date; else false.
+  ///
+  /// - Complexity: a solution for each edge and size.
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+  /// The active constraints that have a say in the guide's place and size on an axis: its own, and
+  /// those that reach it through other items.
+  ///
+  /// Frames and contents that have a say are shown as constraints, which are
+  /// ``LayoutConstraint/isImplicit``. Empty if the constraints are not up to date.
+  open func constraintsAffectingLayout(
+    for axis: LayoutConstraint.Axis
+  ) -> [LayoutConstraint] { layoutElement.affecting(along: axis) }
+
   // MARK: State
 
   /// Whether the layout itself made the guide and keeps it with its owner.

@@ -6,7 +6,7 @@ public import Foundation
 #endif
 open class Touch: NSObject {
   /// The view that was touched.
-  public final weak var view: View?
+  open weak var view: View?
   /// Where, in points in the coordinates of the view's window, or the topmost view.
   public final var position = CGPoint.zero
 
@@ -25,7 +25,7 @@ open class Touch: NSObject {
 #endif
 open class TouchEvent: NSObject {
   /// The fingers that are part of it.
-  public final var allTouches: Set<Touch>?
+  open var allTouches: Set<Touch>?
 
   /// Makes an event without touches.
   public override init() { super.init() }

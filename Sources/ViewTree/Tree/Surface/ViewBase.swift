@@ -84,7 +84,7 @@ open class ViewBase: Responder {
   open var layer: ViewLayer {
     if let layer = looks?.layer { return layer }
     let kind = Self.layerClass as? ViewLayer.Type ?? ViewLayer.self
-    let layer = kind.init()
+    let layer = kind.made()
     layer.delegate = self
     layer.surface = self
     ownLooks.layer = layer
@@ -140,6 +140,88 @@ open class ViewBase: Responder {
 
   /// Whether a recogniser may begin; true unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
+  // MARK: Animations
+
+  /// Makes changes, which take effect at once, and calls a closure at the end.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it would take, in seconds.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called with true, as everything is done.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes changes, which take effect at once, and calls a closure at the end.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it would take, in seconds.
+  ///   - delay: How long it would wait, in seconds.
+  ///   - options: How it would run.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called with true, as everything is done.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes changes, which take effect at once, and calls a closure at the end.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it would take, in seconds.
+  ///   - delay: How long it would wait, in seconds.
+  ///   - dampingRatio: How a spring would come to rest.
+  ///   - velocity: How fast it would begin.
+  ///   - options: How it would run.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called with true, as everything is done.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes changes to what is inside a view, which take effect at once.
+  ///
+  /// - Parameters:
+  ///   - view: What the changes are inside of.
+  ///   - duration: How long it would take, in seconds.
+  ///   - options: How it would run.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called with true, as everything is done.
+  open class func transition(
+    with view: View, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
+  /// Makes changes, which take effect at once, as all do.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
+  /// Makes changes, which take effect at once.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it would take, in seconds.
+  ///   - animations: Makes the changes.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
+  ) { animations() }
 
   // MARK: Editors
 

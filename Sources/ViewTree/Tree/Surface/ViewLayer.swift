@@ -14,13 +14,14 @@ open class ViewLayer: NSObject {
   private var ownPosition = CGPoint.zero
   private var ownColor: Color?
   private var ownCornerRadius: CGFloat = 0
+  private weak var outer: ViewLayer?
 
   private var view: View? { surface as? View }
 
   /// Who is asked and told about the layer: its view.
-  public final weak var delegate: AnyObject?
+  open weak var delegate: AnyObject?
   /// The layer that this one is in.
-  public private(set) final weak var superlayer: ViewLayer?
+  open var superlayer: ViewLayer? { outer }
   /// The layers in this one, from back to front.
   open var sublayers: [ViewLayer]?
   /// A layer that says what of this one shows.
@@ -109,7 +110,13 @@ open class ViewLayer: NSObject {
   }
 
   /// Makes a layer of no size.
-  public required override init() { super.init() }
+  public override init() { super.init() }
+
+  /// Makes a layer of no size; nothing is taken over from the other one.
+  public init(layer: Any) { super.init() }
+
+  /// Makes a layer of no size; nothing is read from the archive.
+  public required init?(coder: NSCoder) { super.init() }
 
   // Said so that subclasses on the main actor may have deinitialisers of their own.
   deinit {}
@@ -123,13 +130,13 @@ open class ViewLayer: NSObject {
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(index), layers.count))
     sublayers = layers
-    layer.superlayer = self
+    layer.outer = self
   }
 
   /// Takes the layer out of the one it is in.
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    superlayer = nil
+    outer?.sublayers?.removeAll { $0 === self }
+    outer = nil
   }
 
   /// For subclasses that place sublayers; never called.

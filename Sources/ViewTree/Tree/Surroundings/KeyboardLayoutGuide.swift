@@ -4,21 +4,21 @@ public import Foundation
 ///
 /// While there is no keyboard the guide lies at the bottom of the view, as high as the safe area
 /// there. It is as wide as the view. Where the keyboard is, ``Window/keyboardFrame`` says.
-public final class KeyboardLayoutGuide: LayoutGuide {
+open class KeyboardLayoutGuide: LayoutGuide {
   /// Whether the guide ends at the safe area, and not at the view's edge, while there is no
   /// keyboard; true at first.
-  public var usesBottomSafeArea = true {
+  open var usesBottomSafeArea = true {
     didSet { updateConstants() }
   }
 
   /// Whether the guide follows a keyboard that doesn't stand on the window's lower edge; false at
   /// first, so that such a keyboard counts as none.
-  public var followsUndockedKeyboard = false {
+  open var followsUndockedKeyboard = false {
     didSet { updateConstants() }
   }
 
   /// How far above the keyboard a drag begins to dismiss it, in points; without effect on layout.
-  public var keyboardDismissPadding: CGFloat = 0
+  open var keyboardDismissPadding: CGFloat = 0
 
   init(in view: View) {
     super.init()
@@ -28,7 +28,7 @@ public final class KeyboardLayoutGuide: LayoutGuide {
 
   /// Where the last layout placed the guide, or, while no constraint is about it, where one would;
   /// in points in its owner's coordinates, not rounded.
-  public override var layoutFrame: CGRect {
+  open override var layoutFrame: CGRect {
     guard !participation.takesPart, let owner else { return storedFrame }
     let rect = owner.rect(around: self)
     let insets = covered

@@ -72,7 +72,7 @@ extension View {
     var view: View? = self
     while let current = view {
       path.append(current)
-      view = current.superview
+      view = current.ownSuperview
     }
     var safeArea = EdgeInsets.zero
     var margins = EdgeInsets.zero
@@ -93,7 +93,7 @@ extension View {
     var reaching = EdgeInsets.zero
     if flags.contains(.isWindow) {
       reaching = hierarchy?.window?.environmentSafeArea ?? .zero
-    } else if let superview, inherited != .zero {
+    } else if let superview = ownSuperview, inherited != .zero {
       reaching = inherited.remainder(for: storedFrame, in: superview.bounds)
     }
     // Most views are where none reaches.
@@ -112,7 +112,9 @@ extension View {
     if surroundings.insetsLayoutMarginsFromSafeArea {
       margins = Self.margins(margins, in: safeArea)
     }
-    guard surroundings.preservesSuperviewLayoutMargins, let superview else { return margins }
+    guard surroundings.preservesSuperviewLayoutMargins, let superview = ownSuperview else {
+      return margins
+    }
     return margins.merged(inherited().remainder(for: storedFrame, in: superview.bounds), max)
   }
 
@@ -142,7 +144,7 @@ extension View {
     guard surroundings != nil || hasSafeAreas || flags.contains(.isWindow) else { return nil }
     let dependsOnSuperview =
       hasSafeAreas || surroundings?.preservesSuperviewLayoutMargins ?? false
-    let superview = dependsOnSuperview ? superview : nil
+    let superview = dependsOnSuperview ? ownSuperview : nil
     let inherited = superview.map { $0.safeAreaPassedOn($0.knownSafeArea) } ?? .zero
     let safeArea = safeArea(under: inherited, of: superview)
     if surroundings == nil, safeArea == .zero { return nil }

@@ -181,7 +181,7 @@ extension View {
   /// another tree.
   fileprivate final func releaseConstraintsHeldAbove() {
     releaseMentions { $0.holder?.hierarchy !== hierarchy }
-    for guide in layoutGuides {
+    for guide in ownGuides {
       guide.releaseMentions { $0.holder?.hierarchy !== hierarchy }
     }
   }

@@ -76,7 +76,7 @@ extension LayoutConstraint {
   private var settingOwner: View? {
     if hasSecondItem, let holder { return holder }
     switch first.element {
-    case .view(let view): return view.arranger ?? view.superview
+    case .view(let view): return view.arranger ?? view.ownSuperview
     case .guide(let guide): return guide.owningView
     case nil: return nil
     }
@@ -115,8 +115,8 @@ extension View {
   /// Makes guides rank in an order of their own, after the view's other guides.
   package final func setGuideOrder(_ order: [LayoutGuide]) {
     let ordered = Set(order.map { ObjectIdentifier($0) })
-    layoutGuides.removeAll { ordered.contains(ObjectIdentifier($0)) }
-    layoutGuides += order.filter { $0.owner === self }
+    ownGuides.removeAll { ordered.contains(ObjectIdentifier($0)) }
+    ownGuides += order.filter { $0.owner === self }
     hierarchy?.engine?.structureDidChange()
   }
 

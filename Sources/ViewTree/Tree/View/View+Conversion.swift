@@ -8,7 +8,7 @@ extension View {
   final var originInRoot: CGPoint {
     var origin = CGPoint.zero
     var view = self
-    while let next = view.superview {
+    while let next = view.ownSuperview {
       origin.x += view.storedFrame.minX - view.boundsOrigin.x
       origin.y += view.storedFrame.minY - view.boundsOrigin.y
       view = next

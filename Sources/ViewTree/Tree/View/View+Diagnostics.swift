@@ -20,7 +20,7 @@ extension View {
     var view: View? = self
     while let current = view {
       if let handler = current.onDiagnostic { return (current, handler) }
-      view = current.superview
+      view = current.ownSuperview
     }
     return nil
   }

@@ -19,7 +19,7 @@ extension View {
         // It goes at the end of this step, and its own deinitialisers find it taken apart.
         view.clearReference()
         stack.append(contentsOf: view.takeChildren())
-        for guide in view.layoutGuides { guide.loseOwner() }
+        for guide in view.ownGuides { guide.loseOwner() }
       } else {
         view.becomeSurvivor()
       }
@@ -36,7 +36,7 @@ extension View {
   /// Makes a tree of its own of a view whose superview is gone.
   private final func becomeSurvivor() {
     leaveGoneArranger()
-    if children.isEmpty, heldConstraints.isEmpty, layoutGuides.isEmpty,
+    if children.isEmpty, heldConstraints.isEmpty, ownGuides.isEmpty,
       hierarchy?.undelivered.isEmpty != false
     {
       // It is alone, and holds nothing that a tree would have to know of.
@@ -56,7 +56,7 @@ extension View {
     if let former { own.undelivered = former.undelivered.take { $0.hierarchy === own } }
     for view in views {
       view.releaseMentions { $0.holder == nil }
-      for guide in view.layoutGuides { guide.releaseMentions { $0.holder == nil } }
+      for guide in view.ownGuides { guide.releaseMentions { $0.holder == nil } }
     }
   }
 }

@@ -16,8 +16,8 @@ extension View {
     }
     // One that is in its deinitialisers isn't told.
     guide.owner?.drop(guide)
-    let place = layoutGuides.firstIndex { $0.systemPlace > guide.systemPlace }
-    layoutGuides.insert(guide, at: place ?? layoutGuides.count)
+    let place = ownGuides.firstIndex { $0.systemPlace > guide.systemPlace }
+    ownGuides.insert(guide, at: place ?? ownGuides.count)
     guide.owner = self
     guide.participation.rank = 0
     hierarchy?.engine?.placeDidChange(of: guide)
@@ -28,7 +28,7 @@ extension View {
     guard guide.owner === self, !guide.isSystemGuide else { return }
     guide.releaseMentions { _ in true }
     hierarchy?.engine?.forget(guide)
-    layoutGuides.removeAll { $0 === guide }
+    ownGuides.removeAll { $0 === guide }
     guide.owner = nil
   }
 }

@@ -25,16 +25,16 @@ extension View {
   }
 
   final func leaveSuperview() {
-    guard superview != nil else { return }
+    guard ownSuperview != nil else { return }
     let oldWindow = hierarchy?.window
-    let oldSuperview = superview
+    let oldSuperview = ownSuperview
     call(.willMoveToSuperview, with: oldSuperview) { willMove(toSuperview: nil) }
     announceMove(to: nil)
-    guard superview === oldSuperview else { return }
+    guard ownSuperview === oldSuperview else { return }
     oldWindow?.controllersWillDisappear(inside: self)
-    guard superview === oldSuperview else { return }
+    guard ownSuperview === oldSuperview else { return }
     detach()
-    guard superview == nil else { return }
+    guard ownSuperview == nil else { return }
     call(.didMoveToSuperview, with: oldSuperview) { didMoveToSuperview() }
     windowDidChange(from: oldWindow)
   }
@@ -49,14 +49,14 @@ extension View {
       return
     }
     let oldWindow = view.hierarchy?.window
-    let oldSuperview = view.superview
+    let oldSuperview = view.ownSuperview
     view.call(.willMoveToSuperview, with: self) { view.willMove(toSuperview: self) }
     view.announceMove(to: hierarchy?.window)
     // The hooks may have put the view, or this one, somewhere else.
-    guard view.superview === oldSuperview, !hasAsRoot(view) else { return }
+    guard view.ownSuperview === oldSuperview, !hasAsRoot(view) else { return }
     if view.container != nil {
       if oldWindow !== hierarchy?.window { oldWindow?.controllersWillDisappear(inside: view) }
-      guard view.superview === oldSuperview else { return }
+      guard view.ownSuperview === oldSuperview else { return }
       view.detach()
       // The hooks called meanwhile may have put the view, or this one, somewhere else.
       guard view.container == nil, !hasAsRoot(view) else { return }
@@ -111,7 +111,7 @@ extension View {
   /// A superview that is in its deinitialisers, from which it is given to another one, isn't told.
   private func detach() {
     guard let parent = container else { return }
-    if superview != nil {
+    if ownSuperview != nil {
       parent.call(.willRemoveSubview, with: self) { parent.willRemoveSubview(self) }
     }
     guard container === parent, let index = parent.index(of: self) else { return }

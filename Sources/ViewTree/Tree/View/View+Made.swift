@@ -16,3 +16,14 @@ extension View {
   @_silgen_name("LayoutKit_View_made")
   package static func made(frame: CGRect) -> Self
 }
+
+extension ViewLayer {
+  @_silgen_name("LayoutKit_Layer_made")
+  package convenience init(made: ()) { self.init() }
+
+  /// A layer of the class that it is asked of, made by that class's `init()`.
+  ///
+  /// A class that has other initialisers and not this one ends the program, as it does in Core Animation.
+  @_silgen_name("LayoutKit_Layer_made")
+  package static func made() -> Self
+}

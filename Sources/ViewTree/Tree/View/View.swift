@@ -11,12 +11,12 @@ open class View: ViewBase, LayoutItem {
   // MARK: Tree
 
   /// The view this one is inside of, if any.
-  public final var superview: View? { superviewReference?.viewToKeep }
+  open var superview: View? { ownSuperview }
   /// The views directly inside this one, from back to front.
-  public final var subviews: [View] { children }
+  open var subviews: [View] { children }
   /// The guides that this view owns: those of its margins and the like, then the others in the
   /// order they were added.
-  public internal(set) final var layoutGuides: [LayoutGuide] = []
+  open var layoutGuides: [LayoutGuide] { ownGuides }
 
   // MARK: Looks and names
 
@@ -58,7 +58,9 @@ open class View: ViewBase, LayoutItem {
   // MARK: State of the layout
 
   final var children: [View] = []
+  package internal(set) final var ownGuides: [LayoutGuide] = []
   final var superviewReference: ItemReference?
+  package final var ownSuperview: View? { superviewReference?.viewToKeep }
   final var ownReference: ItemReference?
   /// What all views of the tree share; nil for a view that is alone and holds no constraint.
   final var hierarchy: Hierarchy?
@@ -116,9 +118,9 @@ open class View: ViewBase, LayoutItem {
     var subviews: [View] = []
     swap(&subviews, &children)
     #if MainActor
-      ViewRemains(&subviews, layoutGuides, hierarchy, of: ownReference).dissolveOnMainActor()
+      ViewRemains(&subviews, ownGuides, hierarchy, of: ownReference).dissolveOnMainActor()
     #else
-      View.dissolve(&subviews, layoutGuides, hierarchy, of: ownReference)
+      View.dissolve(&subviews, ownGuides, hierarchy, of: ownReference)
     #endif
   }
 
@@ -200,6 +202,30 @@ open class View: ViewBase, LayoutItem {
 
   /// Gives up a guide, which deactivates its constraints; a guide of another view is left alone.
   open func removeLayoutGuide(_ guide: LayoutGuide) { drop(guide) }
+
+  // MARK: Ambiguity
+
+  /// Whether the constraints leave the view's place or size open, so that the layout has chosen.
+  ///
+  /// Answers for a view in a window whose constraints are up to date; else false.
+  ///
+  /// - Complexity: a solution for each edge and size.
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+  /// Gives an ambiguous view another place or size that its constraints allow as well, to show
+  /// what they leave open; the next layout after a change takes it back.
+  ///
+  /// Which one is the same in every run. Nothing happens where nothing is ambiguous.
+  open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+
+  /// The active constraints that have a say in the view's place and size on an axis: its own, and
+  /// those that reach it through other items.
+  ///
+  /// Frames and contents that have a say are shown as constraints, which are
+  /// ``LayoutConstraint/isImplicit``. Empty if the constraints are not up to date.
+  open func constraintsAffectingLayout(
+    for axis: LayoutConstraint.Axis
+  ) -> [LayoutConstraint] { layoutElement.affecting(along: axis) }
 
   // MARK: Geometry
 
@@ -550,7 +576,7 @@ open class View: ViewBase, LayoutItem {
   /// Whom what the view doesn't deal with is for: its controller, else its superview.
   open override var next: Responder? {
     if let controller { return controller }
-    return superview
+    return ownSuperview
   }
 
   final override var responderWindow: Window? { hierarchy?.windowToKeep }

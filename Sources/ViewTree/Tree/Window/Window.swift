@@ -64,6 +64,21 @@ open class Window: View {
     }
   }
 
+  /// The controller whose view fills the window.
+  ///
+  /// Setting it takes the view of the old one out and adds that of the new, which then has the
+  /// size of the window whenever that changes.
+  open var rootViewController: ViewController? {
+    get { storedRootViewController }
+    set { setRootViewController(newValue) }
+  }
+
+  /// Shows the window and lays it out, so that the views of controllers have appeared.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    layoutIfNeeded()
+  }
+
   private var storedEnvironment = LayoutEnvironment(size: .zero)
   final var environmentMeasurer: AnyTextMeasurer { storedEnvironment.measurer }
   final var environmentMargins: EdgeInsets { storedEnvironment.defaultLayoutMargins }
