@@ -427,6 +427,11 @@ class OwnUITabBar: UITabBar {
 }
 
 class OwnUIWindow: UIWindow {
+  override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
+  override var windowScene: UIWindowScene? {
+    get { super.windowScene }
+    set { super.windowScene = newValue }
+  }
   override var frame: CGRect {
     get { super.frame }
     set { super.frame = newValue }

@@ -156,16 +156,10 @@ class OwnUIScreen: UIScreen {
 
 class OwnUIWindowScene: UIWindowScene {
   override var keyWindow: UIWindow? { super.keyWindow }
-  override var screen: UIScreen { super.screen }
-  override var traitCollection: UITraitCollection { super.traitCollection }
   override var windows: [UIWindow] { super.windows }
 }
 
 class OwnUIScene: UIScene {
-  override var delegate: (any UISceneDelegate)? {
-    get { super.delegate }
-    set { super.delegate = newValue }
-  }
   override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     super.init(session: session, connectionOptions: connectionOptions)
   }

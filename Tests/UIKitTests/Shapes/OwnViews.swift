@@ -447,6 +447,10 @@ class OwnUILabel: UILabel {
 }
 
 class OwnUIImageView: UIImageView {
+  override init(image: UIImage?) { super.init(image: image) }
+  override init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(image: image, highlightedImage: highlightedImage)
+  }
   override var animationDuration: TimeInterval {
     get { super.animationDuration }
     set { super.animationDuration = newValue }

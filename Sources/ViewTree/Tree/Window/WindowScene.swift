@@ -3,13 +3,14 @@ public import Foundation
 /// A part of a program that is on a screen.
 open class Scene: Responder {
   /// What the scene belongs to.
-  public final let session: SceneSession
+  open var session: SceneSession { ownSession }
+  private let ownSession: SceneSession
   /// The title of the scene.
   open var title = ""
 
   /// Makes a scene.
   public init(session: SceneSession, connectionOptions: ConnectionOptions) {
-    self.session = session
+    ownSession = session
     super.init()
   }
 
@@ -28,7 +29,8 @@ open class Scene: Responder {
 #endif
 open class SceneSession: NSObject {
   /// A name of its own.
-  public final let persistentIdentifier = UUID().uuidString
+  open var persistentIdentifier: String { identifier }
+  private let identifier = UUID().uuidString
 
   deinit {}
 }
