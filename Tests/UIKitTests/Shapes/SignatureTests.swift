@@ -9,7 +9,9 @@ struct SignatureTests {
     arguments: [-1, 2, .max])
   func unknownPlaces(number: Int) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
-    table.showRows(count: { 2 }) { _, _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
+    table.showRows(
+      count: { 2 },
+      cell: { _, _ in UITableViewCell(style: .default, reuseIdentifier: nil) })
     table.rowHeight = 50
     #expect(table.indexPathsForVisibleRows == nil)
     #expect(table.rectForRow(at: [0, 1]) == CGRect(x: 0, y: 50, width: 320, height: 50))
