@@ -116,12 +116,24 @@ let package = Package(
       targets: ["UIKit", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit"]))
   package.products.append(.library(name: "SnapKit", targets: ["SnapKit"]))
   package.products.append(.library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]))
-  package.targets.first { $0.name == "layout" }?.dependencies.append("InterfaceBuilder")
+  // Makes sources for iOS compile without Objective-C.
+  package.products.append(.plugin(name: "UIKitSources", targets: ["UIKitSources"]))
+  package.targets.first { $0.name == "layout" }?.dependencies += [
+    "InterfaceBuilder", "SourcePorting",
+  ]
   package.targets.first { $0.name == "Benchmarks" }?.dependencies.append("SnapKit")
   package.targets.first { $0.name == "LayoutTestingTests" }?.dependencies += [
     "InterfaceBuilder", "SnapKit", "UIKit",
   ]
   package.targets += [
+    .target(name: "SourcePorting", swiftSettings: settings),
+    .executableTarget(
+      name: "UIKitSourcesTool", dependencies: ["SourcePorting"], swiftSettings: settings),
+    .plugin(
+      name: "UIKitSources", capability: .buildTool(), dependencies: ["UIKitSourcesTool"],
+      path: "Sources/UIKitSources"),
+    .testTarget(
+      name: "SourcePortingTests", dependencies: ["SourcePorting"], swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [

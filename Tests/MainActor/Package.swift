@@ -58,6 +58,16 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
     .testTarget(name: "SharedUIKitTests", dependencies: names, swiftSettings: sharedSettings),
     .testTarget(name: "SharedSnapKitTests", dependencies: names, swiftSettings: sharedSettings),
+    // An app's sources as they are, with all that only Objective-C knows; on Apple's systems the same
+    // folder is a target without a plugin.
+    .target(
+      name: "App", dependencies: [.product(name: "UIKit", package: "LayoutKit")], path: "App",
+      sources: ["Linux.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
+      plugins: [.plugin(name: "UIKitSources", package: "LayoutKit")]),
+    .testTarget(
+      name: "AppTests", dependencies: ["App", .product(name: "UIKit", package: "LayoutKit")],
+      swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,6 +16,25 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
+  /// Calls a method of a target with a sender and an event, as far as it takes them.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: Whose method; nil for the first on the way up from the sender that has it.
+  ///   - sender: What the method is called with. Without a target the way up begins at it.
+  ///   - event: What happened.
+  /// - Returns: Whether somebody has the method.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let way = TargetAction(target, action)
+    guard let target = way.target else {
+      return way.send([sender, event], upFrom: sender as? UIResponder)
+    }
+    return action.call(target, [sender, event]) != nil
+  }
+
   /// Where the program is: on the screen.
   open var applicationState: State { .active }
   /// The direction in which lines of text run on the screen.

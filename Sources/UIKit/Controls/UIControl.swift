@@ -98,7 +98,7 @@ open class UIControl: UIView {
     didSet { setNeedsLayout() }
   }
 
-  private var actions: [(events: Event, action: UIAction)] = []
+  private var actions: [(events: Event, response: Response)] = []
 
   /// The state it is in.
   open var state: State {
@@ -121,28 +121,107 @@ open class UIControl: UIView {
   /// Makes an empty control; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  // MARK: Actions
+
+  /// What a control does for an event.
+  private enum Response {
+    case action(UIAction)
+    case target(TargetAction)
+  }
+
   /// Makes events perform an action; one with the same identifier gives way to it.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.removeAll { $0.events == controlEvents && $0.action.identifier == action.identifier }
-    actions.append((controlEvents, action))
+    actions.removeAll { events, response in
+      guard case .action(let other) = response else { return false }
+      return events == controlEvents && other.identifier == action.identifier
+    }
+    actions.append((controlEvents, .action(action)))
   }
 
   /// Makes events perform an action no more.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    actions.removeAll {
-      $0.action.identifier == action.identifier && !$0.events.isDisjoint(with: controlEvents)
+    actions.removeAll { events, response in
+      guard case .action(let other) = response else { return false }
+      return other.identifier == action.identifier && !events.isDisjoint(with: controlEvents)
     }
   }
 
-  /// Performs the actions of events, in the order they were added.
+  /// Makes events call a method of a target, which isn't kept.
+  ///
+  /// - Parameters:
+  ///   - target: Whose method; nil for the first on the way up from the control that has it.
+  ///   - action: The method. It is called with the control and the event, as far as it takes them. A
+  ///     target without such a method is reported when the event comes.
+  ///   - controlEvents: For which events; the same target and method again adds to them.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let new = TargetAction(target, action)
+    for (index, entry) in actions.enumerated() {
+      guard case .target(let old) = entry.response, old.hasTarget == new.hasTarget,
+        old.matches(target, action)
+      else { continue }
+      actions[index].events.formUnion(controlEvents)
+      return
+    }
+    actions.append((controlEvents, .target(new)))
+  }
+
+  /// Makes events call methods of a target no more; nil stands for all targets and all methods.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    for (index, entry) in actions.enumerated() {
+      guard case .target(let old) = entry.response, old.matches(target, action) else { continue }
+      actions[index].events.subtract(controlEvents)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
+
+  /// The targets that are still there.
+  open var allTargets: Set<AnyHashable> {
+    var targets: Set<AnyHashable> = []
+    for case (_, .target(let entry)) in actions {
+      if let target = entry.target as? AnyHashable { targets.insert(target) }
+    }
+    return targets
+  }
+
+  /// The events that do something.
+  open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// The names of the methods of a target that an event calls; nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    var names: [String] = []
+    for case (let events, .target(let entry)) in actions
+    where !events.isDisjoint(with: controlEvent) && entry.matches(target, nil) {
+      names.append(entry.action.description)
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Performs the actions of events and calls the methods of targets, in the order they were added.
   open func sendActions(for controlEvents: Event) {
-    for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
-      action.perform(sender: self)
+    for (events, response) in actions where !events.isDisjoint(with: controlEvents) {
+      switch response {
+      case .action(let action): sendAction(action)
+      case .target(let entry):
+        // The way up starts at the control where there was no target; one that is gone isn't told.
+        if !entry.hasTarget || entry.target != nil {
+          sendAction(entry.action, to: entry.target, for: nil)
+        }
+      }
     }
   }
 
   /// Performs an action.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  /// Calls a method of a target with the control and an event, as far as it takes them.
+  ///
+  /// - Parameters:
+  ///   - action: The method; a target without it is reported.
+  ///   - target: Whose method; nil for the first on the way up from the control that has it.
+  ///   - event: What happened.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    TargetAction(target, action).send([self, event], from: self)
+  }
 
   func stateDidChange() {}
 }

@@ -62,9 +62,83 @@ open class BarButtonItem: NSObject {
   open var width: CGFloat = 0
   /// The colour.
   open var tintColor: Color?
+  /// How much the button stands out.
+  open var style = Style.plain
+
+  /// How much a button stands out.
+  public nonisolated enum Style: Int, Hashable, Sendable {
+    /// As others.
+    case plain = 0
+    /// It ends something.
+    case done = 2
+  }
+
+  /// The buttons that all programs have.
+  public nonisolated enum SystemItem: Int, Hashable, Sendable {
+    // Their names say what they are for.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
+      bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    /// It closes what is shown.
+    case close = 24
+
+    /// What the button says; nil for one that is a picture, or room.
+    var title: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      default: nil
+      }
+    }
+  }
 
   /// Makes a button of nothing.
   public override init() { super.init() }
+
+  #if !canImport(ObjectiveC)
+    /// Whose method a touch calls; it isn't kept.
+    open weak var target: AnyObject?
+    /// The method that a touch calls, which may take the button.
+    open var action: Selector?
+
+    /// Makes a button with a text.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+      self.init(style, target, action)
+      self.title = title
+    }
+
+    /// Makes a button with a picture.
+    public convenience init(image: Image?, style: Style, target: Any?, action: Selector?) {
+      self.init(style, target, action)
+      self.image = image
+    }
+
+    /// Makes a button with a picture; that for phones on their side is left out.
+    public convenience init(
+      image: Image?, landscapeImagePhone: Image?, style: Style, target: Any?, action: Selector?
+    ) {
+      self.init(image: image, style: style, target: target, action: action)
+    }
+
+    /// Makes one of the buttons that all programs have.
+    public convenience init(
+      barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+    ) {
+      self.init(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
+      title = systemItem.title
+    }
+
+    private convenience init(_ style: Style, _ target: Any?, _ action: Selector?) {
+      self.init()
+      self.style = style
+      self.target = target.map { $0 as AnyObject }
+      self.action = action
+    }
+  #endif
 
   /// Makes a button that is a view.
   public convenience init(customView: View) {

@@ -60,6 +60,7 @@ enum CoveredMembers {
       "UIButton.Configuration": uiButtonConfiguration,
       "UICollectionViewUpdateItem": uiCollectionViewUpdateItem,
       "UIGestureRecognizer": uiGestureRecognizer,
+      "UIBarButtonItem": uiBarButtonItem,
       "UIColor": uiColor,
       "UIImage": uiImage,
       "UIImage.SymbolConfiguration": uiImageSymbolConfiguration,
@@ -770,6 +771,35 @@ enum CoveredMembers {
     members.append(CoveredMember("isSelected", { (it: UIControl) in it.isSelected }))
     members.append(CoveredMember("isHighlighted", { (it: UIControl) in it.isHighlighted }))
     members.append(CoveredMember("state", { (it: UIControl) in it.state }))
+    members.append(
+      CoveredMember("addTarget(_:action:for:)", UIControl.addTarget(_:action:for:)))
+    members.append(
+      CoveredMember("removeTarget(_:action:for:)", UIControl.removeTarget(_:action:for:)))
+    members.append(CoveredMember("sendAction(_:to:for:)", UIControl.sendAction(_:to:for:)))
+    members.append(
+      CoveredMember(
+        "actions(forTarget:forControlEvent:)", UIControl.actions(forTarget:forControlEvent:)))
+    members.append(CoveredMember("allTargets", { (it: UIControl) in it.allTargets }))
+    members.append(CoveredMember("allControlEvents", { (it: UIControl) in it.allControlEvents }))
+    return members
+  }
+
+  private static var uiBarButtonItem: [CoveredMember] {
+    var members: [CoveredMember] = []
+    members.append(
+      CoveredMember(
+        "init(title:style:target:action:)", UIBarButtonItem.init(title:style:target:action:)))
+    members.append(
+      CoveredMember(
+        "init(image:style:target:action:)", UIBarButtonItem.init(image:style:target:action:)))
+    members.append(
+      CoveredMember(
+        "init(barButtonSystemItem:target:action:)",
+        UIBarButtonItem.init(barButtonSystemItem:target:action:)))
+    members.append(CoveredMember("init(customView:)", UIBarButtonItem.init(customView:)))
+    members.append(CoveredMember("target", { (it: UIBarButtonItem) in it.target }))
+    members.append(CoveredMember("action", { (it: UIBarButtonItem) in it.action }))
+    members.append(CoveredMember("style", { (it: UIBarButtonItem) in it.style }))
     return members
   }
 
@@ -1364,6 +1394,12 @@ enum CoveredMembers {
     members.append(CoveredMember("view", { (it: UIGestureRecognizer) in it.view }))
     members.append(CoveredMember("location(in:)", UIGestureRecognizer.location(in:)))
     members.append(CoveredMember("require(toFail:)", UIGestureRecognizer.require(toFail:)))
+    members.append(
+      CoveredMember("init(target:action:)", UIGestureRecognizer.init(target:action:)))
+    members.append(
+      CoveredMember("addTarget(_:action:)", UIGestureRecognizer.addTarget(_:action:)))
+    members.append(
+      CoveredMember("removeTarget(_:action:)", UIGestureRecognizer.removeTarget(_:action:)))
     return members
   }
 

@@ -53,6 +53,8 @@ public nonisolated struct LayoutDiagnostic: Hashable, Sendable {
     case undeterminedSize
     /// What the data source of a table says doesn't fit what it has said.
     case dataSource
+    /// What has an action to send finds no method for it.
+    case unknownAction
     /// An attribute of a text has a value of another kind than its key asks for.
     case textAttribute
     /// A picture isn't there, and has a size in the place of its own; checked layouts don't throw it.

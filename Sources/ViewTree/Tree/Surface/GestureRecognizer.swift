@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What recognises gestures; without touches it recognises none.
+/// What recognises gestures; without touches it recognises none, unless the program says that it has.
 #if MainActor
   @MainActor
 #endif
@@ -33,7 +33,16 @@ open class GestureRecognizer: NSObject {
   /// Whether the view hears of the end of touches only when they are no gesture; true at first.
   open var delaysTouchesEnded = true
   /// How far the gesture has come: not at all, unless the program sets it.
-  open var state = State.possible
+  ///
+  /// A program that sets it to a gesture that began, changed, ended or was broken off has the targets
+  /// told.
+  open var state = State.possible {
+    didSet {
+      #if !canImport(ObjectiveC)
+        if state != .possible, state != .failed { tellTargets() }
+      #endif
+    }
+  }
   /// A name for the program's use.
   open var name: String?
   /// Asked whether the gesture may begin; nothing asks it.
@@ -43,6 +52,35 @@ open class GestureRecognizer: NSObject {
 
   /// Makes a recogniser of nothing.
   public override init() { super.init() }
+
+  #if !canImport(ObjectiveC)
+    private var targets: [TargetAction] = []
+
+    /// Makes a recogniser that calls a method of a target, which isn't kept.
+    public init(target: Any?, action: Selector?) {
+      super.init()
+      if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Makes gestures call a method of a target, which isn't kept.
+    ///
+    /// - Parameters:
+    ///   - target: Whose method; one without it is reported when a gesture comes.
+    ///   - action: The method, which may take the recogniser.
+    open func addTarget(_ target: Any, action: Selector) {
+      if targets.contains(where: { $0.matches(target, action) }) { return }
+      targets.append(TargetAction(target, action))
+    }
+
+    /// Makes gestures call a method of a target no more; nil stands for all targets and all methods.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+      targets.removeAll { $0.matches(target, action) }
+    }
+
+    private func tellTargets() {
+      for target in targets { target.send([self], from: owner) }
+    }
+  #endif
 
   // Said so that subclasses on the main actor may have deinitialisers of their own.
   deinit {}

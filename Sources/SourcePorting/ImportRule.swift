@@ -1,0 +1,25 @@
+/// Makes imports name modules that are here.
+///
+/// `import UIKit.UICollectionView` and `import class UIKit.UIView` import all of UIKit, which has what
+/// QuartzCore and the Objective-C runtime have, as far as it is here.
+enum ImportRule {
+  private static let kinds: Set<String> = [
+    "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
+  ]
+  private static let modules = [
+    "UIKit": "UIKit", "QuartzCore": "UIKit", "ObjectiveC": "UIKit", "Darwin": "Foundation",
+  ]
+
+  static func apply(to source: SourceText, _ changes: inout Changes) {
+    for place in source.imports where !source[place - 1].isMark(".") {
+      var name = place + 1
+      if kinds.contains(source[name].text), source[name + 1].kind == .word { name += 1 }
+      guard let module = modules[source[name].text] else { continue }
+      var last = name
+      while source[last + 1].isMark("."), source[last + 2].kind == .word { last += 2 }
+      guard last > name || source[name].text != module || name > place + 1 else { continue }
+      let range = source[place + 1].range.lowerBound..<source[last].range.upperBound
+      changes.replace(range, with: module)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+import ViewTree
+
+nonisolated extension NotificationCenter {
+  /// Calls a method of an observer when a notification is posted on this thread.
+  ///
+  /// - Parameters:
+  ///   - observer: Whose method; it isn't kept, and is told no more once it is gone.
+  ///   - selector: The method, which may take the notification.
+  ///   - name: The notification; nil for all.
+  ///   - object: Who has posted it; nil for anybody.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) {
+    let target = observer as AnyObject
+    let sender = object.map { $0 as AnyObject }
+    let handlers = ThreadHandlers.current
+    for registration in handlers.registrations where registration.target == nil {
+      registration.end()
+    }
+    let number = handlers.add {
+      [weak target, weak sender, hasSender = sender != nil] notification in
+      guard let target, let notification = notification as? Notification else { return }
+      if hasSender, sender == nil || sender !== notification.object.map({ $0 as AnyObject }) {
+        return
+      }
+      selector.call(target, [notification])
+    }
+    let token = addObserver(forName: name, object: nil, queue: nil) { notification in
+      ThreadHandlers.call(number, notification)
+    }
+    handlers.registrations.append(
+      Registration(
+        center: self, target: target, name: name, sender: sender, number: number, token: token))
+  }
+
+  /// Has an observer hear of nothing any more.
+  public func removeObserver(_ observer: AnyObject) {
+    removeObserver(observer, name: nil, object: nil)
+  }
+
+  /// Has an observer hear of some notifications no more.
+  ///
+  /// - Parameters:
+  ///   - observer: The observer, or what `addObserver(forName:object:queue:using:)` has given.
+  ///   - name: The notifications; nil for all.
+  ///   - object: Those of whom; nil for all.
+  public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
+    let sender = object.map { $0 as AnyObject }
+    for registration in ThreadHandlers.current.registrations
+    where registration.center === self && registration.target === observer
+      && (name == nil || registration.name == name)
+      && (sender == nil || registration.sender === sender)
+    {
+      registration.end()
+    }
+    removeObserver(observer as Any, name: name, object: object)
+  }
+}
+
+/// An observer that hears of notifications.
+nonisolated final class Registration {
+  let center: NotificationCenter
+  private(set) weak var target: AnyObject?
+  let name: NSNotification.Name?
+  private(set) weak var sender: AnyObject?
+  private let number: Int
+  private let token: any NSObjectProtocol
+
+  init(
+    center: NotificationCenter, target: AnyObject, name: NSNotification.Name?,
+    sender: AnyObject?, number: Int, token: any NSObjectProtocol
+  ) {
+    self.center = center
+    self.target = target
+    self.name = name
+    self.sender = sender
+    self.number = number
+    self.token = token
+  }
+
+  deinit {}
+
+  /// Hears of nothing more.
+  func end() {
+    center.removeObserver(token as Any)
+    let handlers = ThreadHandlers.current
+    handlers.remove(number)
+    handlers.registrations.removeAll { $0 === self }
+  }
+}

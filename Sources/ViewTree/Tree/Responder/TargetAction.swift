@@ -1,0 +1,63 @@
+#if !canImport(ObjectiveC)
+  /// Whom something tells, and by which of its methods.
+  #if MainActor
+    @MainActor
+  #endif
+  package struct TargetAction {
+    /// Who is told; nil for the first on the way up from the sender that has the method.
+    package private(set) weak var target: AnyObject?
+    /// By which method.
+    package let action: Selector
+    /// Whether there was a target, which may be gone.
+    package let hasTarget: Bool
+
+    /// Remembers a target without keeping it.
+    package init(_ target: Any?, _ action: Selector) {
+      self.target = target.map { $0 as AnyObject }
+      hasTarget = target != nil
+      self.action = action
+    }
+
+    /// Whether it is about a target and an action, nil standing for any.
+    package func matches(_ target: Any?, _ action: Selector?) -> Bool {
+      (target == nil || self.target === target.map { $0 as AnyObject })
+        && (action == nil || self.action == action)
+    }
+
+    /// Tells the target.
+    ///
+    /// A target that has no such method is reported; one that is gone isn't told.
+    ///
+    /// - Parameters:
+    ///   - arguments: The sender, and what else methods may take.
+    ///   - responder: Where the way up begins if there is no target.
+    package func send(_ arguments: [Any?], from responder: Responder?) {
+      if hasTarget {
+        guard let target, action.call(target, arguments) == nil else { return }
+        report("\(type(of: target)) has no method \(action) that could be called", to: responder)
+      } else if !send(arguments, upFrom: responder) {
+        report("Nobody on the way up has a method \(action)", to: responder)
+      }
+    }
+
+    /// Tells the first on the way up that has the method.
+    package func send(_ arguments: [Any?], upFrom responder: Responder?) -> Bool {
+      var current = responder
+      // A program's own `next` may lead in a circle.
+      for _ in 0..<10_000 {
+        guard let object = current else { return false }
+        if action.call(object, arguments) != nil { return true }
+        current = object.next
+      }
+      return false
+    }
+
+    private func report(_ message: String, to responder: Responder?) {
+      LayoutDiagnostic(
+        .unknownAction, "\(message).",
+        hint: "Make the selector of the method itself, as in Selector(Card.save(_:), \"save:\")."
+      )
+      .report(to: responder as? View)
+    }
+  }
+#endif

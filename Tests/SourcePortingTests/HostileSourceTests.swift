@@ -1,0 +1,58 @@
+import SourcePorting
+import Testing
+
+/// What is no Swift: it ends, and changes nothing that can't be told apart.
+@Suite("Sources that are broken")
+struct HostileSourceTests {
+  static let sources = [
+    "", "@", "@objc", "#", "#selector", "#selector(", "#selector()", "#selector(a.)", "#keyPath(",
+    "class", "class A", "class A {", "class A: {", "}}}}", "((((",
+    "extension A { override func f( }",
+    "extension A { override func }", "extension A { override var x: }", "extension A { override",
+    "\"", "\"\"\"", "\"\\(", "#\"", "/*", "/* /*", "`", "@objc(", "@objc protocol", "#if",
+    "#if os(",
+    "@objc protocol P { @objc optional func }", "import", "import class", "@objc protocol P: ",
+    "class A: A {} \n extension A { override func f() {} }",
+    "class A: B {}; class B: A { override func f() {} }; extension A { func f() {} }",
+  ]
+
+  @Test("It ends", arguments: sources)
+  func ends(_ source: String) {
+    let ported = PortingTests.port(source)
+    #expect(ported.text.count { $0 == "\n" } == source.count { $0 == "\n" })
+    // Half a source is one as well.
+    for length in 0..<source.utf8.count {
+      _ = PortingTests.port(String(decoding: source.utf8.prefix(length), as: UTF8.self))
+    }
+  }
+
+  @Test("Strings in strings, and brackets, a hundred thousand deep", .timeLimit(.minutes(1)))
+  func deep() {
+    for unit in ["\"\\(", "(", "{", "/*", "class A {", "#selector(", "[", "@objc("] {
+      let source = "@objc func f() {}\n" + String(repeating: unit, count: 100_000)
+      #expect(PortingTests.port(source).isChanged)
+    }
+  }
+
+  @Test("Every prefix and every lost byte of a source")
+  func damaged() {
+    let source = Array(
+      """
+      @objc protocol P { @objc optional func f(_ x: [Int: String], y: (Int) -> Void) }
+      #if os(iOS)
+      @objcMembers class A<T>: UIView, P where T: B { @IBOutlet weak var x: UIView!
+        let s = #selector(self.f(_:y:)), t = "\\("\\(1)") \\u{1F600}", u = #"\\#(2)"#, r = /a[/]b/
+        override init(frame: CGRect) { super.init(frame: frame); p?.f?(1) } }
+      extension A { override final public func g<U>(_ a: inout U, b: Int = 1...) throws -> U? { nil }
+        override var h: [Int] { get { [] } set {} } }
+      #endif
+      """.utf8)
+    for place in source.indices {
+      _ = SourcePort([("A.swift", Array(source[..<place]))]).ported()
+      var lost = source
+      lost.remove(at: place)
+      _ = SourcePort([("A.swift", lost)]).ported()
+    }
+    #expect(SourcePort([("A.swift", source)]).ported()[0].isChanged)
+  }
+}

@@ -1,0 +1,243 @@
+import SourcePorting
+import Testing
+
+/// What a source becomes, rule by rule.
+///
+/// Lines stay lines, so that each case is compared to the letter.
+@Suite("Sources that compile without Objective-C")
+struct PortingTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let source: String
+    let ported: String
+
+    init(_ name: String, _ source: String, _ ported: String) {
+      testDescription = name
+      self.source = source
+      self.ported = ported
+    }
+  }
+
+  static func port(_ source: String) -> PortedSource {
+    SourcePort([("Card.swift", Array(source.utf8))]).ported()[0]
+  }
+
+  static let attributes = [
+    Case("@objc", "@objc func save() {}", "      func save() {}"),
+    Case(
+      "@objc with a name", "@objc(save:) func save(_ x: Int) {}",
+      "             func save(_ x: Int) {}"),
+    Case("on a line of its own", "@objc\nfunc save() {}", "     \nfunc save() {}"),
+    Case("members", "@objcMembers class A {}", "             class A {}"),
+    Case("dynamic", "@objc dynamic var x = 1", "              var x = 1"),
+    Case("dynamic as a name", "let dynamic = 1; f(dynamic)", "let dynamic = 1; f(dynamic)"),
+    Case(
+      "a case called dynamic", "switch x { case .dynamic: var y = 1 }",
+      "switch x { case .dynamic: var y = 1 }"),
+    Case("an outlet", "@IBOutlet weak var a: UIView!", "          weak var a: UIView!"),
+    Case("an action", "@IBAction func tap(_ s: Any) {}", "          func tap(_ s: Any) {}"),
+    Case("designable", "@IBDesignable final class A {}", "              final class A {}"),
+    Case("inspectable", "@IBInspectable var r: CGFloat = 1", "               var r: CGFloat = 1"),
+    Case(
+      "other attributes", "@MainActor @discardableResult func f() {}",
+      "@MainActor @discardableResult func f() {}"),
+    Case("in a string", "let s = \"@objc func f()\"", "let s = \"@objc func f()\""),
+    Case("in a raw string", "let s = #\"a\" @objc \"b\"#", "let s = #\"a\" @objc \"b\"#"),
+    Case(
+      "in a long string", "let s = \"\"\"\n\" @objc \\(a + \"}\")\n\"\"\"",
+      "let s = \"\"\"\n\" @objc \\(a + \"}\")\n\"\"\""),
+    Case("in a comment", "// @objc\n/* /* @objc */ @objc */", "// @objc\n/* /* @objc */ @objc */"),
+    Case(
+      "in a regular expression", "let r = /\"@objc/\n@objc func f() {}",
+      "let r = /\"@objc/\n      func f() {}"),
+    Case(
+      "after a division", "let q = a / b\n@objc let r = c / d", "let q = a / b\n      let r = c / d"
+    ),
+  ]
+
+  static let selectors = [
+    Case(
+      "of the class itself", "class A { let s = #selector(save) }",
+      "class A { let s = Selector(A.save, \"save\") }"),
+    Case(
+      "with labels", "class A { let s = #selector(save(_:to:)) }",
+      "class A { let s = Selector(A.save(_:to:), \"save:to:\") }"),
+    Case(
+      "by self", "class A { let s = #selector(self.save(_:)) }",
+      "class A { let s = Selector(A.save(_:), \"save:\") }"),
+    Case(
+      "in an extension", "extension A.B { func f() { g(#selector(save)) } }",
+      "extension A.B { func f() { g(Selector(A.B.save, \"save\")) } }"),
+    Case(
+      "in a type in a type", "class A { struct C { } ; class B { let s = #selector(save) } }",
+      "class A { struct C { } ; class B { let s = Selector(A.B.save, \"save\") } }"),
+    Case(
+      "behind a type in it", "class A { struct C { } ; let s = #selector(save) }",
+      "class A { struct C { } ; let s = Selector(A.save, \"save\") }"),
+    Case(
+      "of another class", "let s = #selector(UIView.endEditing(_:))",
+      "let s = Selector(UIView.endEditing(_:), \"endEditing:\")"),
+    Case(
+      "of an object", "class A { let s = #selector(model.save(_:)) }",
+      "class A { let s = Selector(of: model, { $0.save(_:) }, \"save:\") }"),
+    Case(
+      "of a shared object", "let s = #selector(Store.shared.save)",
+      "let s = Selector(of: Store.shared, { $0.save }, \"save\")"),
+    Case(
+      "the getter", "let s = #selector(getter: UIView.frame)",
+      "let s = Selector({ (it: UIView) in { it.frame } }, \"frame\")"),
+    Case(
+      "with a type", "class A { let s = #selector(save as (A) -> () -> Void) }",
+      "class A { let s = Selector(A.save as (A) -> () -> Void, \"save\") }"),
+    Case(
+      "of a protocol", "@objc protocol P { func go() }; let s = #selector(P.go)",
+      "      protocol P: AnyObject { func go() }; let s = Selector(\"go\")"),
+    Case(
+      "named by @objc", "class A { @objc(doIt:) func f(_ x: Any) {}; let s = #selector(f) }",
+      "class A {              func f(_ x: Any) {}; let s = Selector(A.f, \"doIt:\") }"),
+    Case(
+      "of a function with a label",
+      "class A { func f(sender: Any) {}; let s = #selector(f(sender:)) }",
+      "class A { func f(sender: Any) {}; let s = Selector(A.f(sender:), \"fWithSender:\") }"),
+    Case(
+      "with a preposition", "class A { func f(with x: Any, y: Int) {}; let s = #selector(f) }",
+      "class A { func f(with x: Any, y: Int) {}; let s = Selector(A.f, \"fWith:y:\") }"),
+    Case(
+      "over lines", "class A { let s = #selector(\n  save(_:)\n) }",
+      "class A { let s = Selector(A.save(_:), \"save:\")\n\n }"),
+    Case(
+      "of a generic type", "let s = #selector(Box<Int>.save)",
+      "let s = Selector(Box<Int>.save, \"save\")"),
+    Case(
+      "a key path", "let k = #keyPath(Card.label.text), l = #keyPath(self.name)",
+      "let k = \"label.text\", l = \"name\""),
+  ]
+
+  static let overrides = [
+    Case(
+      "a method", "class A: V {\n}\nextension A { override func f() { super.f() } }",
+      "class A: V {\noverride func f() { extension_f() } }\nextension A {          func extension_f() { super.f() } }"
+    ),
+    Case(
+      "a class of one line", "class A: V { let x = 1 }\nextension A { override func f() {} }",
+      "class A: V { let x = 1 ; override func f() { extension_f() } }\nextension A {          func extension_f() {} }"
+    ),
+    Case(
+      "a public one", "public class A: V {\n}\npublic extension A { override func f() {} }",
+      "public class A: V {\npublic override func f() { extension_f() } }\npublic extension A {          func extension_f() {} }"
+    ),
+    Case(
+      "arguments and effects",
+      "class A: V {\n}\nextension A { override func f<T>(_ a: T, to b: inout [Int: Int], c: Int = 1) async throws -> Int where T: P { 1 } }",
+      "class A: V {\noverride func f<T>(_ a: T, to b: inout [Int: Int], c: Int = 1) async throws -> Int where T: P { try await extension_f(a, to: &b, c: c) } }\nextension A {          func extension_f<T>(_ a: T, to b: inout [Int: Int], c: Int = 1) async throws -> Int where T: P { 1 } }"
+    ),
+    Case(
+      "a property", "class A: V {\n}\nextension A { override var x: Int { 1 } }",
+      "class A: V {\noverride var x: Int { extension_x } }\nextension A {          var extension_x: Int { 1 } }"
+    ),
+    Case(
+      "a property that can be set",
+      "class A: V {\n}\nextension A { override var x: Int { get { 1 } set { g(newValue) } } }",
+      "class A: V {\noverride var x: Int { get { extension_x } set { extension_x = newValue } } }\nextension A {          var extension_x: Int { get { 1 } set { g(newValue) } } }"
+    ),
+    Case(
+      "under a condition that holds",
+      "class A: V {\n}\n#if os(iOS)\nextension A { override func f() {} }\n#endif",
+      "class A: V {\noverride func f() { extension_f() } }\n#if true   \nextension A {          func extension_f() {} }\n#endif"
+    ),
+    Case(
+      "what a class below overrides",
+      "class A: V {\n}\nextension A { @objc func f() {} }\nclass B: A { override func f() {} }",
+      "class A: V {\nfunc f() { extension_f() } }\nextension A {       func extension_f() {} }\nclass B: A { override func f() {} }"
+    ),
+    Case(
+      "what nobody overrides",
+      "class A: V {\n}\nextension A { func f() {} }\nclass B { override func f() {} }",
+      "class A: V {\n}\nextension A { func f() {} }\nclass B { override func f() {} }"),
+  ]
+
+  static let others = [
+    Case("a condition", "#if os(iOS) || os(tvOS)\n#endif", "#if true    || os(tvOS)\n#endif"),
+    Case("not in code", "if os(iOS) {}", "if os(iOS) {}"),
+    Case("an import of a part", "import UIKit.UICollectionView", "import UIKit"),
+    Case("an import of a class", "import class UIKit.UIView", "import UIKit"),
+    Case("another module", "import class Foundation.NSDate", "import class Foundation.NSDate"),
+    Case("QuartzCore", "import QuartzCore", "import UIKit"),
+    Case("the runtime", "import ObjectiveC.runtime", "import UIKit"),
+    Case(
+      "a protocol", "@objc protocol P: Q { func f() }",
+      "      protocol P: AnyObject, Q { func f() }"),
+    Case(
+      "an optional requirement",
+      "@objc protocol P: AnyObject {\n@objc optional func f(_ x: Int)\n}\nfunc g(p: P?) { p?.f?(1) }",
+      "      protocol P: AnyObject {\n               func f(_ x: Int)\n}; extension P { func f(_ x: Int) {} }\nfunc g(p: P?) { p?.f (1) }"
+    ),
+    Case("other optional calls", "@objc func g() { a.b?(1) }", "      func g() { a.b?(1) }"),
+  ]
+
+  @Test("Rules", arguments: attributes + selectors + overrides + others)
+  func rules(_ example: Case) {
+    let ported = Self.port(example.source)
+    #expect(ported.text == example.ported)
+    #expect(ported.isChanged == (example.source != example.ported))
+    let lines = { (text: String) in text.count { $0 == "\n" } }
+    #expect(lines(ported.text) == lines(example.source))
+  }
+
+  static let noted: [(source: String, line: Int, column: Int, words: String)] = [
+    ("extension UIButton { override func f() {} }", 1, 31, "move it into the class"),
+    (
+      "class A: V {}\n#if DEBUG\nextension A { override func f() {} }\n#endif", 3, 24,
+      "move it into the class"
+    ),
+    (
+      "class A: V {}\nextension A { override func f(_ x: Int...) {} }", 2, 24,
+      "move it into the class"
+    ),
+    (
+      "class A: V {}\nextension A { override var x: Int { didSet {} } }", 2, 24,
+      "move it into the class"
+    ),
+    ("@objc protocol P { @objc optional func f() -> Int }", 1, 35, "have a value"),
+    ("let s = #selector(save)", 1, 9, "name the type"),
+    ("let s = #selector(setter: UIView.frame)", 1, 9, "can't be rewritten"),
+    ("class A { let s = #selector(type(of: self).save) }", 1, 19, "name the type"),
+    ("class A { @NSManaged var x: Int }", 1, 12, "give the property one"),
+    ("class A {}\nclass A {}\nextension A { override func f() {} }", 2, 1, "declared twice"),
+  ]
+
+  @Test("What can't be rewritten stays, and is told with its place", arguments: noted)
+  func notes(_ example: (source: String, line: Int, column: Int, words: String)) {
+    let ported = Self.port(example.source)
+    #expect(ported.notes.count == 1)
+    #expect(ported.notes.first?.line == example.line)
+    #expect(ported.notes.first?.column == example.column)
+    #expect(ported.notes.first?.message.contains(example.words) == true)
+  }
+
+  @Test("A source that needs nothing is passed on byte for byte")
+  func untouched() {
+    let source =
+      Array("import UIKit\r\nclass A { /* ( */ }\u{FEFF}\n\tlet s = \"\\(a)\"".utf8) + [0xFF, 0]
+    let ported = SourcePort([("A.swift", source)]).ported()[0]
+    #expect(ported.bytes == source)
+    #expect(!ported.isChanged)
+    #expect(ported.compiled == Array("#sourceLocation(file: \"A.swift\", line: 1)\n".utf8) + source)
+  }
+
+  @Test("Classes and their extensions may stand in files apart")
+  func files() {
+    let ported = SourcePort([
+      (
+        "B.swift",
+        Array("extension A {\n  override func f() { hidden() }\n  private func hidden() {}\n}".utf8)
+      ),
+      ("A.swift", Array("final class A: UIView {\n}\n".utf8)),
+    ]).ported()
+    #expect(ported[1].text == "final class A: UIView {\noverride func f() { extension_f() } }\n")
+    #expect(
+      ported[0].text
+        == "extension A {\n           func extension_f() { hidden() }\n  private func hidden() {}\n}"
+    )
+  }
+}

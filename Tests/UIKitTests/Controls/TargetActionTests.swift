@@ -1,0 +1,127 @@
+import Testing
+import UIKit
+import ViewTree
+
+/// Methods that are called by selectors, as `#selector` makes them on Apple's systems.
+@Suite("Targets and actions")
+struct TargetActionTests {
+  /// Notes what it is told.
+  final class Target: UIView {
+    var calls: [String] = []
+
+    func plain() { calls.append("plain") }
+    func button(_ sender: UIButton) { calls.append("button \(sender.tag)") }
+    func anything(_ sender: Any?) { calls.append("anything \(sender is UIControl)") }
+    func both(_ sender: UIControl, event: UIEvent?) { calls.append("both \(event == nil)") }
+    func image(_ sender: UIImageView) { calls.append("image") }
+    func three(_ sender: Any, _ event: UIEvent?, _ more: Int) { calls.append("three") }
+    func answer() -> Int { 42 }
+  }
+
+  static var plain: Selector { Selector(Target.plain, "plain") }
+
+  static var cases: [(selector: Selector, call: String?)] {
+    [
+      (plain, "plain"),
+      (Selector(Target.button(_:), "button:"), "button 7"),
+      (Selector(Target.anything(_:), "anything:"), "anything true"),
+      (Selector(Target.both(_:event:), "both:event:"), "both true"),
+      // What a method can't take isn't forced on it.
+      (Selector(Target.image(_:), "image:"), nil),
+      (Selector(Target.three, "three:::"), nil),
+      (Selector("plain"), nil),
+    ]
+  }
+
+  @Test("A control calls what it was told to, or reports that it can't", arguments: 0..<7)
+  func control(_ number: Int) {
+    let (selector, call) = Self.cases[number]
+    var reports: [LayoutDiagnostic] = []
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.onDiagnostic = { reports.append($0) }
+    let (target, button) = (Target(), UIButton())
+    button.tag = 7
+    window.addSubview(button)
+    button.addTarget(target, action: selector, for: .touchUpInside)
+    button.sendActions(for: .valueChanged)
+    #expect(target.calls == [])
+    button.sendActions(for: .touchUpInside)
+    #expect(target.calls == (call.map { [$0] } ?? []))
+    #expect(reports.map(\.kind) == (call == nil ? [.unknownAction] : []))
+  }
+
+  @Test("Targets are told in the order they were added, each once")
+  func order() {
+    let (first, second, button) = (Target(), Target(), UIButton())
+    var order: [Int] = []
+    button.addTarget(first, action: Self.plain, for: .touchUpInside)
+    button.addAction(UIAction { _ in order.append(first.calls.count) }, for: .touchUpInside)
+    button.addTarget(second, action: Self.plain, for: .touchDown)
+    button.addTarget(first, action: Self.plain, for: .touchDown)
+    button.sendActions(for: [.touchUpInside, .touchDown])
+    #expect(first.calls == ["plain"])
+    #expect(second.calls == ["plain"])
+    #expect(order == [1])
+    #expect(button.allControlEvents == [.touchUpInside, .touchDown])
+    #expect(button.allTargets == [first, second])
+    #expect(button.actions(forTarget: first, forControlEvent: .touchDown) == ["plain"])
+    button.removeTarget(first, action: nil, for: .touchDown)
+    #expect(button.actions(forTarget: first, forControlEvent: .touchDown) == nil)
+    button.removeTarget(nil, action: nil, for: .allEvents)
+    #expect(button.allTargets.isEmpty)
+  }
+
+  @Test("A target isn't kept, and one that is gone is told nothing")
+  func gone() {
+    var reports = 0
+    let button = UIButton()
+    let parent = Target()
+    parent.onDiagnostic = { _ in reports += 1 }
+    parent.addSubview(button)
+    var target: Target? = Target()
+    weak let seen = target
+    button.addTarget(target, action: Self.plain, for: .touchUpInside)
+    target = nil
+    #expect(seen == nil)
+    button.sendActions(for: .touchUpInside)
+    #expect(parent.calls == [])
+    #expect(reports == 0)
+  }
+
+  @Test("Without a target the first on the way up that has the method is told")
+  func responders() {
+    var reports = 0
+    let (outer, inner, button) = (Target(), Target(), UIButton())
+    outer.onDiagnostic = { _ in reports += 1 }
+    outer.addSubview(inner)
+    inner.addSubview(button)
+    button.addTarget(nil, action: Self.plain, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(inner.calls == ["plain"])
+    #expect(outer.calls == [])
+    let tag = Selector(UITextField.becomeFirstResponder, "becomeFirstResponder")
+    button.sendAction(tag, to: nil, for: nil)
+    #expect(reports == 1)
+    #expect(!UIApplication.shared.sendAction(tag, to: nil, from: button, for: nil))
+    #expect(UIApplication.shared.sendAction(Self.plain, to: outer, from: button, for: nil))
+    #expect(outer.calls == ["plain"])
+  }
+
+  @Test("Selectors are compared by names, and answer for their class")
+  func selectors() {
+    let target = Target()
+    #expect(Self.plain == Selector("plain"))
+    #expect(Self.plain == NSSelectorFromString("plain"))
+    #expect(Selector(Target.both, "both") == "both::")
+    #expect(NSStringFromSelector(Selector(of: target, { $0.button }, "button")) == "button:")
+    #expect(target.responds(to: Self.plain))
+    #expect(!UIView().responds(to: Self.plain))
+    #expect(!target.responds(to: "plain"))
+    target.perform(Self.plain)
+    #expect(target.calls == ["plain"])
+    #expect(target.perform(Selector(Target.answer, "answer")) == nil)
+    let view = UIView()
+    target.addSubview(view)
+    #expect(view.perform(Selector({ (it: UIView) in { it.superview } }, "superview")) === target)
+  }
+}
