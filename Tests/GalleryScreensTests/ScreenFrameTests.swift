@@ -199,6 +199,8 @@ import Testing
   }
 
   /// 80 columns without 1 at each side and two gaps of 1 are 76 for three panes: 25⅓ each.
+  ///
+  /// Each gauge ends one cell before its pane.
   @Test func dashboard() throws {
     let screen = try #require(Screen.all.first { $0.name == "dashboard" })
     let picture = CellPicture(of: screen.makeWindow(for: .terminal)).text
@@ -209,9 +211,9 @@ import Testing
 
          ┌─ load ────────────────┐ ┌─ disk ─────────────────┐ ┌─ queue ───────────────┐
          │                       │ │                        │ │                       │
-         │ ana   ██████████░░░░░ │ │ ana   ███████░░░░░░░░  │ │ fast  ████░░░░░░░░░░░ │
-         │ bob   █████░░░░░░░░░░ │ │ bob   ████████░░░░░░░  │ │ slow  ████████████░░░ │
-         │ cyd   ██████████████░ │ │ cyd   ██░░░░░░░░░░░░░  │ │                       │
+         │ ana   ██████████░░░░░ │ │ ana   ████████░░░░░░░░ │ │ fast  ████░░░░░░░░░░░ │
+         │ bob   █████░░░░░░░░░░ │ │ bob   ████████░░░░░░░░ │ │ slow  ███████████░░░░ │
+         │ cyd   ██████████████░ │ │ cyd   ██░░░░░░░░░░░░░░ │ │                       │
          │                       │ │                        │ │                       │
          └───────────────────────┘ └────────────────────────┘ └───────────────────────┘
          ┌─ log ──────────────────────────────────────────────────────────────────────┐

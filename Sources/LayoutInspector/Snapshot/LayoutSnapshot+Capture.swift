@@ -44,7 +44,7 @@ extension LayoutSnapshot {
   }
 
   private init(of view: View, _ detail: Detail, frame: (View) -> CGRect) {
-    self.init(views: [], scale: view.window?.scale ?? 1)
+    self.init(views: [], scale: view.pixelsPerPoint)
     var objects: [View] = []
     // Walked with a stack of its own, so that no depth of the tree is too deep.
     var pending = [(view: view, depth: 0, origin: CGPoint.zero)]

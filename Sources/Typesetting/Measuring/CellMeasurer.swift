@@ -20,6 +20,9 @@ public struct CellMeasurer: TextMeasurer, Hashable {
     self.cellHeight = cellHeight > 0 && cellHeight < 1e6 ? cellHeight : 1
   }
 
+  /// True.
+  public var countsCells: Bool { true }
+
   /// How many cells a text takes on one line.
   ///
   /// - Parameter text: The text; newlines, tabs and other control characters take none.

@@ -26,6 +26,12 @@ public protocol TextMeasurer: Hashable, Sendable {
   /// - Returns: The heights, in points.
   func metrics(of font: TextFont) -> LineMetrics
 
+  /// Whether text is measured in the cells of a terminal.
+  ///
+  /// A layout then keeps whole distances whole however deep views are inside each other. A measurer
+  /// that doesn't say measures in none.
+  var countsCells: Bool { get }
+
   /// The shapes of a text on one line, for pictures: from the origin to the right, the y axis
   /// pointing up.
   ///
@@ -53,6 +59,9 @@ extension TextMeasurer {
     }
     return LineMetrics(ascender: line.baseline, descender: line.baseline - line.height)
   }
+
+  /// False.
+  public var countsCells: Bool { false }
 
   /// No shapes.
   public func outline(

@@ -30,19 +30,20 @@ extension LayoutEngine {
     }
   }
 
-  /// Holds the size of a root for good if its frame places it.
-  ///
-  /// One that leaves its size to constraints keeps what they don't settle: nothing is weaker than
-  /// that.
+  /// Holds the size of a root if its frame places it, else leaves it to constraints and content,
+  /// as that of any other view.
   private func holdSize(of root: View, at slot: Int32) {
-    let size = root.alignmentRect(ofFrame: root.programFrame ?? root.storedFrame).size
-    let priority = root.leavesSizeToConstraints ? Self.weakest : 1000
+    let leavesSize = root.leavesSizeToConstraints
+    let size = root.alignmentRect(ofFrame: root.storedFrame).size
     guard self.slot(of: root) == slot else { return }
-    setRow(.frameWidth, at: slot, to: Double(size.width), priority: priority)
-    setRow(.frameHeight, at: slot, to: Double(size.height), priority: priority)
+    if leavesSize {
+      clearRow(.frameWidth, at: slot)
+      clearRow(.frameHeight, at: slot)
+    } else {
+      setRow(.frameWidth, at: slot, to: Double(size.width))
+      setRow(.frameHeight, at: slot, to: Double(size.height))
+    }
   }
-
-  private static var weakest: Double { 0.001 }
 
   private func holdFrame(of view: View, at slot: Int32, along axis: LayoutConstraint.Axis) {
     let frame = view.storedFrame

@@ -19,8 +19,8 @@ extension LayoutEngine {
   }
 
   /// The frame that constraints give a view, rounded to pixels; nil where they give none.
-  func frame(of view: View, scale: Double) -> CGRect? {
-    itemTable.frame(at: Int(slot(of: view))).map { Self.round($0, scale: scale) }
+  func frame(of view: View, on grid: PixelGrid) -> CGRect? {
+    itemTable.frame(at: Int(slot(of: view))).map { grid.frame(for: $0) }
   }
 
   /// Gives a root that leaves its size to constraints the size they give it.
@@ -32,37 +32,13 @@ extension LayoutEngine {
       return
     }
     guard !solved[slot].x.isNaN else { return }
-    let rect = solved[slot].outset(by: contents[slot].insets)
-    let size = CGSize(width: rect.width, height: rect.height)
+    let own = solved[slot].outset(by: contents[slot].insets)
+    let rect = SolvedRect(x: 0, y: 0, width: own.width, height: own.height)
+    let size = PixelGrid(scale: Double(root.pixelsPerPoint)).frame(for: rect).size
     let change = max(
       (size.width - root.storedFrame.width).magnitude,
       (size.height - root.storedFrame.height).magnitude)
     if change > 1e-9 { root.takeSolvedFrame(CGRect(origin: root.storedFrame.origin, size: size)) }
-  }
-
-  /// Semantics 8.4: each edge goes to the nearest pixel, and the size is the whole number of pixels
-  /// between the edges, so that 100 points stay 100 where a point is three pixels.
-  ///
-  /// Without a window a pixel is a point. UIKit rounds sizes to half points then, apart from their
-  /// edges, so that neighbours overlap; ours don't.
-  static func round(_ rect: SolvedRect, scale: Double) -> CGRect {
-    let left = pixel(rect.x, scale)
-    let top = pixel(rect.y, scale)
-    let width = pixel(rect.x + rect.width, scale) - left
-    let height = pixel(rect.y + rect.height, scale) - top
-    return CGRect(
-      x: left / scale, y: top / scale, width: max(width, 0) / scale,
-      height: max(height, 0) / scale)
-  }
-
-  /// The pixel nearest to an edge; from the middle between two, the one farther from 0.
-  ///
-  /// An edge that is in the middle but for the solver's rounding counts as in the middle, so that
-  /// frames are the same however the solution was reached.
-  private static func pixel(_ value: Double, _ scale: Double) -> Double {
-    let distance = (value.magnitude * scale + 0.5 + 1e-6).rounded(.down)
-    // Adding 0 turns a negative zero into a plain one.
-    return (value < 0 ? -distance : distance) + 0
   }
 }
 
@@ -71,29 +47,29 @@ extension View {
   /// those that have no part in constraints any more the frames that the program gave them.
   final func applySolvedFrames() {
     guard let engine = hierarchy?.engine else { return }
-    let scale = Double(hierarchy?.window?.scale ?? 1)
+    let grid = engine.grid(inside: self)
     if let all = allSubviewsAsWaiting() {
-      for view in all { applySolvedFrame(of: view, engine, scale) }
+      for view in all { applySolvedFrame(of: view, engine, grid) }
       return
     }
     var waiting = engine.takeList()
     appendWaiting(.waiting, to: &waiting)
-    for view in waiting { applySolvedFrame(of: view, engine, scale) }
+    for view in waiting { applySolvedFrame(of: view, engine, grid) }
     engine.giveBack(&waiting)
   }
 
-  private func applySolvedFrame(of view: View, _ engine: LayoutEngine, _ scale: Double) {
+  private func applySolvedFrame(of view: View, _ engine: LayoutEngine, _ grid: PixelGrid) {
     // The program's own code may have moved it on meanwhile.
     guard view.flags.contains(.needsFrame), view.isSubview(of: self),
       view.hierarchy?.engine === engine
     else { return }
     if !view.participation.takesPart {
       view.takeProgramFrame()
-    } else if let frame = engine.frame(of: view, scale: scale), frame != view.storedFrame {
+    } else if let frame = engine.frame(of: view, on: grid), frame != view.storedFrame {
       view.takeSolvedFrame(frame)
       // Where the program's own code wants it otherwise, the next layout tries again.
       guard view.hierarchy?.engine === engine else { return }
-      let frame = engine.frame(of: view, scale: scale)
+      let frame = engine.frame(of: view, on: grid)
       guard frame == nil || frame == view.storedFrame else { return }
     }
     view.flags.remove(.needsFrame)

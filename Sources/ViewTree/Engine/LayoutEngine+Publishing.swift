@@ -14,6 +14,7 @@ extension LayoutEngine {
   func publish() {
     var slots = changeItems { $0.takeMoved(from: &solver) }
     for slot in slots { announce(Int(slot)) }
+    if !slots.isEmpty { announceShifted() }
     changeItems { $0.giveBack(&slots) }
   }
 

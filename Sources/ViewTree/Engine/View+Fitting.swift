@@ -1,8 +1,10 @@
 public import Foundation
 
 extension View {
-  /// The number of pixels along a point of the window, 1 without a window.
-  package final var pixelsPerPoint: CGFloat { hierarchy?.window?.scale ?? 1 }
+  /// The number of pixels along a point of the window, or without one of the screen.
+  package final var pixelsPerPoint: CGFloat {
+    hierarchy?.window?.scale ?? LayoutEnvironment.screen.usableScale
+  }
 
   /// The target that asks for the smallest size that the constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero

@@ -97,11 +97,9 @@ extension ScrollView {
 }
 
 extension LayoutGuide {
-  /// Whether the guide of a scroll view is about the screen and not about the content.
-  var isOnGlass: Bool {
-    if self is ScrollFrameGuide || self is KeyboardLayoutGuide { return true }
-    return (self as? SystemLayoutGuide)?.kind == .safeArea
-  }
+  /// Whether the guide of a scroll view is about what shows and not about the content: all that the
+  /// layout itself makes, margins and readable content too, but the content's own.
+  var isOnGlass: Bool { isSystemGuide && !(self is ScrollContentGuide) }
 }
 
 extension LayoutEngine {

@@ -5,7 +5,8 @@ public import Foundation
 /// Constraints between an edge of the scroll view and something inside it are about the area of the
 /// content, as are those to ``contentLayoutGuide``; from them follows the size of the content.
 /// Those about its width, its height and its middle are about the frame, as are all that involve
-/// something outside. Subviews are placed in the coordinates of the content, so that scrolling
+/// something outside, and all to its guides of margins, safe area, readable content and keyboard.
+/// Subviews are placed in the coordinates of the content, so that scrolling
 /// moves none of them.
 open class ScrollView: View {
   // MARK: Guides

@@ -67,12 +67,6 @@ public nonisolated struct TraitCollection: Hashable, Codable, Sendable {
     take(\.userInterfaceIdiom, unless: .unspecified)
     take(\.userInterfaceStyle, unless: .unspecified)
   }
-
-  /// The traits of views outside of windows: those of a phone held upright.
-  static let standard = TraitCollection(
-    horizontalSizeClass: .compact, verticalSizeClass: .regular,
-    preferredContentSizeCategory: .large, layoutDirection: .leftToRight, displayScale: 1,
-    userInterfaceIdiom: .phone, userInterfaceStyle: .light)
 }
 
 /// The direction in which lines of text run, where it may be left open.

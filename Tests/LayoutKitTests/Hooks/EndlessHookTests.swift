@@ -387,6 +387,8 @@ import Testing
     }
     let table = Reloading()
     table.name = "list"
+    // With the screen's pixels, so that no other traits ask for a layout.
+    window.scale = LayoutEnvironment.screen.scale
     window.addSubview(table)
     table.reloadData()
     expectLoop(of: "setNeedsLayout()", "list")

@@ -18,6 +18,60 @@ import Testing
     }
   }
 
+  /// What a program says across the axis, where hidden views may be held by next to nothing.
+  ///
+  /// UIKit ties its spanner to the views by 999.5, which no program's constraint between that and
+  /// required can undo: the spanner ends below all views, and the rule that it has no size below 0 does the rest.
+  @Test(
+    "A program's own constraints across the axis",
+    arguments: StackMatrixTests.Setting.all.filter {
+      $0.mode == .uikit && $0.distribution == .fill && $0.alignment.rawValue % 3 != 2
+    })
+  func programs(_ setting: StackMatrixTests.Setting) {
+    let cross: AttributeSet = setting.axis == .horizontal ? .height : .width
+    let priorities: [Float] = [10, 30, 999.4, 999.6, 999.8, 999.9]
+    for hidden in [[], [0], [1], [2], [0, 1]] as [[Int]] {
+      for held in [nil, 1, 24, 40, 60] as [Float?] {
+        for (index, length) in [(-1, 10), (-1, 200), (0, 5), (0, 200), (2, 5), (2, 200)] {
+          let priority = priorities[(hidden.count + index + 1 + Int(held ?? 0)) % priorities.count]
+          func frames(_ make: ([View]) -> (stage: StackStage, view: View)) -> [[Double]] {
+            let boxes = [Box(40, 20), Box(60, 30), Box(10, 50)]
+            for place in hidden {
+              boxes[place].isHidden = true
+              guard let held else { continue }
+              for axis in LayoutConstraint.Axis.allCases {
+                boxes[place].setContentCompressionResistancePriority(
+                  LayoutPriority(held), for: axis)
+              }
+            }
+            let (stage, view) = make(boxes)
+            let item = index < 0 ? view : boxes[index]
+            item.layout.make {
+              $0.attributes(cross).equalTo(length).priority(LayoutPriority(priority))
+            }
+            return stage.exactFrames(of: [view] + boxes)
+          }
+          let ours = frames { boxes in
+            let stage = StackStage(
+              StackView(
+                setting.axis, setting.distribution, setting.alignment, spacing: 5, boxes,
+                mode: .uikit))
+            return (stage, stage.stack)
+          }
+          let literal = frames { boxes in
+            let stage = StackStage()
+            let literal = LiteralStack(setting, spacing: 5, boxes)
+            stage.window.addSubview(literal.view)
+            literal.view.layout.make { $0.left.top.equalTo(0) }
+            return (stage, literal.view)
+          }
+          #expect(
+            agree(ours, literal), "\(hidden) \(held ?? 750) \(index) \(length) @\(priority)")
+        }
+      }
+    }
+  }
+
   private func compare(
     _ setting: StackMatrixTests.Setting, _ count: Int, _ hiding: [Int], _ isSized: Bool,
     _ spacing: CGFloat

@@ -15,13 +15,18 @@ struct ButtonConfigurationTests {
     return CGSize(width: size.width.rounded(.up), height: size.height)
   }
 
-  private func frame(_ button: UIButton) -> CGRect { ControlSizeTests.frame(of: button) }
+  /// Whether a button in a window is as large as its title, and so much more.
+  private func isLarger(_ button: UIButton, width: CGFloat, height: CGFloat) -> Bool {
+    let title = title(button)
+    let size = ControlSizeTests.frame(of: button, scale: UIScreen.main.scale).size
+    return abs(size.width - title.width - width) < 1e-9
+      && abs(size.height - title.height - height) < 1e-9
+  }
 
   @Test("A title has 7 above and below and 12 at its sides")
   func title() {
     let button = button { _ in }
-    let title = title(button)
-    #expect(frame(button).size == CGSize(width: title.width + 24, height: title.height + 14))
+    #expect(isLarger(button, width: 24, height: 14))
     #expect(button.titleLabel?.frame.origin == CGPoint(x: 12, y: 7))
     #expect(button.titleLabel?.font.pointSize == 17)
   }
@@ -32,7 +37,7 @@ struct ButtonConfigurationTests {
       $0.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     }
     let title = title(button)
-    #expect(frame(button).size == CGSize(width: title.width + 6, height: title.height + 4))
+    #expect(isLarger(button, width: 6, height: 4))
     button.configuration?.setDefaultContentInsets()
     #expect(button.intrinsicContentSize.width == title.width + 24)
     button.configuration?.buttonSize = .large
@@ -89,7 +94,7 @@ struct ButtonConfigurationTests {
         == title.height + 3 + subtitle.intrinsicContentSize.height + 14)
     button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
     button.layoutIfNeeded()
-    #expect(subtitle.frame.minY == 7 + title.height + 3 && subtitle.frame.minX == 12)
+    #expect(subtitle.frame.minY == 7 + title.height + 3 && abs(subtitle.frame.minX - 12) < 1e-9)
     button.configuration?.subtitle = nil
     #expect(subtitle.isHidden && button.intrinsicContentSize.height == title.height + 14)
   }

@@ -108,10 +108,10 @@ struct ControlSizeTests {
     #expect(Self.frame(of: view).height == one.intrinsicContentSize.height + 16)
   }
 
-  /// The frame of a view in a window with one pixel to a point, at 10, 10.
-  static func frame(of view: UIView) -> CGRect {
+  /// The frame of a view in a window, at 10, 10.
+  static func frame(of view: UIView, scale: CGFloat = 1) -> CGRect {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.environment.scale = 1
+    window.environment.scale = scale
     view.translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(view)
     NSLayoutConstraint.activate([

@@ -114,7 +114,10 @@ struct TextTests {
     label.font = .systemFont(ofSize: 20)
     label.text = "One two three"
     let size = "One two three".size(withAttributes: font)
-    #expect(size.height == line && size.width.rounded(.up) == label.intrinsicContentSize.width)
+    let scale = UIScreen.main.scale
+    #expect(
+      size.height == line
+        && (size.width * scale).rounded(.up) / scale == label.intrinsicContentSize.width)
     #expect(("One two three" as NSString).size(withAttributes: font) == size)
     let room = CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)
     let wrapped = "One two three".boundingRect(
@@ -161,8 +164,8 @@ struct TextTests {
     label.text = "One\nTwo\nThree"
     label.font = .systemFont(ofSize: 20)
     let room = CGRect(x: 5, y: 6, width: 200, height: 200)
-    // 23.867 a line
+    // 23.867 a line, in thirds of a point: 143.2 and 214.8
     #expect(label.textRect(forBounds: room, limitedToNumberOfLines: 2).height == 48)
-    #expect(label.textRect(forBounds: room, limitedToNumberOfLines: 0).height == 72)
+    #expect(label.textRect(forBounds: room, limitedToNumberOfLines: 0).height == 215.0 / 3)
   }
 }

@@ -39,7 +39,8 @@ import ViewTree
         olds.append(previousTraitCollection)
       }
     }
-    let root = window(390, 844)
+    // A window with the pixels of the screen, whose traits are those from before.
+    let root = window(390, 844, scale: LayoutEnvironment.screen.scale)
     let controller = Controller()
     let view = Listener()
     controller.view.addSubview(view)

@@ -181,25 +181,83 @@ import ViewTree
 
   // MARK: Roots
 
+  /// Cartography's tests lay out a view at the edges of the safe area of a topmost view whose frame doesn't
+  /// stand for constraints, and want its upper edge, 0, to be where the safe area ends: nothing says how
+  /// large the two are, so that UIKit makes them as small as can be.
   @Test("A root that leaves its size to constraints takes theirs")
   func freeRoot() {
     let root = box("root")
     let reports = Reports(of: root)
     root.frame = rect(5, 6, 300, 200)
     let child = box(in: root)
-    pin(child, to: root)
+    pin(child, to: root.safeAreaLayoutGuide)
     root.layoutIfNeeded()
-    // Nothing says otherwise, so the root stays as it is.
-    #expect(child.frame == rect(0, 0, 300, 200))
-    let width = constrain(root, .width, plus: 100)
+    #expect(root.frame == rect(5, 6, 0, 0))
+    #expect(child.frame == .zero)
+    let width = constrain(root, .width, plus: 100.25)
     root.layoutIfNeeded()
-    #expect(root.frame == rect(5, 6, 100, 200))
-    #expect(child.frame == rect(0, 0, 100, 200))
+    // Outside a window a point has as many pixels as on the screen, three.
+    #expect(isClose(root.frame, rect(5, 6, 301.0 / 3, 0)))
+    #expect(isClose(child.frame, rect(0, 0, 301.0 / 3, 0)))
     width.isActive = false
     pin(Content(40, 30, in: child), to: child)
     root.layoutIfNeeded()
     #expect(root.frame == rect(5, 6, 40, 30))
     #expect(reports.all.isEmpty)
+  }
+
+  @Test("The middle of a root without a size")
+  func middleOfFreeRoot() {
+    let root = box("root")
+    root.frame = rect(0, 0, 393, 852)
+    let child = box(in: root)
+    constrain(child, .width, plus: 200)
+    constrain(child, .height, plus: 200)
+    constrain(child, .centerX, .equal, root.safeAreaLayoutGuide)
+    constrain(child, .centerY, .equal, root.safeAreaLayoutGuide)
+    root.layoutIfNeeded()
+    // As Cartography's tests want it, the middles are the same: 0.
+    #expect(root.frame == .zero)
+    #expect(child.frame == rect(-100, -100, 200, 200))
+  }
+
+  @Test("A root of which no constraint speaks keeps its frame")
+  func freeRootAlone() {
+    let root = box("root")
+    root.frame = rect(5, 6, 300, 200)
+    let parent = View(frame: rect(0, 0, 50, 50))
+    root.addSubview(parent)
+    pin(box(in: parent), to: parent)
+    root.layoutIfNeeded()
+    #expect(root.frame == rect(5, 6, 300, 200))
+    // One that its size has a part in is enough, and once it has gone the frame is the program's again.
+    let other = box(in: root)
+    let constraint = constrain(other, .right, .equal, root)
+    root.layoutIfNeeded()
+    #expect(root.frame == rect(5, 6, 0, 0))
+    #expect(other.frame == .zero)
+    constraint.isActive = false
+    root.layoutIfNeeded()
+    #expect(root.frame == rect(5, 6, 300, 200))
+    constraint.isActive = true
+    root.translatesAutoresizingMaskIntoConstraints = true
+    root.frame = rect(1, 2, 30, 40)
+    root.layoutIfNeeded()
+    #expect(root.frame == rect(1, 2, 30, 40))
+  }
+
+  @Test("A window keeps its size, and a root's own content gives it one")
+  func otherRoots() {
+    let window = window(300, 200)
+    window.translatesAutoresizingMaskIntoConstraints = false
+    constrain(box(in: window), .right, .equal, window)
+    window.layoutIfNeeded()
+    #expect(window.frame == rect(0, 0, 300, 200))
+    let content = Content(40, 30)
+    content.frame = rect(0, 0, 300, 200)
+    pin(box(in: content), to: content)
+    content.layoutIfNeeded()
+    #expect(content.frame == rect(0, 0, 40, 30))
   }
 
   @Test("A root placed by its frame keeps its size")

@@ -35,6 +35,7 @@ import ViewTree
         constrain(child, .width, .equal, parent)
         child = parent
       }
+      child.translatesAutoresizingMaskIntoConstraints = true
       child.frame = rect(0, 0, 300, 200)
       child.layoutIfNeeded()
       #expect(last?.frame == rect(0, 0, 300, 0))

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import ViewTree
 
-/// Labels outside of windows measure with the plain measurer, for the time of a suite's tests.
+/// Labels outside of windows measure with the plain measurer and in whole points, for the time of a
+/// suite's tests.
 struct PlainText: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
@@ -12,12 +13,13 @@ struct PlainText: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     var screen = LayoutEnvironment.screen
     screen.textMeasurer = PlainMeasurer()
+    screen.scale = 1
     try await LayoutEnvironment.$screen.withValue(screen) { try await function() }
   }
 }
 
 extension Trait where Self == PlainText {
-  /// Labels outside of windows measure with the plain measurer.
+  /// Labels outside of windows measure with the plain measurer and in whole points.
   static var plainText: Self { PlainText() }
 }
 

@@ -23,7 +23,7 @@ package enum SystemSpacing {
       return standard(times: multiplier)
     }
     let lines = (upper: upper.line, lower: lower.line)
-    let scale = (lower.item ?? upper.item)?.itemView?.window?.scale ?? 1
+    let scale = (lower.item ?? upper.item)?.itemView?.pixelsPerPoint ?? 1
     let distance = betweenBaselines(upper: lines.upper, lower: lines.lower, scale: scale)
     return multiplier < 0 ? 0 : distance * multiplier
   }

@@ -16,12 +16,27 @@ extension View {
     return origin
   }
 
-  /// How far a point moves on the way from one view's coordinates to another's.
+  /// How far a point moves on the way from one view's coordinates to another's; nil stands for the
+  /// window's, or without one for those that the root's frame is in.
+  ///
+  /// Between trees the roots' frames count, as those of windows do on a screen.
   static func offset(from view: View, to other: View?) -> CGPoint {
-    let start = view.originInRoot
-    guard let other else { return start }
-    let end = other.originInRoot
+    guard let other else {
+      return view.hierarchy?.window == nil ? view.originAroundRoot : view.originInRoot
+    }
+    let staysInTree = view.root === other.root
+    let start = staysInTree ? view.originInRoot : view.originAroundRoot
+    let end = staysInTree ? other.originInRoot : other.originAroundRoot
     return CGPoint(x: start.x - end.x, y: start.y - end.y)
+  }
+
+  /// Where the view's 0, 0 is in the coordinates that the root's frame is in.
+  private final var originAroundRoot: CGPoint {
+    let origin = originInRoot
+    let root = root
+    return CGPoint(
+      x: origin.x + root.storedFrame.minX - root.boundsOrigin.x,
+      y: origin.y + root.storedFrame.minY - root.boundsOrigin.y)
   }
 
   /// The view's bounds in the coordinates of the root.

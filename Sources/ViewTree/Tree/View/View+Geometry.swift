@@ -24,6 +24,7 @@ extension View {
       container?.fittingSizesMayHaveChanged()
     }
     if frame.size != old { resizeSubviews(from: old) }
+    if standsForConstraints || !participation.takesPart { hierarchy?.engine?.announceShifted() }
   }
 
   final func setBounds(_ new: CGRect) {

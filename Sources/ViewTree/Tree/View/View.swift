@@ -252,7 +252,10 @@ open class View: ViewBase, LayoutItem {
 
   // MARK: Conversion
 
-  /// A point of this view in another one's coordinates; nil stands for the window, or the topmost view.
+  /// A point of this view in another one's coordinates; nil stands for the window, or without one
+  /// for the coordinates that the topmost view's frame is in.
+  ///
+  /// Between views of two trees the frames of the topmost views count.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the views.
   open func convert(_ point: CGPoint, to view: View?) -> CGPoint {
@@ -260,21 +263,19 @@ open class View: ViewBase, LayoutItem {
     return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
   }
 
-  /// A point of another view in this one's coordinates; nil stands for the window, or the topmost
-  /// view.
+  /// A point of another view, or of what nil stands for, in this one's coordinates: the way back of
+  /// `convert(_:to:)`.
   open func convert(_ point: CGPoint, from view: View?) -> CGPoint {
-    let offset = Self.offset(from: view ?? root, to: self)
-    return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    let offset = Self.offset(from: self, to: view)
+    return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
   }
 
-  /// A rectangle of this view in another one's coordinates; nil stands for the window, or the topmost
-  /// view.
+  /// A rectangle of this view in another one's coordinates, as for a point.
   open func convert(_ rect: CGRect, to view: View?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A rectangle of another view in this one's coordinates; nil stands for the window, or the topmost
-  /// view.
+  /// A rectangle of another view in this one's coordinates, as for a point.
   open func convert(_ rect: CGRect, from view: View?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
@@ -516,8 +517,8 @@ open class View: ViewBase, LayoutItem {
   ///   - horizontalFittingPriority: How strongly the width keeps to the target; one that is out of
   ///     range is reported and counts as 50.
   ///   - verticalFittingPriority: How strongly the height keeps to the target.
-  /// - Returns: The size of the frame in points, rounded up to whole pixels of the window, or to
-  ///   whole points outside a window. A length that nothing asks for is the target's.
+  /// - Returns: The size of the frame in points, rounded up to whole pixels of the window, or
+  ///   without one of the screen. A length that nothing asks for is the target's.
   /// - Complexity: That of a first layout of the view and all inside it, wherever it is.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
@@ -568,7 +569,7 @@ open class View: ViewBase, LayoutItem {
 
   // MARK: Traits
 
-  /// The traits of the window, or those of a plain phone without one.
+  /// The traits of the window, or without one those of a plain phone, with the screen's pixels.
   open var traitCollection: TraitCollection {
     hierarchy?.window.map { TraitCollection(of: $0) } ?? .standard
   }

@@ -56,6 +56,9 @@ public nonisolated struct LayoutEnvironment: Hashable, Sendable {
 }
 
 nonisolated extension LayoutEnvironment {
+  /// The scale, or 1 instead of one that frames can't be rounded by.
+  var usableScale: CGFloat { scale > 0 && scale <= 1e6 ? scale : 1 }
+
   /// The width that lines of text should not exceed.
   ///
   /// Measured on UIKit for the smallest, the default and the largest of the ordinary settings; the

@@ -1,4 +1,14 @@
 nonisolated extension TraitCollection {
+  /// The traits of views outside of windows: those of a phone held upright, with the pixels of the
+  /// screen.
+  static var standard: TraitCollection {
+    TraitCollection(
+      horizontalSizeClass: .compact, verticalSizeClass: .regular,
+      preferredContentSizeCategory: .large, layoutDirection: .leftToRight,
+      displayScale: LayoutEnvironment.screen.usableScale, userInterfaceIdiom: .phone,
+      userInterfaceStyle: .light)
+  }
+
   /// Takes the traits from an environment: those of a tablet where there is ample room on both axes, else of
   /// a phone; always light.
   public init(_ environment: LayoutEnvironment) {

@@ -81,6 +81,8 @@ open class Window: View {
 
   private var storedEnvironment = LayoutEnvironment(size: .zero)
   final var environmentMeasurer: AnyTextMeasurer { storedEnvironment.measurer }
+  /// Whether a pixel is a cell, as text is measured in cells.
+  private(set) final var countsCells = false
   final var environmentMargins: EdgeInsets { storedEnvironment.defaultLayoutMargins }
   final var environmentSafeArea: EdgeInsets { storedEnvironment.safeAreaInsets }
   final var storedRootViewController: ViewController?
@@ -155,6 +157,7 @@ open class Window: View {
     let new = usable(wanted, insteadOf: old)
     changeSize(to: wanted.size) {
       storedEnvironment = new
+      countsCells = new.textMeasurer.countsCells
       if wanted.size != storedFrame.size {
         setFrame(CGRect(origin: frame.origin, size: wanted.size))
       }
@@ -192,7 +195,7 @@ open class Window: View {
     _ wanted: LayoutEnvironment, insteadOf old: LayoutEnvironment
   ) -> LayoutEnvironment {
     var new = wanted
-    if !(wanted.scale > 0 && wanted.scale <= 1e6) {
+    if wanted.usableScale != wanted.scale {
       reportScale(wanted.scale)
       new.scale = old.scale
     }

@@ -107,6 +107,11 @@ import ViewTree
     root.frame = rect(0, 0, 50, 50)
     let child = box(in: root)
     pin(child, to: root)
+    // With the insets' 6 and 4 a frame of 50 × 50.
+    if !translates {
+      constrain(child, .width, plus: 44)
+      constrain(child, .height, plus: 46)
+    }
     root.layoutIfNeeded()
     #expect(root.frame == rect(0, 0, 50, 50))
     #expect(child.frame == rect(2, 1, 44, 46))
