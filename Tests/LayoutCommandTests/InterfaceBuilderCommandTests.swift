@@ -204,7 +204,7 @@
       let answer = run("--device", "iPhone99", card)
       #expect(answer.status == 64)
       #expect(
-        answer.err.first?.hasPrefix("layout: unknown device iPhone99; there are iPhoneSE, ") == true
+        answer.err.first?.hasPrefix("layout: unknown device iPhone99; there are iPhone14, ") == true
       )
     }
 

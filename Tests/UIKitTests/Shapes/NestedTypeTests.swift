@@ -12,7 +12,7 @@ struct NestedTypeTests {
     "UIAction": ["Identifier"],
     "UIActivityIndicatorView": ["Style"],
     "UIApplication": ["State"],
-    "UIButton": ["ButtonType", "Configuration"],
+    "UIBarButtonItem": ["Style", "SystemItem"], "UIButton": ["ButtonType", "Configuration"],
     "UICollectionView": ["ElementCategory", "ScrollDirection", "ScrollPosition"],
     "UICollectionViewFlowLayout": ["SectionInsetReference"],
     "UICollectionViewUpdateItem": ["Action"],

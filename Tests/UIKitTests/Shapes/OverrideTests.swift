@@ -22,7 +22,11 @@ struct OverrideTests {
     "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)",
     "UICollectionViewLayoutAttributes.init(forCellWith:)",
     "UICollectionViewLayoutAttributes.init(forSupplementaryViewOfKind:with:)",
-    "UIStackView.init(arrangedSubviews:)", "UIStackView.spacingUseDefault",
+    "UIBarButtonItem.init(title:style:target:action:)",
+    "UIBarButtonItem.init(image:style:target:action:)",
+    "UIBarButtonItem.init(barButtonSystemItem:target:action:)",
+    "UIBarButtonItem.init(customView:)", "UIStackView.init(arrangedSubviews:)",
+    "UIStackView.spacingUseDefault",
     "UIStackView.spacingUseSystem", "UIWindow.init()",
   ]
 

@@ -41,6 +41,28 @@ class OwnUIGestureRecognizer: UIGestureRecognizer {
     set { super.state = newValue }
   }
   override var view: UIView? { super.view }
+  override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+  override func addTarget(_ target: Any, action: Selector) {
+    super.addTarget(target, action: action)
+  }
+  override func removeTarget(_ target: Any?, action: Selector?) {
+    super.removeTarget(target, action: action)
+  }
+}
+
+class OwnUIBarButtonItem: UIBarButtonItem {
+  override var target: AnyObject? {
+    get { super.target }
+    set { super.target = newValue }
+  }
+  override var action: Selector? {
+    get { super.action }
+    set { super.action = newValue }
+  }
+  override var style: UIBarButtonItem.Style {
+    get { super.style }
+    set { super.style = newValue }
+  }
 }
 
 class OwnUITapGestureRecognizer: UITapGestureRecognizer {

@@ -325,6 +325,26 @@ class OwnUIView: UIView {
 }
 
 class OwnUIControl: UIControl {
+  override func addTarget(
+    _ target: Any?, action: Selector, for controlEvents: UIControl.Event
+  ) {
+    super.addTarget(target, action: action, for: controlEvents)
+  }
+  override func removeTarget(
+    _ target: Any?, action: Selector?, for controlEvents: UIControl.Event
+  ) {
+    super.removeTarget(target, action: action, for: controlEvents)
+  }
+  override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    super.sendAction(action, to: target, for: event)
+  }
+  override func actions(
+    forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
+  ) -> [String]? {
+    super.actions(forTarget: target, forControlEvent: controlEvent)
+  }
+  override var allTargets: Set<AnyHashable> { super.allTargets }
+  override var allControlEvents: UIControl.Event { super.allControlEvents }
   override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     super.addAction(action, for: controlEvents)
   }

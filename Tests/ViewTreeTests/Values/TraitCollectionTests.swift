@@ -74,7 +74,8 @@ struct TraitCollectionTests {
   @Test("The traits of views are whole")
   func whole() {
     let views: [(traits: TraitCollection, idiom: UserInterfaceIdiom, scale: CGFloat)] = [
-      (View().traitCollection, .phone, 1),
+      // Without a window the pixels are those of the screen, which is that of an iPhone 15.
+      (View().traitCollection, .phone, 3),
       (Window(environment: LayoutEnvironment(device: .iPhone15)).traitCollection, .phone, 3),
       (Window(environment: LayoutEnvironment(device: .iPadMini)).traitCollection, .pad, 2),
     ]
