@@ -354,6 +354,18 @@ class OwnUINavigationItem: UINavigationItem {
 }
 
 class OwnUIBarButtonItem: UIBarButtonItem {
+  override var target: AnyObject? {
+    get { super.target }
+    set { super.target = newValue }
+  }
+  override var action: Selector? {
+    get { super.action }
+    set { super.action = newValue }
+  }
+  override var style: UIBarButtonItem.Style {
+    get { super.style }
+    set { super.style = newValue }
+  }
   override var customView: UIView? {
     get { super.customView }
     set { super.customView = newValue }

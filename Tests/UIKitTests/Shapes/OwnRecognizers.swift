@@ -50,21 +50,6 @@ class OwnUIGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-class OwnUIBarButtonItem: UIBarButtonItem {
-  override var target: AnyObject? {
-    get { super.target }
-    set { super.target = newValue }
-  }
-  override var action: Selector? {
-    get { super.action }
-    set { super.action = newValue }
-  }
-  override var style: UIBarButtonItem.Style {
-    get { super.style }
-    set { super.style = newValue }
-  }
-}
-
 class OwnUITapGestureRecognizer: UITapGestureRecognizer {
   override var numberOfTapsRequired: Int {
     get { super.numberOfTapsRequired }
