@@ -97,6 +97,9 @@ private struct OutlineReader {
     if token.text == "#endif" { _ = conditions.popLast() }
   }
 
+  /// How deep types stand in braces at the most; no source gets there.
+  private static let mostDepth = 256
+
   private static let keywords: Set<String> = [
     "class", "struct", "enum", "actor", "protocol", "extension", "func", "var", "let", "subscript",
     "init",
@@ -119,7 +122,7 @@ private struct OutlineReader {
 
   private mutating func readType(_ keyword: String, at index: Int) {
     let name = source[index + 1]
-    guard name.kind == .word, !name.startsLine || keyword != "actor",
+    guard open.count < Self.mostDepth, name.kind == .word, !name.startsLine || keyword != "actor",
       !(keyword == "class" && Modifiers.afterClass.contains(name.text))
     else { return }
     var place = index + 1
