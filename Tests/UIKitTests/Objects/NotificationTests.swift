@@ -71,7 +71,7 @@ struct NotificationTests {
 }
 
 /// Counts on any thread.
-private final class Counter: Sendable {
+private nonisolated final class Counter: Sendable {
   private let count = Mutex(0)
   var value: Int { count.withLock { $0 } }
   func add() { count.withLock { $0 += 1 } }

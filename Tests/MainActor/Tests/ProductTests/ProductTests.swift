@@ -59,7 +59,7 @@ import UIKit
   func inspector() throws {
     let scene = Scene()
     let snapshot = LayoutSnapshot(of: scene.window)
-    #expect(snapshot.description.contains("box: UIView  x 110 y 215 w 100 h 50"))
+    #expect(snapshot.description.contains("box: View  x 110 y 215 w 100 h 50"))
     #expect(explain(scene.box, .width).text.hasPrefix("width 100 = 100"))
     #expect(snapshot.svg(.blueprint).contains("</svg>"))
     #expect(try LayoutSnapshot(json: snapshot.json()) == snapshot)
