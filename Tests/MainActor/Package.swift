@@ -54,7 +54,7 @@ let package = Package(
       ],
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "ProductTests", dependencies: products,
+      name: "ProductTests", dependencies: products, exclude: ["__Snapshots__"],
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
     .testTarget(name: "SharedUIKitTests", dependencies: names, swiftSettings: sharedSettings),
     .testTarget(name: "SharedSnapKitTests", dependencies: names, swiftSettings: sharedSettings),
