@@ -90,7 +90,7 @@
       #expect(answer.status == 0)
       #expect(
         answer.out.prefix(3) == [
-          "Card.xib: CardView: 0 of 1 frames agree",
+          "\(card): CardView: 0 of 1 frames agree",
           "  the stored frames don't satisfy the constraint on line 16, which is off by 333.0",
           "  line 7: view Box stored (10 20; 40 40), found (10 20; 373 40)",
         ])
@@ -149,7 +149,7 @@
       #expect(names.sorted() == ["Twins-doc--Card.svg", "Twins-doc--card-2.svg"])
     }
 
-    @Test(arguments: ["--svg", "--html"])
+    @Test(arguments: ["--svg", "--png", "--html", "--junit"])
     func whatCantBeWrittenIsReported(_ option: String) {
       let answer = run(option, "/proc/nowhere/out", card)
       #expect(answer.status == 73)
@@ -189,6 +189,11 @@
       Misuses(
         words: ["/no/such.xib"], status: 66, message: "layout: /no/such.xib: no such file"),
       Misuses(
+        words: ["--github", "--json", "a"], status: 64,
+        message: "layout: --json and --github are two things; see layout ib --help"),
+      Misuses(
+        words: ["-", "-"], status: 64, message: "layout: - can be read once; see layout ib --help"),
+      Misuses(
         words: ["--compare", "--swift", "a"], status: 64,
         message: "layout: --compare and --swift are two things; see layout ib --help"),
     ])
@@ -216,7 +221,7 @@
       #expect(answer.status == 1)
       #expect(
         answer.err == [
-          "Broken.txt:1: The XML is not well-formed, or ends too early."
+          "\(file.path):1: The XML is not well-formed, or ends too early."
             + " What is after this line is not read."
         ])
     }

@@ -7,9 +7,9 @@
     let file: String
     let scenes: [SceneComparison]
 
-    init(_ document: InterfaceDocument) {
-      file = document.file
-      scenes = document.comparison()
+    init(_ source: DocumentSource) {
+      file = source.path
+      scenes = source.document.comparison()
     }
 
     /// The scenes with their differences.

@@ -8,13 +8,57 @@
   struct DocumentScene {
     /// The document, the scene and the device, as in `Card.xib: CardView on iPhone15`.
     var title: String
+    /// What the scene is called.
+    var name: String
+    /// The path of the document.
+    var path: String
+    var device: LayoutEnvironment.Device?
     var snapshot: LayoutSnapshot
+    /// The identifier of the view's element.
+    var identifier: String?
+    /// For each view of the snapshot the identifier of its element.
+    var identifiers: [String?]
+    /// What the layout says of it.
+    var findings: [DocumentFinding]
 
-    init(_ scene: CanvasScene, of document: InterfaceDocument, on device: LayoutEnvironment.Device?)
-    {
-      title = "\(document.file): \(scene.title)" + (device.map { " on \($0.rawValue)" } ?? "")
+    /// Lays a scene out.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - source: Its document.
+    ///   - device: The device it was made for; nil for its own size.
+    ///   - detail: How much of the layout to keep.
+    init(
+      _ scene: CanvasScene, of source: DocumentSource, on device: LayoutEnvironment.Device?,
+      detail: LayoutSnapshot.Detail
+    ) {
+      let document = source.document
+      var findings: [DocumentFinding] = []
+      scene.window.onDiagnostic = {
+        findings.append(DocumentFinding($0, of: document, in: source.path))
+      }
       scene.window.layoutIfNeeded()
-      snapshot = LayoutSnapshot(of: scene.view)
+      snapshot = LayoutSnapshot(of: scene.view, detail: detail)
+      scene.window.onDiagnostic = nil
+      self.findings = findings
+      title = "\(document.file): \(scene.title)" + (device.map { " on \($0.rawValue)" } ?? "")
+      name = scene.title
+      path = source.path
+      self.device = device
+      identifier = scene.identifier
+      let known = scene.identifiers
+      identifiers = Self.views(of: scene.view).map { known[ObjectIdentifier($0)] }
+    }
+
+    /// The views in the order of a snapshot.
+    private static func views(of root: View) -> [View] {
+      var views: [View] = []
+      var pending = [root]
+      while let view = pending.popLast() {
+        views.append(view)
+        pending.append(contentsOf: view.subviews.reversed())
+      }
+      return views
     }
   }
 
@@ -24,8 +68,14 @@
 
     init(_ scenes: [DocumentScene]) { self.scenes = scenes }
 
+    /// The forms that pictures have.
+    enum Form: String {
+      case svg
+      case png
+    }
+
     /// Writes the pictures to a folder, which is made if it isn't there.
-    func write(to folder: URL) throws {
+    func write(to folder: URL, as form: Form) throws {
       var used: Set<String> = []
       for scene in scenes {
         let plain = String(
@@ -36,15 +86,22 @@
           name = "\(plain)-\(number)"
           number += 1
         }
-        let file = folder.appendingPathComponent("\(name).svg")
+        let file = folder.appendingPathComponent("\(name).\(form.rawValue)")
         do {
           try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-          try Data(scene.snapshot.svg(.schematic).utf8).write(to: file)
+          try Self.data(of: scene.snapshot, as: form).write(to: file)
         } catch {
           throw Failure(
             message: "\(file.path) can't be written: \(error.localizedDescription)",
             status: .noOutput)
         }
+      }
+    }
+
+    private static func data(of snapshot: LayoutSnapshot, as form: Form) -> Data {
+      switch form {
+      case .svg: Data(snapshot.svg(.schematic).utf8)
+      case .png: snapshot.png(.schematic, scale: max(snapshot.scale, 1))
       }
     }
   }
@@ -92,19 +149,13 @@
     private func section(_ scene: DocumentScene) -> String {
       """
       <section>
-      <h2>\(Self.escaped(scene.title))</h2>
+      <h2>\(FindingReport.markup(scene.title))</h2>
       <div class="scene">
       \(scene.snapshot.svg(.schematic))
-      <pre>\(Self.escaped(scene.snapshot.textTree))</pre>
+      <pre>\(FindingReport.markup(scene.snapshot.textTree))</pre>
       </div>
       </section>
       """
-    }
-
-    private static func escaped(_ text: String) -> String {
-      text.replacingOccurrences(of: "&", with: "&amp;")
-        .replacingOccurrences(of: "<", with: "&lt;")
-        .replacingOccurrences(of: ">", with: "&gt;")
     }
   }
 #endif

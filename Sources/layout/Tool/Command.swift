@@ -25,6 +25,10 @@ struct ExitCode: Equatable {
   static let success = ExitCode(number: 0)
   /// The work was done, and found something wrong.
   static let findings = ExitCode(number: 1)
+  /// Required constraints of a document contradict each other.
+  static let conflicts = ExitCode(number: 3)
+  /// Something of a document is neither in its layout nor replaced.
+  static let lost = ExitCode(number: 4)
   /// The words on the command line make no sense.
   static let misuse = ExitCode(number: 64)
   /// A file to read isn't there or can't be read.

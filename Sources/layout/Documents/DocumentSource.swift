@@ -1,0 +1,55 @@
+#if !canImport(Darwin)
+  import Foundation
+  import InterfaceBuilder
+
+  /// A document to read, with the path that messages give it.
+  struct DocumentSource {
+    /// The path as it was given, or below the folder that was given.
+    var path: String
+    /// The document.
+    var document: InterfaceDocument
+
+    /// The documents that words on a command line stand for: files, folders, which are searched, and
+    /// standard input for `-`.
+    static func all(_ paths: [String], _ input: DocumentInput) throws -> [DocumentSource] {
+      try paths.flatMap { path -> [DocumentSource] in
+        if path == "-" {
+          let name = "standard input"
+          return [
+            DocumentSource(
+              path: name, document: InterfaceDocument(data: input.standardInput(), file: name))
+          ]
+        }
+        return try DocumentFiles.at(path).map {
+          DocumentSource(
+            path: $0, document: InterfaceDocument(contentsOf: URL(fileURLWithPath: $0)))
+        }
+      }
+    }
+  }
+
+  /// The documents that a path on the command line stands for.
+  enum DocumentFiles {
+    /// The file itself, or, for a folder, the paths of all documents inside it, in their order.
+    static func at(_ path: String) throws -> [String] {
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw Failure(message: "\(path): no such file", status: .noInput)
+      }
+      let url = URL(fileURLWithPath: path)
+      let isFolder = try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory
+      guard isFolder == true else { return [path] }
+      let folder = path.hasSuffix("/") ? path : path + "/"
+      let inside = FileManager.default.enumerator(atPath: path)
+      var files: [String] = []
+      while let file = inside?.nextObject() as? String {
+        if isDocument(file) { files.append(folder + file) }
+      }
+      return files.sorted()
+    }
+
+    /// Whether a path ends as those of documents do.
+    static func isDocument(_ path: String) -> Bool {
+      [".xib", ".storyboard"].contains { path.hasSuffix($0) }
+    }
+  }
+#endif
