@@ -15,7 +15,7 @@ public nonisolated struct InterfaceDocument: Sendable {
   /// The file's name without its folders.
   public let file: String
   /// The outermost element; nil if there is none that can be used.
-  public private(set) var root: DocumentElement?
+  public internal(set) var root: DocumentElement?
   /// What couldn't be read, in the order of the lines.
   public private(set) var problems: [DocumentProblem]
 

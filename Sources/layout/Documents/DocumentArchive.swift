@@ -10,6 +10,36 @@
     var version = 1
     var documents: [DocumentRecord]
 
+    /// Reads what ``json`` has written, or a single snapshot.
+    ///
+    /// - Parameters:
+    ///   - text: The JSON.
+    ///   - path: What messages call it.
+    /// - Throws: ``Failure`` for other JSON, and for a later version of the form.
+    init(json text: String, _ path: String) throws {
+      if let archive = try? JSONDecoder().decode(DocumentArchive.self, from: Data(text.utf8)) {
+        guard archive.version <= 1 else {
+          throw Failure(
+            message: "\(path) was written by a later version, which reads it", status: .noInput)
+        }
+        self = archive
+        return
+      }
+      do throws(SnapshotError) {
+        let snapshot = try LayoutSnapshot(json: text)
+        let scene = SceneRecord(
+          id: nil, title: snapshot.views.first?.title ?? "nothing", device: nil,
+          snapshot: snapshot, identifiers: snapshot.views.map { _ in nil }, problems: [])
+        documents = [
+          DocumentRecord(path: path, device: nil, elements: [], scenes: [scene], problems: [])
+        ]
+      } catch {
+        throw Failure(message: "\(path): \(error.description)", status: .noInput)
+      }
+    }
+
+    init(documents: [DocumentRecord]) { self.documents = documents }
+
     var json: String {
       get throws {
         let encoder = JSONEncoder()
@@ -72,6 +102,15 @@
   }
 
   extension ElementRecord {
+    /// The frame that the document has stored.
+    var storedFrame: CGRect? {
+      let numbers = ["x", "y", "width", "height"].compactMap {
+        properties["frame.\($0)"].flatMap(Double.init)
+      }
+      guard numbers.count == 4 else { return nil }
+      return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+
     /// All elements of a document that have identifiers, in their order.
     static func all(of document: InterfaceDocument) -> [ElementRecord] {
       guard let root = document.root else { return [] }
@@ -101,12 +140,23 @@
               id: "document", kind: "document", line: element.line, name: "document",
               parent: nil, place: 0, properties: properties))
         }
+        if element.name == "resources" { records += element.children.compactMap(resource) }
         for (place, child) in element.children.enumerated().reversed()
         where child.name != "device" && child.name != "dependencies" {
           pending.append((child, own, place))
         }
       }
       return records
+    }
+
+    /// A picture or colour that the document has noted.
+    private static func resource(_ element: DocumentElement) -> ElementRecord? {
+      guard let name = element["name"] else { return nil }
+      var properties: [String: String] = [:]
+      collect(element, "", into: &properties)
+      return ElementRecord(
+        id: "\(element.name) \(name)", kind: "resource", line: element.line, name: name,
+        parent: nil, place: 0, properties: properties)
     }
 
     /// The names of outlets, by the identifiers of what they lead to.
@@ -149,10 +199,39 @@
       var counts: [String: Int] = [:]
       for child in element.children where child.id == nil && !isList(child) {
         let base = child.key.map { $0 == "normal" ? "state.normal" : $0 } ?? child.name
+        // Long texts stand in elements, short ones in attributes.
+        if child.name == "string" || child.name == "mutableString" {
+          properties[prefix + base] = child.text
+          continue
+        }
+        if child.name == "attributedString" {
+          properties[prefix + base] = child.all.compactMap { $0["content"] ?? contents(of: $0) }
+            .joined()
+          properties["\(prefix)\(base).styles"] = styles(of: child)
+          continue
+        }
+        if child.name == "autoresizingMask" {
+          properties[prefix + child.name] = child.attributes.keys.filter { $0 != "key" }.sorted()
+            .joined(separator: " ")
+          continue
+        }
         counts[base, default: 0] += 1
         let number = counts[base] ?? 1
         collect(child, "\(prefix)\(base)\(number > 1 ? "[\(number)]" : "").", into: &properties)
       }
+    }
+
+    /// The text of a fragment that stands in an element of its own.
+    private static func contents(of element: DocumentElement) -> String? {
+      element.key == "content" ? element.text : nil
+    }
+
+    /// What the fragments of a text say of their looks.
+    private static func styles(of element: DocumentElement) -> String {
+      element.all.filter { $0.key != "content" }.map { inner in
+        inner.attributes.filter { $0.key != "key" && $0.key != "content" }
+          .map { "\($0.key) \($0.value)" }.sorted().joined(separator: " ")
+      }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// Whether an element is there for those inside it, which stand by themselves.

@@ -7,6 +7,9 @@ protocol Command {
   /// How it is called and what its options mean, as `--help` prints it.
   var usage: String { get }
 
+  /// How the program ends for words that make no sense.
+  var misuseStatus: ExitCode { get }
+
   /// Does it.
   ///
   /// - Parameters:
@@ -17,6 +20,10 @@ protocol Command {
   func run(_ arguments: Arguments, on console: Console) throws -> ExitCode
 }
 
+extension Command {
+  var misuseStatus: ExitCode { .misuse }
+}
+
 /// How the program ends, by the numbers of `sysexits`.
 struct ExitCode: Equatable {
   var number: Int32
@@ -25,6 +32,8 @@ struct ExitCode: Equatable {
   static let success = ExitCode(number: 0)
   /// The work was done, and found something wrong.
   static let findings = ExitCode(number: 1)
+  /// Versions can't be compared, or the words make no sense, for what compares: as `diff` has it.
+  static let trouble = ExitCode(number: 2)
   /// Required constraints of a document contradict each other.
   static let conflicts = ExitCode(number: 3)
   /// Something of a document is neither in its layout nor replaced.

@@ -28,7 +28,8 @@ struct Tool {
     do {
       return try command.run(Arguments(rest), on: console)
     } catch let misuse as Misuse {
-      return self.misuse(misuse.message, "layout \(command.name) --help", on: console)
+      _ = self.misuse(misuse.message, "layout \(command.name) --help", on: console)
+      return command.misuseStatus
     } catch let failure as Failure {
       console.err("layout: \(failure.message)")
       return failure.status

@@ -1,0 +1,445 @@
+#if !canImport(Darwin)
+  import Foundation
+  import LayoutInspector
+  import Testing
+
+  @testable import layout
+
+  /// Two versions of documents are laid out alike and compared: what moved, by how much, and why.
+  @Suite
+  struct DiffCommandTests {
+    /// A form of a header, a title below it and a box, whose parts can be exchanged.
+    nonisolated private static func form(
+      _ exchanges: [(String, String)] = []
+    ) -> String {
+      var text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" \
+        useAutolayout="YES">
+        <device id="retina6_12"/>
+        <objects>
+        <placeholder id="-1" placeholderIdentifier="IBFilesOwner" customClass="FormController">
+        <connections><outlet property="title" destination="t" id="o"/></connections></placeholder>
+        <view id="a" customClass="FormView">
+        <rect key="frame" x="0" y="0" width="300" height="400"/>
+        <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="h" userLabel="header">
+        <rect key="frame" x="0" y="0" width="300" height="50"/></view>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="t">
+        <rect key="frame" x="0" y="58" width="300" height="20"/></view>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="b" userLabel="box">
+        <rect key="frame" x="0" y="88" width="100" height="30"/>
+        <color key="backgroundColor" white="1" alpha="1"/></view>
+        </subviews>
+        <constraints>
+        <constraint firstItem="h" firstAttribute="top" secondItem="a" secondAttribute="top" id="c1"/>
+        <constraint firstItem="h" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="c2"/>
+        <constraint firstAttribute="trailing" secondItem="h" secondAttribute="trailing" id="c3"/>
+        <constraint firstItem="h" firstAttribute="height" constant="50" id="c4"/>
+        <constraint firstItem="t" firstAttribute="top" secondItem="h" secondAttribute="bottom" constant="8" id="c5"/>
+        <constraint firstItem="t" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="c6"/>
+        <constraint firstItem="t" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="c7"/>
+        <constraint firstItem="t" firstAttribute="height" constant="20" id="c8"/>
+        <constraint firstItem="b" firstAttribute="top" secondItem="t" secondAttribute="bottom" constant="10" id="c9"/>
+        <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="d1"/>
+        <constraint firstItem="b" firstAttribute="width" constant="100" id="d2"/>
+        <constraint firstItem="b" firstAttribute="height" constant="30" id="d3"/>
+        </constraints>
+        </view>
+        </objects>
+        </document>
+        """
+      for (old, new) in exchanges {
+        #expect(text.contains(old), "\(old)")
+        text = text.replacingOccurrences(of: old, with: new)
+      }
+      return text
+    }
+
+    private struct Answer {
+      var status: Int32
+      var out: [String] = []
+      var err: [String] = []
+    }
+
+    private func run(_ words: [String]) -> Answer {
+      var answer = Answer(status: 0)
+      let console = Console(out: { answer.out.append($0) }, err: { answer.err.append($0) })
+      answer.status = Tool.standard.run(["diff"] + words, on: console).number
+      return answer
+    }
+
+    /// A folder that goes when the work is done.
+    private func withFolder(_ work: (URL) throws -> Void) throws {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("DiffCommandTests-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try work(folder)
+    }
+
+    private func write(_ text: String, _ name: String, in folder: URL) throws -> String {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+      return file.path
+    }
+
+    /// A change of the form, and what is said of it below its path.
+    nonisolated struct Row: CustomTestStringConvertible {
+      var name: String
+      var exchanges: [(String, String)]
+      var status: Int32
+      var lines: [String]
+
+      var testDescription: String { name }
+    }
+
+    nonisolated private static let gap = ("constant=\"8\" id=\"c5\"", "constant=\"12\" id=\"c5\"")
+
+    nonisolated private static let rows = [
+      Row(
+        // 8 become 12: the title and the box below it are 4 lower.
+        name: "a constant", exchanges: [gap], status: 1,
+        lines: [
+          "  FormView", "    `title.top` 8 → 12 below `header`", "      title  y 58 → 62",
+          "      box    y 88 → 92",
+        ]),
+      Row(
+        name: "an identifier", exchanges: [("id=\"c5\"", "id=\"z5\"")], status: 0, lines: []),
+      Row(
+        name: "stored frames and versions",
+        exchanges: [("y=\"58\"", "y=\"60\""), ("22505", "22690")], status: 0,
+        lines: ["  In the XML alone:", "    toolsVersion 22505 → 22690, stored frames (1)"]),
+      Row(
+        // The canvas of another size, in both versions, moves nothing.
+        name: "the canvas",
+        exchanges: [("width=\"300\" height=\"400\"", "width=\"320\" height=\"480\"")],
+        status: 0, lines: ["  In the XML alone:", "    stored frames (1)"]),
+      Row(
+        name: "another device",
+        exchanges: [("retina6_12", "retina6_1")], status: 0,
+        lines: ["  In the XML alone:", "    device.id retina6_12 → retina6_1"]),
+      Row(
+        name: "a colour", exchanges: [("white=\"1\" alpha", "white=\"0\" alpha")], status: 0,
+        lines: ["  Shows otherwise:", "    `box` background color #FFFFFF → #000000"]),
+      Row(
+        name: "a priority without effect", exchanges: [("id=\"d3\"", "priority=\"750\" id=\"d3\"")],
+        status: 0, lines: ["  Moves nothing:", "    priority of `box.height` 30 1000 → 750"]),
+      Row(
+        name: "a class", exchanges: [("customClass=\"FormView\"", "customClass=\"CardView\"")],
+        status: 0, lines: ["  For the program:", "    `CardView` custom class FormView → CardView"]),
+      Row(
+        name: "hidden", exchanges: [("userLabel=\"box\"", "userLabel=\"box\" hidden=\"YES\"")],
+        status: 1, lines: ["  FormView", "    `box` hidden none → YES", "      box  hidden"]),
+      Row(
+        name: "a relation",
+        exchanges: [
+          ("constant=\"30\" id=\"d3\"", "constant=\"40\" relation=\"greaterThanOrEqual\" id=\"d3\"")
+        ],
+        status: 1,
+        lines: [
+          "  FormView", "    `box.height` 30 → `box.height` at least 40",
+          "      box  height 30 → 40",
+        ]),
+      Row(
+        name: "a conflict",
+        exchanges: [
+          (
+            "</constraints>",
+            "<constraint firstItem=\"b\" firstAttribute=\"width\" constant=\"7\" id=\"d9\"/></constraints>"
+          )
+        ],
+        status: 0,
+        lines: [
+          "  Moves nothing:", "    new: `box.width` 7", "  New problems:",
+          "    line 31: box.width == 7 is left out, as it can't be met together with box.width == 100"
+            + " (new.xib:29).",
+        ]),
+    ]
+
+    @Test(arguments: rows)
+    func changesAreToldInWords(_ row: Row) throws {
+      try withFolder { folder in
+        let old = try write(Self.form(), "old.xib", in: folder)
+        let new = try write(Self.form(row.exchanges), "new.xib", in: folder)
+        let answer = run([old, new])
+        #expect(answer.status == row.status)
+        #expect(answer.err.isEmpty)
+        let told = row.lines.isEmpty ? [] : [new] + row.lines
+        #expect(Array(answer.out.dropLast()) == told)
+        let end =
+          row.lines.isEmpty
+          ? "No document differs."
+          : row.status == 1
+            ? "1 document differs; views have moved." : "1 document differs; no view has moved."
+        #expect(answer.out.last == end)
+      }
+    }
+
+    /// How wide a cell's content is, and which margins it has, is the canvas's affair.
+    @Test
+    func cellsAreLaidOutOnOneCanvas() throws {
+      func cell(_ device: String, width: Int) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES">
+        <device id="\(device)"/><objects>
+        <tableViewCell id="a" customClass="Row"><rect key="frame" x="0" y="0" width="\(width)" height="44"/>
+        <tableViewCellContentView key="contentView" id="c">
+        <rect key="frame" x="0" y="0" width="\(width - 8)" height="43"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="b" userLabel="box">
+        <rect key="frame" x="16" y="11" width="20" height="20"/></view></subviews>
+        <constraints>
+        <constraint firstItem="b" firstAttribute="leading" secondItem="c" \
+        secondAttribute="leadingMargin" id="k1"/>
+        <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" \
+        constant="9" id="k2"/>
+        </constraints></tableViewCellContentView></tableViewCell></objects></document>
+        """
+      }
+      try withFolder { folder in
+        let old = try write(cell("retina4_7", width: 320), "old.xib", in: folder)
+        let new = try write(cell("retina6_1", width: 414), "new.xib", in: folder)
+        let answer = run([old, new])
+        #expect(answer.status == 0, "\(answer.out)")
+        #expect(answer.out.last == "1 document differs; no view has moved.")
+      }
+    }
+
+    @Test
+    func viewsComeAndGo() throws {
+      try withFolder { folder in
+        let old = try write(Self.form(), "old.xib", in: folder)
+        let view = """
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="n" userLabel="note">
+          <rect key="frame" x="1" y="2" width="3" height="4"/>
+          <constraints><constraint firstAttribute="height" constant="4" id="n1"/></constraints></view>
+          </subviews>
+          """
+        let new = try write(Self.form([("</subviews>", view)]), "new.xib", in: folder)
+        #expect(run([old, new]).out[1...2] == ["  FormView", "      note  new at (0 0; 0 4)"])
+        #expect(run([new, old]).out[1...2] == ["  FormView", "      note  gone from (0 0; 0 4)"])
+      }
+    }
+
+    @Test
+    func jsonOfTwoCommitsIsCompared() throws {
+      try withFolder { folder in
+        let paths = try [("old", Self.form()), ("new", Self.form([Self.gap]))].map { name, text in
+          let document = try write(text, "\(name)/Form.xib", in: folder)
+          var out: [String] = []
+          let console = Console(out: { out.append($0) }, err: { _ in })
+          #expect(Tool.standard.run(["ib", "--json", document], on: console).number == 0)
+          return try write(out.joined(), "\(name).json", in: folder)
+        }
+        let answer = run(paths)
+        #expect(answer.status == 1)
+        #expect(answer.out.contains("    `title.top` 8 → 12 below `header`"))
+        #expect(run([paths[0], paths[0]]).status == 0)
+        // The layouts alone say what moved, and not why.
+        let layouts = try paths.map { path in
+          let archive = try DocumentArchive(
+            json: try String(contentsOfFile: path, encoding: .utf8), path)
+          let snapshot = try #require(archive.documents.first?.scenes.first?.snapshot)
+          return try write(try snapshot.json(), "\(path).snapshot.json", in: folder)
+        }
+        let moved = run(layouts)
+        #expect(moved.status == 1)
+        #expect(moved.out.contains { $0.hasSuffix("y 58 → 62") })
+      }
+    }
+
+    @Test
+    func differencesAreWrittenForPrograms() throws {
+      try withFolder { folder in
+        let old = try write(Self.form(), "old.xib", in: folder)
+        let new = try write(Self.form([Self.gap]), "new.xib", in: folder)
+        let page = folder.appendingPathComponent("page.html").path
+        let answer = run(["--json", "--html", page, old, new])
+        #expect(answer.status == 1)
+        let text = try #require(answer.out.first)
+        for part in [
+          "\"name\" : \"title\"", "\"y\" : 62", "`title.top` 8 → 12 below `header`",
+          "\"moves\" : true",
+        ] {
+          #expect(text.contains(part), "\(part)")
+        }
+        let html = try String(contentsOfFile: page, encoding: .utf8)
+        // Before and after, both over each other, and both under the slider.
+        #expect(html.components(separatedBy: "<svg").count == 6)
+        #expect(html.contains("type=\"range\""))
+      }
+    }
+
+    @Test
+    func aCommentHoldsAnyName() throws {
+      try withFolder { folder in
+        let name = ("userLabel=\"box\"", "userLabel=\"a|b &lt;img&gt; *c*\"")
+        let old = try write(Self.form([name]), "old.xib", in: folder)
+        let new = try write(Self.form([name, Self.gap]), "new.xib", in: folder)
+        let answer = run(["--markdown", old, new])
+        #expect(answer.status == 1)
+        let lines = try #require(answer.out.first).split(separator: "\n").map(String.init)
+        #expect(lines.first == "### Layout: 1 document differs; views have moved.")
+        #expect(lines.contains("| title | y 58 → 62 | `title.top` 8 → 12 below `header` |"))
+        #expect(lines.contains { $0.hasPrefix("| a\\|b &lt;img&gt; \\*c\\* | y 88 → 92 |") })
+      }
+    }
+
+    @Test
+    func foldersAreComparedByPaths() throws {
+      try withFolder { folder in
+        _ = try write(Self.form(), "old/A/Form.xib", in: folder)
+        _ = try write(Self.form([Self.gap]), "new/A/Form.xib", in: folder)
+        _ = try write(Self.form(), "new/B.xib", in: folder)
+        let answer = run(["old", "new"].map { folder.appendingPathComponent($0).path })
+        #expect(answer.status == 1)
+        #expect(answer.out.first == "A/Form.xib")
+        #expect(answer.out.contains("B.xib (new)"))
+        #expect(answer.out.last == "2 documents differ; views have moved in 2.")
+      }
+    }
+
+    nonisolated struct Misuses: CustomTestStringConvertible {
+      var words: [String]
+      var message: String
+
+      var testDescription: String { words.joined(separator: " ") }
+    }
+
+    @Test(arguments: [
+      Misuses(
+        words: [], message: "layout: two versions are compared, or --git; see layout diff --help"),
+      Misuses(words: ["/no/a.xib", "/no/b.xib"], message: "layout: /no/a.xib: no such file"),
+      Misuses(
+        words: ["--json", "--markdown", "a", "b"],
+        message: "layout: --markdown and --json are two things; see layout diff --help"),
+      Misuses(
+        words: ["-C", ".", "a", "b"],
+        message: "layout: -C goes with --git; see layout diff --help"),
+      Misuses(
+        words: ["/", "/dev/null"],
+        message: "layout: a file and a folder can't be compared; see layout diff --help"),
+      Misuses(
+        words: ["--git", "a..b", "-C", "/"],
+        message: "layout: / is in no repository, or git isn't there"),
+    ])
+    func wrongUseEndsWith2(_ row: Misuses) {
+      let answer = run(row.words)
+      #expect(answer.status == 2)
+      #expect(answer.err == [row.message])
+    }
+
+    // MARK: Repositories
+
+    private func git(_ words: String..., in folder: URL) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        [
+          "git", "-C", folder.path, "-c", "user.name=A", "-c", "user.email=a@b", "-c",
+          "commit.gpgsign=false",
+        ] + words
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0, "\(words)")
+    }
+
+    /// A repository whose branch `work` has moved the form's title and whose branch `main` has gone on
+    /// with another file.
+    private func withRepository(_ work: (URL) throws -> Void) throws {
+      try withFolder { folder in
+        try git("init", "-q", "-b", "main", in: folder)
+        _ = try write(Self.form(), "App/Form.xib", in: folder)
+        try git("add", ".", in: folder)
+        try git("commit", "-q", "-m", "one", in: folder)
+        try git("checkout", "-q", "-b", "work", in: folder)
+        _ = try write(Self.form([Self.gap]), "App/Form.xib", in: folder)
+        try git("commit", "-q", "-a", "-m", "two", in: folder)
+        try git("checkout", "-q", "main", in: folder)
+        _ = try write(Self.form(), "App/Other.xib", in: folder)
+        try git("add", ".", in: folder)
+        try git("commit", "-q", "-m", "three", in: folder)
+        try git("checkout", "-q", "work", in: folder)
+        try work(folder)
+      }
+    }
+
+    @Test
+    func revisionsAreCompared() throws {
+      try withRepository { folder in
+        func diff(_ range: String, _ words: String...) -> Answer {
+          run(["-C", folder.path, "--git", range] + words)
+        }
+        let both = diff("main..work")
+        #expect(both.status == 1)
+        #expect(both.out.contains("App/Other.xib (gone)"))
+        #expect(both.out.contains("    `title.top` 8 → 12 below `header`"))
+        // What main has done since isn't told.
+        let own = diff("main...work")
+        #expect(own.status == 1)
+        #expect(own.out.first == "App/Form.xib")
+        #expect(!own.out.contains { $0.contains("Other") })
+        #expect(diff("main...work", "--", "*.storyboard").out == ["No document differs."])
+        #expect(diff("work").out == ["No document differs."])
+        _ = try write(Self.form(), "App/Form.xib", in: folder)
+        #expect(diff("work").out.contains("    `title.top` 12 → 8 below `header`"))
+        let unknown = diff("main..nowhere")
+        #expect(unknown.status == 2)
+        #expect(unknown.err == ["layout: there is no revision nowhere in the repository"])
+        #expect(diff("--output=x").status == 2)
+      }
+    }
+
+    /// The steps of the sample workflow that are the tool's, run as a host would run them.
+    @Test
+    func theWorkflowsStepsRun() throws {
+      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+      let workflow = try String(
+        contentsOf: root.appendingPathComponent(".github/samples/layout-diff.yml"),
+        encoding: .utf8)
+      let program = Bundle.main.bundleURL.appendingPathComponent("layout").path
+      try #require(FileManager.default.isExecutableFile(atPath: program), "\(program)")
+      try withRepository { folder in
+        // A host has the base as a branch of `origin`.
+        try git("update-ref", "refs/remotes/origin/main", "main", in: folder)
+        let summary = folder.appendingPathComponent("summary.md")
+        for (name, status) in [("Compare", Int32(0)), ("Annotate", 0)] {
+          let process = Process()
+          process.executableURL = URL(fileURLWithPath: "/bin/bash")
+          process.arguments = ["-eo", "pipefail", "-c", try Self.step(name, of: workflow)]
+          process.currentDirectoryURL = folder
+          var environment = ProcessInfo.processInfo.environment
+          environment["PATH"] =
+            "\(Bundle.main.bundleURL.path):\(environment["PATH"] ?? "/usr/bin:/bin")"
+          environment["HOME"] = folder.path
+          environment["GITHUB_BASE_REF"] = "main"
+          environment["GITHUB_WORKSPACE"] = folder.path
+          environment["GITHUB_STEP_SUMMARY"] = summary.path
+          process.environment = environment
+          try process.run()
+          process.waitUntilExit()
+          #expect(process.terminationStatus == status, "\(name)")
+        }
+        let comment = try String(contentsOf: summary, encoding: .utf8)
+        #expect(comment.hasPrefix("### Layout: 1 document differs; views have moved."))
+        #expect(comment.contains("| title | y 58 → 62 | `title.top` 8 → 12 below `header` |"))
+        let page = folder.appendingPathComponent("layout-changes.html")
+        #expect(try String(contentsOf: page, encoding: .utf8).contains("<svg"))
+      }
+    }
+
+    /// The commands of a workflow's step.
+    private static func step(_ name: String, of workflow: String) throws -> String {
+      let lines = workflow.split(separator: "\n", omittingEmptySubsequences: false)
+      let start = try #require(lines.firstIndex { $0.hasSuffix("- name: \(name)") })
+      let run = try #require(lines[start...].firstIndex { $0.hasSuffix("run: |") })
+      return lines[(run + 1)...].prefix { $0.hasPrefix("          ") }
+        .joined(separator: "\n")
+    }
+  }
+#endif
