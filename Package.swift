@@ -71,7 +71,7 @@ let package = Package(
       path: "Benchmarks", exclude: ["README.md"], swiftSettings: treeSettings),
 
     .target(
-      name: "TestSupport", dependencies: ["LayoutSolver", "LayoutKit", "Typesetting"],
+      name: "TestSupport", dependencies: ["LayoutSolver", "LayoutKit", "Typesetting", "ViewTree"],
       path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport", "Benchmarks"],

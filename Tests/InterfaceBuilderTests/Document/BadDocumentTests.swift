@@ -1,10 +1,11 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 import UIKit
 
 /// Whatever is in a file, reading it ends with what could be read and a list of what couldn't.
-@Suite
+@Suite(.makesMistakes)
 struct BadDocumentTests {
   nonisolated struct Case: CustomTestStringConvertible {
     var name: String

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// Documents with random damage are read to an end, laid out, and written as Swift, whatever they say.
-@Suite(.timeLimit(.minutes(Seeds.limit)))
+@Suite(.makesMistakes, .timeLimit(.minutes(Seeds.limit)))
 struct MutationTests {
   /// Two documents in the form that Xcode writes them.
   private static let originals: [[UInt8]] = {

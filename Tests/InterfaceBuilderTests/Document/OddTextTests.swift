@@ -1,9 +1,10 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 /// What XML allows and documents never have: read or refused, and no end of the program.
-@Suite
+@Suite(.makesMistakes)
 struct OddTextTests {
   private static let open =
     "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" useAutolayout=\"YES\">"

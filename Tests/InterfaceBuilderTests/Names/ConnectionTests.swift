@@ -1,10 +1,11 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 import UIKit
 
 /// Outlets lead to the objects that documents name, and controls call methods of theirs.
-@Suite
+@Suite(.makesMistakes)
 struct ConnectionTests {
   final class Owner: NSObject, UITableViewDataSource, UITableViewDelegate,
     UICollectionViewDataSource, UITextFieldDelegate

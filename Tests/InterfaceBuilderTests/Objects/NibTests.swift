@@ -1,11 +1,12 @@
 import Foundation
 import InterfaceBuilder
 import LayoutKit
+import TestSupport
 import Testing
 import UIKit
 
 /// Documents become objects of the program's classes, with outlets, as UIKit's nibs do.
-@Suite
+@Suite(.makesMistakes)
 struct NibTests {
   @Test
   func outletsActionsAndAttributesAreSet() throws {

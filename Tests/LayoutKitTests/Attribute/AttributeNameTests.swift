@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import LayoutKit
 
 /// Makers, chains and items have the same names of attributes.
-@Suite struct AttributeNameTests {
+@Suite(.makesMistakes) struct AttributeNameTests {
   /// What a name stands for, and what a maker, a chain and an item make of it.
   struct Name: Sendable {
     let set: AttributeSet

@@ -4,7 +4,7 @@ import Testing
 
 /// Frames follow from the tree as it is, its settings and its constraints, and not from the edits
 /// and layouts that led there.
-@Suite(.timeLimit(.minutes(Seeds.limit))) struct TwinTests {
+@Suite(.makesMistakes, .timeLimit(.minutes(Seeds.limit))) struct TwinTests {
   @Test("An edited tree is one built at once")
   func twins() {
     for seed in Seeds(4000) {

@@ -1,10 +1,11 @@
 import Foundation
 import LayoutKit
+import TestSupport
 import Testing
 
 /// Programs that ended the process: code of theirs ran while something was being changed, or
 /// answered with what no list has.
-@Suite(.timeLimit(.minutes(15))) struct HookTrapTests {
+@Suite(.makesMistakes, .timeLimit(.minutes(15))) struct HookTrapTests {
   private let window = Window(size: CGSize(width: 100, height: 100))
 
   // MARK: Tables

@@ -1,12 +1,13 @@
 import Foundation
 import LayoutKit
+import TestSupport
 import Testing
 
 /// Deinitialisers of views that do what a program may do in any other place.
 ///
 /// Swift ends the process when a reference to an object outlives its deinitialiser. So nobody is
 /// handed a view that is in its own, whatever way up to it is asked, and whatever hook it is asked in.
-@Suite("Deinitialisers of views") struct DeinitTests {
+@Suite("Deinitialisers of views", .makesMistakes) struct DeinitTests {
   /// A view that runs something when it goes.
   private protocol Ending: View {
     var onEnd: ((View) -> Void)? { get set }

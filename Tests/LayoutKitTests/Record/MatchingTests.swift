@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Which constraint a statement of an update is about, among few and among many.
-@Suite(.timeLimit(.minutes(Seeds.limit))) struct MatchingTests {
+@Suite(.makesMistakes, .timeLimit(.minutes(Seeds.limit))) struct MatchingTests {
   /// A statement about a width: `width REL items[item] + constant`.
   private struct Wish {
     var item: Int

@@ -1,11 +1,12 @@
 import Foundation
 import LayoutKit
 import LayoutTesting
+import TestSupport
 import Testing
 
 /// Every mistake is heard once, whatever the way in and whoever listens, with the items' names, the
 /// program's line and a hint.
-@Suite struct MistakesSeenTests {
+@Suite(.makesMistakes) struct MistakesSeenTests {
   @Test(arguments: WayIn.all)
   func seen(_ way: WayIn) throws {
     for hearing in Hearing.allCases {

@@ -4,7 +4,7 @@ import Testing
 import ViewTree
 
 /// Frames follow from the tree and its constraints, and not from how they came about.
-@Suite(.timeLimit(.minutes(Seeds.limit))) struct HistoryTests {
+@Suite(.makesMistakes, .timeLimit(.minutes(Seeds.limit))) struct HistoryTests {
   /// A generator of numbers that gives the same ones on every run.
   private struct Dice: RandomNumberGenerator {
     var state: UInt64

@@ -44,12 +44,6 @@ extension View {
   }
 }
 
-nonisolated extension LayoutDiagnostic {
-  package func writeToStandardError() {
-    FileHandle.standardError.write(Data("\(description)\n".utf8))
-  }
-}
-
 extension LayoutSubject where Self: View {
   /// Gets the diagnostics of this view and of all views inside it without a handler of their own.
   ///

@@ -1,0 +1,18 @@
+public import Testing
+import ViewTree
+
+/// Says that a suite makes mistakes on purpose, and keeps what nobody hears of them off standard error.
+public struct MistakesTrait: SuiteTrait, TestTrait, TestScoping {
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await UnheardDiagnostics.$receiver.withValue({ _ in }, operation: function)
+  }
+}
+
+extension Trait where Self == MistakesTrait {
+  /// The suite, or the test, makes mistakes on purpose.
+  public static var makesMistakes: Self { Self() }
+}
