@@ -5,7 +5,7 @@ import LayoutKit
 enum ScreenScenarios {
   /// Every operation on every screen.
   static var benchmarks: [Benchmark] {
-    Screen.all.flatMap { screen in
+    Screen.whole.flatMap { screen in
       let size = Size(of: screen.makeWindow(for: .phone))
       return Operation.allCases.map { operation in
         Benchmark(

@@ -28,6 +28,15 @@ package struct Device: Hashable, Sendable {
     name: "tablet",
     environment: LayoutEnvironment(size: CGSize(width: 820, height: 1180), scale: 2))
 
+  /// A card, for what is shown alone.
+  package static let narrow = Device(
+    name: "narrow",
+    environment: LayoutEnvironment(size: CGSize(width: 320, height: 240), scale: 2))
+  /// A card that is half as wide again.
+  package static let wide = Device(
+    name: "wide",
+    environment: LayoutEnvironment(size: CGSize(width: 480, height: 240), scale: 2))
+
   /// A sheet of A4, with four pixels to a point.
   package static let paper = Device(
     name: "paper",

@@ -2,20 +2,40 @@ import Foundation
 import GalleryScreens
 import LayoutInspector
 import LayoutKit
+import TestSupport
 import Testing
 
+/// The pictures in the README and in articles are what the gallery draws today; written anew where
+/// `SNAPSHOT_TESTING_RECORD` is `all`.
 @Suite struct OverviewTests {
-  /// The picture in the README is what the gallery draws today; written anew where
-  /// `SNAPSHOT_TESTING_RECORD` is `all`.
+  private let articles = ArticleCode().package.appendingPathComponent(
+    "Sources/LayoutKit/LayoutKit.docc")
+
   @Test func thePictureOfTheReadmeIsFresh() throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let picture = package.appendingPathComponent(
-      "Sources/LayoutKit/LayoutKit.docc/Resources/gallery.svg")
     let overview = Screen.overview.map {
       LayoutSnapshot(of: $0.screen.makeWindow(for: $0.device))
     }
-    let fresh = PictureSheet(overview, height: 480, gap: 16).svg
+    try check("gallery", PictureSheet(overview, height: 480, gap: 16).svg)
+  }
+
+  @Test(arguments: Screen.recipes.map(\.name))
+  func thePictureOfARecipeIsFresh(_ name: String) throws {
+    let screen = try #require(Screen.recipes.first { $0.name == name })
+    let cards = screen.devices.map { LayoutSnapshot(of: screen.makeWindow(for: $0)) }
+    try check(name, PictureSheet(cards, height: 240, gap: 16).svg)
+  }
+
+  /// Each recipe stands in the article with its title and its code, in the order of the gallery.
+  @Test func theRecipesAreAnArticle() throws {
+    let article = try String(
+      contentsOf: articles.appendingPathComponent("Recipes.md"), encoding: .utf8)
+    let blocks = try ArticleCode().shown(in: "LayoutKit/LayoutKit.docc/Recipes")
+    #expect(blocks == Screen.recipes.map { $0.code })
+    for screen in Screen.recipes { #expect(article.contains("\n## \(screen.title)\n")) }
+  }
+
+  private func check(_ name: String, _ fresh: String) throws {
+    let picture = articles.appendingPathComponent("Resources/\(name).svg")
     if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" {
       try Data(fresh.utf8).write(to: picture)
     }

@@ -1,0 +1,33 @@
+import Foundation
+import LayoutKit
+
+enum PictureRecipe {
+  static let screen = Screen(
+    name: "recipe-picture", title: "A picture and its text",
+    summary: """
+      The picture keeps its proportion of 16 to 9 within the width, but never takes more than half of \
+      the height; the text below it takes what is left.
+      """,
+    devices: [.narrow, .wide], build: build)
+
+  // gallery:begin
+  static func build(in window: Window) {
+    window.backgroundColor = .canvas
+    let picture = View.box(.accentSoft, radius: 8).named("picture")
+    let text = Label("Kew Gardens in May", .body, alignment: .center).named("text")
+    window.addSubviews(picture, text)
+    picture.layout.make {
+      $0.top.equalToSuperview().inset(20)
+      $0.centerX.equalToSuperview()
+      $0.aspectRatio(16, 9)
+      $0.leading.greaterThanOrEqualToSuperview().inset(20)
+      $0.height.lessThanOrEqualToSuperview().multipliedBy(0.5)
+      $0.width.equalToSuperview().priority(.high)
+    }
+    text.layout.make {
+      $0.top.equalTo(picture.layout.bottom).offset(12)
+      $0.horizontalEdges.equalToSuperview().inset(20)
+    }
+  }
+  // gallery:end
+}
