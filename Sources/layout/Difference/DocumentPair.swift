@@ -38,27 +38,28 @@
             new.map { old.document.onCanvas(of: $0.document) } ?? old.document,
             in: environment)
         }
-        let sizes = Self.sizes(twin, after, first, before, onDevice: device != nil)
-        if let new, let twin { after?.add(twin, of: new, on: device, sizes) }
-        if let old, let first { before?.add(first, of: old, on: device, sizes) }
+        let surroundings = Self.surroundings(twin, after, first, before, onDevice: device != nil)
+        if let new, let twin { after?.add(twin, of: new, on: device, surroundings) }
+        if let old, let first { before?.add(first, of: old, on: device, surroundings) }
       }
     }
 
-    /// For each scene the size it is laid out with: that of the later version.
-    private static func sizes(
+    /// For each scene what it is laid out in: the later version's, at its size.
+    private static func surroundings(
       _ new: DocumentCanvas?, _ after: DocumentRecord?, _ old: DocumentCanvas?,
       _ before: DocumentRecord?, onDevice: Bool
-    ) -> [String: CGSize] {
-      var sizes: [String: CGSize] = [:]
+    ) -> [String: LayoutEnvironment] {
+      var found: [String: LayoutEnvironment] = [:]
       for (canvas, record) in [(old, before), (new, after)] {
         for scene in canvas?.scenes ?? [] {
           guard let id = scene.identifier else { continue }
           // What a device was asked for fills its screen.
           let stored = onDevice ? nil : record?.storedSize(of: id)
-          sizes[id] = stored ?? scene.window.environment.size
+          found[id] = scene.window.environment
+          if let stored { found[id]?.size = stored }
         }
       }
-      return sizes
+      return found
     }
   }
 
@@ -82,11 +83,11 @@
 
     fileprivate mutating func add(
       _ canvas: DocumentCanvas, of source: DocumentSource, on device: LayoutEnvironment.Device?,
-      _ sizes: [String: CGSize]
+      _ surroundings: [String: LayoutEnvironment]
     ) {
       for scene in canvas.scenes {
-        if let size = scene.identifier.flatMap({ sizes[$0] }) {
-          scene.window.environment.size = size
+        if let environment = scene.identifier.flatMap({ surroundings[$0] }) {
+          scene.window.environment = environment
         }
         scenes.append(
           SceneRecord(DocumentScene(scene, of: source, on: device, detail: .constraints)))
