@@ -8,6 +8,7 @@ struct Edit {
 struct Changes {
   var edits: [Edit] = []
   var notes: [PortNote] = []
+  var previews: [PortedPreview] = []
 
   /// Puts text in the place of bytes.
   mutating func replace(_ range: Range<Int>, with text: String) {

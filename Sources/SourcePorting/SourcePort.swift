@@ -25,6 +25,8 @@ public struct PortedSource: Equatable, Sendable {
   public var isChanged: Bool
   /// What was left as it is.
   public var notes: [PortNote]
+  /// The previews that have become functions.
+  public var previews: [PortedPreview] = []
 
   /// The bytes as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -47,6 +49,7 @@ public struct PortedSource: Equatable, Sendable {
 /// - `#selector(…)` becomes a `Selector` that can call the method, `#keyPath(…)` a text.
 /// - An `override` in an extension is called by one in the class.
 /// - `#if os(iOS)` holds, and what is imported is there.
+/// - `#Preview { … }` becomes a function.
 ///
 /// What stays has the line it had, so that a compiler's messages, breakpoints and `#line` are right.
 /// A source without any of this is passed on byte for byte. What can't be rewritten stays, with a note.
@@ -86,6 +89,7 @@ public struct SourcePort {
       KeyPathRule.apply(to: file.source, &changes[number])
       ConditionRule.apply(to: file.source, &changes[number])
       ImportRule.apply(to: file.source, &changes[number])
+      PreviewRule.apply(to: file.source, &changes[number])
     }
     OverrideRule.apply(to: sources, index, &changes)
     for double in index.doubles {
@@ -105,7 +109,23 @@ public struct SourcePort {
       let change = changes[next]
       return PortedSource(
         path: source.path, bytes: change.edits.isEmpty ? source.bytes : change.applied(to: source),
-        isChanged: !change.edits.isEmpty, notes: change.notes)
+        isChanged: !change.edits.isEmpty, notes: change.notes, previews: change.previews)
     }
+  }
+}
+
+extension PortedSource {
+  /// The source without `@main`, so that it goes into a library.
+  public var withoutEntry: PortedSource {
+    let source = SourceText(path: path, bytes: bytes)
+    var changes = Changes()
+    for index in source.attributes where source[index].text == "main" {
+      changes.blank(source[index - 1].range.lowerBound..<source[index].range.upperBound, in: source)
+    }
+    guard !changes.edits.isEmpty else { return self }
+    var result = self
+    result.bytes = changes.applied(to: source)
+    result.isChanged = true
+    return result
   }
 }

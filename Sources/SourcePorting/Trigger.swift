@@ -4,7 +4,7 @@ import Foundation
 enum Trigger {
   private static let words = [
     "@objc", "@IB", "@NS", "@GK", "@UIApplicationMain", "@nonobjc", "dynamic", "#selector",
-    "#keyPath", "os(", "import UIKit.", "import class", "import struct", "import enum",
+    "#keyPath", "#Preview", "os(", "import UIKit.", "import class", "import struct", "import enum",
     "import protocol", "import typealias", "import QuartzCore", "import ObjectiveC",
     "import Darwin",
   ]

@@ -1,0 +1,131 @@
+import SourcePorting
+import Testing
+
+/// Which screens the sources of a module have, and how they are made.
+@Suite("Screens in sources")
+struct DeclaredScreensTests {
+  static func screens(_ sources: String...) -> [DeclaredScreen] {
+    let files = sources.enumerated().map { (path: "/app/File\($0).swift", bytes: Array($1.utf8)) }
+    return DeclaredScreens(files, ported: SourcePort(files).ported()).screens
+  }
+
+  struct Case: CustomTestStringConvertible {
+    var source: String
+    var name: String
+    /// The expression, or the beginning of the obstacle.
+    var making: String
+    var testDescription: String { source }
+  }
+
+  static let cases = [
+    Case(source: "class A: UIViewController {}", name: "A", making: "A()"),
+    Case(source: "final class A: UIView {}", name: "A", making: "A()"),
+    Case(source: "class A: UITableViewCell, P {}", name: "A", making: "A()"),
+    Case(source: "class A: Kit.BaseViewController {}", name: "A", making: "A()"),
+    Case(source: "class B: UIButton {}; class A: B {}", name: "A", making: "A()"),
+    Case(source: "enum E { class A: UIView {} }", name: "E.A", making: "E.A()"),
+    Case(source: "enum E { class B: UIView {}; class A: B {} }", name: "E.A", making: "E.A()"),
+    Case(
+      source: "class A: UIView { override init(frame: CGRect) {}; required init?(coder: C) {} }",
+      name: "A", making: "A()"),
+    Case(
+      source: "class A: UIView { init(x: Int = 1, y: (Int, Int) = (1, 2)) {} }", name: "A",
+      making: "A()"),
+    Case(
+      source: "class A: UIView { init(x: Int = 1, y: Int) {} }", name: "A",
+      making: "it is made by init(x:y:)"),
+    Case(
+      source: "class A: UIView { init(x: Int) {} }; extension A { convenience init() {} }",
+      name: "A", making: "A()"),
+    Case(
+      source: "class B: UIView { init(model: M) {} }; class A: B {}", name: "A",
+      making: "it is made by init(model:)"),
+    Case(
+      source: "class B: UIView { init(model: M) {} }; class A: B { init() {} }", name: "A",
+      making: "A()"),
+    Case(source: "private class A: UIView {}", name: "A", making: "it is private"),
+    Case(source: "fileprivate enum E { class A: UIView {} }", name: "E.A", making: "it is private"),
+    Case(source: "class A<T>: UIView {}", name: "A", making: "it is generic"),
+    Case(
+      source: "class A: UIView { init(x: Int) {}; static var preview: UIView { A(x: 1) } }",
+      name: "A", making: "A.preview"),
+    Case(source: "class A: UIView { static let preview = A() }", name: "A", making: "A.preview"),
+    Case(
+      source: "class A: UIView { class func preview() -> A { A() } }", name: "A",
+      making: "A.preview()"),
+    Case(
+      source: "class A: UIView { static func preview(_ x: Int) -> A { A() } }", name: "A",
+      making: "A()"),
+    Case(source: "struct S { static var preview: Any { 1 } }", name: "S", making: "S.preview"),
+    Case(
+      source: "class A: UIView {}; extension A { static var preview: A { A() } }", name: "A",
+      making: "A.preview"),
+    Case(
+      source: "#Preview { A() }", name: "Preview File0.swift:1", making: "layoutPreview_File0_1()"),
+    Case(
+      source: "\n#Preview(\"A \\\"card\\\"\", traits: .portrait) {\n A()\n}", name: "A \"card\"",
+      making: "layoutPreview_File0_2()"),
+  ]
+
+  @Test(arguments: cases)
+  func finds(_ row: Case) throws {
+    let found = try #require(Self.screens(row.source).last)
+    #expect(found.name == row.name)
+    switch found.making {
+    case .expression(let text): #expect(text == row.making)
+    case .obstacle(let reason): #expect(reason.hasPrefix(row.making))
+    }
+  }
+
+  @Test(
+    "What is no screen",
+    arguments: [
+      "class A {}", "class A: NSObject {}", "struct ContentView: View {}", "protocol P: UIView {}",
+      "class A: B {}; class B: A {}", "enum E { static var previews: Int { 1 } }",
+      "class A: UIView { ", "#Preview", "#Preview(", "// #Preview { A() }", "extension A {}",
+      "protocol P { static var preview: Int { get } }",
+    ])
+  func leaves(_ source: String) { #expect(Self.screens(source).isEmpty) }
+
+  @Test("Classes come from those of other files")
+  func files() {
+    let found = Self.screens(
+      "class A: B {}", "class B: C { init(x: Int) {} }", "class C: UIView {}")
+    #expect(found.map(\.name) == ["A", "B", "C"])
+    #expect(found[0].path == "/app/File0.swift")
+    #expect(
+      found[0].making
+        == .obstacle("it is made by init(x:); give it `static var preview` or write a #Preview"))
+  }
+}
+
+/// Previews as functions.
+@Suite("Previews")
+struct PreviewRuleTests {
+  @Test("Lines stay where they are")
+  func lines() throws {
+    let source =
+      "import UIKit\n#Preview(\n  \"Card\",\n  traits: .portrait\n) {\n  Card()\n}\n#Preview { View() }"
+    let ported = try #require(
+      SourcePort([("/app/Card View.swift", Array(source.utf8))]).ported().first)
+    #expect(
+      ported.text
+        == "import UIKit\n@MainActor func layoutPreview_Card_View_2() -> Any \n\n\n{\n  Card()\n}\n"
+        + "@MainActor func layoutPreview_Card_View_8() -> Any { View() }")
+    #expect(ported.previews.map(\.title) == ["Card", nil])
+    #expect(ported.previews.map(\.line) == [2, 8])
+  }
+
+  @Test("Without braces it stays, with a note")
+  func note() throws {
+    let ported = PortingTests.port("#Preview(\"A\", body: make)")
+    #expect(!ported.isChanged && ported.previews.isEmpty)
+    #expect(ported.notes.first?.message.hasPrefix("#Preview is made a function") == true)
+  }
+
+  @Test("A program's beginning is left out of a library")
+  func entry() {
+    let ported = PortingTests.port("@main\nstruct App { let s = \"@main\" }")
+    #expect(ported.withoutEntry.text == "     \nstruct App { let s = \"@main\" }")
+  }
+}
