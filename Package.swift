@@ -119,7 +119,12 @@ let package = Package(
   // Makes sources for iOS compile without Objective-C.
   package.products.append(.plugin(name: "UIKitSources", targets: ["UIKitSources"]))
   package.targets.first { $0.name == "layout" }?.dependencies += [
-    "InterfaceBuilder", "SourcePorting",
+    // What a package's screens are compiled against is in the program that shows them.
+    "CoreGraphics", "InterfaceBuilder", "LayoutPreview", "SnapKit", "SourcePorting",
+    "UIKit",
+  ]
+  package.targets.first { $0.name == "LayoutCommandTests" }?.dependencies += [
+    "LayoutPreview", "SourcePorting",
   ]
   package.targets.first { $0.name == "Benchmarks" }?.dependencies.append("SnapKit")
   package.targets.first { $0.name == "LayoutTestingTests" }?.dependencies += [
@@ -141,6 +146,9 @@ let package = Package(
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       exclude: ["Documents"], swiftSettings: treeSettings),
+    .target(
+      name: "LayoutPreview", dependencies: ["LayoutInspector", "LayoutKit"],
+      swiftSettings: treeSettings),
     .target(
       name: "InterfaceBuilder",
       dependencies: ["LayoutKit", "Typesetting", "UIKit", "ViewTree"], swiftSettings: treeSettings),

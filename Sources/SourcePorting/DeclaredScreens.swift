@@ -12,9 +12,11 @@ public struct DeclaredScreen: Hashable, Sendable {
   public var name: String
   /// Whether it is a `#Preview`.
   public var isPreview: Bool
-  /// The source, and the line in it.
+  /// The source.
   public var path: String
+  /// The line in it, from 1.
   public var line: Int
+  /// How it is made.
   public var making: Making
 }
 

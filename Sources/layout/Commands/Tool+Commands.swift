@@ -4,7 +4,9 @@ extension Tool {
     var commands: [any Command] = [ExplainCommand(), LintCommand(), DrawCommand()]
     // Documents are read with the names of UIKit, which are there where Apple's aren't.
     #if !canImport(Darwin)
-      commands += [InterfaceBuilderCommand(), DiffCommand(), PortCommand()] as [any Command]
+      commands +=
+        [PreviewCommand(), InterfaceBuilderCommand(), DiffCommand(), PortCommand()]
+        as [any Command]
     #endif
     return Tool(commands: commands)
   }

@@ -1,0 +1,79 @@
+import Foundation
+public import LayoutKit
+
+/// A screen to show, and under which circumstances.
+public struct PreviewJob: Codable, Hashable, Sendable {
+  /// The screen, as the list names it that the program was made with.
+  public var screen: String
+  /// What surrounds the screen.
+  public var setting: Setting
+  /// The files to write, by what they are.
+  public var files: [Format: String]
+  /// How many pixels of the PNG there are to a point.
+  public var pngScale: Double
+
+  /// What can be written of a screen.
+  public enum Format: String, Codable, Hashable, Sendable, CaseIterable, CodingKeyRepresentable {
+    case png, svg, text, json, html
+
+    /// What the names of such files end in.
+    public var ending: String { self == .text ? "txt" : rawValue }
+  }
+
+  /// What surrounds a screen.
+  public struct Setting: Codable, Hashable, Sendable {
+    /// The device.
+    public var device: LayoutEnvironment.Device = .iPhone15
+    /// The width instead of that of the device, in points; nil for that of the device.
+    public var width: Double?
+    /// Whether languages run from right to left.
+    public var isRightToLeft = false
+    /// How large people like their text.
+    public var textSize: ContentSizeCategory = .large
+
+    /// An iPhone 15 with all as it is at first.
+    public init() {}
+
+    /// The environment that windows are made in.
+    public var environment: LayoutEnvironment {
+      var environment = LayoutEnvironment(device: device)
+      if let width { environment.size.width = width }
+      environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      environment.contentSizeCategory = textSize
+      return environment
+    }
+  }
+
+  /// Describes what to show.
+  public init(screen: String, setting: Setting, files: [Format: String], pngScale: Double = 2) {
+    self.screen = screen
+    self.setting = setting
+    self.files = files
+    self.pngScale = pngScale
+  }
+}
+
+/// What came of a job.
+public struct PreviewResult: Codable, Hashable, Sendable {
+  /// The width of what was shown, in points.
+  public var width: Double
+  /// Its height, in points.
+  public var height: Double
+  /// How many views there are.
+  public var views: Int
+  /// What the layout reported.
+  public var diagnostics: [String]
+  /// Why nothing was written, if nothing was.
+  public var mistake: String?
+
+  /// Describes what came of a job.
+  public init(
+    width: Double, height: Double, views: Int, diagnostics: [String], mistake: String?
+  ) {
+    self.width = width
+    self.height = height
+    self.views = views
+    self.diagnostics = diagnostics
+    self.mistake = mistake
+  }
+}

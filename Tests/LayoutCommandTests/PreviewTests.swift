@@ -1,0 +1,242 @@
+#if !canImport(Darwin)
+  import Foundation
+  import LayoutKit
+  import LayoutPreview
+  import SourcePorting
+  import Testing
+
+  @testable import layout
+
+  /// What `layout preview` is asked for.
+  @Suite
+  struct PreviewRequestTests {
+    @Test(
+      arguments: [
+        ("320...1024", [320, 461, 602, 742, 883, 1024]), ("320...400/40", [320, 360, 400]),
+        ("320...410/40", [320, 360, 400, 410]), ("375", [375]), ("320,375,430", [320, 375, 430]),
+      ] as [(String, [Double])])
+    func widths(_ text: String, _ expected: [Double]) throws {
+      #expect(try PreviewRequest.widths(text) == expected)
+    }
+
+    @Test(arguments: [
+      "", "wide", "0", "-1", "nan", "inf", "1e9", "400...320", "320...", "...320", "320...400/0",
+      "1...10000/1", "320,,375",
+    ])
+    func refusesWidths(_ text: String) {
+      #expect(throws: Misuse.self) { try PreviewRequest.widths(text) }
+    }
+
+    @Test func namesOfFilesAreTheirOwn() {
+      var taken: Set<String> = []
+      let names = ["Card", "card", "../../etc/passwd", "", "index", "a b<c>", "Çà"].map {
+        PreviewSession.fileName($0, &taken)
+      }
+      #expect(
+        names == ["Card", "card-2", "------etc-passwd", "screen", "index-2", "a-b-c-", "Çà"])
+      #expect(PreviewSession.fileName(String(repeating: "x", count: 999), &taken).count == 80)
+    }
+
+    @Test func nearestNamesComeFirst() {
+      let names = ["CardView", "Profile", "CardController", "Settings"]
+      #expect(NearestNames.of("Cardview", among: names, limit: 1) == ["CardView"])
+      #expect(NearestNames.of("Profle", among: names, limit: 1) == ["Profile"])
+      #expect(NearestNames.of("Controller", among: names, limit: 1) == ["CardController"])
+      #expect(NearestNames.of("", among: names).count == 4)
+    }
+
+    private func screens(_ source: String) -> [PackageScreen] {
+      let files = [(path: "/app/App.swift", bytes: Array(source.utf8))]
+      return DeclaredScreens(files, ported: SourcePort(files).ported()).screens.map {
+        PackageScreen(name: $0.name, target: "App", screen: $0, stamp: "1")
+      }
+    }
+
+    @Test func screensAreChosenByName() throws {
+      let screens = screens(
+        "class Card: UIView {}; enum Home { class Card: UIView {} }; class List: UIView {}")
+      #expect(try ScreenChoice.of([], among: screens).count == 3)
+      #expect(try ScreenChoice.of(["card"], among: screens).map(\.name) == ["Card"])
+      #expect(try ScreenChoice.of(["App.List"], among: screens).map(\.name) == ["List"])
+      let failure = #expect(throws: Failure.self) {
+        try ScreenChoice.of(["Lst"], among: screens)
+      }
+      #expect(
+        failure?.message
+          == "there is no screen Lst in the package; nearest are List, Card, Home.Card")
+      #expect(throws: Failure.self) { try ScreenChoice.of([], among: []) }
+    }
+
+    @Test func thePageShowsNamesAsText() {
+      let screens = screens("#Preview(\"<b>\") { 1 }; #Preview(\"A&B\") { 2 }")
+      let item = PreviewItem(
+        screen: screens[0], base: "-b-", circumstance: "iPadMini", files: [.png: "a"],
+        outcome: .failed("didn't come back", output: "</pre><script>1</script>"))
+      let report = PreviewReport(
+        items: [item], left: [(screens[1], "it is \"private\"")],
+        folder: URL(fileURLWithPath: "/tmp"))
+      let html = PreviewSheet(report).html
+      #expect(html.contains("<h2>&lt;b&gt;</h2>"))
+      #expect(html.contains("&lt;/pre&gt;&lt;script&gt;1&lt;/script&gt;"))
+      #expect(html.contains("Not shown, as it is &quot;private&quot;."))
+      #expect(!html.contains("<script"))
+    }
+  }
+
+  /// What compilers and programs say.
+  @Suite
+  struct PreviewOutputTests {
+    private let said = """
+      Building for debugging...
+      [1/3] Compiling App Card.swift
+      /app/Sources/Card.swift:3:5: warning: unused
+        1 | x
+      /app/Sources/Card.swift:4:7: error: cannot find 'y' in scope
+        4 | y
+          | `- error: cannot find 'y' in scope
+      error: emit-module command failed
+      /app/Sources/Card.swift:4:7: error: cannot find 'y' in scope
+        4 | y
+      """
+
+    @Test func errorsAreToldOnce() {
+      #expect(
+        PreviewBuild.errors(in: said) == [
+          .init(path: "/app/Sources/Card.swift", line: 4, message: "cannot find 'y' in scope")
+        ])
+      #expect(
+        PreviewBuild.words(of: said) == """
+          /app/Sources/Card.swift:4:7: error: cannot find 'y' in scope
+            4 | y
+              | `- error: cannot find 'y' in scope
+          error: emit-module command failed
+          """)
+      #expect(PreviewBuild.words(of: "no compiler") == "no compiler")
+    }
+
+    @Test func transcriptsTellTheProgramFromItsScreens() {
+      var transcript = PreviewShow.Transcript("word")
+      transcript.add(Data("noise\nword sta".utf8))
+      #expect(!transcript.isInside)
+      transcript.add(Data("rt 0\nhello\nword2 done 0\n\nhalf a li".utf8))
+      #expect(transcript.isInside && transcript.output == "hello\nword2 done 0\n")
+      let json = #"{"width":1,"height":2,"views":3,"diagnostics":["x"]}"#
+      transcript.add(Data("ne\nword done 0 \(json)\nword done 1 nonsense\n".utf8))
+      let results = transcript.takeResults()
+      #expect(results.map(\.views) == [3, 0])
+      #expect(results.last?.mistake == "its result can't be written")
+      #expect(!transcript.isInside && transcript.takeResults().isEmpty)
+    }
+
+    @Test func crashesKeepTheCallsOfTheFolder() {
+      let output = """
+        loading
+        App/Card.swift:4: Fatal error: no model
+
+        *** Signal 4: Backtracing from 0x7f52...
+        *** Program crashed: Illegal instruction ***
+        Thread 0 crashed:
+        0 [ra]          0x00007f Array.subscript.read + 12 in libswiftCore.so
+        1 [ra]          0x00007f Card.viewDidLoad() + 866 in Program at /app/Sources/Card.swift:31:5
+        2 [ra] [system] 0x00007f main + 8 in Program at /app/.build/layout-preview/Program.swift:16
+        Backtrace took 0.75s
+        """
+      #expect(
+        CrashText.short(output, folder: "/app") == """
+          loading
+          App/Card.swift:4: Fatal error: no model
+          in Card.viewDidLoad() at Sources/Card.swift:31:5
+          """)
+    }
+  }
+
+  /// Programs that show screens.
+  @Suite
+  @MainActor
+  struct PreviewRunTests {
+    private let folder = FileManager.default.temporaryDirectory
+      .appending(path: "preview-\(UUID().uuidString)")
+
+    private func job(_ screen: String, _ change: (inout PreviewJob.Setting) -> Void = { _ in })
+      -> PreviewJob
+    {
+      var setting = PreviewJob.Setting()
+      change(&setting)
+      let files = PreviewJob.Format.allCases.map {
+        ($0, folder.appending(path: "\(screen).\($0.ending)").path)
+      }
+      return PreviewJob(
+        screen: screen, setting: setting, files: Dictionary(uniqueKeysWithValues: files),
+        pngScale: 1)
+    }
+
+    private var run: PreviewRun {
+      PreviewRun([
+        ("screen", { ViewController() }), ("number", { 7 }),
+        (
+          "label",
+          {
+            let label = Label()
+            label.text = "One line"
+            return label
+          }
+        ),
+        ("box", { View(frame: CGRect(x: 5, y: 5, width: 40, height: 30)) }),
+        (
+          "conflict",
+          {
+            let view = View()
+            view.layout.make { $0.width.equalTo(10) }
+            view.layout.make { $0.width.equalTo(20) }
+            return view
+          }
+        ),
+      ])
+    }
+
+    @Test func everyFormatIsWritten() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let job = job("label")
+      let result = run.show(job)
+      #expect(result.mistake == nil)
+      // As wide as an iPhone 15, as high as a line of 17 points.
+      #expect(result.width == 393 && result.height == 21)
+      let beginnings: [PreviewJob.Format: String] = [
+        .svg: "<svg", .text: "Window", .json: "{", .html: "<!doctype html>",
+      ]
+      for (format, beginning) in beginnings {
+        let text = try String(contentsOfFile: job.files[format] ?? "", encoding: .utf8)
+        #expect(text.hasPrefix(beginning))
+      }
+      let png = try Data(contentsOf: URL(fileURLWithPath: job.files[.png] ?? ""))
+      #expect(png.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+    }
+
+    @Test func sizesFollowTheCircumstances() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let phone = run.show(job("screen"))
+      #expect(phone.width == 393 && phone.height == 852)
+      let strip = run.show(job("screen") { $0.width = 700 })
+      #expect(strip.width == 700 && strip.height == 852)
+      let tablet = run.show(job("screen") { $0.device = .iPadMini })
+      #expect(tablet.width == 744 && tablet.height == 1133)
+      let large = run.show(job("label") { $0.textSize = .accessibilityLarge })
+      #expect(large.height == 21)
+      let box = run.show(job("box"))
+      #expect(box.width == 40 && box.height == 30)
+    }
+
+    @Test func mistakesAreSaid() throws {
+      #expect(run.show(job("nothing")).mistake == "there is no screen nothing in the program")
+      #expect(
+        run.show(job("number")).mistake == "what it makes is neither a view nor a view controller")
+      // The folder for the files isn't there.
+      #expect(run.show(job("box")).mistake != nil)
+    }
+
+    @Test(arguments: [[], ["p"], ["p", "/nowhere", "0", "w"], ["p", "jobs", "-1", "w"]])
+    func refusesOtherArguments(_ arguments: [String]) { #expect(run.run(arguments) == 64) }
+  }
+#endif
