@@ -95,7 +95,7 @@ let package = Package(
       exclude: ["Tools"], swiftSettings: settings),
     .testTarget(
       name: "LayoutCommandTests", dependencies: ["LayoutInspector", "LayoutKit", "layout"],
-      swiftSettings: treeSettings),
+      exclude: ["Sessions"], swiftSettings: treeSettings),
     .testTarget(
       name: "LayoutTestingTests",
       dependencies: ["LayoutInspector", "LayoutKit", "LayoutTesting", "TestSupport"],

@@ -2,7 +2,7 @@ import Foundation
 public import LayoutKit
 
 /// A screen to show, and under which circumstances.
-public struct PreviewJob: Codable, Hashable, Sendable {
+public nonisolated struct PreviewJob: Codable, Hashable, Sendable {
   /// The screen, as the list names it that the program was made with.
   public var screen: String
   /// What surrounds the screen.
@@ -13,7 +13,9 @@ public struct PreviewJob: Codable, Hashable, Sendable {
   public var pngScale: Double
 
   /// What can be written of a screen.
-  public enum Format: String, Codable, Hashable, Sendable, CaseIterable, CodingKeyRepresentable {
+  public nonisolated enum Format: String, Codable, Hashable, Sendable, CaseIterable,
+    CodingKeyRepresentable
+  {
     case png, svg, text, json, html
 
     /// What the names of such files end in.
@@ -21,7 +23,7 @@ public struct PreviewJob: Codable, Hashable, Sendable {
   }
 
   /// What surrounds a screen.
-  public struct Setting: Codable, Hashable, Sendable {
+  public nonisolated struct Setting: Codable, Hashable, Sendable {
     /// The device.
     public var device: LayoutEnvironment.Device = .iPhone15
     /// The width instead of that of the device, in points; nil for that of the device.
@@ -54,7 +56,7 @@ public struct PreviewJob: Codable, Hashable, Sendable {
 }
 
 /// What came of a job.
-public struct PreviewResult: Codable, Hashable, Sendable {
+public nonisolated struct PreviewResult: Codable, Hashable, Sendable {
   /// The width of what was shown, in points.
   public var width: Double
   /// Its height, in points.

@@ -1,7 +1,9 @@
 extension Tool {
   /// The program with all of its commands.
   static var standard: Tool {
-    var commands: [any Command] = [ExplainCommand(), LintCommand(), DrawCommand()]
+    var commands: [any Command] = [
+      ExplainCommand(), LintCommand(), DrawCommand(), ProtocolCommand(),
+    ]
     // Documents are read with the names of UIKit, which are there where Apple's aren't.
     #if !canImport(Darwin)
       commands +=
