@@ -145,7 +145,7 @@ let package = Package(
         "InterfaceBuilder", "LayoutInspector", "LayoutKit", "TestSupport", "UIKit",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
-      exclude: ["Documents"], swiftSettings: treeSettings),
+      exclude: ["Documents", "Tools"], swiftSettings: treeSettings),
     .target(
       name: "LayoutPreview", dependencies: ["LayoutInspector", "LayoutKit"],
       swiftSettings: treeSettings),

@@ -178,6 +178,41 @@
       #expect(answer.out.first?.contains("$0.trailing.equalToSuperview().offset(-10)") == true)
     }
 
+    @Test
+    func codeIsWrittenInEveryForm() {
+      #expect(
+        run("--swift=uikit", card).out.first?.contains(
+          "box.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),") == true)
+      #expect(
+        run("--swift=snapkit", card).out.first?.contains(
+          "make.trailing.equalToSuperview().offset(-10)") == true)
+      let answer = run("--swift=rails", card)
+      #expect(answer.status == 64)
+      #expect(
+        answer.err == [
+          "layout: unknown form rails of code; there are layoutkit, uikit, snapkit; see layout ib --help"
+        ])
+    }
+
+    /// What isn't in the code is told on standard error as well.
+    @Test
+    func whatIsLeftOutIsTold() throws {
+      let file = Self.folder.appendingPathComponent("Bar.doc")
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <view id="a"><subviews>
+        <searchBar id="s"/></subviews></view></objects></document>
+        """
+      try Data(text.utf8).write(to: file)
+      let answer = run("--swift", file.path)
+      #expect(answer.status == 0)
+      #expect(
+        answer.err == [
+          "\(file.path):3: left out of the code: searchBar searchBar: a view of its size stands for it"
+        ])
+      #expect(run("--swift", "--quiet", file.path).err.isEmpty)
+    }
+
     nonisolated struct Misuses {
       var words: [String]
       var status: Int32

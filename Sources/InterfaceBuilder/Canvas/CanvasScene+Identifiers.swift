@@ -15,4 +15,7 @@ extension CanvasScene {
     for (view, element) in views { found[ObjectIdentifier(view)] = element.id }
     return found
   }
+
+  /// The element that a view was made of.
+  func element(of view: UIView) -> DocumentElement? { views.first { $0.view === view }?.element }
 }

@@ -7,6 +7,8 @@ enum SwiftLiteral {
   /// A number, without decimals where it has none.
   static func number(_ value: CGFloat) -> String {
     let value = Double(value)
+    // Interface Builder writes it where 0 would stand for something else.
+    if value != 0, value.magnitude < 1e-300 { return ".leastNormalMagnitude" }
     if value == value.rounded(), value.magnitude < 1e15 { return String(Int(value)) }
     return "\(value)"
   }

@@ -4,14 +4,20 @@ import ViewTree
 
 /// A scene as a Swift class that builds the same views in the DSL.
 struct SwiftScene {
-  private let scene: CanvasScene
-  private let names: SwiftNames
+  let scene: CanvasScene
+  let names: SwiftNames
   /// The expression for the view that holds all others.
   private let root: String
   private let base: Base
   let className: String
   /// The elements of all views.
   private let elements: [ObjectIdentifier: DocumentElement]
+  let form: SwiftForm
+  /// The pictures that are symbols of the system.
+  let symbols: Set<String>
+  /// The properties of constraints that outlets lead to, by their identifiers.
+  private let constraintOutlets: [String: String]
+  private let actions: SwiftActions
   /// The views to write, in the order of the document.
   private let views: [(view: UIView, element: DocumentElement)]
 
@@ -23,8 +29,13 @@ struct SwiftScene {
     case collectionCell = "UICollectionViewCell"
   }
 
-  init(_ scene: CanvasScene, outlets: [String: String], className: String) {
+  init(
+    _ scene: CanvasScene, outlets: [String: String], className: String, in form: SwiftForm,
+    symbols: Set<String>
+  ) {
     self.scene = scene
+    self.form = form
+    self.symbols = symbols
     self.className = className
     base =
       scene.controller != nil
@@ -38,7 +49,26 @@ struct SwiftScene {
     } else if let cell = scene.view as? UICollectionViewCell {
       fixed[ObjectIdentifier(cell.contentView)] = "contentView"
     }
-    names = SwiftNames(scene.views, outlets: outlets, fixed: fixed)
+    if let cell = scene.view as? UITableViewCell, let cellElement = scene.element(of: cell) {
+      for (attribute, view, name) in [
+        ("textLabel", cell.textLabel as UIView?, "textLabel?"),
+        ("detailTextLabel", cell.detailTextLabel, "detailTextLabel?"),
+        ("imageView", cell.imageView, "imageView?"),
+      ] where cellElement[attribute] != nil {
+        if let view { fixed[ObjectIdentifier(view)] = name }
+      }
+    }
+    var names = SwiftNames(
+      scene.views, outlets: outlets, fixed: fixed,
+      isCell: base == .tableCell || base == .collectionCell)
+    var constraintOutlets: [String: String] = [:]
+    for (_, element) in scene.constraints where element["placeholder"] != "YES" {
+      guard let id = element.id, let outlet = outlets[id] else { continue }
+      constraintOutlets[id] = names.fresh(SwiftToken.name(outlet))
+    }
+    self.constraintOutlets = constraintOutlets
+    actions = SwiftActions(scene.views, &names)
+    self.names = names
     elements = Dictionary(scene.views.map { (ObjectIdentifier($0.view), $0.element) }) { first, _ in
       first
     }
@@ -77,7 +107,10 @@ struct SwiftScene {
       let access = view is SystemView ? "fileprivate " : ""
       lines.append("  \(access)let \(name) = \(Self.initialiser(view))\(note)")
     }
-    if !views.isEmpty { lines.append("") }
+    for property in constraintOutlets.values.sorted() {
+      lines.append("  private(set) var \(property): \(form.constraintType)?")
+    }
+    if !views.isEmpty || !constraintOutlets.isEmpty { lines.append("") }
     lines += opening.map { $0.isEmpty ? "" : "  " + $0 }
     lines += rootSettings.map { "    " + $0 }
     // The frames below are for this size; masks see to any other.
@@ -87,25 +120,35 @@ struct SwiftScene {
         "    let size = frame.size", "    frame.size = \(SwiftLiteral.size(scene.view.frame.size))",
       ]
     }
-    for (view, _) in views {
+    for (view, element) in views {
       guard let name = names[view] else { continue }
       let isArranged = arranged.contains(ObjectIdentifier(view))
-      let settings = SwiftSettings(view, isPlaced: !isArranged, isPlain: false)
+      let settings = SwiftSettings(
+        view, element, symbols, isPlaced: !isArranged, isPlain: view is SystemView)
+      let looks = view is SystemView ? [] : SwiftLooks(element, symbols).lines
       let isPlaced = view.translatesAutoresizingMaskIntoConstraints && !isArranged
       // Masks of what is inside are about this size.
       if !isPlaced, placing.contains(ObjectIdentifier(view)) {
         lines.append("    \(name).frame = \(SwiftLiteral.rect(view.frame))")
       }
-      lines += (settings.lines + margins(of: view)).map { "    \(name).\($0)" }
-      // A view that statements are about says so itself.
-      if !view.translatesAutoresizingMaskIntoConstraints, !isArranged, bodies[name] == nil {
+      lines += (settings.lines + margins(of: view) + looks).map { "    \(name).\($0)" }
+      lines += actions.lines(of: view).map { "    \(name).\($0)" }
+      // A view that statements of a DSL are about says so itself.
+      if !view.translatesAutoresizingMaskIntoConstraints, !isArranged,
+        form == .uikit || bodies[name] == nil
+      {
         lines.append("    \(name).translatesAutoresizingMaskIntoConstraints = false")
       }
     }
     lines += tree(arranged).map { "    " + $0 }
     lines += statements(bodies).map { "    " + $0 }
+    // Statements of a DSL about the root itself let it go from its frame, which its owner gives it.
+    if form != .uikit, bodies[root] != nil {
+      lines.append(
+        "    \(root == "self" ? "" : "root.")translatesAutoresizingMaskIntoConstraints = true")
+    }
     if isSized { lines.append("    frame.size = size") }
-    return lines + ["  }", "}"]
+    return lines + ["  }"] + actions.methods + ["}"]
   }
 
   /// The class that the written one derives from.
@@ -140,7 +183,7 @@ struct SwiftScene {
     case .tableCell:
       return [
         "override init(style: CellStyle, reuseIdentifier: String?) {",
-        "  super.init(style: style, reuseIdentifier: reuseIdentifier)", "  build()", "}", "",
+        "  super.init(style: \(cellStyle), reuseIdentifier: reuseIdentifier)", "  build()", "}", "",
         "required init?(coder: NSCoder) {", "  super.init(coder: coder)", "  build()", "}", "",
         "private func build() {",
       ]
@@ -167,8 +210,12 @@ struct SwiftScene {
 
   private var rootSettings: [String] {
     let isPlain = base == .view && isMadeOtherwise
-    var lines = SwiftSettings(scene.view, isPlaced: false, isPlain: isPlain).lines
-    lines += margins(of: scene.view)
+    let element = elements[ObjectIdentifier(scene.view)] ?? DocumentElement("view", line: 0)
+    var lines = SwiftSettings(
+      scene.view, element, symbols, isPlaced: false, isPlain: isPlain
+    ).lines
+    lines += margins(of: scene.view) + cellContents
+    if !isPlain, !(scene.view is UITableViewCell) { lines += SwiftLooks(element, symbols).lines }
     if let cell = scene.view as? UITableViewCell {
       lines.append(
         "contentView.layoutMargins = \(SwiftLiteral.insets(cell.contentView.layoutMargins))")
@@ -220,28 +267,30 @@ struct SwiftScene {
   // MARK: Constraints
 
   /// For each view or guide the statements about it, in the order of the document.
-  private var bodies: [String: [String]] {
-    var bodies: [String: [String]] = [:]
+  private var bodies: [String: [SwiftConstraint]] {
+    var bodies: [String: [SwiftConstraint]] = [:]
     for (constraint, element) in scene.constraints where element["placeholder"] != "YES" {
-      guard let written = SwiftConstraint(constraint, term: term) else { continue }
-      bodies[written.subject, default: []].append(written.statement)
+      let outlet = element.id.flatMap { constraintOutlets[$0] }
+      guard let written = SwiftConstraint(constraint, in: form, outlet: outlet, term: term) else {
+        continue
+      }
+      bodies[written.subject, default: []].append(written)
     }
     return bodies
   }
 
-  /// For each view one `make`, in the order of the views; those of guides follow.
-  private func statements(_ bodies: [String: [String]]) -> [String] {
+  /// The statements about views, in their order; those of guides follow.
+  private func statements(_ bodies: [String: [SwiftConstraint]]) -> [String] {
     let order = ([scene.view] + views.map(\.view)).compactMap { names[$0] }
     let known = Set(order)
     let guides = bodies.keys.filter { !known.contains($0) }.sorted()
-    return (order + guides).flatMap { subject -> [String] in
-      guard let body = bodies[subject] else { return [] }
-      let call = subject == "self" ? "layout.make {" : "\(subject).layout.make {"
-      return [call] + body.map { "  " + $0 } + ["}"]
+    let subjects = (order + guides).compactMap { subject in
+      bodies[subject].map { (subject, $0) }
     }
+    return SwiftStatements(form).lines(subjects)
   }
 
-  private func term(
+  func term(
     _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute
   ) -> SwiftConstraint.Term? {
     guard let guide = item as? UILayoutGuide, let owner = guide.owningView,

@@ -7,14 +7,26 @@ import ViewTree
 struct SwiftSettings {
   /// The assignments, as in `text = "Hello"`, to follow the view's name and a point.
   private(set) var lines: [String] = []
+  private let element: DocumentElement
+  private let resources: SwiftResources
+  /// The pictures that are symbols of the system.
+  private let symbols: Set<String>
 
   /// Compares a view with a new one of its class.
   ///
   /// - Parameters:
   ///   - view: The view.
+  ///   - element: Its element, which has the names of colours and pictures.
+  ///   - symbols: The pictures that are symbols of the system.
   ///   - isPlaced: Whether its frame may be what places it.
   ///   - isPlain: Whether only what all views have is written.
-  init(_ view: UIView, isPlaced: Bool, isPlain: Bool) {
+  init(
+    _ view: UIView, _ element: DocumentElement, _ symbols: Set<String>, isPlaced: Bool,
+    isPlain: Bool
+  ) {
+    self.element = element
+    self.symbols = symbols
+    resources = SwiftResources(element)
     addCommon(view)
     if isPlaced, view.translatesAutoresizingMaskIntoConstraints { addFrame(view) }
     if !isPlain { addOwn(view) }
@@ -27,8 +39,8 @@ struct SwiftSettings {
     case let field as UITextField: add(field)
     case let text as UITextView: add(text)
     case let image as UIImageView:
-      if let picture = image.image {
-        set("image", "UIImage(size: \(SwiftLiteral.size(picture.size)))")
+      if image.image != nil || element["image"] != nil {
+        set("image", resources.image("image", symbols) ?? "nil")
       }
     case let stack as UIStackView: add(stack)
     case let control as UISegmentedControl:
@@ -69,7 +81,9 @@ struct SwiftSettings {
   private mutating func addCommon(_ view: UIView) {
     if view.isHidden { set("isHidden", "true") }
     if view.tag != 0 { set("tag", "\(view.tag)") }
-    if let color = view.backgroundColor { set("backgroundColor", SwiftLiteral.color(color)) }
+    if let color = resources.color("backgroundColor", or: view.backgroundColor) {
+      set("backgroundColor", color)
+    }
     if view.cornerRadius != 0 { set("layer.cornerRadius", SwiftLiteral.number(view.cornerRadius)) }
     if view.semanticContentAttribute != .unspecified {
       set("semanticContentAttribute", ".\(view.semanticContentAttribute)")
@@ -106,7 +120,10 @@ struct SwiftSettings {
     if label.textAlignment != plain.textAlignment {
       set("textAlignment", ".\(label.textAlignment)")
     }
-    if label.textColor != plain.textColor { set("textColor", SwiftLiteral.color(label.textColor)) }
+    let isColored = label.textColor != plain.textColor || element.child(key: "textColor") != nil
+    if isColored, let color = resources.color("textColor", or: label.textColor) {
+      set("textColor", color)
+    }
     if label.preferredMaxLayoutWidth != 0 {
       set("preferredMaxLayoutWidth", SwiftLiteral.number(label.preferredMaxLayoutWidth))
     }
@@ -161,8 +178,9 @@ struct SwiftSettings {
     if let title = button.title(for: .normal) {
       lines.append("setTitle(\(SwiftToken.string(title)), for: .normal)")
     }
-    if let image = button.image(for: .normal) {
-      lines.append("setImage(UIImage(size: \(SwiftLiteral.size(image.size))), for: .normal)")
+    let normal = element.children.first { $0.name == "state" && $0.key == "normal" }
+    if let image = normal.flatMap({ SwiftResources.image($0, "image", symbols) }) {
+      lines.append("setImage(\(image), for: .normal)")
     }
     let insets = [
       ("titleEdgeInsets", button.titleEdgeInsets), ("imageEdgeInsets", button.imageEdgeInsets),
@@ -176,17 +194,30 @@ struct SwiftSettings {
     if button.contentVerticalAlignment != .center {
       set("contentVerticalAlignment", ".\(button.contentVerticalAlignment)")
     }
-    if let configuration = button.configuration { add(configuration) }
+    if let configuration = button.configuration,
+      let written = element.child("buttonConfiguration")
+    {
+      add(configuration, written)
+    }
   }
 
-  private mutating func add(_ configuration: UIButton.Configuration) {
-    set("configuration", ".plain()")
+  private mutating func add(_ configuration: UIButton.Configuration, _ written: DocumentElement) {
+    let styles = ["filled", "gray", "tinted", "plain"]
+    set(
+      "configuration",
+      ".\(written["style"].flatMap { styles.contains($0) ? $0 : nil } ?? "plain")()")
+    if let color = SwiftResources(written).color("baseForegroundColor", or: nil) {
+      set("configuration?.baseForegroundColor", color)
+    }
+    if let color = SwiftResources(written).color("baseBackgroundColor", or: nil) {
+      set("configuration?.baseBackgroundColor", color)
+    }
     if let title = configuration.title { set("configuration?.title", SwiftToken.string(title)) }
     if let text = configuration.subtitle {
       set("configuration?.subtitle", SwiftToken.string(text))
     }
-    if let image = configuration.image {
-      set("configuration?.image", "UIImage(size: \(SwiftLiteral.size(image.size)))")
+    if let image = SwiftResources.image(written, "image", symbols) {
+      set("configuration?.image", image)
     }
     let insets = configuration.contentInsets
     set(

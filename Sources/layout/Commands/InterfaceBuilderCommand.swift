@@ -26,7 +26,8 @@
         --junit FILE       write what was checked as results of tests in the form of JUnit
         --compare          print where frames differ from those that Xcode has stored, and why
         --totals           with --compare, print only the totals
-        --swift            print the document as Swift code with the same layout
+        --swift[=FORM]     print the document as Swift code with the same layout: layoutkit (the DSL),
+                           uikit (anchors) or snapkit; what is left out is told
         --quiet            print no problems of the documents and their layouts
 
       Ends with 0 if all is well; with 1 if a document can't be read to its end; else with 3 if
@@ -39,8 +40,15 @@
       var run = DocumentRun(options: options, console: console)
       if options.compares {
         compare(sources, options, console)
-      } else if options.writesSwift {
-        for source in sources { console.file(SwiftWriter(source.document).text) }
+      } else if let form = options.swift {
+        for source in sources {
+          let file = SwiftWriter(source.document).file(form)
+          console.file(file.text)
+          guard !options.isQuiet else { continue }
+          for omission in file.omissions {
+            console.err("\(source.path):\(omission.line): left out of the code: \(omission.text)")
+          }
+        }
       }
       for source in sources { run.lay(out: source) }
       try run.write()
@@ -76,7 +84,7 @@
     }
 
     private var printsTrees: Bool {
-      !(options.compares || options.writesSwift || options.writesJSON || options.annotates)
+      !(options.compares || options.swift != nil || options.writesJSON || options.annotates)
     }
 
     mutating func lay(out source: DocumentSource) {

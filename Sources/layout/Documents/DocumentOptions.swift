@@ -13,7 +13,8 @@
     var results: URL?
     var compares: Bool
     var onlyTotals: Bool
-    var writesSwift: Bool
+    /// In which library's words code is written; nil for none.
+    var swift: SwiftForm?
     var writesJSON: Bool
     var annotates: Bool
     var isQuiet: Bool
@@ -21,13 +22,20 @@
     init(_ arguments: Arguments) throws {
       let parsed = try arguments.parsed(
         flags: [
-          "--all-devices", "--compare", "--totals", "--swift", "--json", "--github", "--quiet",
+          "--all-devices", "--compare", "--totals", "--json", "--github", "--quiet",
         ],
-        options: ["--device", "--svg", "--png", "--html", "--junit"])
+        options: ["--device", "--svg", "--png", "--html", "--junit"], choices: ["--swift"])
       paths = parsed.rest
       compares = parsed.flags.contains("--compare")
       onlyTotals = parsed.flags.contains("--totals")
-      writesSwift = parsed.flags.contains("--swift")
+      if parsed.flags.contains("--swift") {
+        let word = parsed.value(of: "--swift") ?? SwiftForm.layoutKit.rawValue
+        guard let form = SwiftForm(rawValue: word) else {
+          let forms = SwiftForm.allCases.map(\.rawValue).joined(separator: ", ")
+          throw Misuse(message: "unknown form \(word) of code; there are \(forms)")
+        }
+        swift = form
+      }
       writesJSON = parsed.flags.contains("--json")
       annotates = parsed.flags.contains("--github")
       isQuiet = parsed.flags.contains("--quiet")
@@ -37,7 +45,7 @@
       results = parsed.value(of: "--junit").map { URL(fileURLWithPath: $0) }
       guard !paths.isEmpty else { throw Misuse(message: "no file") }
       let outputs = [
-        ("--compare", compares), ("--swift", writesSwift), ("--json", writesJSON),
+        ("--compare", compares), ("--swift", swift != nil), ("--json", writesJSON),
         ("--github", annotates),
       ].filter(\.1).map(\.0)
       if outputs.count > 1 {

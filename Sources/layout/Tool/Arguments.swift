@@ -24,9 +24,12 @@ struct Arguments {
   /// - Parameters:
   ///   - flags: The options without a value, with their dashes.
   ///   - options: The options with a value.
+  ///   - choices: The flags that may have a value, as in `--swift=uikit`.
   /// - Returns: The options with their values, and the other words.
   /// - Throws: ``Misuse`` for other options, for a missing value, and for one too many.
-  func parsed(flags: Set<String> = [], options: Set<String> = []) throws -> Parsed {
+  func parsed(
+    flags: Set<String> = [], options: Set<String> = [], choices: Set<String> = []
+  ) throws -> Parsed {
     var parsed = Parsed()
     var pending = words[...]
     while let word = pending.popFirst() {
@@ -40,7 +43,10 @@ struct Arguments {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let option = String(parts.first ?? "")
-      if flags.contains(option) {
+      if choices.contains(option) {
+        parsed.flags.insert(option)
+        if parts.count > 1 { parsed.values[option, default: []].append(String(parts[1])) }
+      } else if flags.contains(option) {
         guard parts.count == 1 else { throw Misuse(message: "\(option) takes no value") }
         parsed.flags.insert(option)
       } else if options.contains(option) {

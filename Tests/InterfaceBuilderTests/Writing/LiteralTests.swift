@@ -42,9 +42,12 @@ struct LiteralTests {
       "red=\"0.1\" green=\"0.2\" blue=\"0.30004\"",
       "UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)"
     ),
-    ("name=\"Brand\"", "UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)"),
+    ("name=\"Brand\"", "UIColor(named: \"Brand\")"),
+    ("systemColor=\"systemBackgroundColor\"", "UIColor.systemBackground"),
+    // One that has no member is written as it is in a light interface.
     ("systemColor=\"tintColor\"", "UIColor(white: 0.75, alpha: 0.5)"),
-    ("cocoaTouchSystemColor=\"darkTextColor\"", "UIColor(white: 0, alpha: 1)"),
+    ("cocoaTouchSystemColor=\"darkTextColor\"", "UIColor.black"),
+    ("white=\"0.0\" alpha=\"0.0\"", "UIColor.clear"),
   ])
   func colors(_ color: String, _ expected: String) {
     let written = Sample.written("<view @><color key=\"backgroundColor\" \(color)/></view>")
@@ -52,11 +55,7 @@ struct LiteralTests {
   }
 
   @Test
-  func colorsThatNobodyKnowsAreLeftOut() {
-    #expect(
-      Sample.written("<view @><color key=\"backgroundColor\" name=\"Nobody\"/></view>").settings
-        == []
-    )
+  func whatIsNoColorIsLeftOut() {
     #expect(
       Sample.written("<view @><string key=\"backgroundColor\">red</string></view>").settings == [])
   }

@@ -32,6 +32,8 @@ final class ProfileCard: UIView {
     photo.layer.cornerRadius = 32
     photo.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     photo.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    photo.clipsToBounds = true
+    photo.contentMode = .scaleAspectFill
     names.axis = .vertical
     names.alignment = .leading
     names.spacing = 4
@@ -49,6 +51,7 @@ final class ProfileCard: UIView {
     sendButton.setContentHuggingPriority(UILayoutPriority(260), for: .horizontal)
     sendButton.titleLabel?.font = UIFont.systemFont(ofSize: 15)
     sendButton.setTitle("Send", for: .normal)
+    sendButton.addAction(UIAction { [weak self] in self?.send($0.sender) }, for: .touchUpInside)
     badge.frame = CGRect(x: 296, y: 4, width: 20, height: 20)
     badge.autoresizingMask = [.flexibleLeftMargin, .flexibleBottomMargin]
     addSubview(photo)
@@ -90,4 +93,7 @@ final class ProfileCard: UIView {
     }
     frame.size = size
   }
+
+  /// Sent by `sendButton`.
+  func send(_ sender: Any?) {}
 }

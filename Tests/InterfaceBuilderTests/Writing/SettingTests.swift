@@ -106,6 +106,26 @@ struct SettingTests {
   nonisolated static let controls = [
     Case(
       element: """
+        <button @ enabled="NO" buttonType="system" lineBreakMode="tailTruncation">
+        <inset key="contentEdgeInsets" minX="0.0" minY="0.0" maxX="2.2250738585072014e-308" maxY="0.0"/>
+        <state key="normal" title="On" backgroundImage="photo">
+        <color key="titleColor" systemColor="labelColor"/></state>
+        <state key="selected" title="Off" image="gear"/>
+        </button>
+        """,
+      made: "UIButton(type: .system)",
+      settings: [
+        "titleLabel?.font = UIFont.systemFont(ofSize: 15)",
+        // Not 0, in whose place a button has insets of its own.
+        "contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: .leastNormalMagnitude)",
+        "setTitle(\"On\", for: .normal)", "isEnabled = false",
+        "titleLabel?.lineBreakMode = .byTruncatingTail",
+        "setBackgroundImage(UIImage(named: \"photo\"), for: .normal)",
+        "setTitleColor(UIColor.label, for: .normal)", "setTitle(\"Off\", for: .selected)",
+        "setImage(UIImage(systemName: \"gear\"), for: .selected)",
+      ]),
+    Case(
+      element: """
         <button @ buttonType="system" contentHorizontalAlignment="leading" \
         contentVerticalAlignment="top">
         <fontDescription key="fontDescription" type="system" pointSize="18"/>
@@ -120,7 +140,7 @@ struct SettingTests {
         "titleLabel?.font = UIFont.systemFont(ofSize: 18)",
         "contentEdgeInsets = UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3)",
         "setTitle(\"Go\", for: .normal)",
-        "setImage(UIImage(size: CGSize(width: 20, height: 30)), for: .normal)",
+        "setImage(UIImage(named: \"photo\"), for: .normal)",
         "titleEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: -5)",
         "imageEdgeInsets = UIEdgeInsets(top: 6, left: 0, bottom: 0, right: 0)",
         "contentHorizontalAlignment = .leading", "contentVerticalAlignment = .top",
@@ -137,9 +157,9 @@ struct SettingTests {
       made: "UIButton(type: .system)",
       settings: [
         // A configuration of the usual size has a title of 17 points.
-        "titleLabel?.font = UIFont.systemFont(ofSize: 17)", "configuration = .plain()",
+        "titleLabel?.font = UIFont.systemFont(ofSize: 17)", "configuration = .filled()",
         "configuration?.title = \"Pay\"", "configuration?.subtitle = \"now\"",
-        "configuration?.image = UIImage(size: CGSize(width: 20, height: 30))",
+        "configuration?.image = UIImage(named: \"photo\")",
         "configuration?.contentInsets ="
           + " NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)",
         "configuration?.imagePadding = 4", "configuration?.titlePadding = 6",
@@ -153,7 +173,7 @@ struct SettingTests {
       settings: [
         "apportionsSegmentWidthsByContent = true",
         "insertSegment(withTitle: \"A\", at: 0, animated: false)",
-        "insertSegment(withTitle: \"Beta\", at: 1, animated: false)",
+        "insertSegment(withTitle: \"Beta\", at: 1, animated: false)", "selectedSegmentIndex = 1",
       ]),
     Case(
       element: "<pageControl @ numberOfPages=\"3\"/>", made: "UIPageControl()",
@@ -164,9 +184,13 @@ struct SettingTests {
       settings: ["style = .large", "hidesWhenStopped = false"]),
     Case(element: "<switch @ on=\"YES\"/>", made: "UISwitch()", settings: ["isOn = true"]),
     Case(element: "<switch @ on=\"NO\"/>", made: "UISwitch()", settings: []),
-    Case(element: "<slider @ maxValue=\"9\" value=\"4\"/>", made: "UISlider()", settings: []),
+    Case(
+      element: "<slider @ maxValue=\"9\" value=\"4\"/>", made: "UISlider()",
+      settings: ["maximumValue = 9", "value = 4"]),
     Case(element: "<stepper @/>", made: "UIStepper()", settings: []),
-    Case(element: "<progressView @ progress=\"0.5\"/>", made: "UIProgressView()", settings: []),
+    Case(
+      element: "<progressView @ progress=\"0.5\"/>", made: "UIProgressView()",
+      settings: ["progress = 0.5"]),
     Case(
       element: "<datePicker @/>", made: "FixedView(CGSize(width: 320, height: 216))", settings: []),
     Case(
@@ -179,11 +203,10 @@ struct SettingTests {
   nonisolated static let containers = [
     Case(
       element: "<imageView @ image=\"photo\"/>", made: "UIImageView()",
-      settings: ["image = UIImage(size: CGSize(width: 20, height: 30))"]),
-    // Symbols are noted at 128 points and shown at 17: 121 · 17 / 128 is 16.07.
+      settings: ["image = UIImage(named: \"photo\")"]),
     Case(
       element: "<imageView @ image=\"gear\"/>", made: "UIImageView()",
-      settings: ["image = UIImage(size: CGSize(width: 17, height: 17))"]),
+      settings: ["image = UIImage(systemName: \"gear\")"]),
     Case(
       element: """
         <stackView @ axis="vertical" distribution="equalSpacing" alignment="trailing" \
