@@ -12,8 +12,8 @@ enum Command {
     Lays out every screen for a phone and a tablet, prints the trees and writes gallery.html and \
     the pictures to the folder, which is ./gallery unless given. With fonts, OpenType or TrueType \
     files, the pictures show the outlines of their letters, and are written as PNG too; characters \
-    that one doesn't have are drawn in the next. Each screen has an inspector page, which also \
-    solves if the engine is given that .ci/module/build makes.
+    that one doesn't have are drawn in the next. Each screen has an inspector page, which \
+    solves with the engine that .ci/module/build has made, if it is given one, or its own.
     """
 
   init(_ arguments: ArraySlice<String>) {

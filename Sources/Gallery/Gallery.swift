@@ -9,14 +9,14 @@ struct Gallery {
   private let folder: URL
   /// Who has the outlines of letters; nil for text that is set by whoever shows the pictures.
   private let measurer: StandardMeasurer?
-  /// The solver for the inspector's pages; nil for pages that show the layouts as they are.
-  private let engine: Inspector.Engine?
+  /// The solver for the inspector's pages.
+  private let engine: Inspector.Engine
 
   /// Makes a gallery for a folder, whose pictures show letters of fonts from files, and whose pages
-  /// solve with an engine from a file.
+  /// solve with an engine from a file, if there is one, in the place of their own.
   init(folder: URL, fonts: [URL], engine: URL?) throws {
     self.folder = folder
-    self.engine = try engine.map { try Inspector.Engine(contentsOf: $0) }
+    self.engine = try engine.map { try Inspector.Engine(contentsOf: $0) } ?? .standard
     measurer = fonts.isEmpty ? nil : StandardMeasurer(families: try FontProblem.families(fonts))
   }
 
@@ -49,10 +49,6 @@ struct Gallery {
     try write(PictureSheet(overview, height: 480, gap: 16).svg, to: "overview.svg")
     try write(GalleryPage(exhibits: exhibits).html, to: "gallery.html")
     print("Pictures and gallery.html are in \(folder.path)")
-    if engine == nil {
-      print("Its inspector pages don't solve; for pages that do, run .ci/module/build and say")
-      print("  swift run Gallery --engine .build/wasm/solver.wasm.gz")
-    }
   }
 
   private func write(_ text: String, to name: String) throws {
@@ -97,7 +93,7 @@ struct Exhibit {
   }
 
   /// The page that shows why the layouts are as they are.
-  func inspector(engine: Inspector.Engine?) -> Inspector? {
+  func inspector(engine: Inspector.Engine) -> Inspector? {
     guard let first = windows.first else { return nil }
     var inspector = first.window.inspector(title: screen.title, engine: engine)
     inspector.nameFirst(first.device.name)

@@ -4,9 +4,15 @@ extension Inspector {
   /// The solver as a module of WebAssembly, which a page carries to solve by itself.
   ///
   /// The module is made from the sources of this package by the script `.ci/module/build`, which
-  /// writes `.build/wasm/solver.wasm` and, compressed, `.build/wasm/solver.wasm.gz`.
+  /// writes `.build/wasm/solver.wasm`, the same compressed, and what ``standard`` carries.
   public struct Engine: Hashable, Sendable {
-    let module: Data
+    /// The module as a page carries it.
+    let base64: String
+
+    /// The solver of this version of the package, which pages have unless they are given another or none.
+    public static var standard: Engine { Engine(base64: SolverModule.base64) }
+
+    private init(base64: String) { self.base64 = base64 }
 
     /// Takes a module.
     ///
@@ -17,7 +23,7 @@ extension Inspector {
       guard start == [0x00, 0x61, 0x73, 0x6D] || start.starts(with: [0x1F, 0x8B]) else {
         throw .notAModule
       }
-      self.module = module
+      base64 = module.base64EncodedString()
     }
 
     /// Reads a module from a file.

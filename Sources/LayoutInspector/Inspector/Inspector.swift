@@ -3,8 +3,9 @@ public import Foundation
 /// A web page in one file that shows a layout and tells why it is so, to be opened in any browser.
 ///
 /// The page needs no network and loads nothing. It has the tree, a picture, the constraints of each
-/// view, what is left out and what is open; it measures distances and compares snapshots. With an
-/// ``Engine`` it also solves: constants, priorities and the size of the window can be changed in it.
+/// view, what is left out and what is open; it measures distances and compares snapshots. It also solves, by
+/// its ``Engine``: constants, priorities and the size of the window can be changed in it, taken back step by
+/// step, and copied as Swift.
 ///
 /// ```swift
 /// try window.inspector().write(to: URL(fileURLWithPath: "login.html"))
@@ -12,7 +13,7 @@ public import Foundation
 public struct Inspector: Sendable {
   /// What the page is called.
   public var title: String
-  /// The solver for the page; without one the page shows the layout as it is.
+  /// The solver for the page, 190 kB; without one the page shows the layout as it is.
   public var engine: Engine?
   private var entries: [Entry] = []
 
@@ -31,8 +32,10 @@ public struct Inspector: Sendable {
   /// - Parameters:
   ///   - snapshot: What to show.
   ///   - title: What the page is called; the title of the root unless given.
-  ///   - engine: The solver for the page, if it is to solve.
-  public init(_ snapshot: LayoutSnapshot, title: String? = nil, engine: Engine? = nil) {
+  ///   - engine: The solver for the page; nil for a page that doesn't solve.
+  public init(
+    _ snapshot: LayoutSnapshot, title: String? = nil, engine: Engine? = .standard
+  ) {
     let title = title ?? snapshot.views.first?.title ?? "Layout"
     self.title = title
     self.engine = engine

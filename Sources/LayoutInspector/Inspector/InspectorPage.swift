@@ -9,6 +9,7 @@ struct InspectorPage {
 
   private static let scripts: [[UInt8]] = [
     PackageResources.elements_js, PackageResources.model_js, PackageResources.engine_js,
+    PackageResources.edits_js, PackageResources.layers_js,
     PackageResources.canvas_js, PackageResources.tree_js, PackageResources.details_js,
     PackageResources.lists_js, PackageResources.page_js,
   ]
@@ -34,7 +35,7 @@ struct InspectorPage {
     <body>
     \(Self.text(PackageResources.page_html))
     <script type="application/json" id="data">\(data)</script>
-    <script type="text/plain" id="engine-module">\(engine?.module.base64EncodedString() ?? "")</script>
+    <script type="text/plain" id="engine-module">\(engine?.base64 ?? "")</script>
     <script>
     (() => {
     "use strict";

@@ -8,9 +8,11 @@ extension LayoutSubject where Self: View {
   ///
   /// - Parameters:
   ///   - title: What the page is called; the view's title unless given.
-  ///   - engine: The solver for the page, if it is to solve.
+  ///   - engine: The solver for the page; nil for a page that doesn't solve.
   /// - Returns: The page, to be written to a file.
-  public func inspector(title: String? = nil, engine: Inspector.Engine? = nil) -> Inspector {
+  public func inspector(
+    title: String? = nil, engine: Inspector.Engine? = .standard
+  ) -> Inspector {
     var inspector = Inspector(LayoutSnapshot(of: self), title: title, engine: engine)
     inspector.setFirst(TextHeights(of: self))
     return inspector

@@ -88,6 +88,16 @@ import Testing
     #expect(empty["title"] as? String == "Layout")
   }
 
+  @Test func `A page carries the solver, unless it is to have none`() {
+    // A module that is compressed begins with the bytes 1F 8B 08.
+    #expect(screen().inspector().html.contains(#"id="engine-module">H4sI"#))
+    #expect(Inspector(LayoutSnapshot(of: screen())).html.contains(#"id="engine-module">H4sI"#))
+    let without = screen().inspector(engine: nil).html
+    #expect(without.contains(#"id="engine-module"></script>"#))
+    // 190 kB as text, and no more than that.
+    #expect(screen().inspector().html.utf8.count - without.utf8.count < 300_000)
+  }
+
   @Test func `An engine is a module, or is refused with a reason`() throws {
     let module = Data([0x00, 0x61, 0x73, 0x6D, 1, 0, 0, 0])
     let page = screen().inspector(engine: try Inspector.Engine(module: module)).html

@@ -182,6 +182,81 @@ try {
     assert.equal(await read(`inspector.model.constraints[${place}].state`), "holds");
   });
 
+  await check("statements, sums and the address follow edits, which are undone one by one", async () => {
+    await browser.open(page("profile"));
+    await read("inspector.select(inspector.model.items.find((item) => item.title === 'cover').id)");
+    const place = await read("inspector.model.constraints.find((one) => one.text === 'cover.leading == card.leading + 8').index");
+    const edited = () => read("inspector.edits.list.length");
+    await read(`inspector.setConstant(${place}, 20)`);
+    assert.match(await read("document.querySelector('#view-panel').textContent"), /cover\.leading == card\.leading \+ 20/);
+    assert.match(await read("document.querySelector('.reason-head').textContent"), /^left 20 = 20 \(ProfileScreen\.swift:\d+\)/);
+    await read(`inspector.setPriority(${place}, 900)`);
+    await read("inspector.resizeRoot('width', 350)");
+    assert.equal(await edited(), 3);
+    assert.equal(await read("inspector.edits.swift.join()"),
+      "cover: `leading.equalTo(card.leading).offset(8)` → `.offset(20)` `.priority(900)`, ProfileScreen.swift:"
+        + await read(`inspector.model.constraints[${place}].source.line`));
+    assert.equal(await read(`inspector.lists.text(inspector.model.constraints[${place}])`),
+      "cover.leading == card.leading + 20 @900");
+    await read("inspector.writeAddress()");
+    const hash = await read("location.hash");
+    const frame = await rect("cover");
+    await browser.open(page("profile"), { hash });
+    assert.deepEqual(await rect("cover"), frame);
+    assert.equal(await edited(), 3);
+    for (const left of [2, 1, 0]) {
+      await browser.press("z");
+      assert.equal(await edited(), left);
+    }
+    assert.equal(await read("inspector.model.isEdited"), false);
+    assert.equal(await read("inspector.model.size.width"), 390);
+    for (const bad of ["1c", "c5", "999999c5", "0c-1e9", "w0", "w-5", "1p0", "<b>", "1c5".repeat(999)]) {
+      await read(`inspector.edits.read(${JSON.stringify(bad)})`);
+      assert.equal(await edited(), 0, bad);
+    }
+  });
+
+  await check("a conflict just made has repairs that mend it", async () => {
+    const place = await read("inspector.model.constraints.find("
+      + "(one) => one.text.startsWith('cover.height')).index");
+    await read(`inspector.setConstant(${place}, -50)`);
+    await browser.press("i");
+    const count = await read("document.querySelectorAll('[data-repair]').length");
+    assert.ok(count >= 2, `${count} repairs`);
+    for (let number = 0; number < count; number++) {
+      await read(`document.querySelectorAll('[data-repair]')[${number}].click()`);
+      assert.equal(await read("inspector.model.constraints.filter((one) => one.state === 'leftOut').length"), 0);
+      await browser.press("r");
+      await read(`inspector.setConstant(${place}, -50)`);
+    }
+    await browser.press("r");
+    await browser.press("v");
+  });
+
+  await check("views are hidden, shown alone and drawn in layers", async () => {
+    await read("inspector.select(inspector.model.items.find((item) => item.title === 'card').id)");
+    const shown = () => read("(() => { let count = 0; inspector.canvas.eachShown(inspector.model,"
+      + " () => { count++; }, { isWhole: true }); return count; })()");
+    const all = await shown();
+    await browser.press("s");
+    const alone = await shown();
+    assert.ok(alone < all);
+    await browser.press("a");
+    await browser.press("h");
+    assert.equal(await shown(), all - alone);
+    assert.equal(await read("document.getElementById('all').hidden"), false);
+    await browser.click(...await browser.middle("#all"));
+    assert.equal(await shown(), all);
+    await browser.press("e");
+    assert.equal(await read("document.getElementById('layers').getAttribute('aria-pressed')"), "true");
+    const top = await read("(() => { const { canvas, layers, model } = inspector; canvas.drawNow();"
+      + " const item = model.items[model.viewCount - 1]; const rect = model.rect(item.id);"
+      + " const at = layers.matrix(item.depth).transformPoint(new DOMPoint(rect.x + rect.width / 2,"
+      + " rect.y + rect.height / 2)); return layers.hit(at) === item.id; })()");
+    assert.equal(top, true);
+    await browser.press("e");
+  });
+
   await check("the steps of the solution are shown one after the other", async () => {
     await browser.open(page("article"));
     const after = await rect("left");

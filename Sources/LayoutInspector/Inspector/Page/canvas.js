@@ -36,7 +36,8 @@ class Canvas {
     const { clientWidth, clientHeight } = this.element;
     const room = Math.min(clientWidth, clientHeight) < 500 ? 24 : 48;
     this.zoom = Math.min((clientWidth - 2 * room) / Math.max(width, 1),
-      (clientHeight - 2 * room) / Math.max(height, 1), 4);
+      // What is measured in the cells of a terminal has few points.
+      (clientHeight - 2 * room) / Math.max(height, 1), Math.max(width, height) < 300 ? 24 : 4);
     this.zoom = Math.max(this.zoom, 0.02);
     this.offset.x = (clientWidth - width * this.zoom) / 2;
     this.offset.y = (clientHeight - height * this.zoom) / 2;
@@ -82,10 +83,13 @@ class Canvas {
     context.setTransform(this.ratio || 1, 0, 0, this.ratio || 1, 0, 0);
     context.clearRect(0, 0, this.element.clientWidth, this.element.clientHeight);
     const isBlueprint = page.mode === "blueprint";
+    document.documentElement.dataset.zoom = `${Math.round(this.zoom * 100)}%`;
+    page.showZoom(this.zoom);
+    this.pixel = 1 / this.zoom;
+    if (page.layers.isExploded) { page.layers.draw(); return; }
     context.save();
     context.translate(this.offset.x, this.offset.y);
     context.scale(this.zoom, this.zoom);
-    this.pixel = 1 / this.zoom;
     this.drawSheet(model, isBlueprint);
     this.drawViews(model, isBlueprint);
     if (page.mode !== "picture") this.drawOutlines(model, isBlueprint);
@@ -96,8 +100,6 @@ class Canvas {
     this.drawSelection(model);
     this.drawHover(model);
     this.drawHandles(model);
-    document.documentElement.dataset.zoom = `${Math.round(this.zoom * 100)}%`;
-    page.showZoom(this.zoom);
   }
 
   drawSheet(model, isBlueprint) {
@@ -113,21 +115,24 @@ class Canvas {
   }
 
   // Calls back for each view that shows, within the clips of those that clip.
-  eachShown(model, draw) {
+  // All of them with `isWhole`, also those beyond the edges, and without clips.
+  eachShown(model, draw, { isWhole } = {}) {
     const { context } = this;
+    const { layers } = this.page;
     const clips = [];
-    const sight = this.sight();
-    let id = 0;
-    while (id < model.viewCount) {
+    const sight = isWhole
+      ? { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity } : this.sight();
+    let [id, end] = layers.range(model);
+    while (id < end) {
       while (clips.length > 0 && clips[clips.length - 1] <= id) { clips.pop(); context.restore(); }
       const item = model.items[id];
       const rect = model.rect(id);
-      if (item.view.isHidden) { id = item.end; continue; }
+      if (item.view.isHidden || layers.hides(id)) { id = item.end; continue; }
       const isOut = rect.x > sight.right || rect.y > sight.bottom
         || rect.x + rect.width < sight.left || rect.y + rect.height < sight.top;
       if (item.view.clipsSubviews && isOut) { id = item.end; continue; }
       if (!isOut) draw(item, rect);
-      if (item.view.clipsSubviews && item.end > id + 1) {
+      if (item.view.clipsSubviews && item.end > id + 1 && !isWhole) {
         context.save();
         context.beginPath();
         this.box(rect, item.view.cornerRadius);
@@ -224,6 +229,7 @@ class Canvas {
         context.globalAlpha = 1;
         continue;
       }
+      if (face.size === 1) { this.drawCells(line, rect.x - base.x, rect.y - base.y, isBlueprint, text); continue; }
       context.font = Canvas.font(face);
       context.fillStyle = isBlueprint ? colors.blueline : line.color || text.color;
       context.direction = line.isRightToLeft ? "rtl" : "ltr";
@@ -240,6 +246,20 @@ class Canvas {
       }
       context.restore();
     }
+  }
+
+  // Letters in the cells of a terminal, each in its own; a line stands on the lower edge of its cells.
+  drawCells(line, dx, dy, isBlueprint, text) {
+    const { context, colors } = this;
+    const letters = [...line.string];
+    const width = letters.length > 0 ? line.width / letters.length : 1;
+    context.font = "0.95px ui-monospace, \"SF Mono\", Menlo, Consolas, monospace";
+    context.fillStyle = isBlueprint ? colors.blueline : line.color || text.color;
+    context.textAlign = "center";
+    context.direction = "ltr";
+    letters.forEach((letter, place) => {
+      context.fillText(letter, line.x + dx + (place + 0.5) * width, line.baseline + dy - 0.22);
+    });
   }
 
   static font(face) {
@@ -399,6 +419,8 @@ class Canvas {
     for (const index of drawn) {
       this.drawDimension(model, model.constraints[index], placed, index === page.constraint);
     }
+    // A small picture has no room beside its views; the frame stands below it.
+    if (this.element.clientWidth < 500) return;
     this.label(`${short(rect.width / this.zoom)} × ${short(rect.height / this.zoom)}`,
       rect.x + rect.width / 2, rect.y + rect.height + 13, colors.accent, placed);
   }
@@ -518,7 +540,7 @@ class Canvas {
   }
 
   drawHandles(model) {
-    if (!this.page.engine) return;
+    if (!this.page.engine || this.page.layers.isExploded) return;
     const { context, colors } = this;
     for (const handle of this.handles(model)) {
       context.fillStyle = this.grip === handle.part ? colors.accent : colors.soft;
@@ -544,12 +566,17 @@ class Canvas {
   }
 
   gripAt(x, y) {
-    if (!this.page.engine) return null;
+    if (!this.page.engine || this.page.layers.isExploded) return null;
     const room = 12;
     const found = this.handles(this.page.model).find((handle) =>
       x > handle.x - room && x < handle.x + handle.width + room
       && y > handle.y - room && y < handle.y + handle.height + room);
     return found ? found.part : null;
+  }
+
+  viewAt(point, x, y) {
+    const { layers, model } = this.page;
+    return layers.isExploded ? layers.hit(point) : model.hit(x, y, layers);
   }
 
   // MARK: The pointer
@@ -607,7 +634,7 @@ class Canvas {
       const grip = this.gripAt(point.x, point.y);
       this.element.style.cursor = grip === "width" ? "ew-resize" : grip ? "ns-resize" : "";
       const { x, y } = this.inTree(point);
-      this.page.hover(grip ? null : this.page.model.hit(x, y));
+      this.page.hover(grip ? null : this.viewAt(point, x, y));
       return;
     }
     const far = Math.hypot(point.x - this.start.x, point.y - this.start.y) > 4;
@@ -638,7 +665,7 @@ class Canvas {
     const wasDown = this.pointers.delete(event.pointerId);
     if (wasDown && !this.hasMoved && !this.grip && event.type === "pointerup") {
       const { x, y } = this.inTree(point);
-      this.page.select(this.page.model.hit(x, y), { from: "canvas" });
+      this.page.select(this.viewAt(point, x, y), { from: "canvas" });
     }
     if (this.grip) { this.grip = null; this.draw(); }
   }

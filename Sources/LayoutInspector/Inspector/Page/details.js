@@ -27,6 +27,7 @@ class Details {
     if (notes.length > 0) {
       facts.push(el("div", { class: "chips" }, notes.map((note) => el("span", {}, note))));
     }
+    facts.push(this.actions(item));
     facts.push(...this.reasons(item));
     facts.push(...this.constraints(item));
     fill(this.element, facts);
@@ -44,10 +45,34 @@ class Details {
         + ` at ${model.scale} pixels a point.`),
       el("ul", { class: "counts" }, ["holds", "violated", "leftOut", "inactive"].map((state) =>
         el("li", { class: state }, el("b", {}, count(state)), " ", STATES[state]))),
+      count("violated") > 0 ? el("p", { class: "quiet" }, "Not met are wishes with a priority below 1000 that"
+        + " stronger constraints stand against; the layout is as it is to be. Issues lists them.") : null,
+      this.edits(),
       model.notes.map((note) => el("p", { class: "note" }, note)),
       page.engine ? el("p", { class: "quiet" }, "Drag the grips beside the picture to resize the"
         + " window, or select a view and change its constraints: the solver is in this page.") : null,
       el("p", { class: "quiet" }, "Click a view, here or in the tree. Move over another to measure."));
+  }
+
+  // What has been changed, as the code would have to be.
+  edits() {
+    const { edits } = this.page;
+    const lines = edits.swift;
+    if (lines.length === 0) return null;
+    return el("div", { class: "edits" }, el("h3", {}, "Edits", el("span", { class: "count" }, lines.length)),
+      edits.rows.map((row, place) => el("p", { class: "card-text" }, lines[place])),
+      el("button", { class: "tool", onclick: () => edits.copy() }, "Copy as Swift"));
+  }
+
+  // What can be done with an item in the picture.
+  actions(item) {
+    const { layers } = this.page;
+    if (item.parent === null) return null;
+    return el("div", { class: "actions" },
+      el("button", { class: "tool", "data-action": "hide", title: "Hide it in the picture (h)",
+        onclick: () => layers.hide(item.id) }, "Hide"),
+      el("button", { class: "tool", "data-action": "isolate", title: "Show it alone (s)",
+        onclick: () => layers.isolate(item.id) }, "Only this"));
   }
 
   frame(item, rect) {
@@ -117,12 +142,27 @@ class Details {
     return [el("h3", {}, "Why it is there"), ...sections];
   }
 
-  // The sum behind a number, as the library writes it; after an edit the number alone.
+  // The sum behind a number, as the library writes it; after an edit as the page finds it.
   sum(item, part, value) {
-    const sum = !this.page.model.isEdited && (this.page.model.sums[item.id] || {})[part];
+    const { engine, model } = this.page;
+    const sum = !model.isEdited && (model.sums[item.id] || {})[part];
     const name = { x: "left", y: "top" }[part] || part;
+    const terms = model.isEdited && engine ? engine.sum(item.id, PARTS.indexOf(part)) : null;
+    if (terms) return [el("b", {}, name), ` ${short(value)} = ${Details.sumText(terms)}`];
     if (!sum || !sum.startsWith(`${name} `)) return [el("b", {}, name), ` ${short(value)}`];
     return [el("b", {}, name), sum.slice(name.length)];
+  }
+
+  static sumText(terms) {
+    const places = { root: "its size", content: "content", frame: "frame", guide: "guide", container: "stack" };
+    const sorted = terms.slice().sort((one, other) => other.factor * other.limit - one.factor * one.limit);
+    return sorted.map(({ row, factor, limit }, place) => {
+      const amount = factor * limit;
+      const sign = amount < 0 ? (place === 0 ? "−" : "− ") : place === 0 ? "" : "+ ";
+      const times = Math.abs(factor) === 1 ? "" : `${short(Math.abs(factor))} × `;
+      const where = row.source ? `${row.source.file.split("/").pop()}:${row.source.line}` : places[row.origin];
+      return `${sign}${times}${short(Math.abs(limit))}${where ? ` (${where})` : ""}`;
+    }).join(" ");
   }
 
   constraints(item) {

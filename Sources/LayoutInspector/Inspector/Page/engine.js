@@ -306,6 +306,55 @@ class Engine {
     return (value < 0 ? -distance : distance) + 0;
   }
 
+  // MARK: Questions
+
+  // Whether nothing is left out after a change, which is undone again.
+  mends(change) {
+    const kept = this.rows.map((row) => [row.constant, row.priority, row.limit]);
+    const { api } = this;
+    if (!change()) return false;
+    api.layout_system_solve(this.system);
+    api.layout_system_left_out(this.system, this.numbers, this.rows.length);
+    const flags = new Int32Array(api.memory.buffer, this.numbers, this.rows.length);
+    const isMended = flags.every((flag) => flag === 0);
+    this.rows.forEach((row, number) => {
+      const [constant, priority, limit] = kept[number];
+      if (row.limit !== limit) this.setLimit(row, limit);
+      if (row.priority !== priority) this.setPriority(row.index, priority);
+      row.constant = constant;
+    });
+    this.api.layout_system_solve(this.system);
+    return isMended;
+  }
+
+  // What one of an item's numbers is the sum of, as it is now: a factor and a number for each constraint
+  // that it follows from. Nothing where that isn't the whole of it.
+  //
+  // Each number is moved a little, and the item follows by the factor.
+  sum(id, part) {
+    const at = this.firstVariable[id] + part;
+    if (this.rows.length > 2000) return null;
+    const rows = this.determining(id, part).map((index) => this.model.constraints[index]);
+    if (rows.length === 0 || rows.length > 16) return null;
+    const value = () => {
+      this.api.layout_system_solve(this.system);
+      this.readValues();
+      return this.values[at];
+    };
+    const now = value();
+    const little = 1 / 1024;
+    const terms = rows.map((row) => {
+      const { limit } = row;
+      this.setLimit(row, limit + little);
+      const factor = Math.round((value() - now) / little * 1e4) / 1e4;
+      this.setLimit(row, limit);
+      return { row, factor, limit };
+    }).filter(({ factor, limit }) => factor !== 0 && limit !== 0);
+    value();
+    const total = terms.reduce((sum, { factor, limit }) => sum + factor * limit, 0);
+    return Math.abs(total - now) < 1e-4 * Math.max(1, Math.abs(now)) ? terms : null;
+  }
+
   // MARK: States
 
   // The terms of all rows one after the other, so that looking at all of them is quick.

@@ -33,12 +33,7 @@ class Lists {
 
   // The constraint as it reads now.
   text(row) {
-    if (row.constant === row.baseConstant && row.priority === row.basePriority) return row.text;
-    let text = row.text;
-    if (row.priority !== row.basePriority) {
-      text = text.replace(/\s@[\d.]+/, "") + (row.priority < 1000 ? ` @${short(row.priority)}` : "");
-    }
-    return text;
+    return Edits.text(row);
   }
 
   others(row, about) {
@@ -49,10 +44,16 @@ class Lists {
         model.items[id].title));
   }
 
+  // Whether the page can change a constraint.
+  canChange(row) {
+    const { engine } = this.page;
+    return Boolean(row && engine && engine.rowOf.has(row.index)
+      && (isStated(row) || row.origin === "root" || row.origin === "content"));
+  }
+
   controls(row) {
     const { page } = this;
-    const can = page.engine && page.engine.rowOf.has(row.index);
-    if (!can || !(isStated(row) || row.origin === "root" || row.origin === "content")) return null;
+    if (!this.canChange(row)) return null;
     const isContent = row.origin === "content";
     return el("div", { class: "controls" },
       isContent ? null : this.number("constant", row.constant, row.baseConstant, -1e6, 1e6,
@@ -196,7 +197,7 @@ class Lists {
           el("p", { class: "quiet" }, this.sumUp(one)),
           one.clashing.map((index) => this.card(index, null)),
           one.text ? el("p", { class: "rule" }, one.text) : null,
-          one.clash ? this.repairs(one.clash) : null))),
+          this.repairs(one.clash || { repairs: page.edits.repairs(one.constraint) })))),
       section("Ambiguous", "The constraints leave this open, so the layout has chosen.",
         open.map((one) => el("div", { class: "conflict ambiguous" },
           el("button", { class: "link big", onclick: () => page.select(one.item) },
@@ -207,7 +208,8 @@ class Lists {
             return `${finding.part} is ${short(value[finding.part])}, and could be`
               + ` ${short(finding.alternative)}. `;
           }).join(""))))),
-      section("Not met", "Wishes that stronger constraints stand against.",
+      section("Not met", "Wishes with a priority below 1000 that stronger constraints stand against: no mistake,"
+        + " but worth a look.",
         unmet.map((one) => this.card(one.constraint, null))));
   }
 

@@ -210,15 +210,15 @@ class Model {
   }
 
   // The frontmost view at a point of the root's coordinates; the smallest of those alike.
-  hit(x, y) {
+  hit(x, y, layers) {
     let found = null;
-    let skipTo = 0;
-    for (let id = 0; id < this.viewCount; id++) {
+    let [skipTo, end] = layers.range(this);
+    for (let id = skipTo; id < end; id++) {
       if (id < skipTo) continue;
       const item = this.items[id];
       const rect = this.rectangles[id];
       const isIn = x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height;
-      if (item.view.isHidden || (item.view.clipsSubviews && !isIn)) { skipTo = item.end; continue; }
+      if (item.view.isHidden || layers.hides(id) || (item.view.clipsSubviews && !isIn)) { skipTo = item.end; continue; }
       if (isIn) found = id;
     }
     return found;

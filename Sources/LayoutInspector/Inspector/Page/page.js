@@ -15,6 +15,11 @@ class Page {
     this.changes = [];
     this.tab = "view";
     this.engines = new Map();
+    this.edits = new Edits(this);
+    // Made when the solver runs; the address keeps them until then.
+    this.givenEdits = engineBytes
+      ? new URLSearchParams(location.hash.slice(1)).get("edits") || "" : "";
+    this.layers = new Layers(this);
     this.makeParts(data);
     this.update();
     this.canvas.fit();
@@ -60,6 +65,10 @@ class Page {
     byId("fit").addEventListener("click", () => this.canvas.fit());
     byId("theme").addEventListener("click", () => this.changeTheme());
     byId("reset").addEventListener("click", () => this.reset());
+    byId("undo").addEventListener("click", () => this.edits.undo());
+    byId("copy").addEventListener("click", () => this.edits.copy());
+    byId("layers").addEventListener("click", () => this.layers.explode());
+    byId("all").addEventListener("click", () => this.layers.showAll());
     byId("passes").addEventListener("click", () => this.showPass());
     byId("help").addEventListener("click", () => byId("keys").showModal());
     byId("keys").addEventListener("click", (event) => {
@@ -91,6 +100,8 @@ class Page {
     try {
       this.api = await Engine.start(bytes);
       this.makeEngine();
+      this.edits.read(this.givenEdits);
+      this.givenEdits = "";
     } catch (error) {
       this.say(`The solver doesn't run in this browser: ${error.message}`);
     }
@@ -120,15 +131,24 @@ class Page {
   setConstant(index, value) {
     const row = this.model.constraints[index];
     if (row.origin === "root") { this.resizeRoot(PARTS[row.terms[0].part], value); return; }
-    if (this.engine && this.engine.setConstant(index, value)) this.settle();
+    const before = row.constant;
+    if (!this.engine || !this.engine.setConstant(index, value)) return;
+    this.edits.note("constant", index, before, value);
+    this.settle();
   }
 
   setPriority(index, value) {
-    if (this.engine && this.engine.setPriority(index, value)) this.settle();
+    const before = this.model.constraints[index].priority;
+    if (!this.engine || !this.engine.setPriority(index, value)) return;
+    this.edits.note("priority", index, before, value);
+    this.settle();
   }
 
   resizeRoot(part, extent) {
-    if (this.engine && this.engine.setRoot(part, extent)) this.settle();
+    const before = this.model.size[part];
+    if (!this.engine || !this.engine.setRoot(part, extent)) return;
+    this.edits.note(part, null, before, extent);
+    this.settle();
   }
 
   settle() {
@@ -146,8 +166,10 @@ class Page {
     engine.free();
     this.engines.delete(this.model.number);
     this.model.reset();
+    this.edits.forget();
     this.makeEngine();
     this.update();
+    this.writeAddress();
   }
 
   // Shows what came of an edit: the frames at once, the rest of large trees when there is time.
@@ -187,6 +209,7 @@ class Page {
       const state = card.querySelector(".state");
       state.textContent = STATES[row.state] + (row.violation > 0 ? ` by ${short(row.violation)}` : "");
       state.className = `state ${row.state}`;
+      card.querySelector(".card-text").textContent = this.lists.text(row);
     }
   }
 
@@ -268,6 +291,8 @@ class Page {
     this.constraint = null;
     this.hovered = null;
     this.tree.closed.clear();
+    this.layers.hidden.clear();
+    this.layers.only = null;
     this.makeEngine();
     if (this.otherName === String(number)) this.compare("", true);
     if (this.other) this.findChanges();
@@ -360,6 +385,8 @@ class Page {
     this.tree.update();
     this.byId("marked").setAttribute("aria-pressed", this.filter.marked);
     this.byId("guides").setAttribute("aria-pressed", this.showsGuides);
+    this.byId("layers").setAttribute("aria-pressed", this.layers.isExploded);
+    this.byId("all").hidden = this.layers.isWhole;
     for (const button of document.querySelectorAll("[data-mode]")) {
       button.setAttribute("aria-pressed", button.dataset.mode === this.mode);
     }
@@ -397,6 +424,8 @@ class Page {
     this.byId("time").textContent = model.isEdited
       ? `solved in ${time < 1 ? time.toFixed(2) : time.toFixed(1)} ms` : "drag to resize";
     this.byId("reset").hidden = !model.isEdited;
+    this.byId("undo").hidden = this.edits.list.length === 0;
+    this.byId("copy").hidden = this.edits.rows.length === 0;
   }
 
   showZoom(zoom) { this.byId("zoom").textContent = `${Math.round(zoom * 100)} %`; }
@@ -442,6 +471,8 @@ class Page {
     const words = new URLSearchParams();
     if (this.model.number > 0) words.set("snapshot", this.model.number);
     if (this.selected !== null) words.set("view", this.model.key(this.selected));
+    const edits = this.givenEdits || (this.model.isEdited ? this.edits.address : "");
+    if (edits) words.set("edits", edits);
     const address = words.size > 0 ? `#${words}` : location.pathname + location.search;
     try { history.replaceState(null, "", address); } catch { /* A page without an address. */ }
   }
@@ -469,6 +500,11 @@ class Page {
       m: () => this.byId("marked").click(),
       d: () => this.changeTheme(),
       r: () => this.reset(),
+      z: () => this.edits.undo(),
+      h: () => { if (this.selected) this.layers.hide(this.selected); },
+      s: () => { if (this.selected) this.layers.isolate(this.selected); else this.layers.showAll(); },
+      a: () => this.layers.showAll(),
+      e: () => this.layers.explode(),
       p: () => this.showPass(),
       v: () => this.open("view"),
       c: () => this.open("constraints"),
