@@ -32,14 +32,11 @@ extension Solver {
     #endif
   }
 
-  /// Whether edits can be followed: there is a solution to begin at, the edits are few, and not much
-  /// has piled up.
+  /// Whether edits can be followed: there is a solution to begin at, and the edits are few.
   private var canFollow: Bool {
     mutating get {
       publication.isSolved && groups.isEmpty && !Shortcut.following.isOff
-        && (problem.change == .constants
-          || !problem.hasChangedGreatly
-            && presolve.reduction.garbage <= presolve.reduction.others.count / 2 + 1024)
+        && (problem.change == .constants || !problem.hasChangedGreatly)
     }
   }
 
@@ -50,6 +47,7 @@ extension Solver {
     if problem.change == .constants {
       solveChanged(isEdit: true)
     } else {
+      presolve.reduction.compact()
       pass.waitingRows.append(all: problem.restructured)
       for row in problem.rows.known..<problem.rows.slots {
         pass.waitingRows.append(Int32(truncatingIfNeeded: row))

@@ -25,9 +25,9 @@ extension Presolve {
       taken.removeAll()
       if singles > 0 { takeSingles(of: column, rows, variables) }
       matrix.takeOut(column: definition.variable, to: &taken)
+      if followsEdits { noteTaken() }
       matrix.subtract(terms, dividedBy: definition.pivot, from: taken, &doubts)
       reduction.subtract(taken, dividedBy: definition.pivot, of: Int(definition.equality))
-      if followsEdits { noteSubstitution() }
     }
   }
 
@@ -39,7 +39,7 @@ extension Presolve {
     // What a variable depends on was eliminated after it, if at all.
     for index in (0..<fresh.count).reversed() {
       let definition = reduction.eliminations[Int(fresh[index])]
-      var fixes = true
+      var fixes = lines[Int(definition.equality)].mayDefine
       for place in definition.others {
         let variable = Int(reduction.others[place].variable)
         columns[variable].deferred = 0

@@ -66,7 +66,10 @@ extension Presolve {
   ///   - variables: All variables as they are now.
   mutating func collect(_ changed: [Int32], _ rows: RowStore, _ variables: VariableStore) {
     var next = undone.count
-    for row in changed { pend(row) }
+    for row in changed {
+      pend(row)
+      pendWishes(of: Int(row), rows)
+    }
     while next < undone.count {
       let equality = reduction.eliminations[Int(undone[next])].equality
       if lines[Int(equality)].fixes { unfix(undone[next], rows, variables) }
@@ -113,6 +116,18 @@ extension Presolve {
     }
   }
 
+  /// Puts wishes that define variables on the list if a row mentions these: something else has to do
+  /// with them now.
+  private mutating func pendWishes(of row: Int, _ rows: RowStore) {
+    guard rows.records[row].isTaken else { return }
+    for place in rows.records[row].terms {
+      let elimination = reduction.cells[Int(rows.products[place].variable)].elimination
+      guard elimination >= 0 else { continue }
+      let equality = reduction.eliminations[Int(elimination)].equality
+      if !lines[Int(equality)].mayDefine { pend(equality) }
+    }
+  }
+
   private mutating func pend(_ row: Int32) {
     guard !lines[Int(row)].isPending else { return }
     lines[Int(row)].isPending = true
@@ -143,24 +158,38 @@ extension Presolve {
       reduction.restoreVariable(of: Int(elimination))
       note(column: variable)
     }
-    var isShort = true
-    for row in pending where rows.records[Int(row)].isTaken {
-      if !enter(Int(row), rows, variables, isElastic: elastic[Int(row)]) { isShort = false }
+    // Rows may be long for a moment, but not all at once.
+    var room = rows.used / 4 + 1024
+    for row in pending where rows.records[Int(row)].isTaken && room >= 0 {
+      enter(Int(row), rows, variables, isElastic: elastic[Int(row)])
+      room -= matrix.count(row: Int(row))
     }
-    for row in pending { lines[Int(row)].isPending = false }
-    pending.empty()
-    undone.empty()
-    guard isShort else { return false }
     for column in changedColumns where !reduction.isEliminated(Int(column)) {
       touch(column: Int(column))
     }
+    for row in pending {
+      lines[Int(row)].isPending = false
+      touchColumns(of: Int(row))
+    }
+    pending.empty()
+    undone.empty()
+    guard room >= 0 else { return false }
     reduce(rows, variables)
     leaveOutChanged(rows, variables)
-    return true
+    noteOutcome()
+    return changedLines.allSatisfy { isShort(Int($0), rows) }
+  }
+
+  /// Whether a row that is left has not become far longer than it was given.
+  private func isShort(_ row: Int, _ rows: RowStore) -> Bool {
+    let length = matrix.count(row: row)
+    return lines[row].role != .live || rows.records[row].isStay || length <= 32
+      || length <= 4 * Int(rows.records[row].length)
   }
 
   /// Takes a row out of what is left of the problem.
   private mutating func takeOut(_ row: Int) {
+    note(row: row)
     switch lines[row].role {
     case .none: break
     case .single:
@@ -168,11 +197,6 @@ extension Presolve {
       columns[variable].singles -= 1
       note(column: variable)
     case .live:
-      var entry = matrix.first(row: row)
-      while entry >= 0 {
-        note(column: matrix.column(entry))
-        entry = matrix.next(inRow: entry)
-      }
       matrix.clear(row: row)
       reduction.removeSteps(into: row)
     case .definition:
@@ -181,18 +205,16 @@ extension Presolve {
       implications.remove(row)
       reduction.removeSteps(into: row)
     }
-    note(row: row)
     lines[row].role = .none
     lines[row].mayDefine = false
+    lines[row].isWish = false
     lines[row].fixes = false
   }
 
   /// Puts a row into what is left of the problem.
-  ///
-  /// - Returns: False if the row has become far longer than it was given.
   private mutating func enter(
     _ row: Int, _ rows: RowStore, _ variables: VariableStore, isElastic: Bool
-  ) -> Bool {
+  ) {
     let record = rows.records[row]
     let mayDefine = record.relation == .equal && record.isRequired && !isElastic
     if record.length == 1, !mayDefine {
@@ -204,10 +226,10 @@ extension Presolve {
         lines[row].variable = variable
         columns[Int(variable)].singles += 1
         note(column: Int(variable))
-        return true
+        return
       }
     }
-    if mayDefine, !Shortcut.definition.isOff, define(row, rows) { return true }
+    if mayDefine, !Shortcut.definition.isOff, define(row, rows) { return }
     combination.reset(variables: variables.slots)
     for place in record.terms {
       let product = rows.products[place]
@@ -216,13 +238,11 @@ extension Presolve {
     resolveCombination(into: row)
     lines[row].role = .live
     lines[row].mayDefine = mayDefine
+    lines[row].isWish = record.isWish
     for variable in combination.variables where combination[variable] != 0 {
       matrix.insert(row: row, column: Int(variable), value: combination[variable])
-      note(column: Int(variable))
     }
     touch(row: row)
-    let length = matrix.count(row: row)
-    return record.isStay || length <= 32 || length <= 4 * Int(record.length)
   }
 
   /// Replaces the eliminated variables of the combination by what they are equal to, and records it

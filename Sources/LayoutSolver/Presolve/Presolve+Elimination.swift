@@ -7,7 +7,12 @@ extension Presolve {
     let column = Int(pivot.column)
     taken.removeAll()
     terms.removeAll()
+    if followsEdits {
+      note(row: row)
+      note(column: column)
+    }
     matrix.takeOut(column: pivot.column, except: pivot.row, to: &taken)
+    if followsEdits { noteTaken() }
     matrix.takeOut(row: pivot.row, except: pivot.column, to: &terms)
     matrix.subtract(terms, dividedBy: pivot.value, from: taken, &doubts)
     lines[row].role = .definition
@@ -19,11 +24,6 @@ extension Presolve {
     }
     reduction.subtract(taken, dividedBy: pivot.value, of: row)
     let elimination = reduction.eliminate(column, by: row, pivot: pivot.value, terms: terms)
-    if followsEdits {
-      fresh.append(elimination)
-      note(row: row)
-      note(column: column)
-      noteSubstitution()
-    }
+    if followsEdits { fresh.append(elimination) }
   }
 }

@@ -63,6 +63,7 @@ extension Presolve {
       return leaveOut(row, rows, variables)
     }
     guard sum.isMet(constant(of: row, rows)) else { return }
+    if followsEdits { note(row: row) }
     matrix.clear(row: row)
     lines[row].role = .implied
     implications.add(row, restingOn: bounds, extreme: sum.value)
@@ -119,8 +120,22 @@ extension Presolve {
         for row in singles { leaveOut(around: Int(row), rows, variables) }
         return
       }
+      if columns[column].outside == 0, let row = onlyOther(row: pivot),
+        rows.records[row].relation != .equal, rows.records[row].isRequired, !keepsImplied[row]
+      {
+        leaveOut(row, rows, variables)
+        if lines[equality].role == .definition { return }
+      }
       pivot = matrix.next(inRow: pivot)
     }
+  }
+
+  /// The row that has the variable of an entry, if there is one other alone.
+  private func onlyOther(row entry: Int) -> Int? {
+    let column = matrix.column(entry)
+    guard matrix.count(column: column) == 2 else { return nil }
+    let first = matrix.first(column: column)
+    return matrix.row(first == entry ? matrix.next(inColumn: first) : first)
   }
 
   /// The rows on a variable alone, if the bounds of the others in an equality imply all of them.

@@ -18,7 +18,10 @@ extension Presolve {
         columns[column].isLoneCandidate = false
         if count(column) == 1, matrix.count(column: column) == 1, !Shortcut.lone.isOff {
           let entry = matrix.first(column: column)
-          if lines[matrix.row(entry)].mayDefine, isSafePivot(entry) { eliminate(entry) }
+          let isFit =
+            lines[matrix.row(entry)].mayDefine
+            || lines[matrix.row(entry)].isWish && reduction.cells[column].firstUse < 0
+          if isFit, isSafePivot(entry) { eliminate(entry) }
         }
       } else if let column = candidates.shared.next() {
         columns[column].isSharedCandidate = false
@@ -80,9 +83,10 @@ extension Presolve {
   private func growth(writing definition: Int, into other: Int) -> Int {
     let row = matrix.row(definition)
     let length = matrix.count(row: row)
-    guard lines[row].mayDefine, length <= Self.longestSubstitute, isSafePivot(definition) else {
-      return Int.max
-    }
+    let isShort = length <= Self.longestSubstitute
+    guard lines[row].mayDefine, isShort || other >= 0 && lines[matrix.row(other)].mayDefine,
+      isSafePivot(definition)
+    else { return Int.max }
     if other < 0 { return length - 2 }
     let multiple = matrix.value(other) / matrix.value(definition)
     var growth = -1
@@ -128,6 +132,15 @@ extension Presolve {
   /// Looks whether a rule for rows may fit a row that has changed.
   mutating func touch(row: Int) {
     candidates.add(row: row, of: matrix.rows[row], &lines[row])
+  }
+
+  /// Looks whether a rule for variables may fit those of a row.
+  mutating func touchColumns(of row: Int) {
+    var entry = matrix.first(row: row)
+    while entry >= 0 {
+      touch(column: matrix.column(entry))
+      entry = matrix.next(inRow: entry)
+    }
   }
 
   /// Looks whether a rule for variables may fit one whose rows have changed.

@@ -2,7 +2,8 @@
 ///
 /// Five rules, applied until none fits, the first that fits before the others:
 /// 1. an equality with one variable fixes it;
-/// 2. a variable that stands in one equality and nowhere else is defined by it;
+/// 2. a variable that stands in one equality and nowhere else is defined by it, even if that isn't
+///    required: it can always be met;
 /// 3. so is a variable that stands in one equality and one other row, if writing the one into the
 ///    other makes that no longer;
 /// 4. an equality with two variables makes one an affine image of the other;
@@ -39,6 +40,9 @@ struct Presolve {
     var role = Role.none
     /// Whether the row is a required equality that may define a variable.
     var mayDefine = false
+    /// Whether the row is an equality that isn't required: it may define a variable that nothing else
+    /// has to do with, as nothing keeps it from being met then.
+    var isWish = false
     /// Whether the row is among the candidates for rule 1, and for rule 4.
     var isFixedCandidate = false
     var isMergedCandidate = false
@@ -168,6 +172,7 @@ struct Presolve {
         } else {
           line.role = .live
           line.mayDefine = mayDefine
+          line.isWish = record.isWish
           line.unfixed = record.length
           if mayDefine { equalities += 1 }
           if mayDefine, record.length == 1 {
@@ -206,11 +211,43 @@ extension Presolve {
     changedColumns.append(Int32(truncatingIfNeeded: column))
   }
 
-  /// Puts a row on the list of those that have changed.
+  /// Puts a row that is about to change on the list of those that have, and the variables that it had
+  /// in the matrix until now.
   mutating func note(row: Int) {
     guard !lines[row].isChanged else { return }
     lines[row].isChanged = true
     changedLines.append(Int32(truncatingIfNeeded: row))
+    noteColumns(of: row)
+  }
+
+  private mutating func noteColumns(of row: Int) {
+    var entry = matrix.first(row: row)
+    while entry >= 0 {
+      note(column: matrix.column(entry))
+      entry = matrix.next(inRow: entry)
+    }
+  }
+
+  /// Puts the variables on the list of those whose rows have changed that rows have now which have; and
+  /// those without rows on which definitions depend now.
+  ///
+  /// What a row had only for a moment, until the rules had done their work, leaves other rows as they
+  /// were.
+  mutating func noteOutcome() {
+    for row in changedLines {
+      let row = Int(row)
+      switch lines[row].role {
+      case .live: noteColumns(of: row)
+      case .definition:
+        for place in reduction.eliminations[Int(reduction.lines[row].elimination)].others {
+          let variable = Int(reduction.others[place].variable)
+          if matrix.count(column: variable) == 0, columns[variable].singles == 0 {
+            note(column: variable)
+          }
+        }
+      case .none, .single, .implied: break
+      }
+    }
   }
 
   /// Begins to follow edits, with room for new rows and variables.
@@ -223,11 +260,9 @@ extension Presolve {
     forgetChanges()
   }
 
-  /// Puts the rows that a definition was written into on the list of those that have changed, and
-  /// the variables it was written in.
-  mutating func noteSubstitution() {
+  /// Puts the rows that a definition is about to be written into on the list of those that have changed.
+  mutating func noteTaken() {
     for index in 0..<taken.count { note(row: Int(taken[index].line)) }
-    for index in 0..<terms.count { note(column: Int(terms[index].line)) }
   }
 
   /// Empties the lists of what has changed.

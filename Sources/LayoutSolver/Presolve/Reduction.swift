@@ -241,6 +241,33 @@ struct Reduction {
     freeEliminations.append(Int32(truncatingIfNeeded: elimination))
   }
 
+  /// Gives up the room of eliminations that were taken back, if that is more than half of it.
+  ///
+  /// - Complexity: O(*t*) for the *t* terms of all eliminations, and so O(1) amortised for each term.
+  mutating func compact() {
+    if garbage <= others.count / 2 + 1024 { return }
+    var kept: [Other] = []
+    kept.reserveCapacity(others.count - garbage)
+    var new = [Int32](repeating: -1, count: others.count)
+    for index in eliminations.indices where eliminations[index].variable >= 0 {
+      let places = eliminations[index].others
+      eliminations[index].firstOther = Int32(truncatingIfNeeded: kept.count)
+      for place in places {
+        new[place] = Int32(truncatingIfNeeded: kept.count)
+        kept.append(others[place])
+      }
+    }
+    for place in kept.indices {
+      if kept[place].next >= 0 { kept[place].next = new[Int(kept[place].next)] }
+      if kept[place].previous >= 0 { kept[place].previous = new[Int(kept[place].previous)] }
+    }
+    for variable in cells.indices where cells[variable].firstUse >= 0 {
+      cells[variable].firstUse = new[Int(cells[variable].firstUse)]
+    }
+    others = kept
+    garbage = 0
+  }
+
   /// Numbers the eliminations anew, in the order of their ranks.
   ///
   /// - Complexity: O(*e* log *e*) for all *e* eliminations.

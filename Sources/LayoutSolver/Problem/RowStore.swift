@@ -31,6 +31,8 @@ struct RowStore {
     var terms: Range<Int> { Int(start)..<Int(start) + Int(length) }
     var isRequired: Bool { priority == 1000 }
     var isStay: Bool { priority <= 0 }
+    /// Whether the row is an equality of a level below the required ones.
+    var isWish: Bool { relation == .equal && !isRequired && !isStay }
   }
 
   /// The order of stay rows: what rests at 0, then the inequalities that draw to their constants

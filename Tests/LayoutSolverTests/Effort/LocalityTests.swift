@@ -40,6 +40,31 @@ import Testing
     #expect(visits[0].allSatisfy { $0 <= 12 }, "\(visits[0])")
   }
 
+  /// A view that goes from the middle of a column, or comes back, or steps aside, touches its neighbors and
+  /// the sum of all heights: the other views are moved and no more.
+  @Test(arguments: [1000.0, 50])
+  func viewsOfAColumnComeAndGo(priority: Double) throws {
+    var visits: [[Int]] = []
+    for n in [100, 2000] {
+      var column = try Column(views: n)
+      var counts: [Int] = []
+      for _ in 0..<4 {
+        let loose = try column.cut(at: n / 2)
+        if priority < 1000 { try column.place(at: n / 2, priority: priority) }
+        let count = try column.solver.visits(following: { _ in })
+        counts.append(count - column.solver.movedVariables.count)
+        #expect(column.height == 20 * Double(n - 1))
+        try column.join(at: n / 2, instead: loose)
+        let other = try column.solver.visits(following: { _ in })
+        counts.append(other - column.solver.movedVariables.count)
+        #expect(column.height == 20 * Double(n))
+      }
+      visits.append(counts)
+    }
+    #expect(visits[0] == visits[1])
+    #expect(visits[0].allSatisfy { $0 <= 30 }, "\(visits[0])")
+  }
+
   /// So are edits of what clashes and of what is undetermined.
   @Test func conflictsAndChoicesComeAndGo() throws {
     var visits: [[Int]] = []
@@ -147,6 +172,68 @@ import Testing
     #expect(starts < 600, "\(starts)")
     #expect(withConflicts > 400, "\(withConflicts)")
     #expect(withChoices > 50, "\(withChoices)")
+  }
+}
+
+/// Views one below the other, each as high as it likes and no less than nothing, in a container that ends
+/// where the last one does.
+private struct Column {
+  var solver = Solver()
+  private var tops: [Variable] = []
+  private var heights: [Variable] = []
+  private var whole: Variable
+  /// The rows that say where each view and the end of the last one are, and that of a view aside.
+  private var places: [Row] = []
+  private var aside: Row?
+
+  var height: Double { solver[whole] }
+
+  init(views n: Int) throws {
+    whole = solver.addVariable()
+    try solver.addRow([Term(whole, 1)], .greaterThanOrEqual, 0)
+    for index in 0..<n {
+      tops.append(solver.addVariable(restsAtBounds: true))
+      heights.append(solver.addVariable())
+      try solver.addRow([Term(heights[index], 1)], .greaterThanOrEqual, 0)
+      try solver.addRow([Term(heights[index], 1)], .equal, 20, priority: 250)
+      // Each has something inside that ties it to a variable of its own.
+      let inside = solver.addVariable()
+      try solver.addRow(
+        [Term(heights[index], 1), Term(inside, -1)], .greaterThanOrEqual, 0)
+      try solver.addRow([Term(inside, 1)], .equal, 10, priority: 750)
+      places.append(try solver.addRow(terms(of: tops[index], below: index - 1), .equal, 0))
+    }
+    places.append(try solver.addRow(terms(of: whole, below: n - 1), .equal, 0))
+    solver.solve()
+  }
+
+  private func terms(of variable: Variable, below index: Int) -> [Term] {
+    index < 0
+      ? [Term(variable, 1)]
+      : [Term(variable, 1), Term(tops[index], -1), Term(heights[index], -1)]
+  }
+
+  /// Takes a view out, and has the next one follow the one before it.
+  ///
+  /// - Returns: What ties the two.
+  mutating func cut(at index: Int) throws -> Row {
+    solver.removeRow(places[index])
+    solver.removeRow(places[index + 1])
+    return try solver.addRow(terms(of: tops[index + 1], below: index - 1), .equal, 0)
+  }
+
+  /// Places a view that was taken out where it would be, though nothing follows it.
+  mutating func place(at index: Int, priority: Double) throws {
+    aside = try solver.addRow(
+      terms(of: tops[index], below: index - 1), .equal, 0, priority: priority)
+  }
+
+  /// Puts a view back that was taken out.
+  mutating func join(at index: Int, instead row: Row) throws {
+    solver.removeRow(row)
+    if let aside { solver.removeRow(aside) }
+    places[index] = try solver.addRow(terms(of: tops[index], below: index - 1), .equal, 0)
+    places[index + 1] = try solver.addRow(terms(of: tops[index + 1], below: index), .equal, 0)
   }
 }
 

@@ -38,4 +38,40 @@ import Testing
     }
     #expect(isEliminated == [true, true, false])
   }
+
+  /// Nothing keeps y == x + 5 from being met while y stands nowhere else.
+  @Test(
+    "Rule 2 fits an equality that isn't required, until something else has to do with the variable")
+  func wish() throws {
+    var loaded = try LinearProblem(
+      """
+      x >= 3; x + z == 10 @300; x == 1 @200; y - x == 5 @50
+      u + v == 4; u >= 0; v >= 1; u == 1 @500; v == 9 @400; u <= 9; v <= 9; x <= 90; z <= 90
+      """
+    ).loaded()
+    let (x, y) = (loaded.variables[0], loaded.variables[2])
+    func isEliminated() -> Bool { loaded.solver.presolve.reduction.isEliminated(Int(y.index)) }
+    loaded.solver.solve()
+    #expect(loaded.values.prefix(3) == [3, 7, 8])
+    #expect(isEliminated())
+    let isFixed = loaded.solver.isFixed(y)
+    #expect(!isFixed)
+    #expect(loaded.solver.rows(determining: y).count == 2)
+    #expect(loaded.solver.alternatives(to: [y]).allSatisfy { $0 == nil })
+    // A stronger row, of y and of y with x, and what is left when it goes.
+    let bound = try loaded.solver.addRow([Term(y, 1)], .lessThanOrEqual, 6, priority: 100)
+    loaded.solver.solve()
+    #expect(loaded.values.prefix(3) == [3, 7, 6])
+    #expect(!isEliminated())
+    loaded.solver.removeRow(bound)
+    let tie = try loaded.solver.addRow([Term(y, 1), Term(x, 1)], .equal, 20, priority: 250)
+    loaded.solver.solve()
+    #expect(loaded.values.prefix(3) == [3, 7, 17])
+    #expect(!isEliminated())
+    loaded.solver.removeRow(tie)
+    loaded.solver.solve()
+    #expect(loaded.values.prefix(3) == [3, 7, 8])
+    #expect(isEliminated())
+    #expect(loaded.solver.effort.starts == 1)
+  }
 }
