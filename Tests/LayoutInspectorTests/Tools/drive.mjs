@@ -42,7 +42,7 @@ const page = (name) => join(folder, `${name}.html`);
 try {
   await check("a page opens, loads nothing else, and its solver agrees with the library", async () => {
     for (const name of ["login", "profile", "article", "calculator", "settings", "welcome", "form",
-      "stack-form", "stack-list", "stack-toolbar", "tags"]) {
+      "stack-form", "stack-list", "stack-toolbar", "tags", "dashboard"]) {
       await browser.open(page(name));
       assert.equal(await read("document.documentElement.dataset.engine"), "ready", name);
       const snapshots = await read("inspector.models.length");

@@ -256,6 +256,7 @@ class Engine {
 
   frames() {
     const { model, values } = this;
+    if (model.countsCells) return this.framesInCells();
     return model.items.map((item) => {
       const at = this.firstVariable[item.id];
       const base = item.base;
@@ -269,6 +270,40 @@ class Engine {
       const plain = { left: rect.x, top: rect.y, width: rect.width, height: rect.height };
       if (item.kind === "guide" || this.placedByFrame.has(item.id)) return plain;
       return Engine.round(Engine.outset(rect, item.view.alignment), model.scale);
+    });
+  }
+
+  // As in the library: where text is measured in cells, edges go to the nearest cell of the window.
+  framesInCells() {
+    const { model, values } = this;
+    const places = [];
+    return model.items.map((item) => {
+      const at = this.firstVariable[item.id];
+      const { base } = item;
+      const kept = { left: base.left, top: base.top, width: base.width, height: base.height };
+      const above = item.parent === null ? { x: 0, y: 0, left: 0, top: 0 } : places[item.parent];
+      const isFree = item.id !== 0 && at >= 0;
+      const rect = isFree ? Engine.outset({ x: values[at], y: values[at + 1],
+        width: Math.max(values[at + 2], 0), height: Math.max(values[at + 3], 0) },
+      item.kind === "guide" ? undefined : item.view.alignment)
+        : { x: base.left, y: base.top, width: base.width, height: base.height };
+      // Where its corner would be in the window, and where it comes to be, as if nothing were scrolled.
+      const place = { x: above.x + rect.x, y: above.y + rect.y };
+      const cell = (value) => Math.floor(value * model.scale + 0.5 + 1e-6) / model.scale + 0;
+      let frame = kept;
+      if (item.id === 0) frame = this.rootFrame(kept, at);
+      else if (isFree && (item.kind === "guide" || this.placedByFrame.has(item.id))) {
+        frame = { left: rect.x, top: rect.y, width: rect.width, height: rect.height };
+      } else if (isFree) {
+        const [left, top] = [cell(place.x), cell(place.y)];
+        frame = { left: left - above.left, top: top - above.top,
+          width: Math.max(cell(place.x + rect.width) - left, 0),
+          height: Math.max(cell(place.y + rect.height) - top, 0) };
+      }
+      place.left = isFree ? cell(place.x) : above.left + frame.left;
+      place.top = isFree ? cell(place.y) : above.top + frame.top;
+      places[item.id] = place;
+      return frame;
     });
   }
 

@@ -26,6 +26,8 @@ class Model {
     this.readGuides(snapshot.views);
     this.readConstraints(snapshot.constraints || []);
     this.conflicts = snapshot.conflicts || [];
+    // The letters of a terminal are one cell high.
+    this.countsCells = snapshot.views.some((view) => view.text && view.text.typeface.size === 1);
     this.rectangles = this.items.map((item) => ({ ...item.base }));
     this.isEdited = false;
     this.noteStates();
