@@ -95,7 +95,7 @@ let package = Package(
       exclude: ["Tools"], swiftSettings: settings),
     .testTarget(
       name: "LayoutCommandTests", dependencies: ["LayoutInspector", "LayoutKit", "layout"],
-      exclude: ["Sessions"], swiftSettings: treeSettings),
+      exclude: ["Sessions", "Tools"], swiftSettings: treeSettings),
     .testTarget(
       name: "LayoutTestingTests",
       dependencies: ["LayoutInspector", "LayoutKit", "LayoutTesting", "TestSupport"],

@@ -207,6 +207,27 @@
       }
     }
 
+    /// A screen that was stored for another device has the safe area of the later one in both versions.
+    @Test
+    func screensHaveOneSafeArea() throws {
+      func screen(_ device: String, _ width: Int, _ height: Int) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES">
+        <device id="\(device)"/><objects>
+        <view id="a" customClass="Screen"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews>
+        <viewLayoutGuide key="safeArea" id="s"/><constraints>
+        <constraint firstItem="b" firstAttribute="top" secondItem="s" secondAttribute="top" id="k"/>
+        </constraints></view></objects></document>
+        """
+      }
+      try withFolder { folder in
+        let old = try write(screen("retina4_7", 320, 568), "old.xib", in: folder)
+        let new = try write(screen("retina6_1", 414, 896), "new.xib", in: folder)
+        #expect(run([old, new]).status == 0)
+      }
+    }
+
     @Test
     func viewsComeAndGo() throws {
       try withFolder { folder in
@@ -371,26 +392,24 @@
     @Test
     func revisionsAreCompared() throws {
       try withRepository { folder in
-        func diff(_ range: String, _ words: String...) -> Answer {
-          run(["-C", folder.path, "--git", range] + words)
-        }
-        let both = diff("main..work")
+        let start = ["-C", folder.path, "--git"]
+        let both = run(start + ["main..work"])
         #expect(both.status == 1)
         #expect(both.out.contains("App/Other.xib (gone)"))
         #expect(both.out.contains("    `title.top` 8 → 12 below `header`"))
         // What main has done since isn't told.
-        let own = diff("main...work")
+        let own = run(start + ["main...work"])
         #expect(own.status == 1)
         #expect(own.out.first == "App/Form.xib")
         #expect(!own.out.contains { $0.contains("Other") })
-        #expect(diff("main...work", "--", "*.storyboard").out == ["No document differs."])
-        #expect(diff("work").out == ["No document differs."])
+        #expect(run(start + ["main...work", "--", "*.storyboard"]).out == ["No document differs."])
+        #expect(run(start + ["work"]).out == ["No document differs."])
         _ = try write(Self.form(), "App/Form.xib", in: folder)
-        #expect(diff("work").out.contains("    `title.top` 12 → 8 below `header`"))
-        let unknown = diff("main..nowhere")
+        #expect(run(start + ["work"]).out.contains("    `title.top` 12 → 8 below `header`"))
+        let unknown = run(start + ["main..nowhere"])
         #expect(unknown.status == 2)
         #expect(unknown.err == ["layout: there is no revision nowhere in the repository"])
-        #expect(diff("--output=x").status == 2)
+        #expect(run(start + ["--output=x"]).status == 2)
       }
     }
 

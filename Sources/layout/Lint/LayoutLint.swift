@@ -20,9 +20,9 @@
 
     /// Something to say of a view, on some devices.
     private struct Remark: Hashable {
-      /// What it is on other devices too: conflicts have other numbers on each.
+      /// What it is on other devices too, where numbers are others.
       var key: Remark {
-        rule == .conflict ? Remark(rule: rule, line: line, message: "", hint: "") : self
+        rule == .overlap ? self : Remark(rule: rule, line: line, message: "", hint: "")
       }
 
       var rule: DocumentRule
@@ -110,7 +110,8 @@
         }
         remarks.append(
           Remark(
-            rule: .overlap, line: element.line, message: finding.message, hint: finding.hint))
+            rule: .overlap, line: element.line, message: finding.message,
+            hint: "Keep them apart by a constraint between them."))
       }
       for (place, view) in snapshot.views.enumerated() {
         guard let id = identifiers[place], let element = lines[id], element.kind == "button",

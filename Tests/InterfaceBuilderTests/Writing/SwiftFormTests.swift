@@ -88,6 +88,17 @@ struct SwiftFormTests {
     #expect(!lines(document, .uikit).contains { $0.contains("func with(") })
   }
 
+  /// Whoever shows the view gives it its frame, though statements are about it.
+  @Test
+  func theRootKeepsItsFrame() {
+    let document = Sample.view(
+      "", constraints: #"<constraint firstAttribute="width" constant="64" id="k"/>"#)
+    let line = "translatesAutoresizingMaskIntoConstraints = true"
+    #expect(lines(document, .layoutKit).contains(line))
+    #expect(lines(document, .snapkit).contains(line))
+    #expect(!lines(document, .uikit).contains(line))
+  }
+
   /// A constraint that an outlet leads to is kept in a property.
   @Test
   func outletsOfConstraintsAreProperties() {
