@@ -23,6 +23,8 @@ extension LayoutSnapshot {
     case .truncated: truncated(.truncated)
     case .truncatedWhenLarge: []
     case .overlap: overlaps
+    case .smallTarget: smallTargets
+    case .unlabelled: unlabelled
     }
   }
 }

@@ -21,6 +21,10 @@ public struct LintFinding: Hashable, Sendable {
     case truncatedWhenLarge
     /// Texts or images lie on each other.
     case overlap
+    /// What is there to be touched is less than 44 points wide or high.
+    case smallTarget
+    /// A control has no name for people who don't see it.
+    case unlabelled
   }
 
   /// What was found.

@@ -26,6 +26,18 @@ extension LayoutSnapshot {
     self.init(of: view, detail) { $0.frame }
   }
 
+  /// Describes what is shown at the moment: every view that an animation moves where it is then.
+  ///
+  /// Texts, guides and constraints are as they are in the end.
+  ///
+  /// - Parameters:
+  ///   - view: The root of what is described.
+  ///   - detail: How much to describe.
+  /// - Complexity: O(*n*), as for a layout at rest.
+  public init(presentationOf view: View, detail: Detail = .whole) {
+    self.init(of: view, detail) { $0.presentedState?.frame ?? $0.frame }
+  }
+
   /// Describes a moment of a transition: every view where it is then.
   ///
   /// Texts, guides and constraints are as they are in the end.
@@ -47,14 +59,14 @@ extension LayoutSnapshot {
     self.init(views: [], scale: view.pixelsPerPoint)
     var objects: [View] = []
     // Walked with a stack of its own, so that no depth of the tree is too deep.
-    var pending = [(view: view, depth: 0, origin: CGPoint.zero)]
-    while let (view, depth, origin) = pending.popLast() {
-      let item = Item(view, depth: depth, frame: frame(view), origin: origin)
+    var pending = [(view: view, depth: 0, place: Place())]
+    while let (view, depth, place) = pending.popLast() {
+      let item = Item(view, depth: depth, frame: frame(view), place: place)
       views.append(item)
       objects.append(view)
-      let inside = item.absoluteFrame.origin - view.bounds.origin
       for subview in view.subviews.reversed() {
-        pending.append((subview, depth + 1, inside + frame(subview).origin))
+        let frame = frame(subview)
+        pending.append((subview, depth + 1, place.place(of: subview, frame, in: view)))
       }
     }
     guard detail != .frames else { return }
@@ -74,15 +86,39 @@ extension LayoutSnapshot {
   }
 }
 
+/// Where a view is in the root.
+private struct Place {
+  /// The upper left corner of the view's frame.
+  var origin = CGPoint.zero
+  /// Takes the view's own coordinates to the root's, where there are transforms on the way.
+  var way: ViewTransform?
+
+  func absoluteFrame(of view: View, _ frame: CGRect) -> CGRect {
+    way.map { view.bounds.applying($0) } ?? CGRect(origin: origin, size: frame.size)
+  }
+
+  /// Where the view's own 0, 0 is.
+  func inside(_ view: View) -> CGPoint {
+    way.map { CGPoint(x: $0.tx, y: $0.ty) } ?? origin - view.bounds.origin
+  }
+
+  func place(of subview: View, _ frame: CGRect, in view: View) -> Place {
+    let inside = inside(view)
+    guard way != nil || subview.isTransformed else { return Place(origin: inside + frame.origin) }
+    let outer = way ?? ViewTransform(translationX: inside.x, y: inside.y)
+    return Place(origin: inside + frame.origin, way: subview.placement.concatenating(outer))
+  }
+}
+
 #if MainActor
   @MainActor
 #endif
 extension LayoutSnapshot.Item {
-  fileprivate init(_ view: View, depth: Int, frame: CGRect, origin: CGPoint) {
-    let inside = origin - view.bounds.origin
+  fileprivate init(_ view: View, depth: Int, frame: CGRect, place: Place) {
+    let inside = place.inside(view)
     self.init(
-      depth: depth, type: String(describing: Swift.type(of: view)), name: view.name,
-      frame: frame, absoluteFrame: CGRect(origin: origin, size: frame.size),
+      depth: depth, type: String(describing: Swift.type(of: view)), name: view.givenName,
+      frame: frame, absoluteFrame: place.absoluteFrame(of: view, frame),
       isHidden: view.isHidden,
       backgroundColor: view.backgroundColor.flatMap(\.hexCode), cornerRadius: view.cornerRadius,
       imageSize: (view as? ImageView)?.image?.size,
@@ -111,6 +147,7 @@ extension LayoutSnapshot.Item {
     isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints
     title = view.itemName
+    accessibility = LayoutSnapshot.Accessibility(of: view)
     let rank = view.layoutElement.inspectedRank
     if rank > 0 { self.rank = rank }
     for (index, guide) in view.layoutGuides.enumerated() where guides.indices.contains(index) {

@@ -92,6 +92,8 @@ extension LayoutSnapshot {
     public var isRightToLeft: Bool
     /// Whether autoresizing by the frame is on: the frame counts as constraints.
     public var isPlacedByFrame: Bool
+    /// What the view is to people who don't see it; nil for what says nothing of itself.
+    public var accessibility: Accessibility?
     /// The place in the order by which the layout settles what is open; nil where no constraint is
     /// about the view.
     public var rank: Int?

@@ -16,7 +16,25 @@ extension LayoutSnapshot {
   /// number, so that the text grows with the number of views alone.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
-  public var textTree: String {
+  public var textTree: String { tree { $0.summary } }
+
+  /// The views as in ``textTree``, each with what is said of it to people who don't see it: its label, value,
+  /// hint and traits, where it says something beside its text.
+  ///
+  /// ```
+  /// Window  x 0 y 0 w 375 h 667
+  /// └── share: UIButton  x 300 y 60 w 44 h 44  label "Share"  button
+  /// ```
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
+  public var accessibilityTree: String {
+    tree { item in
+      guard let said = item.accessibility?.summary, !said.isEmpty else { return item.summary }
+      return item.summary + "  " + said
+    }
+  }
+
+  private func tree(_ summary: (Item) -> String) -> String {
     let levels = levels()
     let isLast = Self.lastSiblings(levels)
     var rails: [String] = []
@@ -25,12 +43,12 @@ extension LayoutSnapshot {
       let (level, isLast) = (levels[index], isLast[index])
       rails.removeLast(max(0, rails.count - max(0, level - 1)))
       if level == 0 {
-        lines.append(item.summary)
+        lines.append(summary(item))
       } else {
         let depth = level > Self.deepestIndent ? "[\(level)] " : ""
         let branch = isLast ? "└── " : "├── "
         lines.append(
-          rails.prefix(Self.deepestIndent - 1).joined() + branch + depth + item.summary)
+          rails.prefix(Self.deepestIndent - 1).joined() + branch + depth + summary(item))
         rails.append(isLast ? "    " : "│   ")
       }
     }
@@ -80,6 +98,18 @@ extension LayoutSnapshot.Item {
     if isHidden { parts.append("hidden") }
     let open = findings.filter { $0.alternative != nil }.map(\.part.rawValue)
     if !open.isEmpty { parts.append("ambiguous: " + open.joined(separator: ", ")) }
+    return parts.joined(separator: "  ").printable
+  }
+}
+
+extension LayoutSnapshot.Accessibility {
+  fileprivate var summary: String {
+    var parts: [String] = []
+    for (name, text) in [("label", label), ("value", value), ("hint", hint)] {
+      if let text, !text.isEmpty { parts.append("\(name) \(text.quoted(limit: 40))") }
+    }
+    if !traits.isEmpty { parts.append(traits.joined(separator: ", ")) }
+    if hidesElements { parts.append("hides what is inside") }
     return parts.joined(separator: "  ").printable
   }
 }

@@ -25,10 +25,22 @@ open class UICollectionReusableView: UIView {
   /// of attributes adds.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view would like to have in the place of others: the same unless overridden.
+  /// The attributes that the view would like to have in the place of others: where the layout has only estimated
+  /// a size, that which constraints ask for; else the same.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    guard let axes = layoutAttributes.openAxes, !axes.isEmpty else { return layoutAttributes }
+    let preferred =
+      layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
+    let size = systemLayoutSizeFitting(
+      layoutAttributes.size,
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+    if axes.contains(.horizontal), size.width > 0 { preferred.size.width = size.width }
+    if axes.contains(.vertical), size.height > 0 { preferred.size.height = size.height }
+    return preferred
+  }
 
   /// Takes a place, given as it is in the collection.
   func place(_ attributes: UICollectionViewLayoutAttributes, at place: CGRect) {
@@ -59,9 +71,80 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Would lie behind the content of an item that is chosen; it isn't shown.
   open var selectedBackgroundView: UIView?
   /// Whether the item is chosen; false at first.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the item is touched; false at first.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  // MARK: Described content
+
+  /// What the cell shows, as a description; the view that is made of it fills ``contentView``.
+  ///
+  /// A description of the same kind changes that view, another one makes another, nil takes it away.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { described.configuration }
+    set {
+      described.show(
+        newValue, for: automaticallyUpdatesContentConfiguration ? configurationState : nil,
+        in: content)
+    }
+  }
+
+  /// Whether ``contentConfiguration`` is made anew for each state; true at first.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// What lies behind the content: its colour becomes the cell's, the rest is remembered.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      if let backgroundConfiguration { backgroundColor = backgroundConfiguration.backgroundColor }
+    }
+  }
+
+  /// Whether ``backgroundConfiguration`` is made anew for each state; it is remembered.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// Called with the cell and its state where ``updateConfiguration(using:)`` is.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What the content may look different for.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Has the next layout call ``updateConfiguration(using:)``.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Called before the layout after the state has changed, to describe the content for it; an override calls
+  /// `super`.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let configuration = described.configuration {
+      described.show(configuration, for: state, in: content)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Has the cell show the item at a path anew; nil without a registration.
+  final var describe: ((UICollectionViewCell, IndexPath) -> Void)?
+  private var described = ConfiguredContent()
+  private var needsUpdateConfiguration = false
+
+  private func stateDidChange() { setNeedsUpdateConfiguration() }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
 
   /// Makes a cell with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -80,6 +163,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    updateConfigurationIfNeeded()
+    if layoutAttributes.openAxes != nil {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
     let preferred =
       layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
     let size = systemLayoutSizeFitting(layoutAttributes.size)
@@ -101,6 +188,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Gives the content view the size of the cell.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeContent()
   }

@@ -153,6 +153,10 @@ open class UICollectionViewLayout: NSObject {
   /// Whether views are asked for the sizes they would like.
   var asksForPreferredSizes: Bool { true }
 
+  /// Scrolls the section of an item across the collection, so that the item is in sight, where the layout has such
+  /// sections.
+  func scrollAcross(toItem path: IndexPath) {}
+
   final func newContext() -> UICollectionViewLayoutInvalidationContext {
     let kind = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return kind?.made() ?? UICollectionViewLayoutInvalidationContext()

@@ -37,6 +37,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether the view isn't shown.
   open var isHidden = false
 
+  /// Along which axes the size is only estimated; nil where the layout doesn't say.
+  final var openAxes: UIAxis?
   final var category = UICollectionView.ElementCategory.cell
   final var kind: String?
 
@@ -80,6 +82,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.openAxes = openAxes
     return copy
   }
 

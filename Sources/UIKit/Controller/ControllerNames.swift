@@ -4,6 +4,8 @@ public import ViewTree
 public typealias UIViewController = ViewController
 /// What a navigation bar shows for a controller.
 public typealias UINavigationItem = NavigationItem
+/// What a bar shows: a button, or a tab.
+public typealias UIBarItem = BarItem
 /// A button in a bar.
 public typealias UIBarButtonItem = BarButtonItem
 /// What a tab bar shows for a controller.

@@ -3,6 +3,10 @@ public import ViewTree
 
 /// A control that is on or off: 49 × 31 points within a frame of 51 × 31.
 open class UISwitch: UIControl {
+  override class var initialTouchRole: UIView.TouchRole { .standard }
+  override var ownTraits: AccessibilityTraits { [.button, .toggleButton] }
+  override var ownValue: String? { isOn ? "1" : "0" }
+
   /// Whether it is on; false at first.
   open var isOn = false
   /// The colour while it is on.
@@ -31,6 +35,14 @@ open class UISwitch: UIControl {
 
 /// A control for a number between two others: 33 points high within a frame of 34.
 open class UISlider: UIControl {
+  override class var initialTouchRole: UIView.TouchRole { .standard }
+  override var ownTraits: AccessibilityTraits { .adjustable }
+  override var ownValue: String? {
+    let share =
+      maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0
+    return "\(Int((share * 100).rounded()))%"
+  }
+
   /// The least number.
   open var minimumValue: Float = 0 { didSet { setValue(value, animated: false) } }
   /// The greatest number.
@@ -66,6 +78,9 @@ open class UISlider: UIControl {
 
 /// A control to count up and down: 94 × 32 points.
 open class UIStepper: UIControl {
+  override class var initialTouchRole: UIView.TouchRole { .standard }
+  override var isOneElement: Bool { false }
+
   /// The least number.
   open var minimumValue: Double = 0
   /// The greatest number.
@@ -104,6 +119,10 @@ open class UIStepper: UIControl {
 
 /// A row of dots, one for each page: 26 points high, and 18 a dot and 20 more wide.
 open class UIPageControl: UIControl {
+  override class var initialTouchRole: UIView.TouchRole { .standard }
+  override var ownTraits: AccessibilityTraits { .adjustable }
+  override var ownValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
+
   /// How many pages there are.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// The page that is shown, from 0.
@@ -129,6 +148,9 @@ open class UIPageControl: UIControl {
 
 /// A row of choices: 31 points high within a frame of 32.
 open class UISegmentedControl: UIControl {
+  override class var initialTouchRole: UIView.TouchRole { .standard }
+  override var isOneElement: Bool { false }
+
   /// Means that nothing is chosen.
   public static let noSegment = -1
   /// The place of what is chosen, from 0.
@@ -209,6 +231,18 @@ open class UISegmentedControl: UIControl {
 
 /// A bar that fills: 4 points high.
 open class UIProgressView: UIView {
+  /// It is read: true unless it is set.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// How much is done, such as "50%", unless it is set.
+  open override var accessibilityValue: String? {
+    get { accessibility?.value?.string ?? "\(Int((progress * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
   /// What the bar looks like.
   public nonisolated enum Style: Int, Hashable, Sendable {
     /// As on its own.

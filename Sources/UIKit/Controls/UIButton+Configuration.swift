@@ -138,21 +138,3 @@ nonisolated extension UIButton.Configuration.Size {
     }
   }
 }
-
-/// What lies behind something.
-public nonisolated struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// The colour of the ground.
-  public var backgroundColor: UIColor?
-  /// How round the corners are, in points.
-  public var cornerRadius: CGFloat = 0
-  /// The colour of the line around it.
-  public var strokeColor: UIColor?
-  /// How broad that line is, in points.
-  public var strokeWidth: CGFloat = 0
-
-  /// Makes a background of nothing.
-  init() {}
-
-  /// A background of nothing.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-}

@@ -95,6 +95,14 @@ open class UIButton: UIControl {
     addParts()
   }
 
+  override var ownTraits: AccessibilityTraits { .button }
+
+  /// The title unless it is set.
+  open override var accessibilityLabel: String? {
+    get { accessibility?.label?.string ?? configuration?.title ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
   private func addParts() {
     label.font = .systemFont(ofSize: 18)
     label.textColor = .white

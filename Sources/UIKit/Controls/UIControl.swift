@@ -110,7 +110,10 @@ open class UIControl: UIView {
   }
 
   /// Makes a control with a frame in its future superview's coordinates, in points.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    touchRole = Self.initialTouchRole
+  }
 
   /// Makes a control with a frame that performs an action when it is used.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -119,7 +122,10 @@ open class UIControl: UIView {
   }
 
   /// Makes an empty control; nothing is read from the archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    touchRole = Self.initialTouchRole
+  }
 
   // MARK: Actions
 
@@ -224,6 +230,44 @@ open class UIControl: UIView {
   }
 
   func stateDidChange() {}
+
+  // MARK: Accessibility
+
+  /// A control is read: true unless it is set.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? isOneElement }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// Whether it is read as one thing, and not part by part.
+  var isOneElement: Bool { true }
+
+  /// Who says how large it is.
+  class var initialTouchRole: UIView.TouchRole { .target }
+
+  /// What kind of control it is and in what state, unless it is set.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get {
+      if let traits = accessibility?.traits { return traits }
+      var traits = ownTraits
+      if isSelected { traits.insert(.selected) }
+      if !isEnabled { traits.insert(.notEnabled) }
+      return traits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// What kind of control it is.
+  var ownTraits: AccessibilityTraits { .none }
+
+  /// What the control says of its value, unless the program says it.
+  var ownValue: String? { nil }
+
+  /// What it is set to, unless the program says it.
+  open override var accessibilityValue: String? {
+    get { accessibility?.value?.string ?? ownValue }
+    set { super.accessibilityValue = newValue }
+  }
 }
 
 /// What a control or a menu does.

@@ -30,6 +30,11 @@ open class UITextField: UIControl {
     case always = 3
   }
 
+  override class var initialTouchRole: UIView.TouchRole { .standard }
+  override var ownValue: String? {
+    text?.isEmpty == false ? isSecureTextEntry ? label.text : text : placeholder
+  }
+
   private let label = UILabel()
   private var ownFont = UIFont.systemFont(ofSize: 17)
   private var styledText: NSAttributedString?

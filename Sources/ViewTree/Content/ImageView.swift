@@ -43,6 +43,12 @@ open class ImageView: View {
         hint: "Hold the views that show it by constraints of their width and height."))
   }
 
+  /// A picture, unless it is set.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { accessibility?.traits ?? .image }
+    set { super.accessibilityTraits = newValue }
+  }
+
   /// The size of the image, in points; no metric without one.
   open override var intrinsicContentSize: CGSize {
     image?.size ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)

@@ -4,7 +4,7 @@ public import Foundation
 #if MainActor
   @MainActor
 #endif
-open class NavigationItem: NSObject {
+open class NavigationItem: AccessibleObject {
   /// The text in the middle.
   open var title: String?
   /// The view in the middle, in the place of the text.
@@ -43,21 +43,55 @@ open class NavigationItem: NSObject {
   deinit {}
 }
 
-/// A button in a bar.
+/// What a bar shows: a button, or a tab.
 #if MainActor
   @MainActor
 #endif
-open class BarButtonItem: NSObject {
+open class BarItem: AccessibleObject {
   /// The text.
   open var title: String?
   /// The picture.
   open var image: Image?
-  /// The view in the place of both.
-  open var customView: View?
+  /// The picture on a phone on its side; remembered.
+  open var landscapeImagePhone: Image?
+  /// How far the picture is moved inwards, in points; remembered.
+  open var imageInsets = EdgeInsets.zero
   /// Whether it can be touched; true at first.
   open var isEnabled = true
   /// A number by which the program knows it again.
   open var tag = 0
+
+  /// Makes an item of nothing.
+  public override init() { super.init() }
+
+  deinit {}
+
+  /// It is read: true unless it is set.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The text unless it is set.
+  open override var accessibilityLabel: String? {
+    get { accessibility?.label?.string ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// A button, unless it is set.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { accessibility?.traits ?? (isEnabled ? .button : [.button, .notEnabled]) }
+    set { super.accessibilityTraits = newValue }
+  }
+}
+
+/// A button in a bar.
+#if MainActor
+  @MainActor
+#endif
+open class BarButtonItem: BarItem {
+  /// The view in the place of both.
+  open var customView: View?
   /// The width in points, 0 for that of the content.
   open var width: CGFloat = 0
   /// The colour.
@@ -153,17 +187,11 @@ open class BarButtonItem: NSObject {
 #if MainActor
   @MainActor
 #endif
-open class TabBarItem: NSObject {
-  /// The text below.
-  open var title: String?
-  /// The picture.
-  open var image: Image?
+open class TabBarItem: BarItem {
   /// The picture while the controller is shown.
   open var selectedImage: Image?
   /// A short text in a corner.
   open var badgeValue: String?
-  /// A number by which the program knows it again.
-  open var tag = 0
 
   /// Makes an item of nothing.
   public override init() { super.init() }

@@ -78,13 +78,13 @@ extension View {
   /// Sets a frame that follows from constraints, and keeps the program's for when they have gone.
   fileprivate final func takeSolvedFrame(_ solved: CGRect) {
     let own = programFrame ?? storedFrame
-    frame = solved
+    placeWithoutTransform(solved)
     programFrame = own
   }
 
   /// Goes back to the frame that the program gave a view that constraints placed, and do no more.
   fileprivate final func takeProgramFrame() {
     guard let own = programFrame, !translatesAutoresizingMaskIntoConstraints else { return }
-    frame = own
+    placeWithoutTransform(own)
   }
 }

@@ -60,10 +60,14 @@ extension LayoutEngine {
       pass.budget = (100 + (root.hierarchy?.viewCount ?? 1)) * Int(PassRuns.limit)
     }
     pass.depth += 1
+    pass.isRecorded = ChangeRecording.isOn
     return true
   }
 
-  private func leave() { pass.depth -= 1 }
+  private func leave() {
+    pass.depth -= 1
+    pass.isRecorded = pass.depth > 0 && ChangeRecording.isOn
+  }
 
   // MARK: Phases
 

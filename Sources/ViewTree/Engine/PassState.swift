@@ -8,6 +8,8 @@ struct PassState {
   var budget = 0
   /// How many rounds this layout and those inside it have taken.
   var rounds = 0
+  /// Whether an animation wants to know what moves.
+  var isRecorded = false
   /// Whether it was stopped, and that was reported.
   var isStopped = false
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension TableViewCell {
   /// What lies between the rows of a table.
   public nonisolated enum SeparatorStyle: Int, Hashable, Sendable {
@@ -33,6 +35,16 @@ extension TableViewCell {
     case detailButton = 4
   }
 
+  /// What can be done with a row while the table is edited.
+  public nonisolated enum EditingStyle: Int, Hashable, Sendable {
+    /// Nothing.
+    case none = 0
+    /// It can be taken out.
+    case delete = 1
+    /// Another can be put in.
+    case insert = 2
+  }
+
   /// What a row looks like while it is chosen.
   public nonisolated enum SelectionStyle: Int, Hashable, Sendable {
     /// As always.
@@ -50,4 +62,21 @@ extension TableViewCell {
 final class CellLooks {
   var accessoryType = TableViewCell.AccessoryType.none
   var selectionStyle = TableViewCell.SelectionStyle.default
+  var editingAccessoryType = TableViewCell.AccessoryType.none
+  var accessoryView: View?
+  var editingAccessoryView: View?
+  var backgroundView: View?
+  var selectedBackgroundView: View?
+  var separatorInset: EdgeInsets?
+  var isSelected = false
+  var isHighlighted = false
+  var isEditing = false
+  var showsReorderControl = false
+  var shouldIndentWhileEditing = true
+  var indentationLevel = 0
+  var indentationWidth: CGFloat = 10
+  var content = ConfiguredContent()
+  var updateHandler: ((TableViewCell, CellConfigurationState) -> Void)?
+  var updatesContent = true
+  var needsUpdate = false
 }

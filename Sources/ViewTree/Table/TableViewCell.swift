@@ -23,16 +23,227 @@ open class TableViewCell: View {
 
   // MARK: Looks
 
-  /// What stands at the end of the row; it takes no room.
+  /// What stands at the end of the row, which takes room from the content.
   open var accessoryType: AccessoryType {
-    get { attached(CellLooks.self)?.accessoryType ?? .none }
-    set { attached { CellLooks() }.accessoryType = newValue }
+    get { looksIfAny?.accessoryType ?? .none }
+    set {
+      guard newValue != accessoryType else { return }
+      cellLooks.accessoryType = newValue
+      roomDidChange()
+    }
+  }
+
+  /// What stands at the end of the row while the table is edited.
+  open var editingAccessoryType: AccessoryType {
+    get { looksIfAny?.editingAccessoryType ?? .none }
+    set {
+      guard newValue != editingAccessoryType else { return }
+      cellLooks.editingAccessoryType = newValue
+      roomDidChange()
+    }
+  }
+
+  /// A view at the end of the row, in the place of ``accessoryType``.
+  ///
+  /// It is as large as it is, in the middle of the row and a margin from its end; the content ends where it
+  /// begins.
+  open var accessoryView: View? {
+    get { looksIfAny?.accessoryView }
+    set { replace(accessoryView, by: newValue) { $0.accessoryView = $1 } }
+  }
+
+  /// The view at the end of the row while the table is edited.
+  open var editingAccessoryView: View? {
+    get { looksIfAny?.editingAccessoryView }
+    set { replace(editingAccessoryView, by: newValue) { $0.editingAccessoryView = $1 } }
+  }
+
+  /// Lies behind the content and fills the cell.
+  open var backgroundView: View? {
+    get { looksIfAny?.backgroundView }
+    set {
+      replace(backgroundView, by: newValue) { $0.backgroundView = $1 }
+      if let newValue { sendSubviewToBack(newValue) }
+    }
+  }
+
+  /// Would lie behind the content while the row is chosen; it is remembered.
+  open var selectedBackgroundView: View? {
+    get { looksIfAny?.selectedBackgroundView }
+    set { cellLooks.selectedBackgroundView = newValue }
+  }
+
+  /// How far the line below the row is moved inwards, which is remembered; the table's until it is set.
+  open var separatorInset: EdgeInsets {
+    get { looksIfAny?.separatorInset ?? (ownSuperview as? TableView)?.separatorInset ?? .zero }
+    set { cellLooks.separatorInset = newValue }
   }
 
   /// What the row looks like while it is chosen.
   open var selectionStyle: SelectionStyle {
-    get { attached(CellLooks.self)?.selectionStyle ?? .default }
-    set { attached { CellLooks() }.selectionStyle = newValue }
+    get { looksIfAny?.selectionStyle ?? .default }
+    set { cellLooks.selectionStyle = newValue }
+  }
+
+  /// Whether the cell shows that the row can be moved; it is remembered.
+  open var showsReorderControl: Bool {
+    get { looksIfAny?.showsReorderControl ?? false }
+    set { cellLooks.showsReorderControl = newValue }
+  }
+
+  /// Whether the content makes room while the table is edited; it is remembered.
+  open var shouldIndentWhileEditing: Bool {
+    get { looksIfAny?.shouldIndentWhileEditing ?? true }
+    set { cellLooks.shouldIndentWhileEditing = newValue }
+  }
+
+  /// By how many steps the content is moved inwards; it is remembered.
+  open var indentationLevel: Int {
+    get { looksIfAny?.indentationLevel ?? 0 }
+    set { cellLooks.indentationLevel = newValue }
+  }
+
+  /// How wide such a step is, in points; 10 at first.
+  open var indentationWidth: CGFloat {
+    get { looksIfAny?.indentationWidth ?? 10 }
+    set { cellLooks.indentationWidth = newValue }
+  }
+
+  // MARK: State
+
+  /// Whether the row is chosen; false at first.
+  open var isSelected: Bool {
+    get { looksIfAny?.isSelected ?? false }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether the row is touched; false at first.
+  open var isHighlighted: Bool {
+    get { looksIfAny?.isHighlighted ?? false }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Whether the table is edited; false at first.
+  open var isEditing: Bool {
+    get { looksIfAny?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Chooses the row or not, as the table calls it; an override calls `super`.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != isSelected else { return }
+    cellLooks.isSelected = selected
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Notes whether the row is touched; an override calls `super`.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != isHighlighted else { return }
+    cellLooks.isHighlighted = highlighted
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Notes whether the table is edited, as it calls it; an override calls `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    cellLooks.isEditing = editing
+    roomDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Described content
+
+  /// What the cell shows, as a description; the view that is made of it fills ``contentView``.
+  ///
+  /// A description of the same kind changes that view, another one makes another, nil takes it away.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    get { looksIfAny?.content.configuration }
+    set {
+      guard newValue != nil || looksIfAny != nil else { return }
+      let looks = cellLooks
+      looks.content.show(
+        newValue, for: looks.updatesContent ? configurationState : nil, in: content)
+    }
+  }
+
+  /// Whether ``contentConfiguration`` is made anew for each state; true at first.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { looksIfAny?.updatesContent ?? true }
+    set { cellLooks.updatesContent = newValue }
+  }
+
+  /// What the content may look different for.
+  open var configurationState: CellConfigurationState {
+    var state = CellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Called with the cell and its state where ``updateConfiguration(using:)`` is.
+  open var configurationUpdateHandler: ((TableViewCell, CellConfigurationState) -> Void)? {
+    get { looksIfAny?.updateHandler }
+    set {
+      cellLooks.updateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Has the next layout call ``updateConfiguration(using:)``.
+  open func setNeedsUpdateConfiguration() {
+    cellLooks.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Called before the layout after the state has changed, to describe the content for it; an override calls
+  /// `super`.
+  open func updateConfiguration(using state: CellConfigurationState) {
+    guard let looks = looksIfAny else { return }
+    if looks.updatesContent, let configuration = looks.content.configuration {
+      looks.content.show(configuration, for: state, in: content)
+    }
+    looks.updateHandler?(self, state)
+  }
+
+  private var looksIfAny: CellLooks? { attached(CellLooks.self) }
+
+  private var cellLooks: CellLooks { attached { CellLooks() } }
+
+  private func replace(_ old: View?, by new: View?, _ keep: (CellLooks, View?) -> Void) {
+    guard new !== old else { return }
+    keep(cellLooks, new)
+    if old?.ownSuperview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    roomDidChange()
+  }
+
+  private func roomDidChange() {
+    setNeedsLayout()
+    (superview as? TableView)?.contentDidChange(of: self)
+  }
+
+  /// Has the content described for the state, if that has changed.
+  final func updateConfigurationIfNeeded() {
+    guard let looks = looksIfAny, looks.needsUpdate else { return }
+    looks.needsUpdate = false
+    updateConfiguration(using: configurationState)
+  }
+
+  /// How much of the row's end is not the content's, in points, and the view that stands there.
+  private var accessoryRoom: (width: CGFloat, view: View?) {
+    guard let looks = looksIfAny else { return (0, nil) }
+    let margin = layoutMargins.right
+    let view = looks.isEditing ? looks.editingAccessoryView : looks.accessoryView
+    if let view { return (view.bounds.width + margin, view) }
+    switch looks.isEditing ? looks.editingAccessoryType : looks.accessoryType {
+    case .none: return (0, nil)
+    case .disclosureIndicator: return (10.5 + margin, nil)
+    case .checkmark: return (24 + margin, nil)
+    case .detailButton: return (28 + margin, nil)
+    case .detailDisclosureButton: return (51 + margin, nil)
+    }
   }
 
   /// Makes a cell of a kind, 320 × 44 points large.
@@ -80,17 +291,22 @@ open class TableViewCell: View {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
     let line = lineHeight
-    let target = CGSize(width: targetSize.width, height: max(targetSize.height - line, 0))
+    let accessory = accessoryRoom.width
+    let target = CGSize(
+      width: max(targetSize.width - accessory, 0), height: max(targetSize.height - line, 0))
     var size = content.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     if size.height > 0 { size.height += line }
+    if size.width > 0 { size.width += accessory }
     return size
   }
 
   /// Gives the content view the size of the cell, but for the line below it.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeContent()
   }
@@ -103,9 +319,26 @@ open class TableViewCell: View {
 
   private func placeContent() {
     let size = bounds.size
+    let (room, view) = accessoryRoom
+    let isMirrored = room > 0 && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frame = CGRect(
-      x: 0, y: 0, width: size.width, height: max(size.height - lineHeight, 0))
+      x: isMirrored ? min(room, size.width) : 0, y: 0, width: max(size.width - room, 0),
+      height: max(size.height - lineHeight, 0))
     if content.frame != frame { content.frame = frame }
+    guard let looks = looksIfAny else { return }
+    if let view {
+      let x = isMirrored ? layoutMargins.left : size.width - room
+      let place = CGPoint(
+        x: x + view.bounds.width / 2,
+        y: (frame.height / 2 * pixelsPerPoint).rounded() / pixelsPerPoint)
+      if view.center != place { view.center = place }
+    }
+    for accessory in [looks.accessoryView, looks.editingAccessoryView] {
+      if let accessory, accessory !== view, !accessory.isHidden { accessory.isHidden = true }
+    }
+    if let view, view.isHidden { view.isHidden = false }
+    let whole = CGRect(origin: .zero, size: size)
+    if let back = looks.backgroundView, back.frame != whole { back.frame = whole }
   }
 
   /// The height of the line below the cell: a pixel, or 0 outside of tables with lines.

@@ -61,7 +61,7 @@ struct CoverageTests {
     // Others have members by these names.
     let shared = [
       "UIView.mask", "UITableView.setEditing", "UITableViewHeaderFooterView.detailTextLabel",
-      "UIGestureRecognizer.addTarget",
+      "UIGestureRecognizer.addTarget", "UIImageView.preferredSymbolConfiguration",
     ]
     let missing = try Self.rows().filter { $0.state == "absent" && !$0.member.hasPrefix("init") }
     #expect(!missing.isEmpty)

@@ -10,6 +10,22 @@ struct CoveredMember {
 /// The members that the article on coverage says are there, by their types.
 enum CoveredMembers {
   static var all: [String: [CoveredMember]] {
+    subjects.reduce(basics) { $0.merging($1) { $0 + $1 } }
+  }
+
+  /// Those that stand in files of their own.
+  private static var subjects: [[String: [CoveredMember]]] {
+    [
+      accessibility,
+      transforms,
+      animations,
+      keyboard,
+      cellContent,
+      collections,
+    ]
+  }
+
+  private static var basics: [String: [CoveredMember]] {
     [
       "UIView": uiView,
       "NSLayoutConstraint": nsLayoutConstraint,

@@ -13,7 +13,14 @@ struct NestedTypeTests {
     "UIActivityIndicatorView": ["Style"],
     "UIApplication": ["State"],
     "UIBarButtonItem": ["Style", "SystemItem"], "UIButton": ["ButtonType", "Configuration"],
-    "UICollectionView": ["ElementCategory", "ScrollDirection", "ScrollPosition"],
+    "NSCollectionLayoutSection": ["VisibleItemsHandler"],
+    "UICollectionView": [
+      "CellRegistration", "ElementCategory", "ScrollDirection", "ScrollPosition",
+      "SupplementaryRegistration",
+    ],
+    "UICollectionViewCompositionalLayout": ["SectionProvider"],
+    "UICollectionViewDiffableDataSource": ["CellProvider", "SupplementaryViewProvider"],
+    "UITableViewDiffableDataSource": ["CellProvider"],
     "UICollectionViewFlowLayout": ["SectionInsetReference"],
     "UICollectionViewUpdateItem": ["Action"],
     "UIControl": ["ContentHorizontalAlignment", "ContentVerticalAlignment", "Event", "State"],
@@ -26,9 +33,14 @@ struct NestedTypeTests {
     "UIStackView": ["Alignment", "Distribution"],
     "UISwipeGestureRecognizer": ["Direction"],
     "UITableView": ["RowAnimation", "ScrollPosition", "Style"],
-    "UITableViewCell": ["AccessoryType", "CellStyle", "SelectionStyle", "SeparatorStyle"],
+    "UITableViewCell": [
+      "AccessoryType", "CellStyle", "EditingStyle", "SelectionStyle", "SeparatorStyle",
+    ],
     "UITextField": ["BorderStyle", "ViewMode"],
-    "UIView": ["AnimationOptions", "AutoresizingMask", "ContentMode"],
+    "UIView": [
+      "AnimationCurve", "AnimationOptions", "AutoresizingMask", "ContentMode",
+      "KeyframeAnimationOptions",
+    ],
   ].reduce(into: Set<String>()) { names, entry in
     names.formUnion(entry.value.map { "\(entry.key).\($0)" })
   }
@@ -83,7 +95,8 @@ private struct Declarations {
         words[..<place].allSatisfy(Self.modifiers.contains),
         !Self.members.contains(words[place + 1])
       else { continue }
-      let name = words[place + 1]
+      // Without what stands for types.
+      let name = String(words[place + 1].prefix { $0 != "<" })
       let isPublic = words[..<place].contains { $0 == "public" || $0 == "open" }
       if line.hasPrefix("  ") {
         // What is nested deeper comes into no subclass.

@@ -10,10 +10,22 @@ import UIKit
 struct OverrideTests {
   /// What is no class, or one that programs have no subclasses of.
   static let without: Set = [
-    "NSAttributedString", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
+    "NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutDecorationItem",
+    "NSCollectionLayoutDimension", "NSCollectionLayoutEdgeSpacing", "NSCollectionLayoutGroup",
+    "NSCollectionLayoutItem", "NSCollectionLayoutSection", "NSCollectionLayoutSize",
+    "NSCollectionLayoutSpacing", "NSCollectionLayoutSupplementaryItem",
+    "NSDiffableDataSourceSnapshot", "UICollectionView.CellRegistration",
+    "UICollectionView.SupplementaryRegistration", "UICollectionViewCompositionalLayout",
+    "UICollectionViewCompositionalLayoutConfiguration", "UICollectionViewDiffableDataSource",
+    "UITableViewDiffableDataSource",
+    "CGAffineTransform", "NSAttributedString", "NSLayoutDimension", "NSLayoutXAxisAnchor",
+    "NSLayoutYAxisAnchor",
     "UIButton.Configuration", "UICollectionViewDelegateFlowLayout", "UIColor", "UIFont", "UIImage",
     "UIImage.SymbolConfiguration",
-    "UITableViewDataSource", "UITableViewDelegate", "UITraitCollection",
+    "UIAccessibility", "UIAccessibilityCustomAction", "UIBackgroundConfiguration",
+    "UICubicTimingParameters", "UIListContentConfiguration", "UIListContentView",
+    "UISpringTimingParameters", "UITableViewDataSource", "UITableViewDelegate",
+    "UIViewPropertyAnimator", "UITraitCollection",
     "UIViewControllerTransitionCoordinator",
   ]
 
@@ -23,6 +35,13 @@ struct OverrideTests {
     "UICollectionViewLayoutAttributes.init(forCellWith:)",
     "UICollectionViewLayoutAttributes.init(forSupplementaryViewOfKind:with:)",
     "UIBarButtonItem.init(title:style:target:action:)",
+    "UIResponder.keyboardWillShowNotification", "UIResponder.keyboardDidShowNotification",
+    "UIResponder.keyboardWillHideNotification", "UIResponder.keyboardDidHideNotification",
+    "UIResponder.keyboardWillChangeFrameNotification",
+    "UIResponder.keyboardDidChangeFrameNotification",
+    "UIResponder.keyboardFrameBeginUserInfoKey", "UIResponder.keyboardFrameEndUserInfoKey",
+    "UIResponder.keyboardAnimationDurationUserInfoKey",
+    "UIResponder.keyboardAnimationCurveUserInfoKey", "UIResponder.keyboardIsLocalUserInfoKey",
     "UIBarButtonItem.init(image:style:target:action:)",
     "UIBarButtonItem.init(barButtonSystemItem:target:action:)",
     "UIBarButtonItem.init(customView:)", "UIStackView.init(arrangedSubviews:)",

@@ -6,6 +6,19 @@ import UIKit
 // Each member as UIKit declares it: the override and the call of `super` pin its types from both sides.
 
 class OwnCALayer: CALayer {
+  override var anchorPoint: CGPoint {
+    get { super.anchorPoint }
+    set { super.anchorPoint = newValue }
+  }
+  override func affineTransform() -> CGAffineTransform {
+    super.affineTransform()
+  }
+  override func setAffineTransform(_ transform: CGAffineTransform) {
+    super.setAffineTransform(transform)
+  }
+  override func presentation() -> Self? {
+    super.presentation()
+  }
   override func addSublayer(_ layer: CALayer) { super.addSublayer(layer) }
   override var backgroundColor: UIColor? {
     get { super.backgroundColor }

@@ -241,6 +241,78 @@ class OwnUITableView: UITableView {
 }
 
 class OwnUITableViewCell: UITableViewCell {
+  override var accessoryView: UIView? {
+    get { super.accessoryView }
+    set { super.accessoryView = newValue }
+  }
+  override var editingAccessoryView: UIView? {
+    get { super.editingAccessoryView }
+    set { super.editingAccessoryView = newValue }
+  }
+  override var editingAccessoryType: UITableViewCell.AccessoryType {
+    get { super.editingAccessoryType }
+    set { super.editingAccessoryType = newValue }
+  }
+  override var contentConfiguration: (any UIContentConfiguration)? {
+    get { super.contentConfiguration }
+    set { super.contentConfiguration = newValue }
+  }
+  override var separatorInset: UIEdgeInsets {
+    get { super.separatorInset }
+    set { super.separatorInset = newValue }
+  }
+  override var isSelected: Bool {
+    get { super.isSelected }
+    set { super.isSelected = newValue }
+  }
+  override var isHighlighted: Bool {
+    get { super.isHighlighted }
+    set { super.isHighlighted = newValue }
+  }
+  override var isEditing: Bool {
+    get { super.isEditing }
+    set { super.isEditing = newValue }
+  }
+  override func setSelected(_ selected: Bool, animated: Bool) {
+    super.setSelected(selected, animated: animated)
+  }
+  override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    super.setHighlighted(highlighted, animated: animated)
+  }
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+  }
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+  }
+  override func setNeedsUpdateConfiguration() {
+    super.setNeedsUpdateConfiguration()
+  }
+  override var configurationState: UICellConfigurationState { super.configurationState }
+  override var automaticallyUpdatesContentConfiguration: Bool {
+    get { super.automaticallyUpdatesContentConfiguration }
+    set { super.automaticallyUpdatesContentConfiguration = newValue }
+  }
+  override var backgroundView: UIView? {
+    get { super.backgroundView }
+    set { super.backgroundView = newValue }
+  }
+  override var selectedBackgroundView: UIView? {
+    get { super.selectedBackgroundView }
+    set { super.selectedBackgroundView = newValue }
+  }
+  override var indentationLevel: Int {
+    get { super.indentationLevel }
+    set { super.indentationLevel = newValue }
+  }
+  override var indentationWidth: CGFloat {
+    get { super.indentationWidth }
+    set { super.indentationWidth = newValue }
+  }
+  override var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    get { super.configurationUpdateHandler }
+    set { super.configurationUpdateHandler = newValue }
+  }
   override var accessoryType: UITableViewCell.AccessoryType {
     get { super.accessoryType }
     set { super.accessoryType = newValue }
@@ -402,6 +474,31 @@ class OwnUICollectionReusableView: UICollectionReusableView {
 }
 
 class OwnUICollectionViewCell: UICollectionViewCell {
+  override var contentConfiguration: (any UIContentConfiguration)? {
+    get { super.contentConfiguration }
+    set { super.contentConfiguration = newValue }
+  }
+  override var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { super.backgroundConfiguration }
+    set { super.backgroundConfiguration = newValue }
+  }
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+  }
+  override func setNeedsUpdateConfiguration() {
+    super.setNeedsUpdateConfiguration()
+  }
+  override var configurationState: UICellConfigurationState { super.configurationState }
+  override var automaticallyUpdatesContentConfiguration: Bool {
+    get { super.automaticallyUpdatesContentConfiguration }
+    set { super.automaticallyUpdatesContentConfiguration = newValue }
+  }
+  override var configurationUpdateHandler:
+    ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  {
+    get { super.configurationUpdateHandler }
+    set { super.configurationUpdateHandler = newValue }
+  }
   override var backgroundView: UIView? {
     get { super.backgroundView }
     set { super.backgroundView = newValue }

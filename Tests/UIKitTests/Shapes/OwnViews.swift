@@ -31,6 +31,110 @@ class OwnUIResponder: UIResponder {
 }
 
 class OwnUIView: UIView {
+  override var isAccessibilityElement: Bool {
+    get { super.isAccessibilityElement }
+    set { super.isAccessibilityElement = newValue }
+  }
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+  override var accessibilityAttributedLabel: NSAttributedString? {
+    get { super.accessibilityAttributedLabel }
+    set { super.accessibilityAttributedLabel = newValue }
+  }
+  override var accessibilityHint: String? {
+    get { super.accessibilityHint }
+    set { super.accessibilityHint = newValue }
+  }
+  override var accessibilityValue: String? {
+    get { super.accessibilityValue }
+    set { super.accessibilityValue = newValue }
+  }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+  override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+  override var accessibilityLanguage: String? {
+    get { super.accessibilityLanguage }
+    set { super.accessibilityLanguage = newValue }
+  }
+  override var accessibilityUserInputLabels: [String]! {
+    get { super.accessibilityUserInputLabels }
+    set { super.accessibilityUserInputLabels = newValue }
+  }
+  override var accessibilityElementsHidden: Bool {
+    get { super.accessibilityElementsHidden }
+    set { super.accessibilityElementsHidden = newValue }
+  }
+  override var accessibilityViewIsModal: Bool {
+    get { super.accessibilityViewIsModal }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+  override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements }
+    set { super.accessibilityElements = newValue }
+  }
+  override var accessibilityFrame: CGRect {
+    get { super.accessibilityFrame }
+    set { super.accessibilityFrame = newValue }
+  }
+  override var accessibilityActivationPoint: CGPoint {
+    get { super.accessibilityActivationPoint }
+    set { super.accessibilityActivationPoint = newValue }
+  }
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { super.accessibilityCustomActions }
+    set { super.accessibilityCustomActions = newValue }
+  }
+  override var shouldGroupAccessibilityChildren: Bool {
+    get { super.shouldGroupAccessibilityChildren }
+    set { super.shouldGroupAccessibilityChildren = newValue }
+  }
+  override var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { super.accessibilityNavigationStyle }
+    set { super.accessibilityNavigationStyle = newValue }
+  }
+  override var accessibilityContainerType: UIAccessibilityContainerType {
+    get { super.accessibilityContainerType }
+    set { super.accessibilityContainerType = newValue }
+  }
+  override var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { super.accessibilityTextualContext }
+    set { super.accessibilityTextualContext = newValue }
+  }
+  override func accessibilityElementCount() -> Int {
+    super.accessibilityElementCount()
+  }
+  override func accessibilityElement(at index: Int) -> Any? {
+    super.accessibilityElement(at: index)
+  }
+  override func index(ofAccessibilityElement element: Any) -> Int {
+    super.index(ofAccessibilityElement: element)
+  }
+  override func accessibilityActivate() -> Bool {
+    super.accessibilityActivate()
+  }
+  override func accessibilityIncrement() {
+    super.accessibilityIncrement()
+  }
+  override func accessibilityDecrement() {
+    super.accessibilityDecrement()
+  }
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    super.accessibilityScroll(direction)
+  }
+  override func accessibilityPerformEscape() -> Bool {
+    super.accessibilityPerformEscape()
+  }
+  override var anchorPoint: CGPoint {
+    get { super.anchorPoint }
+    set { super.anchorPoint = newValue }
+  }
   override func addConstraint(_ constraint: NSLayoutConstraint) { super.addConstraint(constraint) }
   override func addConstraints(_ constraints: [NSLayoutConstraint]) {
     super.addConstraints(constraints)
@@ -47,31 +151,6 @@ class OwnUIView: UIView {
   override var alpha: CGFloat {
     get { super.alpha }
     set { super.alpha = newValue }
-  }
-  override class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
-  { super.animate(withDuration: duration, animations: animations) }
-  override class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)?
-  ) { super.animate(withDuration: duration, animations: animations, completion: completion) }
-  override class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)?
-  ) {
-    super.animate(
-      withDuration: duration, delay: delay, options: options, animations: animations,
-      completion: completion)
-  }
-  override class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: UIView.AnimationOptions, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)?
-  ) {
-    super.animate(
-      withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio,
-      initialSpringVelocity: velocity, options: options, animations: animations,
-      completion: completion)
   }
   override var autoresizesSubviews: Bool {
     get { super.autoresizesSubviews }
@@ -223,9 +302,6 @@ class OwnUIView: UIView {
   override var leftAnchor: NSLayoutXAxisAnchor { super.leftAnchor }
   override func needsUpdateConstraints() -> Bool { super.needsUpdateConstraints() }
   override var next: UIResponder? { super.next }
-  override class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    super.performWithoutAnimation(actionsWithoutAnimation)
-  }
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
   }
@@ -299,14 +375,6 @@ class OwnUIView: UIView {
   override var transform: CGAffineTransform {
     get { super.transform }
     set { super.transform = newValue }
-  }
-  override class func transition(
-    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
-    animations: (() -> Void)?, completion: ((Bool) -> Void)?
-  ) {
-    super.transition(
-      with: view, duration: duration, options: options, animations: animations,
-      completion: completion)
   }
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { super.translatesAutoresizingMaskIntoConstraints }

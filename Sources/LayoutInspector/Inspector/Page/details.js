@@ -94,6 +94,12 @@ class Details {
     if (view.isRightToLeft) notes.push("right to left");
     if (view.isPlacedByFrame && item.parent !== null) notes.push("placed by its frame");
     if (item.isAmbiguous) notes.push("ambiguous");
+    const said = view.accessibility;
+    if (said) {
+      if (said.label) notes.push(`read as “${said.label}”`);
+      if (said.traits.length > 0) notes.push(said.traits.join(", "));
+      if (said.hidesElements) notes.push("what is inside isn't read");
+    }
     const insets = (name, title) => {
       const found = view[name];
       if (found) {

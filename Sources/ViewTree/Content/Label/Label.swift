@@ -60,6 +60,24 @@ open class Label: View {
     adjustFont()
   }
 
+  /// A label is read: true unless it is set.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The text unless it is set.
+  open override var accessibilityLabel: String? {
+    get { accessibility?.label?.string ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// Text that doesn't change, unless it is set.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { accessibility?.traits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
+  }
+
   private func adjustFont() {
     guard adjustsFontForContentSizeCategory else { return }
     let old = (storedFont, attributed)

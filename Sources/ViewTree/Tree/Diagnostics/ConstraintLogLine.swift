@@ -68,7 +68,7 @@ struct ConstraintLogLine {
     let plain = "\(String(describing: type(of: item))):\(address(Int(element.rank)))"
     switch element {
     case .view(let view):
-      if let name = view.name, !name.isEmpty {
+      if let name = view.givenName, !name.isEmpty {
         add("\(name):\(address(Int(element.rank)))")
         return name
       }

@@ -1,9 +1,9 @@
 extension View {
-  /// What diagnostics call the view: its name; else the property that a controller or a view above
+  /// What diagnostics call the view: its name, or its identifier for accessibility; else the property that a controller or a view above
   /// keeps it in, as in `title of card`; else its type and place, and the same of its superview, as
   /// in `Label[2] of card`.
   package final var itemDescription: String {
-    if let name, !name.isEmpty { return name.printable }
+    if let givenName, !givenName.isEmpty { return givenName.printable }
     if let known = hierarchy?.keptNames?.ofItems[ObjectIdentifier(self)] { return known }
     let name = keepingProperty() ?? placeDescription
     hierarchy?.keptNames?.ofItems[ObjectIdentifier(self)] = name
@@ -40,7 +40,7 @@ extension View {
   }
 
   private final var shortDescription: String {
-    if let name, !name.isEmpty { return name.printable }
+    if let givenName, !givenName.isEmpty { return givenName.printable }
     let type = String(describing: type(of: self))
     guard let index = ownSuperview?.index(of: self) else { return type }
     return "\(type)[\(index)]"

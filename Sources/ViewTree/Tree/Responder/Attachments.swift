@@ -25,7 +25,7 @@ package protocol AttachmentHolder: AnyObject {
   func setAttachment(_ value: Any?, forKey key: AnyHashable)
 }
 
-extension Responder: AttachmentHolder {
+extension AccessibleObject: AttachmentHolder {
   /// What is kept with the object under a key.
   package final func attachment(forKey key: AnyHashable) -> Any? { extras?.attachments[key] }
 

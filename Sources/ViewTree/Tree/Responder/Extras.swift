@@ -10,6 +10,8 @@ final class Extras {
   /// Who has the keyboard, where the object is a window.
   weak var firstResponder: Responder?
   var attachments = Attachments()
+  /// What is said of the object to people who don't see it.
+  var accessibility: AccessibilityValues?
   var madeConstraints: (any MadeConstraintList)?
 }
 
@@ -35,15 +37,5 @@ extension LayoutElement {
     case .view(let view): view.ownExtras.madeConstraints = list
     case .guide(let guide): guide.madeConstraints = list
     }
-  }
-}
-
-extension Responder {
-  /// What the object has beyond the ordinary, made if there is nothing yet.
-  final var ownExtras: Extras {
-    if let extras { return extras }
-    let new = Extras()
-    extras = new
-    return new
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What hears of touches and can have the keyboard: a view, or a controller.
 ///
@@ -7,9 +7,7 @@ public import Foundation
 #if MainActor
   @MainActor
 #endif
-open class Responder: NSObject {
-  /// What few objects have, made when it is first needed.
-  final var extras: Extras?
+open class Responder: AccessibleObject {
   /// How deep the calls of hooks about this object are inside each other.
   final var calls = CallDepth()
 

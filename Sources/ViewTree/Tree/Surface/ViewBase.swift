@@ -10,7 +10,11 @@ open class ViewBase: Responder {
   /// How much the view covers, from 0 for nothing to 1, as which it begins.
   open var alpha: CGFloat {
     get { looks?.alpha ?? 1 }
-    set { if newValue != alpha { ownLooks.alpha = newValue } }
+    set {
+      guard newValue != alpha else { return }
+      recordChange()
+      ownLooks.alpha = newValue
+    }
   }
 
   /// Whether nothing shows through the view; true at first.
@@ -54,11 +58,29 @@ open class ViewBase: Responder {
   /// Called after ``tintColor`` was set.
   open func tintColorDidChange() {}
 
-  /// How the view is moved, turned and stretched when it is drawn; ``View/frame`` doesn't show it.
+  /// How the view is moved, turned and stretched about its ``View/anchorPoint``.
+  ///
+  /// ``View/frame`` is around what comes of it; ``View/bounds`` and ``View/center`` stay, and constraints
+  /// don't know of it. Numbers that are not finite or larger than 1e12 are reported, and the old
+  /// transform stays.
   open var transform: ViewTransform {
     get { looks?.transform ?? .identity }
-    set { if newValue != transform { ownLooks.transform = newValue } }
+    set {
+      guard newValue != transform, accepts(newValue) else { return }
+      recordChange()
+      ownLooks.transform = newValue
+      transformDidChange()
+    }
   }
+
+  /// Whether a transform can be computed with; what is wrong with it is reported.
+  func accepts(_ transform: ViewTransform) -> Bool { true }
+
+  /// Called after the transform was set.
+  func transformDidChange() {}
+
+  /// Called before what an animation shows changes.
+  func recordChange() {}
 
   /// How many pixels there are to a point in what the view draws; 0 until it is set.
   open var contentScaleFactor: CGFloat {
@@ -141,88 +163,6 @@ open class ViewBase: Responder {
   /// Whether a recogniser may begin; true unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
-  // MARK: Animations
-
-  /// Makes changes, which take effect at once, and calls a closure at the end.
-  ///
-  /// - Parameters:
-  ///   - duration: How long it would take, in seconds.
-  ///   - animations: Makes the changes.
-  ///   - completion: Called with true, as everything is done.
-  open class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Makes changes, which take effect at once, and calls a closure at the end.
-  ///
-  /// - Parameters:
-  ///   - duration: How long it would take, in seconds.
-  ///   - delay: How long it would wait, in seconds.
-  ///   - options: How it would run.
-  ///   - animations: Makes the changes.
-  ///   - completion: Called with true, as everything is done.
-  open class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Makes changes, which take effect at once, and calls a closure at the end.
-  ///
-  /// - Parameters:
-  ///   - duration: How long it would take, in seconds.
-  ///   - delay: How long it would wait, in seconds.
-  ///   - dampingRatio: How a spring would come to rest.
-  ///   - velocity: How fast it would begin.
-  ///   - options: How it would run.
-  ///   - animations: Makes the changes.
-  ///   - completion: Called with true, as everything is done.
-  open class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Makes changes to what is inside a view, which take effect at once.
-  ///
-  /// - Parameters:
-  ///   - view: What the changes are inside of.
-  ///   - duration: How long it would take, in seconds.
-  ///   - options: How it would run.
-  ///   - animations: Makes the changes.
-  ///   - completion: Called with true, as everything is done.
-  open class func transition(
-    with view: View, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations?()
-    completion?(true)
-  }
-
-  /// Makes changes, which take effect at once, as all do.
-  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
-  }
-
-  /// Makes changes, which take effect at once.
-  ///
-  /// - Parameters:
-  ///   - duration: How long it would take, in seconds.
-  ///   - animations: Makes the changes.
-  open class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void
-  ) { animations() }
-
   // MARK: Editors
 
   /// For views in an editor; never called.
@@ -233,9 +173,9 @@ open class ViewBase: Responder {
 
   // MARK: State
 
-  private var looks: Looks? { extras?.looks }
+  final var looks: Looks? { extras?.looks }
 
-  private var ownLooks: Looks {
+  final var ownLooks: Looks {
     if let looks { return looks }
     let new = Looks()
     ownExtras.looks = new
@@ -251,6 +191,11 @@ final class Looks {
   var contentMode: ViewBase.ContentMode?
   var tintColor: Color?
   var transform: ViewTransform?
+  var anchorPoint: CGPoint?
+  /// What an animation shows at the moment.
+  var presented: ShownState?
+  /// The animations under way.
+  var movers: [any Mover] = []
   var contentScaleFactor: CGFloat?
   var layer: ViewLayer?
   var isUserInteractionEnabled: Bool?

@@ -12,6 +12,8 @@ open class ViewLayer: NSObject {
   final weak var surface: ViewBase?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
+  private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+  private var ownTransform = ViewTransform.identity
   private var ownColor: Color?
   private var ownCornerRadius: CGFloat = 0
   private weak var outer: ViewLayer?
@@ -87,7 +89,7 @@ open class ViewLayer: NSObject {
     }
   }
 
-  /// The layer's middle, in points in the coordinates around it.
+  /// Where the layer's ``anchorPoint`` is, as a rule its middle, in points in the coordinates around it.
   open var position: CGPoint {
     get { view?.center ?? ownPosition }
     set {
@@ -96,18 +98,64 @@ open class ViewLayer: NSObject {
     }
   }
 
-  /// Where the layer is, in points in the coordinates around it.
-  open var frame: CGRect {
-    get {
-      CGRect(
-        x: position.x - bounds.width / 2, y: position.y - bounds.height / 2, width: bounds.width,
-        height: bounds.height)
-    }
+  /// The point that ``position`` and the transform are about, as shares of the size; 0.5, 0.5 at first.
+  ///
+  /// Setting it leaves the position where it is, so that the layer moves.
+  open var anchorPoint: CGPoint {
+    get { view?.anchorPoint ?? ownAnchorPoint }
     set {
-      bounds.size = newValue.size
-      position = CGPoint(x: newValue.midX, y: newValue.midY)
+      ownAnchorPoint = newValue
+      view?.anchorPoint = newValue
     }
   }
+
+  /// How the layer is moved, turned and stretched about its ``anchorPoint``; of a view the view's.
+  open func affineTransform() -> ViewTransform { surface?.transform ?? ownTransform }
+
+  /// Moves, turns and stretches the layer about its ``anchorPoint``, and with it the view that it is of.
+  open func setAffineTransform(_ transform: ViewTransform) {
+    ownTransform = transform
+    surface?.transform = transform
+  }
+
+  /// Where the layer is, in points in the coordinates around it: the smallest rectangle around what
+  /// its transform makes of it.
+  open var frame: CGRect {
+    get { view?.frame ?? state.frame }
+    set {
+      if let view {
+        view.frame = newValue
+        return
+      }
+      bounds.size = newValue.size
+      position = newValue.point(at: ownAnchorPoint)
+    }
+  }
+
+  private var state: ShownState {
+    ShownState(
+      rect: CGRect(ownBounds.size, with: ownPosition, at: ownAnchorPoint),
+      boundsOrigin: ownBounds.origin, transform: ownTransform, alpha: 1,
+      anchorPoint: ownAnchorPoint)
+  }
+
+  /// A layer as it is shown at the moment, in the midst of an animation; what is at rest is as it is.
+  open func presentation() -> Self? {
+    let layer = Self.made()
+    let state = view?.presentedState ?? view?.modelState ?? state
+    layer.ownBounds = CGRect(origin: state.boundsOrigin, size: state.rect.size)
+    layer.ownAnchorPoint = state.anchorPoint
+    layer.ownPosition = state.rect.point(at: state.anchorPoint)
+    layer.ownTransform = state.transform
+    layer.opacity = view == nil ? opacity : Float(state.alpha)
+    layer.ownColor = backgroundColor
+    layer.ownCornerRadius = cornerRadius
+    layer.isHidden = view?.isHidden ?? isHidden
+    return layer
+  }
+
+  /// The layer that the program sets, which this one is.
+  open func model() -> Self { self }
 
   /// Makes a layer of no size.
   public override init() { super.init() }
@@ -148,8 +196,8 @@ open class ViewLayer: NSObject {
   /// Asks for the layer to be drawn; without effect.
   open func setNeedsDisplay() {}
 
-  /// Takes all animations away; there are none.
-  open func removeAllAnimations() {}
+  /// Ends the animations of the view that the layer is of, which is then shown as it is.
+  open func removeAllAnimations() { view?.removeMovers() }
 
   /// Takes an animation away; there is none.
   open func removeAnimation(forKey key: String) {}

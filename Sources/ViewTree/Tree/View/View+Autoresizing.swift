@@ -54,9 +54,10 @@ extension View {
         origin: storedFrame.minX, extent: storedFrame.width, in: old.width, to: new.width)
       let vertical = storedMask.flexibility(along: .vertical).resized(
         origin: storedFrame.minY, extent: storedFrame.height, in: old.height, to: new.height)
-      frame = CGRect(
-        x: horizontal.origin, y: vertical.origin, width: horizontal.extent,
-        height: vertical.extent)
+      placeWithoutTransform(
+        CGRect(
+          x: horizontal.origin, y: vertical.origin, width: horizontal.extent,
+          height: vertical.extent))
     }
     // What the mask holds is measured from the superview's size.
     if participation.takesPart { hierarchy?.engine?.frameDidChange(of: self) }

@@ -39,7 +39,41 @@ extension View {
       y: origin.y + root.storedFrame.minY - root.boundsOrigin.y)
   }
 
-  /// The view's bounds in the coordinates of the root.
+  /// The way from one view's coordinates to another's, as `offset(from:to:)` has it; nil where it is only an offset.
+  static func transform(from view: View, to other: View?) -> ViewTransform? {
+    guard view.isInTransformed || other?.isInTransformed == true else { return nil }
+    guard let other else {
+      return view.hierarchy?.window == nil ? view.wayAroundRoot : view.wayToRoot
+    }
+    let staysInTree = view.root === other.root
+    let start = staysInTree ? view.wayToRoot : view.wayAroundRoot
+    let end = staysInTree ? other.wayToRoot : other.wayAroundRoot
+    return start.concatenating(end.inverted())
+  }
+
+  /// Whether the view or one above it has a transform.
+  private final var isInTransformed: Bool {
+    var view: View? = self
+    while let current = view {
+      if current.flags.contains(.isTransformed) { return true }
+      view = current.ownSuperview
+    }
+    return false
+  }
+
+  private final var wayToRoot: ViewTransform {
+    var way = ViewTransform.identity
+    var view = self
+    while let next = view.ownSuperview {
+      way = way.concatenating(view.placement)
+      view = next
+    }
+    return way
+  }
+
+  private final var wayAroundRoot: ViewTransform { wayToRoot.concatenating(root.placement) }
+
+  /// The view's bounds in the coordinates of the root, transforms left out.
   ///
   /// - Complexity: O(*d*), where *d* is the view's depth.
   final var rectInRoot: CGRect {

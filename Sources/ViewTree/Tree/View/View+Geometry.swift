@@ -6,6 +6,7 @@ extension View {
     programFrame = nil
     guard frame != storedFrame else { return }
     let old = storedFrame.size
+    noteChange()
     storedFrame = frame
     if frame.size != old { raise(.wholeLayout) }
     surroundingsMayHaveChanged()
@@ -33,21 +34,21 @@ extension View {
       return
     }
     if new.origin != boundsOrigin {
+      noteChange()
       boundsOrigin = new.origin
       raise(.wholeLayout)
     }
     guard new.size != storedFrame.size else { return }
-    let frame = CGRect(
-      x: storedFrame.midX - new.size.width / 2, y: storedFrame.midY - new.size.height / 2,
-      width: new.size.width, height: new.size.height)
-    call(.frame) { self.frame = frame }
+    place(CGRect(new.size, with: center, at: ownAnchorPoint))
   }
 
   final func setCenter(_ new: CGPoint) {
-    let frame = CGRect(
-      x: new.x - storedFrame.width / 2, y: new.y - storedFrame.height / 2,
-      width: storedFrame.width, height: storedFrame.height)
-    call(.frame) { self.frame = frame }
+    place(CGRect(storedFrame.size, with: new, at: ownAnchorPoint))
+  }
+
+  /// Places the view as it is without its transform; without one an override of the frame hears of it.
+  private func place(_ frame: CGRect) {
+    call(.frame) { placeWithoutTransform(frame) }
   }
 
   /// The frame as it can be used, or nil if it can't; what is wrong with it is reported.

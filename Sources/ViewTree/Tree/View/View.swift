@@ -229,25 +229,39 @@ open class View: ViewBase, LayoutItem {
 
   // MARK: Geometry
 
-  /// Where the view is, in points in its superview's coordinates.
+  /// Where the view is, in points in its superview's coordinates: the smallest rectangle around what
+  /// ``ViewBase/transform`` makes of the view.
   ///
-  /// Numbers that are not finite or larger than 1e12 are reported, and the old frame stays;
+  /// Setting it with a transform gives the view the size that the transform takes to the new one, or for a turn the
+  /// smallest that is around it, and its middle. Constraints speak of the view as it is without the transform. Numbers that are not finite or larger than 1e12 are reported, and the old frame stays;
   /// a size below 0 is reported and counts as 0.
   open var frame: CGRect {
-    get { storedFrame }
-    set { setFrame(newValue) }
+    get { flags.contains(.isTransformed) ? transformedFrame : storedFrame }
+    set { setFrameAround(newValue) }
   }
 
-  /// The view's rectangle in its own coordinates, in points; its size is that of ``frame``.
+  /// The view's rectangle in its own coordinates, in points; its size is that of ``frame`` without a transform.
+  ///
+  /// Setting another size leaves ``center`` where it is.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
     set { setBounds(newValue) }
   }
 
-  /// The middle of ``frame``, in points in the superview's coordinates.
+  /// Where the view's ``anchorPoint`` is, as a rule its middle, in points in the superview's coordinates.
   open var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    get { storedFrame.point(at: ownAnchorPoint) }
     set { setCenter(newValue) }
+  }
+
+  /// The point about which ``ViewBase/transform`` turns and stretches, and which ``center`` is about, as shares of the
+  /// size; 0.5, 0.5 at first.
+  ///
+  /// Setting it leaves ``center`` where it is, so that the view moves; constraints bring it back in their
+  /// next layout. Numbers that are not finite or larger than 1e12 are reported, and the old point stays.
+  open var anchorPoint: CGPoint {
+    get { ownAnchorPoint }
+    set { setAnchorPoint(newValue) }
   }
 
   // MARK: Conversion
@@ -259,6 +273,7 @@ open class View: ViewBase, LayoutItem {
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the views.
   open func convert(_ point: CGPoint, to view: View?) -> CGPoint {
+    if let way = Self.transform(from: self, to: view) { return point.applying(way) }
     let offset = Self.offset(from: self, to: view)
     return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
   }
@@ -266,18 +281,22 @@ open class View: ViewBase, LayoutItem {
   /// A point of another view, or of what nil stands for, in this one's coordinates: the way back of
   /// `convert(_:to:)`.
   open func convert(_ point: CGPoint, from view: View?) -> CGPoint {
+    if let way = Self.transform(from: self, to: view) { return point.applying(way.inverted()) }
     let offset = Self.offset(from: self, to: view)
     return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
   }
 
-  /// A rectangle of this view in another one's coordinates, as for a point.
+  /// A rectangle of this view in another one's coordinates, as for a point; with transforms between them the
+  /// smallest around what they make of it.
   open func convert(_ rect: CGRect, to view: View?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    if let way = Self.transform(from: self, to: view) { return rect.applying(way) }
+    return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
   /// A rectangle of another view in this one's coordinates, as for a point.
   open func convert(_ rect: CGRect, from view: View?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    if let way = Self.transform(from: self, to: view) { return rect.applying(way.inverted()) }
+    return CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
   /// Whether a point, in the view's own coordinates, lies inside it.
@@ -286,11 +305,12 @@ open class View: ViewBase, LayoutItem {
   /// The frontmost view inside this one, or this one, that a touch at a point is for; nil if it is
   /// for none of them.
   ///
-  /// Views that are hidden, almost clear or closed to touches are passed by.
+  /// Views that are hidden, almost clear, closed to touches or flattened by their transform are passed by.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views inside.
   open func hitTest(_ point: CGPoint, with event: TouchEvent?) -> View? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !isFlattened,
+      self.point(inside: point, with: event)
     else { return nil }
     for view in children.reversed() {
       if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
@@ -302,7 +322,10 @@ open class View: ViewBase, LayoutItem {
   open func viewWithTag(_ tag: Int) -> View? { viewsInside.first { $0.tag == tag } }
 
   /// Gives the view the size that ``sizeThatFits(_:)`` names for its present one.
-  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    if flags.contains(.isTransformed) { bounds.size = size } else { frame.size = size }
+  }
 
   // MARK: Autoresizing
 
@@ -611,6 +634,14 @@ open class View: ViewBase, LayoutItem {
   /// Called after ``layoutMargins`` in effect have changed, before the layout that this calls for.
   open func layoutMarginsDidChange() {}
 
+  // MARK: Accessibility
+
+  /// Where the view is, in points on the screen: its bounds unless it is set.
+  open override var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? rectOnScreen }
+    set { super.accessibilityFrame = newValue }
+  }
+
   // MARK: Descriptions
 
   /// The view's type, name and frame, as `print` shows them: `<Label: title; frame = (16 20; 100 20)>`.
@@ -628,6 +659,12 @@ open class View: ViewBase, LayoutItem {
       report(diagnostic)
     }
   }
+
+  final override func accepts(_ transform: ViewTransform) -> Bool { isUsable(transform) }
+
+  final override func transformDidChange() { noteTransform() }
+
+  final override func recordChange() { noteChange() }
 
   /// The font of the view's text; nil without text.
   var textFont: Font? { nil }

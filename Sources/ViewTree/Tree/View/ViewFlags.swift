@@ -39,6 +39,12 @@ struct ViewFlags: OptionSet {
   static let hasFollowers = ViewFlags(rawValue: 1 << 17)
   /// The view's surroundings may be other than it knows, which the next layout finds out.
   static let needsSurroundings = ViewFlags(rawValue: 1 << 18)
+  /// The view is a control of the program's size.
+  static let isTouchTarget = ViewFlags(rawValue: 1 << 19)
+  /// The view is a control of the system's size.
+  static let isStandardControl = ViewFlags(rawValue: 1 << 20)
+  /// The view's transform isn't the identity, or its anchor isn't the middle.
+  static let isTransformed = ViewFlags(rawValue: 1 << 21)
 
   static let layout: ViewFlags = [.needsLayout, .needsLayoutInside, .needsSurroundings]
   static let updateConstraints: ViewFlags = [

@@ -1,0 +1,83 @@
+public import Foundation
+public import ViewTree
+
+/// A description of what a view shows, from which that view is made.
+public typealias UIContentConfiguration = ContentConfiguration
+/// A view that shows what a description says.
+public typealias UIContentView = ContentView
+/// What a content or background may look different for.
+public typealias UIConfigurationState = ConfigurationState
+/// What a view's content may look different for.
+public typealias UIViewConfigurationState = ViewConfigurationState
+/// What a cell's content and background may look different for.
+public typealias UICellConfigurationState = CellConfigurationState
+
+/// What lies behind the content of a cell or a button; it is remembered, and a cell has its colour.
+public nonisolated struct UIBackgroundConfiguration: Hashable, Sendable {
+  /// The colour that fills it.
+  public var backgroundColor: UIColor?
+  /// The radius of its corners, in points.
+  public var cornerRadius: CGFloat = 0
+  /// How far it is moved inwards, in points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The picture in it.
+  public var image: UIImage?
+  /// The colour of the line around it.
+  public var strokeColor: UIColor?
+  /// The width of that line, in points.
+  public var strokeWidth: CGFloat = 0
+  /// How far that line lies outside, in points.
+  public var strokeOutset: CGFloat = 0
+
+  /// Makes a background of nothing.
+  init() {}
+
+  /// Nothing.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// That of a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { filled(.white) }
+  /// That of a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.white) }
+  /// That of a list of any kind.
+  public static func listCell() -> UIBackgroundConfiguration { filled(.white) }
+  /// That of a sidebar.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+  /// That of a header or footer of a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
+  /// That of a header or footer of a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+  private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = color
+    return background
+  }
+
+  /// The description for a state: the same.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+}
+
+extension TableViewCell {
+  /// What lies behind the content: its colour becomes the cell's, the rest is remembered.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { attached(KeptBackground.self)?.configuration }
+    set {
+      attached { KeptBackground() }.configuration = newValue
+      if let newValue { backgroundColor = newValue.backgroundColor }
+    }
+  }
+
+  /// A description of an empty cell in the style of the cell: its texts one below the other in style `.subtitle`,
+  /// beside each other in the styles with a value.
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+}
+
+final class KeptBackground {
+  var configuration: UIBackgroundConfiguration?
+}

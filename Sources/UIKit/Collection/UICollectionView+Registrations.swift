@@ -1,0 +1,103 @@
+public import Foundation
+import ViewTree
+
+extension UICollectionView {
+  /// Cells of a class, and how each shows an item.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Has a cell show an item.
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
+
+    fileprivate let identifier = "LayoutKit.\(UUID().uuidString)"
+    fileprivate let handler: Handler
+
+    /// Makes a registration, of which the collection has its cells when they are asked for.
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// Views of a kind and class that belong to sections, and how each shows one.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Has a view of a kind show a section.
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+
+    fileprivate let identifier = "LayoutKit.\(UUID().uuidString)"
+    fileprivate let elementKind: String
+    fileprivate let handler: Handler
+
+    /// Makes a registration of a kind.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// A cell that shows an item: one whose item went out of sight, or a new one made by `init(frame:)`.
+  public final func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let identifier = registration.identifier
+    if cellClasses[identifier] == nil {
+      register(Cell.self, forCellWithReuseIdentifier: identifier)
+    }
+    let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    let known = cell as? Cell ?? Cell.made(frame: cell.frame)
+    if let item {
+      registration.handler(known, indexPath, item)
+      known.describe = { [weak self] cell, path in
+        guard let cell = cell as? Cell else { return }
+        guard let source = self?.dataSource as? any ItemSource, let item = source.item(at: path),
+          let typed = item as? Item
+        else { return registration.handler(cell, path, item) }
+        registration.handler(cell, path, typed)
+      }
+    }
+    return known
+  }
+
+  /// A view of a section: one that went out of sight, or a new one made by `init(frame:)`.
+  public final func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let (identifier, kind) = (registration.identifier, registration.elementKind)
+    if supplementaryClasses[kind]?[identifier] == nil {
+      register(
+        Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+    let view = dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    let known = view as? Supplementary ?? Supplementary.made(frame: view.frame)
+    registration.handler(known, kind, indexPath)
+    return known
+  }
+
+  /// Has the cells of items in sight described anew by their registrations; those without one are asked for again.
+  final func describeAgain(_ paths: [IndexPath]) {
+    var others: [IndexPath] = []
+    for path in paths {
+      guard let cell = cellForItem(at: path) else { continue }
+      guard let describe = cell.describe else {
+        others.append(path)
+        continue
+      }
+      describe(cell, path)
+      cell.settledSizes = []
+      collectionViewLayout.invalidateLayout()
+    }
+    if !others.isEmpty { reloadItems(at: others) }
+  }
+
+  /// Has the cells of items described anew, without others in their place.
+  public final func reconfigureItems(at indexPaths: [IndexPath]) { describeAgain(indexPaths) }
+}
+
+/// Knows its items by their paths.
+#if MainActor
+  @MainActor
+#endif
+protocol ItemSource: AnyObject {
+  /// The item at a path, of whatever type.
+  func item(at path: IndexPath) -> Any?
+}
+
+extension UICollectionViewDiffableDataSource: ItemSource {
+  func item(at path: IndexPath) -> Any? { itemIdentifier(for: path) }
+}

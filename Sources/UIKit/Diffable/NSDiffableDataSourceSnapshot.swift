@@ -1,0 +1,274 @@
+/// The sections and items of a list at one moment, each known by a value of its own.
+///
+/// An identifier that is there already, and one that isn't there where it has to be, is left out; a data
+/// source that is given the snapshot reports it.
+public nonisolated struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// The sections, in order.
+  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
+  /// The items that are to be shown anew.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections that are to be shown anew.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  /// The items whose cells are to be described anew.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// What couldn't be done, in sentences.
+  var mistakes: [String] = []
+
+  /// Makes a snapshot without sections.
+  public init() {}
+
+  // MARK: What there is
+
+  /// How many items there are in all sections.
+  public var numberOfItems: Int { sections.count }
+  /// How many sections there are.
+  public var numberOfSections: Int { sectionIdentifiers.count }
+  /// The items of all sections, in order.
+  public var itemIdentifiers: [ItemIdentifierType] {
+    sectionIdentifiers.flatMap { items[$0] ?? [] }
+  }
+
+  /// How many items a section has; 0 for an unknown one.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    items[identifier]?.count ?? 0
+  }
+
+  /// The items of a section, in order; none for an unknown one.
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] { items[identifier] ?? [] }
+
+  /// The section that an item is in; nil for an unknown one.
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? { sections[identifier] }
+
+  /// The place of an item among all; nil for an unknown one.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    guard sections[identifier] != nil else { return nil }
+    return itemIdentifiers.firstIndex(of: identifier)
+  }
+
+  /// The place of a section; nil for an unknown one.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  // MARK: Sections
+
+  /// Adds sections at the end.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    put(identifiers, at: sectionIdentifiers.count)
+  }
+
+  /// Adds sections before another.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) { place(of: toIdentifier).map { put(identifiers, at: $0) } }
+
+  /// Adds sections after another.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) { place(of: toIdentifier).map { put(identifiers, at: $0 + 1) } }
+
+  /// Takes sections out, with their items.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers {
+      guard let place = place(of: identifier) else { continue }
+      sectionIdentifiers.remove(at: place)
+      for item in items.removeValue(forKey: identifier) ?? [] { sections[item] = nil }
+    }
+  }
+
+  /// Gives a section the place before another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(section: identifier, to: toIdentifier, after: false) }
+
+  /// Gives a section the place after another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(section: identifier, to: toIdentifier, after: true) }
+
+  /// Has sections shown anew.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSectionIdentifiers += identifiers.filter { place(of: $0) != nil }
+  }
+
+  // MARK: Items
+
+  /// Adds items at the end of a section, or of the last one.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
+      mistakes.append("Items were added, and there is no section.")
+      return
+    }
+    guard place(of: section) != nil else { return }
+    put(identifiers, in: section, at: items[section]?.count ?? 0)
+  }
+
+  /// Adds items before another.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    guard let (section, place) = place(of: beforeIdentifier) else { return }
+    put(identifiers, in: section, at: place)
+  }
+
+  /// Adds items after another.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    guard let (section, place) = place(of: afterIdentifier) else { return }
+    put(identifiers, in: section, at: place + 1)
+  }
+
+  /// Takes items out.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers {
+      guard let (section, place) = place(of: identifier) else { continue }
+      items[section]?.remove(at: place)
+      sections[identifier] = nil
+    }
+  }
+
+  /// Takes all sections and items out.
+  public mutating func deleteAllItems() {
+    sectionIdentifiers = []
+    items = [:]
+    sections = [:]
+  }
+
+  /// Gives an item the place before another.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) { move(item: identifier, to: toIdentifier, after: false) }
+
+  /// Gives an item the place after another.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) { move(item: identifier, to: toIdentifier, after: true) }
+
+  /// Has items shown anew, by other cells.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers.filter { isThere($0) }
+  }
+
+  /// Has the cells of items described anew.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += identifiers.filter { isThere($0) }
+  }
+
+  // MARK: State
+
+  private mutating func place(of identifier: SectionIdentifierType) -> Int? {
+    if let place = sectionIdentifiers.firstIndex(of: identifier) { return place }
+    mistakes.append("There is no section \(identifier).")
+    return nil
+  }
+
+  private mutating func place(
+    of identifier: ItemIdentifierType
+  ) -> (section: SectionIdentifierType, place: Int)? {
+    if let section = sections[identifier],
+      let place = items[section]?.firstIndex(of: identifier)
+    {
+      return (section, place)
+    }
+    mistakes.append("There is no item \(identifier).")
+    return nil
+  }
+
+  private mutating func isThere(_ identifier: ItemIdentifierType) -> Bool {
+    if sections[identifier] != nil { return true }
+    mistakes.append("There is no item \(identifier).")
+    return false
+  }
+
+  private mutating func put(_ identifiers: [SectionIdentifierType], at place: Int) {
+    var place = place
+    for identifier in identifiers {
+      guard items[identifier] == nil else {
+        mistakes.append("The section \(identifier) is there already.")
+        continue
+      }
+      sectionIdentifiers.insert(identifier, at: place)
+      items[identifier] = []
+      place += 1
+    }
+  }
+
+  private mutating func put(
+    _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at place: Int
+  ) {
+    var new: [ItemIdentifierType] = []
+    for identifier in identifiers {
+      guard sections[identifier] == nil else {
+        mistakes.append("The item \(identifier) is there already.")
+        continue
+      }
+      sections[identifier] = section
+      new.append(identifier)
+    }
+    items[section]?.insert(contentsOf: new, at: place)
+  }
+
+  private mutating func move(
+    section identifier: SectionIdentifierType, to other: SectionIdentifierType, after: Bool
+  ) {
+    guard identifier != other, let from = place(of: identifier), place(of: other) != nil else {
+      return
+    }
+    sectionIdentifiers.remove(at: from)
+    guard let to = place(of: other) else { return }
+    sectionIdentifiers.insert(identifier, at: after ? to + 1 : to)
+  }
+
+  private mutating func move(
+    item identifier: ItemIdentifierType, to other: ItemIdentifierType, after: Bool
+  ) {
+    guard identifier != other, let from = place(of: identifier), place(of: other) != nil else {
+      return
+    }
+    items[from.section]?.remove(at: from.place)
+    guard let to = place(of: other) else { return }
+    items[to.section]?.insert(identifier, at: after ? to.place + 1 : to.place)
+    sections[identifier] = to.section
+  }
+
+  /// The path of an item; nil for an unknown one.
+  func path(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
+    guard let section = sections[identifier],
+      let place = sectionIdentifiers.firstIndex(of: section),
+      let item = items[section]?.firstIndex(of: identifier)
+    else { return nil }
+    return (place, item)
+  }
+
+  /// The item at a place; nil beyond the ends.
+  func item(_ item: Int, _ section: Int) -> ItemIdentifierType? {
+    guard sectionIdentifiers.indices.contains(section),
+      let list = items[sectionIdentifiers[section]], list.indices.contains(item)
+    else { return nil }
+    return list[item]
+  }
+
+  /// What was asked for once, and is done.
+  mutating func settle() {
+    reloadedItemIdentifiers = []
+    reloadedSectionIdentifiers = []
+    reconfiguredItemIdentifiers = []
+    mistakes = []
+  }
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

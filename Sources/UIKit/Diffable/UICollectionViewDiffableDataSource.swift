@@ -1,0 +1,149 @@
+public import Foundation
+import ViewTree
+
+/// Shows snapshots in a collection: what has changed from one to the next comes, goes and changes.
+#if MainActor
+  @MainActor
+#endif
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UICollectionViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
+    UICollectionViewCell?
+  /// Makes a view of a section, of a kind.
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
+    UICollectionReusableView?
+
+  /// Makes views of sections, such as headers.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  private let cellProvider: CellProvider
+  private weak var collectionView: UICollectionView?
+  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Makes a data source of a collection, which doesn't keep it.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    self.collectionView = collectionView
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  deinit {}
+
+  // MARK: Snapshots
+
+  /// Shows a snapshot: items come, go and change in the next layout; where sections do, everything is asked
+  /// for again.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The sections and items; what it left out is reported.
+  ///   - animatingDifferences: Without a screen it makes no difference.
+  ///   - completion: Called at the end.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let difference = SnapshotDifference(from: shown, to: snapshot)
+    take(snapshot)
+    if let difference, let collectionView {
+      if !difference.isEmpty {
+        collectionView.performBatchUpdates {
+          collectionView.deleteItems(at: difference.deleted)
+          collectionView.insertItems(at: difference.inserted)
+          collectionView.reloadItems(at: difference.reloaded)
+        }
+      }
+      collectionView.describeAgain(difference.reconfigured)
+    } else {
+      collectionView?.reloadData()
+    }
+    completion?()
+  }
+
+  /// Shows a snapshot; everything is asked for again.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    take(snapshot)
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  private func take(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    for mistake in snapshot.mistakes {
+      collectionView?.reportData(
+        "\(mistake) So the snapshot left that out.",
+        hint: "Give each section and item an identifier of its own, and name those that are there.")
+    }
+    shown = snapshot
+    shown.settle()
+  }
+
+  /// What is shown.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown
+  }
+
+  /// The item at a path; nil beyond the ends.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    shown.item(indexPath.item, indexPath.section)
+  }
+
+  /// The path of an item; nil for an unknown one.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.path(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+  }
+
+  /// The section at a place; nil beyond the ends.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+  }
+
+  /// The place of a section; nil for an unknown one.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: The collection's questions
+
+  /// How many sections the snapshot has.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+
+  /// How many items a section of the snapshot has.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0 }
+
+  /// The cell that the program makes of an item; an empty one, which is reported, if it makes none.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(collectionView, indexPath, item)
+    {
+      return cell
+    }
+    collectionView.reportData(
+      "The data source of \(collectionView.itemDescription) made no cell for item"
+        + " \(indexPath.item) in section \(indexPath.section).",
+      hint: "Return a cell from the cell provider.")
+    return UICollectionViewCell()
+  }
+
+  /// The view that the program makes of a section; an empty one, which is reported, if it makes none.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
+    collectionView.reportData(
+      "\(collectionView.itemDescription) has room for a view of the kind '\(kind)', and its data"
+        + " source makes none.",
+      hint: "Set supplementaryViewProvider, and return a view from it.")
+    return UICollectionReusableView()
+  }
+}

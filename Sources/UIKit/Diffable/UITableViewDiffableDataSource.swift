@@ -1,0 +1,147 @@
+public import Foundation
+import ViewTree
+
+/// Shows snapshots in a table: what has changed from one to the next comes, goes and changes.
+#if MainActor
+  @MainActor
+#endif
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UITableViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+  /// How rows would move; without a screen it makes no difference.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  private let cellProvider: CellProvider
+  private weak var tableView: UITableView?
+  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Makes a data source of a table, which doesn't keep it.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    self.tableView = tableView
+    super.init()
+    tableView.dataSource = self
+  }
+
+  deinit {}
+
+  // MARK: Snapshots
+
+  /// Shows a snapshot: rows come, go and change in the next layout; where sections do, everything is asked for
+  /// again.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The sections and items; what it left out is reported.
+  ///   - animatingDifferences: Without a screen it makes no difference.
+  ///   - completion: Called at the end.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let difference = SnapshotDifference(from: shown, to: snapshot)
+    take(snapshot)
+    if let difference, let tableView {
+      if !difference.isEmpty {
+        let animation = defaultRowAnimation
+        tableView.performBatchUpdates {
+          tableView.deleteRows(at: difference.deleted, with: animation)
+          tableView.insertRows(at: difference.inserted, with: animation)
+          tableView.reloadRows(at: difference.reloaded, with: animation)
+        }
+      }
+      if !difference.reconfigured.isEmpty {
+        tableView.reloadRows(at: difference.reconfigured, with: .none)
+      }
+    } else {
+      tableView?.reloadData()
+    }
+    completion?()
+  }
+
+  /// Shows a snapshot; everything is asked for again.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    take(snapshot)
+    tableView?.reloadData()
+    completion?()
+  }
+
+  private func take(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    for mistake in snapshot.mistakes { report("\(mistake) So the snapshot left that out.") }
+    shown = snapshot
+    shown.settle()
+  }
+
+  private func report(_ message: String) {
+    guard let tableView else { return }
+    let name = tableView.itemDescription
+    tableView.report(
+      LayoutDiagnostic(
+        .dataSource, message, itemNames: [name],
+        hint: "Give each section and item of \(name) an identifier of its own, and a cell."))
+  }
+
+  /// What is shown.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown
+  }
+
+  /// The item at a path; nil beyond the ends.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    shown.item(indexPath.row, indexPath.section)
+  }
+
+  /// The path of an item; nil for an unknown one.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.path(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
+  }
+
+  /// The section at a place; nil beyond the ends.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+  }
+
+  /// The place of a section; nil for an unknown one.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: The table's questions
+
+  /// How many sections the snapshot has.
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+
+  /// How many items a section of the snapshot has.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
+  }
+
+  /// The cell that the program makes of an item; an empty one, which is reported, if it makes none.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(tableView, indexPath, item)
+    {
+      return cell
+    }
+    report("No cell was made for row \(indexPath.row) in section \(indexPath.section).")
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// No title, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  /// No title, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+}

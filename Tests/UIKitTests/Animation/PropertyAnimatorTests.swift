@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Animators of properties")
+struct PropertyAnimatorTests {
+  private func x(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minX ?? .nan }
+
+  @Test("Any share of the way can be shown, without a clock")
+  func fractions() {
+    let view = UIView()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { view.center.x = 100 }
+    #expect(animator.state == .inactive && view.center.x == 0)
+    animator.fractionComplete = 0.25
+    // While it is held a share of the time is a share of the way.
+    #expect(animator.state == .active && !animator.isRunning)
+    #expect(view.center.x == 100 && x(view) == 25)
+    animator.scrubsLinearly = false
+    animator.fractionComplete = 0.5
+    #expect(abs(x(view) - 50) < 1e-9)
+    animator.fractionComplete = 0.25
+    // The curve from 0, 0 to 1, 1 with the handles 0.42, 0 and 0.58, 1 is at 0.129 there.
+    #expect(abs(x(view) - 12.9) < 0.05)
+  }
+
+  @Test("It runs on a clock, is held, turned round, and tells where it has ended")
+  func running() {
+    let view = UIView()
+    let clock = AnimationClock()
+    var ends: [UIViewAnimatingPosition] = []
+    let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 100 }
+    animator.addCompletion { ends.append($0) }
+    clock.run { animator.startAnimation() }
+    clock.advance(by: 1.5)
+    #expect(animator.isRunning && x(view) == 75 && animator.fractionComplete == 0.75)
+    animator.pauseAnimation()
+    clock.advance(by: 5)
+    #expect(x(view) == 75 && ends.isEmpty)
+    animator.isReversed = true
+    animator.startAnimation()
+    clock.advance(by: 0.5)
+    #expect(x(view) == 50)
+    clock.advance(by: 1)
+    // Back at the start the changes are taken back.
+    #expect(ends == [.start] && view.center.x == 0 && animator.state == .inactive)
+  }
+
+  @Test("What is stopped stays where it was shown, or ends where it is told to")
+  func stopping() {
+    let positions: [(UIViewAnimatingPosition?, CGFloat)] = [
+      (nil, 25), (.current, 25), (.start, 0), (.end, 100),
+    ]
+    for (position, end) in positions {
+      let view = UIView()
+      var ends: [UIViewAnimatingPosition] = []
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
+      animator.addCompletion { ends.append($0) }
+      animator.fractionComplete = 0.25
+      animator.stopAnimation(position == nil)
+      if let position {
+        #expect(animator.state == .stopped)
+        animator.finishAnimation(at: position)
+      }
+      #expect(view.center.x == end && animator.state == .inactive)
+      #expect(ends == (position.map { [$0] } ?? []))
+    }
+  }
+
+  @Test("Without a clock it is over when it is started")
+  func atOnce() {
+    let view = UIView()
+    var ends: [UIViewAnimatingPosition] = []
+    UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1, delay: 0, animations: { view.center.x = 100 },
+      completion: { ends.append($0) })
+    #expect(ends == [.end] && view.center.x == 100)
+  }
+
+  @Test("Changes that are added with a delay begin later")
+  func delayed() {
+    let (one, other) = (UIView(), UIView())
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { one.center.x = 100 }
+    animator.addAnimations({ other.center.x = 100 }, delayFactor: 0.5)
+    animator.fractionComplete = 0.75
+    #expect(x(one) == 75 && x(other) == 50)
+  }
+
+  @Test("Springs of a mass say themselves how long they take")
+  func settling() {
+    let spring = UISpringTimingParameters(
+      mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
+    let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
+    // A damping ratio of 10 / (2 √100) = 0.5 and 10 turns a second: ln 1000 / (0.5 · 10).
+    #expect(abs(animator.duration - 1.381551) < 1e-6)
+  }
+}

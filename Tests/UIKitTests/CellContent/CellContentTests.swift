@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Cells with described content")
+struct CellContentTests {
+  @Test("A table's row is as high as its texts, with 11 points above and below")
+  func heights() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Title"
+    content.textProperties.font = .systemFont(ofSize: 20)
+    cell.contentConfiguration = content
+    table.addSubview(cell)
+    let one = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    content.secondaryText = "Details"
+    content.secondaryTextProperties.font = .systemFont(ofSize: 20)
+    cell.contentConfiguration = content
+    let two = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 20)
+    label.text = "Title"
+    let line = label.intrinsicContentSize.height
+    // A row has the line below it, a pixel of the screen.
+    let pixel = one - line - 22
+    #expect(pixel >= 0 && pixel <= 1)
+    #expect(abs(two - one - line - 3) < 0.01)
+    #expect(cell.contentView.subviews.count == 1)
+    cell.contentConfiguration = nil
+    #expect(cell.contentView.subviews.isEmpty)
+  }
+
+  @Test("Texts begin after the picture")
+  func pictures() {
+    var content = UIListContentConfiguration.cell()
+    content.image = UIImage(size: CGSize(width: 40, height: 30))
+    content.text = "Title"
+    let view = content.makeContentView()
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    view.layoutIfNeeded()
+    let picture = view.subviews.first { $0 is UIImageView }
+    let title = view.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Title" }
+    // In the middle of 60, and 16 from the side; the text 16 further.
+    #expect(picture?.frame == CGRect(x: 16, y: 15, width: 40, height: 30))
+    #expect(title?.frame.minX == 72 && title?.frame.maxX == 304)
+  }
+
+  @Test("What stands at the end takes room from the content")
+  func accessories() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    let toggle = UISwitch()
+    cell.accessoryView = toggle
+    cell.layoutIfNeeded()
+    // 16 from the end, 51 wide, and in the middle of 44.
+    #expect(toggle.frame.maxX == 304 && abs(toggle.center.y - 22) <= 0.5)
+    #expect(cell.contentView.frame.width == 253)
+    cell.accessoryView = nil
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == 320 && toggle.superview == nil)
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == 293.5)
+  }
+
+  @Test("Content is described anew when the state changes")
+  func states() {
+    var told: [Bool] = []
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.configurationUpdateHandler = { cell, state in
+      told.append(state.isSelected)
+      var content = cell.defaultContentConfiguration()
+      content.text = state.isSelected ? "On" : "Off"
+      cell.contentConfiguration = content
+    }
+    cell.layoutIfNeeded()
+    cell.setSelected(true, animated: false)
+    cell.layoutIfNeeded()
+    #expect(told == [false, true] && cell.isSelected)
+    let labels = cell.contentView.subviews.first?.subviews.compactMap { ($0 as? UILabel)?.text }
+    #expect(labels?.contains("On") == true)
+  }
+
+  /// A description of the program's own.
+  struct Badge: UIContentConfiguration {
+    var number = 0
+
+    func makeContentView() -> any UIView & UIContentView { BadgeView(self) }
+    func updated(for state: any UIConfigurationState) -> Badge {
+      var badge = self
+      if (state as? UICellConfigurationState)?.isHighlighted == true { badge.number += 100 }
+      return badge
+    }
+  }
+
+  final class BadgeView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration {
+      didSet { tag = (configuration as? Badge)?.number ?? -1 }
+    }
+
+    init(_ badge: Badge) {
+      configuration = badge
+      super.init(frame: .zero)
+      tag = badge.number
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("A description of one's own has its view, which is kept while the kind is the same")
+  func ownContent() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    cell.contentConfiguration = Badge(number: 1)
+    let view = cell.contentView.subviews.first
+    cell.contentConfiguration = Badge(number: 2)
+    #expect(view is BadgeView && cell.contentView.subviews.first === view && view?.tag == 2)
+    cell.isHighlighted = true
+    cell.layoutIfNeeded()
+    #expect(view?.tag == 102 && view?.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    var list = UIListContentConfiguration.cell()
+    list.text = "Title"
+    cell.contentConfiguration = list
+    #expect(cell.contentView.subviews.count == 1 && cell.contentView.subviews.first !== view)
+  }
+}
