@@ -62,6 +62,7 @@ struct CoverageTests {
     let shared = [
       "UIView.mask", "UITableView.setEditing", "UITableViewHeaderFooterView.detailTextLabel",
       "UIGestureRecognizer.addTarget", "UIImageView.preferredSymbolConfiguration",
+      "UIButton.Configuration.attributedTitle",
     ]
     let missing = try Self.rows().filter { $0.state == "absent" && !$0.member.hasPrefix("init") }
     #expect(!missing.isEmpty)

@@ -22,6 +22,7 @@ enum CoveredMembers {
       keyboard,
       cellContent,
       collections,
+      bars,
     ]
   }
 

@@ -9,7 +9,7 @@ struct NestedTypeTests {
   /// What UIKit's interface nests in the classes of these names.
   static let nestedInUIKit = [
     "NSLayoutConstraint": ["Attribute", "Axis", "FormatOptions", "Relation"],
-    "UIAction": ["Identifier"],
+    "UIAction": ["Identifier"], "UIAlertAction": ["Style"], "UIAlertController": ["Style"],
     "UIActivityIndicatorView": ["Style"],
     "UIApplication": ["State"],
     "UIBarButtonItem": ["Style", "SystemItem"], "UIButton": ["ButtonType", "Configuration"],
@@ -28,7 +28,7 @@ struct NestedTypeTests {
     "UIGestureRecognizer": ["State"],
     "UIImage": ["SymbolConfiguration", "SymbolScale", "SymbolWeight"],
     "UIProgressView": ["Style"],
-    "UIScene": ["ConnectionOptions"],
+    "UIScene": ["ConnectionOptions"], "UISearchBar": ["Style"],
     "UIScrollView": ["ContentInsetAdjustmentBehavior", "KeyboardDismissMode"],
     "UIStackView": ["Alignment", "Distribution"],
     "UISwipeGestureRecognizer": ["Direction"],

@@ -10,6 +10,8 @@ import UIKit
 struct OverrideTests {
   /// What is no class, or one that programs have no subclasses of.
   static let without: Set = [
+    "UIAlertAction", "UIAlertController", "UIHostingController", "UINavigationBarAppearance",
+    "UIRefreshControl", "UISearchBar", "UISearchController", "UIToolbar",
     "NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutDecorationItem",
     "NSCollectionLayoutDimension", "NSCollectionLayoutEdgeSpacing", "NSCollectionLayoutGroup",
     "NSCollectionLayoutItem", "NSCollectionLayoutSection", "NSCollectionLayoutSize",

@@ -1,0 +1,144 @@
+public import Foundation
+public import ViewTree
+
+/// A bar with buttons: 44 points high, or 49 where it stands in no container.
+open class UIToolbar: UIView {
+  /// The buttons, from where lines begin.
+  open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
+  /// Whether content shows through; remembered.
+  open var isTranslucent = true
+  /// The colour of the bar; remembered.
+  open var barTintColor: UIColor?
+  /// How the bar looks; remembered.
+  open var standardAppearance = UIToolbarAppearance()
+  /// How the bar looks on a low window; remembered.
+  open var compactAppearance: UIToolbarAppearance?
+  /// How the bar looks where content ends at it; remembered.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  private var shown = BarButtons()
+
+  /// Makes the items others.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// 44 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+
+  /// As wide as there is room, 44 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
+
+  private func itemsDidChange() {
+    shown.show(items ?? [], in: self)
+    setNeedsLayout()
+  }
+
+  /// Places the buttons from side to side, 16 points from the sides and 8 from each other.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = CGRect(origin: .zero, size: bounds.size).room(inside: safeSides)
+    shown.layOut(in: room.insetBy(dx: min(16, room.width / 2), dy: 0), isMirrored: isMirrored)
+  }
+
+  private var safeSides: UIEdgeInsets {
+    UIEdgeInsets(
+      top: 0, left: safeAreaInsets.left, bottom: safeAreaInsets.bottom, right: safeAreaInsets.right)
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+/// The views of a bar's buttons.
+struct BarButtons {
+  private var parts: [(item: UIBarButtonItem, view: UIView)] = []
+
+  /// How far buttons are from each other, in points.
+  static var spacing: CGFloat { 8 }
+
+  /// Makes the views of items, in a bar.
+  mutating func show(_ items: [UIBarButtonItem], in bar: UIView) {
+    for part in parts where part.view.superview === bar { part.view.removeFromSuperview() }
+    parts = items.map { item in (item, item.customView ?? Self.button(item)) }
+    for part in parts { bar.addSubview(part.view) }
+  }
+
+  private static func button(_ item: UIBarButtonItem) -> UIView {
+    let button = UIButton()
+    button.setTitle(item.title, for: .normal)
+    button.setImage(item.image, for: .normal)
+    button.setTitleColor(item.tintColor ?? .systemBlue, for: .normal)
+    button.titleLabel?.font = .systemFont(
+      ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    button.isEnabled = item.isEnabled
+    button.accessibilityLabel = item.accessibilityLabel
+    button.addAction(
+      UIAction { [weak item] action in
+        guard let item, let selector = item.action else { return }
+        UIApplication.shared.sendAction(selector, to: item.target, from: item, for: nil)
+      }, for: .touchUpInside)
+    return button
+  }
+
+  private static func width(_ item: UIBarButtonItem, _ view: UIView) -> CGFloat {
+    if item.width > 0 { return item.width }
+    if item.customView != nil { return fittingSize(view).width }
+    let isEmpty = item.title?.isEmpty != false && item.image == nil
+    return isEmpty ? 0 : view.intrinsicContentSize.width
+  }
+
+  /// The size of a view of the program's: what its constraints ask for, else its own.
+  static func fittingSize(_ view: UIView) -> CGSize {
+    if view.translatesAutoresizingMaskIntoConstraints, view.bounds.size != .zero {
+      return view.bounds.size
+    }
+    let size = view.systemLayoutSizeFitting(.zero)
+    return size == .zero ? view.intrinsicContentSize.usable : size
+  }
+
+  /// The width of all buttons with what is between them, in points.
+  var width: CGFloat {
+    parts.map { Self.width($0.item, $0.view) }.reduce(0, +)
+      + Self.spacing * CGFloat(max(parts.count - 1, 0))
+  }
+
+  /// Places the buttons in a room; those without width that are flexible spaces share what is left.
+  func layOut(in room: CGRect, isMirrored: Bool) {
+    let flexible = parts.filter { $0.item.isFlexibleSpace }.count
+    let share = flexible > 0 ? max(room.width - width, 0) / CGFloat(flexible) : 0
+    var x = room.minX
+    for (item, view) in parts {
+      let own = item.isFlexibleSpace ? share : Self.width(item, view)
+      let fitting = item.customView.map { Self.fittingSize($0).height } ?? min(room.height, 44)
+      let height = min(fitting, room.height)
+      let frame = CGRect(
+        x: isMirrored ? room.minX + room.maxX - x - own : x,
+        y: room.minY + (room.height - height) / 2, width: own, height: height)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      if view.frame != frame { view.frame = frame }
+      x += own + Self.spacing
+    }
+  }
+}
+
+extension CGSize {
+  fileprivate var usable: CGSize { CGSize(width: max(width, 0), height: max(height, 0)) }
+}
+
+extension BarButtonItem {
+  /// Room between buttons that takes what is left.
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+
+  /// Room between buttons, in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.width = width
+    return item
+  }
+
+  /// Whether it is room that takes what is left, as is what shows nothing, does nothing and has no width.
+  var isFlexibleSpace: Bool {
+    title == nil && image == nil && customView == nil && width == 0 && action == nil
+  }
+}

@@ -1,0 +1,264 @@
+public import Foundation
+public import ViewTree
+
+/// A field to look for something: 56 points high, the field 8 points from the sides and 36 high, 10 from above.
+///
+/// A button to cancel takes its own width and 8 points more from the field, and scopes 50 points below; measures from
+/// knowledge.
+open class UISearchBar: UIView {
+  /// How a bar looks.
+  public nonisolated enum Style: UInt, Hashable, Sendable {
+    /// As the system has it.
+    case `default` = 0
+    /// With a ground.
+    case prominent = 1
+    /// Without one.
+    case minimal = 2
+  }
+
+  /// Asked and told about editing.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The field.
+  open var searchTextField: UISearchTextField { field }
+  /// What is looked for.
+  open var text: String? {
+    get { field.text }
+    set { field.text = newValue }
+  }
+  /// What stands in the place of no text.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+  /// A line above the field; remembered.
+  open var prompt: String?
+  /// How the bar looks; remembered.
+  open var searchBarStyle = Style.default
+  /// The colour of the bar; remembered.
+  open var barTintColor: UIColor?
+  /// Whether content shows through; remembered.
+  open var isTranslucent = true
+  /// The picture behind the bar; remembered.
+  open var backgroundImage: UIImage?
+  /// Whether there is a button to cancel; false at first.
+  open var showsCancelButton = false { didSet { partsDidChange() } }
+  /// Whether there are scopes below; false at first.
+  open var showsScopeBar = false { didSet { partsDidChange() } }
+  /// The names of the scopes.
+  open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+  /// The place of the scope that is chosen, from 0.
+  open var selectedScopeButtonIndex = 0
+  private let field = UISearchTextField()
+  private let cancel = UIButton()
+  private var scopes: UISegmentedControl?
+
+  /// Makes a bar with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addParts()
+  }
+
+  /// Makes a bar; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  private func addParts() {
+    cancel.setTitle("Cancel", for: .normal)
+    cancel.setTitleColor(.systemBlue, for: .normal)
+    cancel.titleLabel?.font = .systemFont(ofSize: 17)
+    cancel.isHidden = true
+    cancel.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.delegate?.searchBarCancelButtonClicked(self)
+      }, for: .touchUpInside)
+    field.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.delegate?.searchBar(self, textDidChange: self.text ?? "")
+      }, for: .editingChanged)
+    addSubview(field)
+    addSubview(cancel)
+  }
+
+  /// Shows the button to cancel, or hides it.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  private func partsDidChange() {
+    cancel.isHidden = !showsCancelButton
+    scopes?.isHidden = !showsScopeBar
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func scopesDidChange() {
+    scopes?.removeFromSuperview()
+    scopes = scopeButtonTitles.map { UISegmentedControl(items: $0) }
+    if let scopes { addSubview(scopes) }
+    partsDidChange()
+  }
+
+  private var height: CGFloat { showsScopeBar && scopes != nil ? 106 : 56 }
+
+  /// 56 points high, with scopes 106.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  /// As wide as there is room.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+
+  /// The field takes the keyboard for the bar.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+  /// The field gives the keyboard up.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  /// Places the field, the button and the scopes.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let button = showsCancelButton ? cancel.intrinsicContentSize.width + 8 : 0
+    let width = max(bounds.width - 16 - button, 0)
+    func place(_ view: UIView, _ frame: CGRect) {
+      var frame = frame
+      if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+      if view.frame != frame { view.frame = frame }
+    }
+    place(field, CGRect(x: 8, y: 10, width: width, height: 36))
+    if showsCancelButton {
+      place(cancel, CGRect(x: 16 + width, y: 6, width: button - 8, height: 44))
+    }
+    if let scopes, showsScopeBar {
+      place(scopes, CGRect(x: 8, y: 61, width: max(bounds.width - 16, 0), height: 32))
+    }
+  }
+}
+
+/// The field of a search bar.
+open class UISearchTextField: UITextField {
+  /// Where one looks for something, unless it is set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .searchField }
+    set { super.accessibilityTraits = newValue }
+  }
+}
+
+/// Asked and told about a search bar.
+#if MainActor
+  @MainActor
+#endif
+public protocol UISearchBarDelegate: AnyObject {
+  /// Called after the text was changed by somebody who writes.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Called when the button to cancel was touched.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the search was asked for; never.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when writing began; never.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Called when writing ended; never.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+}
+
+/// Shows what a search bar finds in a controller of its own.
+open class UISearchController: UIViewController {
+  /// The bar.
+  open var searchBar: UISearchBar { bar }
+  /// The controller of what was found; nil for the one that is searched.
+  open var searchResultsController: UIViewController? { results }
+  /// Told when there may be something else to be found.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Whether something is looked for; setting it tells ``searchResultsUpdater``.
+  open var isActive = false { didSet { searchResultsUpdater?.updateSearchResults(for: self) } }
+  /// Whether what is searched is covered meanwhile; remembered.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Whether the bar above goes meanwhile; remembered.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the button to cancel comes and goes by itself; remembered.
+  open var automaticallyShowsCancelButton = true
+  private let bar = UISearchBar()
+  private let results: UIViewController?
+
+  /// Makes a search that is shown in a controller; nil for the one that is searched.
+  public init(searchResultsController: UIViewController?) {
+    results = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    bar.frame = CGRect(x: 0, y: 0, width: 0, height: 56)
+    bar.searchTextField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.searchResultsUpdater?.updateSearchResults(for: self)
+      }, for: .editingChanged)
+  }
+
+  /// Makes a search in the controller that is searched; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    results = nil
+    super.init(coder: coder)
+  }
+
+  deinit {}
+}
+
+/// Finds what is looked for.
+#if MainActor
+  @MainActor
+#endif
+public protocol UISearchResultsUpdating: AnyObject {
+  /// Called when there may be something else to be found.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// What is pulled to have content loaded anew: 60 points high, from knowledge; nothing pulls it.
+open class UIRefreshControl: UIControl {
+  /// Whether content is being loaded.
+  open var isRefreshing: Bool { refreshes }
+  /// A text below the wheel; remembered.
+  open var attributedTitle: NSAttributedString?
+  private var refreshes = false
+
+  /// Says that content is being loaded.
+  open func beginRefreshing() { refreshes = true }
+
+  /// Says that content has been loaded.
+  open func endRefreshing() { refreshes = false }
+
+  /// 60 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 60)
+  }
+}
+
+extension ScrollView {
+  /// What is pulled to have content loaded anew; it is kept, and takes no room while nothing pulls it.
+  public var refreshControl: UIRefreshControl? {
+    get { attached(KeptRefreshControl.self)?.control }
+    set { attached { KeptRefreshControl() }.control = newValue }
+  }
+}
+
+private final class KeptRefreshControl {
+  var control: UIRefreshControl?
+}

@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Toolbars")
+struct ToolbarTests {
+  @Test("Buttons stand 16 points from the sides, and flexible spaces share what is left")
+  func items() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30)) }
+    let items = views.map { UIBarButtonItem(customView: $0) }
+    bar.items = [items[0], .flexibleSpace(), items[1], .flexibleSpace(), items[2]]
+    bar.layoutIfNeeded()
+    // In the middle of 44; 320 − 32 − 120 − 4 · 8 is 136, halved.
+    #expect(views.map(\.frame.minX) == [16, 140, 264] && views.allSatisfy { $0.frame.minY == 7 })
+    bar.setItems([items[0], .fixedSpace(20), items[1]], animated: false)
+    bar.layoutIfNeeded()
+    #expect(views[1].frame.minX == 92 && views[2].superview == nil)
+    #expect(bar.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 44))
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Search bars")
+struct SearchTests {
+  @Test("The field leaves 8 points at the sides, and room for the button to cancel")
+  func field() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
+    #expect(bar.intrinsicContentSize.height == 56)
+    bar.showsCancelButton = true
+    bar.layoutIfNeeded()
+    let button = bar.subviews.compactMap { $0 as? UIButton }.first
+    #expect(button?.frame.maxX == 312 && button?.isHidden == false)
+    #expect(bar.searchTextField.frame.maxX == (button?.frame.minX ?? 0) - 8)
+    bar.scopeButtonTitles = ["All", "New"]
+    bar.showsScopeBar = true
+    #expect(bar.intrinsicContentSize.height == 106)
+  }
+
+  private final class Finder: UISearchResultsUpdating, UISearchBarDelegate {
+    var texts: [String] = []
+    var cancels = 0
+
+    func updateSearchResults(for searchController: UISearchController) {
+      texts.append(searchController.searchBar.text ?? "")
+    }
+
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { cancels += 1 }
+  }
+
+  @Test("What is written is told, and that it is cancelled")
+  func telling() {
+    let finder = Finder()
+    let search = UISearchController(searchResultsController: nil)
+    search.searchResultsUpdater = finder
+    search.searchBar.delegate = finder
+    search.searchBar.text = "Ada"
+    search.searchBar.searchTextField.sendActions(for: .editingChanged)
+    search.searchBar.showsCancelButton = true
+    search.searchBar.subviews.compactMap { $0 as? UIButton }.first?
+      .sendActions(for: .touchUpInside)
+    #expect(finder.texts == ["Ada"] && finder.cancels == 1)
+  }
+}
