@@ -126,6 +126,7 @@ let package = Package(
   package.targets.first { $0.name == "LayoutCommandTests" }?.dependencies += [
     "LayoutPreview", "SourcePorting",
   ]
+  package.targets.first { $0.name == "LayoutCommandTests" }?.dependencies.append("SourcePorting")
   package.targets.first { $0.name == "Benchmarks" }?.dependencies.append("SnapKit")
   package.targets.first { $0.name == "LayoutTestingTests" }?.dependencies += [
     "InterfaceBuilder", "SnapKit", "UIKit",
@@ -138,7 +139,8 @@ let package = Package(
       name: "UIKitSources", capability: .buildTool(), dependencies: ["UIKitSourcesTool"],
       path: "Sources/UIKitSources"),
     .testTarget(
-      name: "SourcePortingTests", dependencies: ["SourcePorting"], swiftSettings: settings),
+      name: "SourcePortingTests", dependencies: ["SourcePorting"], exclude: ["Tools"],
+      swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [

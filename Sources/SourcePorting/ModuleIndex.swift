@@ -16,6 +16,18 @@ struct ModuleIndex {
   private var overrides: [String: Set<String>] = [:]
   /// The names of optional requirements that return nothing.
   private(set) var optionalFunctions: Set<String> = []
+  /// An optional requirement that returns something.
+  struct OptionalResult {
+    var source: Int
+    var protocolName: String
+    var member: Outline.Member
+    var signature: Signature
+  }
+
+  /// The optional requirements that return something.
+  private(set) var optionalResults: [OptionalResult] = []
+  /// What types and protocols name behind `:`, in any of their blocks.
+  private var inherited: [String: Set<String>] = [:]
   /// Classes that stand twice, with the second.
   private(set) var doubles: [Class] = []
 
@@ -23,6 +35,7 @@ struct ModuleIndex {
     for (number, file) in sources.enumerated() {
       for block in file.outline.types {
         if block.kind == .protocol { protocols.insert(block.name) }
+        inherited[block.name, default: []].formUnion(block.inherited)
         guard block.kind == .class else { continue }
         let found = Class(source: number, block: block)
         if classes[block.name] != nil {
@@ -35,12 +48,14 @@ struct ModuleIndex {
         fullNames[last, default: []].append(block.name)
       }
     }
-    for file in sources {
-      for member in file.outline.members { note(member, in: file) }
+    for (number, file) in sources.enumerated() {
+      for member in file.outline.members { note(member, in: file, number: number) }
     }
   }
 
-  private mutating func note(_ member: Outline.Member, in file: (SourceText, Outline)) {
+  private mutating func note(
+    _ member: Outline.Member, in file: (SourceText, Outline), number: Int
+  ) {
     let (source, outline) = file
     let type = outline.types[member.type]
     if member.modifiers.contains("override"), let owner = fullName(of: type.name) {
@@ -48,8 +63,40 @@ struct ModuleIndex {
     }
     guard member.kind == .function, let signature = Signature(member, in: source) else { return }
     selectors[member.name, default: []].insert(member.objectiveCName ?? signature.selector)
-    if type.kind == .protocol, member.modifiers.contains("optional"), !signature.returns {
+    guard type.kind == .protocol, member.modifiers.contains("optional") else { return }
+    if signature.returns {
+      optionalResults.append(
+        OptionalResult(
+          source: number, protocolName: type.name, member: member, signature: signature))
+    } else {
       optionalFunctions.insert(member.name)
+    }
+  }
+
+  /// Whether a type, or a protocol, leads to a protocol by what stands behind `:`.
+  func conforms(_ name: String, to protocolName: String) -> Bool {
+    var seen: Set<String> = []
+    var open = [name]
+    while let current = open.popLast() {
+      if current == protocolName { return true }
+      guard seen.insert(current).inserted else { continue }
+      open += inherited[current] ?? []
+      if let full = fullName(of: current), full != current { open.append(full) }
+    }
+    return false
+  }
+
+  /// Whether a call of an optional method, `?` being at a place, is of one that returns something.
+  func isOptionalResult(calledAt place: Int, in source: SourceText) -> Bool {
+    guard source[place - 2].isMark(".") else { return false }
+    let candidates = optionalResults.filter { $0.member.name == source[place - 1].text }
+    guard !candidates.isEmpty, source.partner[place + 1] > 0 else { return false }
+    let labels = source.labels(ofCallAt: place + 1)
+    return candidates.contains { candidate in
+      let wanted = candidate.signature.parameters.map(\.label)
+      // What is left over may stand behind the call, in braces.
+      let hasBraces = source[source.partner[place + 1] + 1].isMark("{")
+      return labels == wanted || hasBraces && labels == Array(wanted.prefix(labels.count))
     }
   }
 

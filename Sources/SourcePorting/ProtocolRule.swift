@@ -2,7 +2,7 @@
 /// met.
 ///
 /// An optional requirement that returns nothing becomes one with an empty implementation, and is called
-/// without `?`. One that returns something can't be told from one that isn't there, and stays.
+/// without `?`; ``OptionalResultRule`` deals with those that return something. Optional properties stay.
 enum ProtocolRule {
   static func apply(
     to source: SourceText, _ outline: Outline, _ index: ModuleIndex, _ changes: inout Changes
@@ -18,6 +18,7 @@ enum ProtocolRule {
     }
     for place in source.optionalCalls
     where source[place - 2].isMark(".") && index.optionalFunctions.contains(source[place - 1].text)
+      && !index.isOptionalResult(calledAt: place, in: source)
     {
       changes.blank(source[place].range, in: source)
     }
@@ -41,14 +42,13 @@ enum ProtocolRule {
   ) {
     var bodies: [String] = []
     for member in members {
-      guard member.kind == .function, let signature = Signature(member, in: source),
-        !signature.returns
-      else {
+      guard member.kind == .function, let signature = Signature(member, in: source) else {
         changes.note(
-          "optional requirements that have a value can't be said without Objective-C; make it one with"
-            + " a default in an extension", at: source[member.keyword], in: source)
+          "optional properties can't be said without Objective-C; make it one with a default in an"
+            + " extension", at: source[member.keyword], in: source)
         continue
       }
+      if signature.returns { continue }
       for place in member.first..<member.keyword where source[place].isWord("optional") {
         changes.blank(source[place].range, in: source)
       }

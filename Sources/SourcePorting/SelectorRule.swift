@@ -34,10 +34,9 @@ private struct SelectorExpression {
 
   init?(_ tokens: Range<Int>, in source: SourceText, type: String?, index: ModuleIndex) {
     var tokens = tokens
-    // What is set isn't known without its type, so that `setter:` stays.
-    let isGetter = source[tokens.lowerBound].isWord("getter")
+    let accessor = Accessor(rawValue: source[tokens.lowerBound].text)
     if source[tokens.lowerBound + 1].isMark(":") {
-      guard isGetter else { return nil }
+      guard accessor != nil else { return nil }
       tokens = tokens.lowerBound + 2..<tokens.upperBound
     }
     // Parentheses around the whole.
@@ -53,17 +52,22 @@ private struct SelectorExpression {
     }
     guard let path = Path(tokens, in: source) else { return nil }
     guard let base = Self.base(path, type) else { return nil }
-    if isGetter {
-      guard case .type(let owner) = base else { return nil }
-      text = "Selector({ (it: \(owner)) in { it.\(path.name) } }, \"\(path.name)\")"
+    if let accessor {
+      text = accessor.selector(of: path.name, base)
       return
     }
     let name = Self.selector(path, index)
     switch base {
-    // A method of a protocol has no implementation of its own; objects are asked by its name.
-    case .type(let owner) where owner.hasPrefix("UIResponderStandardEditActions"),
-      .type(let owner) where index.protocols.contains(owner):
+    // The system's own methods are known by their names.
+    case .type(let owner) where owner.hasPrefix("UIResponderStandardEditActions"):
       text = "Selector(\"\(name)\")"
+    // A method of a protocol is that of whatever object it is.
+    case .type(let owner) where index.protocols.contains(owner):
+      let isResult = index.optionalResults.contains {
+        $0.protocolName == owner && $0.member.name == path.name
+      }
+      let member = isResult ? OptionalResultRule.name(path.member) : path.member
+      text = "Selector({ (it: any \(owner)) in it.\(member) }, \"\(name)\")"
     case .type(let owner):
       text = "Selector(\(owner).\(path.member)\(cast), \"\(name)\")"
     case .object(let object):
@@ -72,9 +76,26 @@ private struct SelectorExpression {
   }
 
   /// Whose method it is.
-  private enum Base {
+  fileprivate enum Base {
     case type(String)
     case object(String)
+  }
+
+  /// `getter:` or `setter:` before a property.
+  fileprivate enum Accessor: String {
+    case getter, setter
+
+    /// The selector of a property's accessor.
+    func selector(of property: String, _ base: Base) -> String {
+      let method = self == .getter ? "{ it.\(property) }" : "{ it.\(property) = $0 }"
+      let name =
+        self == .getter
+        ? property : "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
+      return switch base {
+      case .type(let owner): "Selector({ (it: \(owner)) in \(method) }, \"\(name)\")"
+      case .object(let object): "Selector(of: \(object), { it in \(method) }, \"\(name)\")"
+      }
+    }
   }
 
   private static func base(_ path: Path, _ type: String?) -> Base? {

@@ -92,6 +92,13 @@ public struct SourcePort {
       PreviewRule.apply(to: file.source, &changes[number])
     }
     OverrideRule.apply(to: sources, index, &changes)
+    NamedSelectorRule.apply(to: sources, &changes)
+    OptionalResultRule.apply(to: sources, index, &changes)
+    // A compiler says so at the end of the file, whose name it then takes from the file itself.
+    for (number, file) in sources.enumerated() where file.source.unclosed >= 0 {
+      changes[number].note(
+        "nothing closes this brace", at: file.source[file.source.unclosed], in: file.source)
+    }
     for double in index.doubles {
       let source = sources[double.source].source
       changes[double.source].note(

@@ -14,6 +14,10 @@ struct SourceText {
   private(set) var imports: [Int] = []
   private(set) var dynamics: [Int] = []
   private(set) var optionalCalls: [Int] = []
+  /// Where selectors may be made of names.
+  private(set) var selectorNames: [Int] = []
+  /// The innermost brace that nothing closes; -1 if there is none.
+  private(set) var unclosed = -1
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -37,12 +41,16 @@ struct SourceText {
         if index > 0, tokens[index - 1].text == "@" { attributes.append(index) }
         if token.text == "import" { imports.append(index) }
         if token.text == "dynamic" { dynamics.append(index) }
+        if token.text == "Selector" || token.text == "NSSelectorFromString" {
+          selectorNames.append(index)
+        }
       case .symbol:
         if token.text == "?", self[index + 1].isMark("(") { optionalCalls.append(index) }
       case .number, .literal: break
       }
       index += 1
     }
+    unclosed = open.last { tokens[$0].text == "{" } ?? -1
   }
 
   private mutating func pair(_ mark: String, at index: Int, _ open: inout [Int]) {
@@ -79,6 +87,20 @@ struct SourceText {
       if end >= 0, end < range.lowerBound { result += " " }
       result += text(range)
       end = range.upperBound
+    }
+    return result
+  }
+
+  /// The labels of a call's arguments, nil standing for none, `(` being at a place.
+  func labels(ofCallAt open: Int) -> [String?] {
+    var result: [String?] = []
+    var place = open + 1
+    let close = partner[open]
+    while place < close {
+      let isLabelled = self[place].kind == .word && self[place + 1].isMark(":")
+      result.append(isLabelled ? self[place].text : nil)
+      while place < close, !self[place].isMark(",") { place = max(place, partner[place]) + 1 }
+      place += 1
     }
     return result
   }

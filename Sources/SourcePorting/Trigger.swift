@@ -13,6 +13,7 @@ enum Trigger {
   static func needed(_ sources: [Data]) -> [Bool] {
     let isWholeModule = sources.contains {
       has("extension", $0) && has("override", $0) || has("optional", $0) && has("@objc", $0)
+        || has("Selector(\"", $0) || has("Selector((\"", $0) || has("NSSelectorFromString(\"", $0)
     }
     return sources.map { source in isWholeModule || words.contains { has($0, source) } }
   }

@@ -34,6 +34,17 @@ struct HostileSourceTests {
     }
   }
 
+  @Test("A million lines", .timeLimit(.minutes(5)))
+  func long() {
+    let line = Array("@objc func f() {}\n".utf8)
+    var source: [UInt8] = []
+    source.reserveCapacity(line.count * 1_000_000)
+    for _ in 0..<1_000_000 { source += line }
+    let ported = SourcePort([("A.swift", source)]).ported()[0]
+    #expect(ported.bytes.count == source.count)
+    #expect(ported.bytes.count { $0 == UInt8(ascii: "@") } == 0)
+  }
+
   @Test("Every prefix and every lost byte of a source")
   func damaged() {
     let source = Array(

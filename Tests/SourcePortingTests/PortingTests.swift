@@ -87,11 +87,33 @@ struct PortingTests {
       "the getter", "let s = #selector(getter: UIView.frame)",
       "let s = Selector({ (it: UIView) in { it.frame } }, \"frame\")"),
     Case(
+      "the getter of an object", "let s = #selector(getter: model.name)",
+      "let s = Selector(of: model, { it in { it.name } }, \"name\")"),
+    Case(
+      "the setter", "let s = #selector(setter: UIView.frame)",
+      "let s = Selector({ (it: UIView) in { it.frame = $0 } }, \"setFrame:\")"),
+    Case(
+      "by its name", "class A { @objc private func go(_ x: Int) {} }; let s = Selector((\"go:\"))",
+      "class A {       private func go(_ x: Int) {} }; extension A { nonisolated static var selector_go_: Selector { Selector(A.go(_:), \"go:\") } }; let s = Selector.named(\"go:\", [A.selector_go_])"
+    ),
+    Case(
+      "by a name that some classes have",
+      "@objcMembers class A { func go() {} }\nclass B { @objc func go() {} }\nclass C: B { override func go() {} }\nlet s = NSSelectorFromString(\"go\")",
+      "             class A { func go() {} }; extension A { nonisolated static var selector_go: Selector { Selector(A.go, \"go\") } }\nclass B {       func go() {} }; extension B { nonisolated static var selector_go: Selector { Selector(B.go, \"go\") } }\nclass C: B { override func go() {} }\nlet s = Selector.named(\"go\", [A.selector_go, B.selector_go])"
+    ),
+    Case(
+      "of the system", "let s = Selector(\"copy:\"); @objc func f() {}",
+      "let s = Selector(\"copy:\");       func f() {}"),
+    Case(
+      "made by hand", "@objc class A {}; let s = Selector(A.go, \"go\")",
+      "      class A {}; let s = Selector(A.go, \"go\")"),
+    Case(
       "with a type", "class A { let s = #selector(save as (A) -> () -> Void) }",
       "class A { let s = Selector(A.save as (A) -> () -> Void, \"save\") }"),
     Case(
       "of a protocol", "@objc protocol P { func go() }; let s = #selector(P.go)",
-      "      protocol P: AnyObject { func go() }; let s = Selector(\"go\")"),
+      "      protocol P: AnyObject { func go() }; let s = Selector({ (it: any P) in it.go }, \"go\")"
+    ),
     Case(
       "named by @objc", "class A { @objc(doIt:) func f(_ x: Any) {}; let s = #selector(f) }",
       "class A {              func f(_ x: Any) {}; let s = Selector(A.f, \"doIt:\") }"),
@@ -146,6 +168,11 @@ struct PortingTests {
       "class A: V {\noverride func f() { extension_f() } }\n#if true   \nextension A {          func extension_f() {} }\n#endif"
     ),
     Case(
+      "under a condition on UIKit",
+      "class A: V {\n}\n#if canImport(UIKit)\nextension A { override func f() {} }\n#endif",
+      "class A: V {\noverride func f() { extension_f() } }\n#if canImport(UIKit)\nextension A {          func extension_f() {} }\n#endif"
+    ),
+    Case(
       "what a class below overrides",
       "class A: V {\n}\nextension A { @objc func f() {} }\nclass B: A { override func f() {} }",
       "class A: V {\nfunc f() { extension_f() } }\nextension A {       func extension_f() {} }\nclass B: A { override func f() {} }"
@@ -171,6 +198,16 @@ struct PortingTests {
       "an optional requirement",
       "@objc protocol P: AnyObject {\n@objc optional func f(_ x: Int)\n}\nfunc g(p: P?) { p?.f?(1) }",
       "      protocol P: AnyObject {\n               func f(_ x: Int)\n}; extension P { func f(_ x: Int) {} }\nfunc g(p: P?) { p?.f (1) }"
+    ),
+    Case(
+      "an optional requirement with a result",
+      "@objc protocol P {\n@objc optional func f(_ x: Int, of y: Int) -> [Int]\n}\nclass C: NSObject, P {\n  func f(_ x: Int, of y: Int) -> [Int] { [x] }\n}\nlet n = p?.f?(1, of: g(2, 3))",
+      "      protocol P: AnyObject {\n               func optional_f(_ x: Int, of y: Int) -> [Int]?\n}; extension P { func optional_f(_ x: Int, of y: Int) -> [Int]? { nil } }\nclass C: NSObject, P {\n  func f(_ x: Int, of y: Int) -> [Int] { [x] }\n ; func optional_f(_ x: Int, of y: Int) -> [Int]? { f(x, of: y) } }\nlet n = p?.optional_f (1, of: g(2, 3))"
+    ),
+    Case(
+      "two optional requirements of one name",
+      "@objc protocol P {\n@objc optional func f(_ x: Int)\n@objc optional func f(_ x: Int, b: Int) -> Int?\n}\nlet n = p.f?(1, b: 2), m = p.f?(1)",
+      "      protocol P: AnyObject {\n               func f(_ x: Int)\n               func optional_f(_ x: Int, b: Int) -> Int?\n}; extension P { func f(_ x: Int) {} }; extension P { func optional_f(_ x: Int, b: Int) -> Int? { nil } }\nlet n = p.optional_f (1, b: 2), m = p.f (1)"
     ),
     Case("other optional calls", "@objc func g() { a.b?(1) }", "      func g() { a.b?(1) }"),
   ]
@@ -198,9 +235,10 @@ struct PortingTests {
       "class A: V {}\nextension A { override var x: Int { didSet {} } }", 2, 24,
       "move it into the class"
     ),
-    ("@objc protocol P { @objc optional func f() -> Int }", 1, 35, "have a value"),
+    ("@objc protocol P { @objc optional var f: Int { get } }", 1, 35, "optional properties"),
+    ("class A {\n@objc func f() {\nif x {}\n", 2, 16, "nothing closes this brace"),
+    ("class A {}; let s = Selector(\"go:\")", 1, 21, "no method of the module is \"go:\""),
     ("let s = #selector(save)", 1, 9, "name the type"),
-    ("let s = #selector(setter: UIView.frame)", 1, 9, "can't be rewritten"),
     ("class A { let s = #selector(type(of: self).save) }", 1, 19, "name the type"),
     ("class A { @NSManaged var x: Int }", 1, 12, "give the property one"),
     ("class A {}\nclass A {}\nextension A { override func f() {} }", 2, 1, "declared twice"),

@@ -9,10 +9,18 @@ nonisolated extension NotificationCenter {
   ///   - selector: The method, which may take the notification.
   ///   - name: The notification; nil for all.
   ///   - object: Who has posted it; nil for anybody.
+  ///   - fileID: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
+  ///
+  /// An observer without the method is reported at once, one whose method takes something else when it is
+  /// to be called. A notification that is posted on another thread reaches nobody, which is reported.
   public func addObserver(
-    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?,
+    fileID: String = #fileID, line: Int = #line
   ) {
     let target = observer as AnyObject
+    let source = CodeLocation(fileID: fileID, line: line)
+    selector.reportIfMissing(in: target, source: source)
     let sender = object.map { $0 as AnyObject }
     let handlers = ThreadHandlers.current
     for registration in handlers.registrations where registration.target == nil {
@@ -24,11 +32,12 @@ nonisolated extension NotificationCenter {
       if hasSender, sender == nil || sender !== notification.object.map({ $0 as AnyObject }) {
         return
       }
-      selector.call(target, [notification])
+      guard selector.isMethod(of: target) else { return }
+      selector.callOrReport(target, [notification], source: source)
     }
-    let token = addObserver(forName: name, object: nil, queue: nil) { notification in
-      ThreadHandlers.call(number, notification)
-    }
+    let call = HandlerCall(
+      number, "\(type(of: target)) isn't told of a notification", hint: "Post it", source)
+    let token = addObserver(forName: name, object: nil, queue: nil) { call($0) }
     handlers.registrations.append(
       Registration(
         center: self, target: target, name: name, sender: sender, number: number, token: token))

@@ -4,9 +4,11 @@ import ViewTree
 /// What notifications and timers call on this thread.
 ///
 /// Foundation's closures may be called on any thread, and objects of a tree belong to one. So a closure
-/// knows a number alone, and finds what to call among the things of the thread it is called on: nothing
-/// if that is another one than the handler was added on.
+/// knows a number alone, and finds what to call among the things of the thread it is called on
+/// (``HandlerCall``).
 nonisolated final class ThreadHandlers {
+  /// What tells the things of one thread from those of another, even of one that is over.
+  let identity = UUID()
   private var last = 0
   private var handlers: [Int: (Any) -> Void] = [:]
   /// The observers that hear of notifications on this thread.
@@ -47,9 +49,53 @@ nonisolated final class ThreadHandlers {
     }
   }
 
-  /// Calls a closure of this thread; does nothing elsewhere.
-  static func call(_ number: Int, _ argument: Any) { current.handlers[number]?(argument) }
+  /// Calls a closure.
+  fileprivate func call(_ number: Int, _ argument: Any) { handlers[number]?(argument) }
+}
 
-  /// Lets go of a closure of this thread; does nothing elsewhere.
-  static func remove(_ number: Int) { current.remove(number) }
+/// A call of what was added to the things of a thread, as any thread may hold it.
+///
+/// On another thread than the one it was added on it calls nothing, and reports that.
+nonisolated struct HandlerCall: Sendable {
+  private let number: Int
+  private let home = ThreadHandlers.current.identity
+  private let message: String
+  private let hint: String
+  private let source: CodeLocation
+
+  /// A call of a closure of this thread.
+  ///
+  /// - Parameters:
+  ///   - number: The closure's.
+  ///   - message: What doesn't happen on another thread.
+  ///   - hint: What to do on this thread instead.
+  ///   - source: The line that asked for the call.
+  init(_ number: Int, _ message: String, hint: String, _ source: CodeLocation) {
+    self.number = number
+    self.message = message
+    self.hint = hint
+    self.source = source
+  }
+
+  /// Calls the closure if it was added on this thread.
+  ///
+  /// - Returns: Whether it was.
+  @discardableResult
+  func callAsFunction(_ argument: Any) -> Bool {
+    guard ThreadHandlers.current.identity == home else {
+      LayoutDiagnostic(
+        .unknownAction, "\(message), as that happens on another thread.", source: source,
+        hint: "\(hint) on the thread that the selector was given on, as with DispatchQueue.main."
+      ).writeToStandardError()
+      return false
+    }
+    ThreadHandlers.current.call(number, argument)
+    return true
+  }
+
+  /// Lets go of the closure, on the thread it was added on.
+  func remove() {
+    let handlers = ThreadHandlers.current
+    if handlers.identity == home { handlers.remove(number) }
+  }
 }

@@ -10,10 +10,14 @@ nonisolated extension Timer {
   ///   - selector: The method, which may take the timer.
   ///   - userInfo: Is left out, as timers keep none here.
   ///   - repeats: Whether it goes on.
+  ///   - fileID: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   public convenience init(
-    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool,
+    fileID: String = #fileID, line: Int = #line
   ) {
-    let call = Self.call(target, selector, repeats: repeats)
+    let source = CodeLocation(fileID: fileID, line: line)
+    let call = Self.call(target, selector, repeats: repeats, source)
     self.init(timeInterval: timeInterval, repeats: repeats, block: call)
   }
 
@@ -25,26 +29,32 @@ nonisolated extension Timer {
   ///   - selector: The method, which may take the timer.
   ///   - userInfo: Is left out, as timers keep none here.
   ///   - repeats: Whether it goes on.
+  ///   - fileID: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   /// - Returns: The timer.
   @discardableResult
   public class func scheduledTimer(
-    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool,
+    fileID: String = #fileID, line: Int = #line
   ) -> Timer {
-    scheduledTimer(
+    let source = CodeLocation(fileID: fileID, line: line)
+    return scheduledTimer(
       withTimeInterval: timeInterval, repeats: repeats,
-      block: call(target, selector, repeats: repeats))
+      block: call(target, selector, repeats: repeats, source))
   }
 
   private static func call(
-    _ target: Any, _ selector: Selector, repeats: Bool
+    _ target: Any, _ selector: Selector, repeats: Bool, _ source: CodeLocation
   ) -> @Sendable (Timer) -> Void {
-    let handlers = ThreadHandlers.current
-    let number = handlers.add { timer in
-      _ = selector.call(target as AnyObject, [timer])
+    let target = target as AnyObject
+    let number = ThreadHandlers.current.add { timer in
+      selector.callOrReport(target, [timer], source: source)
     }
+    let call = HandlerCall(
+      number, "\(type(of: target)) isn't told of a timer", hint: "Fire it", source)
     return { timer in
-      ThreadHandlers.call(number, timer)
-      if !repeats || !timer.isValid { ThreadHandlers.remove(number) }
+      call(timer)
+      if !repeats || !timer.isValid { call.remove() }
     }
   }
 }
@@ -56,12 +66,22 @@ nonisolated extension NSObject {
   ///   - selector: The method.
   ///   - argument: What it may take.
   ///   - delay: After how many seconds.
-  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+  ///   - fileID: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
+  public func perform(
+    _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    let source = CodeLocation(fileID: fileID, line: line)
     let handlers = ThreadHandlers.current
-    let number = handlers.add { _ in _ = selector.call(self, [argument]) }
+    let number = handlers.add { _ in
+      selector.callOrReport(self, [argument], source: source)
+    }
+    let call = HandlerCall(
+      number, "\(type(of: self)) isn't told of what was to be done later", hint: "Do it", source)
     let timer = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { timer in
-      ThreadHandlers.call(number, timer)
-      ThreadHandlers.remove(number)
+      call(timer)
+      call.remove()
     }
     handlers.requests.append(
       Request(target: self, selector: selector, number: number, timer: timer))

@@ -107,6 +107,38 @@ struct TargetActionTests {
     #expect(outer.calls == ["plain"])
   }
 
+  @Test("A selector of several methods calls the one that an object's class has")
+  func named() {
+    let selector = Selector.named(
+      "plain", [Selector(UITextField.becomeFirstResponder, "plain"), Self.plain])
+    let target = Target()
+    #expect(target.responds(to: selector))
+    #expect(!UILabel().responds(to: selector))
+    target.perform(selector)
+    #expect(target.calls == ["plain"])
+    let set = Selector({ (it: UIView) in { it.tag = $0 } }, "setTag:")
+    target.perform(set, with: 3)
+    #expect(target.tag == 3)
+  }
+
+  @Test("What is performed and can't be is reported with its line", arguments: [0, 1, 2])
+  func performed(_ number: Int) {
+    let target = Target()
+    var reports: [LayoutDiagnostic] = []
+    target.onDiagnostic = { reports.append($0) }
+    let line = #line + 2
+    switch number {
+    case 0: target.perform(Selector("plain"))
+    case 1: target.perform(Selector(UILabel.drawText(in:), "drawTextInRect:"), with: 1, line: line)
+    default: target.perform(Selector(Target.image(_:), "image:"), with: 1, line: line)
+    }
+    #expect(target.calls == [])
+    #expect(reports.map(\.kind) == [.unknownAction])
+    #expect(reports.first?.source?.line == line)
+    let word = number == 2 ? "takes other things" : "no method"
+    #expect(reports.first?.message.contains(word) == true)
+  }
+
   @Test("Selectors are compared by names, and answer for their class")
   func selectors() {
     let target = Target()

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import UIKit
+import ViewTree
 
 @Suite("Notifications and timers that call methods")
 struct NotificationTests {
@@ -52,6 +53,60 @@ struct NotificationTests {
     #expect(count.value == 1)
   }
 
+  final class Card: UIView {
+    func hear(_ notification: Notification) {}
+    func count(_ count: Int) {}
+  }
+
+  @Test("What has no such method is reported with the line that names it")
+  func unknown() {
+    let (center, card) = (NotificationCenter(), Card())
+    var reports: [LayoutDiagnostic] = []
+    card.onDiagnostic = { reports.append($0) }
+    let name = Notification.Name("a")
+    center.addObserver(card, selector: Selector("hear:"), name: name, object: nil)
+    #expect(reports.map(\.source?.line) == [#line - 1])
+    center.post(name: name, object: nil)
+    #expect(reports.count == 1)
+    let count = Selector(Card.count(_:), "count:")
+    center.addObserver(card, selector: count, name: name, object: nil)
+    #expect(reports.count == 1)
+    center.post(name: name, object: nil)
+    #expect(reports.count == 2)
+    let timer = Timer(
+      timeInterval: 60, target: card, selector: count, userInfo: nil, repeats: false)
+    timer.fire()
+    #expect(reports.count == 3)
+    card.perform(count, with: "one", afterDelay: 0)
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02))
+    #expect(reports.count == 4)
+    #expect(reports.allSatisfy { $0.kind == .unknownAction && $0.source != nil })
+    center.removeObserver(card)
+  }
+
+  @Test(
+    "Another thread than the one that the selector was given on is told nothing, and that is said")
+  func threads() throws {
+    let observer = Observer()
+    let (center, name) = (NotificationCenter(), Notification.Name("thread \(UUID())"))
+    center.addObserver(observer, selector: Self.hear, name: name, object: nil)
+    let written = try StandardError.written {
+      let isDone = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        // This thread's own observer isn't taken for the other one.
+        let own = Observer()
+        center.addObserver(own, selector: Self.hear, name: name, object: nil)
+        center.post(name: name, object: nil)
+        if own.heard.count == 1 { isDone.signal() }
+        center.removeObserver(own)
+      }
+      #expect(isDone.wait(timeout: .now() + 10) == .success)
+    }
+    #expect(observer.heard == [])
+    #expect(written.contains("isn't told of a notification, as that happens on another thread"))
+    center.removeObserver(observer)
+  }
+
   @Test("Timers call methods, and what was to be done later can be called off")
   func timers() {
     let observer = Observer()
@@ -67,6 +122,22 @@ struct NotificationTests {
       withTarget: observer, selector: Selector(Observer.timer(_:), "timer:"), object: nil)
     RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02))
     #expect(observer.heard == ["timer true", "tick"])
+  }
+}
+
+/// What a closure writes to standard error.
+private enum StandardError {
+  static func written(_ body: () throws -> Void) throws -> String {
+    let pipe = Pipe()
+    let former = dup(STDERR_FILENO)
+    dup2(pipe.fileHandleForWriting.fileDescriptor, STDERR_FILENO)
+    defer { close(former) }
+    do {
+      defer { dup2(former, STDERR_FILENO) }
+      try body()
+    }
+    try pipe.fileHandleForWriting.close()
+    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 }
 

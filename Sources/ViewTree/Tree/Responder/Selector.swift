@@ -5,8 +5,9 @@
   /// A method, by its name and, where it was made from one, the method itself.
   ///
   /// Without Objective-C a name alone finds no method. The plugin `UIKitSources` makes of
-  /// `#selector(save(_:))` a selector that knows the method; by hand it is
-  /// `Selector(Card.save(_:), "save:")`. One that is only a name can be compared, and calls nothing.
+  /// `#selector(save(_:))` a selector that knows the method, and of `Selector("save:")` one that knows
+  /// all of the module's methods of that name; by hand it is `Selector(Card.save(_:), "save:")`. One that
+  /// is only a name can be compared; where it is to call a method, that is reported.
   public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible
   {
     #if MainActor
@@ -35,10 +36,10 @@
     /// Makes a selector of a method, such as `Card.save(_:)`.
     ///
     /// - Parameters:
-    ///   - method: The method of a class.
+    ///   - method: The method of a class, or of a protocol.
     ///   - name: The name by which selectors are compared; colons that lack are added.
     @preconcurrency
-    public init<Target: AnyObject, Result, each Argument>(
+    public init<Target, Result, each Argument>(
       _ method: @escaping Method<Target, Result, repeat each Argument>, _ name: String
     ) {
       description = Self.completed(name, repeat (each Argument).self)
@@ -55,9 +56,26 @@
       }
     }
 
+    /// Makes a selector of the methods that have a name; of an object it calls the first that is one of its
+    /// class.
+    ///
+    /// - Parameters:
+    ///   - name: The name by which selectors are compared.
+    ///   - methods: The selectors of the methods.
+    /// - Returns: The selector of all of them.
+    public static func named(_ name: String, _ methods: [Selector]) -> Selector {
+      var selector = Selector(name)
+      let tests = methods.compactMap(\.hasMethod)
+      selector.hasMethod = { target in tests.contains { $0(target) } }
+      selector.method = { target, arguments in
+        methods.first { $0.isMethod(of: target) }?.method?(target, arguments) ?? nil
+      }
+      return selector
+    }
+
     /// Makes a selector of a method of the class that an object has; the object isn't asked for.
     @preconcurrency
-    public init<Target: AnyObject, Result, each Argument>(
+    public init<Target, Result, each Argument>(
       of object: @autoclosure () -> Target,
       _ method: @escaping Method<Target, Result, repeat each Argument>, _ name: String
     ) {
@@ -88,6 +106,55 @@
     package func call(_ target: AnyObject, _ arguments: [Any?]) -> Any?? {
       guard let method else { return nil }
       return SelectorCall(target, arguments).result(of: method)
+    }
+
+    /// Calls the method of an object, or reports that it can't.
+    ///
+    /// - Parameters:
+    ///   - target: The object; its view's tree is told.
+    ///   - arguments: As many as the method may want.
+    ///   - source: The line that named the selector.
+    /// - Returns: As ``call(_:_:)``.
+    @discardableResult
+    package func callOrReport(
+      _ target: AnyObject, _ arguments: [Any?], source: CodeLocation
+    ) -> Any?? {
+      if let value = call(target, arguments) { return value }
+      report(missing(in: target), to: target, source)
+      return nil
+    }
+
+    /// Reports that an object has no such method, if that is so.
+    package func reportIfMissing(in target: AnyObject, source: CodeLocation) {
+      guard !isMethod(of: target) else { return }
+      report(missing(in: target), to: target, source)
+    }
+
+    /// What is wrong if the method of an object can't be called.
+    package func missing(in target: AnyObject) -> String {
+      isMethod(of: target)
+        ? "\(type(of: target)) has a method \(self) that takes other things than it is called with"
+        : "\(type(of: target)) has no method \(self) that could be called"
+    }
+
+    /// Tells the tree of an object, or standard error where that can't be asked.
+    private func report(_ message: String, to target: AnyObject, _ source: CodeLocation?) {
+      let diagnostic = Self.diagnostic(message, source)
+      let isTold = SelectorCall(target, []).result { target, _ in
+        diagnostic.report(to: target as? View)
+        return .some(())
+      }
+      if isTold == nil { diagnostic.writeToStandardError() }
+    }
+
+    /// A diagnostic of a selector that calls nothing.
+    package static func diagnostic(
+      _ message: String, _ source: CodeLocation? = nil
+    ) -> LayoutDiagnostic {
+      LayoutDiagnostic(
+        .unknownAction, "\(message).", source: source,
+        hint: "Make the selector of the method itself, as in Selector(Card.save(_:), \"save:\")."
+      )
     }
 
     /// Whether two have the same name.

@@ -34,7 +34,7 @@
     package func send(_ arguments: [Any?], from responder: Responder?) {
       if hasTarget {
         guard let target, action.call(target, arguments) == nil else { return }
-        report("\(type(of: target)) has no method \(action) that could be called", to: responder)
+        report(action.missing(in: target), to: responder)
       } else if !send(arguments, upFrom: responder) {
         report("Nobody on the way up has a method \(action)", to: responder)
       }
@@ -53,11 +53,7 @@
     }
 
     private func report(_ message: String, to responder: Responder?) {
-      LayoutDiagnostic(
-        .unknownAction, "\(message).",
-        hint: "Make the selector of the method itself, as in Selector(Card.save(_:), \"save:\")."
-      )
-      .report(to: responder as? View)
+      Selector.diagnostic(message).report(to: responder as? View)
     }
   }
 #endif
