@@ -222,6 +222,10 @@ open class UISegmentedControl: UIControl {
   }
   /// 1 point below, which the frame has more than the content.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(bottom: 1) }
+  /// Its lower edge, as in UIKit.
+  open override var firstBaselinePosition: BaselinePosition? {
+    BaselinePosition(heightFraction: 1, offset: 0)
+  }
   /// The size of the content and 1 point below.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let content = intrinsicContentSize

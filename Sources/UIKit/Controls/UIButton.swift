@@ -55,7 +55,7 @@ open class UIButton: UIControl {
   /// What is left free around the content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// How the title is moved, in points; it changes no size.
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// How the picture is moved, in points; it changes no size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
@@ -106,6 +106,8 @@ open class UIButton: UIControl {
   private func addParts() {
     label.font = .systemFont(ofSize: 18)
     label.textColor = .white
+    // The place of the title follows from the button's height.
+    knowsOwnBaselines = true
     addSubview(picture)
     addSubview(label)
   }
@@ -261,10 +263,14 @@ open class UIButton: UIControl {
   }
 
   private func y(of size: CGSize, in room: CGRect) -> CGFloat {
+    room.minY + (room.height - size.height) * shareOfSlackAbove
+  }
+
+  private var shareOfSlackAbove: CGFloat {
     switch contentVerticalAlignment {
-    case .top: room.minY
-    case .bottom: room.maxY - size.height
-    case .center, .fill: room.midY - size.height / 2
+    case .top: 0
+    case .bottom: 1
+    case .center, .fill: 0.5
     }
   }
 
@@ -283,6 +289,32 @@ open class UIButton: UIControl {
   open override var forFirstBaselineLayout: UIView { label }
   /// The title's baseline is the button's.
   open override var forLastBaselineLayout: UIView { label }
+
+  /// Where the title's first line stands; nil without a title.
+  open override var firstBaselinePosition: BaselinePosition? {
+    label.firstBaselinePosition.flatMap { baseline(below: $0.offset) }
+  }
+  /// Where the title's last line stands; nil without a title.
+  open override var lastBaselinePosition: BaselinePosition? {
+    label.lastBaselinePosition.flatMap { baseline(below: titleSize.height + $0.offset) }
+  }
+
+  /// A line in the title, whatever the button's height.
+  ///
+  /// - Parameter distance: How far the line is below the title's upper edge, in points.
+  /// - Returns: Where the line is; nil without a title.
+  private func baseline(below distance: CGFloat) -> BaselinePosition? {
+    guard titleSize != .zero else { return nil }
+    let insets = configuration?.contentInsets
+    let top = insets?.top ?? contentEdgeInsets.top
+    let bottom = insets?.bottom ?? contentEdgeInsets.bottom
+    let content = configuration.map { arrangement($0) }
+    let height = content?.size.height ?? titleSize.height
+    let title = content?.title.minY ?? titleEdgeInsets.asMovement.top
+    let share = shareOfSlackAbove
+    return BaselinePosition(
+      heightFraction: share, offset: top - (top + height + bottom) * share + title + distance)
+  }
 }
 
 extension EdgeInsets {

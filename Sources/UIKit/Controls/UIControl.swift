@@ -95,7 +95,11 @@ open class UIControl: UIView {
   }
   /// Where content stands from top to bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { setNeedsLayout() }
+    didSet {
+      // The baseline moves with the content.
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
   }
 
   private var actions: [(events: Event, response: Response)] = []

@@ -40,7 +40,7 @@ extension LayoutItem {
   /// The item whose text an attribute speaks of, where it speaks of text; else the item itself.
   func textItem(_ attribute: LayoutConstraint.Attribute) -> any LayoutItem {
     guard attribute.isBaseline, case .view(let view) = layoutElement else { return self }
-    return view.textView(attribute)
+    return view.lineView(attribute)
   }
 
   /// Where the baseline is that the attribute speaks of; nil if it speaks of none, or if the item

@@ -11,19 +11,21 @@ import Testing
   }
 
   @Test(
-    "The view that has to stretch least stretches, and only that",
+    "The view that holds least to its height stretches, and only that",
     arguments: [StackCompatibility.improved, .uikit])
   func cheapest(mode: StackCompatibility) {
-    // UIKit (tests of a public library that runs there). Text stands in the middle of its label:
-    // to fill the column, the first would have to grow by twice as much as the last.
+    // Baselines are as far from the edges however high a label is, also in one without text: whichever
+    // stretches grows by as much as is missing.
+    let last = label("")
+    last.setContentHuggingPriority(LayoutPriority(249), for: .vertical)
     let stack = StackView(
-      .vertical, .fill, .fill, [label("Test"), label("Test"), label("")], mode: mode)
+      .vertical, .fill, .fill, [label("Test"), label("Test"), last], mode: mode)
     stack.isBaselineRelativeArrangement = true
     let stage = StackStage(stack)
     stage.size(nil, 300)
     stage.window.layoutIfNeeded()
-    // Lines of 20.29, rounded up; 16.19 down to the baseline, so 16.
-    #expect(stack.arrangedSubviews.map(\.frame.height) == [21, 21, 284])
+    // Lines of 20.29, rounded up; without spacing their baselines are one.
+    #expect(stack.arrangedSubviews.map(\.frame.height) == [21, 21, 300])
     #expect(stage.takeDiagnostics() == [])
   }
 

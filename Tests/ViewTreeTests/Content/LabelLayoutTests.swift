@@ -89,7 +89,8 @@ import ViewTree
     #expect(small.frame == CGRect(x: 50, y: 15, width: 10, height: 20))  // 9.452, 19.55
   }
 
-  /// A label higher than its text has it in the middle.
+  /// A label higher than its text has it in the middle, and its baselines where they are in one as high:
+  /// 9 below the top, and 3 above the bottom.
   @Test func textInAHighLabelIsCentred() {
     let high = addLabel("1", lines: 1)
     let other = addLabel("1", lines: 1)
@@ -98,10 +99,36 @@ import ViewTree
     tie(high, .left, to: window)
     tie(other, .firstBaseline, to: high)
     tie(other, .left, to: window, constant: 50)
+    let below = addLabel("1", lines: 1)
+    tie(below, .lastBaseline, to: high)
+    tie(below, .left, to: window, constant: 70)
     window.layoutIfNeeded()
-    #expect(other.frame == CGRect(x: 50, y: 20, width: 6, height: 12))
+    #expect(other.frame == CGRect(x: 50, y: 0, width: 6, height: 12))
+    #expect(below.frame == CGRect(x: 70, y: 40, width: 6, height: 12))
     #expect(high.lines.map(\.baseline) == [29])
     #expect(other.lines.map(\.baseline) == [9])
+  }
+
+  /// A text that comes or goes moves no neighbour: the first line of an empty label is where one would be.
+  @Test(arguments: [("", 12), ("", 60), ("1", 60), ("1", 7), ("1\n2", 60)] as [(String, CGFloat)])
+  func neighboursStayWhateverTheTextAndTheHeight(_ text: String, height: CGFloat) {
+    let value = addLabel(text, lines: 0)
+    let name = addLabel("1", lines: 1)
+    tie(value, .top, to: window, constant: 11)
+    tie(value, .height, constant: height)
+    tie(value, .left, to: window)
+    tie(name, .firstBaseline, to: value)
+    tie(name, .left, to: window, constant: 50)
+    window.layoutIfNeeded()
+    #expect(name.frame.minY == 11)
+    value.text = "1"
+    window.layoutIfNeeded()
+    #expect(name.frame.minY == 11)
+    value.text = nil
+    value.font = .systemFont(ofSize: 17)
+    window.layoutIfNeeded()
+    // 16 to the baseline at 17 points, 9 at 10.
+    #expect(name.frame.minY == 18)
   }
 
   @Test func finerPixelsGiveFinerSizes() {

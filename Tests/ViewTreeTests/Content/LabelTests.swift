@@ -190,37 +190,34 @@ import ViewTree
     #expect(label.lines.map(\.text) == ["abcd "])
   }
 
-  /// Baselines: first and last, above and below the middle of the label.
+  /// Baselines: the first below the top, the last above the bottom of the label.
   @Test(
     arguments: [
-      // one line of 12, 9.2 to the baseline, so 9; the middle is at 6
-      ("1", 10, 1, 1, 3, 3),
-      // two lines of 23: 9.2 and 20.7, so 9 and 21; the middle is at 11.5
-      ("1\n2", 10, 0, 1, -2.5, 9.5),
+      // one line of 12, 9.2 to the baseline, so 9
+      ("1", 10, 1, 1, 9, -3),
+      // two lines of 23: 9.2 and 20.7, so 9 and 21
+      ("1\n2", 10, 0, 1, 9, -2),
       // 20 high, 15.64 to the baseline, so 16
-      ("1", 17, 1, 1, 6, 6),
+      ("1", 17, 1, 1, 16, -4),
       // at two pixels a point 11.5 high: 18.4 pixels, so 18
-      ("1", 10, 1, 2, 3.25, 3.25),
+      ("1", 10, 1, 2, 9, -2.5),
+      // without text those of a line
+      ("", 10, 1, 1, 9, -3), ("", 17, 0, 1, 16, -4),
     ] as [(String, CGFloat, Int, CGFloat, CGFloat, CGFloat)])
-  func baselinesAreCountedFromTheMiddle(
+  func baselinesAreCountedFromTheEdges(
     _ text: String, size: CGFloat, lines: Int, scale: CGFloat, first: CGFloat, last: CGFloat
   ) {
     let (label, window) = makeLabel(text, size: size, lines: lines, scale: scale)
-    #expect(label.firstBaselinePosition == BaselinePosition(heightFraction: 0.5, offset: first))
-    #expect(label.lastBaselinePosition == BaselinePosition(heightFraction: 0.5, offset: last))
+    #expect(label.firstBaselinePosition == BaselinePosition(heightFraction: 0, offset: first))
+    #expect(label.lastBaselinePosition == BaselinePosition(heightFraction: 1, offset: last))
     _ = window
-  }
-
-  @Test func withoutTextThereIsNoBaseline() {
-    #expect(Label().firstBaselinePosition == nil)
-    #expect(makeLabel("").label.lastBaselinePosition == nil)
   }
 
   @Test func baselinesFollowTheWidthTheLayoutAskedAbout() {
     let (label, _) = makeLabel("11 22", lines: 0)
-    #expect(label.firstBaselinePosition == BaselinePosition(heightFraction: 0.5, offset: 3))
+    #expect(label.lastBaselinePosition == BaselinePosition(heightFraction: 1, offset: -3))
     _ = label.intrinsicContentSize(forWidth: 20)
-    #expect(label.firstBaselinePosition == BaselinePosition(heightFraction: 0.5, offset: -2.5))
+    #expect(label.lastBaselinePosition == BaselinePosition(heightFraction: 1, offset: -2))
   }
 
   @Test(

@@ -67,7 +67,8 @@ extension Label {
     case .alignCenters: return middle
     case .none: return bounds.minY
     case .alignBaselines:
-      guard metrics.lineCount == 1, let full = naturalMeasurement.metrics else { return middle }
+      guard metrics.lineCount == 1 else { return middle }
+      let full = naturalMeasurement.metrics
       let baseline = bounds.minY + (bounds.height - full.height) / 2 + full.baseline(ofLine: 0)
       return baseline - metrics.baseline(ofLine: 0) * scale
     }

@@ -15,8 +15,8 @@ struct LabelMeasurements: Equatable {
 struct LabelMeasurement: Equatable {
   var width: CGFloat
   var size: CGSize
-  /// Nil without text.
-  var metrics: TextBlockMetrics?
+  /// Without text those of a line in the label's font.
+  var metrics: TextBlockMetrics
 }
 
 /// A text and who measured it.
@@ -67,7 +67,8 @@ extension Label {
       size: CGSize(
         width: pixelsPerPoint.roundedUp(lines.width),
         height: pixelsPerPoint.roundedUp(lines.height)),
-      metrics: TextBlockMetrics(lines, scale: pixelsPerPoint))
+      metrics: TextBlockMetrics(lines, scale: pixelsPerPoint)
+        ?? TextBlockMetrics(lineMetrics(of: storedFont), scale: pixelsPerPoint))
   }
 
   /// The text as the window's measurer has measured it.

@@ -7,9 +7,9 @@ package nonisolated struct WrappedHeight: Sendable {
   package var width: Double
   /// The height, in points.
   package var height: Double
-  /// How far the first line is from the middle of the view; 0 without text.
+  /// How far the first line is below the top of the view.
   package var firstBaseline: Double
-  /// How far the last line is from the middle of the view; 0 without text.
+  /// How far the last line is below the bottom of the view, less than 0 above it.
   package var lastBaseline: Double
 }
 
@@ -91,10 +91,7 @@ extension WrappedHeight {
   fileprivate nonisolated init(width: Double, _ measurement: LabelMeasurement) {
     self.width = width
     height = Double(measurement.size.height)
-    firstBaseline = 0
-    lastBaseline = 0
-    guard let metrics = measurement.metrics else { return }
-    firstBaseline = Double(BaselinePosition(centered: metrics, line: 0).offset)
-    lastBaseline = Double(BaselinePosition(centered: metrics, line: metrics.lineCount - 1).offset)
+    firstBaseline = Double(BaselinePosition(firstLineOf: measurement.metrics).offset)
+    lastBaseline = Double(BaselinePosition(lastLineOf: measurement.metrics).offset)
   }
 }

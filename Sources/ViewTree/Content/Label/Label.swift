@@ -192,13 +192,18 @@ open class Label: View {
 
   override var textFont: Font? { storedFont }
 
-  /// The line the first line's letters stand on; nil without text.
+  /// The line the first line's letters stand on, counted from the top as in a label as high as its text;
+  /// without text that of a line in the label's font.
+  ///
+  /// It stays as far from the top where the label is stretched or squeezed, as in UIKit, though the text is
+  /// drawn in the middle.
   open override var firstBaselinePosition: BaselinePosition? {
-    currentMeasurement.metrics.map { BaselinePosition(centered: $0, line: 0) }
+    BaselinePosition(firstLineOf: currentMeasurement.metrics)
   }
 
-  /// The line the last line's letters stand on; nil without text.
+  /// The line the last line's letters stand on, counted from the bottom as in a label as high as its text;
+  /// without text that of a line in the label's font.
   open override var lastBaselinePosition: BaselinePosition? {
-    currentMeasurement.metrics.map { BaselinePosition(centered: $0, line: $0.lineCount - 1) }
+    BaselinePosition(lastLineOf: currentMeasurement.metrics)
   }
 }

@@ -17,6 +17,12 @@ nonisolated struct TextBlockMetrics: Equatable {
     baselines = lines.lines.map { ($0.baseline * scale).rounded() / scale }
   }
 
+  /// Describes a line without letters.
+  init(_ line: LineMetrics, scale: CGFloat) {
+    height = scale.roundedUp(line.height)
+    baselines = [(line.ascender * scale).rounded() / scale]
+  }
+
   var lineCount: Int { baselines.count }
 
   /// How far the letters of a line stand below the block's top.
@@ -26,8 +32,14 @@ nonisolated struct TextBlockMetrics: Equatable {
 }
 
 nonisolated extension BaselinePosition {
-  /// The baseline of a line in a block that is centred in its view.
-  init(centered block: TextBlockMetrics, line: Int) {
-    self.init(heightFraction: 0.5, offset: block.baseline(ofLine: line) - block.height / 2)
+  /// The baseline of a block's first line, as far below the view's top as below the block's.
+  init(firstLineOf block: TextBlockMetrics) {
+    self.init(heightFraction: 0, offset: block.baseline(ofLine: 0))
+  }
+
+  /// The baseline of a block's last line, as far above the view's bottom as above the block's.
+  init(lastLineOf block: TextBlockMetrics) {
+    self.init(
+      heightFraction: 1, offset: block.baseline(ofLine: block.lineCount - 1) - block.height)
   }
 }

@@ -1,9 +1,17 @@
 /// Whose text the baselines of a view are those of.
 extension View {
+  /// The view inside this one, or this one, that says where a line of text is.
+  final func lineView(_ attribute: LayoutConstraint.Attribute) -> View {
+    textView(attribute) { $0.knowsOwnBaselines }
+  }
+
   /// The view inside this one whose text stands for its own, found step by step; 64 at most.
-  final func textView(_ attribute: LayoutConstraint.Attribute) -> View {
+  final func textView(
+    _ attribute: LayoutConstraint.Attribute, until isFound: (View) -> Bool = { _ in false }
+  ) -> View {
     var view = self
     for _ in 0..<64 {
+      if isFound(view) { return view }
       let next =
         attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       guard next !== view, next.isInside(view) else { return view }

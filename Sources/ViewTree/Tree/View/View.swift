@@ -669,6 +669,12 @@ open class View: ViewBase, LayoutItem {
   /// The font of the view's text; nil without text.
   var textFont: Font? { nil }
 
+  /// Whether the view says itself where its baselines are, though a view inside it holds the text.
+  package final var knowsOwnBaselines: Bool {
+    get { flags.contains(.knowsOwnBaselines) }
+    set { if newValue != knowsOwnBaselines { flags.formSymmetricDifference(.knowsOwnBaselines) } }
+  }
+
   /// The rectangle that a guide of the layout's own is measured from, in the view's own coordinates.
   func rect(around guide: LayoutGuide) -> CGRect { CGRect(origin: .zero, size: bounds.size) }
 

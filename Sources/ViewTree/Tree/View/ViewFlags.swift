@@ -46,6 +46,9 @@ struct ViewFlags: OptionSet {
   /// The view's transform isn't the identity, or its anchor isn't the middle.
   static let isTransformed = ViewFlags(rawValue: 1 << 21)
 
+  /// The view says itself where its baselines are, though a view inside it holds the text.
+  static let knowsOwnBaselines = ViewFlags(rawValue: 1 << 19)
+
   static let layout: ViewFlags = [.needsLayout, .needsLayoutInside, .needsSurroundings]
   static let updateConstraints: ViewFlags = [
     .needsUpdateConstraints, .needsUpdateConstraintsInside,
