@@ -155,9 +155,9 @@
       #expect(run("--png", folder.path, input: Self.document("")).status == 0)
       let data = try Data(
         contentsOf: folder.appendingPathComponent("standard-input--Card--50-.png"))
-      // The signature of the format, and the width of 200 points at the 2 pixels of a 4.7" screen.
+      // The signature of the format, and the width of 200 points at a pixel each, as no device is named.
       #expect(data.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
-      #expect(data.dropFirst(16).prefix(4) == Data([0, 0, 1, 0x90]))
+      #expect(data.dropFirst(16).prefix(4) == Data([0, 0, 0, 0xC8]))
     }
 
     nonisolated struct Text: CustomTestStringConvertible {

@@ -22,7 +22,6 @@ public final class CanvasScene {
   let constraints: [(constraint: NSLayoutConstraint, element: DocumentElement)]
   /// The controller that looks after the view, if it is one's.
   let controller: UIViewController?
-
   init(
     title: String, document: String, view: UIView,
     views: [(view: UIView, element: DocumentElement)],

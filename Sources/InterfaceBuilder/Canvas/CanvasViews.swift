@@ -23,46 +23,28 @@ extension PartReader {
       if let stored, values.flag("scrollEnabled") == false {
         return CanvasTextView(frame: .zero).sized(stored)
       }
-    case "segmentedControl", "switch", "slider", "stepper", "progressView", "pageControl",
-      "activityIndicatorView", "searchBar", "toolbar":
-      if let stored { return canvasControl(kind, stored) }
     case "imageView":
       if stored != nil, values["image"] == nil, element.child(key: "image") == nil {
         return CanvasEmptyView()
       }
       if let stored, values.showsSymbol {
         let view = SystemView(frame: .zero)
-        view.contentSize = stored
+        view.systemSize = SystemSize(stored)
         return view
       }
     case "view":
       if let size = values.placeholderSize ?? element.id.flatMap({ resources.designedSizes[$0] }) {
         let view = SystemView(frame: .zero)
-        view.contentSize = size
+        view.systemSize = SystemSize(size)
         return view
       }
       if stored != nil { return CanvasEmptyView() }
     default: break
     }
-    return kind.type.init(coder: coder) ?? UIView(frame: .zero)
-  }
-
-  /// A control of the system as large as its stored frame, as sizes differ with the system.
-  private func canvasControl(_ kind: ViewKind, _ stored: CGSize) -> UIView {
-    let view = SystemView(frame: .zero)
-    switch kind.element {
-    case "switch": view.insets.right = 2
-    case "slider" where !document.hasControlsOf26:
-      view.insets = UIEdgeInsets(left: 2, bottom: 1, right: 2)
-    case "segmentedControl": view.insets.bottom = 1
-    default: break
-    }
-    view.contentSize = CGSize(
-      width: max(stored.width - view.insets.left - view.insets.right, 0),
-      height: max(stored.height - view.insets.top - view.insets.bottom, 0))
-    if ["slider", "progressView", "searchBar", "toolbar"].contains(kind.element) {
-      view.contentSize.width = UIView.noIntrinsicMetric
-    }
+    let view = kind.type.init(coder: coder) ?? UIView(frame: .zero)
+    let sizes = ControlSizes(document)
+    let size = stored.flatMap { sizes.size(of: element, stored: $0) } ?? sizes.size(of: element)
+    if let size { view.take(size) }
     return view
   }
 }

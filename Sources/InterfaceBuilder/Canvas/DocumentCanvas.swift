@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 public import ViewTree
 
-/// All that a document shows, each view that is inside no other in a window of its own.
+/// All that a document shows, each view that is inside no other in a window of its own: the views of
+/// controllers, those beside them and in their bars, and the bars of controllers that only hold others.
 #if MainActor
   @MainActor
 #endif
@@ -21,6 +22,7 @@ public final class DocumentCanvas {
   private let asStored: Bool
   private let contents: CanvasContents
   private let infersInsets: Bool
+  private let placesRows: Bool
   /// The names of outlets, by the identifiers of what they lead to.
   private let outlets: [String: String]
 
@@ -46,10 +48,12 @@ public final class DocumentCanvas {
   ///   - contents: How large texts are.
   ///   - infersInsets: Whether safe areas and margins that the document doesn't say are those that its
   ///     frames follow from.
+  ///   - placesRows: Whether the rows of static tables stand in their tables, and not by themselves.
   init(
     _ document: InterfaceDocument, in environment: LayoutEnvironment?, contents: CanvasContents,
-    infersInsets: Bool = true
+    infersInsets: Bool = true, placesRows: Bool = true
   ) {
+    self.placesRows = placesRows
     self.contents = contents
     self.infersInsets = infersInsets
     self.document = document
@@ -67,31 +71,68 @@ public final class DocumentCanvas {
   private func read(_ part: DocumentElement, _ notes: Notes) {
     let reader = PartReader(
       document, for: .canvas(contents), traits: UITraitCollection(environment),
-      classes: ClassRegistry(), notes: notes, resources: resources)
-    var controllers: [ObjectIdentifier: (controller: UIViewController, element: DocumentElement)] =
-      [:]
-    if document.kind == .storyboard {
-      for element in part.list("objects") {
-        guard let root = element.child(key: "view"), reader.isView(root) else { continue }
-        let controller = UIViewController()
-        let view = reader.readRoot(root)
-        controllers[ObjectIdentifier(view)] = (controller, element)
-        controller.view = view
-        reader.readLayoutGuides(of: element, controller)
+      classes: ClassRegistry(), notes: notes, resources: resources, placesRows: placesRows)
+    var owners: [ObjectIdentifier: Owner] = [:]
+    for object in document.kind == .storyboard ? part.list("objects") : [part] {
+      if reader.isView(object) {
+        _ = reader.readRoot(object)
+      } else {
+        readController(object, reader, &owners)
       }
-    } else if reader.isView(part) {
-      _ = reader.readRoot(part)
     }
+    readRest(of: part, reader)
     for (view, element) in reader.views {
-      stored[ObjectIdentifier(view)] = view.frame
+      if element.hasStoredFrame { stored[ObjectIdentifier(view)] = view.frame }
       if let name = element.id.flatMap({ outlets[$0] }) { view.name = name }
     }
     reader.finish()
     let parts = Parts(reader)
-    for (view, element) in reader.roots {
-      let owner = controllers[ObjectIdentifier(view)]
+    for (view, element) in reader.roots.sorted(by: { $0.element.place < $1.element.place }) {
+      let owner = owners[ObjectIdentifier(view)]
       scenes.append(
         scene(of: view, element, owner?.controller, owner?.element ?? element, parts))
+    }
+  }
+
+  /// Whose view one is: the controller's, or the one that stands for a controller's bars.
+  private typealias Owner = (controller: UIViewController?, element: DocumentElement)
+
+  /// Reads the view of a controller, or the bars of one that only holds others.
+  private func readController(
+    _ element: DocumentElement, _ reader: PartReader, _ owners: inout [ObjectIdentifier: Owner]
+  ) {
+    if let root = element.child(key: "view"), reader.isView(root) {
+      let controller = UIViewController()
+      let view = reader.readRoot(root)
+      owners[ObjectIdentifier(view)] = (controller, element)
+      controller.view = view
+      reader.readLayoutGuides(of: element, controller)
+      return
+    }
+    let bars = element.children.filter { reader.isView($0) && $0.hasStoredFrame }
+    guard !bars.isEmpty else { return }
+    let view = reader.readRoot(
+      .view(over: document.device.size, holding: bars, insteadOf: element))
+    owners[ObjectIdentifier(view)] = (nil, element)
+  }
+
+  /// Reads the views that stand in other places, such as those of bar buttons, each as a scene of its own, and
+  /// notes elements with frames that are no views.
+  private func readRest(of part: DocumentElement, _ reader: PartReader) {
+    var pending = [part]
+    while let element = pending.popLast() {
+      let isOut = element.id.map(reader.excluded.contains) ?? false
+      guard !isOut, element.name != "variation" else { continue }
+      if element.hasStoredFrame, !reader.taken.contains(element.place) {
+        if reader.isView(element) {
+          _ = reader.readRoot(element)
+        } else {
+          reader.notes.add(
+            .unknownElement, "A \(element.name) has a frame, but is no view that is known.",
+            hint: "It is left out.", at: element)
+        }
+      }
+      pending.append(contentsOf: element.children.reversed())
     }
   }
 
@@ -115,7 +156,13 @@ public final class DocumentCanvas {
     if asStored, infersInsets {
       let implied = ImpliedInsets(of: view, constraints.map(\.constraint), stored)
       environment.safeAreaInsets = implied.safeArea(or: environment.safeAreaInsets)
-      implied.setMargins(of: view)
+      implied.setMargins(inside: controller == nil ? .zero : environment.safeAreaInsets)
+      let inCells = Dictionary(grouping: constraints.map(\.constraint)) {
+        Self.cell(around: $0.firstItem, in: view).map { ObjectIdentifier($0) }
+      }
+      for case (let cell as UITableViewCell, _) in inside where cell !== view {
+        ImpliedInsets(of: cell, inCells[ObjectIdentifier(cell)] ?? [], stored).setMargins()
+      }
     }
     return CanvasScene(
       title: Self.title(of: named), document: document.file, view: view, views: inside,
@@ -123,9 +170,19 @@ public final class DocumentCanvas {
       controller: controller, environment: environment)
   }
 
+  /// The row of a static table that an item stands in.
+  private static func cell(around item: (any LayoutItem)?, in root: UIView) -> UITableViewCell? {
+    var view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    while let current = view, current !== root {
+      if let cell = current as? UITableViewCell { return cell }
+      view = current.superview
+    }
+    return nil
+  }
+
   private static func title(of element: DocumentElement) -> String {
     element["userLabel"] ?? element["customClass"] ?? element["storyboardIdentifier"]
-      ?? element.name
+      ?? element.key.flatMap { $0 == "view" ? nil : $0 } ?? element.name
   }
 }
 

@@ -44,6 +44,8 @@ struct ImpliedInsets {
     guard let other = other as? UIView, other !== view,
       let value = position(of: other, otherEdge, in: view)
     else { return }
+    // A view that was never laid out tells nothing.
+    guard stored[ObjectIdentifier(other)]?.isEmpty == false else { return }
     let size = view.frame.size
     if let guide = item as? UILayoutGuide {
       if guide === view.safeAreaLayoutGuide {
@@ -78,8 +80,8 @@ struct ImpliedInsets {
     case .trailing, .right: (side, inset) = (.trailing, size.width - value)
     default: return
     }
-    // What is below 0 is no safe area, but a frame that is out of date.
-    guard inset >= 0 else { return }
+    // What no device, bar or presentation covers is no inset, but a frame that is out of date.
+    guard let limit = Self.limits[side], (0...limit).contains(inset) else { return }
     self[keyPath: counts][side, default: [:]][inset, default: 0] += 1
   }
 
@@ -88,6 +90,13 @@ struct ImpliedInsets {
     of other: UIView, _ edge: NSLayoutConstraint.Attribute, in base: UIView
   ) -> CGFloat? {
     StoredGeometry(stored).position(of: edge, other, in: base)
+  }
+
+  /// How much can be covered at an edge, in points: above by a status bar of 62, a navigation bar of 44 with a
+  /// prompt of 34, a large title of 52 and a search field of 56; below by 34 of a rounded screen, a tab bar of
+  /// 49 and a toolbar of 49; at a side by the camera of a screen that is held sideways.
+  private static var limits: [NSLayoutConstraint.Attribute: CGFloat] {
+    [.top: 248, .bottom: 132, .leading: 62, .trailing: 62]
   }
 
   private static func most(_ counts: [CGFloat: Int]?) -> CGFloat? {
@@ -104,9 +113,17 @@ struct ImpliedInsets {
   }
 
   /// Gives the view, or the content of a cell, the margins its stored frames tell of.
-  func setMargins(of view: UIView) {
+  ///
+  /// - Parameter safeArea: What the margins of the other sides lie inside of.
+  func setMargins(inside safeArea: UIEdgeInsets = .zero) {
     guard !margins.isEmpty else { return }
     var insets = marginsView.layoutMargins
+    if marginsView.insetsLayoutMarginsFromSafeArea {
+      insets.top += safeArea.top
+      insets.left += safeArea.left
+      insets.bottom += safeArea.bottom
+      insets.right += safeArea.right
+    }
     if let top = Self.most(margins[.top]) { insets.top = top }
     if let left = Self.most(margins[.leading]) { insets.left = left }
     if let bottom = Self.most(margins[.bottom]) { insets.bottom = bottom }

@@ -7,8 +7,8 @@ struct StoredGeometry {
 
   init(_ frames: [ObjectIdentifier: CGRect]) { self.frames = frames }
 
-  /// The stored frame of a view, in its superview's coordinates; its frame if none is stored.
-  func frame(of view: UIView) -> CGRect { frames[ObjectIdentifier(view)] ?? view.frame }
+  /// The stored frame of a view, in its superview's coordinates; nil if none is stored.
+  func frame(of view: UIView) -> CGRect? { frames[ObjectIdentifier(view)] }
 
   /// An edge, centre or size of a view's alignment rectangle, in the coordinates of a view around it.
   ///
@@ -29,13 +29,15 @@ struct StoredGeometry {
     }
   }
 
-  /// A view's alignment rectangle in the coordinates of a view around it, or its own.
+  /// A view's alignment rectangle in the coordinates of a view around it, or its own; nil if a frame on the
+  /// way isn't stored.
   func rect(of view: UIView, in base: UIView) -> CGRect? {
-    if view === base { return CGRect(origin: .zero, size: frame(of: view).size) }
-    var rect = view.alignmentRect(forFrame: frame(of: view))
+    guard let frame = frame(of: view) else { return nil }
+    if view === base { return CGRect(origin: .zero, size: frame.size) }
+    var rect = view.alignmentRect(forFrame: frame)
     var current = view.superview
     while let around = current, around !== base {
-      let origin = frame(of: around).origin
+      guard let origin = self.frame(of: around)?.origin else { return nil }
       rect.origin.x += origin.x
       rect.origin.y += origin.y
       current = around.superview

@@ -5,9 +5,9 @@ import ViewTree
 extension CanvasScene {
   /// The required constraints of the document that stored frames don't satisfy, each with its line.
   ///
-  /// Edges are rounded to pixels, and a constraint may be off by as much as that explains. Baselines are
-  /// not looked at, nor are margins of views other than the scene's and the content of its cell, nor
-  /// guides other than the safe area of the scene.
+  /// Places and sizes are rounded to pixels, and a constraint may be off by as much as that explains. Baselines
+  /// are not looked at, nor are margins of views other than the scene's and the content of its cell, nor
+  /// guides other than the safe area and the bars of the scene, nor the edges of what a scroll view's content has.
   func violations(_ geometry: StoredGeometry) -> [String] {
     constraints.compactMap { constraint, element in
       guard constraint.priority == .required, constraint.isActive,
@@ -30,25 +30,25 @@ extension CanvasScene {
   private func violation(
     of constraint: NSLayoutConstraint, _ geometry: StoredGeometry
   ) -> CGFloat? {
-    guard let first = value(constraint.firstItem, constraint.firstAttribute, geometry) else {
-      return nil
-    }
-    var second = (value: CGFloat(0), depth: 0)
+    guard !isOfScrolledContent(constraint),
+      let first = value(constraint.firstItem, constraint.firstAttribute, geometry)
+    else { return nil }
+    var second: CGFloat = 0
     if constraint.secondAttribute != .notAnAttribute {
       guard let value = value(constraint.secondItem, constraint.secondAttribute, geometry) else {
         return nil
       }
       second = value
     }
-    let difference = first.value - (second.value * constraint.multiplier + constraint.constant)
-    let pixel = 1 / window.environment.scale
-    // An edge is off by half a pixel for each view that its place is counted through, a size by one.
+    let difference = first - (second * constraint.multiplier + constraint.constant)
+    // An edge is off by a pixel for each view that its place is counted through, as places and sizes are
+    // rounded each by itself, and a size by one.
     let isSize = constraint.firstAttribute == .width || constraint.firstAttribute == .height
     let slack =
       isSize
-      ? 2 * (1 + constraint.multiplier.magnitude)
-      : CGFloat(first.depth) + CGFloat(second.depth) * constraint.multiplier.magnitude
-    let allowed = slack * pixel / 2 + 0.01
+      ? 1 + constraint.multiplier.magnitude
+      : steps(constraint.firstItem, constraint.secondItem) * max(constraint.multiplier.magnitude, 1)
+    let allowed = slack / window.environment.scale + 0.01
     let off: CGFloat
     switch constraint.relation {
     case .equal: off = abs(difference)
@@ -58,24 +58,49 @@ extension CanvasScene {
     return off > allowed ? off : nil
   }
 
+  /// Whether a constraint ties the content of a scroll view to its edges, which are those of the whole content.
+  private func isOfScrolledContent(_ constraint: NSLayoutConstraint) -> Bool {
+    let ends = [
+      (constraint.firstItem, constraint.firstAttribute, constraint.secondItem),
+      (constraint.secondItem, constraint.secondAttribute, constraint.firstItem),
+    ]
+    return ends.contains { item, attribute, other in
+      guard let scroll = item as? UIScrollView, attribute != .width, attribute != .height else {
+        return false
+      }
+      let view = other as? UIView ?? (other as? UILayoutGuide)?.owningView
+      return view.map { $0 !== scroll && $0.isDescendant(of: scroll) } ?? false
+    }
+  }
+
   private func value(
     _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute,
     _ geometry: StoredGeometry
-  ) -> (value: CGFloat, depth: Int)? {
+  ) -> CGFloat? {
     if let view = item as? UIView {
       let edge = Self.edges[attribute]
       guard
-        edge == nil || view === self.view || view === (self.view as? UITableViewCell)?.contentView
+        edge == nil || view === self.view
+          || view === (view.superview as? UITableViewCell)?.contentView
       else { return nil }
       guard let place = geometry.position(of: edge?.edge ?? attribute, view, in: self.view) else {
         return nil
       }
       let inset = edge.map { $0.sign * view.layoutMargins[keyPath: $0.margin] } ?? 0
-      return (place + inset, depth(of: view))
+      return place + inset
     }
-    guard let guide = item as? UILayoutGuide, guide === view.safeAreaLayoutGuide else { return nil }
+    guard let guide = item as? UILayoutGuide, let size = geometry.frame(of: view)?.size else {
+      return nil
+    }
     let insets = window.environment.safeAreaInsets
-    let size = geometry.frame(of: view).size
+    switch (guide.identifier, attribute) {
+    case ("topLayoutGuide", .top): return 0
+    case ("topLayoutGuide", .bottom): return insets.top
+    case ("bottomLayoutGuide", .top): return size.height - insets.bottom
+    case ("bottomLayoutGuide", .bottom): return size.height
+    default: break
+    }
+    guard guide === view.safeAreaLayoutGuide else { return nil }
     let value: CGFloat
     switch attribute {
     case .top: value = insets.top
@@ -88,7 +113,7 @@ extension CanvasScene {
     case .height: value = size.height - insets.top - insets.bottom
     default: return nil
     }
-    return (value, 0)
+    return value
   }
 
   private typealias Edge = (
@@ -104,14 +129,19 @@ extension CanvasScene {
     ]
   }
 
-  /// How many views deep a view is inside the scene's.
-  private func depth(of view: UIView) -> Int {
-    var depth = 0
-    var current: UIView? = view
-    while let present = current, present !== self.view {
-      depth += 1
-      current = present.superview
+  /// How many frames lie between two items: those on the ways up to the first view around both.
+  private func steps(_ first: (any LayoutItem)?, _ second: (any LayoutItem)?) -> CGFloat {
+    func way(_ item: (any LayoutItem)?) -> [UIView] {
+      var way: [UIView] = []
+      var view = item as? UIView ?? (item as? UILayoutGuide)?.owningView ?? self.view
+      while view !== self.view, let around = view.superview {
+        way.append(view)
+        view = around
+      }
+      return way
     }
-    return depth
+    let (ways, others) = (way(first), way(second))
+    let shared = zip(ways.reversed(), others.reversed()).prefix { $0 === $1 }.count
+    return CGFloat(ways.count + others.count - 2 * shared)
   }
 }

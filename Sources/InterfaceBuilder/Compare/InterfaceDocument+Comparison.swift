@@ -16,22 +16,27 @@ extension InterfaceDocument {
     return zip(measured.scenes, stored.scenes).map { scene, withTexts in
       let geometry = StoredGeometry(measured.stored)
       let violations = scene.violations(geometry)
-      scene.window.layoutIfNeeded()
+      let clashing = scene.layOutFindingClashes()
       withTexts.window.layoutIfNeeded()
+      let open = Set(scene.window.ambiguousViews.map { ObjectIdentifier($0) })
+      let ties = StackTies()
+      let openTwins = Set(withTexts.window.ambiguousViews.map { ObjectIdentifier($0) })
       var frames: [FrameComparison] = []
       for ((view, element), (twin, _)) in zip(scene.views, withTexts.views) {
         guard view !== scene.view, let frame = measured.stored[ObjectIdentifier(view)],
-          element.children.contains(where: { $0.name == "rect" && $0.key == "frame" })
+          // What is given isn't found: the views with a role, such as the content of a cell, and the texts
+          // and the picture that a cell has by its style.
+          element.key == nil, !Self.isOfStyle(view)
         else { continue }
-        // What is given isn't found.
-        guard element.key != "contentView", element.key != "view" else { continue }
         let values = Values(element, resources, Notes(file: file))
         var comparison = FrameComparison(
           view: Self.name(of: element), line: element.line, isText: values.hasTextContent,
           stored: frame, found: view.frame, foundWithStoredTexts: twin.frame,
           isCalledAmbiguous: element["ambiguous"] == "YES",
-          isFoundAmbiguous: twin.hasAmbiguousLayout || view.hasAmbiguousLayout)
-        comparison.reason = reason(comparison, element, view)
+          isFoundAmbiguous: open.contains(ObjectIdentifier(view))
+            || openTwins.contains(ObjectIdentifier(twin)))
+        comparison.reason = reason(
+          comparison, element, view, Openness(open: open, clashing: clashing, ties: ties))
         frames.append(comparison)
       }
       return SceneComparison(
@@ -40,7 +45,8 @@ extension InterfaceDocument {
   }
 
   private func reason(
-    _ comparison: FrameComparison, _ element: DocumentElement, _ view: UIView
+    _ comparison: FrameComparison, _ element: DocumentElement, _ view: UIView,
+    _ openness: Openness
   ) -> FrameComparison.Reason? {
     if comparison.agrees { return nil }
     if comparison.agreesWithStoredTexts { return .contents }
@@ -51,48 +57,30 @@ extension InterfaceDocument {
     {
       return .symbol
     }
-    if tiesInStack(view) { return .tie }
+    if openness.ties.tie(view) { return .tie }
     var around: UIView? = view
     while let current = around {
-      if current.hasAmbiguousLayout { return .ambiguity }
+      if openness.clashing.contains(ObjectIdentifier(current)) { return .conflict }
+      if openness.open.contains(ObjectIdentifier(current)) {
+        return element["customClass"] == nil ? .ambiguity : .customClass
+      }
       around = current.superview
     }
     return nil
   }
 
-  /// Whether who takes the room of a stack around the view is open.
-  ///
-  /// That is so where there is more or less than what is arranged asks for, and several views hug and
-  /// resist alike, and where room is shared in proportion to contents that aren't there.
-  private func tiesInStack(_ view: UIView) -> Bool {
-    var current: UIView? = view
-    while let present = current {
-      if let stack = present.superview as? UIStackView, Self.ties(present, in: stack) {
-        return true
-      }
-      current = present.superview
-    }
-    return false
+  /// What the constraints of a scene don't say.
+  private struct Openness {
+    /// The views whose places or sizes are open.
+    var open: Set<ObjectIdentifier>
+    /// The views that contradictory constraints are about.
+    var clashing: Set<ObjectIdentifier>
+    var ties: StackTies
   }
 
-  private static func ties(_ view: UIView, in stack: UIStackView) -> Bool {
-    let axis = stack.axis
-    func length(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
-    let shown = stack.arrangedSubviews.filter { !$0.isHidden }
-    switch stack.distribution {
-    case .fillProportionally:
-      return shown.contains { length($0.intrinsicContentSize) < 0 }
-    case .fill:
-      let alike = shown.filter {
-        $0.contentHuggingPriority(for: axis) == view.contentHuggingPriority(for: axis)
-          && $0.contentCompressionResistancePriority(for: axis)
-            == view.contentCompressionResistancePriority(for: axis)
-      }
-      let wanted = shown.map { max(length($0.intrinsicContentSize), 0) }.reduce(0, +)
-      let gaps = stack.spacing * CGFloat(max(shown.count - 1, 0))
-      return alike.count > 1 && abs(wanted + gaps - length(stack.bounds.size)) > 1
-    default: return false
-    }
+  private static func isOfStyle(_ view: UIView) -> Bool {
+    guard let cell = view.superview?.superview as? UITableViewCell else { return false }
+    return [cell.textLabel, cell.detailTextLabel, cell.imageView].contains { $0 === view }
   }
 
   private static func name(of element: DocumentElement) -> String {

@@ -109,13 +109,13 @@ struct ConstraintReader {
     return 1
   }
 
-  /// The constant; one without a number is the standard distance.
+  /// The constant of a constraint.
+  ///
+  /// One that is called symbolic is written as the number it stands for, or left out for 0; only a word in the place of the number means the standard distance.
   private func constant(
     _ values: Values, _ items: ((any LayoutItem)?, (any LayoutItem)?)
   ) -> CGFloat {
-    guard
-      values["constant"] == "symbolic" || (values["symbolic"] == "YES" && values["constant"] == nil)
-    else { return values.number("constant") ?? 0 }
+    guard values["constant"] == "symbolic" else { return values.number("constant") ?? 0 }
     return isToEdge(items) ? 20 : 8
   }
 

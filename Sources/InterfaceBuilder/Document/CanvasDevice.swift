@@ -11,8 +11,12 @@ public nonisolated struct CanvasDevice: Hashable, Sendable {
   /// The version of Interface Builder that shows it, such as 21225; the latest if it isn't known.
   private let toolsVersion: Int
 
-  /// Reads the device of a document; one without is of the time of 2x phones.
+  /// Whether the document names it; one that doesn't was shown without a device, a pixel for a point.
+  private let isNamed: Bool
+
+  /// Reads the device of a document; one without is of the time of phones of 375 × 667.
   init(of document: DocumentElement?) {
+    isNamed = document?.child("device") != nil
     let element = document?.child("device")
     name = element?["id"] ?? "retina4_7"
     isLandscape = element?["orientation"] == "landscape"
@@ -68,7 +72,7 @@ public nonisolated struct CanvasDevice: Hashable, Sendable {
   }
 
   /// How many pixels there are to a point.
-  public var scale: CGFloat { figures.scale }
+  public var scale: CGFloat { isNamed ? figures.scale : 1 }
 
   /// Whether it is a tablet.
   public var isTablet: Bool { name.hasPrefix("ipad") }

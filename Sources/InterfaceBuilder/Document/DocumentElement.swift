@@ -10,11 +10,14 @@ public nonisolated struct DocumentElement: Hashable, Sendable {
   public internal(set) var text = ""
   /// The line of the document where the element begins, from 1.
   public let line: Int
+  /// The element's number in the order of the document, from 1; 0 for one that is not of a document.
+  let place: Int
 
-  init(_ name: String, attributes: [String: String] = [:], line: Int) {
+  init(_ name: String, attributes: [String: String] = [:], line: Int, place: Int = 0) {
     self.name = name
     self.attributes = attributes
     self.line = line
+    self.place = place
   }
 
   /// An attribute, if it is there.
@@ -31,6 +34,9 @@ public nonisolated struct DocumentElement: Hashable, Sendable {
 
   /// The first element inside that has a role.
   public func child(key: String) -> DocumentElement? { children.first { $0.key == key } }
+
+  /// Whether the document has stored a frame for what the element describes.
+  var hasStoredFrame: Bool { children.contains { $0.name == "rect" && $0.key == "frame" } }
 
   /// The elements inside the first element of a name, as the views in `subviews`.
   public func list(_ name: String) -> [DocumentElement] { child(name)?.children ?? [] }

@@ -36,13 +36,20 @@ nonisolated final class ElementParser: NSObject, XMLParserDelegate {
         hint: "Divide it.", line: 0)
       return (nil, reader.problems)
     }
-    guard !declaresEntities(data) else {
+    let bytes = inUTF8(data)
+    if let encoding = foreignEncoding(bytes) {
+      reader.note(
+        .malformed, "The document is in the encoding \(encoding), which isn't read.",
+        hint: "Save it in UTF-8, as Interface Builder does, or in UTF-16.", line: 1)
+      return (nil, reader.problems)
+    }
+    guard !declaresEntities(bytes) else {
       reader.note(
         .malformed, "The document declares a type or entities of its own, which is refused.",
         hint: "Documents of Interface Builder declare none.", line: 0)
       return (nil, reader.problems)
     }
-    let parser = XMLParser(data: withoutInstructions(reader.repaired(data)))
+    let parser = XMLParser(data: Data(withoutInstructions(reader.repaired(bytes))))
     parser.shouldResolveExternalEntities = false
     parser.externalEntityResolvingPolicy = .never
     parser.delegate = reader
@@ -57,56 +64,81 @@ nonisolated final class ElementParser: NSObject, XMLParserDelegate {
     return (reader.root, reader.problems)
   }
 
+  /// A text in UTF-16, with or without a mark of its byte order, in UTF-8; others as they are.
+  private static func inUTF8(_ data: Data) -> [UInt8] {
+    let start = Array(data.prefix(4))
+    let encoding: String.Encoding
+    switch start {
+    case _ where start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]):
+      encoding = .utf16
+    case [0x3C, 0, 0x3F, 0]: encoding = .utf16LittleEndian
+    case [0, 0x3C, 0, 0x3F]: encoding = .utf16BigEndian
+    default: return Array(data)
+    }
+    return String(data: data, encoding: encoding).map { Array($0.utf8) } ?? Array(data)
+  }
+
+  /// The encoding that the declaration at the beginning names, if it is neither UTF-8 nor UTF-16, as which the
+  /// bytes themselves are known.
+  private static func foreignEncoding(_ bytes: [UInt8]) -> String? {
+    let start = String(decoding: bytes.prefix(200), as: UTF8.self)
+    guard let end = start.range(of: "?>"), start.contains("<?xml") else { return nil }
+    let declaration = start[..<end.lowerBound]
+    guard let name = declaration.range(of: "encoding") else { return nil }
+    let value = declaration[name.upperBound...].split { "=\"' \t\n\r".contains($0) }.first ?? ""
+    let known = ["UTF-8", "UTF8", "UTF-16", "UTF16", "UTF-16LE", "UTF-16BE", "US-ASCII", "ASCII"]
+    return known.contains(value.uppercased()) ? nil : String(value)
+  }
+
   /// The text in well-formed UTF-8, which Foundation's parser relies on.
-  private func repaired(_ data: Data) -> Data {
-    guard data.contains(0) || String(validating: data, as: UTF8.self) == nil else { return data }
+  private func repaired(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(0) || String(validating: bytes, as: UTF8.self) == nil else { return bytes }
     note(
       .malformed, "The text is not in UTF-8.",
       hint: "Characters that can't be read are exchanged.", line: 0)
-    let text = String(decoding: data.map { $0 == 0 ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
-    return Data(text.utf8)
+    let text = String(decoding: bytes.map { $0 == 0 ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+    return Array(text.utf8)
   }
 
-  /// The text with spaces where instructions to programs stand, but for the declaration at its beginning.
+  /// The text with spaces where instructions to programs stand, and the declaration at its beginning.
   ///
-  /// They mean nothing to a document, and Foundation's parser on Linux reads the text of one without any
+  /// They mean nothing to a document, whose encoding is known by now, and Foundation's parser on Linux reads the text of one without any
   /// at address 0.
-  private static func withoutInstructions(_ data: Data) -> Data {
-    var bytes = Array(data)
-    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var place = mark
+  private static func withoutInstructions(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    var place = 0
     while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
+      place = start + 1
+      guard place < bytes.count,
+        bytes[place] == UInt8(ascii: "?") || bytes[place] == UInt8(ascii: "!")
+      else { continue }
       let rest = bytes[start...]
-      let hidden = [("<!--", "-->"), ("<![CDATA[", "]]>")].first { rest.starts(with: $0.0.utf8) }
-      guard let (open, close) = hidden ?? (rest.starts(with: "<?".utf8) ? ("<?", "?>") : nil) else {
-        place = start + 1
+      let parts = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
+      guard let (open, close) = parts.first(where: { rest.starts(with: $0.0.utf8) }) else {
         continue
       }
       let inside = start + open.utf8.count
       let end = bytes[inside...].indices.first { bytes[$0...].starts(with: close.utf8) }
       place = end.map { $0 + close.utf8.count } ?? bytes.count
-      let isDeclaration = start == mark && rest.dropFirst(2).starts(with: "xml ".utf8)
-      guard open == "<?", !isDeclaration else { continue }
+      guard open == "<?" else { continue }
       // Lines keep their numbers.
       for place in start..<place where bytes[place] != 0x0A { bytes[place] = 0x20 }
     }
-    return Data(bytes)
+    return bytes
   }
 
-  /// Whether there is a declaration before the first element, or another encoding than UTF-8.
-  private static func declaresEntities(_ data: Data) -> Bool {
-    var rest = data[...]
+  /// Whether there is a declaration before the first element.
+  private static func declaresEntities(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[start...].dropFirst()
       switch rest.first {
       case UInt8(ascii: "!"):
         guard rest.starts(with: Array("!--".utf8)) else { return true }
-        guard let end = rest.firstRange(of: Data("-->".utf8)) else { return false }
+        guard let end = rest.firstRange(of: Array("-->".utf8)) else { return false }
         rest = rest[end.upperBound...]
       case UInt8(ascii: "?"):
-        guard let end = rest.firstRange(of: Data("?>".utf8)) else { return false }
-        let declaration = String(decoding: rest[..<end.lowerBound], as: UTF8.self).lowercased()
-        if declaration.contains("encoding"), !declaration.contains("utf-8") { return true }
+        guard let end = rest.firstRange(of: Array("?>".utf8)) else { return false }
         rest = rest[end.upperBound...]
       default: return false
       }
@@ -161,7 +193,7 @@ nonisolated final class ElementParser: NSObject, XMLParserDelegate {
       skipped = 1
       return
     }
-    open.append(DocumentElement(name, attributes: attributes, line: line))
+    open.append(DocumentElement(name, attributes: attributes, line: line, place: count))
   }
 
   func parser(
@@ -177,8 +209,13 @@ nonisolated final class ElementParser: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, foundCharacters string: String) {
     guard skipped == 0, !open.isEmpty else { return }
     // The gaps between elements are no text.
-    guard !string.allSatisfy(\.isWhitespace) || !open[open.count - 1].text.isEmpty else { return }
+    guard !open[open.count - 1].text.isEmpty || !string.utf8.allSatisfy(Self.isGap) else { return }
     open[open.count - 1].text += string
+  }
+
+  /// Whether a byte is one of XML's blanks.
+  private static func isGap(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 
   func parser(

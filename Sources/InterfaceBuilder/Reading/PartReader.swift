@@ -13,6 +13,8 @@ final class PartReader {
   let resources: Resources
   let notes: Notes
   let classes: ClassRegistry
+  /// Whether the rows of a picture's static tables stand in their tables, and not by themselves.
+  let placesRows: Bool
 
   /// What was made, by the identifiers of the elements.
   var objects: [String: AnyObject] = [:]
@@ -30,14 +32,17 @@ final class PartReader {
   private(set) var constraints: [(constraint: NSLayoutConstraint, element: DocumentElement)] = []
   /// The objects that say what they are connected with, in the order of the document.
   private(set) var connectors: [(object: AnyObject, element: DocumentElement)] = []
+  /// The numbers of the elements of which views were made, or which views that were there already took over.
+  private(set) var taken: Set<Int> = []
   /// The elements that variations leave out.
   private(set) var excluded: Set<String> = []
   private let kinds: [String: ViewKind]
 
   init(
     _ document: InterfaceDocument, for purpose: Purpose, traits: UITraitCollection,
-    classes: ClassRegistry, notes: Notes, resources: Resources? = nil
+    classes: ClassRegistry, notes: Notes, resources: Resources? = nil, placesRows: Bool = false
   ) {
+    self.placesRows = placesRows
     self.document = document
     self.purpose = purpose
     self.traits = traits
@@ -74,6 +79,13 @@ final class PartReader {
       return
     }
     _ = readRoot(element)
+  }
+
+  /// Makes a view and puts it into another one, whose subviews the document doesn't list.
+  func readSubview(_ element: DocumentElement, of view: UIView) -> UIView {
+    let subview = makeView(element)
+    view.addSubview(subview)
+    return subview
   }
 
   /// Hands on how a view of a kind is made, or, for a picture, makes one.
@@ -138,7 +150,9 @@ final class PartReader {
     let type = classes.type(
       of: element, insteadOf: kind.type, named: String(describing: kind.type), notes,
       fitting: kind.fitting)
-    return type.init(coder: coder) ?? UIView(frame: .zero)
+    let view = type.init(coder: coder) ?? UIView(frame: .zero)
+    if view is SystemView, let size = ControlSizes(document).size(of: element) { view.take(size) }
+    return view
   }
 
   /// Takes an element over into a view that is there already.
@@ -161,6 +175,7 @@ final class PartReader {
   ) {
     name(view, element)
     views.append((view, element))
+    taken.insert(element.place)
     let values = Values(element, resources, notes)
     view.takeOver(values, in: document)
     kind.setUp(view, from: values, with: self)
@@ -169,6 +184,8 @@ final class PartReader {
       if let known = existing(subelement) {
         let written = subelement.resolved(for: traits, excluded: &excluded)
         name(known, written)
+        taken.insert(written.place)
+        views.append((known, written))
         (kinds[written.name] ?? unknownKind(written)).setUp(
           known, from: Values(written, resources, notes), with: self)
       } else {

@@ -94,29 +94,21 @@ extension ViewKind {
     [
       ViewKind("navigationBar", UINavigationBar.self),
       ViewKind("tabBar", UITabBar.self),
-      ViewKind("toolbar", SystemView.self) { view, _, _ in view.setDefaultHeight(44) },
-      ViewKind("searchBar", SystemView.self) { view, _, _ in view.setDefaultHeight(56) },
+      ViewKind("toolbar", SystemView.self),
+      ViewKind("searchBar", SystemView.self),
     ]
   }
 }
 
 /// Stands for views of the system of which only the size is known.
 final class SystemView: UIView {
-  /// The size the view would like, in points.
-  var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
+  /// The size that the system gives it.
+  var systemSize = SystemSize(.noSize) {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// How far the content lies inside the frame, in points.
-  var insets = UIEdgeInsets.zero
-
-  /// Gives the content a height, unless it has one already.
-  func setDefaultHeight(_ height: CGFloat) {
-    if contentSize.height < 0 { contentSize.height = height }
-  }
-
-  override var intrinsicContentSize: CGSize { contentSize }
-  override var alignmentRectInsets: UIEdgeInsets { insets }
+  override var intrinsicContentSize: CGSize { systemSize.content }
+  override var alignmentRectInsets: UIEdgeInsets { systemSize.insets }
 }
 
 /// Stands for views that blur what is behind them, with what is in front in a view of its own.

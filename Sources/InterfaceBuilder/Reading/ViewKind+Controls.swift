@@ -41,15 +41,9 @@ extension ViewKind {
           ["whiteLarge", "large"].contains(values["style"] ?? "") ? .large : .medium
         if values.flag("animating") == true { view.startAnimating() }
       },
-      ViewKind("datePicker", SystemView.self) { view, _, _ in
-        view.contentSize = CGSize(width: 320, height: 216)
-      },
-      ViewKind("pickerView", SystemView.self) { view, _, _ in
-        view.contentSize = CGSize(width: 320, height: 216)
-      },
-      ViewKind("colorWell", SystemView.self) { view, _, _ in
-        view.contentSize = CGSize(width: 30, height: 30)
-      },
+      ViewKind("datePicker", SystemView.self),
+      ViewKind("pickerView", SystemView.self),
+      ViewKind("colorWell", SystemView.self),
     ]
   }
 

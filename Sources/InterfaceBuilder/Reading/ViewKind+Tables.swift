@@ -54,6 +54,10 @@ extension ViewKind {
     }
     let sections = values.element.list("sections").filter { $0.name == "tableViewSection" }
     guard !sections.isEmpty else { return }
+    if reader.placesRows {
+      CanvasRows(sections, values).show(in: table, with: reader)
+      return
+    }
     let rows = StaticRows(
       sections.map { section in
         StaticRows.Section(
@@ -110,10 +114,15 @@ extension ViewKind {
 /// A cell with the content where the document has it, as Interface Builder's tables leave room for
 /// what is beside it.
 final class CanvasCell: UITableViewCell {
+  /// The content's frame in a cell as large as the document has it, in points.
   var contentFrame: CGRect?
+  /// How wide the document has the cell, in points.
+  var storedWidth: CGFloat?
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if let contentFrame, contentView.frame != contentFrame { contentView.frame = contentFrame }
+    guard var frame = contentFrame else { return }
+    if let storedWidth { frame.size.width += bounds.width - storedWidth }
+    if contentView.frame != frame { contentView.frame = frame }
   }
 }

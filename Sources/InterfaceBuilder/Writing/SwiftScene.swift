@@ -193,7 +193,7 @@ struct SwiftScene {
   private static func initialiser(_ view: UIView) -> String {
     switch view {
     case let view as SystemView:
-      return "FixedView(\(SwiftLiteral.size(view.contentSize)))"
+      return "FixedView(\(SwiftLiteral.size(view.systemSize.content)))"
     case let button as UIButton:
       return button.buttonType == .system ? "UIButton(type: .system)" : "UIButton()"
     case let table as UITableView:

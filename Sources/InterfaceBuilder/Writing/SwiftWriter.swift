@@ -27,7 +27,8 @@ public struct SwiftWriter {
   /// - Returns: The file; what is left out stands in a comment at its beginning too.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public func file(_ form: SwiftForm = .layoutKit) -> SwiftFile {
-    let canvas = DocumentCanvas(document, in: nil, contents: .measured, infersInsets: false)
+    let canvas = DocumentCanvas(
+      document, in: nil, contents: .measured, infersInsets: false, placesRows: false)
     let symbols = Resources(document.root).symbols
     var used: Set<String> = []
     let scenes = canvas.scenes.map { scene -> SwiftScene in

@@ -25,12 +25,17 @@ open class UISwitch: UIControl {
   /// Makes a switch; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The size that the system gives it.
+  package final var systemSize = SystemSize(CGSize(width: 51, height: 31), UIEdgeInsets(right: 2)) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
   /// 49 × 31 points.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+  open override var intrinsicContentSize: CGSize { systemSize.content }
   /// 2 points at the right, which the frame has more than the content.
-  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(right: 2) }
+  open override var alignmentRectInsets: UIEdgeInsets { systemSize.insets }
   /// 51 × 31 points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { systemSize.frame }
 }
 
 /// A control for a number between two others: 33 points high within a frame of 34.
@@ -68,12 +73,18 @@ open class UISlider: UIControl {
     storedValue = max(minimumValue, min(value.isNaN ? minimumValue : value, maximumValue))
   }
 
-  /// 33 points high.
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 33)
+  /// The size that the system gives it.
+  package final var systemSize = SystemSize(
+    CGSize(width: UIView.noIntrinsicMetric, height: 34),
+    UIEdgeInsets(left: 2, bottom: 1, right: 2))
+  {
+    didSet { invalidateIntrinsicContentSize() }
   }
+
+  /// 33 points high.
+  open override var intrinsicContentSize: CGSize { systemSize.content }
   /// 2 points at the sides and 1 below, which the frame has more than the content.
-  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(left: 2, bottom: 1, right: 2) }
+  open override var alignmentRectInsets: UIEdgeInsets { systemSize.insets }
 }
 
 /// A control to count up and down: 94 × 32 points.
@@ -111,8 +122,13 @@ open class UIStepper: UIControl {
   /// Makes a stepper; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The size that the system gives it.
+  package final var systemSize = SystemSize(CGSize(width: 94, height: 32)) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
   /// 94 × 32 points.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  open override var intrinsicContentSize: CGSize { systemSize.content }
   /// 94 × 32 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
@@ -134,8 +150,13 @@ open class UIPageControl: UIControl {
   /// The colour of the dot of the page that is shown.
   open var currentPageIndicatorTintColor: UIColor?
 
+  /// The size that the system gives it; nil for one that follows from the number of dots.
+  package final var systemSize: SystemSize? { didSet { invalidateIntrinsicContentSize() } }
+
   /// The size of the dots.
-  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  open override var intrinsicContentSize: CGSize {
+    systemSize?.content ?? size(forNumberOfPages: numberOfPages)
+  }
 
   /// The size of so many dots, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
@@ -206,8 +227,17 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  /// The size that the system gives it; a width below 0 stands for that of the texts.
+  package final var systemSize = SystemSize(
+    CGSize(width: UIView.noIntrinsicMetric, height: 32), UIEdgeInsets(bottom: 1))
+  {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
   /// The width of the texts, each with 20 points more, and 31 points.
   open override var intrinsicContentSize: CGSize {
+    let height = systemSize.content.height
+    guard systemSize.frame.width < 0 else { return systemSize.content }
     let measure = UILabel()
     measure.font = .systemFont(ofSize: 13)
     let widths = segments.map { segment -> CGFloat in
@@ -218,10 +248,10 @@ open class UISegmentedControl: UIControl {
     let width =
       apportionsSegmentWidthsByContent
       ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
-    return CGSize(width: width, height: 31)
+    return CGSize(width: width, height: height)
   }
   /// 1 point below, which the frame has more than the content.
-  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(bottom: 1) }
+  open override var alignmentRectInsets: UIEdgeInsets { systemSize.insets }
   /// Its lower edge, as in UIKit.
   open override var firstBaselinePosition: BaselinePosition? {
     BaselinePosition(heightFraction: 1, offset: 0)
@@ -278,10 +308,13 @@ open class UIProgressView: UIView {
   /// Fills the bar so far.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// 4 points high.
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  /// The size that the system gives it.
+  package final var systemSize = SystemSize(CGSize(width: UIView.noIntrinsicMetric, height: 4)) {
+    didSet { invalidateIntrinsicContentSize() }
   }
+
+  /// 4 points high.
+  open override var intrinsicContentSize: CGSize { systemSize.content }
 }
 
 /// A wheel that turns while something is done: 20 points a side, a large one 37.
@@ -342,9 +375,13 @@ open class UIActivityIndicatorView: UIView {
     if isHidden != isToBeHidden { isHidden = isToBeHidden }
   }
 
+  /// The size that the system gives it; nil for one that follows from the style.
+  package final var systemSize: SystemSize? { didSet { invalidateIntrinsicContentSize() } }
+
   /// 20 or 37 points a side.
   open override var intrinsicContentSize: CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    if let systemSize { return systemSize.content }
+    return style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
   /// 20 or 37 points a side.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -31,7 +31,7 @@ struct CanvasTests {
     // A picture asks for no identifiers.
     #expect(canvas.problems.isEmpty)
     #expect(
-      canvas.scenes.map(\.title) == ["Table", "Head", "Row", "Collection", "Tile", "Top"])
+      canvas.scenes.map(\.title) == ["Table", "Row", "Head", "Collection", "Tile", "Top"])
     #expect((canvas.scenes[5].view as? UICollectionReusableView)?.reuseIdentifier == nil)
   }
 

@@ -80,4 +80,47 @@ struct ImpliedInsetsTests {
     #expect(
       DocumentCanvas(document).problems.map(\.message) == ["A layout guide is of type 'side'."])
   }
+
+  @Test(
+    "Frames that no device, bar or presentation explains are out of date, and tell of no inset",
+    arguments: [
+      // Never laid out, or far below: the status bar of the device counts.
+      ("x=\"0\" y=\"0\" width=\"0\" height=\"0\"", 0),
+      ("x=\"0\" y=\"359\" width=\"375\" height=\"9\"", 0),
+      // A status bar and a navigation bar with a large title.
+      ("x=\"0\" y=\"116\" width=\"375\" height=\"9\"", 116),
+    ] as [(String, CGFloat)])
+  func insetsThatNothingHas(_ frame: String, top: CGFloat) throws {
+    let document = Sample.document(
+      whole: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="20000" \
+        useAutolayout="YES"><device id="retina4_7" orientation="portrait"/>
+        <scenes><scene sceneID="s"><objects><viewController id="v">
+        <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <stackView translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" \(frame)/></stackView></subviews>
+        <viewLayoutGuide key="safeArea" id="safe"/>
+        <constraints>\(equal("box.top", "safe.top"))</constraints></view></viewController>
+        </objects></scene></scenes></document>
+        """)
+    let scene = try #require(DocumentCanvas(document).scenes.first)
+    #expect(scene.window.environment.safeAreaInsets.top == top)
+  }
+
+  @Test("Views without a stored frame tell of no inset")
+  func missingFrames() throws {
+    let document = Sample.document(
+      whole: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="20000" \
+        useAutolayout="YES"><device id="retina4_7" orientation="portrait"/>
+        <scenes><scene sceneID="s"><objects><viewController id="v">
+        <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
+        <viewLayoutGuide key="safeArea" id="safe"/>
+        <constraints>\(equal("box.bottom", "safe.bottom"))</constraints></view></viewController>
+        </objects></scene></scenes></document>
+        """)
+    let scene = try #require(DocumentCanvas(document).scenes.first)
+    #expect(scene.window.environment.safeAreaInsets == .zero)
+  }
 }

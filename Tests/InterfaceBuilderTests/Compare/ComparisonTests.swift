@@ -50,4 +50,50 @@ struct ComparisonTests {
     #expect(scene.doubts == ["line 9: misplaced"])
     #expect(!scene.isSound)
   }
+
+  @Test("The edges of a scroll view, seen from its content, are those of the content")
+  func scrolledContent() throws {
+    func tie(_ edge: String, _ first: String, _ second: String) -> String {
+      """
+      <constraint firstItem="\(first)" firstAttribute="\(edge)" secondItem="\(second)" \
+      secondAttribute="\(edge)" id="\(first)\(edge)"/>
+      """
+    }
+    let edges = ["top", "bottom", "leading", "trailing"]
+    let document = Sample.view(
+      """
+      <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+      <rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="900"/><constraints>
+      <constraint firstAttribute="height" constant="900" id="h"/></constraints></view></subviews>
+      <constraints>\(edges.map { tie($0, "content", "scroll") }.joined())
+      \(tie("width", "content", "scroll"))</constraints></scrollView>
+      """, constraints: edges.map { tie($0, "scroll", "root") }.joined())
+    let scene = try #require(document.comparison().first)
+    // The content ends 420 below the scroll view, as it is to.
+    #expect(scene.violations == [])
+    #expect(scene.frames.map(\.agrees) == [true, true])
+  }
+
+  @Test(
+    "Stored frames may be off by what they are rounded to, each place and size by itself",
+    arguments: [
+      // Two pixels a point: half a point for the box's place.
+      ("<device id=\"retina4_7\"/>", "10.5", true), ("<device id=\"retina4_7\"/>", "11", false),
+      // Without a device a whole point, as it was shown a pixel for a point.
+      ("", "11", true), ("", "12.5", false),
+    ])
+  func rounding(_ device: String, x: String, isSound: Bool) throws {
+    let document = Sample.document(
+      whole: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES">\(device)
+        <objects><view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="\(x)" y="0" width="50" height="50"/></view></subviews><constraints>
+        <constraint firstItem="box" firstAttribute="left" secondItem="root" \
+        secondAttribute="left" constant="10" id="c"/></constraints></view></objects></document>
+        """)
+    #expect(document.comparison().first?.violations.isEmpty == isSound)
+  }
 }

@@ -107,11 +107,49 @@ struct ReasonTests {
     #expect(scene.violations == ["line 8, which is off by 30.0"])
   }
 
+  @Test("Of constraints that contradict each other one or another may be kept")
+  func conflicts() throws {
+    let document = Sample.document(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="0" y="60" width="150" height="80"/><constraints>
+      <constraint firstAttribute="width" constant="100" id="a"/>
+      <constraint firstAttribute="width" constant="200" id="b"/></constraints></view></subviews>
+      <constraints><constraint firstItem="s" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" constant="60" id="t"/></constraints></view>
+      """)
+    let scene = try #require(document.comparison().first)
+    let frame = try #require(scene.frames.first)
+    #expect([100, 200].contains(frame.found.width))
+    #expect(frame.reason == .conflict && frame.reason?.isOpen == true)
+    #expect(scene.violations.count == 2)
+  }
+
+  @Test("What a class of the program's may have decided is told apart from what is open to all")
+  func classesOfPrograms() throws {
+    let document = Sample.document(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+      <view customClass="Badge" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="20" y="60" width="70" height="80"/></view></subviews>
+      <constraints><constraint firstItem="s" firstAttribute="left" secondItem="root" \
+      secondAttribute="left" constant="20" id="l"/>
+      <constraint firstItem="s" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" constant="60" id="t"/></constraints></view>
+      """)
+    let frame = try #require(document.comparison().first?.frames.first)
+    #expect(frame.reason == .customClass && frame.reason?.isOpen == true)
+  }
+
   @Test
   func reasonsAreSentences() {
     let sentences = Set(FrameComparison.Reason.allCases.map(\.description))
-    #expect(sentences.count == 5 && !sentences.contains { $0.hasSuffix(".") })
-    #expect(FrameComparison.Reason.allCases.filter(\.isOpen) == [.tie, .ambiguity, .hidden])
+    #expect(sentences.count == 7 && !sentences.contains { $0.hasSuffix(".") })
+    #expect(
+      FrameComparison.Reason.allCases.filter(\.isOpen) == [
+        .tie, .ambiguity, .conflict, .customClass, .hidden,
+      ])
   }
 
   nonisolated struct Case: CustomTestStringConvertible {

@@ -99,4 +99,25 @@ struct ConstraintReadingTests {
         "danglingReference 14", "badValue 15", "badValue 16", "badValue 17", "badValue 17",
       ])
   }
+
+  @Test(
+    "A constant that is called symbolic and has no number is 0, as Interface Builder leaves out what is 0"
+  )
+  func symbolicConstantsWithoutNumber() {
+    let frames = Sample.frames(
+      Sample.view(
+        """
+        <view userLabel="box" translatesAutoresizingMaskIntoConstraints="NO" id="box"/>
+        <view userLabel="bar" translatesAutoresizingMaskIntoConstraints="NO" id="bar"/>
+        """,
+        constraints: """
+          <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+          symbolic="YES" id="c1"/>
+          <constraint firstItem="box" firstAttribute="height" constant="50" id="c2"/>
+          <constraint firstItem="bar" firstAttribute="top" secondItem="box" \
+          secondAttribute="bottom" symbolic="YES" id="c3"/>
+          """))
+    #expect(frames["box"]?.minY == 0)
+    #expect(frames["bar"]?.minY == 50)
+  }
 }

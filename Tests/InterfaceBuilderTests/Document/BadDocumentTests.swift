@@ -49,7 +49,7 @@ struct BadDocumentTests {
       problems: ["malformed 0"], hasRoot: false),
     Case(
       name: "another encoding", text: "<?xml version=\"1.0\" encoding=\"UTF-7\"?><document/>",
-      problems: ["malformed 0"], hasRoot: false),
+      problems: ["malformed 1"], hasRoot: false),
     Case(
       name: "a zero", text: start + "<objects>\u{0}</objects></document>",
       problems: ["malformed 0"], hasRoot: true),
@@ -114,6 +114,39 @@ struct BadDocumentTests {
     #expect(
       document.problems.map(\.description) == [
         "file.xib: The file can't be opened. Look at its path."
+      ])
+  }
+
+  @Test(
+    "UTF-16 is read, with or without a mark of its byte order and whatever the declaration says",
+    arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+  func utf16(_ encoding: String.Encoding) throws {
+    for declared in ["UTF-16", "UTF-8", "utf-16"] {
+      let text = """
+        <?xml version="1.0" encoding="\(declared)"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+        <objects><label text="Größe 東京" id="l"/></objects></document>
+        """
+      let document = InterfaceDocument(
+        data: try #require(text.data(using: encoding)), file: "Bad.xib")
+      #expect(document.problems == [])
+      let label = try #require(document.root?.all.first { $0.name == "label" })
+      #expect(label["text"] == "Größe 東京" && label.line == 3)
+    }
+  }
+
+  @Test("Another encoding is called by its name, and a document that is too long by its length")
+  func refusalsSayWhy() {
+    let latin = "<?xml version=\"1.0\" encoding='ISO-8859-1'?>\n<document/>"
+    let refused = InterfaceDocument(data: Data(latin.utf8), file: "Bad.xib")
+    #expect(
+      refused.problems.map(\.message) == [
+        "The document is in the encoding ISO-8859-1, which isn't read."
+      ])
+    let long = InterfaceDocument(data: Data(count: 100_000_000), file: "Bad.xib")
+    #expect(
+      long.problems.map(\.message) == [
+        "The document has 100000000 bytes; no more than 67108864 are read."
       ])
   }
 }
