@@ -43,8 +43,9 @@
       .frames { display: flex; gap: 16px; overflow-x: auto; align-items: flex-start; padding-bottom: 8px; }
       figure { margin: 0; flex: none; }
       section:not(.strip) figure { flex: 1; min-width: 0; }
-      section:not(.strip) img { width: 100%; }
-      .strip img { height: 420px; }
+      img { max-width: 100%; height: auto; }
+      .strip figure { width: min-content; min-width: 150px; }
+      .strip img { max-width: none; }
       figcaption { font-size: 12px; color: light-dark(#5b6270, #a3a9b5); }
       img { display: block; background: #fff; border-radius: 6px; box-shadow: 0 0 0 1px #8884, 0 2px 8px #0002; }
       a { color: inherit; margin-right: 8px; }
@@ -84,7 +85,7 @@
         <section\(items.count > 1 ? " class=\"strip\"" : "")>
         \(heading(first.screen))
         <div class="frames">
-        \(items.map(figure).joined(separator: "\n"))
+        \(items.map { figure($0, isStrip: items.count > 1) }.joined(separator: "\n"))
         </div>
         </section>
         """
@@ -97,7 +98,7 @@
       """
     }
 
-    private func figure(_ item: PreviewItem) -> String {
+    private func figure(_ item: PreviewItem, isStrip: Bool) -> String {
       let caption = item.circumstance.isEmpty ? "" : Self.escaped(item.circumstance) + " · "
       switch item.outcome {
       case .shown(let result) where result.mistake == nil:
@@ -105,7 +106,8 @@
         let picture = item.files[.svg] == nil ? PreviewJob.Format.png : .svg
         return """
           <figure>
-          <a href="\(link(item, .html))"><img src="\(link(item, picture))" alt=""></a>
+          <a href="\(link(item, .html))"><img src="\(link(item, picture))" \
+          width="\(Int(result.width) / (isStrip ? 2 : 1))" alt=""></a>
           <figcaption>\(caption)\(Int(result.width)) × \(Int(result.height)), \
           \(Self.count(result.views, "view")) · \(links(item))</figcaption>
           \(notes.joined(separator: "\n"))
