@@ -83,9 +83,13 @@ extension Presolve {
   private func growth(writing definition: Int, into other: Int) -> Int {
     let row = matrix.row(definition)
     let length = matrix.count(row: row)
-    let isShort = length <= Self.longestSubstitute
-    guard lines[row].mayDefine, isShort || other >= 0 && lines[matrix.row(other)].mayDefine,
-      isSafePivot(definition)
+    // Of two long equalities one is left, with fewer terms than both. Where the other row is short, that had
+    // better be written into this.
+    let isFit =
+      length <= Self.longestSubstitute
+      || other >= 0 && lines[matrix.row(other)].mayDefine
+        && matrix.count(row: matrix.row(other)) > Self.longestSubstitute
+    guard lines[row].mayDefine, isFit, isSafePivot(definition)
     else { return Int.max }
     if other < 0 { return length - 2 }
     let multiple = matrix.value(other) / matrix.value(definition)
