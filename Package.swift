@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
     .library(name: "Typesetting", targets: ["Typesetting"]),
     .library(name: "LayoutInspector", targets: ["LayoutInspector"]),
+    .library(name: "LayoutSweep", targets: ["LayoutSweep"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
@@ -52,7 +53,12 @@ let package = Package(
       // The parts of the inspector's page.
       resources: [.embedInCode("Inspector/Page")], swiftSettings: settings),
     .target(
-      name: "LayoutTesting", dependencies: ["LayoutInspector", "LayoutKit"],
+      name: "LayoutSweep",
+      dependencies: ["LayoutInspector", "LayoutKit", "LayoutSolver", "Typesetting", "ViewTree"],
+      swiftSettings: treeSettings),
+    .target(
+      name: "LayoutTesting",
+      dependencies: ["LayoutInspector", "LayoutKit", "LayoutSweep", "ViewTree"],
       swiftSettings: treeSettings),
     .target(
       name: "GalleryScreens", dependencies: ["LayoutKit", "Typesetting"],
@@ -62,11 +68,13 @@ let package = Package(
       dependencies: ["GalleryScreens", "LayoutKit", "LayoutInspector", "Typesetting"],
       swiftSettings: treeSettings),
     .executableTarget(
-      name: "layout", dependencies: ["LayoutInspector", "LayoutKit"], swiftSettings: treeSettings),
+      name: "layout", dependencies: ["LayoutInspector", "LayoutKit", "LayoutSweep"],
+      swiftSettings: treeSettings),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "GalleryScreens", "LayoutInspector", "LayoutKit", "LayoutSolver", "Typesetting",
+        "GalleryScreens", "LayoutInspector", "LayoutKit", "LayoutSolver", "LayoutSweep",
+        "Typesetting",
       ],
       path: "Benchmarks", exclude: ["README.md"], swiftSettings: treeSettings),
 
@@ -96,6 +104,13 @@ let package = Package(
     .testTarget(
       name: "LayoutCommandTests", dependencies: ["LayoutInspector", "LayoutKit", "layout"],
       exclude: ["Sessions", "Tools"], swiftSettings: treeSettings),
+    .testTarget(
+      name: "LayoutSweepTests",
+      dependencies: [
+        "GalleryScreens", "LayoutInspector", "LayoutKit", "LayoutSolver", "LayoutSweep",
+        "TestSupport", "Typesetting", "ViewTree",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "LayoutTestingTests",
       dependencies: ["LayoutInspector", "LayoutKit", "LayoutTesting", "TestSupport"],

@@ -66,7 +66,8 @@ struct Combination {
 }
 
 extension ConstraintSystem.Number: Comparable {
-  static func < (left: Self, right: Self) -> Bool {
+  /// By view, guide and part.
+  package static func < (left: Self, right: Self) -> Bool {
     let one = (left.item.view, left.item.guide ?? -1, left.part.place)
     return one < (right.item.view, right.item.guide ?? -1, right.part.place)
   }

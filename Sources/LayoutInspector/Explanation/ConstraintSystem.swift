@@ -1,22 +1,33 @@
-import LayoutSolver
+package import LayoutSolver
 
 /// The rows of a snapshot in a solver of their own, to ask what would be if they were others.
 ///
 /// Keys are those of the tree's own solver, so that the solution is the same, to the last bit.
-struct ConstraintSystem {
+package struct ConstraintSystem {
   /// One of the numbers of an item's rectangle.
-  struct Number: Hashable {
-    var item: LayoutSnapshot.Reference
-    var part: LayoutSnapshot.Part
+  package struct Number: Hashable {
+    /// Whose rectangle.
+    package var item: LayoutSnapshot.Reference
+    /// Which number of it.
+    package var part: LayoutSnapshot.Part
+
+    /// Names a number.
+    package init(item: LayoutSnapshot.Reference, part: LayoutSnapshot.Part) {
+      self.item = item
+      self.part = part
+    }
   }
 
   let snapshot: LayoutSnapshot
-  var solver = Solver()
-  private(set) var variables: [Number: Variable] = [:]
+  /// The rows.
+  package var solver = Solver()
+  /// The variables of the numbers that rows speak of.
+  package private(set) var variables: [Number: Variable] = [:]
   private(set) var numbers: [Variable: Number] = [:]
   /// The rows of the solver, by the places of their constraints.
-  private(set) var rows: [Int: Row] = [:]
-  private(set) var places: [Row: Int] = [:]
+  package private(set) var rows: [Int: Row] = [:]
+  /// The places of the constraints, by the rows of the solver.
+  package private(set) var places: [Row: Int] = [:]
 
   /// Loads constraints and solves them.
   ///
@@ -24,7 +35,7 @@ struct ConstraintSystem {
   ///   - snapshot: Whose constraints.
   ///   - chosen: Their places; by default all that have a part in the layout.
   ///   - edit: Changes a constraint before it is loaded.
-  init(
+  package init(
     _ snapshot: LayoutSnapshot, _ chosen: [Int]? = nil,
     edit: (Int, inout LayoutSnapshot.Constraint) -> Void = { _, _ in }
   ) {

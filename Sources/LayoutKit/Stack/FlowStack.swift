@@ -253,8 +253,18 @@ extension FlowStack: ViewArranger {
 extension FlowStack {
   /// The sizes of the views that are shown, none longer than a line.
   private func shownBoxes(within room: CGFloat) -> [FlowLayout.Box] {
-    arrangedSubviews.filter { !$0.isHidden }.map { view in
-      let size = Self.contentSize(of: view)
+    boxes(of: shownContents, within: room)
+  }
+
+  /// The views that are shown, with the sizes of their contents.
+  private var shownContents: [(view: View, size: CGSize)] {
+    arrangedSubviews.filter { !$0.isHidden }.map { ($0, Self.contentSize(of: $0)) }
+  }
+
+  private func boxes(
+    of contents: [(view: View, size: CGSize)], within room: CGFloat
+  ) -> [FlowLayout.Box] {
+    contents.map { view, size in
       if axis == .vertical {
         return FlowLayout.Box(length: min(size.height, max(room, 0)), depth: size.width)
       }
@@ -301,5 +311,16 @@ extension FlowStack {
     guard points != flow[keyPath: distance] else { return }
     flow[keyPath: distance] = points
     contentDidChange()
+  }
+}
+
+extension FlowStack: HeightsForWidths {
+  /// The height of the rows at a width, for contents that stay as they are.
+  package final var heightForWidth: (Double) -> Double {
+    let contents = shownContents
+    return { width in
+      let room = CGFloat(width)
+      return Double(self.flow.arrange(self.boxes(of: contents, within: room), within: room).depth)
+    }
   }
 }

@@ -1,9 +1,10 @@
 import LayoutKit
+import LayoutSweep
 
 extension LayoutExpectation {
   /// Constraints settle the place and size of the view and of all inside it.
   public static var hasNoAmbiguity: Self {
-    LayoutExpectation { view in
+    LayoutExpectation(.openness) { view in
       let open = view.ambiguousViews
       guard !open.isEmpty else { return nil }
       let names = open.prefix(5).map(\.itemName).joined(separator: ", ")
@@ -19,7 +20,7 @@ extension LayoutExpectation {
   /// (`View.onDiagnostic`) was told of it. Each mistake counts once, and conflicts as long as they
   /// stand.
   public static var hasNoMistakes: Self {
-    LayoutExpectation { view in
+    LayoutExpectation(.mistakes) { view in
       do throws(LayoutFailure) {
         try view.layoutOrThrow()
         return nil
@@ -31,8 +32,8 @@ extension LayoutExpectation {
 
   /// All the text of labels in the view shows.
   public static var doesNotTruncate: Self {
-    LayoutExpectation { view in
-      let cut = labels(in: view).filter { $0.isTruncated }
+    LayoutExpectation(.texts) { view in
+      let cut = labels(in: view).filter { $0.isCutOff }
       guard !cut.isEmpty else { return nil }
       return cut.map { label in
         let shown = label.lines.map(\.text).joined(separator: " ")
@@ -50,14 +51,5 @@ extension LayoutExpectation {
       pending += next.subviews.reversed()
     }
     return labels
-  }
-}
-
-extension Label {
-  /// Whether some of the letters don't show.
-  fileprivate var isTruncated: Bool {
-    func letters(_ text: String) -> [Character] { text.filter { !$0.isWhitespace }.sorted() }
-    let all = letters(text ?? "")
-    return !all.isEmpty && letters(lines.map(\.text).joined()) != all
   }
 }

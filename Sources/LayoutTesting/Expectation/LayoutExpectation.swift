@@ -1,4 +1,6 @@
+import LayoutInspector
 public import LayoutKit
+import LayoutSweep
 
 /// Something that a laid-out view is expected to be, for ``expect(_:_:fileID:filePath:line:column:)``.
 ///
@@ -7,12 +9,38 @@ public import LayoutKit
 public struct LayoutExpectation {
   /// Says what is wrong with a view, or nothing.
   let check: (View) -> String?
+  /// What is expected, as far as it can be proved for all sizes at once.
+  var form = Form.custom
+
+  /// What an expectation is about.
+  enum Form {
+    /// Rectangles: what must not be so, in words, and whose numbers are to blame.
+    case rectangles((View) -> SweepCondition, words: String, blame: (View) -> [Blame])
+    /// Text that shows whole.
+    case texts
+    /// Nothing is left open.
+    case openness
+    /// Nothing is reported.
+    case mistakes
+    /// The mirror image in the other direction.
+    case mirror
+    /// A function of the program.
+    case custom
+  }
+
+  /// A number that an expectation hangs on.
+  typealias Blame = (view: View, attribute: LayoutSnapshot.Attribute)
 
   /// An expectation of your own.
   ///
   /// - Parameter check: Says in a sentence what is wrong with a view that has been laid out; nil if
   ///   nothing is.
   public init(_ check: @escaping (View) -> String?) { self.check = check }
+
+  init(_ form: Form, _ check: @escaping (View) -> String?) {
+    self.check = check
+    self.form = form
+  }
 }
 
 /// Lays a view's tree out and expects something of the view.

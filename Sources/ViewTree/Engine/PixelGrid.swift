@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each edge goes to the nearest pixel, and the size is the whole number of pixels between the
 /// edges, so that 100 points stay 100 where a point is three pixels.
-struct PixelGrid {
+package struct PixelGrid {
   /// The number of pixels along a point.
   let scale: Double
   /// Where the superview is in the window; nil where edges are rounded in its own coordinates.

@@ -1,0 +1,126 @@
+import Foundation
+import LayoutInspector
+import LayoutKit
+import LayoutSweep
+import TestSupport
+import Testing
+
+/// Trees for every width, against fresh layouts.
+@Suite("Layouts for every width")
+struct LayoutSweepTests {
+  @Test("A text that gives way to a button, and where it is broken")
+  func card() {
+    let window = Window(size: CGSize(width: 400, height: 800))
+    let (box, button) = (View(), View())
+    window.addSubview(box)
+    window.addSubview(button)
+    button.layout.make {
+      $0.trailing.top.equalToSuperview().inset(20)
+      $0.width.height.equalTo(100)
+    }
+    box.layout.make {
+      $0.leading.top.equalToSuperview().inset(20)
+      $0.height.equalTo(50)
+      $0.trailing.lessThanOrEqualTo(button.layout.leading).offset(-10)
+      $0.width.equalTo(200).priority(750)
+    }
+    let sweep = LayoutSweep(of: window, widths: 320...1024)
+    // W − 20 − 10 − 100 − 20 = 200 at W = 350.
+    #expect(sweep.regimes.map(\.range) == [320...350, 350...1024])
+    #expect(sweep.isProved)
+    let width = sweep.function(of: box, .width)
+    #expect(width?.value(at: 330) == 180)
+    #expect(width?.minimum == LinearFunction.Extreme(value: 170, place: 320))
+    #expect(width?.maximum == LinearFunction.Extreme(value: 200, place: 350))
+    #expect(sweep.function(of: button, .left)?.pieces.map(\.slope) == [1])
+    #expect(window.frame.size == CGSize(width: 400, height: 800))
+  }
+
+  @Test("Constraints contradict each other from a width on")
+  func clash() {
+    let window = Window(size: CGSize(width: 400, height: 800))
+    window.onDiagnostic = { _ in }
+    let box = View()
+    window.addSubview(box)
+    box.layout.make {
+      $0.leading.trailing.equalToSuperview().inset(16)
+      $0.top.height.equalTo(20)
+      $0.width.lessThanOrEqualTo(300)
+    }
+    let sweep = LayoutSweep(of: window, widths: 320...1024)
+    // W − 32 ≤ 300 up to W = 332.
+    #expect(sweep.regimes.map(\.range) == [320...332, 332...1024])
+    #expect(sweep.regimes.map(\.leftOut.count) == [0, 1], "\(sweep.regimes) \(sweep.notes)")
+    #expect(sweep.defects().map(\.kind) == [.clash])
+  }
+
+  /// The size class turns from compact to regular at 600 points, and with it what a hook states.
+  @Test("What a hook states is followed where size classes step, and named where it isn't known")
+  func hooks() {
+    let window = Window(size: CGSize(width: 400, height: 800))
+    let box = SteppingView()
+    window.addSubview(box)
+    box.layout.make { $0.edges.equalToSuperview() }
+    let sweep = LayoutSweep(of: window, widths: 320...1024)
+    #expect(sweep.regimes.map(\.range) == [320...600, 600...1024], "\(sweep.regimes)")
+    #expect(sweep.isProved)
+    #expect(sweep.assumptions == ["SteppingView"])
+    #expect(sweep.function(of: box.inside, .width)?.pieces.map(\.start) == [100, 200])
+    box.steps = 500
+    let other = LayoutSweep(of: window, widths: 320...1024)
+    #expect(!other.isProved)
+    #expect(other.regimes.first?.doubt?.contains("SteppingView") == true, "\(other.regimes)")
+  }
+
+  @Test(
+    "Ranges that are none have no regimes, and a note",
+    arguments: [
+      (CGFloat(0)...CGFloat.infinity, "The ends of the range have to be finite."),
+      (-1...10, "The range has to lie between 0 and 100000."),
+    ])
+  func badRanges(_ range: ClosedRange<CGFloat>, _ note: String) {
+    let sweep = LayoutSweep(of: Window(size: CGSize(width: 10, height: 10)), widths: range)
+    #expect(sweep.regimes.isEmpty)
+    #expect(sweep.notes == [note])
+    #expect(!sweep.isProved)
+  }
+
+  @Test("A window without constraints, and a range of one width")
+  func plain() {
+    let window = Window(size: CGSize(width: 10, height: 10))
+    let sweep = LayoutSweep(of: window, widths: 320...1024)
+    #expect(sweep.regimes.map(\.range) == [320...1024])
+    #expect(sweep.isProved)
+    #expect(LayoutSweep(of: window, widths: 320...320).regimes.map(\.range) == [320...320])
+  }
+}
+
+/// A view that states another width of what is inside where the window is regular, or from a width on.
+private final class SteppingView: View {
+  let inside = View()
+  var steps: CGFloat?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(inside)
+    inside.layout.make {
+      $0.leading.top.equalToSuperview()
+      $0.height.equalTo(10)
+      $0.width.equalTo(100)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func traitCollectionDidChange(_ previous: TraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isWide =
+      steps.map { bounds.width >= $0 } ?? (traitCollection.horizontalSizeClass == .regular)
+    inside.layout.update { $0.width.equalTo(isWide ? 200 : 100) }
+  }
+}
