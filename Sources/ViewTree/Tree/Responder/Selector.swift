@@ -65,10 +65,12 @@
     /// - Returns: The selector of all of them.
     public static func named(_ name: String, _ methods: [Selector]) -> Selector {
       var selector = Selector(name)
-      let tests = methods.compactMap(\.hasMethod)
+      let tests = methods.map { $0.hasMethod ?? { _ in false } }
+      let calls = methods.map(\.method)
       selector.hasMethod = { target in tests.contains { $0(target) } }
       selector.method = { target, arguments in
-        methods.first { $0.isMethod(of: target) }?.method?(target, arguments) ?? nil
+        guard let place = tests.firstIndex(where: { $0(target) }) else { return nil }
+        return calls[place]?(target, arguments) ?? nil
       }
       return selector
     }
