@@ -17,11 +17,20 @@ enum ProtocolRule {
       implement(optional, of: block, in: source, &changes)
     }
     for place in source.optionalCalls
-    where source[place - 2].isMark(".") && index.optionalFunctions.contains(source[place - 1].text)
+    where source[place - 2].isMark(".")
+      && (index.optionalFunctions.contains(source[place - 1].text)
+        || isUIKits(source[place - 1].text))
       && !index.isOptionalResult(calledAt: place, in: source)
     {
       changes.blank(source[place].range, in: source)
     }
+  }
+
+  /// Whether a method is one of UIKit's delegates, which have implementations for all of them.
+  private static func isUIKits(_ name: String) -> Bool {
+    let stems = ["scrollView", "textField", "textView", "gestureRecognizer"]
+    return ["tableView", "collectionView", "viewForZooming", "numberOfSections"].contains(name)
+      || stems.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true }
   }
 
   private static func bindToClasses(

@@ -209,6 +209,11 @@ struct PortingTests {
       "@objc protocol P {\n@objc optional func f(_ x: Int)\n@objc optional func f(_ x: Int, b: Int) -> Int?\n}\nlet n = p.f?(1, b: 2), m = p.f?(1)",
       "      protocol P: AnyObject {\n               func f(_ x: Int)\n               func optional_f(_ x: Int, b: Int) -> Int?\n}; extension P { func f(_ x: Int) {} }; extension P { func optional_f(_ x: Int, b: Int) -> Int? { nil } }\nlet n = p.optional_f (1, b: 2), m = p.f (1)"
     ),
+    Case(
+      "an optional requirement of UIKit's",
+      "d?.scrollViewDidScroll?(s); d.tableView?(t, didSelectRowAt: i); tableView?(1); a.textFields?(1)",
+      "d?.scrollViewDidScroll (s); d.tableView (t, didSelectRowAt: i); tableView?(1); a.textFields?(1)"
+    ),
     Case("other optional calls", "@objc func g() { a.b?(1) }", "      func g() { a.b?(1) }"),
   ]
 

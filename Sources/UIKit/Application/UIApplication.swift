@@ -35,6 +35,67 @@ open class UIApplication: UIResponder {
     return action.call(target, [sender, event]) != nil
   }
 
+  /// Who is told of the program's life; it is remembered by nobody, as the program holds nothing.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// The scenes of the thread's windows that have been shown and are still there.
+  open var connectedScenes: Set<UIScene> { Set(shownWindows.compactMap(\.windowScene)) }
+  /// The windows that have been shown and are still there, those shown first at the front.
+  open var windows: [UIWindow] { shownWindows }
+  /// The window that was shown last.
+  open var keyWindow: UIWindow? { shownWindows.last { !$0.isHidden } }
+  private var shownWindows: [UIWindow] { Window.shownWindows }
+  /// Whether the screen stays lit.
+  open var isIdleTimerDisabled = false
+  /// The number at the program's picture.
+  open var applicationIconBadgeNumber = 0
+  /// Whether shaking takes back what was done.
+  open var applicationSupportsShakeToEdit = true
+  /// Whether another picture can stand for the program: none can.
+  open var supportsAlternateIcons: Bool { false }
+  /// How the interface is turned: by the screen's sides.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    let size = LayoutEnvironment.screen.size
+    return size.width > size.height ? .landscapeRight : .portrait
+  }
+  /// How much longer the program could go on when it can't be seen, in seconds.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Whether what is protected can be read: it can.
+  open var isProtectedDataAvailable: Bool { true }
+
+  /// Whether an address could be opened: none can.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Opens nothing, and says so.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(false) }
+
+  /// Opens nothing, and says so.
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    false
+  }
+
+  /// Begins a task that goes on when the program can't be seen: none, as it always can.
+  open func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+
+  /// Ends such a task.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// Would ask for notifications from afar; without effect.
+  open func registerForRemoteNotifications() {}
+
+  /// Would ask for no more notifications from afar; without effect.
+  open func unregisterForRemoteNotifications() {}
+
+  /// Would keep touches from everything; without effect.
+  open func beginIgnoringInteractionEvents() {}
+
+  /// Would let touches through again; without effect.
+  open func endIgnoringInteractionEvents() {}
+
   /// Where the program is: on the screen.
   open var applicationState: State { .active }
   /// The direction in which lines of text run on the screen.
@@ -73,6 +134,43 @@ open class UIDevice: NSObject {
     let size = LayoutEnvironment.screen.size
     return min(size.width, size.height) >= 600 ? .pad : .phone
   }
+  /// Is posted by nobody, as nothing turns the device.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  /// Is posted by nobody, as there is no battery.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+
+  /// The device's name.
+  open var name: String { model }
+  /// The kind of device in a word.
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The kind of device in a word.
+  open var localizedModel: String { model }
+  /// What tells the device apart: not known.
+  open var identifierForVendor: UUID? { nil }
+  /// Whether somebody is told how the device is held.
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+  /// Whether the battery is looked at; it is remembered by nobody.
+  open var isBatteryMonitoringEnabled = false
+  /// How full the battery is: not known.
+  open var batteryLevel: Float { -1 }
+  /// Whether something close is looked for; it is remembered by nobody.
+  open var isProximityMonitoringEnabled = false
+  /// Whether something is close: it isn't.
+  open var proximityState: Bool { false }
+  /// Whether several programs may run.
+  open var isMultitaskingSupported: Bool { true }
+
+  /// Would tell how the device is held; without effect.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+
+  /// Would tell no more how the device is held; without effect.
+  open func endGeneratingDeviceOrientationNotifications() {}
+
+  /// Would make the sound of a key; without effect.
+  open func playInputClick() {}
+
   /// The name of the system.
   open var systemName: String { "iOS" }
   /// The version of the system whose layout this is.

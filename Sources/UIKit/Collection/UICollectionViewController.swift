@@ -105,10 +105,106 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Never called, as nothing is touched.
-  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  {}
+  // MARK: What isn't called
+
+  /// Would say whether an item can be moved.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Would be called when an item was moved.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  /// Would give the words at the side that lead to items.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Would be called before a view of a section comes into sight.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// Would be called after a view of a section went out of sight.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// Would say whether an item may look touched.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Would be called when an item looks touched.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+
+  /// Would be called when an item looks touched no more.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+
+  /// Would say whether an item may be chosen.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Would say whether an item may be chosen no more.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Would be called when an item is chosen; nothing is touched.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Would be called when an item is chosen no more.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Would give an item's context menu.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 
   /// Called after the collection was scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Never called, as nothing is touched.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Never called, as nothing is touched.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Never called, as nothing is touched.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  /// Never called, as nothing is touched.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Never called, as nothing is touched.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Never called, as nothing is touched.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// It does; never called.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Never called, as nothing is touched.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Nothing; never called.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Never called, as nothing is touched.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Never called, as nothing is touched.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 }

@@ -25,9 +25,37 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+
+  /// Would say whether an item can be moved.
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Would be called when an item was moved.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
+
+  /// Would give the words at the side that lead to items.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
 }
 
 extension UICollectionViewDataSource {
+  /// It can't.
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  /// None.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
   /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
@@ -42,36 +70,6 @@ extension UICollectionViewDataSource {
       hint: "Implement collectionView(_:viewForSupplementaryElementOfKind:at:).")
     return UICollectionReusableView()
   }
-}
-
-/// Hears of what happens in a collection.
-#if MainActor
-  @MainActor
-#endif
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Called before a cell comes into sight.
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath)
-
-  /// Called after a cell went out of sight.
-  func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
 }
 
 /// Gives the items and sections of a flow sizes of their own.

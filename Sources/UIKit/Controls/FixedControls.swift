@@ -81,6 +81,43 @@ open class UISlider: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  private var thumbs: [UInt: UIImage] = [:]
+  private var tracks: [UInt: (before: UIImage?, after: UIImage?)] = [:]
+  /// The picture before the line; it is remembered.
+  open var minimumValueImage: UIImage?
+  /// The picture after the line; it is remembered.
+  open var maximumValueImage: UIImage?
+
+  /// Sets the picture of the knob in a state; it is remembered.
+  open func setThumbImage(_ image: UIImage?, for state: State) { thumbs[state.rawValue] = image }
+  /// The picture of the knob in a state.
+  open func thumbImage(for state: State) -> UIImage? { thumbs[state.rawValue] ?? thumbs[0] }
+  /// Sets the picture of the line before the knob in a state; it is remembered.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    tracks[state.rawValue, default: (nil, nil)].before = image
+  }
+  /// Sets the picture of the line after the knob in a state; it is remembered.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    tracks[state.rawValue, default: (nil, nil)].after = image
+  }
+  /// The picture of the line before the knob in a state.
+  open func minimumTrackImage(for state: State) -> UIImage? { tracks[state.rawValue]?.before }
+  /// The picture of the line after the knob in a state.
+  open func maximumTrackImage(for state: State) -> UIImage? { tracks[state.rawValue]?.after }
+
+  /// Where the line is, in points: 4 points high in the middle.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+  }
+
+  /// Where the knob is for a number, in points: 28 points a side on the line.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let span = maximumValue - minimumValue
+    let share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    return CGRect(
+      x: rect.minX + share * max(rect.width - 28, 0), y: rect.midY - 14, width: 28, height: 28)
+  }
+
   /// 33 points high.
   open override var intrinsicContentSize: CGSize { systemSize.content }
   /// 2 points at the sides and 1 below, which the frame has more than the content.

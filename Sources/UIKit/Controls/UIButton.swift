@@ -32,6 +32,7 @@ open class UIButton: UIControl {
   /// Shows the picture.
   final let picture = UIImageView()
   private var titles: [UInt: String] = [:]
+  private var styledTitles: [UInt: NSAttributedString] = [:]
   private var images: [UInt: UIImage] = [:]
   private var colors: [UInt: UIColor] = [:]
 
@@ -123,6 +124,49 @@ open class UIButton: UIControl {
   /// The title of a state, that of the normal one unless it has one of its own.
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
 
+  /// Sets the title of a state with attributes, in the place of one without.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    styledTitles[state.rawValue] = title
+    contentDidChange()
+  }
+
+  /// The title of a state with attributes, that of the normal one unless it has one of its own.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    styledTitles[state.rawValue] ?? styledTitles[0]
+  }
+
+  /// The title of the present state with attributes.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  /// The menu that the button would bring up; it is remembered.
+  open var menu: UIMenu?
+  /// Whether the button's title is that of what was chosen in the menu; it is remembered.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether a pointer changes over the button; it is remembered.
+  open var isPointerInteractionEnabled = false
+  /// Would say how a pointer changes over the button; it is remembered.
+  open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
+  /// Whether the picture gets darker when the button is touched; it is remembered.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the picture gets lighter when the button can't be touched; it is remembered.
+  open var adjustsImageWhenDisabled = true
+  /// Whether the button lights up when it is touched; it is remembered.
+  open var showsTouchWhenHighlighted = false
+  /// Whether the button's title is to be read as it is written; it is remembered.
+  open var role = Role.normal
+
+  /// What a button stands for.
+  public nonisolated enum Role: Int, Hashable, Sendable {
+    /// Nothing special.
+    case normal = 0
+    /// What is done most.
+    case primary = 1
+    /// To go back.
+    case cancel = 2
+    /// To take something away.
+    case destructive = 3
+  }
+
   /// The title of the present state.
   open var currentTitle: String? { title(for: state) }
 
@@ -179,6 +223,9 @@ open class UIButton: UIControl {
 
   private func contentDidChange() {
     label.text = configuration?.title ?? currentTitle
+    if configuration?.title == nil, let styled = currentAttributedTitle {
+      label.attributedText = styled
+    }
     picture.image = configuration?.image ?? currentImage
     if let color = titleColor(for: state) { label.textColor = color }
     invalidateIntrinsicContentSize()
@@ -217,6 +264,38 @@ open class UIButton: UIControl {
   /// The size of the content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Where the background is, in points: everywhere.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the content is, in points: inside ``contentEdgeInsets``.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.room(inside: contentEdgeInsets)
+  }
+
+  /// Where the title is in the room for the content, in points.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    places(in: contentRect).title
+  }
+
+  /// Where the picture is in the room for the content, in points.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    places(in: contentRect).image
+  }
+
+  private func places(in room: CGRect) -> (image: CGRect, title: CGRect) {
+    let title = titleSize
+    let image = currentImage?.size ?? .zero
+    let slack = max(room.width - title.width - image.width, 0)
+    let x = room.minX + slack * shareOfSlackBefore
+    let width = min(title.width, max(room.width - image.width, 0))
+    return (
+      CGRect(origin: CGPoint(x: x, y: y(of: image, in: room)), size: image)
+        .inset(by: imageEdgeInsets.asMovement),
+      CGRect(x: x + image.width, y: y(of: title, in: room), width: width, height: title.height)
+        .inset(by: titleEdgeInsets.asMovement)
+    )
+  }
+
   /// Places the picture and then the title where the alignments say.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -224,17 +303,9 @@ open class UIButton: UIControl {
       layOut(configuration)
       return
     }
-    let room = bounds.room(inside: contentEdgeInsets)
-    let title = titleSize
-    let image = currentImage?.size ?? .zero
-    let slack = max(room.width - title.width - image.width, 0)
-    let x = room.minX + slack * shareOfSlackBefore
-    picture.frame = CGRect(origin: CGPoint(x: x, y: y(of: image, in: room)), size: image)
-      .inset(by: imageEdgeInsets.asMovement)
-    let width = min(title.width, max(room.width - image.width, 0))
-    label.frame = CGRect(
-      x: x + image.width, y: y(of: title, in: room), width: width, height: title.height
-    ).inset(by: titleEdgeInsets.asMovement)
+    let room = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: room)
+    label.frame = titleRect(forContentRect: room)
   }
 
   private func arrangement(_ configuration: Configuration) -> ButtonArrangement {

@@ -13,6 +13,16 @@ open class UIControl: UIView {
 
     /// A finger came down on it.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger came down again, soon after it had lifted.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves inside it.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moves outside it.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger moved into it.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger moved out of it.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A finger lifted inside it.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger lifted outside it.
@@ -23,6 +33,8 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// Its main action was asked for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Its menu comes up.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing of its text began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// Its text is another.
@@ -31,6 +43,10 @@ open class UIControl: UIView {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing of its text ended with a return.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All of touches.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All of editing.
+    public static let allEditingEvents = Event(rawValue: 0xF << 16)
     /// All of them.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
@@ -103,6 +119,29 @@ open class UIControl: UIView {
   }
 
   private var actions: [(events: Event, response: Response)] = []
+
+  /// Whether a touch brings up the control's menu; it is remembered.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether the control may have a context menu; it is remembered.
+  open var isContextMenuInteractionEnabled = false
+  /// What the control says when a pointer rests on it; it is remembered.
+  open var toolTip: String?
+
+  // MARK: Touches
+
+  /// Whether a touch that began in it goes on; it never does.
+  open var isTracking: Bool { false }
+  /// Whether such a touch is inside it; it never is.
+  open var isTouchInside: Bool { false }
+
+  /// Would be called when a touch begins; says whether it is to be followed.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Would be called when a touch moves; says whether it is to be followed further.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Would be called when a touch ends.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Would be called when a touch comes to nothing.
+  open func cancelTracking(with event: UIEvent?) {}
 
   /// The state it is in.
   open var state: State {
@@ -271,55 +310,5 @@ open class UIControl: UIView {
   open override var accessibilityValue: String? {
     get { accessibility?.value?.string ?? ownValue }
     set { super.accessibilityValue = newValue }
-  }
-}
-
-/// What a control or a menu does.
-#if MainActor
-  @MainActor
-#endif
-open class UIAction: NSObject {
-  /// What tells actions apart.
-  public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The text.
-    public let rawValue: String
-
-    /// Makes an identifier from a text.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Makes an identifier from a text.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-
-  /// What the action is called.
-  open var title: String
-  /// The picture that stands for it.
-  open var image: UIImage?
-  /// What tells it from others.
-  open var identifier: Identifier { name }
-  /// Who asked for it, while it is performed.
-  open var sender: AnyObject? { performer }
-  private let name: Identifier
-  private weak var performer: AnyObject?
-  private let handler: (UIAction) -> Void
-
-  /// Makes an action that does what a closure does.
-  public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping (UIAction) -> Void
-  ) {
-    self.title = title
-    self.image = image
-    name = identifier ?? Identifier(UUID().uuidString)
-    self.handler = handler
-    super.init()
-  }
-
-  deinit {}
-
-  final func perform(sender: AnyObject) {
-    performer = sender
-    handler(self)
-    performer = nil
   }
 }

@@ -5,7 +5,7 @@ public import ViewTree
 ///
 /// It is as high as its line, up to whole points, and one more; with a rounded border 11 more, and at
 /// least 34 points.
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInputTraits {
   /// What is around the text.
   public nonisolated enum BorderStyle: Int, Hashable, Sendable {
     /// Nothing.
@@ -111,6 +111,54 @@ open class UITextField: UIControl {
   open var isEditing: Bool { isFirstResponder }
   /// A text field can have the keyboard.
   open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  // MARK: The keyboard
+
+  /// What a keyboard shows; it is remembered.
+  open var keyboardType = UIKeyboardType.default
+  /// Whether a keyboard is light or dark; it is remembered.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What a return key says; it is remembered.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether a return key waits for a text; it is remembered.
+  open var enablesReturnKeyAutomatically = false
+  /// Which letters are made capitals; it is remembered.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected; it is remembered.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked; it is remembered.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotes are made round; it is remembered.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether hyphens are made dashes; it is remembered.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether blanks are added and taken away; it is remembered.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// What the text stands for; it is remembered.
+  open var textContentType: UITextContentType?
+  /// Whether editing begins with no text; it is remembered.
+  open var clearsOnBeginEditing = false
+  /// Whether a new text takes the place of the old one; it is remembered.
+  open var clearsOnInsertion = false
+  /// What new text looks like; it is remembered.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// What all of the text looks like; it is remembered.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether attributes of the text may be edited; it is remembered.
+  open var allowsEditingTextAttributes = false
+  /// The picture behind the text; it is remembered.
+  open var background: UIImage?
+  /// Whether there is a text.
+  open var hasText: Bool { text?.isEmpty == false }
+
+  /// Where the button to clear the text is, in points: 19 points a side at the right, in the middle of the
+  /// height.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  /// Where the border is, in points: around it all.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   private func contentDidChange() {
     let isEmpty = text?.isEmpty != false
@@ -235,13 +283,30 @@ open class UITextField: UIControl {
   }
 }
 
-/// Asked and told about the editing of a text field.
+/// Asked and told about the editing of a text field; without a keyboard nothing calls it.
 #if MainActor
   @MainActor
 #endif
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Editing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether editing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Editing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Editing has ended, and why.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether characters may be replaced.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// What is chosen has changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the text may be cleared.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether a return is to be dealt with.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -249,6 +314,45 @@ public protocol UITextFieldDelegate: AnyObject {
 extension UITextFieldDelegate {
   /// It may.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// It may.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Does nothing.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {}
+  /// They may.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// It may.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// It is.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+extension UITextField {
+  /// Why editing has ended.
+  public nonisolated enum DidEndEditingReason: Int, Hashable, Sendable {
+    /// It was done.
+    case committed = 0
+    /// It was broken off.
+    case cancelled = 1
+  }
+
+  /// Would be posted when the text has changed.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  /// Would be posted when editing has begun.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Would be posted when editing has ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
 }

@@ -4,8 +4,8 @@ public import ViewTree
 /// A scroll view with text that is written in.
 ///
 /// While it scrolls it has no size of its own; else it is as high as its text at its width, with
-/// ``textContainerInset`` and 5 points at the sides.
-open class UITextView: UIScrollView {
+/// ``textContainerInset`` and the padding of its container at the sides, which is 5 points at first.
+open class UITextView: UIScrollView, UITextInputTraits {
   private let label = UILabel()
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -53,14 +53,83 @@ open class UITextView: UIScrollView {
     didSet { contentDidChange() }
   }
 
+  /// Asked and told about editing.
+  @_nonoverride open var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
+  }
+
+  /// The room that the text is laid out in; its padding is left free at the sides.
+  open var textContainer: NSTextContainer { room }
+  private final let room: NSTextContainer
+
+  /// Whether the font takes the size that the traits ask for.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { label.adjustsFontForContentSizeCategory }
+    set { label.adjustsFontForContentSizeCategory = newValue }
+  }
+  // MARK: The keyboard
+
+  /// What a keyboard shows; it is remembered.
+  open var keyboardType = UIKeyboardType.default
+  /// Whether a keyboard is light or dark; it is remembered.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What a return key says; it is remembered.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether a return key waits for a text; it is remembered.
+  open var enablesReturnKeyAutomatically = false
+  /// Which letters are made capitals; it is remembered.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected; it is remembered.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked; it is remembered.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotes are made round; it is remembered.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether hyphens are made dashes; it is remembered.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether blanks are added and taken away; it is remembered.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether the text isn't to be read; it is remembered.
+  open var isSecureTextEntry = false
+  /// What the text stands for; it is remembered.
+  open var textContentType: UITextContentType?
+  /// What is chosen, in UTF-16 units; it is remembered.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// What new text looks like; it is remembered.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What links look like; it is remembered.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Whether attributes of the text may be edited; it is remembered.
+  open var allowsEditingTextAttributes = false
+  /// Whether a new text takes the place of the old one; it is remembered.
+  open var clearsOnInsertion = false
+  /// What would be found in the text and made to be touched; it is remembered.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Whether there is a text.
+  open var hasText: Bool { !text.isEmpty }
+
+  /// Would scroll to a part of the text; without effect.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
   /// Makes an empty text view with a frame in its future superview's coordinates, in points.
-  public override init(frame: CGRect) {
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - textContainer: The room of the text; nil for one of the view's own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    room = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     setUp()
   }
 
+  /// Makes an empty text view with a frame in its future superview's coordinates, in points.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
   /// Makes an empty text view; nothing is read from the archive.
   public required init?(coder: NSCoder) {
+    room = NSTextContainer()
     super.init(coder: coder)
     setUp()
   }
@@ -70,6 +139,7 @@ open class UITextView: UIScrollView {
     label.font = .systemFont(ofSize: 12)
     label.lineBreakMode = .byWordWrapping
     addSubview(label)
+    room.onChange = { [weak self] in self?.contentDidChange() }
   }
 
   private func contentDidChange() {
@@ -77,7 +147,9 @@ open class UITextView: UIScrollView {
     setNeedsLayout()
   }
 
-  private var sides: CGFloat { textContainerInset.left + textContainerInset.right + 10 }
+  private var sides: CGFloat {
+    textContainerInset.left + textContainerInset.right + 2 * room.lineFragmentPadding
+  }
   private var ends: CGFloat { textContainerInset.top + textContainerInset.bottom }
 
   private func size(within width: CGFloat) -> CGSize {
@@ -105,8 +177,28 @@ open class UITextView: UIScrollView {
     super.layoutSubviews()
     let size = size(within: bounds.width)
     label.frame = CGRect(
-      x: textContainerInset.left + 5, y: textContainerInset.top,
+      x: textContainerInset.left + room.lineFragmentPadding, y: textContainerInset.top,
       width: max(bounds.width - sides, 0), height: max(size.height - ends, 0))
     contentSize = CGSize(width: bounds.width, height: size.height)
   }
+}
+
+/// What would be found in a text and made to be touched.
+public nonisolated struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The bits, with the values they have in UIKit.
+  public let rawValue: UInt
+
+  /// Makes types from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Telephone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Links.
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Addresses.
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Times.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// All of them.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -82,6 +82,51 @@ open class ViewControllerBase: Responder {
   /// Whether the status bar is hidden; false unless overridden.
   open var prefersStatusBarHidden: Bool { false }
 
+  /// The colour of the status bar's text; ``StatusBarStyle/default`` unless overridden.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+
+  /// How the status bar comes and goes; ``StatusBarAnimation/fade`` unless overridden.
+  open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
+
+  /// Whose ``preferredStatusBarStyle`` counts; nil, for the controller's own, unless overridden.
+  open var childForStatusBarStyle: ViewController? { nil }
+
+  /// Whose ``prefersStatusBarHidden`` counts; nil, for the controller's own, unless overridden.
+  open var childForStatusBarHidden: ViewController? { nil }
+
+  /// Whose ``prefersHomeIndicatorAutoHidden`` counts; nil, for the controller's own, unless overridden.
+  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+
+  /// Where the system's gestures wait for the controller's; nowhere unless overridden.
+  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
+
+  /// Would ask for ``prefersHomeIndicatorAutoHidden`` again; without effect.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Would ask for ``preferredScreenEdgesDeferringSystemGestures`` again; without effect.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// How the interface may be turned; upright and on its sides unless overridden. Nothing turns it.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
+
+  /// How the interface is turned at first; upright unless overridden.
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
+
+  /// Would ask for ``supportedInterfaceOrientations`` again; without effect.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// The style that the controller's view is to have whatever its surroundings have; it is remembered.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { bars?.style ?? .unspecified }
+    set { ownBars.style = newValue }
+  }
+
+  /// A name by which the controller's state is found again; it is remembered.
+  open var restorationIdentifier: String? {
+    get { bars?.restorationIdentifier }
+    set { ownBars.restorationIdentifier = newValue }
+  }
+
   /// Whether the home indicator is hidden; false unless overridden.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
@@ -106,6 +151,19 @@ open class ViewControllerBase: Responder {
   open var modalPresentationStyle: ModalPresentationStyle {
     get { bars?.presentationStyle ?? .automatic }
     set { ownBars.presentationStyle = newValue }
+  }
+
+  /// How the controller would come above another one; it is remembered.
+  open var modalTransitionStyle: ModalTransitionStyle {
+    get { bars?.transitionStyle ?? .coverVertical }
+    set { ownBars.transitionStyle = newValue }
+  }
+
+  /// Whether the status bar looks as this controller would have it where it doesn't fill the window; it is
+  /// remembered.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { bars?.capturesStatusBar ?? false }
+    set { ownBars.capturesStatusBar = newValue }
   }
 
   /// Whether only the program takes the controller away; it is remembered.
@@ -159,6 +217,10 @@ private final class Bars {
   var preferredContentSize = CGSize.zero
   var presentationStyle = ModalPresentationStyle.automatic
   var isModal = false
+  var style: UserInterfaceStyle?
+  var restorationIdentifier: String?
+  var transitionStyle = ModalTransitionStyle.coverVertical
+  var capturesStatusBar = false
   var definesContext = false
   var presented: ViewController?
 }

@@ -13,6 +13,28 @@ extension ScrollView {
     /// All four.
     case always = 3
   }
+  /// How fast scrolling would come to rest.
+  public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part of the speed that is left after a thousandth of a second.
+    public let rawValue: CGFloat
+
+    /// Makes a rate from a part.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// As usual.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Sooner.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+  /// The colour of the lines that tell the place.
+  public nonisolated enum IndicatorStyle: Int, Hashable, Sendable {
+    /// By the style of the interface.
+    case `default` = 0
+    /// Black.
+    case black = 1
+    /// White.
+    case white = 2
+  }
   /// How a drag makes the keyboard go.
   public nonisolated enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// Not at all.
@@ -35,6 +57,15 @@ final class ScrollLooks {
   var minimumZoomScale: CGFloat = 1
   var maximumZoomScale: CGFloat = 1
   var delaysContentTouches = true
+  var canCancelContentTouches = true
+  var isDirectionalLockEnabled = false
+  var scrollsToTop = true
+  var bouncesZoom = true
+  var decelerationRate = ScrollView.DecelerationRate.normal
+  var indicatorStyle = ScrollView.IndicatorStyle.default
+  var verticalIndicatorInsets = EdgeInsets.zero
+  var horizontalIndicatorInsets = EdgeInsets.zero
+  var adjustsIndicatorInsets = true
 }
 
 extension ScrollView {

@@ -164,6 +164,81 @@ open class ScrollView: View {
     set { scrollLooks.delaysContentTouches = newValue }
   }
 
+  /// Whether touches that began in the content may become a drag; true at first.
+  open var canCancelContentTouches: Bool {
+    get { attached(ScrollLooks.self)?.canCancelContentTouches ?? true }
+    set { scrollLooks.canCancelContentTouches = newValue }
+  }
+
+  /// Whether a drag goes along one axis alone; false at first.
+  open var isDirectionalLockEnabled: Bool {
+    get { attached(ScrollLooks.self)?.isDirectionalLockEnabled ?? false }
+    set { scrollLooks.isDirectionalLockEnabled = newValue }
+  }
+
+  /// Whether a touch of the status bar scrolls to the top; true at first.
+  open var scrollsToTop: Bool {
+    get { attached(ScrollLooks.self)?.scrollsToTop ?? true }
+    set { scrollLooks.scrollsToTop = newValue }
+  }
+
+  /// Whether the content can be scaled beyond its bounds for a moment; true at first.
+  open var bouncesZoom: Bool {
+    get { attached(ScrollLooks.self)?.bouncesZoom ?? true }
+    set { scrollLooks.bouncesZoom = newValue }
+  }
+
+  /// How fast scrolling comes to rest; it is remembered.
+  open var decelerationRate: DecelerationRate {
+    get { attached(ScrollLooks.self)?.decelerationRate ?? .normal }
+    set { scrollLooks.decelerationRate = newValue }
+  }
+
+  /// The colour of the lines that tell the place; it is remembered.
+  open var indicatorStyle: IndicatorStyle {
+    get { attached(ScrollLooks.self)?.indicatorStyle ?? .default }
+    set { scrollLooks.indicatorStyle = newValue }
+  }
+
+  /// How far the line at the side stays from the edges, in points; it is remembered.
+  open var verticalScrollIndicatorInsets: EdgeInsets {
+    get { attached(ScrollLooks.self)?.verticalIndicatorInsets ?? .zero }
+    set { scrollLooks.verticalIndicatorInsets = newValue }
+  }
+
+  /// How far the line below stays from the edges, in points; it is remembered.
+  open var horizontalScrollIndicatorInsets: EdgeInsets {
+    get { attached(ScrollLooks.self)?.horizontalIndicatorInsets ?? .zero }
+    set { scrollLooks.horizontalIndicatorInsets = newValue }
+  }
+
+  /// Whether the lines stay in the safe area; it is remembered.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { attached(ScrollLooks.self)?.adjustsIndicatorInsets ?? true }
+    set { scrollLooks.adjustsIndicatorInsets = newValue }
+  }
+
+  /// How far both lines stay from the edges, in points; it is remembered.
+  open var scrollIndicatorInsets: EdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Whether fingers are on the content; they never are.
+  open var isTracking: Bool { false }
+
+  /// Whether fingers move the content; they never do.
+  open var isDragging: Bool { false }
+
+  /// Whether the content goes on moving; it never does.
+  open var isDecelerating: Bool { false }
+
+  /// Whether touches in a view inside may become a drag; true unless it is overridden.
+  open func touchesShouldCancel(in view: View) -> Bool { true }
+
   // MARK: State
 
   final let contentGuide: LayoutGuide = ScrollContentGuide()
@@ -231,18 +306,4 @@ open class ScrollView: View {
     adjustInsets()
     settle()
   }
-}
-
-/// Hears of a scroll view's movements.
-#if MainActor
-  @MainActor
-#endif
-public protocol ScrollViewDelegate: AnyObject {
-  /// Called after the offset has changed, by whatever cause.
-  func scrollViewDidScroll(_ scrollView: ScrollView)
-}
-
-extension ScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: ScrollView) {}
 }

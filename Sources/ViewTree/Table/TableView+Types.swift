@@ -48,6 +48,10 @@ final class TableLooks {
   var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   var backgroundView: View?
   var allowsSelection = true
+  var allowsSelectionDuringEditing = false
+  var allowsMultipleSelectionDuringEditing = false
+  var isEditing = false
+  var selectedRows: Set<IndexPath> = []
   var allowsMultipleSelection = false
 }
 

@@ -297,8 +297,63 @@ open class TableView: ScrollView {
     set { tableLooks.allowsMultipleSelection = newValue }
   }
 
-  /// Ends the choice of a row; none is ever chosen.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  /// Whether rows can be chosen while they are edited; it is remembered.
+  open var allowsSelectionDuringEditing: Bool {
+    get { attached(TableLooks.self)?.allowsSelectionDuringEditing ?? false }
+    set { tableLooks.allowsSelectionDuringEditing = newValue }
+  }
+
+  /// Whether several rows can be chosen while they are edited; it is remembered.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { attached(TableLooks.self)?.allowsMultipleSelectionDuringEditing ?? false }
+    set { tableLooks.allowsMultipleSelectionDuringEditing = newValue }
+  }
+
+  /// Whether rows can be edited; it is remembered, and the cells stay as they are.
+  open var isEditing: Bool {
+    get { attached(TableLooks.self)?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets ``isEditing``.
+  open func setEditing(_ editing: Bool, animated: Bool) { tableLooks.isEditing = editing }
+
+  /// Remembers a row as chosen, in the place of the others unless several can be; nil lets go of all.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - animated: Without a screen it makes no difference.
+  ///   - scrollPosition: Where the row is scrolled to.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection || indexPath == nil { forgetSelection() }
+    guard let indexPath else { return }
+    tableLooks.selectedRows.insert(indexPath)
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Forgets that a row was chosen.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard attached(TableLooks.self)?.selectedRows.remove(indexPath) != nil else { return }
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  /// The chosen row that is furthest up; nil for none.
+  open var indexPathForSelectedRow: IndexPath? { attached(TableLooks.self)?.selectedRows.min() }
+
+  /// The chosen rows, from top to bottom; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    guard let rows = attached(TableLooks.self)?.selectedRows, !rows.isEmpty else { return nil }
+    return rows.sorted()
+  }
+
+  private func forgetSelection() {
+    for row in indexPathsForSelectedRows ?? [] { deselectRow(at: row, animated: false) }
+  }
 
   // MARK: State
 

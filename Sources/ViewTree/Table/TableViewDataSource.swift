@@ -20,9 +20,59 @@ public protocol TableViewDataSource: AnyObject {
 
   /// The title of a section's footer, nil for none; none unless implemented.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
+
+  /// Would say whether a row can be edited.
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+  /// Would be called when a row was edited.
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  )
+
+  /// Would say whether a row can be moved.
+  func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+  /// Would be called when a row was moved.
+  func tableView(
+    _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  )
+
+  /// Would give the words at the side that lead to sections.
+  func sectionIndexTitles(for tableView: TableView) -> [String]?
+
+  /// Would say to which section such a word leads.
+  func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
 }
 
 extension TableViewDataSource {
+  /// It can.
+  public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// It can't.
+  public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  /// None.
+  public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
+
+  /// The one of its place.
+  public func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
   /// One section.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
 
@@ -34,58 +84,6 @@ extension TableViewDataSource {
   /// No title.
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     nil
-  }
-}
-
-/// Gives rows heights of their own and sections headers and footers, and hears of the table's movements.
-#if MainActor
-  @MainActor
-#endif
-public protocol TableViewDelegate: ScrollViewDelegate {
-  /// The height of a row in points, or ``TableView/automaticDimension`` for that of its content.
-  ///
-  /// It is asked for when the row comes into sight.
-  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-
-  /// The height of a section's header in points, or ``TableView/automaticDimension``.
-  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
-
-  /// The height of a section's footer in points, or ``TableView/automaticDimension``.
-  func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
-
-  /// The header of a section, in place of one with a title; nil for none.
-  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
-
-  /// The footer of a section, in place of one with a title; nil for none.
-  func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
-}
-
-extension TableViewDelegate {
-  /// The table's ``TableView/rowHeight``.
-  public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-
-  /// The table's ``TableView/sectionHeaderHeight``.
-  public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
-  }
-
-  /// The table's ``TableView/sectionFooterHeight``.
-  public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
-  }
-
-  /// None but for one with a title.
-  public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-    tableView.areHeadersLeftToTable = true
-    return nil
-  }
-
-  /// None but for one with a title.
-  public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
-    tableView.areFootersLeftToTable = true
-    return nil
   }
 }
 

@@ -248,6 +248,16 @@ enum CoveredMembers {
       CoveredMember(
         "animate(withDuration:animations:completion:)",
         UIView.animate(withDuration:animations:completion:)))
+    members.append(CoveredMember("tintAdjustmentMode", { (it: UIView) in it.tintAdjustmentMode }))
+    members.append(
+      CoveredMember("overrideUserInterfaceStyle", { (it: UIView) in it.overrideUserInterfaceStyle })
+    )
+    members.append(
+      CoveredMember("restorationIdentifier", { (it: UIView) in it.restorationIdentifier }))
+    members.append(CoveredMember("interactions", { (it: UIView) in it.interactions }))
+    members.append(CoveredMember("endEditing(_:)", UIView.endEditing(_:)))
+    members.append(CoveredMember("addInteraction(_:)", UIView.addInteraction(_:)))
+    members.append(CoveredMember("removeInteraction(_:)", UIView.removeInteraction(_:)))
     return members
   }
 
@@ -285,6 +295,8 @@ enum CoveredMembers {
     members.append(
       CoveredMember("secondAttribute", { (it: NSLayoutConstraint) in it.secondAttribute }))
     members.append(CoveredMember("identifier", { (it: NSLayoutConstraint) in it.identifier }))
+    members.append(
+      CoveredMember("shouldBeArchived", { (it: NSLayoutConstraint) in it.shouldBeArchived }))
     return members
   }
 
@@ -487,6 +499,35 @@ enum CoveredMembers {
     members.append(
       CoveredMember("keyboardDismissMode", { (it: UIScrollView) in it.keyboardDismissMode }))
     members.append(CoveredMember("flashScrollIndicators()", UIScrollView.flashScrollIndicators))
+    members.append(
+      CoveredMember("canCancelContentTouches", { (it: UIScrollView) in it.canCancelContentTouches })
+    )
+    members.append(
+      CoveredMember(
+        "isDirectionalLockEnabled", { (it: UIScrollView) in it.isDirectionalLockEnabled }))
+    members.append(CoveredMember("scrollsToTop", { (it: UIScrollView) in it.scrollsToTop }))
+    members.append(CoveredMember("bouncesZoom", { (it: UIScrollView) in it.bouncesZoom }))
+    members.append(CoveredMember("decelerationRate", { (it: UIScrollView) in it.decelerationRate }))
+    members.append(CoveredMember("indicatorStyle", { (it: UIScrollView) in it.indicatorStyle }))
+    members.append(
+      CoveredMember(
+        "verticalScrollIndicatorInsets", { (it: UIScrollView) in it.verticalScrollIndicatorInsets })
+    )
+    members.append(
+      CoveredMember(
+        "horizontalScrollIndicatorInsets",
+        { (it: UIScrollView) in it.horizontalScrollIndicatorInsets }))
+    members.append(
+      CoveredMember("scrollIndicatorInsets", { (it: UIScrollView) in it.scrollIndicatorInsets }))
+    members.append(
+      CoveredMember(
+        "automaticallyAdjustsScrollIndicatorInsets",
+        { (it: UIScrollView) in it.automaticallyAdjustsScrollIndicatorInsets }))
+    members.append(CoveredMember("isTracking", { (it: UIScrollView) in it.isTracking }))
+    members.append(CoveredMember("isDragging", { (it: UIScrollView) in it.isDragging }))
+    members.append(CoveredMember("isDecelerating", { (it: UIScrollView) in it.isDecelerating }))
+    members.append(
+      CoveredMember("panGestureRecognizer", { (it: UIScrollView) in it.panGestureRecognizer }))
     return members
   }
 
@@ -571,6 +612,59 @@ enum CoveredMembers {
       CoveredMember(
         "extendedLayoutIncludesOpaqueBars",
         { (it: UIViewController) in it.extendedLayoutIncludesOpaqueBars }))
+    members.append(
+      CoveredMember(
+        "preferredStatusBarStyle", { (it: UIViewController) in it.preferredStatusBarStyle }))
+    members.append(
+      CoveredMember(
+        "preferredStatusBarUpdateAnimation",
+        { (it: UIViewController) in it.preferredStatusBarUpdateAnimation }))
+    members.append(
+      CoveredMember(
+        "childForStatusBarStyle", { (it: UIViewController) in it.childForStatusBarStyle }))
+    members.append(
+      CoveredMember(
+        "childForStatusBarHidden", { (it: UIViewController) in it.childForStatusBarHidden }))
+    members.append(
+      CoveredMember(
+        "childForHomeIndicatorAutoHidden",
+        { (it: UIViewController) in it.childForHomeIndicatorAutoHidden }))
+    members.append(
+      CoveredMember(
+        "preferredScreenEdgesDeferringSystemGestures",
+        { (it: UIViewController) in it.preferredScreenEdgesDeferringSystemGestures }))
+    members.append(
+      CoveredMember(
+        "supportedInterfaceOrientations",
+        { (it: UIViewController) in it.supportedInterfaceOrientations }))
+    members.append(
+      CoveredMember(
+        "preferredInterfaceOrientationForPresentation",
+        { (it: UIViewController) in it.preferredInterfaceOrientationForPresentation }))
+    members.append(
+      CoveredMember(
+        "overrideUserInterfaceStyle", { (it: UIViewController) in it.overrideUserInterfaceStyle }))
+    members.append(
+      CoveredMember("restorationIdentifier", { (it: UIViewController) in it.restorationIdentifier })
+    )
+    members.append(
+      CoveredMember("modalTransitionStyle", { (it: UIViewController) in it.modalTransitionStyle }))
+    members.append(
+      CoveredMember(
+        "modalPresentationCapturesStatusBarAppearance",
+        { (it: UIViewController) in it.modalPresentationCapturesStatusBarAppearance }))
+    members.append(CoveredMember("keyCommands", { (it: UIViewController) in it.keyCommands }))
+    members.append(
+      CoveredMember(
+        "setNeedsUpdateOfSupportedInterfaceOrientations()",
+        { (it: UIViewController) in it.setNeedsUpdateOfSupportedInterfaceOrientations() }()))
+    members.append(
+      CoveredMember(
+        "setNeedsUpdateOfHomeIndicatorAutoHidden()",
+        { (it: UIViewController) in it.setNeedsUpdateOfHomeIndicatorAutoHidden() }()))
+    members.append(
+      CoveredMember(
+        "canPerformAction(_:withSender:)", UIViewController.canPerformAction(_:withSender:)))
     return members
   }
 
@@ -635,6 +729,11 @@ enum CoveredMembers {
     members.append(
       CoveredMember(
         "containsTraits(in:)", { (it: UITraitCollection) in it.containsTraits(in: nil) }))
+    members.append(CoveredMember("current", UITraitCollection.current))
+    members.append(CoveredMember("performAsCurrent(_:)", UITraitCollection.performAsCurrent))
+    members.append(
+      CoveredMember(
+        "hasDifferentColorAppearance(comparedTo:)", UITraitCollection.hasDifferentColorAppearance))
     return members
   }
 
@@ -690,6 +789,13 @@ enum CoveredMembers {
     var members: [CoveredMember] = []
     members.append(
       CoveredMember("intrinsicContentSize", { (it: UISlider) in it.intrinsicContentSize }))
+    members.append(CoveredMember("minimumValueImage", { (it: UISlider) in it.minimumValueImage }))
+    members.append(CoveredMember("maximumValueImage", { (it: UISlider) in it.maximumValueImage }))
+    members.append(CoveredMember("trackRect(forBounds:)", UISlider.trackRect(forBounds:)))
+    members.append(
+      CoveredMember(
+        "thumbRect(forBounds:trackRect:value:)", UISlider.thumbRect(forBounds:trackRect:value:)))
+    members.append(CoveredMember("setThumbImage(_:for:)", UISlider.setThumbImage(_:for:)))
     return members
   }
 
@@ -741,6 +847,31 @@ enum CoveredMembers {
     members.append(
       CoveredMember("setNeedsUpdateConfiguration()", UIButton.setNeedsUpdateConfiguration))
     members.append(CoveredMember("subtitleLabel", { (it: UIButton) in it.subtitleLabel }))
+    members.append(
+      CoveredMember("currentAttributedTitle", { (it: UIButton) in it.currentAttributedTitle }))
+    members.append(CoveredMember("menu", { (it: UIButton) in it.menu }))
+    members.append(
+      CoveredMember(
+        "changesSelectionAsPrimaryAction", { (it: UIButton) in it.changesSelectionAsPrimaryAction })
+    )
+    members.append(
+      CoveredMember(
+        "isPointerInteractionEnabled", { (it: UIButton) in it.isPointerInteractionEnabled }))
+    members.append(
+      CoveredMember(
+        "adjustsImageWhenHighlighted", { (it: UIButton) in it.adjustsImageWhenHighlighted }))
+    members.append(
+      CoveredMember("adjustsImageWhenDisabled", { (it: UIButton) in it.adjustsImageWhenDisabled }))
+    members.append(
+      CoveredMember("showsTouchWhenHighlighted", { (it: UIButton) in it.showsTouchWhenHighlighted })
+    )
+    members.append(CoveredMember("role", { (it: UIButton) in it.role }))
+    members.append(CoveredMember("setAttributedTitle(_:for:)", UIButton.setAttributedTitle(_:for:)))
+    members.append(CoveredMember("attributedTitle(for:)", UIButton.attributedTitle(for:)))
+    members.append(CoveredMember("titleRect(forContentRect:)", UIButton.titleRect(forContentRect:)))
+    members.append(CoveredMember("imageRect(forContentRect:)", UIButton.imageRect(forContentRect:)))
+    members.append(CoveredMember("contentRect(forBounds:)", UIButton.contentRect(forBounds:)))
+    members.append(CoveredMember("backgroundRect(forBounds:)", UIButton.backgroundRect(forBounds:)))
     return members
   }
 
@@ -758,6 +889,38 @@ enum CoveredMembers {
     members.append(CoveredMember("leftViewRect(forBounds:)", UITextField.leftViewRect(forBounds:)))
     members.append(
       CoveredMember("rightViewRect(forBounds:)", UITextField.rightViewRect(forBounds:)))
+    members.append(CoveredMember("keyboardType", { (it: UITextField) in it.keyboardType }))
+    members.append(
+      CoveredMember("keyboardAppearance", { (it: UITextField) in it.keyboardAppearance }))
+    members.append(CoveredMember("returnKeyType", { (it: UITextField) in it.returnKeyType }))
+    members.append(
+      CoveredMember(
+        "enablesReturnKeyAutomatically", { (it: UITextField) in it.enablesReturnKeyAutomatically }))
+    members.append(
+      CoveredMember("autocapitalizationType", { (it: UITextField) in it.autocapitalizationType }))
+    members.append(
+      CoveredMember("autocorrectionType", { (it: UITextField) in it.autocorrectionType }))
+    members.append(
+      CoveredMember("spellCheckingType", { (it: UITextField) in it.spellCheckingType }))
+    members.append(CoveredMember("smartQuotesType", { (it: UITextField) in it.smartQuotesType }))
+    members.append(CoveredMember("smartDashesType", { (it: UITextField) in it.smartDashesType }))
+    members.append(
+      CoveredMember("smartInsertDeleteType", { (it: UITextField) in it.smartInsertDeleteType }))
+    members.append(CoveredMember("textContentType", { (it: UITextField) in it.textContentType }))
+    members.append(
+      CoveredMember("clearsOnBeginEditing", { (it: UITextField) in it.clearsOnBeginEditing }))
+    members.append(
+      CoveredMember("clearsOnInsertion", { (it: UITextField) in it.clearsOnInsertion }))
+    members.append(CoveredMember("typingAttributes", { (it: UITextField) in it.typingAttributes }))
+    members.append(
+      CoveredMember("defaultTextAttributes", { (it: UITextField) in it.defaultTextAttributes }))
+    members.append(
+      CoveredMember(
+        "allowsEditingTextAttributes", { (it: UITextField) in it.allowsEditingTextAttributes }))
+    members.append(CoveredMember("background", { (it: UITextField) in it.background }))
+    members.append(
+      CoveredMember("clearButtonRect(forBounds:)", UITextField.clearButtonRect(forBounds:)))
+    members.append(CoveredMember("borderRect(forBounds:)", UITextField.borderRect(forBounds:)))
     return members
   }
 
@@ -766,6 +929,40 @@ enum CoveredMembers {
     members.append(
       CoveredMember("intrinsicContentSize", { (it: UITextView) in it.intrinsicContentSize }))
     members.append(CoveredMember("attributedText", { (it: UITextView) in it.attributedText }))
+    members.append(CoveredMember("keyboardType", { (it: UITextView) in it.keyboardType }))
+    members.append(
+      CoveredMember("keyboardAppearance", { (it: UITextView) in it.keyboardAppearance }))
+    members.append(CoveredMember("returnKeyType", { (it: UITextView) in it.returnKeyType }))
+    members.append(
+      CoveredMember(
+        "enablesReturnKeyAutomatically", { (it: UITextView) in it.enablesReturnKeyAutomatically }))
+    members.append(
+      CoveredMember("autocapitalizationType", { (it: UITextView) in it.autocapitalizationType }))
+    members.append(
+      CoveredMember("autocorrectionType", { (it: UITextView) in it.autocorrectionType }))
+    members.append(CoveredMember("spellCheckingType", { (it: UITextView) in it.spellCheckingType }))
+    members.append(CoveredMember("smartQuotesType", { (it: UITextView) in it.smartQuotesType }))
+    members.append(CoveredMember("smartDashesType", { (it: UITextView) in it.smartDashesType }))
+    members.append(
+      CoveredMember("smartInsertDeleteType", { (it: UITextView) in it.smartInsertDeleteType }))
+    members.append(CoveredMember("isSecureTextEntry", { (it: UITextView) in it.isSecureTextEntry }))
+    members.append(CoveredMember("textContentType", { (it: UITextView) in it.textContentType }))
+    members.append(CoveredMember("selectedRange", { (it: UITextView) in it.selectedRange }))
+    members.append(CoveredMember("typingAttributes", { (it: UITextView) in it.typingAttributes }))
+    members.append(
+      CoveredMember("linkTextAttributes", { (it: UITextView) in it.linkTextAttributes }))
+    members.append(
+      CoveredMember(
+        "allowsEditingTextAttributes", { (it: UITextView) in it.allowsEditingTextAttributes }))
+    members.append(CoveredMember("clearsOnInsertion", { (it: UITextView) in it.clearsOnInsertion }))
+    members.append(CoveredMember("dataDetectorTypes", { (it: UITextView) in it.dataDetectorTypes }))
+    members.append(CoveredMember("delegate", { (it: UITextView) in it.delegate }))
+    members.append(
+      CoveredMember(
+        "adjustsFontForContentSizeCategory",
+        { (it: UITextView) in it.adjustsFontForContentSizeCategory }))
+    members.append(CoveredMember("textContainer", { (it: UITextView) in it.textContainer }))
+    members.append(CoveredMember("scrollRangeToVisible(_:)", UITextView.scrollRangeToVisible(_:)))
     return members
   }
 
@@ -798,6 +995,19 @@ enum CoveredMembers {
         "actions(forTarget:forControlEvent:)", UIControl.actions(forTarget:forControlEvent:)))
     members.append(CoveredMember("allTargets", { (it: UIControl) in it.allTargets }))
     members.append(CoveredMember("allControlEvents", { (it: UIControl) in it.allControlEvents }))
+    members.append(
+      CoveredMember("showsMenuAsPrimaryAction", { (it: UIControl) in it.showsMenuAsPrimaryAction }))
+    members.append(
+      CoveredMember(
+        "isContextMenuInteractionEnabled", { (it: UIControl) in it.isContextMenuInteractionEnabled }
+      ))
+    members.append(CoveredMember("toolTip", { (it: UIControl) in it.toolTip }))
+    members.append(CoveredMember("isTracking", { (it: UIControl) in it.isTracking }))
+    members.append(CoveredMember("isTouchInside", { (it: UIControl) in it.isTouchInside }))
+    members.append(CoveredMember("beginTracking(_:with:)", UIControl.beginTracking(_:with:)))
+    members.append(CoveredMember("continueTracking(_:with:)", UIControl.continueTracking(_:with:)))
+    members.append(CoveredMember("endTracking(_:with:)", UIControl.endTracking(_:with:)))
+    members.append(CoveredMember("cancelTracking(with:)", UIControl.cancelTracking(with:)))
     return members
   }
 
@@ -884,6 +1094,26 @@ enum CoveredMembers {
     members.append(CoveredMember("separatorInset", { (it: UITableView) in it.separatorInset }))
     members.append(CoveredMember("separatorColor", { (it: UITableView) in it.separatorColor }))
     members.append(CoveredMember("backgroundView", { (it: UITableView) in it.backgroundView }))
+    members.append(
+      CoveredMember(
+        "allowsSelectionDuringEditing", { (it: UITableView) in it.allowsSelectionDuringEditing }))
+    members.append(
+      CoveredMember(
+        "allowsMultipleSelectionDuringEditing",
+        { (it: UITableView) in it.allowsMultipleSelectionDuringEditing }))
+    members.append(CoveredMember("isEditing", { (it: UITableView) in it.isEditing }))
+    members.append(
+      CoveredMember("indexPathForSelectedRow", { (it: UITableView) in it.indexPathForSelectedRow }))
+    members.append(
+      CoveredMember(
+        "indexPathsForSelectedRows", { (it: UITableView) in it.indexPathsForSelectedRows }))
+    members.append(CoveredMember("setEditing(_:animated:)", UITableView.setEditing(_:animated:)))
+    members.append(
+      CoveredMember(
+        "selectRow(at:animated:scrollPosition:)", UITableView.selectRow(at:animated:scrollPosition:)
+      ))
+    members.append(
+      CoveredMember("deselectRow(at:animated:)", UITableView.deselectRow(at:animated:)))
     return members
   }
 
@@ -900,6 +1130,15 @@ enum CoveredMembers {
       CoveredMember("detailTextLabel", { (it: UITableViewCell) in it.detailTextLabel }))
     members.append(CoveredMember("accessoryType", { (it: UITableViewCell) in it.accessoryType }))
     members.append(CoveredMember("imageView", { (it: UITableViewCell) in it.imageView }))
+    members.append(CoveredMember("isSelected", { (it: UITableViewCell) in it.isSelected }))
+    members.append(CoveredMember("isHighlighted", { (it: UITableViewCell) in it.isHighlighted }))
+    members.append(CoveredMember("isEditing", { (it: UITableViewCell) in it.isEditing }))
+    members.append(
+      CoveredMember("setSelected(_:animated:)", UITableViewCell.setSelected(_:animated:)))
+    members.append(
+      CoveredMember("setHighlighted(_:animated:)", UITableViewCell.setHighlighted(_:animated:)))
+    members.append(
+      CoveredMember("setEditing(_:animated:)", UITableViewCell.setEditing(_:animated:)))
     return members
   }
 
@@ -1354,6 +1593,8 @@ enum CoveredMembers {
     members.append(CoveredMember("screen", { (it: UIWindowScene) in it.screen }))
     members.append(CoveredMember("windows", { (it: UIWindowScene) in it.windows }))
     members.append(CoveredMember("keyWindow", { (it: UIWindowScene) in it.keyWindow }))
+    members.append(
+      CoveredMember("interfaceOrientation", { (it: UIWindowScene) in it.interfaceOrientation }))
     return members
   }
 
@@ -1476,6 +1717,11 @@ enum CoveredMembers {
     members.append(CoveredMember("init(name:size:)", UIFont.init(name:size:)))
     members.append(CoveredMember("pointSize", { (it: UIFont) in it.pointSize }))
     members.append(CoveredMember("lineHeight", { (it: UIFont) in it.lineHeight }))
+    members.append(CoveredMember("fontDescriptor", { (it: UIFont) in it.fontDescriptor }))
+    members.append(CoveredMember("init(descriptor:size:)", UIFont.init(descriptor:size:)))
+    members.append(
+      CoveredMember(
+        "monospacedSystemFont(ofSize:weight:)", UIFont.monospacedSystemFont(ofSize:weight:)))
     return members
   }
 }

@@ -113,6 +113,50 @@ class OwnUIViewController: UIViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { super.viewWillTransition(to: size, with: coordinator) }
   override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
+  override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    super.preferredStatusBarUpdateAnimation
+  }
+  override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+  override var childForHomeIndicatorAutoHidden: UIViewController? {
+    super.childForHomeIndicatorAutoHidden
+  }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    super.preferredScreenEdgesDeferringSystemGestures
+  }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { super.overrideUserInterfaceStyle }
+    set { super.overrideUserInterfaceStyle = newValue }
+  }
+  override var restorationIdentifier: String? {
+    get { super.restorationIdentifier }
+    set { super.restorationIdentifier = newValue }
+  }
+  override var modalTransitionStyle: UIModalTransitionStyle {
+    get { super.modalTransitionStyle }
+    set { super.modalTransitionStyle = newValue }
+  }
+  override var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { super.modalPresentationCapturesStatusBarAppearance }
+    set { super.modalPresentationCapturesStatusBarAppearance = newValue }
+  }
+  override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+  override func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    super.setNeedsUpdateOfSupportedInterfaceOrientations()
+  }
+  override func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    super.setNeedsUpdateOfHomeIndicatorAutoHidden()
+  }
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
 }
 
 class OwnUINavigationController: UINavigationController {

@@ -96,6 +96,80 @@ class OwnUITextField: UITextField {
     set { super.textColor = newValue }
   }
   override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds) }
+  override var keyboardType: UIKeyboardType {
+    get { super.keyboardType }
+    set { super.keyboardType = newValue }
+  }
+  override var keyboardAppearance: UIKeyboardAppearance {
+    get { super.keyboardAppearance }
+    set { super.keyboardAppearance = newValue }
+  }
+  override var returnKeyType: UIReturnKeyType {
+    get { super.returnKeyType }
+    set { super.returnKeyType = newValue }
+  }
+  override var enablesReturnKeyAutomatically: Bool {
+    get { super.enablesReturnKeyAutomatically }
+    set { super.enablesReturnKeyAutomatically = newValue }
+  }
+  override var autocapitalizationType: UITextAutocapitalizationType {
+    get { super.autocapitalizationType }
+    set { super.autocapitalizationType = newValue }
+  }
+  override var autocorrectionType: UITextAutocorrectionType {
+    get { super.autocorrectionType }
+    set { super.autocorrectionType = newValue }
+  }
+  override var spellCheckingType: UITextSpellCheckingType {
+    get { super.spellCheckingType }
+    set { super.spellCheckingType = newValue }
+  }
+  override var smartQuotesType: UITextSmartQuotesType {
+    get { super.smartQuotesType }
+    set { super.smartQuotesType = newValue }
+  }
+  override var smartDashesType: UITextSmartDashesType {
+    get { super.smartDashesType }
+    set { super.smartDashesType = newValue }
+  }
+  override var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { super.smartInsertDeleteType }
+    set { super.smartInsertDeleteType = newValue }
+  }
+  override var textContentType: UITextContentType? {
+    get { super.textContentType }
+    set { super.textContentType = newValue }
+  }
+  override var clearsOnBeginEditing: Bool {
+    get { super.clearsOnBeginEditing }
+    set { super.clearsOnBeginEditing = newValue }
+  }
+  override var clearsOnInsertion: Bool {
+    get { super.clearsOnInsertion }
+    set { super.clearsOnInsertion = newValue }
+  }
+  override var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { super.typingAttributes }
+    set { super.typingAttributes = newValue }
+  }
+  override var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { super.defaultTextAttributes }
+    set { super.defaultTextAttributes = newValue }
+  }
+  override var allowsEditingTextAttributes: Bool {
+    get { super.allowsEditingTextAttributes }
+    set { super.allowsEditingTextAttributes = newValue }
+  }
+  override var background: UIImage? {
+    get { super.background }
+    set { super.background = newValue }
+  }
+  override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    super.clearButtonRect(forBounds: bounds)
+  }
+  override func borderRect(forBounds bounds: CGRect) -> CGRect {
+    super.borderRect(forBounds: bounds)
+  }
 }
 
 class OwnUITextView: UITextView {
@@ -108,7 +182,9 @@ class OwnUITextView: UITextView {
     set { super.font = newValue }
   }
   required init?(coder: NSCoder) { super.init(coder: coder) }
-  override init(frame: CGRect) { super.init(frame: frame) }
+  override init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame, textContainer: textContainer)
+  }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isEditable: Bool {
     get { super.isEditable }
@@ -136,6 +212,88 @@ class OwnUITextView: UITextView {
     get { super.textContainerInset }
     set { super.textContainerInset = newValue }
   }
+  override var keyboardType: UIKeyboardType {
+    get { super.keyboardType }
+    set { super.keyboardType = newValue }
+  }
+  override var keyboardAppearance: UIKeyboardAppearance {
+    get { super.keyboardAppearance }
+    set { super.keyboardAppearance = newValue }
+  }
+  override var returnKeyType: UIReturnKeyType {
+    get { super.returnKeyType }
+    set { super.returnKeyType = newValue }
+  }
+  override var enablesReturnKeyAutomatically: Bool {
+    get { super.enablesReturnKeyAutomatically }
+    set { super.enablesReturnKeyAutomatically = newValue }
+  }
+  override var autocapitalizationType: UITextAutocapitalizationType {
+    get { super.autocapitalizationType }
+    set { super.autocapitalizationType = newValue }
+  }
+  override var autocorrectionType: UITextAutocorrectionType {
+    get { super.autocorrectionType }
+    set { super.autocorrectionType = newValue }
+  }
+  override var spellCheckingType: UITextSpellCheckingType {
+    get { super.spellCheckingType }
+    set { super.spellCheckingType = newValue }
+  }
+  override var smartQuotesType: UITextSmartQuotesType {
+    get { super.smartQuotesType }
+    set { super.smartQuotesType = newValue }
+  }
+  override var smartDashesType: UITextSmartDashesType {
+    get { super.smartDashesType }
+    set { super.smartDashesType = newValue }
+  }
+  override var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { super.smartInsertDeleteType }
+    set { super.smartInsertDeleteType = newValue }
+  }
+  override var isSecureTextEntry: Bool {
+    get { super.isSecureTextEntry }
+    set { super.isSecureTextEntry = newValue }
+  }
+  override var textContentType: UITextContentType? {
+    get { super.textContentType }
+    set { super.textContentType = newValue }
+  }
+  override var selectedRange: NSRange {
+    get { super.selectedRange }
+    set { super.selectedRange = newValue }
+  }
+  override var typingAttributes: [NSAttributedString.Key: Any] {
+    get { super.typingAttributes }
+    set { super.typingAttributes = newValue }
+  }
+  override var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { super.linkTextAttributes }
+    set { super.linkTextAttributes = newValue }
+  }
+  override var allowsEditingTextAttributes: Bool {
+    get { super.allowsEditingTextAttributes }
+    set { super.allowsEditingTextAttributes = newValue }
+  }
+  override var clearsOnInsertion: Bool {
+    get { super.clearsOnInsertion }
+    set { super.clearsOnInsertion = newValue }
+  }
+  override var dataDetectorTypes: UIDataDetectorTypes {
+    get { super.dataDetectorTypes }
+    set { super.dataDetectorTypes = newValue }
+  }
+  override var delegate: (any UITextViewDelegate)? {
+    get { super.delegate }
+    set { super.delegate = newValue }
+  }
+  override var adjustsFontForContentSizeCategory: Bool {
+    get { super.adjustsFontForContentSizeCategory }
+    set { super.adjustsFontForContentSizeCategory = newValue }
+  }
+  override var textContainer: NSTextContainer { super.textContainer }
+  override func scrollRangeToVisible(_ range: NSRange) { super.scrollRangeToVisible(range) }
 }
 
 class OwnUIButton: UIButton {
@@ -189,6 +347,53 @@ class OwnUIButton: UIButton {
   }
   override var titleLabel: UILabel? { super.titleLabel }
   override func updateConfiguration() { super.updateConfiguration() }
+  override var currentAttributedTitle: NSAttributedString? { super.currentAttributedTitle }
+  override var menu: UIMenu? {
+    get { super.menu }
+    set { super.menu = newValue }
+  }
+  override var changesSelectionAsPrimaryAction: Bool {
+    get { super.changesSelectionAsPrimaryAction }
+    set { super.changesSelectionAsPrimaryAction = newValue }
+  }
+  override var isPointerInteractionEnabled: Bool {
+    get { super.isPointerInteractionEnabled }
+    set { super.isPointerInteractionEnabled = newValue }
+  }
+  override var adjustsImageWhenHighlighted: Bool {
+    get { super.adjustsImageWhenHighlighted }
+    set { super.adjustsImageWhenHighlighted = newValue }
+  }
+  override var adjustsImageWhenDisabled: Bool {
+    get { super.adjustsImageWhenDisabled }
+    set { super.adjustsImageWhenDisabled = newValue }
+  }
+  override var showsTouchWhenHighlighted: Bool {
+    get { super.showsTouchWhenHighlighted }
+    set { super.showsTouchWhenHighlighted = newValue }
+  }
+  override var role: UIButton.Role {
+    get { super.role }
+    set { super.role = newValue }
+  }
+  override func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    super.setAttributedTitle(title, for: state)
+  }
+  override func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    super.attributedTitle(for: state)
+  }
+  override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    super.titleRect(forContentRect: contentRect)
+  }
+  override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    super.imageRect(forContentRect: contentRect)
+  }
+  override func contentRect(forBounds bounds: CGRect) -> CGRect {
+    super.contentRect(forBounds: bounds)
+  }
+  override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+    super.backgroundRect(forBounds: bounds)
+  }
 }
 
 class OwnUISwitch: UISwitch {
@@ -245,6 +450,20 @@ class OwnUISlider: UISlider {
   override var value: Float {
     get { super.value }
     set { super.value = newValue }
+  }
+  override var minimumValueImage: UIImage? {
+    get { super.minimumValueImage }
+    set { super.minimumValueImage = newValue }
+  }
+  override var maximumValueImage: UIImage? {
+    get { super.maximumValueImage }
+    set { super.maximumValueImage = newValue }
+  }
+  override func trackRect(forBounds bounds: CGRect) -> CGRect { super.trackRect(forBounds: bounds) }
+  override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect
+  { super.thumbRect(forBounds: bounds, trackRect: rect, value: value) }
+  override func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    super.setThumbImage(image, for: state)
   }
 }
 

@@ -206,14 +206,14 @@ class OwnUIDevice: UIDevice {
 
 class OwnUIAction: UIAction {
   override var identifier: UIAction.Identifier { super.identifier }
-  override var image: UIImage? {
-    get { super.image }
-    set { super.image = newValue }
+  override var attributes: UIMenuElement.Attributes {
+    get { super.attributes }
+    set { super.attributes = newValue }
   }
-  override init(
-    title: String, image: UIImage?, identifier: UIAction.Identifier?,
-    handler: @escaping (UIAction) -> Void
-  ) { super.init(title: title, image: image, identifier: identifier, handler: handler) }
+  override var state: UIMenuElement.State {
+    get { super.state }
+    set { super.state = newValue }
+  }
   override var sender: AnyObject? { super.sender }
   override var title: String {
     get { super.title }

@@ -92,6 +92,49 @@ class OwnUIScrollView: UIScrollView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
   }
+  override var canCancelContentTouches: Bool {
+    get { super.canCancelContentTouches }
+    set { super.canCancelContentTouches = newValue }
+  }
+  override var isDirectionalLockEnabled: Bool {
+    get { super.isDirectionalLockEnabled }
+    set { super.isDirectionalLockEnabled = newValue }
+  }
+  override var scrollsToTop: Bool {
+    get { super.scrollsToTop }
+    set { super.scrollsToTop = newValue }
+  }
+  override var bouncesZoom: Bool {
+    get { super.bouncesZoom }
+    set { super.bouncesZoom = newValue }
+  }
+  override var decelerationRate: UIScrollView.DecelerationRate {
+    get { super.decelerationRate }
+    set { super.decelerationRate = newValue }
+  }
+  override var indicatorStyle: UIScrollView.IndicatorStyle {
+    get { super.indicatorStyle }
+    set { super.indicatorStyle = newValue }
+  }
+  override var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { super.verticalScrollIndicatorInsets }
+    set { super.verticalScrollIndicatorInsets = newValue }
+  }
+  override var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { super.horizontalScrollIndicatorInsets }
+    set { super.horizontalScrollIndicatorInsets = newValue }
+  }
+  override var scrollIndicatorInsets: UIEdgeInsets {
+    get { super.scrollIndicatorInsets }
+    set { super.scrollIndicatorInsets = newValue }
+  }
+  override var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { super.automaticallyAdjustsScrollIndicatorInsets }
+    set { super.automaticallyAdjustsScrollIndicatorInsets = newValue }
+  }
+  override var isTracking: Bool { super.isTracking }
+  override var isDragging: Bool { super.isDragging }
+  override var isDecelerating: Bool { super.isDecelerating }
 }
 
 class OwnUITableView: UITableView {
@@ -238,6 +281,26 @@ class OwnUITableView: UITableView {
     set { super.tableHeaderView = newValue }
   }
   override var visibleCells: [UITableViewCell] { super.visibleCells }
+  override var allowsSelectionDuringEditing: Bool {
+    get { super.allowsSelectionDuringEditing }
+    set { super.allowsSelectionDuringEditing = newValue }
+  }
+  override var allowsMultipleSelectionDuringEditing: Bool {
+    get { super.allowsMultipleSelectionDuringEditing }
+    set { super.allowsMultipleSelectionDuringEditing = newValue }
+  }
+  override var isEditing: Bool {
+    get { super.isEditing }
+    set { super.isEditing = newValue }
+  }
+  override var indexPathForSelectedRow: IndexPath? { super.indexPathForSelectedRow }
+  override var indexPathsForSelectedRows: [IndexPath]? { super.indexPathsForSelectedRows }
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+  }
+  override func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) { super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition) }
 }
 
 class OwnUITableViewCell: UITableViewCell {
@@ -336,6 +399,27 @@ class OwnUITableViewCell: UITableViewCell {
     super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+  }
+  override var isSelected: Bool {
+    get { super.isSelected }
+    set { super.isSelected = newValue }
+  }
+  override var isHighlighted: Bool {
+    get { super.isHighlighted }
+    set { super.isHighlighted = newValue }
+  }
+  override var isEditing: Bool {
+    get { super.isEditing }
+    set { super.isEditing = newValue }
+  }
+  override func setSelected(_ selected: Bool, animated: Bool) {
+    super.setSelected(selected, animated: animated)
+  }
+  override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    super.setHighlighted(highlighted, animated: animated)
+  }
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
   }
 }
 

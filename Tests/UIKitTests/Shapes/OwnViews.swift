@@ -390,6 +390,30 @@ class OwnUIView: UIView {
   override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
   override func willRemoveSubview(_ subview: UIView) { super.willRemoveSubview(subview) }
   override var window: UIWindow? { super.window }
+  override var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get { super.tintAdjustmentMode }
+    set { super.tintAdjustmentMode = newValue }
+  }
+  override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { super.overrideUserInterfaceStyle }
+    set { super.overrideUserInterfaceStyle = newValue }
+  }
+  override var restorationIdentifier: String? {
+    get { super.restorationIdentifier }
+    set { super.restorationIdentifier = newValue }
+  }
+  override var interactions: [any UIInteraction] {
+    get { super.interactions }
+    set { super.interactions = newValue }
+  }
+  @discardableResult
+  override func endEditing(_ force: Bool) -> Bool { super.endEditing(force) }
+  override func addInteraction(_ interaction: any UIInteraction) {
+    super.addInteraction(interaction)
+  }
+  override func removeInteraction(_ interaction: any UIInteraction) {
+    super.removeInteraction(interaction)
+  }
 }
 
 class OwnUIControl: UIControl {
@@ -446,6 +470,30 @@ class OwnUIControl: UIControl {
     super.sendActions(for: controlEvents)
   }
   override var state: UIControl.State { super.state }
+  override var showsMenuAsPrimaryAction: Bool {
+    get { super.showsMenuAsPrimaryAction }
+    set { super.showsMenuAsPrimaryAction = newValue }
+  }
+  override var isContextMenuInteractionEnabled: Bool {
+    get { super.isContextMenuInteractionEnabled }
+    set { super.isContextMenuInteractionEnabled = newValue }
+  }
+  override var toolTip: String? {
+    get { super.toolTip }
+    set { super.toolTip = newValue }
+  }
+  override var isTracking: Bool { super.isTracking }
+  override var isTouchInside: Bool { super.isTouchInside }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    super.beginTracking(touch, with: event)
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    super.continueTracking(touch, with: event)
+  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+  }
+  override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
 }
 
 class OwnUILabel: UILabel {

@@ -16,7 +16,7 @@ public nonisolated struct Font: Hashable, Sendable {
   /// What the text is for, where the size follows from that.
   public let textStyle: TextStyle?
   /// The name of a family other than the system's.
-  let family: String?
+  package let family: String?
 
   /// Makes the system font at a size and a weight.
   ///
@@ -59,7 +59,7 @@ public nonisolated struct Font: Hashable, Sendable {
       family: parts.isSystem ? nil : parts.family)
   }
 
-  init(
+  package init(
     size: CGFloat, weight: Weight, isItalic: Bool = false, family: String? = nil,
     textStyle: TextStyle? = nil
   ) {

@@ -69,6 +69,33 @@ open class Responder: AccessibleObject {
   /// What lies on top of the keyboard; nil unless overridden.
   open var inputAccessoryView: View? { nil }
 
+  /// Would ask for the views around the keyboard again; without effect.
+  open func reloadInputViews() {}
+
+  #if !canImport(ObjectiveC)
+    // MARK: Commands
+
+    /// The commands of a keyboard that it has; nil unless overridden. Nothing calls them.
+    open var keyCommands: [KeyCommand]? { nil }
+
+    /// Whether it has a method that a command asks for.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      action.isMethod(of: self)
+    }
+
+    /// The first on the way up, beginning with this one, that has a method; nil for nobody.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+      var current: Responder? = self
+      // A program's own `next` may lead in a circle.
+      for _ in 0..<10_000 {
+        guard let object = current else { return nil }
+        if object.canPerformAction(action, withSender: sender) { return object }
+        current = object.next
+      }
+      return nil
+    }
+  #endif
+
   /// The window that it belongs to.
   var responderWindow: Window? { nil }
 

@@ -45,6 +45,21 @@ open class GestureRecognizer: NSObject {
   }
   /// A name for the program's use.
   open var name: String?
+
+  /// Would be called when fingers touch; nothing does.
+  open func touchesBegan(_ touches: Set<Touch>, with event: TouchEvent) {}
+  /// Would be called when fingers move.
+  open func touchesMoved(_ touches: Set<Touch>, with event: TouchEvent) {}
+  /// Would be called when fingers lift.
+  open func touchesEnded(_ touches: Set<Touch>, with event: TouchEvent) {}
+  /// Would be called when touches come to nothing.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: TouchEvent) {}
+  /// Would be called when the gesture is over; an override makes the next one possible.
+  open func reset() {}
+  /// Whether this gesture keeps another one from being recognised; true unless overridden.
+  open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
+  /// Whether another gesture keeps this one from being recognised; true unless overridden.
+  open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
   /// Asked whether the gesture may begin; nothing asks it.
   open weak var delegate: (any GestureRecognizerDelegate)?
   /// The view it is on.

@@ -58,6 +58,24 @@ open class ViewBase: Responder {
   /// Called after ``tintColor`` was set.
   open func tintColorDidChange() {}
 
+  /// Whether the view is to look as if it couldn't be touched; it is remembered.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { looks?.tintAdjustmentMode ?? .normal }
+    set { ownLooks.tintAdjustmentMode = newValue }
+  }
+
+  /// The style that the view is to have whatever its surroundings have; it is remembered.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { looks?.style ?? .unspecified }
+    set { ownLooks.style = newValue }
+  }
+
+  /// A name by which the view's state is found again; it is remembered.
+  open var restorationIdentifier: String? {
+    get { looks?.restorationIdentifier }
+    set { ownLooks.restorationIdentifier = newValue }
+  }
+
   /// How the view is moved, turned and stretched about its ``View/anchorPoint``.
   ///
   /// ``View/frame`` is around what comes of it; ``View/bounds`` and ``View/center`` stay, and constraints
@@ -133,6 +151,34 @@ open class ViewBase: Responder {
     set { if newValue != isExclusiveTouch { ownLooks.isExclusiveTouch = newValue } }
   }
 
+  /// What touches and pointers do with the view; it is remembered.
+  open var interactions: [any Interaction] {
+    get { looks?.interactions ?? [] }
+    set {
+      for interaction in interactions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Adds to ``interactions``, which are told of it; what is there already stays where it is.
+  open func addInteraction(_ interaction: any Interaction) {
+    guard let view = self as? View, !interactions.contains(where: { $0 === interaction }) else {
+      return
+    }
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: view)
+    ownLooks.interactions.append(interaction)
+    interaction.didMove(to: view)
+  }
+
+  /// Takes from ``interactions``, which are told of it; what isn't there is left alone.
+  open func removeInteraction(_ interaction: any Interaction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    looks?.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
   /// What recognises gestures on the view; without touches it recognises none.
   open var gestureRecognizers: [GestureRecognizer]? {
     get { looks?.gestureRecognizers }
@@ -163,6 +209,26 @@ open class ViewBase: Responder {
   /// Whether a recogniser may begin; true unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
+  // MARK: The keyboard
+
+  /// Makes the view, or what has the keyboard inside it, give the keyboard up.
+  ///
+  /// - Parameter force: Whether it has to, even where it says that it can't.
+  /// - Returns: Whether nothing inside has the keyboard now.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let holder = responderWindow?.firstResponder else { return true }
+    var current: Responder? = holder
+    while let responder = current, responder !== self {
+      current =
+        (responder as? View)?.superview ?? (responder as? View == nil ? responder.next : nil)
+    }
+    guard current === self else { return true }
+    if holder.resignFirstResponder() { return true }
+    if force { responderWindow?.firstResponder = nil }
+    return force
+  }
+
   // MARK: Editors
 
   /// For views in an editor; never called.
@@ -190,6 +256,10 @@ final class Looks {
   var clipsToBounds: Bool?
   var contentMode: ViewBase.ContentMode?
   var tintColor: Color?
+  var tintAdjustmentMode: ViewBase.TintAdjustmentMode?
+  var style: UserInterfaceStyle?
+  var restorationIdentifier: String?
+  var interactions: [any Interaction] = []
   var transform: ViewTransform?
   var anchorPoint: CGPoint?
   /// What an animation shows at the moment.

@@ -17,6 +17,8 @@ open class ViewLayer: NSObject {
   private var ownColor: Color?
   private var ownCornerRadius: CGFloat = 0
   private weak var outer: ViewLayer?
+  /// The animations that the layer remembers, by their keys.
+  package final var animations: [(key: String, animation: AnyObject)] = []
 
   private var view: View? { surface as? View }
 
@@ -196,11 +198,14 @@ open class ViewLayer: NSObject {
   /// Asks for the layer to be drawn; without effect.
   open func setNeedsDisplay() {}
 
-  /// Ends the animations of the view that the layer is of, which is then shown as it is.
-  open func removeAllAnimations() { view?.removeMovers() }
+  /// Forgets all animations, and ends those of the view that the layer is of, which is then shown as it is.
+  open func removeAllAnimations() {
+    animations = []
+    view?.removeMovers()
+  }
 
-  /// Takes an animation away; there is none.
-  open func removeAnimation(forKey key: String) {}
+  /// Forgets the animation of a key.
+  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
 }
 
 /// How corners are drawn.

@@ -75,6 +75,7 @@ open class Window: View {
 
   /// Shows the window and lays it out, so that the views of controllers have appeared.
   open func makeKeyAndVisible() {
+    noteAsShown()
     isHidden = false
     layoutIfNeeded()
   }

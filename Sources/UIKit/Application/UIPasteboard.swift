@@ -1,0 +1,78 @@
+public import Foundation
+public import ViewTree
+
+/// What was copied: this program's alone, for as long as the thread's tree lives.
+#if MainActor
+  @MainActor
+#endif
+open class UIPasteboard: NSObject {
+  /// The pasteboard of the thread that asks.
+  open class var general: UIPasteboard {
+    let key = "LayoutKit.pasteboard"
+    let things = ThreadStore.current
+    if let known = things[key] as? UIPasteboard { return known }
+    let new = UIPasteboard()
+    things[key] = new
+    return new
+  }
+
+  /// The values, each by its kinds.
+  open var items: [[String: Any]] = []
+
+  /// The first text.
+  open var string: String? {
+    get { first() }
+    set { set(newValue, as: "public.utf8-plain-text") }
+  }
+  /// All texts.
+  open var strings: [String]? {
+    get { items.isEmpty ? nil : items.flatMap(\.values).compactMap { $0 as? String } }
+    set { items = newValue?.map { ["public.utf8-plain-text": $0] } ?? [] }
+  }
+  /// The first address.
+  open var url: URL? {
+    get { first() }
+    set { set(newValue, as: "public.url") }
+  }
+  /// The first picture.
+  open var image: UIImage? {
+    get { first() }
+    set { set(newValue, as: "public.image") }
+  }
+  /// The first colour.
+  open var color: UIColor? {
+    get { first() }
+    set { set(newValue, as: "com.apple.uikit.color") }
+  }
+  /// Whether there are texts.
+  open var hasStrings: Bool { string != nil }
+  /// Whether there are addresses.
+  open var hasURLs: Bool { url != nil }
+  /// Whether there are pictures.
+  open var hasImages: Bool { image != nil }
+  /// How many values there are.
+  open var numberOfItems: Int { items.count }
+
+  private func first<Value>() -> Value? {
+    items.lazy.flatMap(\.values).compactMap { $0 as? Value }.first
+  }
+
+  private func set(_ value: Any?, as kind: String) { items = value.map { [[kind: $0]] } ?? [] }
+
+  /// Sets a value of a kind.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: value]]
+  }
+
+  /// Sets data of a kind.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: data]]
+  }
+
+  /// The data of a kind.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    items.first?[pasteboardType] as? Data
+  }
+
+  deinit {}
+}

@@ -1,0 +1,76 @@
+public import Foundation
+public import ViewTree
+
+/// What is done with a link or a picture in a text.
+public nonisolated enum UITextItemInteraction: Int, Hashable, Sendable {
+  /// What it stands for.
+  case invokeDefaultAction = 0
+  /// A choice of what can be done.
+  case presentActions = 1
+  /// A look at it.
+  case preview = 2
+}
+
+/// Asked and told about the editing of a text view; without a keyboard nothing calls it.
+#if MainActor
+  @MainActor
+#endif
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether characters may be replaced.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// The text has changed.
+  func textViewDidChange(_ textView: UITextView)
+  /// What is chosen has changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a link may be followed.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// It may.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// It may.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// They may.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// It may.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+}
+
+extension UITextView {
+  /// Would be posted when the text has changed.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// Would be posted when editing has begun.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Would be posted when editing has ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}

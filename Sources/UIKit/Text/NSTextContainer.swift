@@ -1,0 +1,31 @@
+public import Foundation
+public import ViewTree
+
+/// The room that a text is laid out in.
+#if MainActor
+  @MainActor
+#endif
+open class NSTextContainer: NSObject {
+  /// The size of the room, in points; a text view's own one is as wide as the view.
+  open var size: CGSize
+  /// What is left free at both sides of each line, in points; 5 at first.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { onChange?() } }
+  /// How many lines there may be, 0 for any number; it is remembered.
+  open var maximumNumberOfLines = 0
+  /// How the last line ends where there is no room; it is remembered.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Whether the room is as wide as its view; it is remembered.
+  open var widthTracksTextView = true
+  /// Whether the room is as high as its view; it is remembered.
+  open var heightTracksTextView = false
+  /// Tells the view of a change.
+  final var onChange: (() -> Void)?
+
+  /// Makes room for a text.
+  public init(size: CGSize = CGSize(width: 10_000_000, height: 10_000_000)) {
+    self.size = size
+    super.init()
+  }
+
+  deinit {}
+}

@@ -1,0 +1,74 @@
+import Foundation
+public import ViewTree
+
+/// What touches and pointers do with a view.
+public typealias UIInteraction = Interaction
+/// The colour of the text in the bar at the top of the screen.
+public typealias UIStatusBarStyle = StatusBarStyle
+/// How the bar at the top of the screen would come and go.
+public typealias UIStatusBarAnimation = StatusBarAnimation
+/// How an interface is turned.
+public typealias UIInterfaceOrientation = InterfaceOrientation
+/// Ways in which an interface may be turned.
+public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
+/// How a controller would come above another one.
+public typealias UIModalTransitionStyle = ModalTransitionStyle
+/// Keys that are held down with another one.
+public typealias UIKeyModifierFlags = KeyModifierFlags
+
+/// The kind of device that the layout is for.
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {  // swift-format-ignore
+  UIDevice.current.userInterfaceIdiom
+}
+
+extension ScrollView {
+  /// What would recognise fingers that move the content, made when it is first asked for.
+  public var panGestureRecognizer: UIPanGestureRecognizer {
+    attached {
+      let recognizer = UIPanGestureRecognizer()
+      addGestureRecognizer(recognizer)
+      return recognizer
+    }
+  }
+
+  /// What would recognise fingers that scale the content, made when it is first asked for.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    attached {
+      let recognizer = UIPinchGestureRecognizer()
+      addGestureRecognizer(recognizer)
+      return recognizer
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether an archive would keep the constraint; it is remembered, and no archive is written.
+  public var shouldBeArchived: Bool {
+    get { attached(Archiving.self)?.isOn ?? false }
+    set { attached { Archiving() }.isOn = newValue }
+  }
+}
+
+/// Whether something would be archived.
+private final class Archiving {
+  var isOn = false
+}
+
+extension TraitCollection {
+  @TaskLocal private nonisolated static var asCurrent: TraitCollection?
+
+  /// The traits of the screen, or those of ``performAsCurrent(_:)``.
+  public nonisolated static var current: TraitCollection {
+    asCurrent ?? TraitCollection(traitsFrom: [TraitCollection(LayoutEnvironment.screen)])
+  }
+
+  /// Calls a closure for which these traits are the ``current`` ones.
+  public nonisolated func performAsCurrent(_ actions: () -> Void) {
+    Self.$asCurrent.withValue(self, operation: actions)
+  }
+
+  /// Whether colours that depend on the style are others than with other traits.
+  public nonisolated func hasDifferentColorAppearance(
+    comparedTo traitCollection: TraitCollection?
+  ) -> Bool { userInterfaceStyle != traitCollection?.userInterfaceStyle }
+}

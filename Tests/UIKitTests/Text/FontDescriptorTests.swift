@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("What fonts are made of")
+struct FontDescriptorTests {
+  @Test("A font comes back from its descriptor")
+  func roundTrip() throws {
+    for font in [
+      UIFont.systemFont(ofSize: 17, weight: .semibold), .italicSystemFont(ofSize: 12),
+      try #require(UIFont(name: "Inter-Bold", size: 20)),
+    ] {
+      #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
+      #expect(UIFont(descriptor: font.fontDescriptor, size: 9) == font.withSize(9))
+    }
+  }
+
+  @Test("Traits change the weight and the slant, and nothing else")
+  func traits() throws {
+    let font = UIFont.systemFont(ofSize: 17)
+    let bold = try #require(font.fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: bold, size: 0) == .boldSystemFont(ofSize: 17))
+    let both = try #require(bold.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(both.symbolicTraits == [.traitBold, .traitItalic])
+    let plain = try #require(both.withSymbolicTraits([]))
+    #expect(UIFont(descriptor: plain, size: 0) == font)
+    let medium = UIFont.systemFont(ofSize: 17, weight: .medium).fontDescriptor
+    #expect(medium.withSymbolicTraits([]) == medium)
+  }
+
+  @Test("Attributes change size, family and weight")
+  func attributes() {
+    let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([
+      .size: CGFloat(20), .family: "Inter",
+      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
+    ])
+    #expect(UIFont(descriptor: descriptor, size: 0) == UIFont(name: "Inter-Bold", size: 20))
+    #expect(UIFont.monospacedSystemFont(ofSize: 12, weight: .regular).pointSize == 12)
+  }
+}
