@@ -28,9 +28,13 @@ enum ProtocolRule {
 
   /// Whether a method is one of UIKit's delegates, which have implementations for all of them.
   private static func isUIKits(_ name: String) -> Bool {
+    if ["tableView", "collectionView", "viewForZooming", "numberOfSections"].contains(name) {
+      return true
+    }
     let stems = ["scrollView", "textField", "textView", "gestureRecognizer"]
-    return ["tableView", "collectionView", "viewForZooming", "numberOfSections"].contains(name)
-      || stems.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true }
+    return stems.contains {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true
+    }
   }
 
   private static func bindToClasses(

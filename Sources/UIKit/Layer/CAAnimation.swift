@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 public import ViewTree
 
@@ -307,37 +309,6 @@ open class CATransaction: NSObject {
 }
 
 /// Seconds on a clock that goes on.
-public nonisolated func CACurrentMediaTime() -> CFTimeInterval {  // swift-format-ignore
+public nonisolated func CACurrentMediaTime() -> CFTimeInterval {
   ProcessInfo.processInfo.systemUptime
 }
-
-/// Would call a method for each picture of the screen; nothing calls it.
-#if !canImport(ObjectiveC)
-  #if MainActor
-    @MainActor
-  #endif
-  open class CADisplayLink: NSObject {
-    /// The time of the last picture, in seconds.
-    open var timestamp: CFTimeInterval { CACurrentMediaTime() }
-    /// The time of the next picture, in seconds.
-    open var targetTimestamp: CFTimeInterval { timestamp + duration }
-    /// How long a picture stands, in seconds.
-    open var duration: CFTimeInterval { 1.0 / 60 }
-    /// Whether it waits.
-    open var isPaused = false
-    /// How many pictures a second it would like.
-    open var preferredFramesPerSecond = 0
-
-    /// Makes a link that would call a method of a target, which it doesn't keep.
-    public init(target: Any, selector sel: Selector) { super.init() }
-
-    /// Without effect.
-    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-    /// Without effect.
-    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-    /// Without effect.
-    open func invalidate() {}
-
-    deinit {}
-  }
-#endif

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 public import ViewTree
 
@@ -17,7 +19,7 @@ public typealias UIModalTransitionStyle = ModalTransitionStyle
 public typealias UIKeyModifierFlags = KeyModifierFlags
 
 /// The kind of device that the layout is for.
-public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {  // swift-format-ignore
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }
 

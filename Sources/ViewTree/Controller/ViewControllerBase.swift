@@ -106,7 +106,9 @@ open class ViewControllerBase: Responder {
   /// Would ask for ``preferredScreenEdgesDeferringSystemGestures`` again; without effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// How the interface may be turned; upright and on its sides unless overridden. Nothing turns it.
+  /// How the interface may be turned; upright and on its sides unless overridden.
+  ///
+  /// Nothing turns it.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
 
   /// How the interface is turned at first; upright unless overridden.

@@ -80,15 +80,3 @@ final class CellLooks {
   var updatesContent = true
   var needsUpdate = false
 }
-
-extension TableViewCell {
-  /// How a row is edited.
-  public nonisolated enum EditingStyle: Int, Hashable, Sendable {
-    /// Not at all.
-    case none = 0
-    /// By taking it away.
-    case delete = 1
-    /// By adding one.
-    case insert = 2
-  }
-}

@@ -657,11 +657,11 @@ enum CoveredMembers {
     members.append(
       CoveredMember(
         "setNeedsUpdateOfSupportedInterfaceOrientations()",
-        { (it: UIViewController) in it.setNeedsUpdateOfSupportedInterfaceOrientations() }()))
+        { (it: UIViewController) in it.setNeedsUpdateOfSupportedInterfaceOrientations() }))
     members.append(
       CoveredMember(
         "setNeedsUpdateOfHomeIndicatorAutoHidden()",
-        { (it: UIViewController) in it.setNeedsUpdateOfHomeIndicatorAutoHidden() }()))
+        { (it: UIViewController) in it.setNeedsUpdateOfHomeIndicatorAutoHidden() }))
     members.append(
       CoveredMember(
         "canPerformAction(_:withSender:)", UIViewController.canPerformAction(_:withSender:)))

@@ -11,8 +11,12 @@ struct NestedTypeTests {
     "NSLayoutConstraint": ["Attribute", "Axis", "FormatOptions", "Relation"],
     "UIAction": ["Identifier"], "UIAlertAction": ["Style"], "UIAlertController": ["Style"],
     "UIActivityIndicatorView": ["Style"],
-    "UIApplication": ["State"],
-    "UIBarButtonItem": ["Style", "SystemItem"], "UIButton": ["ButtonType", "Configuration"],
+    "UIActivity": ["ActivityType"],
+    "UIApplication": [
+      "LaunchOptionsKey", "OpenExternalURLOptionsKey", "OpenURLOptionsKey", "State",
+    ],
+    "UIBarButtonItem": ["Style", "SystemItem"],
+    "UIButton": ["ButtonType", "Configuration", "Role"],
     "NSCollectionLayoutSection": ["VisibleItemsHandler"],
     "UICollectionView": [
       "CellRegistration", "ElementCategory", "ScrollDirection", "ScrollPosition",
@@ -24,23 +28,29 @@ struct NestedTypeTests {
     "UICollectionViewFlowLayout": ["SectionInsetReference"],
     "UICollectionViewUpdateItem": ["Action"],
     "UIControl": ["ContentHorizontalAlignment", "ContentVerticalAlignment", "Event", "State"],
+    "UIContextualAction": ["Handler", "Style"],
     "UIFont": ["TextStyle", "Weight"],
     "UIGestureRecognizer": ["State"],
     "UIImage": ["SymbolConfiguration", "SymbolScale", "SymbolWeight"],
+    "UIImpactFeedbackGenerator": ["FeedbackStyle"],
+    "UIMenu": ["ElementSize", "Identifier", "Options"],
+    "UIMenuElement": ["Attributes", "State"],
+    "UINotificationFeedbackGenerator": ["FeedbackType"],
     "UIProgressView": ["Style"],
+    "UIScene": ["ActivationState", "ConnectionOptions"],
+    "UIScrollView": [
+      "ContentInsetAdjustmentBehavior", "DecelerationRate", "IndicatorStyle",
+      "KeyboardDismissMode",
+    ],
     "UIScene": ["ConnectionOptions"], "UISearchBar": ["Style"],
-    "UIScrollView": ["ContentInsetAdjustmentBehavior", "KeyboardDismissMode"],
     "UIStackView": ["Alignment", "Distribution"],
     "UISwipeGestureRecognizer": ["Direction"],
     "UITableView": ["RowAnimation", "ScrollPosition", "Style"],
     "UITableViewCell": [
       "AccessoryType", "CellStyle", "EditingStyle", "SelectionStyle", "SeparatorStyle",
     ],
-    "UITextField": ["BorderStyle", "ViewMode"],
-    "UIView": [
-      "AnimationCurve", "AnimationOptions", "AutoresizingMask", "ContentMode",
-      "KeyframeAnimationOptions",
-    ],
+    "UITextField": ["BorderStyle", "DidEndEditingReason", "ViewMode"],
+    "UIView": ["AnimationOptions", "AutoresizingMask", "ContentMode", "TintAdjustmentMode"],
   ].reduce(into: Set<String>()) { names, entry in
     names.formUnion(entry.value.map { "\(entry.key).\($0)" })
   }

@@ -75,7 +75,9 @@ open class Responder: AccessibleObject {
   #if !canImport(ObjectiveC)
     // MARK: Commands
 
-    /// The commands of a keyboard that it has; nil unless overridden. Nothing calls them.
+    /// The commands of a keyboard that it has; nil unless overridden.
+    ///
+    /// Nothing calls them.
     open var keyCommands: [KeyCommand]? { nil }
 
     /// Whether it has a method that a command asks for.
