@@ -141,7 +141,6 @@ let package = Package(
   package.targets.first { $0.name == "LayoutCommandTests" }?.dependencies += [
     "LayoutPreview", "SourcePorting",
   ]
-  package.targets.first { $0.name == "LayoutCommandTests" }?.dependencies.append("SourcePorting")
   package.targets.first { $0.name == "Benchmarks" }?.dependencies.append("SnapKit")
   package.targets.first { $0.name == "LayoutTestingTests" }?.dependencies += [
     "InterfaceBuilder", "SnapKit", "UIKit",

@@ -4,7 +4,7 @@ public import ViewTree
 /// An entry of a menu: a command, an action or another menu; no menu comes up.
 public typealias UIMenuElement = MenuElement
 /// An entry of a menu that calls a method; nothing calls it.
-public typealias UICommand = Command
+public typealias UICommand = MenuCommand
 /// A command of a keyboard; nothing calls it.
 public typealias UIKeyCommand = KeyCommand
 
@@ -16,7 +16,7 @@ extension MenuElement {
   }
 }
 
-extension Command {
+extension MenuCommand {
   /// Makes a command that calls a method of the first responder that has it.
   public convenience init(
     title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,

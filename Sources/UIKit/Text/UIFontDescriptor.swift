@@ -177,10 +177,4 @@ nonisolated extension UIFont {
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     .systemFont(ofSize: fontSize, weight: weight)
   }
-
-  /// The name of the family.
-  public var familyName: String { family ?? ".AppleSystemUIFont" }
-
-  /// The name of the font.
-  public var fontName: String { family ?? ".SFUI-Regular" }
 }

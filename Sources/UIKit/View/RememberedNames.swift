@@ -4,7 +4,7 @@ import Foundation
 public import ViewTree
 
 /// What touches and pointers do with a view.
-public typealias UIInteraction = Interaction
+public typealias UIInteraction = ViewInteraction
 /// The colour of the text in the bar at the top of the screen.
 public typealias UIStatusBarStyle = StatusBarStyle
 /// How the bar at the top of the screen would come and go.

@@ -2,7 +2,7 @@
   import Foundation
 
   /// An entry of a menu that calls a method of the first responder that has it; nothing calls it.
-  open class Command: MenuElement {
+  open class MenuCommand: MenuElement {
     /// The method.
     open var action: Selector?
     /// What else the command knows.
@@ -31,7 +31,7 @@
   }
 
   /// A command of a keyboard; nothing calls it.
-  open class KeyCommand: Command {
+  open class KeyCommand: MenuCommand {
     /// The key.
     open var input: String? { key }
     /// What is held down with it.

@@ -152,7 +152,7 @@ open class ViewBase: Responder {
   }
 
   /// What touches and pointers do with the view; it is remembered.
-  open var interactions: [any Interaction] {
+  open var interactions: [any ViewInteraction] {
     get { looks?.interactions ?? [] }
     set {
       for interaction in interactions { removeInteraction(interaction) }
@@ -161,7 +161,7 @@ open class ViewBase: Responder {
   }
 
   /// Adds to ``interactions``, which are told of it; what is there already stays where it is.
-  open func addInteraction(_ interaction: any Interaction) {
+  open func addInteraction(_ interaction: any ViewInteraction) {
     guard let view = self as? View, !interactions.contains(where: { $0 === interaction }) else {
       return
     }
@@ -172,7 +172,7 @@ open class ViewBase: Responder {
   }
 
   /// Takes from ``interactions``, which are told of it; what isn't there is left alone.
-  open func removeInteraction(_ interaction: any Interaction) {
+  open func removeInteraction(_ interaction: any ViewInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     looks?.interactions.removeAll { $0 === interaction }
@@ -259,7 +259,7 @@ final class Looks {
   var tintAdjustmentMode: ViewBase.TintAdjustmentMode?
   var style: UserInterfaceStyle?
   var restorationIdentifier: String?
-  var interactions: [any Interaction] = []
+  var interactions: [any ViewInteraction] = []
   var transform: ViewTransform?
   var anchorPoint: CGPoint?
   /// What an animation shows at the moment.

@@ -2,7 +2,7 @@
 #if MainActor
   @MainActor
 #endif
-public protocol Interaction: AnyObject {
+public protocol ViewInteraction: AnyObject {
   /// The view that it belongs to.
   var view: View? { get }
 
