@@ -57,20 +57,23 @@ private final class Archiving {
 }
 
 extension TraitCollection {
-  @TaskLocal private nonisolated static var asCurrent: TraitCollection?
-
   /// The traits of the screen, or those of ``performAsCurrent(_:)``.
   public nonisolated static var current: TraitCollection {
-    asCurrent ?? TraitCollection(traitsFrom: [TraitCollection(LayoutEnvironment.screen)])
+    CurrentTraits.own ?? TraitCollection(traitsFrom: [TraitCollection(LayoutEnvironment.screen)])
   }
 
   /// Calls a closure for which these traits are the ``current`` ones.
   public nonisolated func performAsCurrent(_ actions: () -> Void) {
-    Self.$asCurrent.withValue(self, operation: actions)
+    CurrentTraits.$own.withValue(self, operation: actions)
   }
 
   /// Whether colours that depend on the style are others than with other traits.
   public nonisolated func hasDifferentColorAppearance(
     comparedTo traitCollection: TraitCollection?
   ) -> Bool { userInterfaceStyle != traitCollection?.userInterfaceStyle }
+}
+
+/// The traits that count for a task in the place of the screen's.
+private nonisolated enum CurrentTraits {
+  @TaskLocal static var own: TraitCollection?
 }
