@@ -26,23 +26,6 @@ public nonisolated func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAff
   CGAffineTransform(rotationAngle: angle)
 }
 
-/// A direction and a length.
-public nonisolated struct CGVector: Hashable, Codable, Sendable {
-  /// How far to the right.
-  public var dx: CGFloat
-  /// How far down.
-  public var dy: CGFloat
-
-  /// No length.
-  public static let zero = CGVector()
-
-  /// Makes a vector, each part 0 unless given.
-  public init(dx: CGFloat = 0, dy: CGFloat = 0) {
-    self.dx = dx
-    self.dy = dy
-  }
-}
-
 nonisolated extension CGPoint {
   /// Whether two points are the same.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
