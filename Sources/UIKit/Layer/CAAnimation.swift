@@ -275,9 +275,6 @@ extension ViewLayer {
     animations.isEmpty ? nil : animations.map(\.key)
   }
 
-  /// The layer as it is shown: the layer itself, as animations take no time.
-  public func presentation() -> Self? { self }
-
   /// A time of another layer, in seconds; all have the same.
   public func convertTime(_ time: CFTimeInterval, from layer: ViewLayer?) -> CFTimeInterval { time }
 

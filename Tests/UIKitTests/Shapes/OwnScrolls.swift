@@ -400,27 +400,6 @@ class OwnUITableViewCell: UITableViewCell {
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
-  override var isSelected: Bool {
-    get { super.isSelected }
-    set { super.isSelected = newValue }
-  }
-  override var isHighlighted: Bool {
-    get { super.isHighlighted }
-    set { super.isHighlighted = newValue }
-  }
-  override var isEditing: Bool {
-    get { super.isEditing }
-    set { super.isEditing = newValue }
-  }
-  override func setSelected(_ selected: Bool, animated: Bool) {
-    super.setSelected(selected, animated: animated)
-  }
-  override func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    super.setHighlighted(highlighted, animated: animated)
-  }
-  override func setEditing(_ editing: Bool, animated: Bool) {
-    super.setEditing(editing, animated: animated)
-  }
 }
 
 class OwnUITableViewHeaderFooterView: UITableViewHeaderFooterView {
