@@ -44,12 +44,14 @@ let package = Package(
     .target(name: "LayoutSolver", swiftSettings: settings),
     .target(name: "SolverModule", dependencies: ["LayoutSolver"], swiftSettings: settings),
     .target(name: "Typesetting", swiftSettings: settings),
+    .target(name: "Drawing", dependencies: ["Typesetting"], swiftSettings: settings),
     .target(
-      name: "ViewTree", dependencies: ["LayoutSolver", "Typesetting"], swiftSettings: treeSettings),
+      name: "ViewTree", dependencies: ["Drawing", "LayoutSolver", "Typesetting"],
+      swiftSettings: treeSettings),
     .target(name: "LayoutKit", dependencies: ["ViewTree"], swiftSettings: treeSettings),
     .target(
       name: "LayoutInspector",
-      dependencies: ["LayoutKit", "LayoutSolver", "Typesetting", "ViewTree"],
+      dependencies: ["Drawing", "LayoutKit", "LayoutSolver", "Typesetting", "ViewTree"],
       // The parts of the inspector's page.
       resources: [.embedInCode("Inspector/Page")], swiftSettings: settings),
     .target(
@@ -89,6 +91,9 @@ let package = Package(
       exclude: ["Tools"], swiftSettings: settings),
     .testTarget(
       name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport"], exclude: ["Tools"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "TestSupport", "Typesetting"],
       swiftSettings: settings),
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTree", "TestSupport", "Typesetting"],
@@ -169,7 +174,7 @@ let package = Package(
       name: "InterfaceBuilder",
       dependencies: ["LayoutKit", "Typesetting", "UIKit", "ViewTree"], swiftSettings: treeSettings),
     .target(
-      name: "UIKit", dependencies: ["LayoutKit", "Typesetting", "ViewTree"],
+      name: "UIKit", dependencies: ["Drawing", "LayoutKit", "Typesetting", "ViewTree"],
       swiftSettings: treeSettings),
     // Files name it beside UIKit; all it has is Foundation's.
     .target(name: "CoreGraphics", swiftSettings: settings),
@@ -181,6 +186,13 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "CoreGraphics", "SnapKit", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ],
+      swiftSettings: treeSettings),
+    .testTarget(
+      name: "UIKitDrawingTests",
+      dependencies: [
+        "Drawing", "LayoutInspector", "Typesetting", "UIKit", "ViewTree", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ],
       swiftSettings: treeSettings),
     .testTarget(

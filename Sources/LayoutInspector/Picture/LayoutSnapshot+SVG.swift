@@ -1,3 +1,4 @@
+package import Drawing
 import Foundation
 import LayoutKit
 public import Typesetting
@@ -32,18 +33,18 @@ extension LayoutSnapshot {
   public func svg(
     _ style: PictureStyle = .painted, outlinesFrom measurer: (any TextMeasurer)? = nil
   ) -> String {
-    Self.svgDocument(size, steps(style), measurer)
+    Self.svgDocument(size, marks(style), measurer)
   }
 
   static func svgDocument(
-    _ size: CGSize, _ steps: [Step], _ measurer: (any TextMeasurer)?
+    _ size: CGSize, _ marks: [Mark], _ measurer: (any TextMeasurer)?
   ) -> String {
     let width = plainNumber(size.width)
     let height = plainNumber(size.height)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)">
-      \(svgGroup(steps, measurer))
+      \(svgGroup(marks, measurer))
       </svg>
 
       """
@@ -53,52 +54,28 @@ extension LayoutSnapshot {
   package func svgGroup(
     _ style: PictureStyle = .painted, outlinesFrom measurer: (any TextMeasurer)? = nil
   ) -> String {
-    Self.svgGroup(steps(style), measurer)
+    Self.svgGroup(marks(style), measurer)
   }
 
   /// What a picture is drawn with.
-  func steps(_ style: PictureStyle) -> [Step] {
+  package func marks(_ style: PictureStyle) -> [Mark] {
     switch style {
-    case .painted: steps(\.marks)
-    case .schematic: steps(\.marks) + steps(\.outlines)
-    case .blueprint: Blueprint(self).steps
+    case .painted: paintedMarks()
+    case .schematic: paintedMarks() + marks(\.outlines)
+    case .blueprint: Blueprint(self).marks
     }
   }
 
-  static func svgGroup(_ steps: [Step], _ measurer: (any TextMeasurer)?) -> String {
+  static func svgGroup(_ marks: [Mark], _ measurer: (any TextMeasurer)?) -> String {
     """
     <g font-family="-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif">
-    \(elements(steps, measurer).joined(separator: "\n"))
+    \(SVGWriter.elements(marks, measurer.map { Letters($0) }).joined(separator: "\n"))
     </g>
     """
   }
 
   /// The outlines of the views and guides, to lie over the picture.
   package func svgOutlines() -> String {
-    Self.elements(steps(\.outlines), nil).joined(separator: "\n")
-  }
-
-  /// Elements one a line, with what is clipped in groups.
-  private static func elements(_ steps: [Step], _ measurer: (any TextMeasurer)?) -> [String] {
-    steps.flatMap { step -> [String] in
-      switch step {
-      case .draw(let mark): [mark.element(measurer).description]
-      case .clip(let frame, let radius): clippingGroup(frame, radius: radius)
-      case .unclip: ["</g>"]
-      }
-    }
-  }
-
-  /// The beginning of a group that shows within an area only.
-  ///
-  /// The area is named for what it is, so that two pictures on one page that share a name share
-  /// the area.
-  private static func clippingGroup(_ frame: CGRect, radius: CGFloat) -> [String] {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height, radius]
-    let name = "clip" + numbers.map { "_" + plainNumber($0) }.joined()
-    let area = SVGElement("rect", .frame(frame, radius: radius))
-    return [
-      "<clipPath id=\"\(name)\">\(area)</clipPath>", "<g clip-path=\"url(#\(name))\">",
-    ]
+    SVGWriter.elements(marks(\.outlines), nil).joined(separator: "\n")
   }
 }

@@ -27,12 +27,12 @@ package struct PictureSheet {
     for (index, picture) in pictures.enumerated() {
       let size = picture.snapshot.size
       let frame = CGRect(origin: .zero, size: size)
-      let clip = SVGElement("rect", .frame(frame, radius: 24))
+      let clip = SVGElement("rect", SVGElement.frame(frame, radius: 24))
       let edge = SVGElement(
-        "rect", .frame(frame, radius: 24),
+        "rect", SVGElement.frame(frame, radius: 24),
         [
-          "fill": "none", "stroke": "#808890", "stroke-opacity": "0.4",
-          "stroke-width": .init(1.5 / picture.scale),
+          ("fill", "none"), ("stroke", "#808890"), ("stroke-opacity", "0.4"),
+          ("stroke-width", .init(1.5 / picture.scale)),
         ])
       let place = "translate(\(plainNumber(x)) 1) scale(\(plainNumber(picture.scale)))"
       lines += [

@@ -3,30 +3,29 @@ import LayoutKit
 
 /// One element of an SVG document, with attributes in the order they were given.
 struct SVGElement: CustomStringConvertible {
+  /// A name and its value.
+  typealias Attribute = (name: String, value: Value)
+
   private(set) var description: String
 
   /// Makes an element without content.
-  ///
-  /// - Parameters:
-  ///   - name: The tag.
-  ///   - attributes: Names and values; those without a value are left out.
-  init(_ name: String, _ attributes: KeyValuePairs<String, Value?>...) {
-    description = "<" + name + Self.list(attributes) + "/>"
+  init(_ name: String, _ attributes: [Attribute]...) { self.init(name, attributes) }
+
+  /// Makes an element without content.
+  init(_ name: String, _ attributes: [[Attribute]]) {
+    description = "<" + name + attributes.map(Self.list).joined() + "/>"
   }
 
-  /// Makes an element around a text.
-  ///
-  /// - Parameters:
-  ///   - name: The tag.
-  ///   - content: The text, as it is to be read.
-  ///   - attributes: Names and values; those without a value are left out.
-  init(_ name: String, content: String, _ attributes: KeyValuePairs<String, Value?>...) {
-    description = "<" + name + Self.list(attributes) + ">" + escapedForXML(content) + "</\(name)>"
+  /// Makes an element around a text, given as it is to be read.
+  init(_ name: String, content: String, _ attributes: [[Attribute]]) {
+    description =
+      "<" + name + attributes.map(Self.list).joined() + ">" + escapedForXML(content) + "</\(name)>"
   }
 
-  private static func list(_ lists: [KeyValuePairs<String, Value?>]) -> String {
+  /// Attributes as they stand in an element.
+  static func list(_ attributes: [Attribute]) -> String {
     var result = ""
-    for case (let name, let value?) in lists.joined() {
+    for (name, value) in attributes {
       result += " " + name + "=\"" + escapedForXML(value.text) + "\""
     }
     return result
@@ -42,63 +41,42 @@ struct SVGElement: CustomStringConvertible {
   }
 }
 
-extension KeyValuePairs where Key == String, Value == SVGElement.Value? {
+extension SVGElement {
   /// A rectangle's place, size and corners; no corners show at a radius of 0.
-  static func frame(_ frame: CGRect, radius: CGFloat = 0) -> Self {
-    [
-      "x": .init(frame.origin.x), "y": .init(frame.origin.y),
-      "width": .init(frame.size.width), "height": .init(frame.size.height),
-      "rx": radius > 0 ? .init(radius) : nil,
+  static func frame(_ frame: CGRect, radius: CGFloat = 0) -> [Attribute] {
+    let place: [Attribute] = [
+      ("x", .init(frame.origin.x)), ("y", .init(frame.origin.y)),
+      ("width", .init(frame.size.width)), ("height", .init(frame.size.height)),
     ]
+    return radius > 0 ? place + [("rx", .init(radius))] : place
   }
 
   /// The length of a line of text, to which it is stretched or squeezed in every font; nothing where
   /// there is no length.
-  static func length(_ width: CGFloat) -> Self {
-    let isKnown = width > 0 && width.isFinite
-    return [
-      "textLength": isKnown ? .init(width) : nil,
-      "lengthAdjust": isKnown ? "spacingAndGlyphs" : nil,
-    ]
+  static func length(_ width: CGFloat) -> [Attribute] {
+    guard width > 0, width.isFinite else { return [] }
+    return [("textLength", .init(width)), ("lengthAdjust", "spacingAndGlyphs")]
   }
 
-  /// The fill of a colour written `#RRGGBB` or `#RRGGBBAA`.
-  static func fill(_ color: String) -> Self {
-    let (opaque, opacity) = parts(of: color)
-    return ["fill": opaque, "fill-opacity": opacity]
+  /// A colour written `#RRGGBB` or `#RRGGBBAA`, and how much it covers, under two names.
+  static func color(_ color: String, _ name: String, _ opacityName: String) -> [Attribute] {
+    guard color.utf8.count == 9, let alpha = Int(color.suffix(2), radix: 16) else {
+      return [(name, .init(color))]
+    }
+    return [(name, .init(String(color.prefix(7)))), (opacityName, .init(CGFloat(alpha) / 255))]
+  }
+
+  /// The fill of a colour.
+  static func fill(_ color: String) -> [Attribute] { self.color(color, "fill", "fill-opacity") }
+
+  /// The colour of a line.
+  static func stroke(_ color: String) -> [Attribute] {
+    self.color(color, "stroke", "stroke-opacity")
   }
 
   /// A line one pixel wide, however large or small the picture is shown.
-  static func hairline(_ color: String) -> Self {
-    let (opaque, opacity) = parts(of: color)
-    return [
-      "stroke": opaque, "stroke-opacity": opacity, "stroke-width": "1",
-      "vector-effect": "non-scaling-stroke",
-    ]
-  }
-
-  private static func parts(of color: String) -> (opaque: SVGElement.Value, SVGElement.Value?) {
-    guard color.utf8.count == 9, let alpha = Int(color.suffix(2), radix: 16) else {
-      return (.init(color), nil)
-    }
-    return (.init(String(color.prefix(7))), .init(CGFloat(alpha) / 255))
-  }
-
-  /// A line of a width in points, with dashes and gaps of a length unless that is 0.
-  static func stroke(_ color: String, width: CGFloat, dash: CGFloat) -> Self {
-    let (opaque, opacity) = parts(of: color)
-    return [
-      "stroke": opaque, "stroke-opacity": opacity, "stroke-width": .init(width),
-      "stroke-dasharray": dash > 0 ? .init("\(plainNumber(dash)) \(plainNumber(dash))") : nil,
-    ]
-  }
-
-  /// A line along an edge, of half a point.
-  static func outline(dashes: SVGElement.Value? = nil) -> Self {
-    [
-      "fill": "none", "stroke": "#0A84FF", "stroke-width": "0.5",
-      "stroke-dasharray": dashes,
-    ]
+  static func hairline(_ color: String) -> [Attribute] {
+    stroke(color) + [("stroke-width", "1"), ("vector-effect", "non-scaling-stroke")]
   }
 }
 

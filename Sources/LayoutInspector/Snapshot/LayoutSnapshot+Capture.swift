@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 public import LayoutKit
 import Typesetting
@@ -92,6 +93,8 @@ private struct Place {
   var origin = CGPoint.zero
   /// Takes the view's own coordinates to the root's, where there are transforms on the way.
   var way: ViewTransform?
+  /// The upper left corner of the view as it is drawn, without the transforms around it.
+  var drawn = CGPoint.zero
 
   func absoluteFrame(of view: View, _ frame: CGRect) -> CGRect {
     way.map { view.bounds.applying($0) } ?? CGRect(origin: origin, size: frame.size)
@@ -104,9 +107,15 @@ private struct Place {
 
   func place(of subview: View, _ frame: CGRect, in view: View) -> Place {
     let inside = inside(view)
-    guard way != nil || subview.isTransformed else { return Place(origin: inside + frame.origin) }
+    let drawn =
+      self.drawn - view.bounds.origin
+      + (subview.isTransformed ? subview.placeBeforeTransform.origin : frame.origin)
+    guard way != nil || subview.isTransformed else {
+      return Place(origin: inside + frame.origin, drawn: drawn)
+    }
     let outer = way ?? ViewTransform(translationX: inside.x, y: inside.y)
-    return Place(origin: inside + frame.origin, way: subview.placement.concatenating(outer))
+    return Place(
+      origin: inside + frame.origin, way: subview.placement.concatenating(outer), drawn: drawn)
   }
 }
 
@@ -116,19 +125,31 @@ private struct Place {
 extension LayoutSnapshot.Item {
   fileprivate init(_ view: View, depth: Int, frame: CGRect, place: Place) {
     let inside = place.inside(view)
+    let drawn = place.drawn - view.bounds.origin
+    let traits = view.traitCollection
     self.init(
       depth: depth, type: String(describing: Swift.type(of: view)), name: view.givenName,
       frame: frame, absoluteFrame: place.absoluteFrame(of: view, frame),
       isHidden: view.isHidden,
-      backgroundColor: view.backgroundColor.flatMap(\.hexCode), cornerRadius: view.cornerRadius,
+      backgroundColor: view.backgroundColor?.resolvedColor(with: traits).hexCode,
+      cornerRadius: view.cornerRadius,
       imageSize: (view as? ImageView)?.image?.size,
-      text: (view as? Label).flatMap { LayoutSnapshot.Text($0, origin: inside) },
-      clipsSubviews: view is ScrollView,
+      text: (view as? Label).flatMap { LayoutSnapshot.Text($0, origin: drawn, traits) },
+      clipsSubviews: view.clipsSubviews,
       guides: view.layoutGuides.map { guide in
         LayoutSnapshot.Guide(
           identifier: guide.identifier,
           absoluteFrame: guide.layoutFrame.offsetBy(dx: inside.x, dy: inside.y))
       })
+    // A transform is drawn by its group, around the view as it is without.
+    let size = view.isTransformed ? view.bounds.size : frame.size
+    let shown = CGRect(origin: place.drawn, size: size)
+    look = view.look(at: shown, traits)
+    if shown != absoluteFrame {
+      if look == nil { look = Look() }
+      look?.frame = shown
+    }
+    drawing = view.drawing(traits).moved(by: drawn)
   }
 }
 
@@ -175,19 +196,23 @@ extension BaselinePosition {
 #endif
 extension LayoutSnapshot.Text {
   /// Describes what a label shows, if it shows anything.
-  fileprivate init?(_ label: Label, origin: CGPoint) {
+  fileprivate init?(_ label: Label, origin: CGPoint, _ traits: TraitCollection) {
     guard let text = label.text, !text.isEmpty else { return nil }
     let typeface = LayoutSnapshot.Typeface(label.font.measured)
-    let color = label.textColor.hexCode ?? "#00000000"
+    let color = label.shownTextColor.code(traits)
     self.init(
       string: text, typeface: typeface, color: color,
       alignment: Alignment(shareOfSlackBefore: label.shareOfSlackBeforeLine),
       lines: label.lines.map { line in
-        let own = (LayoutSnapshot.Typeface(line.font.measured), line.color.hexCode ?? "#00000000")
-        return LayoutSnapshot.Line(
+        let own = (LayoutSnapshot.Typeface(line.font.measured), line.color.code(traits))
+        var described = LayoutSnapshot.Line(
           string: line.text, x: origin.x + line.x, baseline: origin.y + line.baseline,
           width: line.width, typeface: own.0 == typeface ? nil : own.0,
           color: own.1 == color ? nil : own.1, isRightToLeft: line.isRightToLeft)
+        described.underline = line.underline?.code(traits)
+        described.strikethrough = line.strikethrough?.code(traits)
+        described.background = line.background?.code(traits)
+        return described
       })
   }
 }
@@ -202,21 +227,6 @@ extension LayoutSnapshot.Typeface {
 extension LayoutSnapshot.Text.Alignment {
   fileprivate init(shareOfSlackBefore share: CGFloat) {
     self = share < 0.25 ? .left : share > 0.75 ? .right : .center
-  }
-}
-
-extension Color {
-  /// The colour as `#RRGGBB` or, where it isn't opaque, `#RRGGBBAA`; nil where nothing shows.
-  fileprivate var hexCode: String? {
-    func digits(_ share: Double) -> String {
-      let value = share > 0 ? Int((min(share, 1) * 255).rounded()) : 0
-      let text = String(value, radix: 16, uppercase: true)
-      return text.count < 2 ? "0" + text : text
-    }
-    let opacity = digits(alpha)
-    if opacity == "00" { return nil }
-    let code = "#" + digits(red) + digits(green) + digits(blue)
-    return opacity == "FF" ? code : code + opacity
   }
 }
 

@@ -1,3 +1,4 @@
+package import Drawing
 public import Foundation
 
 /// What a laid-out tree looked like at one moment, and why: a value to send, store, compare and draw.
@@ -74,6 +75,10 @@ extension LayoutSnapshot {
     public var text: Text?
     /// Whether subviews show only where they are inside the view, as those of scroll views do.
     public var clipsSubviews: Bool
+    /// How the view is drawn beyond its colour and corners, nil where that is as usual.
+    package var look: Look?
+    /// What the view draws itself under its text and subviews, in the root's coordinates; nil for nothing.
+    package var drawn: [Mark]?
     /// The layout guides the view owns.
     public var guides: [Guide]
     /// What messages call the view: its name, or the property it is kept in, or its type and place.
@@ -228,6 +233,12 @@ extension LayoutSnapshot {
     public var color: String?
     /// Whether the text is read from right to left.
     public var isRightToLeft: Bool
+    /// The colour of a line under the text, if there is one.
+    public var underline: String?
+    /// The colour of a line through the text, if there is one.
+    public var strikethrough: String?
+    /// The colour behind the text, if there is one.
+    public var background: String?
 
     /// Places a line.
     ///

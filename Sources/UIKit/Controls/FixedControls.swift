@@ -238,6 +238,11 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment] as? String : nil
   }
 
+  /// The picture of a choice; nil where there is none.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment] as? UIImage : nil
+  }
+
   /// Sets the text of a choice; a place outside is left alone.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }

@@ -28,13 +28,14 @@ open class UIButton: UIControl {
   open var buttonType: ButtonType { storedType }
   package final var storedType = ButtonType.custom
   /// Shows the title.
-  final let label = UILabel()
+  final let label = ButtonLabel()
   /// Shows the picture.
-  final let picture = UIImageView()
+  final let picture = ButtonPicture()
   private var titles: [UInt: String] = [:]
   private var styledTitles: [UInt: NSAttributedString] = [:]
   private var images: [UInt: UIImage] = [:]
   private var colors: [UInt: UIColor] = [:]
+  private var backgroundImages: [UInt: UIImage] = [:]
 
   /// Shows the title.
   open var titleLabel: UILabel? { label }
@@ -107,6 +108,8 @@ open class UIButton: UIControl {
   private func addParts() {
     label.font = .systemFont(ofSize: 18)
     label.textColor = .white
+    label.button = self
+    picture.button = self
     // The place of the title follows from the button's height.
     knowsOwnBaselines = true
     addSubview(picture)
@@ -192,7 +195,17 @@ open class UIButton: UIControl {
   open var currentImage: UIImage? { image(for: state) }
 
   /// Sets the picture behind the content in a state; it changes no size.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state.rawValue] = image
+  }
+
+  /// The picture behind the content in a state.
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgroundImages[state.rawValue] ?? backgroundImages[0]
+  }
+
+  /// The picture behind the content in the present state.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   override func stateDidChange() {
     contentDidChange()

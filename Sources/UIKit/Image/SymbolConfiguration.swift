@@ -46,11 +46,16 @@ nonisolated extension Image {
     private let pointSize: CGFloat?
     private let weight: SymbolWeight
     private let scale: SymbolScale
+    /// The colour, if one is said.
+    let color: UIColor?
 
-    private init(_ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale) {
+    private init(
+      _ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale, color: UIColor? = nil
+    ) {
       self.pointSize = pointSize
       self.weight = weight
       self.scale = scale
+      self.color = color
     }
 
     /// Says nothing.
@@ -93,18 +98,28 @@ nonisolated extension Image {
       self.init(font.pointSize, .unspecified, scale)
     }
 
-    /// Says the colours, which have no part in the layout.
-    public convenience init(paletteColors: [UIColor]) { self.init() }
+    /// Says the colours, of which the first is drawn.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(nil, .unspecified, .unspecified, color: paletteColors.first)
+    }
 
-    /// Says the colour, which has no part in the layout.
-    public convenience init(hierarchicalColor: UIColor) { self.init() }
+    /// Says the colour.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(nil, .unspecified, .unspecified, color: hierarchicalColor)
+    }
+
+    /// How many steps the weight is above regular.
+    var weightSteps: Int {
+      weight == .unspecified ? 0 : weight.rawValue - SymbolWeight.regular.rawValue
+    }
 
     /// What another one says, and where that says nothing what this one does.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         otherConfiguration.pointSize ?? pointSize,
         otherConfiguration.weight == .unspecified ? weight : otherConfiguration.weight,
-        otherConfiguration.scale == .unspecified ? scale : otherConfiguration.scale)
+        otherConfiguration.scale == .unspecified ? scale : otherConfiguration.scale,
+        color: otherConfiguration.color ?? color)
     }
 
     /// The size of a round symbol, in whole points.
@@ -118,9 +133,8 @@ nonisolated extension Image {
         case .default, .unspecified, .medium: 1.17
         case .large: 1.49
         }
-      let steps = weight == .unspecified ? 0 : weight.rawValue - SymbolWeight.regular.rawValue
       let text = pointSize ?? 17
-      let side = (text > 0 ? min(text, 10_000) : 0) * part * (1 + CGFloat(steps) / 100)
+      let side = (text > 0 ? min(text, 10_000) : 0) * part * (1 + CGFloat(weightSteps) / 100)
       return CGSize(width: side.rounded(.up), height: side.rounded(.up))
     }
 

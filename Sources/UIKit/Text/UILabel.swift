@@ -31,7 +31,12 @@ open class UILabel: Label {
       height: min(size.height, bounds.height))
   }
 
-  /// Draws the text; never called, as there is nothing to draw on.
+  /// The colour that the text is drawn in: another one while the label is highlighted.
+  open override var shownTextColor: Color {
+    isHighlighted ? highlightedTextColor ?? super.shownTextColor : super.shownTextColor
+  }
+
+  /// Draws the text; never called, as pictures take it from the label's lines.
   open func drawText(in rect: CGRect) {}
 
   /// Makes a label with a frame in its future superview's coordinates, in points.

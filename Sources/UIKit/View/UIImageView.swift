@@ -5,6 +5,8 @@ public import ViewTree
 open class UIImageView: ImageView {
   /// The picture in the place of `image` while the view is highlighted.
   open var highlightedImage: UIImage?
+  /// The picture that is drawn: another one while the view is highlighted.
+  open override var shownImage: Image? { isHighlighted ? highlightedImage ?? image : image }
   /// Whether the view is highlighted; false at first.
   open var isHighlighted = false
   /// The pictures that follow each other; nothing moves.

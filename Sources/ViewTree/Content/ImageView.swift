@@ -27,6 +27,9 @@ open class ImageView: View {
   /// Makes an empty view; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The picture that is drawn.
+  open var shownImage: Image? { image }
+
   /// Says once in a tree that another size stands for that of a picture that isn't there.
   private func noteMissingImage() {
     guard let image, let name = image.missingName,

@@ -98,6 +98,9 @@ extension ViewController {
     view.flags.insert(.hasController)
     view.minimumLayoutMargins = minimumMargins
     addSafeAreaInsets()
+    if overrideUserInterfaceStyle != .unspecified {
+      view.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+    }
     for diagnostic in undelivered.takeAll() { view.report(diagnostic.diagnostic) }
   }
 

@@ -117,10 +117,14 @@ open class ViewControllerBase: Responder {
   /// Would ask for ``supportedInterfaceOrientations`` again; without effect.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// The style that the controller's view is to have whatever its surroundings have; it is remembered.
+  /// Whether the controller's view is light or dark, whatever the screen is; before there is a view, it is
+  /// kept for it.
   open var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { bars?.style ?? .unspecified }
-    set { ownBars.style = newValue }
+    set {
+      ownBars.style = newValue
+      (self as? ViewController)?.viewIfLoaded?.overrideUserInterfaceStyle = newValue
+    }
   }
 
   /// A name by which the controller's state is found again; it is remembered.

@@ -44,7 +44,7 @@ extension TableView {
 
 /// What of a table has no part in the layout.
 final class TableLooks {
-  var separatorColor: Color? = Color(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
+  var separatorColor: Color? = .usualSeparator
   var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   var backgroundView: View?
   var allowsSelection = true

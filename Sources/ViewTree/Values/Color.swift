@@ -1,7 +1,9 @@
+public import Foundation
+
 /// A colour for the pictures of a layout; it has no part in the layout itself.
 ///
 /// It is a class, as it is in UIKit, so that code may add initialisers in extensions; two colours are
-/// equal if their shares are.
+/// equal if their shares are. A colour may be another one on dark screens: see ``resolvedColor(with:)``.
 public nonisolated final class Color: Hashable, Codable, Sendable {
   /// The share of red, from 0 to 1.
   public let red: Double
@@ -11,6 +13,10 @@ public nonisolated final class Color: Hashable, Codable, Sendable {
   public let blue: Double
   /// How much the colour covers, from 0 for nothing to 1.
   public let alpha: Double
+  /// What the colour is on dark screens, where that is another one.
+  private let dark: Color?
+  /// Makes the colour for traits.
+  private let provider: (@Sendable (TraitCollection) -> Color)?
 
   /// Nothing at all.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
@@ -22,22 +28,32 @@ public nonisolated final class Color: Hashable, Codable, Sendable {
   public static let lightGray = Color(white: 2.0 / 3)
   /// Pure white.
   public static let white = Color(white: 1)
-  /// A warm red.
-  public static let red = Color(red: 1, green: 0.23, blue: 0.19)
-  /// A warm orange.
-  public static let orange = Color(red: 1, green: 0.58, blue: 0)
-  /// A full yellow.
-  public static let yellow = Color(red: 1, green: 0.8, blue: 0)
-  /// A fresh green.
-  public static let green = Color(red: 0.2, green: 0.78, blue: 0.35)
+  /// Pure red.
+  public static let red = Color(red: 1, green: 0, blue: 0)
+  /// Red and half of green.
+  public static let orange = Color(red: 1, green: 0.5, blue: 0)
+  /// Red and green.
+  public static let yellow = Color(red: 1, green: 1, blue: 0)
+  /// Pure green.
+  public static let green = Color(red: 0, green: 1, blue: 0)
   /// A blue between green and sky.
   public static let teal = Color(red: 0.19, green: 0.69, blue: 0.78)
-  /// A clear blue.
-  public static let blue = Color(red: 0, green: 0.48, blue: 1)
+  /// Pure blue.
+  public static let blue = Color(red: 0, green: 0, blue: 1)
   /// A dark violet blue.
   public static let indigo = Color(red: 0.35, green: 0.34, blue: 0.84)
-  /// A light violet.
-  public static let purple = Color(red: 0.69, green: 0.32, blue: 0.87)
+  /// Half of red and of blue.
+  public static let purple = Color(red: 0.5, green: 0, blue: 0.5)
+
+  /// The tint of a view that has no other: the blue of the system.
+  package static let usualTint = Color(
+    light: Color(red: 0, green: 122.0 / 255, blue: 1),
+    dark: Color(red: 10.0 / 255, green: 132.0 / 255, blue: 1))
+
+  /// The colour of lines between things: that of the system.
+  package static let usualSeparator = Color(
+    light: Color(red: 60.0 / 255, green: 60.0 / 255, blue: 67.0 / 255, alpha: 0.29),
+    dark: Color(red: 84.0 / 255, green: 84.0 / 255, blue: 88.0 / 255, alpha: 0.6))
 
   /// Makes a colour; shares outside 0…1 are brought to the nearest end, and what is not a number
   /// counts as 0.
@@ -46,6 +62,56 @@ public nonisolated final class Color: Hashable, Codable, Sendable {
     self.green = Self.share(green)
     self.blue = Self.share(blue)
     self.alpha = Self.share(alpha)
+    dark = nil
+    provider = nil
+  }
+
+  /// Makes the same colour.
+  package init(copying color: Color) {
+    (red, green, blue, alpha) = (color.red, color.green, color.blue, color.alpha)
+    dark = color.dark
+    provider = color.provider
+  }
+
+  /// Makes a colour of two: its shares are those on light screens.
+  public init(light: Color, dark: Color) {
+    (red, green, blue, alpha) = (light.red, light.green, light.blue, light.alpha)
+    self.dark = dark
+    provider = nil
+  }
+
+  /// Makes a colour that depends on traits: its shares are those on light screens.
+  ///
+  /// - Parameter dynamicProvider: Makes the colour for traits; it is called for every picture.
+  public init(dynamicProvider: @escaping @Sendable (TraitCollection) -> Color) {
+    let light = dynamicProvider(TraitCollection(userInterfaceStyle: .light))
+    (red, green, blue, alpha) = (light.red, light.green, light.blue, light.alpha)
+    dark = nil
+    provider = dynamicProvider
+  }
+
+  /// The colour that shows with traits, which depends on them no more.
+  public func resolvedColor(with traitCollection: TraitCollection) -> Color {
+    var color = self
+    // A provider may answer with a colour that depends on traits in turn.
+    for _ in 0..<8 {
+      if let provider = color.provider {
+        color = provider(traitCollection)
+      } else if let dark = color.dark, traitCollection.userInterfaceStyle == .dark {
+        color = dark
+      } else {
+        break
+      }
+    }
+    if color.dark == nil, color.provider == nil { return color }
+    return Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
+  /// The colour covering so much, on dark screens too.
+  public func withAlphaComponent(_ alpha: CGFloat) -> Color {
+    let own = Color(red: red, green: green, blue: blue, alpha: Double(alpha))
+    if let provider { return Color { provider($0).withAlphaComponent(alpha) } }
+    return dark.map { Color(light: own, dark: $0.withAlphaComponent(alpha)) } ?? own
   }
 
   /// Makes a gray between black (0) and white (1).
@@ -67,13 +133,25 @@ public nonisolated final class Color: Hashable, Codable, Sendable {
     case red, green, blue, alpha
   }
 
+  /// Writes the shares on light screens.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(red, forKey: .red)
+    try values.encode(green, forKey: .green)
+    try values.encode(blue, forKey: .blue)
+    try values.encode(alpha, forKey: .alpha)
+  }
+
   private static func share(_ value: Double) -> Double {
     value > 0 ? min(value, 1) : 0
   }
 
-  /// Whether all four shares are the same.
+  /// Whether all four shares are the same, on dark screens too; a colour that is made for traits is the
+  /// same as itself alone.
   public static func == (left: Color, right: Color) -> Bool {
-    left.red == right.red && left.green == right.green && left.blue == right.blue
+    if left === right { return true }
+    guard left.provider == nil, right.provider == nil, left.dark == right.dark else { return false }
+    return left.red == right.red && left.green == right.green && left.blue == right.blue
       && left.alpha == right.alpha
   }
 

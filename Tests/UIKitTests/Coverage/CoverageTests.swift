@@ -60,7 +60,7 @@ struct CoverageTests {
     }
     // Others have members by these names.
     let shared = [
-      "UIView.mask", "UITableViewHeaderFooterView.detailTextLabel",
+      "UITableViewHeaderFooterView.detailTextLabel",
       "UIGestureRecognizer.addTarget", "UIImageView.preferredSymbolConfiguration",
       "UIButton.Configuration.attributedTitle",
     ]

@@ -241,6 +241,7 @@ enum CoveredMembers {
       CoveredMember("isUserInteractionEnabled", { (it: UIView) in it.isUserInteractionEnabled }))
     members.append(CoveredMember("layer", { (it: UIView) in it.layer }))
     members.append(CoveredMember("draw(_:)", UIView.draw(_:)))
+    members.append(CoveredMember("mask", \UIView.mask))
     members.append(
       CoveredMember("setNeedsDisplay()", UIView.setNeedsDisplay as (UIView) -> () -> Void))
     members.append(CoveredMember("addGestureRecognizer(_:)", UIView.addGestureRecognizer(_:)))
@@ -1668,6 +1669,9 @@ enum CoveredMembers {
     )
     members.append(CoveredMember("init(named:)", { UIColor(named: "") }))
     members.append(CoveredMember("withAlphaComponent(_:)", UIColor.withAlphaComponent(_:)))
+    members.append(
+      CoveredMember("init(dynamicProvider:)", { UIColor(dynamicProvider: { _ in .black }) }))
+    members.append(CoveredMember("resolvedColor(with:)", UIColor.resolvedColor(with:)))
     return members
   }
 
@@ -1676,6 +1680,10 @@ enum CoveredMembers {
     members.append(CoveredMember("size", { (it: UIImage) in it.size }))
     members.append(CoveredMember("init(named:)", { UIImage(named: "") }))
     members.append(CoveredMember("init(systemName:)", { UIImage(systemName: "") }))
+    members.append(CoveredMember("withRenderingMode(_:)", UIImage.withRenderingMode(_:)))
+    members.append(
+      CoveredMember(
+        "withTintColor(_:)", UIImage.withTintColor(_:) as (UIImage) -> (UIColor) -> UIImage))
     members.append(CoveredMember("init()", { UIImage() }))
     members.append(
       CoveredMember("init(named:in:with:)", { UIImage(named: "", in: nil, with: nil) }))

@@ -24,7 +24,7 @@ struct LookTests {
   func tints() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
-    #expect(inner.tintColor == .blue)
+    #expect(inner.tintColor == .systemBlue)
     outer.tintColor = .systemPink
     #expect(inner.tintColor == .systemPink)
     inner.tintColor = .brown
@@ -93,9 +93,15 @@ struct LookTests {
     #expect(UIColor(named: "Sky", in: nil, compatibleWith: nil) == UIColor(white: 0.5))
     #expect(UIColor(named: "") == nil)
     // UIKit's light colours: white grounds, black labels, grays that get lighter.
-    #expect(UIColor.systemBackground == .white && UIColor.tertiarySystemBackground == .white)
-    #expect(UIColor.secondarySystemGroupedBackground == .white && UIColor.label == .black)
-    #expect(UIColor.secondarySystemBackground == UIColor.systemGroupedBackground)
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let whites: [UIColor] = [
+      .systemBackground, .tertiarySystemBackground, .secondarySystemGroupedBackground,
+    ]
+    #expect(whites.allSatisfy { $0.resolvedColor(with: light) == .white })
+    #expect(UIColor.label.resolvedColor(with: light) == .black)
+    #expect(
+      UIColor.secondarySystemBackground.resolvedColor(with: light)
+        == UIColor.systemGroupedBackground.resolvedColor(with: light))
     let grays: [UIColor] = [
       .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6,
     ]

@@ -31,7 +31,7 @@ struct NestedTypeTests {
     "UIContextualAction": ["Handler", "Style"],
     "UIFont": ["TextStyle", "Weight"],
     "UIGestureRecognizer": ["State"],
-    "UIImage": ["SymbolConfiguration", "SymbolScale", "SymbolWeight"],
+    "UIImage": ["SymbolConfiguration", "SymbolScale", "SymbolWeight", "RenderingMode"],
     "UIImpactFeedbackGenerator": ["FeedbackStyle"],
     "UIMenu": ["ElementSize", "Identifier", "Options"],
     "UIMenuElement": ["Attributes", "State"],
@@ -42,15 +42,19 @@ struct NestedTypeTests {
       "ContentInsetAdjustmentBehavior", "DecelerationRate", "IndicatorStyle",
       "KeyboardDismissMode",
     ],
-    "UIScene": ["ConnectionOptions"], "UISearchBar": ["Style"],
+    "UISearchBar": ["Style"],
     "UIStackView": ["Alignment", "Distribution"],
     "UISwipeGestureRecognizer": ["Direction"],
     "UITableView": ["RowAnimation", "ScrollPosition", "Style"],
     "UITableViewCell": [
       "AccessoryType", "CellStyle", "EditingStyle", "SelectionStyle", "SeparatorStyle",
     ],
+    "UIBlurEffect": ["Style"],
     "UITextField": ["BorderStyle", "DidEndEditingReason", "ViewMode"],
-    "UIView": ["AnimationOptions", "AutoresizingMask", "ContentMode", "TintAdjustmentMode"],
+    "UIView": [
+      "AnimationCurve", "AnimationOptions", "AutoresizingMask", "ContentMode",
+      "KeyframeAnimationOptions", "TintAdjustmentMode",
+    ],
   ].reduce(into: Set<String>()) { names, entry in
     names.formUnion(entry.value.map { "\(entry.key).\($0)" })
   }

@@ -148,6 +148,10 @@ class OwnUIView: UIView {
     super.alignmentRect(forFrame: frame)
   }
   override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
+  override var mask: UIView? {
+    get { super.mask }
+    set { super.mask = newValue }
+  }
   override var alpha: CGFloat {
     get { super.alpha }
     set { super.alpha = newValue }

@@ -155,6 +155,6 @@ struct ShapeTests {
     let label = UILabel()
     label.font = UIFont(name: "", size: 12)
     label.textColor = nil
-    #expect(label.font.pointSize == 17 && label.textColor == .black)
+    #expect(label.font.pointSize == 17 && label.textColor == .label)
   }
 }

@@ -165,7 +165,7 @@ import ViewTree
         "In the text of title NSKern is of type String, not a number.",
         "In the text of title NSParagraphStyle is of type String, not a ParagraphStyle.",
       ])
-    #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .black)
+    #expect(label.font == .systemFont(ofSize: 17) && label.textColor == Label.usualTextColor)
   }
 
   @Test func aChangeOfAttributesMovesTheLayout() {

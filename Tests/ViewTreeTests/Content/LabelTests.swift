@@ -26,7 +26,7 @@ import ViewTree
     #expect(label.numberOfLines == 1)
     #expect(label.preferredMaxLayoutWidth == 0)
     #expect(label.textAlignment == .natural)
-    #expect(label.textColor == .black)
+    #expect(label.textColor == Label.usualTextColor)
     #expect(label.intrinsicContentSize == .zero)
     #expect(label.contentHuggingPriority(for: .horizontal) == .defaultLow)
     #expect(label.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)

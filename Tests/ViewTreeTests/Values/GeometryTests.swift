@@ -54,17 +54,17 @@ import ViewTree
     #expect(Color(white: 0.25) == Color(red: 0.25, green: 0.25, blue: 0.25))
   }
 
-  @Test("The colours that have names are those of the system on iOS, in hundredths")
+  @Test("The colours that have names are UIKit's, to a hundredth")
   func namedColors() {
-    // The guidelines of iOS 13 to 18 give 255ths: (52, 199, 89) is green, for instance.
-    let system: [(Color, red: Double, green: Double, blue: Double)] = [
-      (.red, 255, 59, 48), (.orange, 255, 149, 0), (.yellow, 255, 204, 0), (.green, 52, 199, 89),
-      (.teal, 48, 176, 199), (.blue, 0, 122, 255), (.indigo, 88, 86, 214), (.purple, 175, 82, 222),
-      (.black, 0, 0, 0), (.white, 255, 255, 255),
+    // UIKit's documentation gives those of red to purple; teal and indigo are the system's, in 255ths.
+    let named: [(Color, red: Double, green: Double, blue: Double)] = [
+      (.red, 1, 0, 0), (.orange, 1, 0.5, 0), (.yellow, 1, 1, 0), (.green, 0, 1, 0),
+      (.blue, 0, 0, 1), (.purple, 0.5, 0, 0.5), (.teal, 48 / 255, 176 / 255, 199 / 255),
+      (.indigo, 88 / 255, 86 / 255, 214 / 255), (.black, 0, 0, 0), (.white, 1, 1, 1),
     ]
-    for (color, red, green, blue) in system {
+    for (color, red, green, blue) in named {
       let difference = zip([color.red, color.green, color.blue], [red, green, blue]).map {
-        ($0 - $1 / 255).magnitude
+        ($0 - $1).magnitude
       }
       #expect(difference.allSatisfy { $0 <= 0.005 } && color.alpha == 1, "\(color)")
     }

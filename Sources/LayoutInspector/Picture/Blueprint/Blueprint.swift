@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import LayoutKit
 
@@ -26,21 +27,21 @@ struct Blueprint {
     }
   }
 
-  var steps: [LayoutSnapshot.Step] {
+  var marks: [Mark] {
     let sheet = CGRect(origin: .zero, size: snapshot.size)
-    var steps: [LayoutSnapshot.Step] = [
-      .draw(.box(sheet, radius: 0, color: Self.ground))
+    var marks: [Mark] = [
+      .box(sheet, color: Self.ground)
     ]
-    steps += snapshot.steps(boxMarks)
-    steps += (ambiguityMarks + dimensionMarks).map { .draw($0) }
-    return steps
+    marks += snapshot.marks(boxMarks)
+    marks += ambiguityMarks + dimensionMarks
+    return marks
   }
 
   // MARK: Boxes
 
   private func boxMarks(of item: LayoutSnapshot.Item) -> [Mark] {
     let frame = item.absoluteFrame
-    var marks: [Mark] = [.box(frame, radius: 0, color: Self.line + "0D")]
+    var marks: [Mark] = [.box(frame, color: Self.line + "0D")]
     if item.imageSize != nil {
       marks += [
         Self.stroke(frame.minX, frame.minY, frame.maxX, frame.maxY, Self.line + "66"),
@@ -53,7 +54,7 @@ struct Blueprint {
       marks += text.lines.map { line in
         var line = line
         line.color = nil
-        return .text(line, drawn, isPiece: false)
+        return .text(line: line.drawn(in: drawn, isPiece: false))
       }
     }
     // The deeper, the fainter.
@@ -74,7 +75,7 @@ struct Blueprint {
     _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, _ color: String,
     width: CGFloat = 0.75, dash: CGFloat = 0
   ) -> Mark {
-    .stroke(
+    .line(
       from: CGPoint(x: x1, y: y1), to: CGPoint(x: x2, y: y2), width: width, dash: dash, color: color
     )
   }
@@ -182,7 +183,7 @@ struct Blueprint {
       stroke(end.x - across, end.y - down, end.x + across, end.y + down, color)
     }
     return [
-      .stroke(from: line.start, to: line.end, width: 0.75, dash: isLeftOut ? 3 : 0, color: color)
+      .line(from: line.start, to: line.end, width: 0.75, dash: isLeftOut ? 3 : 0, color: color)
     ] + ends
   }
 

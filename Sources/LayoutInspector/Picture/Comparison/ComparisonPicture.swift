@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import LayoutKit
 
@@ -25,16 +26,15 @@ struct ComparisonPicture {
 
   /// The later layout, veiled, and over it the frames that differ: dashed where they were, solid where
   /// they are.
-  var steps: [LayoutSnapshot.Step] {
+  var marks: [Mark] {
     let sheet = CGRect(origin: .zero, size: size)
-    var steps: [LayoutSnapshot.Step] = [.draw(.box(sheet, radius: 0, color: "#FFFFFF"))]
-    steps += after.steps(\.marks)
-    steps.append(.draw(.box(sheet, radius: 0, color: "#FFFFFFB3")))
-    steps += marks.map { .draw($0) }
-    return steps
+    var marks: [Mark] = [.box(sheet, color: "#FFFFFF")]
+    marks += after.marks(.painted)
+    marks.append(.box(sheet, color: "#FFFFFFB3"))
+    return marks + differences
   }
 
-  private var marks: [Mark] {
+  private var differences: [Mark] {
     let old = Self.places(of: before)
     let new = Self.places(of: after)
     var marks: [Mark] = []
@@ -84,7 +84,7 @@ struct ComparisonPicture {
       CGPoint(x: frame.maxX, y: frame.maxY), CGPoint(x: frame.minX, y: frame.maxY),
     ]
     return zip(corners, corners.dropFirst() + corners.prefix(1)).map {
-      .stroke(from: $0, to: $1, width: 1, dash: dash, color: color)
+      .line(from: $0, to: $1, width: 1, dash: dash, color: color)
     }
   }
 
@@ -94,9 +94,9 @@ struct ComparisonPicture {
     guard distance >= 4 else { return [] }
     let end = CGPoint(x: new.minX, y: new.minY)
     return [
-      .stroke(
+      .line(
         from: CGPoint(x: old.minX, y: old.minY), to: end, width: 0.75, dash: 0, color: moved + "99"),
-      .circle(end, radius: 1.75, color: moved),
+      .fill(shape: .circle(center: end, radius: 1.75), paint: .color(moved)),
     ]
   }
 }

@@ -17,7 +17,7 @@ extension LayoutSnapshot {
     comparedTo before: LayoutSnapshot, outlinesFrom measurer: (any TextMeasurer)? = nil
   ) -> String {
     let picture = ComparisonPicture(from: before, to: self)
-    return Self.svgDocument(picture.size, picture.steps, measurer)
+    return Self.svgDocument(picture.size, picture.marks, measurer)
   }
 
   /// The same picture as a PNG file.
@@ -25,7 +25,7 @@ extension LayoutSnapshot {
   /// - Parameters:
   ///   - before: The earlier snapshot.
   ///   - scale: How many pixels there are to a point, within the limits of ``png(_:scale:outlinesFrom:)``.
-  ///   - measurer: Who has the outlines of letters; nil for bars in the place of lines.
+  ///   - measurer: Who has the outlines of letters; nil for a font of the machine, or plain letters.
   /// - Returns: The bytes of the file.
   /// - Complexity: O(*p*), where *p* is the number of pixels of all that is drawn.
   public func png(
@@ -33,6 +33,6 @@ extension LayoutSnapshot {
     outlinesFrom measurer: (any TextMeasurer)? = nil
   ) -> Data {
     let picture = ComparisonPicture(from: before, to: self)
-    return Self.pngFile(picture.size, picture.steps, scale: scale, measurer)
+    return Self.pngFile(picture.size, picture.marks, scale: scale, measurer)
   }
 }

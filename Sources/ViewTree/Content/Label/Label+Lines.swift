@@ -17,6 +17,12 @@ extension Label {
     package let font: Font
     /// The colour of the letters.
     package let color: Color
+    /// The colour of a line under the text, if there is one.
+    package let underline: Color?
+    /// The colour of a line through the text, if there is one.
+    package let strikethrough: Color?
+    /// The colour behind the text, if there is one.
+    package let background: Color?
     /// Whether the text is read from right to left.
     package let isRightToLeft: Bool
   }
@@ -51,11 +57,13 @@ extension Label {
     _ text: String, x: CGFloat, _ baseline: CGFloat, width: CGFloat, run: Int, scale: CGFloat,
     isRightToLeft: Bool = false
   ) -> Line {
-    let own = (font: self.font ?? storedFont, color: storedTextColor)
-    let look = attributed?.look(ofRun: run) ?? own
+    let look =
+      attributed?.look(ofRun: run)
+      ?? DrawnTextLook(font: self.font ?? storedFont, color: shownTextColor)
     let font = scale < 1 ? look.font.withSize(look.font.pointSize * scale) : look.font
     return Line(
       text: text, x: x, baseline: baseline, width: width, font: font, color: look.color,
+      underline: look.underline, strikethrough: look.strikethrough, background: look.background,
       isRightToLeft: isRightToLeft)
   }
 

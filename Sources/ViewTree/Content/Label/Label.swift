@@ -123,13 +123,13 @@ open class Label: View {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text; black at first, and with nil.
+  /// The colour of the text; black at first, and with nil, on dark screens white.
   ///
   /// It is that of the first character of an attributed text; setting it changes them all.
   open var textColor: Color! {
     get { storedTextColor }
     set {
-      storedTextColor = newValue ?? .black
+      storedTextColor = newValue ?? Self.usualTextColor
       attributed?.set(color: storedTextColor)
     }
   }
@@ -153,7 +153,11 @@ open class Label: View {
 
   final var storedText: String?
   final var storedFont = Font.systemFont(ofSize: 17)
-  final var storedTextColor = Color.black
+  final var storedTextColor = Label.usualTextColor
+  /// The colour of text that has none of its own: black, on dark screens white.
+  package static let usualTextColor = Color(light: .black, dark: .white)
+  /// The colour that the text is drawn in.
+  open var shownTextColor: Color { storedTextColor }
   /// The text with its attributes; nil if the label's own count for all of it.
   final var attributed: LabelText?
   /// What a layout may rest on: the sizes measured since the content changed last.

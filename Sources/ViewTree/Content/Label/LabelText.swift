@@ -1,6 +1,15 @@
 import Foundation
 import Typesetting
 
+/// How a stretch of text is drawn.
+package nonisolated struct DrawnTextLook {
+  package var font: Font
+  package var color: Color
+  package var underline: Color?
+  package var strikethrough: Color?
+  package var background: Color?
+}
+
 /// A text with attributes, as a label measures, draws and gives it back.
 nonisolated struct LabelText: Equatable {
   /// A stretch of one font and colour.
@@ -10,6 +19,7 @@ nonisolated struct LabelText: Equatable {
     var color: Color
     var spacing: CGFloat
     var style: ParagraphStyle?
+    var decorations = TextDecorations()
   }
 
   /// The text as it was set, with what was changed since.
@@ -33,7 +43,8 @@ nonisolated struct LabelText: Equatable {
       runs.append(
         Run(
           text: text, font: attributes.font ?? font, color: attributes.color ?? color,
-          spacing: attributes.spacing, style: attributes.paragraphStyle))
+          spacing: attributes.spacing, style: attributes.paragraphStyle,
+          decorations: attributes.decorations))
     }
     self.runs = runs
     self.mistakes = mistakes
@@ -54,11 +65,21 @@ nonisolated struct LabelText: Equatable {
       }, style: style)
   }
 
-  /// The font and colour of a run; of the last one if there are fewer.
-  func look(ofRun index: Int) -> (font: Font, color: Color)? {
-    guard !runs.isEmpty else { return nil }
-    let run = runs[min(max(index, 0), runs.count - 1)]
-    return (run.font, run.color)
+  /// How a run is drawn; the last one if there are fewer.
+  func look(ofRun index: Int) -> DrawnTextLook? {
+    runs.isEmpty ? nil : Self.look(of: runs[min(max(index, 0), runs.count - 1)])
+  }
+
+  /// How each run is drawn.
+  var looks: [DrawnTextLook] { runs.map(Self.look) }
+
+  private static func look(of run: Run) -> DrawnTextLook {
+    let decorations = run.decorations
+    return DrawnTextLook(
+      font: run.font, color: run.color,
+      underline: decorations.isUnderlined ? decorations.underlineColor ?? run.color : nil,
+      strikethrough: decorations.isStruckThrough
+        ? decorations.strikethroughColor ?? run.color : nil, background: decorations.background)
   }
 
   /// The font, the colour and the style of the first character.

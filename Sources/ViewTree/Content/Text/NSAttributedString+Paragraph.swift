@@ -11,4 +11,10 @@ nonisolated extension NSAttributedString {
     let text = LabelText(self, font: .systemFont(ofSize: 12), color: .black)
     return LayoutEnvironment.screen.textMeasurer.paragraph(of: text.styledText(style))
   }
+
+  /// How each run is drawn.
+  package var drawnLooks: [DrawnTextLook] {
+    let text = LabelText(self, font: .systemFont(ofSize: 12), color: .black)
+    return text.looks
+  }
 }

@@ -8,6 +8,11 @@ package nonisolated struct TextAttributes {
   static let kern = NSAttributedString.Key(rawValue: "NSKern")
   static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  static let underline = NSAttributedString.Key(rawValue: "NSUnderline")
+  static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  static let strikethrough = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  static let background = NSAttributedString.Key(rawValue: "NSBackgroundColor")
 
   private let values: [NSAttributedString.Key: Any]
 
@@ -27,6 +32,16 @@ package nonisolated struct TextAttributes {
     case let object as any ParagraphStyleObject: object.paragraphStyle
     default: nil
     }
+  }
+
+  /// What is drawn beside the letters.
+  var decorations: TextDecorations {
+    TextDecorations(
+      isUnderlined: (Self.number(values[Self.underline]) ?? 0) != 0,
+      underlineColor: values[Self.underlineColor] as? Color,
+      isStruckThrough: (Self.number(values[Self.strikethrough]) ?? 0) != 0,
+      strikethroughColor: values[Self.strikethroughColor] as? Color,
+      background: values[Self.background] as? Color)
   }
 
   /// For attributes whose values are of another kind what they are, in words.
@@ -53,6 +68,15 @@ package nonisolated struct TextAttributes {
     default: nil
     }
   }
+}
+
+/// What is drawn under letters, through them and behind them.
+nonisolated struct TextDecorations: Equatable {
+  var isUnderlined = false
+  var underlineColor: Color?
+  var isStruckThrough = false
+  var strikethroughColor: Color?
+  var background: Color?
 }
 
 /// An object that stands for a paragraph style, as UIKit has it.
@@ -84,12 +108,16 @@ nonisolated extension NSAttributedString {
     public static let tracking = TextAttributes.tracking
     /// How the lines of a paragraph are set: a `ParagraphStyle`, or UIKit's object for it.
     public static let paragraphStyle = TextAttributes.paragraphStyle
-    /// The colour behind the text; kept, but not drawn.
-    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// How the text is underlined; kept, but not drawn.
-    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// How the text is struck through; kept, but not drawn.
-    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// The colour behind the text: a ``Color``.
+    public static let backgroundColor = TextAttributes.background
+    /// Whether there is a line under the text: a number, 0 for none.
+    public static let underlineStyle = TextAttributes.underline
+    /// The colour of the line under the text, that of the text without it: a ``Color``.
+    public static let underlineColor = TextAttributes.underlineColor
+    /// Whether there is a line through the text: a number, 0 for none.
+    public static let strikethroughStyle = TextAttributes.strikethrough
+    /// The colour of the line through the text, that of the text without it: a ``Color``.
+    public static let strikethroughColor = TextAttributes.strikethroughColor
     /// How far the text stands above its baseline; kept, but not measured.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// Where the text leads to; kept.

@@ -47,7 +47,7 @@ open class ViewBase: Responder {
         if let color = current.extras?.looks?.tintColor { return color }
         responder = current.next
       }
-      return .blue
+      return .usualTint
     }
     set {
       ownLooks.tintColor = newValue
@@ -64,10 +64,11 @@ open class ViewBase: Responder {
     set { ownLooks.tintAdjustmentMode = newValue }
   }
 
-  /// The style that the view is to have whatever its surroundings have; it is remembered.
+  /// Whether the view and all in it is light or dark, whatever the screen is; unspecified, as at first, for
+  /// what is around it.
   open var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { looks?.style ?? .unspecified }
-    set { ownLooks.style = newValue }
+    set { (self as? View)?.overrideStyle(with: newValue) }
   }
 
   /// A name by which the view's state is found again; it is remembered.
@@ -106,7 +107,7 @@ open class ViewBase: Responder {
     set { ownLooks.contentScaleFactor = newValue }
   }
 
-  /// Draws the view; never called, as there is nothing to draw on.
+  /// Draws the view into the current context; called when a picture is made of it, with its bounds.
   open func draw(_ rect: CGRect) {}
 
   /// Asks for the view to be drawn again; without effect.
@@ -114,6 +115,12 @@ open class ViewBase: Responder {
 
   /// Asks for a part of the view to be drawn again; without effect.
   open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// A view that says by how much it covers what of this one shows; it is in no tree.
+  open var mask: View? {
+    get { looks?.mask }
+    set { if newValue !== looks?.mask { ownLooks.mask = newValue } }
+  }
 
   // MARK: Layer
 
@@ -239,7 +246,7 @@ open class ViewBase: Responder {
 
   // MARK: State
 
-  final var looks: Looks? { extras?.looks }
+  package final var looks: Looks? { extras?.looks }
 
   final var ownLooks: Looks {
     if let looks { return looks }
@@ -250,7 +257,7 @@ open class ViewBase: Responder {
 }
 
 /// The appearance of a view and its touches, where they aren't the usual ones.
-final class Looks {
+package final class Looks {
   var alpha: CGFloat?
   var isOpaque: Bool?
   var clipsToBounds: Bool?
@@ -268,6 +275,7 @@ final class Looks {
   var movers: [any Mover] = []
   var contentScaleFactor: CGFloat?
   var layer: ViewLayer?
+  var mask: View?
   var isUserInteractionEnabled: Bool?
   var isMultipleTouchEnabled: Bool?
   var isExclusiveTouch: Bool?

@@ -16,6 +16,9 @@ open class ViewLayer: NSObject {
   private var ownTransform = ViewTransform.identity
   private var ownColor: Color?
   private var ownCornerRadius: CGFloat = 0
+  private var ownOpacity: Float = 1
+  private var ownIsHidden = false
+  private var ownMasksToBounds = false
   private weak var outer: ViewLayer?
   /// The animations that the layer remembers, by their keys.
   package final var animations: [(key: String, animation: AnyObject)] = []
@@ -65,12 +68,32 @@ open class ViewLayer: NSObject {
   open var shadowRadius: CGFloat = 3
   /// How far the shadow lies from the layer, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// Whether what is inside is cut off at the layer's edges.
-  open var masksToBounds = false
-  /// How much the layer covers, from 0 to 1.
-  open var opacity: Float = 1
-  /// Whether the layer is left out.
-  open var isHidden = false
+  /// Whether what is inside is cut off at the layer's edges; of a view, as the view says.
+  open var masksToBounds: Bool {
+    get { surface?.clipsToBounds ?? ownMasksToBounds }
+    set {
+      ownMasksToBounds = newValue
+      surface?.clipsToBounds = newValue
+    }
+  }
+  /// What casts the shadow in the place of the layer, in the layer's coordinates.
+  open var shadowPath: DrawingPath?
+  /// How much the layer covers, from 0 to 1; of a view the view's alpha.
+  open var opacity: Float {
+    get { surface.map { Float($0.alpha) } ?? ownOpacity }
+    set {
+      ownOpacity = newValue
+      surface?.alpha = CGFloat(newValue)
+    }
+  }
+  /// Whether the layer is left out; of a view, whether the view is hidden.
+  open var isHidden: Bool {
+    get { view?.isHidden ?? ownIsHidden }
+    set {
+      ownIsHidden = newValue
+      view?.isHidden = newValue
+    }
+  }
   /// How far in front the layer is.
   open var zPosition: CGFloat = 0
   /// Whether the layer is drawn into a picture of its own.
@@ -189,7 +212,10 @@ open class ViewLayer: NSObject {
     outer = nil
   }
 
-  /// For subclasses that place sublayers; never called.
+  /// Draws the layer into a context; called when a picture is made of it.
+  open func draw(in ctx: DrawingContext) {}
+
+  /// For subclasses that place sublayers; called before a picture is made of it.
   open func layoutSublayers() {}
 
   /// Asks for ``layoutSublayers()``; without effect.

@@ -32,6 +32,8 @@ final class Hierarchy {
   var undelivered = UndeliveredDiagnostics()
   /// The pictures of which it is known that they aren't there.
   var missingImages: Set<String> = []
+  /// Whether any view has ever said that it is light or dark whatever the screen is.
+  var overridesStyles = false
   /// Made by the first layout.
   var engine: LayoutEngine?
   /// Room that the DSL keeps between one closure and the next.
@@ -68,6 +70,7 @@ final class Hierarchy {
     let other = Hierarchy(root: subtree)
     other.activations = activations
     other.hasMeasuredViews = hasMeasuredViews
+    other.overridesStyles = overridesStyles
     other.hasSafeAreas = hasSafeAreas
     let views = subtree.viewsInside
     for view in views {
@@ -132,6 +135,7 @@ final class Hierarchy {
       undelivered.append(entry)
     }
     missingImages.formUnion(other.missingImages)
+    overridesStyles = overridesStyles || other.overridesStyles
   }
 
   private func take(from other: Hierarchy) {

@@ -593,8 +593,14 @@ open class View: ViewBase, LayoutItem {
   // MARK: Traits
 
   /// The traits of the window, or without one those of a plain phone, with the screen's pixels.
+  ///
+  /// Whether the screen is light or dark is what the closest view above says that overrides it.
   open var traitCollection: TraitCollection {
-    hierarchy?.window.map { TraitCollection(of: $0) } ?? .standard
+    var traits = hierarchy?.window.map { TraitCollection(of: $0) } ?? .standard
+    if hierarchy?.overridesStyles == true, let style = overriddenStyle {
+      traits.userInterfaceStyle = style
+    }
+    return traits
   }
 
   /// Whom what the view doesn't deal with is for: its controller, else its superview.

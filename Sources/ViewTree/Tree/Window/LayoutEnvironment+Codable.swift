@@ -18,11 +18,13 @@ nonisolated extension LayoutEnvironment: Codable {
       layoutDirection: try values.decode(
         UserInterfaceLayoutDirection.self, forKey: .layoutDirection),
       keyboardFrame: try values.decodeIfPresent(CGRect.self, forKey: .keyboardFrame))
+    userInterfaceStyle =
+      try values.decodeIfPresent(UserInterfaceStyle.self, forKey: .userInterfaceStyle) ?? .light
   }
 
   private enum CodingKeys: String, CodingKey {
     case size, scale, safeAreaInsets, defaultLayoutMargins, systemMinimumLayoutMargins
-    case contentSizeCategory, layoutDirection, keyboardFrame
+    case contentSizeCategory, layoutDirection, keyboardFrame, userInterfaceStyle
   }
 
   /// Writes all but ``textMeasurer``.
@@ -36,5 +38,8 @@ nonisolated extension LayoutEnvironment: Codable {
     try values.encode(contentSizeCategory, forKey: .contentSizeCategory)
     try values.encode(layoutDirection, forKey: .layoutDirection)
     try values.encodeIfPresent(keyboardFrame, forKey: .keyboardFrame)
+    if userInterfaceStyle == .dark {
+      try values.encode(userInterfaceStyle, forKey: .userInterfaceStyle)
+    }
   }
 }

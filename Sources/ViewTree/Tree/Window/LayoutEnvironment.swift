@@ -24,6 +24,8 @@ public nonisolated struct LayoutEnvironment: Hashable, Sendable {
   public var layoutDirection: UserInterfaceLayoutDirection
   /// Where the keyboard is, in the window's coordinates; nil while there is none.
   public var keyboardFrame: CGRect?
+  /// Whether the screen is light or dark; light at first.
+  public var userInterfaceStyle = UserInterfaceStyle.light
   /// What measures text: at first a `StandardMeasurer` of the module `Typesetting`, as iOS does.
   ///
   /// One that is given families of fonts measures with these where text names them, and a

@@ -10,7 +10,7 @@ nonisolated extension TraitCollection {
   }
 
   /// Takes the traits from an environment: those of a tablet where there is ample room on both axes, else of
-  /// a phone; always light.
+  /// a phone.
   public init(_ environment: LayoutEnvironment) {
     let classes = SizeClass.classes(of: environment.size)
     self.init(
@@ -19,7 +19,7 @@ nonisolated extension TraitCollection {
       layoutDirection: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
       displayScale: environment.scale,
       userInterfaceIdiom: classes == (.regular, .regular) ? .pad : .phone,
-      userInterfaceStyle: .light)
+      userInterfaceStyle: environment.userInterfaceStyle)
   }
 }
 

@@ -71,16 +71,23 @@ struct CoverageBuffer {
     }
   }
 
-  /// Calls a function for each pixel that is covered at least in part, with the share that is.
-  func forEachPixel(_ body: (_ x: Int, _ y: Int, _ share: Float) -> Void) {
-    for row in 0..<height {
-      var sum: Float = 0
-      let base = row * (width + 2)
-      for column in 0..<width {
-        sum += changes[base + column]
-        let share = min(sum.magnitude, 1)
-        if share > 1.0 / 512 { body(x + column, y + row, share) }
+  /// How much of each pixel of a row is covered, from the left.
+  ///
+  /// - Parameters:
+  ///   - row: The row, counted from the upper one.
+  ///   - isEvenOdd: Whether an odd number of curves around a place makes it the inside.
+  ///   - shares: Takes the shares; as many as the buffer is wide.
+  func readRow(_ row: Int, isEvenOdd: Bool, into shares: inout [Float]) {
+    var sum: Float = 0
+    let base = row * (width + 2)
+    for column in 0..<width {
+      sum += changes[base + column]
+      var share = sum.magnitude
+      if isEvenOdd, share > 1 {
+        share = share.truncatingRemainder(dividingBy: 2)
+        if share > 1 { share = 2 - share }
       }
+      shares[column] = share > 1.0 / 512 ? min(share, 1) : 0
     }
   }
 }

@@ -170,11 +170,18 @@ import Typesetting
         "M3.1 14.8L7.1 14.8L7.1 10.8L3.1 10.8ZM9.2 15L13.2 15L13.2 11L9.2 11Z"))
   }
 
-  @Test func textWithoutOutlinesIsABar() throws {
-    let picture = try decoded(snapshot(40, 20, text("AB", family: nil)))
-    // 0.526 em high, 0.4 of the colour
-    #expect(picture[5, 12] == "#999999" && picture[13, 12] == "#999999")
-    #expect([(15, 12), (5, 8), (5, 15)].allSatisfy { picture[$0.0, $0.1] == "#FFFFFF" })
+  /// Plain letters: an I of 5 twentieths of the size has one stroke in its middle, as high as a capital.
+  @Test func textWithoutOutlinesHasPlainLetters() throws {
+    let frame = CGRect(x: 0, y: 0, width: 40, height: 30)
+    let item = Item(
+      depth: 1, type: "Label", frame: frame, absoluteFrame: frame,
+      text: LayoutSnapshot.Text(
+        string: "I", typeface: .init(size: 20), color: "#000000",
+        lines: [.init(string: "I", x: 10, baseline: 20, width: 5)]))
+    let picture = try decoded(snapshot(40, 30, item), measurer: StandardMeasurer())
+    // The stroke is 1.5 wide around 12.5, from 14 above the baseline to it, with round ends.
+    #expect((7...19).allSatisfy { picture[12, $0] == "#000000" })
+    #expect([(9, 12), (15, 12), (12, 4), (12, 22)].allSatisfy { picture[$0.0, $0.1] == "#FFFFFF" })
   }
 
   @Test func schematicPicturesShowOutlines() throws {

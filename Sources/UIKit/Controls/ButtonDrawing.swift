@@ -1,0 +1,88 @@
+import Foundation
+package import ViewTree
+
+/// The title of a button, in the colour that the button's kind and state have.
+final class ButtonLabel: UILabel {
+  weak var button: UIButton?
+
+  override var shownTextColor: UIColor { button?.shownTitleColor ?? super.shownTextColor }
+}
+
+/// The picture of a button, which has the colour of the title where it is drawn in one.
+final class ButtonPicture: UIImageView {
+  weak var button: UIButton?
+
+  override var shownImage: UIImage? {
+    guard let image, let color = button?.shownTitleColor else { return super.shownImage }
+    switch image.rendering {
+    case .automatic(isSymbol: true), .template: return image.drawn(.tinted(color))
+    case .automatic, .original, .tinted: return image
+    }
+  }
+}
+
+extension UIButton {
+  /// The colour of the title: the program's, else that of the configuration, else of a system button the
+  /// tint.
+  final var shownTitleColor: UIColor? {
+    guard isEnabled else {
+      let own = titleColor(for: .disabled)
+      return own == titleColor(for: .normal) ? .tertiaryLabel : own
+    }
+    if let configuration { return configuration.baseForegroundColor ?? tintColor }
+    if let color = titleColor(for: state) { return color }
+    return buttonType == .custom ? nil : tintColor
+  }
+}
+
+extension UIButton: SelfDrawing {
+  /// Draws the background of the configuration, or the picture behind the content, or the sign that the
+  /// button's type has.
+  package final func drawContent(_ pen: inout ViewPen) {
+    if let configuration {
+      draw(configuration, &pen)
+    } else if let image = currentBackgroundImage {
+      pen.add(image.marks(in: bounds, pen.traits, tint: pen.tint) ?? [])
+    }
+    guard currentTitle == nil, currentImage == nil, configuration == nil else { return }
+    let sign: String? =
+      switch buttonType {
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      case .custom, .system: nil
+      }
+    if let sign { pen.image(UIImage(systemName: sign), in: bounds) }
+  }
+
+  private func draw(_ configuration: Configuration, _ pen: inout ViewPen) {
+    let size = configuration.buttonSize
+    let fixed: CGFloat = size == .large ? 8.75 : size == .medium ? 5.95 : 5.1
+    let radius: CGFloat =
+      switch configuration.cornerStyle {
+      case .capsule: min(bounds.width, bounds.height) / 2
+      case .large: fixed * 2
+      case .medium: fixed * 1.5
+      case .small: fixed * 0.75
+      case .fixed: configuration.background.cornerRadius
+      case .dynamic:
+        configuration.background.cornerRadius > 0 ? configuration.background.cornerRadius : fixed
+      }
+    let fill = configuration.background.backgroundColor ?? configuration.baseBackgroundColor
+    if let fill {
+      // What is tinted as the system has it takes the button's own tint.
+      pen.fill(bounds, radius: radius, isEnabled ? shown(fill) : .tertiarySystemFill)
+    }
+    if let stroke = configuration.background.strokeColor, configuration.background.strokeWidth > 0 {
+      pen.stroke(bounds, radius: radius, width: configuration.background.strokeWidth, stroke)
+    }
+  }
+
+  private func shown(_ fill: UIColor) -> UIColor {
+    if fill == .systemBlue { return tintColor }
+    if fill == UIColor.systemBlue.withAlphaComponent(0.18) {
+      return tintColor.withAlphaComponent(0.18)
+    }
+    return fill
+  }
+}

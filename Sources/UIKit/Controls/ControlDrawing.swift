@@ -1,0 +1,182 @@
+import Foundation
+package import ViewTree
+
+// Measures and colours are those of iOS 15 to 18, as they show on screenshots.
+
+extension UISwitch: SelfDrawing {
+  /// Draws the track, and on it the knob.
+  package final func drawContent(_ pen: inout ViewPen) {
+    let track = CGRect(x: bounds.minX, y: bounds.midY - 15.5, width: 51, height: 31)
+    let color = isOn ? onTintColor ?? .systemGreen : UIColor.secondarySystemFill
+    pen.fill(track, radius: 15.5, isEnabled ? color : color.withAlphaComponent(0.5 * color.alpha))
+    let x = isOn != isRightToLeft ? track.maxX - 29 : track.minX + 2
+    let knob = CGRect(x: x, y: track.minY + 2, width: 27, height: 27)
+    pen.shadow(knob, radius: 13.5, blur: 3, y: 2, UIColor.black.withAlphaComponent(0.15))
+    pen.fill(knob, radius: 13.5, thumbTintColor ?? .white)
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+extension UISlider: SelfDrawing {
+  /// Draws the track, the part of it before the knob, and the knob.
+  package final func drawContent(_ pen: inout ViewPen) {
+    let track = CGRect(
+      x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let room = max(track.width - 27, 0)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = track.minX + room * (isRightToLeft ? 1 - share : share)
+    pen.fill(track, radius: 2, maximumTrackTintColor ?? .systemFill)
+    let middle = x + 13.5
+    let before =
+      isRightToLeft
+      ? CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: 4)
+      : CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: 4)
+    pen.fill(before, radius: 2, minimumTrackTintColor ?? pen.tint)
+    let knob = CGRect(x: x, y: bounds.midY - 13.5, width: 27, height: 27)
+    pen.shadow(knob, radius: 13.5, blur: 4, y: 3, UIColor.black.withAlphaComponent(0.2))
+    pen.fill(knob, radius: 13.5, thumbTintColor ?? .white)
+  }
+}
+
+extension UIStepper: SelfDrawing {
+  /// Draws a minus and a plus with a line between them.
+  package final func drawContent(_ pen: inout ViewPen) {
+    pen.fill(bounds, radius: 8, .tertiarySystemFill)
+    let y = bounds.midY
+    pen.fill(CGRect(x: bounds.midX - 0.5, y: y - 9, width: 1, height: 18), .separator)
+    let (left, right) = (bounds.minX + bounds.width / 4, bounds.minX + bounds.width * 3 / 4)
+    func color(_ isPossible: Bool) -> UIColor { isEnabled && isPossible ? .label : .tertiaryLabel }
+    let (less, more) = (color(wraps || value > minimumValue), color(wraps || value < maximumValue))
+    pen.line([CGPoint(x: left - 7, y: y), CGPoint(x: left + 7, y: y)], width: 1.6, less)
+    pen.line([CGPoint(x: right - 7, y: y), CGPoint(x: right + 7, y: y)], width: 1.6, more)
+    pen.line([CGPoint(x: right, y: y - 7), CGPoint(x: right, y: y + 7)], width: 1.6, more)
+  }
+}
+
+extension UIPageControl: SelfDrawing {
+  /// Draws a dot for each page.
+  package final func drawContent(_ pen: inout ViewPen) {
+    let count = max(0, min(numberOfPages, 1_000))
+    guard count > 1 || !hidesForSinglePage else { return }
+    let first = bounds.midX - CGFloat(count - 1) * 9
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for page in 0..<count {
+      let isCurrent = page == (isRightToLeft ? count - 1 - currentPage : currentPage)
+      let color =
+        isCurrent
+        ? currentPageIndicatorTintColor ?? .white
+        : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+      pen.fill(
+        circle: CGPoint(x: first + CGFloat(page) * 18, y: bounds.midY), radius: 3.5, color)
+    }
+  }
+}
+
+extension UISegmentedControl: SelfDrawing {
+  /// Draws the choices beside each other, the chosen one on a ground of its own.
+  package final func drawContent(_ pen: inout ViewPen) {
+    let count = numberOfSegments
+    guard count > 0, count < 1_000 else { return }
+    let height = min(bounds.height, 32)
+    let track = CGRect(
+      x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    pen.fill(track, radius: 8.91, .tertiarySystemFill)
+    let width = track.width / CGFloat(count)
+    func frame(_ segment: Int) -> CGRect {
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let place = isRightToLeft ? count - 1 - segment : segment
+      return CGRect(
+        x: track.minX + CGFloat(place) * width, y: track.minY, width: width, height: height)
+    }
+    for segment in 0..<count {
+      let isChosen = segment == selectedSegmentIndex
+      if isChosen {
+        let ground = frame(segment).insetBy(dx: 2, dy: 2)
+        pen.shadow(ground, radius: 6.93, blur: 4, y: 3, UIColor.black.withAlphaComponent(0.12))
+        let color = UIColor(light: .white, dark: UIColor(red: 0.39, green: 0.39, blue: 0.4))
+        pen.fill(ground, radius: 6.93, selectedSegmentTintColor ?? color)
+      } else if segment > 0, segment - 1 != selectedSegmentIndex {
+        pen.fill(
+          CGRect(x: frame(segment).minX - 0.5, y: track.minY + 8, width: 1, height: height - 16),
+          .separator)
+      }
+      let color: UIColor = isEnabled ? .label : .tertiaryLabel
+      if let image = imageForSegment(at: segment) {
+        pen.image(image, in: frame(segment), tint: color)
+      } else {
+        pen.text(
+          titleForSegment(at: segment),
+          font: .systemFont(ofSize: 13, weight: isChosen ? .semibold : .regular), color,
+          in: frame(segment).insetBy(dx: 2, dy: 0))
+      }
+    }
+  }
+}
+
+extension UIProgressView: SelfDrawing {
+  /// Draws the track and the part of it that is filled.
+  package final func drawContent(_ pen: inout ViewPen) {
+    pen.fill(bounds, radius: bounds.height / 2, trackTintColor ?? .systemFill)
+    var part = bounds
+    part.size.width *= CGFloat(progress)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      part.origin.x = bounds.maxX - part.width
+    }
+    pen.fill(part, radius: bounds.height / 2, progressTintColor ?? pen.tint)
+  }
+}
+
+extension UIActivityIndicatorView: SelfDrawing {
+  /// Draws eight spokes, the fainter the longer ago the wheel passed them.
+  package final func drawContent(_ pen: inout ViewPen) {
+    let radius = style == .large ? CGFloat(18.5) : 10
+    let width = radius * 0.24
+    for spoke in 0..<8 {
+      let angle = CGFloat(spoke) * .pi / 4 - .pi / 2
+      func point(_ share: CGFloat) -> CGPoint {
+        CGPoint(
+          x: bounds.midX + cos(angle) * radius * share, y: bounds.midY + sin(angle) * radius * share
+        )
+      }
+      let share = 0.25 + 0.65 * CGFloat(spoke) / 7
+      let color = color ?? .gray
+      pen.line(
+        [point(0.48), point(0.86)], width: width,
+        color.withAlphaComponent(share * CGFloat(color.alpha)))
+    }
+  }
+}
+
+extension UITextField: SelfDrawing {
+  /// Draws the border, and the sign that clears the text where it shows.
+  package final func drawContent(_ pen: inout ViewPen) {
+    switch borderStyle {
+    case .none: break
+    case .line: pen.stroke(bounds, width: 1, UIColor(light: .black, dark: .white))
+    case .bezel: pen.stroke(bounds, width: 1, .systemGray3)
+    case .roundedRect:
+      pen.fill(bounds, radius: 5, UIColor(light: .white, dark: UIColor(white: 0, alpha: 0.3)))
+      pen.stroke(
+        bounds, radius: 5, width: 0.5,
+        UIColor(light: UIColor(white: 0.8), dark: UIColor(white: 0.3)))
+    }
+    let shows =
+      clearButtonMode == .always || clearButtonMode == .unlessEditing && !isEditing
+      || clearButtonMode == .whileEditing && isEditing
+    if shows, text?.isEmpty == false {
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let x = isRightToLeft ? bounds.minX + 14 : bounds.maxX - 14
+      pen.fill(circle: CGPoint(x: x, y: bounds.midY), radius: 7, .systemGray3)
+      for way in [CGFloat(1), -1] {
+        pen.line(
+          [
+            CGPoint(x: x - 2.5, y: bounds.midY - 2.5 * way),
+            CGPoint(x: x + 2.5, y: bounds.midY + 2.5 * way),
+          ], width: 1.2, .white)
+      }
+    }
+  }
+}

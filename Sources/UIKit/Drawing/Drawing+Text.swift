@@ -1,0 +1,104 @@
+import Drawing
+public import Foundation
+import Typesetting
+import ViewTree
+
+nonisolated extension UIImage {
+  /// Draws the picture into the current context, stretched to a rectangle.
+  public func draw(in rect: CGRect) {
+    guard let context = CurrentContexts.top else { return }
+    context.add(
+      marks(in: rect, context.traits, tint: context.state.fill)
+        ?? [.box(rect, color: "#D8DEE6")] + .imageStandIn(in: rect))
+  }
+
+  /// Draws the picture into the current context, its upper left corner at a point.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the picture into the current context, covering so much.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = CurrentContexts.top else { return }
+    let old = context.state.alpha
+    context.state.alpha = old * alpha
+    draw(in: rect)
+    context.state.alpha = old
+  }
+
+  /// The picture as a PNG file; nil for one of which only the size is known.
+  ///
+  /// - Complexity: O(*p*), where *p* is the number of pixels of all that is drawn.
+  public func pngData() -> Data? {
+    if case .file(let file, _) = content, file.type == "image/png" { return file.data }
+    let traits = TraitCollection(userInterfaceStyle: .light)
+    let frame = CGRect(origin: .zero, size: size)
+    guard let marks = marks(in: frame, traits, tint: .black) else { return nil }
+    var painter = MarkPainter(
+      size: size, scale: LayoutEnvironment.screen.scale, isClear: true, letters: .ofMachine)
+    painter.draw(marks)
+    return PNGFile(painter.image).data
+  }
+}
+
+nonisolated extension NSAttributedString {
+  /// Draws the text into the current context, on lines as wide as a rectangle, from its upper left corner.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  public func draw(in rect: CGRect) { draw(at: rect.origin, width: rect.width) }
+
+  /// Draws the text into the current context, its upper left corner at a point.
+  public func draw(at point: CGPoint) { draw(at: point, width: 0) }
+
+  /// Draws the text into the current context, in a rectangle.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) { draw(in: rect) }
+
+  private func draw(at point: CGPoint, width: CGFloat) {
+    guard let context = CurrentContexts.top, length > 0 else { return }
+    let lines = paragraph().lines(in: width > 0 ? .width(width) : .maxContent)
+    let looks = drawnLooks
+    var marks: [Mark] = []
+    for (index, line) in lines.lines.enumerated() {
+      for piece in lines.pieces(ofLine: index) {
+        let look = looks[min(max(piece.run, 0), looks.count - 1)]
+        let font = look.font.measured
+        marks +=
+          DecoratedLine(
+            line: TextLine(
+              string: piece.text, x: point.x + line.x + piece.x, baseline: point.y + line.baseline,
+              width: piece.width, family: font.family, size: font.size, weight: font.weight,
+              isItalic: font.isItalic, color: look.color.code(context.traits),
+              isRightToLeft: piece.isRightToLeft),
+            underline: look.underline?.code(context.traits),
+            strikethrough: look.strikethrough?.code(context.traits),
+            background: look.background?.code(context.traits)
+          ).marks
+      }
+    }
+    context.add(marks)
+  }
+}
+
+nonisolated extension NSString {
+  /// Draws the text into the current context, on lines as wide as a rectangle.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: description, attributes: attrs).draw(in: rect)
+  }
+
+  /// Draws the text into the current context, its upper left corner at a point.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: description, attributes: attrs).draw(at: point)
+  }
+}
+
+nonisolated extension String {
+  /// As `NSString` has it.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+  }
+
+  /// As `NSString` has it.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(at: point)
+  }
+}

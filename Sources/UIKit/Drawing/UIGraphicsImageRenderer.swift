@@ -1,0 +1,156 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Drawing
+public import Foundation
+public import ViewTree
+
+/// How a picture is drawn.
+open nonisolated class UIGraphicsImageRendererFormat: NSObject {
+  /// The pixels along a point.
+  open var scale: CGFloat = LayoutEnvironment.screen.scale
+  /// Whether nothing shows through.
+  open var opaque = false
+  /// The format of the screen.
+  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// The format of the screen.
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+  /// Makes the format of the screen.
+  public override init() { super.init() }
+
+  deinit {}
+}
+
+/// What a renderer draws into.
+open nonisolated class UIGraphicsImageRendererContext: NSObject {
+  /// What is drawn into.
+  public let cgContext: CGContext
+  /// How the picture is drawn.
+  public let format: UIGraphicsImageRendererFormat
+
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    cgContext = context
+    self.format = format
+  }
+
+  deinit {}
+
+  /// What has been drawn so far, as a picture.
+  open var currentImage: UIImage {
+    UIImage(size: cgContext.size, insteadOf: nil, content: .marks(cgContext.marks))
+  }
+  /// Fills a rectangle.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Fills a rectangle.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
+  /// Draws a line of a point along the inside of a rectangle.
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+  /// Shows only what is inside a rectangle from here on.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Makes pictures of what a closure draws: they are recorded, and drawn where they are shown.
+open nonisolated class UIGraphicsImageRenderer: NSObject {
+  private let bounds: CGRect
+  /// How pictures are drawn.
+  open var format: UIGraphicsImageRendererFormat { ownFormat }
+  private let ownFormat: UIGraphicsImageRendererFormat
+
+  /// Makes a renderer for pictures of a size, in points.
+  public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+  /// Makes a renderer for pictures of a size, in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+  /// Makes a renderer for pictures of a rectangle.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
+  /// Makes a renderer for pictures of a rectangle.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    ownFormat = format
+    super.init()
+  }
+
+  deinit {}
+
+  /// The picture of what a closure draws.
+  ///
+  /// - Complexity: that of the closure; nothing is drawn yet.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    UIImage(size: bounds.size, insteadOf: nil, content: .marks(marks(actions)))
+  }
+
+  /// The picture of what a closure draws, as a PNG file.
+  ///
+  /// - Complexity: O(*p*), where *p* is the number of pixels of all that is drawn.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    let marks = marks(actions)
+    var painter = MarkPainter(
+      size: bounds.size, scale: format.scale, isClear: !format.opaque, letters: .ofMachine)
+    painter.draw(marks)
+    return PNGFile(painter.image).data
+  }
+
+  private func marks(_ actions: (UIGraphicsImageRendererContext) -> Void) -> [Mark] {
+    let traits = TraitCollection(userInterfaceStyle: .light)
+    let context = CGContext(size: bounds.size, traits: traits)
+    CurrentContexts.push(context)
+    actions(UIGraphicsImageRendererContext(context, format))
+    CurrentContexts.pop()
+    return context.finished().moved(by: CGPoint(x: -bounds.minX, y: -bounds.minY))
+  }
+}
+
+/// Begins a picture of a size, which is drawn until ``UIGraphicsEndImageContext()``.
+public nonisolated func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  CurrentContexts.push(
+    CGContext(size: size, traits: TraitCollection(userInterfaceStyle: .light)))
+}
+
+/// Begins a picture of a size, which is drawn until ``UIGraphicsEndImageContext()``.
+public nonisolated func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// What has been drawn into the picture that was begun last; nil without one.
+public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  CurrentContexts.top.map {
+    UIImage(size: $0.size, insteadOf: nil, content: .marks($0.marks))
+  }
+}
+
+/// Ends the picture that was begun last.
+public nonisolated func UIGraphicsEndImageContext() { CurrentContexts.pop() }
+
+extension UIView {
+  /// Draws the view and all in it into the current context.
+  ///
+  /// - Returns: Whether there is a context.
+  @discardableResult
+  public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = CurrentContexts.top else { return false }
+    var transform = AffineTransform(translationByX: rect.minX, byY: rect.minY)
+    if bounds.width > 0, bounds.height > 0 {
+      transform.scale(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    }
+    context.add(paintedMarks().inGroup(Mark.Group(transform: transform)))
+    return true
+  }
+}
+
+extension CALayer {
+  /// Draws the layer, and the view that it is of, with all in it into a context, its upper left corner at
+  /// 0, 0.
+  public final func render(in ctx: CGContext) {
+    if let view = delegate as? UIView, view.layer === self {
+      ctx.add(view.paintedMarks())
+    } else {
+      let origin = frame.origin
+      ctx.add(placedMarks(ctx.traits).moved(by: CGPoint(x: -origin.x, y: -origin.y)))
+    }
+  }
+}

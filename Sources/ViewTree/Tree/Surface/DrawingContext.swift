@@ -1,0 +1,133 @@
+package import Drawing
+public import Foundation
+
+/// What is drawn into: it records paths, texts and pictures, to be shown in pictures of the layout.
+open nonisolated class DrawingContext: NSObject {
+  /// What has been drawn, in the coordinates that the context began with.
+  package private(set) final var marks: [Mark] = []
+  /// What is drawn with from here on.
+  package final var state = State()
+  /// The traits that colours are resolved with.
+  package final let traits: TraitCollection
+  /// The size of what is drawn on, in points.
+  package final let size: CGSize
+  private var states: [State] = []
+
+  /// How many marks are recorded at most; those beyond are left out.
+  private static let limit = 200_000
+
+  /// What a context draws with.
+  package nonisolated struct State {
+    package var fill = Color.black
+    package var stroke = Color.black
+    package var line = LineStyle(width: 1)
+    package var alpha: CGFloat = 1
+    package var transform = ViewTransform.identity
+    package var shadow: (offset: CGSize, blur: CGFloat, color: Color)?
+    package var path = Outline()
+    /// How many groups were begun since the state before was saved.
+    var groups = 0
+  }
+
+  /// Makes a context for what is drawn on.
+  package init(size: CGSize, traits: TraitCollection) {
+    self.size = size
+    self.traits = traits
+  }
+
+  deinit {}
+
+  /// Records marks that are in the present coordinates.
+  package final func add(_ new: [Mark]) {
+    guard marks.count + new.count <= Self.limit else { return }
+    var group = Mark.Group(opacity: min(max(state.alpha, 0), 1))
+    if let shadow = state.shadow, let color = shadow.color.resolvedColor(with: traits).hexCode {
+      group.shadow = Mark.Shadow(color: color, radius: shadow.blur / 2, offset: shadow.offset)
+    }
+    group.transform = state.transform == .identity ? nil : AffineTransform(state.transform)
+    marks += new.inGroup(group)
+  }
+
+  /// Shows only what is inside a shape, until the state is restored.
+  package final func clip(_ shape: Shape) {
+    guard marks.count < Self.limit else { return }
+    let moved =
+      state.transform == .identity
+      ? shape
+      : .path(path: shape.outline.applying(state.transform), isEvenOdd: shape.isEvenOdd)
+    marks.append(.begin(group: Mark.Group(clip: moved)))
+    state.groups += 1
+  }
+
+  /// Remembers what is drawn with.
+  package final func save() {
+    states.append(state)
+    state.groups = 0
+  }
+
+  /// Draws as when the state was last saved.
+  package final func restore() {
+    for _ in 0..<state.groups { marks.append(.end) }
+    let path = state.path
+    guard let last = states.popLast() else {
+      state.groups = 0
+      return
+    }
+    state = last
+    state.path = path
+  }
+
+  /// What has been drawn, with all groups ended.
+  package final func finished() -> [Mark] {
+    while !states.isEmpty { restore() }
+    restore()
+    return marks
+  }
+}
+
+nonisolated extension Outline {
+  /// The curves as a transform changes them.
+  package func applying(_ transform: ViewTransform) -> Outline {
+    mapped { point in
+      CGPoint(
+        x: transform.a * point.x + transform.c * point.y + transform.tx,
+        y: transform.b * point.x + transform.d * point.y + transform.ty)
+    }
+  }
+}
+
+nonisolated extension AffineTransform {
+  /// The same movement, turn and stretching.
+  package init(_ transform: ViewTransform) {
+    self.init(
+      m11: transform.a, m12: transform.b, m21: transform.c, m22: transform.d, tX: transform.tx,
+      tY: transform.ty)
+  }
+}
+
+/// The contexts that the thread draws into, the current one last.
+package nonisolated enum CurrentContexts {
+  private static let key = "LayoutKit.DrawingContexts"
+
+  private nonisolated final class Stack: NSObject {
+    var contexts: [DrawingContext] = []
+
+    deinit {}
+  }
+
+  private static var stack: Stack {
+    if let stack = Thread.current.threadDictionary[key] as? Stack { return stack }
+    let new = Stack()
+    Thread.current.threadDictionary[key] = new
+    return new
+  }
+
+  /// What is drawn into at the moment.
+  package static var top: DrawingContext? { stack.contexts.last }
+
+  /// Makes a context the current one.
+  package static func push(_ context: DrawingContext) { stack.contexts.append(context) }
+
+  /// Makes the one before the current one again.
+  package static func pop() { _ = stack.contexts.popLast() }
+}

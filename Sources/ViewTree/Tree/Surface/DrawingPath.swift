@@ -1,0 +1,27 @@
+package import Drawing
+public import Foundation
+
+/// Curves of straight lines, parabolas and cubic curves, which don't change any more.
+open nonisolated class DrawingPath: NSObject {
+  /// The curves.
+  package internal(set) final var outline: Outline
+
+  /// Makes a path without curves.
+  public override init() { outline = Outline() }
+
+  /// Makes a path of curves.
+  package init(_ outline: Outline) { self.outline = outline }
+
+  deinit {}
+
+  /// Changes the curves.
+  package final func change(_ body: (inout Outline) -> Void) { body(&outline) }
+
+  /// Whether both have the same curves.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? DrawingPath)?.outline == outline
+  }
+
+  /// The hash of the curves.
+  open override var hash: Int { outline.hashValue }
+}

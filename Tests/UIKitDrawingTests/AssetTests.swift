@@ -1,0 +1,96 @@
+import Drawing
+import Foundation
+import Testing
+import UIKit
+import ViewTree
+
+/// Catalogues as Xcode writes them: folders with a Contents.json and files beside it.
+@Suite struct AssetTests {
+  /// Makes a catalogue in a folder of its own, and takes it away at the end.
+  private func withCatalogue(_ body: (AssetLibrary) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent(
+        "assets-\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0 ... .max))")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalogue = folder.appendingPathComponent("Media.xcassets/Icons")
+    func write(_ path: String, _ data: Data) throws {
+      let file = catalogue.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+    func png(_ side: CGFloat, _ color: String) -> Data {
+      var painter = MarkPainter(
+        size: CGSize(width: side, height: side), scale: 1, letters: Letters(nil))
+      painter.draw([.box(CGRect(x: 0, y: 0, width: side, height: side), color: color)])
+      return PNGFile(painter.image).data
+    }
+    try write("logo.imageset/a@2x.png", png(40, "#FF0000"))
+    try write("logo.imageset/a@3x.png", png(60, "#00FF00"))
+    try write("logo.imageset/dark@2x.png", png(40, "#0000FF"))
+    try write(
+      "logo.imageset/Contents.json",
+      Data(
+        """
+        {"images": [
+          {"filename": "a@2x.png", "idiom": "universal", "scale": "2x"},
+          {"filename": "a@3x.png", "idiom": "universal", "scale": "3x"},
+          {"filename": "dark@2x.png", "idiom": "universal", "scale": "2x",
+           "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
+         "properties": {"template-rendering-intent": "template"}}
+        """.utf8))
+    try write(
+      "sky.colorset/Contents.json",
+      Data(
+        """
+        {"colors": [
+          {"idiom": "universal", "color": {"color-space": "srgb",
+            "components": {"red": "0x00", "green": "128", "blue": "1.000", "alpha": "0.500"}}},
+          {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+            "color": {"color-space": "srgb",
+            "components": {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
+        """.utf8))
+    try write(
+      "vector.imageset/v.svg", Data(#"<svg width="30" height="12" viewBox="0 0 1 1"/>"#.utf8))
+    try write(
+      "vector.imageset/Contents.json",
+      Data(#"{"images": [{"filename": "v.svg", "idiom": "universal"}]}"#.utf8))
+    try write("broken.imageset/Contents.json", Data("{".utf8))
+    try write(
+      "hostile.imageset/Contents.json",
+      Data(#"{"images": [{"filename": "../../../../etc/passwd", "idiom": "universal"}]}"#.utf8))
+    try body(AssetLibrary(folders: [folder]))
+  }
+
+  @Test("A picture is that of the screen's scale, as large as its pixels say, drawn as it is meant")
+  func pictures() throws {
+    try withCatalogue { library in
+      for scale in [CGFloat(1), 2, 3] {
+        let image = try #require(library.image(named: "Icons/logo", scale: scale))
+        #expect(image.size == CGSize(width: 20, height: 20))
+        #expect(image.renderingMode == .alwaysTemplate)
+      }
+      let vector = try #require(library.image(named: "vector", scale: 2))
+      #expect(vector.size == CGSize(width: 30, height: 12))
+      for name in ["broken", "hostile", "nothing", ""] {
+        #expect(library.image(named: name, scale: 2) == nil)
+      }
+      AssetLibrary.$ofTask.withValue(library) {
+        #expect(UIImage(named: "logo")?.size == CGSize(width: 20, height: 20))
+        #expect(UIImage(named: "nothing")?.size == CGSize(width: 24, height: 24))
+        #expect(UIColor(named: "sky")?.blue == 1)
+      }
+    }
+  }
+
+  @Test("A colour has its shares however they are written, and those for dark screens")
+  func colors() throws {
+    try withCatalogue { library in
+      let color = try #require(library.color(named: "sky"))
+      #expect(color.red == 0 && color.green == 128.0 / 255 && color.blue == 1 && color.alpha == 0.5)
+      let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+      #expect(dark == UIColor(red: 1, green: 0, blue: 0))
+      #expect(library.color(named: "logo") == nil)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Drawing
+import Foundation
+import Testing
+import UIKit
+import ViewTree
+
+/// Controls are drawn in the system's colours, on light and on dark screens.
+@Suite struct ControlDrawingTests {
+  /// The windows of the pictures, which last as long as the test.
+  private final class Windows {
+    var windows: [UIWindow] = []
+  }
+  private let kept = Windows()
+
+  private func image(_ view: UIView, _ style: UIUserInterfaceStyle = .light) -> PixelImage {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    window.environment.userInterfaceStyle = style
+    window.backgroundColor = .systemBackground
+    window.addSubview(view)
+    kept.windows.append(window)
+    var painter = MarkPainter(size: window.bounds.size, scale: 1, letters: Letters(nil))
+    painter.draw(window.paintedMarks())
+    return painter.image
+  }
+
+  private func code(_ image: PixelImage, _ x: Int, _ y: Int) -> String {
+    guard let pixel = image[x, y] else { return "" }
+    return [pixel.red, pixel.green, pixel.blue].map { part in
+      (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
+    }.joined()
+  }
+
+  // The system's green, from Apple's table of colours, in both styles.
+  @Test(
+    "A switch that is on is green, its knob at the end",
+    arguments: [
+      (UIUserInterfaceStyle.light, "34C759"), (.dark, "30D158"),
+    ])
+  func switches(style: UIUserInterfaceStyle, green: String) {
+    let control = UISwitch()
+    control.isOn = true
+    #expect(code(image(control, style), 10, 15) == green)
+    #expect(code(image(control, style), 36, 15) == "FFFFFF")
+    control.isOn = false
+    #expect(code(image(control, style), 40, 15) != green)
+    #expect(code(image(control, style), 15, 15) == "FFFFFF")
+    control.isOn = true
+    control.onTintColor = .red
+    #expect(code(image(control, style), 10, 15) == "FF0000")
+  }
+
+  @Test("A slider's track has the tint up to the knob")
+  func sliders() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    slider.value = 0.5
+    let picture = image(slider)
+    #expect(code(picture, 20, 17) == "007AFF" && code(picture, 100, 17) == "FFFFFF")
+    #expect(code(picture, 180, 17) != "007AFF" && code(picture, 180, 17) != "FFFFFF")
+    slider.tintColor = .red
+    #expect(code(image(slider), 20, 17) == "FF0000")
+  }
+
+  private func titleColor(_ button: UIButton, _ style: UIUserInterfaceStyle = .light) -> String {
+    button.frame = CGRect(x: 0, y: 0, width: 180, height: 44)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    window.environment.userInterfaceStyle = style
+    window.addSubview(button)
+    let lines = window.paintedMarks().compactMap { mark -> TextLine? in
+      if case .text(let line) = mark { line } else { nil }
+    }
+    return lines.first?.color ?? ""
+  }
+
+  @Test("Titles of buttons have the tint, white on filled ones, what the program says before all")
+  func buttons() {
+    let system = UIButton(type: .system)
+    system.setTitle("OK", for: .normal)
+    #expect(titleColor(system) == "#007AFF" && titleColor(system, .dark) == "#0A84FF")
+    system.tintColor = .green
+    #expect(titleColor(system) == "#00FF00")
+    system.setTitleColor(.red, for: .normal)
+    #expect(titleColor(system) == "#FF0000")
+    let custom = UIButton()
+    custom.setTitle("OK", for: .normal)
+    #expect(titleColor(custom) == "#FFFFFF")
+    let plain = UIButton(configuration: .plain())
+    plain.setTitle("OK", for: .normal)
+    #expect(titleColor(plain) == "#007AFF")
+    let filled = UIButton(configuration: .filled())
+    filled.setTitle("OK", for: .normal)
+    #expect(titleColor(filled) == "#FFFFFF")
+    filled.frame = CGRect(x: 0, y: 0, width: 180, height: 44)
+    #expect(code(image(filled), 90, 2) == "007AFF" && code(image(filled), 0, 0) == "FFFFFF")
+  }
+
+  @Test("Half of a bar of a half is in the tint")
+  func progress() {
+    let bar = UIProgressView(progressViewStyle: .default)
+    bar.frame = CGRect(x: 0, y: 0, width: 200, height: 4)
+    bar.progress = 0.5
+    let picture = image(bar)
+    #expect(code(picture, 50, 2) == "007AFF" && code(picture, 150, 2) != "007AFF")
+  }
+
+  @Test("The chosen segment is white, the others gray")
+  func segments() {
+    let control = UISegmentedControl(items: ["", ""])
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+    control.selectedSegmentIndex = 1
+    let picture = image(control)
+    // 31 of 255 parts of 118, 118, 128 over white: 238.3, 238.3 and 239.6.
+    #expect(code(picture, 150, 16) == "FFFFFF" && code(picture, 50, 16) == "EEEEF0")
+  }
+
+  @Test("Colours by name are others on dark screens, and views may override what the screen is")
+  func styles() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    view.backgroundColor = .secondarySystemBackground
+    #expect(code(image(view), 5, 5) == "F2F2F7" && code(image(view, .dark), 5, 5) == "1C1C1E")
+    #expect(code(image(view, .dark), 100, 5) == "000000")
+    view.overrideUserInterfaceStyle = .light
+    #expect(code(image(view, .dark), 5, 5) == "F2F2F7")
+    view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
+    #expect(code(image(view, .dark), 5, 5) == "0000FF")
+    view.overrideUserInterfaceStyle = .unspecified
+    #expect(code(image(view, .dark), 5, 5) == "FF0000")
+    #expect(
+      UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
+  }
+
+  @Test("Symbols by name, with frames and fills; others are stand-ins of the right size")
+  func symbols() throws {
+    for name in [
+      "heart", "heart.fill", "star.circle", "star.circle.fill", "trash", "gearshape.fill",
+      "bell.slash", "person.crop.circle", "xmark.circle.fill", "info.circle", "bell.badge",
+      "chevron.forward", "plus.square", "questionmark.circle", "checkmark.square.fill",
+    ] {
+      let image = try #require(UIImage(systemName: name))
+      let marks = image.marks(
+        in: CGRect(x: 0, y: 0, width: 20, height: 20), UITraitCollection(), tint: .red)
+      #expect(marks?.isEmpty == false, "\(name)")
+    }
+    let unknown = try #require(UIImage(systemName: "no.such.symbol"))
+    #expect(unknown.size == CGSize(width: 20, height: 20))
+    #expect(unknown.marks(in: .zero, UITraitCollection(), tint: .red) == nil)
+  }
+}
