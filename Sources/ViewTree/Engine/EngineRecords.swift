@@ -174,12 +174,14 @@ extension LayoutEngine {
       first == slot || second == slot || others.contains(slot)
     }
 
-    mutating func append(_ slot: Int32) {
+    /// Adds a slot, unless it is there.
+    mutating func insert(_ slot: Int32) {
       if first < 0 {
         first = slot
+      } else if first == slot {
       } else if second < 0 {
         second = slot
-      } else {
+      } else if second != slot, !others.contains(slot) {
         others.append(slot)
       }
     }

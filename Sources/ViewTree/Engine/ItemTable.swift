@@ -11,7 +11,7 @@ struct ItemTable {
   var contents: [LayoutEngine.Content] = []
   /// The rectangles of the last solution.
   var solved: [LayoutEngine.SolvedRect] = []
-  /// How many terms of constraints' rows speak of the item; at 0 the item takes part no more.
+  /// How many rows speak of the item beside its own; at 0 the item takes part no more.
   var uses: [Int32] = []
   private var freeSlots: [Int32] = []
 
@@ -173,7 +173,7 @@ struct ItemTable {
 }
 
 extension [Int32] {
-  /// Counts what a row speaks of, in how many terms of rows speak of each slot.
+  /// Counts what a row speaks of, in how many rows speak of each slot.
   mutating func enter(_ used: LayoutEngine.UsedSlots) {
     if used.first >= 0 { self[Int(used.first)] += 1 }
     if used.second >= 0 { self[Int(used.second)] += 1 }

@@ -79,6 +79,7 @@ extension LayoutEngine {
   }
 
   private func install(_ constraint: LayoutConstraint) {
+    if installNear(constraint) { return }
     // Views are asked for margins, baselines and alignments; what they do meanwhile counts.
     let revision = constraint.revision
     var room: [LoweredRow.Term] = []
@@ -101,40 +102,56 @@ extension LayoutEngine {
 
   /// Adds the row of a constraint whose items have slots.
   private func add(_ lowered: LoweredRow, of constraint: LayoutConstraint, heldBy holder: View) {
+    withSpareTerms { terms in
+      var used = UsedSlots()
+      for term in lowered.terms {
+        let slot = knownSlot(of: term.element)
+        terms.append(Term(variables[Int(slot)][term.part], term.coefficient))
+        used.insert(slot)
+      }
+      let row = addRow(
+        terms, lowered.constant, lowered.alignment, used, of: constraint, heldBy: holder)
+      if let row { noteAxes(of: lowered, row) }
+    }
+  }
+
+  /// Lends the list in which the terms of a row are put together.
+  func withSpareTerms(_ body: (inout [Term]) -> Void) {
     var terms: [Term] = []
     swap(&terms, &spareTerms)
-    defer {
-      terms.removeAll(keepingCapacity: true)
-      swap(&terms, &spareTerms)
-    }
-    var used = UsedSlots()
-    for term in lowered.terms {
-      let slot = knownSlot(of: term.element)
-      terms.append(Term(variables[Int(slot)][term.part], term.coefficient))
-      used.append(slot)
-    }
+    body(&terms)
+    terms.removeAll(keepingCapacity: true)
+    swap(&terms, &spareTerms)
+  }
+
+  /// Adds the row of a constraint, or reports why it can't be.
+  @discardableResult
+  func addRow(
+    _ terms: [Term], _ constant: Double, _ alignment: Double, _ used: UsedSlots,
+    of constraint: LayoutConstraint, heldBy holder: View
+  ) -> Row? {
     uses.enter(used)
     let rank = constraint.first.element.map(rank) ?? 0
     let row: Row
     do {
       row = try solver.addRow(
-        terms, lowered.relation, lowered.constant,
+        terms, constraint.relation.solverRelation, constant,
         priority: Double(constraint.priority.rawValue),
         order: Key.constraint(constraint, rank: rank))
     } catch {
       setInstallation(.none, of: constraint)
       leave(used)
       reports.append((constraint.refusal(error), holder))
-      return
+      return nil
     }
     counters.rowsAdded += 1
     setInstallation(.row(row), of: constraint)
-    if !isMeasuring { constraint.alignment = lowered.alignment }
+    if !isMeasuring { constraint.alignment = alignment }
     changeRows { $0.add(row, from: .constraint(constraint), using: used) }
-    noteAxes(of: lowered, row)
+    return row
   }
 
-  private func isQueued(_ constraint: LayoutConstraint, heldBy holder: View) -> Bool {
+  func isQueued(_ constraint: LayoutConstraint, heldBy holder: View) -> Bool {
     installation(of: constraint) == .queued && (isMeasuring || holder.hierarchy?.engine === self)
   }
 

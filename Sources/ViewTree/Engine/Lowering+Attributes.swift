@@ -6,14 +6,9 @@ extension LayoutItem {
   /// Which part of the item's width or height lies before the attribute's location.
   func extentShare(_ attribute: LayoutConstraint.Attribute, isMirrored: Bool) -> Double {
     switch attribute {
-    case .left, .top, .leftMargin, .topMargin: 0
-    case .right, .bottom, .rightMargin, .bottomMargin: 1
-    case .leading, .leadingMargin: isMirrored ? 1 : 0
-    case .trailing, .trailingMargin: isMirrored ? 0 : 1
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
     case .firstBaseline: Double(baseline(attribute)?.heightFraction ?? 0)
     case .lastBaseline: Double(baseline(attribute)?.heightFraction ?? 1)
-    case .width, .height, .notAnAttribute: 0
+    default: attribute.plainShare(isMirrored: isMirrored)
     }
   }
 

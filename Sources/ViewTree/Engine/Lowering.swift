@@ -276,7 +276,7 @@ extension LayoutConstraint {
 }
 
 nonisolated extension LayoutConstraint.Relation {
-  fileprivate var solverRelation: LayoutSolver.Relation {
+  var solverRelation: LayoutSolver.Relation {
     switch self {
     case .lessThanOrEqual: .lessThanOrEqual
     case .equal: .equal
