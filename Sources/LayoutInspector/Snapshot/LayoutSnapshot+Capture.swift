@@ -88,6 +88,9 @@ extension LayoutSnapshot {
 }
 
 /// Where a view is in the root.
+#if MainActor
+  @MainActor
+#endif
 private struct Place {
   /// The upper left corner of the view's frame.
   var origin = CGPoint.zero

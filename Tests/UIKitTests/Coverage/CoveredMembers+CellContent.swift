@@ -141,7 +141,12 @@ extension CoveredMembers {
       CoveredMember(
         "axesPreservingSuperviewLayoutMargins",
         { (it: UIListContentConfiguration) in it.axesPreservingSuperviewLayoutMargins }))
-    members.append(CoveredMember("updated(for:)", UIListContentConfiguration.updated(for:)))
+    members.append(
+      CoveredMember(
+        "updated(for:)",
+        { (it: UIListContentConfiguration, state: UICellConfigurationState) in
+          it.updated(for: state)
+        }))
     members.append(
       CoveredMember(
         "makeContentView()", { (it: UIListContentConfiguration) in it.makeContentView() }))

@@ -155,7 +155,7 @@ open class Label: View {
   final var storedFont = Font.systemFont(ofSize: 17)
   final var storedTextColor = Label.usualTextColor
   /// The colour of text that has none of its own: black, on dark screens white.
-  package static let usualTextColor = Color(light: .black, dark: .white)
+  package nonisolated static let usualTextColor = Color(light: .black, dark: .white)
   /// The colour that the text is drawn in.
   open var shownTextColor: Color { storedTextColor }
   /// The text with its attributes; nil if the label's own count for all of it.

@@ -458,7 +458,7 @@ open class View: ViewBase, LayoutItem {
   // MARK: Content
 
   /// Stands for a width or height that content doesn't have.
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// The size the content would like, in points, ``noIntrinsicMetric`` where it has no wish.
   ///
