@@ -8,6 +8,27 @@ import Testing
 /// Trees for every width, against fresh layouts.
 @Suite("Layouts for every width")
 struct LayoutSweepTests {
+  @Test("What comes after the last breakpoint that is looked at isn't proved")
+  func limit() throws {
+    let window = Window(size: CGSize(width: 400, height: 800))
+    for limit in [400, 600, 800] as [CGFloat] {
+      let box = View()
+      window.addSubview(box)
+      box.layout.make {
+        $0.leading.top.equalToSuperview()
+        $0.height.equalTo(20)
+        $0.width.lessThanOrEqualTo(limit)
+        $0.width.equalToSuperview().priority(750)
+      }
+    }
+    #expect(LayoutSweep(of: window, widths: 320...1024).isProved)
+    let sweep = LayoutSweep(of: window, widths: 320...1024, limit: 2)
+    #expect(!sweep.isProved)
+    let unproved = try #require(sweep.defects().first { $0.kind == .unproved })
+    #expect(unproved.failure.range == 600...1024)
+    #expect(unproved.remark?.hasPrefix("There are more than 2 breakpoints") == true)
+  }
+
   @Test("A text that gives way to a button, and where it is broken")
   func card() {
     let window = Window(size: CGSize(width: 400, height: 800))

@@ -110,13 +110,12 @@ extension LayoutSweep {
   }
 
   private func doubts() -> [SweepDefect] {
-    regimes.compactMap { regime in
-      regime.doubt.map {
-        SweepDefect(
-          kind: .unproved, subject: "what holds here",
-          failure: SweepFailure(range: regime.range, worst: regime.range.lowerBound, amount: nil),
-          remark: $0)
-      }
+    var doubts = regimes.compactMap { regime in regime.doubt.map { (regime.range, $0) } }
+    if let rest { doubts.append(rest) }
+    return doubts.map { range, reason in
+      SweepDefect(
+        kind: .unproved, subject: "what holds here",
+        failure: SweepFailure(range: range, worst: range.lowerBound, amount: nil), remark: reason)
     }
   }
 

@@ -8,6 +8,11 @@ extension LayoutSweep {
     package var failures: [SweepFailure] = []
     /// Where it can't be told, with the reason.
     package var doubts: [(range: ClosedRange<Double>, reason: String)] = []
+
+    /// Makes a verdict of what can't be told.
+    package init(doubts: [(range: ClosedRange<Double>, reason: String)] = []) {
+      self.doubts = doubts
+    }
   }
 
   /// Where on the range a condition is so, for frames as they are rounded to pixels.

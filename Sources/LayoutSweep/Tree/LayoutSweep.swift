@@ -263,6 +263,16 @@ public struct LayoutSweep {
     }
   }
 
+  /// The part of the range that was not followed, and why; nil if all of it was.
+  package var rest: (range: ClosedRange<Double>, reason: String)? {
+    guard let range else { return nil }
+    let end = pieces.last?.upper ?? range.lowerBound
+    guard pieces.isEmpty || end < range.upperBound - 1e-6 else { return nil }
+    return (
+      min(end, range.upperBound)...range.upperBound, notes.last ?? "what holds here can't be told"
+    )
+  }
+
   /// Whether all of the range is proved.
   public var isProved: Bool {
     guard let range, let last = regimes.last else { return false }

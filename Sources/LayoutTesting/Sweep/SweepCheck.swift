@@ -24,9 +24,10 @@ struct SweepCheck {
     case .rectangles(let condition, let words, let blame):
       return rectangles(condition, words, blame)
     case .texts: return texts
-    case .openness: return sampled(expectation, atEnds: false)
-    case .mistakes: return mistakes
-    case .mirror: return mirror
+    case .openness:
+      return told(sampled(expectation, atEnds: false), "whether constraints leave nothing open")
+    case .mistakes: return told(mistakes, "whether nothing is reported")
+    case .mirror: return told(mirror, "whether \(view.itemName) is as in a mirror")
     case .custom: return sampled(expectation, atEnds: true)
     }
   }
@@ -79,6 +80,13 @@ struct SweepCheck {
       "It is not proved \(what) from \(sweepNumber(doubt.range.lowerBound)) to"
         + " \(sweepNumber(doubt.range.upperBound)): \(doubt.reason)."
     }
+  }
+
+  /// What is wrong, or, where nothing was found, where that isn't proved.
+  private func told(_ failures: [String], _ what: String) -> [String] {
+    guard failures.isEmpty else { return failures }
+    let unproved = sweep.regimes.compactMap { regime in regime.doubt.map { (regime.range, $0) } }
+    return doubts(LayoutSweep.Verdict(doubts: unproved), what)
   }
 
   private var mistakes: [String] {

@@ -18,7 +18,8 @@ struct ProveCommand: Command {
 
       --widths A...B     the range, in points; 320...1024 unless given
       --only KIND        look for this alone; may be repeated:
-                         clash, cutOff, overlap, outside, unproved
+                         clash, cutOff, overlap, outside, unproved.
+                         What couldn't be proved is told in any case
       --json             print a list for machines
 
     The texts of a snapshot keep their heights; what that leaves open is said.

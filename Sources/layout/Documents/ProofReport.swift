@@ -11,9 +11,9 @@ struct ProofReport {
   var notes: [String]
   var regimes: Int
 
-  /// Forgets defects of other kinds.
+  /// Forgets defects of other kinds, but for what couldn't be told, which may be any.
   mutating func keep(_ kinds: Set<SweepDefect.Kind>) {
-    defects.removeAll { !kinds.contains($0.kind) }
+    defects.removeAll { !kinds.contains($0.kind) && $0.kind != .unproved }
   }
 
   /// The title, and a line for each defect.
