@@ -10,7 +10,7 @@ public struct MistakesTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await UnheardDiagnostics.$receiver.withValue({ _ in }, operation: function)
+    try await UnheardDiagnostics.$areThrownAway.withValue(true, operation: function)
   }
 }
 
