@@ -51,7 +51,7 @@ extension LayoutExpectation {
 
   /// Read in the other direction, the views inside are where they would be in a mirror.
   ///
-  /// The view is to be inside a ``Window``, whose direction is changed and put back.
+  /// The view is to be inside a `Window`, whose direction is changed and put back.
   public static var isMirrored: Self {
     LayoutExpectation(.mirror) { view in
       guard let window = view.topmost as? Window else { return nil }

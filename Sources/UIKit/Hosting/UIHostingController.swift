@@ -3,7 +3,7 @@ import ViewTree
 
 /// Stands for a controller that shows a view of SwiftUI, which isn't there: an empty view of a stated size.
 ///
-/// The size is ``UIViewController/preferredContentSize``; without one the view has none of its own.
+/// The size is `preferredContentSize`; without one the view has none of its own.
 open class UIHostingController<Content>: UIViewController {
   /// What would be shown; remembered.
   open var rootView: Content
