@@ -78,4 +78,9 @@ public nonisolated struct PreviewResult: Codable, Hashable, Sendable {
     self.diagnostics = diagnostics
     self.mistake = mistake
   }
+
+  /// The width in whole points; 0 of a number that no layout has, which a program may have written.
+  public var wholeWidth: Int { Int(exactly: width.rounded(.towardZero)) ?? 0 }
+  /// The height in whole points, likewise.
+  public var wholeHeight: Int { Int(exactly: height.rounded(.towardZero)) ?? 0 }
 }

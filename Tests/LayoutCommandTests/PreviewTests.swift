@@ -37,6 +37,17 @@
       #expect(PreviewSession.fileName(String(repeating: "x", count: 999), &taken).count == 80)
     }
 
+    /// A program writes what came of it, and may write anything.
+    @Test(
+      arguments: [
+        (375.9, 375), (0, 0), (-3.5, -3), (1e300, 0), (.infinity, 0), (.nan, 0),
+      ] as [(Double, Int)])
+    func anySizeIsWritten(_ width: Double, _ whole: Int) {
+      let result = PreviewResult(
+        width: width, height: width, views: 1, diagnostics: [], mistake: nil)
+      #expect(result.wholeWidth == whole && result.wholeHeight == whole)
+    }
+
     @Test func nearestNamesComeFirst() {
       let names = ["CardView", "Profile", "CardController", "Settings"]
       #expect(NearestNames.of("Cardview", among: names, limit: 1) == ["CardView"])

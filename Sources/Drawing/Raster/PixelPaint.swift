@@ -59,7 +59,7 @@ struct PixelSampler {
     self.frame = frame
     self.inverse = inverse
     let step = CGFloat(image.width) / max(frame.width * pixelsPerPoint, 1e-6)
-    self.step = step.isFinite ? step : 1
+    self.step = step.isFinite ? min(step, 1e6) : 1
   }
 
   func pixel(_ x: Int, _ y: Int) -> UInt32 {
@@ -69,7 +69,7 @@ struct PixelSampler {
     guard across.magnitude < 1e6, down.magnitude < 1e6 else { return 0 }
     guard step > 1.5 else { return mixed(across, down) }
     // Several pixels of the picture fall on one: the mean of some of them.
-    let count = min(Int(step.rounded(.up)), 4)
+    let count = Int(min(step.rounded(.up), 4))
     var (red, green, blue, alpha): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
     for row in 0..<count {
       for column in 0..<count {

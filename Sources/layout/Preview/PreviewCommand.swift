@@ -124,7 +124,7 @@
       switch item.outcome {
       case .shown(let result):
         if let mistake = result.mistake { return "\(item.screen.name)\(title): \(mistake)" }
-        return "\(item.screen.name)\(title): \(Int(result.width)) × \(Int(result.height)),"
+        return "\(item.screen.name)\(title): \(result.wholeWidth) × \(result.wholeHeight),"
           + " \(result.views) views, \(item.base).png"
       case .failed(let reason, _): return "\(item.screen.name)\(title): \(reason)"
       }

@@ -107,8 +107,8 @@
         return """
           <figure>
           <a href="\(link(item, .html))"><img src="\(link(item, picture))" \
-          width="\(Int(result.width) / (isStrip ? 2 : 1))" alt=""></a>
-          <figcaption>\(caption)\(Int(result.width)) × \(Int(result.height)), \
+          width="\(result.wholeWidth / (isStrip ? 2 : 1))" alt=""></a>
+          <figcaption>\(caption)\(result.wholeWidth) × \(result.wholeHeight), \
           \(Self.count(result.views, "view")) · \(links(item))</figcaption>
           \(notes.joined(separator: "\n"))
           </figure>

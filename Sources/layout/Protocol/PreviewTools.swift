@@ -113,7 +113,7 @@
             text += ": \(mistake)"
             break
           }
-          text += ": \(Int(result.width)) × \(Int(result.height))\n"
+          text += ": \(result.wholeWidth) × \(result.wholeHeight)\n"
           let tree = item.files[.text].flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
           text += (result.diagnostics + [tree ?? ""]).joined(separator: "\n\n")
           for (format, mediaType) in mediaTypes {
