@@ -107,9 +107,7 @@
         guard FileManager.default.fileExists(atPath: path) || path == "-" else {
           throw Failure(message: "\(path): no such file", status: .noInput)
         }
-        var isFolder: ObjCBool = false
-        _ = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        return isFolder.boolValue
+        return path != "-" && DocumentFiles.isFolder(path)
       }
       guard isFolder[0] == isFolder[1] else {
         throw Misuse(message: "a file and a folder can't be compared")

@@ -73,9 +73,7 @@ struct LintCommand: Command {
   extension LintCommand {
     /// Whether a path is that of a document or a folder.
     fileprivate static func isDocuments(_ path: String) -> Bool {
-      var isFolder: ObjCBool = false
-      let isThere = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      return DocumentFiles.isDocument(path) || (isThere && isFolder.boolValue)
+      DocumentFiles.isDocument(path) || DocumentFiles.isFolder(path)
     }
 
     fileprivate func lintDocuments(

@@ -35,9 +35,7 @@
       guard FileManager.default.fileExists(atPath: path) else {
         throw Failure(message: "\(path): no such file", status: .noInput)
       }
-      let url = URL(fileURLWithPath: path)
-      let isFolder = try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory
-      guard isFolder == true else { return [path] }
+      guard isFolder(path) else { return [path] }
       let folder = path.hasSuffix("/") ? path : path + "/"
       let inside = FileManager.default.enumerator(atPath: path)
       var files: [String] = []
@@ -45,6 +43,12 @@
         if isDocument(file) { files.append(folder + file) }
       }
       return files.sorted()
+    }
+
+    /// Whether a folder is there.
+    static func isFolder(_ path: String) -> Bool {
+      let url = URL(fileURLWithPath: path)
+      return (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
     }
 
     /// Whether a path ends as those of documents do.
