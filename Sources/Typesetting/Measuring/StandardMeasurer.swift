@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Measures text as high as iOS does and nearly as wide, without a file, or with fonts from files.
+/// Measures text as high and as wide as iOS does, without a file, or with fonts from files.
 ///
 /// Text that names one of the families is measured with it, and characters that it doesn't have with
 /// the first of the others that does. All other text is measured with the standard font.

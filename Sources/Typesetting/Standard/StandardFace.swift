@@ -1,20 +1,23 @@
 import Foundation
 
-/// The standard font at a weight and a size: as high as iOS's and nearly as wide, without a file.
+/// The standard font at a weight and a size: as high as iOS's and as wide, without a file.
 ///
-/// The heights are iOS's to the pixel. The widths are Inter's, a typeface of the same build, spaced as
-/// iOS spaces its own: by Apple's published tracking for each size, and a little wider the bolder.
-/// They were fitted to strings measured on iOS at 17 points; how far others are away `MeasuredWidthTests` says.
+/// The heights are iOS's to the pixel. The widths of Latin letters, figures and signs are those measured on iOS in
+/// two designs, for text and for display, at three weights; a size and a weight between them are mixed from these as
+/// iOS mixes them. Other letters, and pairs, are a typeface's of the same build; how far all are away
+/// `MeasuredWidthTests` says.
 struct StandardFace: Sendable {
   /// The weight from 1 to 1000, with regular at 400.
   let weight: Double
   /// The side of the em square, in points.
   let size: Double
-  /// What every letter has added, in em.
-  private let spacing: Double
   private let data = StandardFontData.shared
-  /// How much of the difference to the table of the heaviest or lightest weight is added.
-  private let share: Double
+  /// What every letter has added, in em.
+  private let tracking: Double
+  /// How much of the difference to the design for display is added.
+  private let display: Double
+  /// How much of the difference to the table of the heaviest weight is added; to that of the lightest, below 0.
+  private let boldness: Double
 
   /// Parts of the em, as iOS gives them for its font at any size: 0.95215, 0.24121, 0.7046 and 0.526
   /// in its documentation's digits, and a line of 1.193359375, which is so many 2048ths.
@@ -26,17 +29,10 @@ struct StandardFace: Sendable {
   init(weight: Double, size: Double) {
     self.weight = weight
     self.size = size
-    share = weight >= 400 ? (weight - 400) / 500 : (400 - weight) / 300
-    spacing = Self.tracking(size: size) + max(weight - 400, 0) / 300 * Self.boldSpacing
+    tracking = Self.tracking(size: size)
+    display = Self.value(at: size, in: Self.designs)
+    boldness = Self.value(at: weight, in: Self.weights)
   }
-
-  /// How much further apart than Inter's iOS's letters stand at weight 700: what makes the strings
-  /// measured in semibold and bold come out right.
-  private static let boldSpacing = 0.017
-  /// How much more pairs are kerned at weight 900 than at 400, in Inter.
-  private static let boldKerning = 0.48
-  /// How much wider than Inter's iOS's figures are, by the same strings.
-  private static let digitSpacing = 0.003
 
   /// How wide a scalar is, in points.
   func advance(of scalar: UInt32, properties: ScalarProperties) -> Double {
@@ -46,21 +42,29 @@ struct StandardFace: Sendable {
   /// The width of an emoji, in points.
   var pictographWidth: Double { Self.pictograph * size }
 
-  /// How far a scalar is moved that follows another one, in points.
+  /// How far a scalar is moved that follows another one, in points; iOS moves none apart.
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
-    let kerning = Double(data.kerning(first, second)) / 1000
-    return kerning * (1 + (weight > 400 ? share * Self.boldKerning : 0)) * size
+    let kerning = min(Double(data.kerning(first, second)), 0) / 1000
+    return kerning * (Self.textKerning + (Self.displayKerning - Self.textKerning) * display) * size
   }
+
+  /// How much more pairs are kerned than in the typeface that they are from, by strings measured at 17 and
+  /// at 28 points.
+  private static let textKerning = 1.02
+  private static let displayKerning = 1.4
 
   private func em(of scalar: UInt32, properties: ScalarProperties) -> Double {
     guard let widths = data.widths(of: scalar) else {
       return unknown(scalar, properties: properties)
     }
     if properties.cells == 0 || properties.isIgnorable { return 0 }
-    let extreme = weight >= 400 ? widths.black : widths.thin
-    let width = Double(widths.regular) + share * Double(extreme - widths.regular)
-    let isDigit = 0x30...0x39 ~= scalar
-    return max(width / 1000 + spacing + (isDigit ? Self.digitSpacing : 0), 0)
+    let text = width(widths.text)
+    return max((text + display * (width(widths.display) - text)) / 2048 + tracking, 0)
+  }
+
+  private func width(_ widths: StandardFontData.Weights) -> Double {
+    let extreme = boldness >= 0 ? widths.black : widths.thin
+    return Double(widths.regular) + boldness.magnitude * Double(extreme - widths.regular)
   }
 
   /// The width of a scalar that isn't in the tables.
@@ -68,7 +72,7 @@ struct StandardFace: Sendable {
     switch properties.cells {
     case 0: 0
     case 2: scalar.isPictograph ? Self.pictograph : 1
-    default: Self.other + spacing
+    default: Self.other + tracking
     }
   }
 
@@ -77,38 +81,39 @@ struct StandardFace: Sendable {
   /// The width of a letter in a script that isn't in the tables: that of a figure.
   private static let other = 0.6
 
-  /// Apple's tracking, in thousandths of an em, at 6 to 17 points; 12 points have none.
-  private static let smallTracking = [41.0, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26]
-  /// Apple's tracking at some sizes above, where the letters themselves are narrower.
-  private static let largeTracking: [(size: Double, tracking: Double)] = [
-    (28, 14), (34, 12), (40, 10), (44, 8), (50, 7), (60, 4), (72, 2), (80, 0),
+  private typealias Point = (place: Double, value: Double)
+
+  /// How much of the design for display there is at a size.
+  private static let designs: [Point] = [(17, 0), (19, 1 / 11.0), (24, 9 / 11.0), (28, 1)]
+  /// Where a weight stands between the regular one and the heaviest, or the lightest.
+  private static let weights: [Point] = [
+    (100, -1), (200, -0.783_77), (300, -0.340_55), (400, 0), (500, 0.183_35), (600, 0.316_65),
+    (700, 0.5), (800, 0.766_66), (900, 1),
   ]
-  /// How much narrower the letters for large sizes are, in thousandths of an em: Apple's old table
-  /// went from -24 to 19 where one design took over from the other.
-  private static let displayNarrowing = 43.0
+  /// Apple's tracking by size, in 1024ths of an em.
+  private static let trackings: [Point] = [
+    (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
+    (16, -20), (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4.5),
+    (24, 3),
+    (25, 6), (26, 8), (27, 11), (28, 14), (34, 12), (40, 10), (44, 8), (50, 7), (60, 4), (72, 2),
+    (80, 0),
+  ]
 
   /// What is added to every letter at a size, in em.
-  ///
-  /// From 17 to 28 points the design changes by and by, and its spacing with it.
-  static func tracking(size: Double) -> Double {
-    let first = 6.0
-    let last = 17.0
-    if size <= last {
-      let place = min(max(size, first), last) - first
-      let index = min(Int(place), smallTracking.count - 2)
-      let share = place - Double(index)
-      return (smallTracking[index] * (1 - share) + smallTracking[index + 1] * share) / 1000
-    }
-    var before = (size: last, tracking: -26 + displayNarrowing)
-    for entry in largeTracking {
-      if size <= entry.size {
-        let share = (size - before.size) / (entry.size - before.size)
-        return (before.tracking + (entry.tracking - before.tracking) * share - displayNarrowing)
-          / 1000
+  static func tracking(size: Double) -> Double { value(at: size, in: trackings) / 1024 }
+
+  /// The value at a place, between points that are given; beyond them it stays.
+  private static func value(at place: Double, in points: [Point]) -> Double {
+    var before = points[0]
+    for point in points {
+      if place <= point.place {
+        guard point.place > before.place else { return point.value }
+        let share = (place - before.place) / (point.place - before.place)
+        return before.value + share * (point.value - before.value)
       }
-      before = entry
+      before = point
     }
-    return -displayNarrowing / 1000
+    return before.value
   }
 }
 

@@ -4,8 +4,16 @@
 final class StandardFontData: Sendable {
   static let shared = StandardFontData()
 
-  /// The widths of a scalar in thousandths of an em.
+  /// The widths of a scalar in 2048ths of an em.
   struct Widths: Sendable {
+    /// In the design for text.
+    var text: Weights
+    /// In the design for display.
+    var display: Weights
+  }
+
+  /// The widths of a scalar in one design.
+  struct Weights: Sendable {
     /// At weight 100.
     var thin: Int16
     /// At weight 400.
@@ -48,11 +56,12 @@ final class StandardFontData: Sendable {
     var places = [UInt16](repeating: Self.noPlace, count: next)
     for (place, code) in codes.enumerated() { places[code] = UInt16(clamping: place) }
     self.places = places
-    let tables = [StandardFontTables.thin, StandardFontTables.regular, StandardFontTables.black]
-      .map(Self.steps)
-    widths = codes.indices.map {
-      Widths(thin: tables[0][$0], regular: tables[1][$0], black: tables[2][$0])
-    }
+    let text = Self.weights(
+      StandardFontTables.textThin, StandardFontTables.textRegular, StandardFontTables.textBlack)
+    let display = Self.weights(
+      StandardFontTables.displayThin, StandardFontTables.displayRegular,
+      StandardFontTables.displayBlack)
+    widths = zip(text, display).map { Widths(text: $0, display: $1) }
 
     var kerned = PackedNumbers(StandardFontTables.kerned)
     var firsts: [UInt8] = []
@@ -74,6 +83,12 @@ final class StandardFontData: Sendable {
       at += 1
     }
     self.kerning = kerning
+  }
+
+  private static func weights(_ thin: String, _ regular: String, _ black: String) -> [Weights] {
+    zip(zip(steps(thin), steps(regular)), steps(black)).map {
+      Weights(thin: $0.0, regular: $0.1, black: $1)
+    }
   }
 
   private static func steps(_ text: String) -> [Int16] {

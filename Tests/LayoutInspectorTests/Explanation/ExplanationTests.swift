@@ -39,11 +39,11 @@ import Testing
         "photo.leading == card.leading + 8", "photo.width == 48",
         "title.leading == photo.trailing + 12",
       ]),
-    // "Hello" is 38.5 wide, which the limit at the right has room for.
+    // "Hello" is 39 wide, which the limit at the right has room for.
     Case(
-      name: "title", attribute: .width, text: "width 38.5 = 38.5 (content, @250)",
+      name: "title", attribute: .width, text: "width 39 = 39 (content, @250)",
       causes: [
-        "title.width <= 38.5 @250 (its content)", "title.width >= 38.5 @750 (its content)",
+        "title.width <= 39 @250 (its content)", "title.width >= 39 @750 (its content)",
       ]),
     Case(name: "title", attribute: .centerY, text: "centerY 32 = photo.centerY 32 (Card.swift:53)"),
     // (343 - 10) / 2: each is as wide as the other, which alone tells nothing.

@@ -3,11 +3,13 @@
 
 The figures are advance widths and pair kerning of Inter 4.0 (the variable font of Debian's package
 fonts-inter-variable), and advance widths of Noto Sans Hebrew and Arabic (fonts-noto-core), in
-thousandths of an em. StandardFace fits them to what iOS measures.
+thousandths of an em, with widths fitted to those measured on iOS by ios_widths.py.
 Needs uharfbuzz. Usage: make-standard-font.py > StandardFontTables.swift
 """
 
 import uharfbuzz
+
+import ios_widths
 
 ROOT = "/usr/share/fonts/truetype/"
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-"
@@ -118,19 +120,21 @@ for row in left_kinds:
             zeros += 1
 
 print("""\
-/// What letters and pairs of letters measure, in thousandths of an em, before ``StandardFace`` fits
-/// them to iOS.
+/// What letters measure, in 2048ths of an em, and how far pairs are moved, in thousandths.
 ///
-/// From Inter 4.0 (advance widths at three weights, and pair kerning), Noto Sans Hebrew and Noto Sans
-/// Arabic; made by Tests/TypesettingTests/Tools/make-standard-font.py, don't edit. Numbers are
-/// written as in ``UnicodeTables``.
+/// Widths measured on iOS, in its designs for text and for display at three weights; those of other
+/// letters, and pair kerning, from Inter 4.0, Noto Sans Hebrew and Noto Sans Arabic. Made by
+/// Tests/TypesettingTests/Tools/make-standard-font.py, don't edit. Numbers are written as in
+/// ``UnicodeTables``.
 enum StandardFontTables {""", end="")
 literal("runs", "Runs of scalars with a width: the distance from the end of the one before, the length.",
         "".join(number(first - (runs[at - 1][0] + runs[at - 1][1] if at else 0)) + number(count)
                 for at, (first, count) in enumerate(runs)))
-for at, name in enumerate(WEIGHTS):
-    literal(name, f"The widths at weight {WEIGHTS[name]}, each as its distance from the one before.",
-            steps(widths[code][at] for code in codes))
+fitted = ios_widths.fitted({name: {code: widths[code][at] for code in codes} for at, name in enumerate(WEIGHTS)})
+for (design, name), own in fitted.items():
+    literal(f"{design}{name.capitalize()}",
+            f"The widths in the design for {design} at weight {WEIGHTS[name]}, each as its distance from the one before.",
+            steps(own[code] for code in codes))
 kern_runs = "".join(
     number(code - (kerned[at - 1] if at else 0)) + number(left_class[code]) + number(right_class[code])
     for at, code in enumerate(kerned))
