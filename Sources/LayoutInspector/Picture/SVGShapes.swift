@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import LayoutKit
+import Typesetting
 import ViewTree
 
 extension Shape {
@@ -73,7 +74,7 @@ extension TextLine {
   /// Viewers that don't know of lengths hold it where it is anchored.
   var element: SVGElement {
     let style: [SVGElement.Attribute?] = [
-      family.map { ("font-family", .init("'" + $0.filter { $0 != "'" } + "'")) },
+      family.map { ("font-family", .init(Self.families(for: $0))) },
       ("font-size", .init(size)), weight == 400 ? nil : ("font-weight", .init(weight)),
       isItalic ? ("font-style", "italic") : nil,
       hasSpacesToKeep ? ("xml:space", "preserve") : nil,
@@ -89,6 +90,12 @@ extension TextLine {
         place.compactMap { $0 }, SVGElement.length(width), style.compactMap { $0 },
         SVGElement.fill(color),
       ])
+  }
+
+  /// The family, or what viewers know of letters of one width.
+  private static func families(for name: String) -> String {
+    name == StandardMeasurer.monospacedFamily
+      ? "ui-monospace, Menlo, Consolas, monospace" : "'" + name.filter { $0 != "'" } + "'"
   }
 
   /// Whether there are spaces that a viewer would drop: several in a row, at the ends, or tabs.

@@ -48,7 +48,7 @@ extension StandardMeasurer {
   private typealias Shape = (outline: GlyphOutline, advance: CGFloat)
 
   private func shapes(of scalars: [UInt32], font: TextFont) -> [Shape] {
-    let face = StandardFace(weight: Double(font.weight), size: Double(font.size))
+    let face = StandardFace(font)
     return Self.stretches(of: scalars, in: typefaces(for: font), size: font.size)
       .flatMap { range, font -> [Shape] in
         if let font { return font.typeface.shapes(of: Array(scalars[range]), size: font.size) }

@@ -3,10 +3,14 @@ public import Foundation
 /// Measures text as high and as wide as iOS does, without a file, or with fonts from files.
 ///
 /// Text that names one of the families is measured with it, and characters that it doesn't have with
-/// the first of the others that does. All other text is measured with the standard font.
+/// the first of the others that does. All other text is measured with the standard font, or with letters of one
+/// width if it names ``monospacedFamily``.
 public struct StandardMeasurer: TextMeasurer, Hashable {
   /// The families of fonts from files.
   public let families: [FontFamily]
+
+  /// The name of iOS's family of letters of one width, which needs no file either.
+  public static let monospacedFamily = ".AppleSystemUIFontMonospaced"
 
   /// Makes a measurer.
   ///
@@ -82,7 +86,7 @@ public struct StandardMeasurer: TextMeasurer, Hashable {
 
   /// The width of each scalar of a text, in points.
   private func advances(of scalars: [UInt32], font: TextFont) -> [Double] {
-    let face = StandardFace(weight: Double(font.weight), size: Double(font.size))
+    let face = StandardFace(font)
     var advances: [Double] = []
     advances.reserveCapacity(scalars.count)
     guard typeface(of: font) != nil else {

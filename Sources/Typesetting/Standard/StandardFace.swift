@@ -11,6 +11,8 @@ struct StandardFace: Sendable {
   let weight: Double
   /// The side of the em square, in points.
   let size: Double
+  /// Whether all letters are of one width.
+  let isMonospaced: Bool
   private let data = StandardFontData.shared
   /// What every letter has added, in em.
   private let tracking: Double
@@ -26,9 +28,10 @@ struct StandardFace: Sendable {
   static let capHeight = 1443.0 / 2048
   static let xHeight = 1077.0 / 2048
 
-  init(weight: Double, size: Double) {
-    self.weight = weight
-    self.size = size
+  init(_ font: TextFont) {
+    weight = Double(font.weight)
+    size = Double(font.size)
+    isMonospaced = font.family == StandardMeasurer.monospacedFamily
     tracking = Self.tracking(size: size)
     display = Self.value(at: size, in: Self.designs)
     boldness = Self.value(at: weight, in: Self.weights)
@@ -44,6 +47,7 @@ struct StandardFace: Sendable {
 
   /// How far a scalar is moved that follows another one, in points; iOS moves none apart.
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
+    if isMonospaced { return 0 }
     let kerning = min(Double(data.kerning(first, second)), 0) / 1000
     return kerning * (Self.textKerning + (Self.displayKerning - Self.textKerning) * display) * size
   }
@@ -58,6 +62,7 @@ struct StandardFace: Sendable {
       return unknown(scalar, properties: properties)
     }
     if properties.cells == 0 || properties.isIgnorable { return 0 }
+    if isMonospaced { return Self.cell }
     let text = width(widths.text)
     return max((text + display * (width(widths.display) - text)) / 2048 + tracking, 0)
   }
@@ -72,12 +77,14 @@ struct StandardFace: Sendable {
     switch properties.cells {
     case 0: 0
     case 2: scalar.isPictograph ? Self.pictograph : 1
-    default: Self.other + tracking
+    default: isMonospaced ? Self.cell : Self.other + tracking
     }
   }
 
   /// The width of an emoji, as Apple's font of them has it: 1,000 units of an em of 800.
   private static let pictograph = 1.25
+  /// The width of each letter where all have one, as measured on iOS at any size and weight.
+  private static let cell = 1266.0 / 2048
   /// The width of a letter in a script that isn't in the tables: that of a figure.
   private static let other = 0.6
 

@@ -1,4 +1,5 @@
 public import Foundation
+import Typesetting
 public import ViewTree
 
 /// What a font is made of: a family or the system's, a size, a weight and whether letters slant.
@@ -19,7 +20,7 @@ public nonisolated struct UIFontDescriptor: Hashable, Sendable {
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     /// Letters are narrow; they stay as they are.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// Letters are of one width; they stay as they are.
+    /// Letters are of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     /// Lines are closer; they stay as they are.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
@@ -27,7 +28,7 @@ public nonisolated struct UIFontDescriptor: Hashable, Sendable {
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
-  /// A face of the system font; all are as wide as the usual one here.
+  /// A face of the system font; all but the one of one width are as wide as the usual one here.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The text by which UIKit knows it.
     public let rawValue: String
@@ -109,6 +110,7 @@ public nonisolated struct UIFontDescriptor: Hashable, Sendable {
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }
+    if font.family == StandardMeasurer.monospacedFamily { traits.insert(.traitMonoSpace) }
     if font.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
     return traits
   }
@@ -123,8 +125,17 @@ public nonisolated struct UIFontDescriptor: Hashable, Sendable {
         isItalic: symbolicTraits.contains(.traitItalic), family: font.family))
   }
 
-  /// The same in another face of the system font, which is as wide as the usual one here.
-  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+  /// The same in another face of the system font; those that aren't of one width are as wide as the usual one
+  /// here.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    let isMonospaced = font.family == StandardMeasurer.monospacedFamily
+    guard font.family == nil || isMonospaced else { return self }
+    return UIFontDescriptor(
+      UIFont(
+        size: font.pointSize, weight: font.weight, isItalic: font.isItalic,
+        family: design == .monospaced ? StandardMeasurer.monospacedFamily : nil,
+        textStyle: font.textStyle))
+  }
 
   /// The same in another size, in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
@@ -173,8 +184,8 @@ nonisolated extension UIFont {
     self = pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font
   }
 
-  /// Makes a font for letters of one width; it has those of the system font.
+  /// Makes a font of letters of one width, as wide as on iOS.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    .systemFont(ofSize: fontSize, weight: weight)
+    UIFont(size: fontSize, weight: weight, family: StandardMeasurer.monospacedFamily)
   }
 }

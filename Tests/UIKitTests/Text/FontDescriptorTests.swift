@@ -35,6 +35,25 @@ struct FontDescriptorTests {
       .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
     ])
     #expect(UIFont(descriptor: descriptor, size: 0) == UIFont(name: "Inter-Bold", size: 20))
-    #expect(UIFont.monospacedSystemFont(ofSize: 12, weight: .regular).pointSize == 12)
+  }
+
+  /// The widths of labels on iOS at three pixels a point stand in `golden/font_metrics_ios.json` of the public
+  /// repository Vercantez/openuikit; they are the same in bold.
+  @Test("Letters of one width are as wide as on iOS", arguments: [UIFont.Weight.regular, .bold])
+  func monospaced(_ weight: UIFont.Weight) throws {
+    let window = UIWindow(frame: .zero)
+    window.environment.scale = 3
+    let fonts = [(16, 425.33), (27, 718), (28, 744.33)] as [(CGFloat, CGFloat)]
+    for (size, width) in fonts {
+      let font = UIFont.monospacedSystemFont(ofSize: size, weight: weight)
+      #expect(font.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+      let descriptor = UIFont.systemFont(ofSize: size, weight: weight).fontDescriptor
+      #expect(UIFont(descriptor: try #require(descriptor.withDesign(.monospaced)), size: 0) == font)
+      let label = UILabel()
+      label.text = "The quick brown fox jumps over the lazy dog"
+      label.font = font
+      window.addSubview(label)
+      #expect((label.intrinsicContentSize.width - width).magnitude < 0.01)
+    }
   }
 }
