@@ -85,7 +85,7 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport", "Benchmarks"],
-      swiftSettings: settings),
+      exclude: ["Tools"], swiftSettings: settings),
     .testTarget(
       name: "SolverModuleTests", dependencies: ["LayoutSolver", "SolverModule", "TestSupport"],
       exclude: ["Tools"], swiftSettings: settings),
