@@ -157,6 +157,19 @@ import Testing
     #expect(stage.diagnostics.isEmpty)
   }
 
+  @Test("What was discarded in a window that has gone is reported where its view is laid out next")
+  func discardedInAnotherWindow() {
+    let view = SizedView(name: "view")
+    var gone: Window? = Window(size: CGSize(width: 100, height: 100))
+    gone?.addSubview(view)
+    view.layout.prepare { $0.width.equalTo(50) }
+    gone = nil
+    let window = Window(size: CGSize(width: 100, height: 100))
+    window.addSubview(view)
+    let failure = #expect(throws: LayoutFailure.self) { try window.layoutOrThrow() }
+    #expect(failure?.diagnostics.map(\.kind) == [.discardedConstraints])
+  }
+
   @Test("A checked layout throws what was discarded before the view came into its tree")
   func discardedBefore() {
     let view = SizedView(name: "view")

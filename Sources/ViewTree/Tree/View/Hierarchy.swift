@@ -68,10 +68,7 @@ final class Hierarchy {
   /// The tree without the subtree, which has just left its superview, and the subtree's own.
   func split(off subtree: View) {
     let other = Hierarchy(root: subtree)
-    other.activations = activations
-    other.hasMeasuredViews = hasMeasuredViews
-    other.overridesStyles = overridesStyles
-    other.hasSafeAreas = hasSafeAreas
+    other.remember(self)
     let views = subtree.viewsInside
     for view in views {
       changeNodes { $0.remove(view.node) }
@@ -123,10 +120,16 @@ final class Hierarchy {
     }
   }
 
-  private func take(historyOf other: Hierarchy) {
+  /// Takes over what has ever been so in a tree whose views are now in this one, wholly or in part.
+  func remember(_ other: Hierarchy) {
     activations = max(activations, other.activations)
     hasMeasuredViews = hasMeasuredViews || other.hasMeasuredViews
     hasSafeAreas = hasSafeAreas || other.hasSafeAreas
+    overridesStyles = overridesStyles || other.overridesStyles
+  }
+
+  private func take(historyOf other: Hierarchy) {
+    remember(other)
     for entry in other.undelivered.takeAll() {
       // What is said once in a tree has been said here.
       if case .missingImage(let name) = entry.diagnostic.kind, missingImages.contains(name) {
@@ -135,7 +138,6 @@ final class Hierarchy {
       undelivered.append(entry)
     }
     missingImages.formUnion(other.missingImages)
-    overridesStyles = overridesStyles || other.overridesStyles
   }
 
   private func take(from other: Hierarchy) {

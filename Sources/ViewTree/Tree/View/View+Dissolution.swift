@@ -36,8 +36,8 @@ extension View {
   /// Makes a tree of its own of a view whose superview is gone.
   private final func becomeSurvivor() {
     leaveGoneArranger()
-    if children.isEmpty, heldConstraints.isEmpty, ownGuides.isEmpty,
-      hierarchy?.undelivered.isEmpty != false
+    if children.isEmpty, heldConstraints.isEmpty, ownGuides.isEmpty, looks?.style == nil,
+      hierarchy?.undelivered.isEmpty != false, hierarchy?.prepared.isEmpty != false
     {
       // It is alone, and holds nothing that a tree would have to know of.
       hierarchy = nil
@@ -49,11 +49,13 @@ extension View {
     let own = Hierarchy(root: self)
     let views = viewsInside
     own.viewCount = views.count
-    own.activations = hierarchy?.activations ?? 0
-    own.hasSafeAreas = hierarchy?.hasSafeAreas ?? false
     let former = hierarchy
     for view in views { own.enroll(view, under: view.container) }
-    if let former { own.undelivered = former.undelivered.take { $0.hierarchy === own } }
+    if let former {
+      own.remember(former)
+      own.undelivered = former.undelivered.take { $0.hierarchy === own }
+      own.prepared = former.prepared.filter { $0.reference.item?.itemView?.hierarchy === own }
+    }
     for view in views {
       view.releaseMentions { $0.holder == nil }
       for guide in view.ownGuides { guide.releaseMentions { $0.holder == nil } }
