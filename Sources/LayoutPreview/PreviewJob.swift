@@ -32,6 +32,11 @@ public nonisolated struct PreviewJob: Codable, Hashable, Sendable {
     public var isRightToLeft = false
     /// How large people like their text.
     public var textSize: ContentSizeCategory = .large
+    /// Whether the screen is dark.
+    public var isDark = false
+    /// Whether pictures show what the device adds: the bar with the time, the home indicator, and the round
+    /// corners of the screen.
+    public var showsDevice = false
 
     /// An iPhone 15 with all as it is at first.
     public init() {}
@@ -42,6 +47,7 @@ public nonisolated struct PreviewJob: Codable, Hashable, Sendable {
       if let width { environment.size.width = width }
       environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
       environment.contentSizeCategory = textSize
+      environment.userInterfaceStyle = isDark ? .dark : .light
       return environment
     }
   }

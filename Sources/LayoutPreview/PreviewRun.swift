@@ -52,6 +52,7 @@ public struct PreviewRun {
       }
       let inspector = stage.root.inspector(title: job.screen)
       let snapshot = LayoutSnapshot(of: stage.root)
+      let device = job.setting.showsDevice ? stage.deviceFrame : nil
       (result.width, result.height) = (snapshot.size.width, snapshot.size.height)
       result.views = snapshot.views.count
       do {
@@ -59,8 +60,8 @@ public struct PreviewRun {
           guard let path = job.files[format] else { continue }
           let data: Data
           switch format {
-          case .png: data = snapshot.png(scale: job.pngScale)
-          case .svg: data = Data(snapshot.svg().utf8)
+          case .png: data = snapshot.png(device: device, scale: job.pngScale)
+          case .svg: data = Data(snapshot.svg(device: device).utf8)
           case .text: data = Data("\(snapshot)\n".utf8)
           case .json: data = Data(try snapshot.json().utf8)
           case .html: data = Data(inspector.html.utf8)

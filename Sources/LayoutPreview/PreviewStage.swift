@@ -1,4 +1,5 @@
 import Foundation
+import LayoutInspector
 import LayoutKit
 
 /// A window with a screen in it.
@@ -18,6 +19,8 @@ struct PreviewStage {
       self.window = window
     } else {
       window = Window(frame: CGRect(origin: .zero, size: environment.size))
+      // Where nothing is drawn a screen is black; on a light one that is left white, as paper.
+      if environment.userInterfaceStyle == .dark { window.backgroundColor = .black }
     }
     window.onDiagnostic = { report($0.description) }
     switch made {
@@ -37,6 +40,37 @@ struct PreviewStage {
     // What waits for the main queue, such as a task that `viewDidLoad` starts, comes before the picture.
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
     window.layoutIfNeeded()
+  }
+
+  /// What the device shows around the screen, as its controllers would have it; nil for a view that doesn't
+  /// fill the screen.
+  var deviceFrame: DeviceFrame? {
+    let environment = window.environment
+    guard window.rootViewController != nil || window.subviews.isEmpty else { return nil }
+    var front = window.rootViewController
+    while let above = front?.presentedViewController,
+      [.fullScreen, .overFullScreen, .currentContext].contains(above.modalPresentationStyle)
+    {
+      front = above
+    }
+    func asked(_ child: (ViewController) -> ViewController?) -> ViewController? {
+      var controller = front
+      var seen: Set<ObjectIdentifier> = []
+      while let current = controller, seen.insert(ObjectIdentifier(current)).inserted,
+        let next = child(current)
+      {
+        controller = next
+      }
+      return controller
+    }
+    let style = asked(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+    var frame = DeviceFrame(size: environment.size, safeArea: environment.safeAreaInsets)
+    frame.isDark = environment.userInterfaceStyle == .dark
+    frame.hasLightStatusBar = style == .default ? frame.isDark : style == .lightContent
+    frame.showsStatusBar = asked(\.childForStatusBarHidden)?.prefersStatusBarHidden != true
+    frame.showsHomeIndicator =
+      asked(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden != true
+    return frame
   }
 
   private static func size(of view: View, in environment: LayoutEnvironment) -> CGSize {

@@ -27,6 +27,38 @@
       #expect(throws: Misuse.self) { try PreviewRequest.widths(text) }
     }
 
+    @Test(
+      "Each device, width and style is a picture, named by what there are several of",
+      arguments: [
+        ([], [], [.light], [""]), ([.iPhoneSE], [], [.dark], [""]),
+        ([], [], [.light, .dark], ["light", "dark"]),
+        ([.iPhoneSE, .iPadMini], [], [.light], ["iPhoneSE", "iPadMini"]),
+        (
+          [], [320, 400], [.light, .dark],
+          ["w320-light", "w320-dark", "w400-light", "w400-dark"]
+        ),
+        (
+          [.iPhoneSE, .iPadMini], [320], [.light, .dark],
+          [
+            "iPhoneSE-w320-light", "iPhoneSE-w320-dark", "iPadMini-w320-light",
+            "iPadMini-w320-dark",
+          ]
+        ),
+      ] as [([LayoutEnvironment.Device], [Double], [UserInterfaceStyle], [String])])
+    func circumstances(
+      _ devices: [LayoutEnvironment.Device], _ widths: [Double], _ styles: [UserInterfaceStyle],
+      _ names: [String]
+    ) {
+      var request = PreviewRequest()
+      (request.devices, request.widths, request.styles) = (devices, widths, styles)
+      request.showsDevice = true
+      let settings = request.settings
+      #expect(settings.map(\.name) == names)
+      #expect(settings.allSatisfy { $0.setting.showsDevice })
+      let dark = settings.map { $0.setting.environment.userInterfaceStyle == .dark }
+      #expect(dark == names.map { $0.hasSuffix("dark") || styles == [.dark] })
+    }
+
     @Test func namesOfFilesAreTheirOwn() {
       var taken: Set<String> = []
       let names = ["Card", "card", "../../etc/passwd", "", "index", "a b<c>", "Çà"].map {

@@ -20,9 +20,11 @@
         --list             only name what there is
         --device NAME      the device, by default iPhone15; may be repeated
         --all-devices      on all devices that are known
+        --dark             as on a dark screen; with --light both
         --rtl              as for languages from right to left
         --text-size NAME   how large people like their text, such as accessibilityLarge
         --width RANGE      a film strip of widths: 320...1024, 320...1024/64 or 320,375,430
+        --device-frame     with the time, the home indicator and the round corners of the device
         --scale NUMBER     pixels of a PNG to a point, by default 2
         --limit SECONDS    how long a screen may take, by default 20
         --watch            show again whenever a source changes
@@ -33,7 +35,10 @@
 
     func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
       let parsed = try arguments.parsed(
-        flags: ["--list", "--all-devices", "--rtl", "--watch", "--open"],
+        flags: [
+          "--list", "--all-devices", "--light", "--dark", "--rtl", "--device-frame", "--watch",
+          "--open",
+        ],
         options: [
           "--package", "--output", "--device", "--text-size", "--width", "--scale", "--limit",
         ])
@@ -65,7 +70,11 @@
       if parsed.flags.contains("--all-devices") {
         request.devices = LayoutEnvironment.Device.allCases
       }
+      if parsed.flags.contains("--dark") {
+        request.styles = parsed.flags.contains("--light") ? [.light, .dark] : [.dark]
+      }
       request.isRightToLeft = parsed.flags.contains("--rtl")
+      request.showsDevice = parsed.flags.contains("--device-frame")
       if let name = parsed.value(of: "--text-size") {
         request.textSize = try PreviewRequest.textSize(name)
       }

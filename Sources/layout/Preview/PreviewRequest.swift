@@ -14,6 +14,10 @@
     /// The widths of a film strip.
     var widths: [Double] = []
     var isRightToLeft = false
+    /// Light screens, dark ones, or both.
+    var styles: [UserInterfaceStyle] = [.light]
+    /// Whether pictures show what the device adds.
+    var showsDevice = false
     var textSize: ContentSizeCategory = .large
     var pngScale: Double = 2
     /// How many seconds a screen may take.
@@ -26,19 +30,26 @@
     /// The circumstances, each with what names of files say of it.
     var settings: [(name: String, setting: PreviewJob.Setting)] {
       let devices = devices.isEmpty ? [.iPhone15] : devices
-      return devices.flatMap { device -> [(String, PreviewJob.Setting)] in
-        var setting = PreviewJob.Setting()
+      var setting = PreviewJob.Setting()
+      setting.isRightToLeft = isRightToLeft
+      setting.textSize = textSize
+      setting.showsDevice = showsDevice
+      var result: [(name: String, setting: PreviewJob.Setting)] = []
+      for device in devices {
         setting.device = device
-        setting.isRightToLeft = isRightToLeft
-        setting.textSize = textSize
-        let name = devices.count > 1 ? device.rawValue : ""
-        guard !widths.isEmpty else { return [(name, setting)] }
-        return widths.map { width in
+        for width in widths.isEmpty ? [nil] : widths.map(Optional.some) {
           setting.width = width
-          let text = "w\(Int(width))"
-          return (name.isEmpty ? text : "\(name)-\(text)", setting)
+          for style in styles {
+            setting.isDark = style == .dark
+            let words = [
+              devices.count > 1 ? device.rawValue : nil, width.map { "w\(Int($0))" },
+              styles.count > 1 ? (setting.isDark ? "dark" : "light") : nil,
+            ]
+            result.append((words.compactMap { $0 }.joined(separator: "-"), setting))
+          }
         }
       }
+      return result
     }
 
     /// The widths that `320...1024` stands for, or `320...1024/64`, or `320,375`.

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
   import Foundation
+  import LayoutKit
   import LayoutPreview
 
   /// Tools that show the screens of a package.
@@ -23,6 +24,7 @@
           .init(
             name: "width", kind: .text,
             description: "Other widths, as 320...1024 or 320,375."),
+          .init(name: "dark", kind: .flag, description: "As on a dark screen."),
           .init(name: "rtl", kind: .flag, description: "As for languages from right to left."),
           .init(
             name: "textSize", kind: .text,
@@ -85,6 +87,7 @@
       var request = PreviewRequest(package: package)
       request.names = values.texts("names")
       request.devices = try values.texts("device").map(PreviewRequest.device)
+      if values.flag("dark") { request.styles = [.dark] }
       request.isRightToLeft = values.flag("rtl")
       if let widths = values.text("width") { request.widths = try PreviewRequest.widths(widths) }
       if let size = values.text("textSize") {
