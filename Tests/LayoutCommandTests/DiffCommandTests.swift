@@ -271,6 +271,35 @@
       }
     }
 
+    @Test("Folders of snapshots, as previews are, are compared by the names of the screens")
+    func foldersOfSnapshots() throws {
+      try withFolder { folder in
+        func snapshot(_ y: Double) throws -> String {
+          let root = CGRect(x: 0, y: 0, width: 393, height: 852)
+          let place = CGRect(x: 16, y: y, width: 100, height: 20)
+          return try LayoutSnapshot(views: [
+            .init(depth: 0, type: "View", frame: root, absoluteFrame: root),
+            .init(depth: 1, type: "UILabel", name: "title", frame: place, absoluteFrame: place),
+          ]).json()
+        }
+        for (name, before, after) in [("Card", 8.0, 24.0), ("List", 8, 8)] {
+          _ = try write(try snapshot(before), "before/\(name).json", in: folder)
+          _ = try write(try snapshot(after), "after/\(name).json", in: folder)
+        }
+        _ = try write(try snapshot(8), "before/Gone.json", in: folder)
+        // What is no snapshot isn't compared.
+        _ = try write("{\"jobs\": []}", "after/other.json", in: folder)
+        _ = try write("{", "after/broken.json", in: folder)
+        let paths = ["before", "after"].map { folder.appendingPathComponent($0).path }
+        let answer = run(paths)
+        #expect(answer.status == 1)
+        #expect(answer.out.contains { $0.contains("title") && $0.hasSuffix("y 8 → 24") })
+        #expect(answer.out.contains { $0.contains("Gone") })
+        #expect(!answer.out.contains { $0.contains("List") || $0.contains("other") })
+        #expect(run([paths[0], paths[0]]).status == 0)
+      }
+    }
+
     @Test
     func differencesAreWrittenForPrograms() throws {
       try withFolder { folder in

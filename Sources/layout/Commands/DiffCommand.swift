@@ -17,7 +17,8 @@
       Compares two documents of Interface Builder, all documents of two folders, or those that
       differ between two revisions of a git repository. OLD and NEW may also be JSON that
       layout ib --json has written, or snapshots. Both versions are laid out alike: for the device
-      of the later one, at its sizes.
+      of the later one, at its sizes. Folders that layout preview has written are compared by
+      their snapshots.
 
         --git RANGE        main..HEAD, main...HEAD (from where both have parted), or main, which is
                            compared with the files as they are
@@ -114,9 +115,28 @@
       }
       guard isFolder[0] else { return try files(old, new, devices) }
       let (before, after) = (try Self.documents(in: old), try Self.documents(in: new))
+      let (first, last) = (Self.snapshots(in: old), Self.snapshots(in: new))
       return Set(before.keys).union(after.keys).sorted().map {
         DocumentPair(old: before[$0], new: after[$0], on: devices)
       }
+        + Set(first.keys).union(last.keys).sorted().map {
+          DocumentPair(path: $0, before: first[$0], after: last[$0])
+        }
+    }
+
+    /// The snapshots that stand in a folder itself, by their names without the ending; other JSON is left out.
+    private static func snapshots(in folder: String) -> [String: DocumentRecord] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      var found: [String: DocumentRecord] = [:]
+      for file in names.sorted() where file.hasSuffix(".json") {
+        let name = String(file.dropLast(5))
+        let url = URL(fileURLWithPath: folder, isDirectory: true).appending(path: file)
+        guard let text = try? String(contentsOf: url, encoding: .utf8),
+          let archive = try? DocumentArchive(json: text, name), archive.documents.count == 1
+        else { continue }
+        found[name] = archive.documents.first
+      }
+      return found
     }
 
     /// The documents of a folder, by their paths below it.
