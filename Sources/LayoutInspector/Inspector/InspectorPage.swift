@@ -9,7 +9,7 @@ struct InspectorPage {
 
   private static let scripts: [[UInt8]] = [
     PackageResources.elements_js, PackageResources.model_js, PackageResources.engine_js,
-    PackageResources.edits_js, PackageResources.layers_js,
+    PackageResources.edits_js, PackageResources.marks_js, PackageResources.layers_js,
     PackageResources.canvas_js, PackageResources.tree_js, PackageResources.details_js,
     PackageResources.lists_js, PackageResources.page_js,
   ]

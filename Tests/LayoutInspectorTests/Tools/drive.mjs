@@ -300,6 +300,85 @@ try {
     }
   });
 
+  await check("what views draw of their own is drawn, and grows with them", async () => {
+    const frame = (x, y, width, height) => ({ x, y, width, height });
+    const color = (code) => ({ color: { _0: code } });
+    const box = (x, y, width, height, code) => ({ fill: { paint: color(code),
+      shape: { box: { frame: [[x, y], [width, height]], radius: 0 } } } });
+    const group = (settings) => ({ begin: { group: { opacity: 1, ...settings } } });
+    const end = { end: {} };
+    const view = (type, at, more) => ({ depth: 1, type, title: type, frame: at, absoluteFrame: at,
+      cornerRadius: 0, guides: [], findings: [], ...more });
+    const views = [
+      { ...view("root", frame(0, 0, 400, 400), { backgroundColor: "#FFFFFF" }), depth: 0 },
+      view("plain", frame(0, 0, 100, 50), { drawn: [box(0, 0, 100, 50, "#FF0000"),
+        box(2, 2, 10, 46, "#00FF00"), box(88, 2, 10, 46, "#0000FF"), box(45, 20, 10, 10, "#000000")] }),
+      view("tinted", frame(0, 60, 40, 40), { drawn: [group({ tint: "#00FF00" }),
+        box(0, 60, 40, 40, "#000000"), end] }),
+      view("faint", frame(0, 110, 40, 40), { drawn: [group({ opacity: 0.5 }),
+        box(0, 110, 40, 40, "#000000"), box(0, 110, 20, 40, "#000000"), end] }),
+      view("masked", frame(0, 160, 40, 40), { drawn: [group({ mask: [box(0, 160, 20, 40, "#000000")] }),
+        box(0, 160, 40, 40, "#FF0000"), end] }),
+      view("cut", frame(0, 210, 40, 40), { drawn: [
+        group({ clip: { circle: { center: [20, 230], radius: 10 } } }), box(0, 210, 40, 40, "#0000FF"), end] }),
+      view("gradient", frame(0, 260, 100, 40), { drawn: [{ fill: { shape: { box: {
+        frame: [[0, 260], [100, 40]], radius: 0 } }, paint: { gradient: { _0: { colors: ["#000000", "#FFFFFF"],
+        locations: [0, 1], start: [0, 280], end: [100, 280], isRadial: false } } } } }] }),
+      view("bordered", frame(0, 310, 40, 40), { look: { alpha: 1, corners: 15,
+        border: { width: 6, color: "#FF00FF" } } }),
+      view("seen through", frame(200, 0, 40, 40), { backgroundColor: "#000000", look: { alpha: 0.5 } }),
+      // Moved by 100 to the right, as a transform has it.
+      view("moved", frame(300, 60, 40, 40), { backgroundColor: "#00FFFF", look: { alpha: 1,
+        frame: [[200, 60], [40, 40]], transform: [1, 0, 0, 1, 100, 0] } }),
+      view("hostile", frame(200, 110, 40, 40), { drawn: [end, end, { fill: { paint: color("red;}"), shape: {} } },
+        { image: { image: { data: "<img onerror=1>", type: "text/html" }, frame: [[200, 110], [40, 40]] } },
+        { stroke: { line: { width: -1, dashes: [-1], cap: "x", join: "y" }, paint: color("#000"),
+          shape: { path: { isEvenOdd: false, path: ["M a b", "Z", "L 1e999 0"] } } } }] }),
+    ];
+    await read(`inspector.add("drawn", ${JSON.stringify({ version: 1, scale: 1, views, constraints: [],
+      conflicts: [], notes: [] })}); inspector.show(inspector.models.length - 1)`);
+    await browser.rest();
+    const pixel = (x, y) => read(`(() => {
+      const { canvas, model } = inspector;
+      canvas.drawNow();
+      const at = [${x}, ${y}].map((length, place) => Math.round(
+        (length * canvas.zoom + [canvas.offset.x, canvas.offset.y][place]) * canvas.ratio));
+      return [...canvas.context.getImageData(...at, 1, 1).data].slice(0, 3);
+    })()`);
+    const near = async (x, y, wanted, name) => {
+      const found = await pixel(x, y);
+      assert.ok(found.every((part, place) => Math.abs(part - wanted[place]) <= 4), `${name}: ${found}`);
+    };
+    await near(30, 10, [255, 0, 0], "ground");
+    await near(7, 25, [0, 255, 0], "left");
+    await near(93, 25, [0, 0, 255], "right");
+    await near(20, 80, [0, 255, 0], "tint");
+    await near(10, 130, [128, 128, 128], "drawn as one");
+    await near(30, 130, [128, 128, 128], "faint");
+    await near(10, 180, [255, 0, 0], "inside a mask");
+    await near(30, 180, [255, 255, 255], "outside a mask");
+    await near(20, 230, [0, 0, 255], "inside a clip");
+    await near(3, 213, [255, 255, 255], "outside a clip");
+    await near(50, 280, [128, 128, 128], "half of a gradient");
+    await near(2, 330, [255, 0, 255], "border");
+    await near(20, 330, [255, 255, 255], "inside a border");
+    await near(220, 20, [128, 128, 128], "alpha");
+    await near(320, 80, [0, 255, 255], "transform");
+    await near(220, 80, [255, 255, 255], "where it would be without a transform");
+    // Twice as wide: what reaches from side to side grows, the rest keeps to its side or the middle.
+    await read(`(() => { const { model } = inspector; const frames = model.items.map((item) => ({
+      left: item.base.left, top: item.base.top, width: item.base.width, height: item.base.height }));
+      frames[1].width = 200; model.place(frames); })()`);
+    await near(150, 10, [255, 0, 0], "grown ground");
+    await near(7, 25, [0, 255, 0], "left stays");
+    await near(93, 25, [255, 0, 0], "right has gone");
+    await near(193, 25, [0, 0, 255], "right follows");
+    await near(100, 25, [0, 0, 0], "the middle follows");
+    // In layers they are drawn, too.
+    await read("inspector.layers.explode(); inspector.canvas.drawNow(); inspector.layers.explode()");
+    await browser.rest();
+  });
+
   await check("an address leads to a view", async () => {
     await browser.open(page("login"), { hash: "#view=footer" });
     assert.equal(await selected(), "footer");

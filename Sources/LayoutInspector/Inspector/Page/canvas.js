@@ -8,6 +8,7 @@ class Canvas {
     this.zoom = 1;
     this.offset = { x: 0, y: 0 };
     this.pointers = new Map();
+    this.marks = new Marks(this);
     this.isFitted = true;
     new ResizeObserver(() => this.resize()).observe(element);
     this.listen();
@@ -115,8 +116,9 @@ class Canvas {
   }
 
   // Calls back for each view that shows, within the clips of those that clip.
-  // All of them with `isWhole`, also those beyond the edges, and without clips.
-  eachShown(model, draw, { isWhole } = {}) {
+  // All of them with `isWhole`, also those beyond the edges, and without clips. With `looks` each is drawn as
+  // faint as it is with all around it, and turned as these are.
+  eachShown(model, draw, { isWhole, looks } = {}) {
     const { context } = this;
     const { layers } = this.page;
     const clips = [];
@@ -131,11 +133,24 @@ class Canvas {
       const isOut = rect.x > sight.right || rect.y > sight.bottom
         || rect.x + rect.width < sight.left || rect.y + rect.height < sight.top;
       if (item.view.clipsSubviews && isOut) { id = item.end; continue; }
+      const look = looks && item.view.look;
+      if (look && (look.alpha < 1 || look.transform)) {
+        context.save();
+        if (isNumber(look.alpha)) context.globalAlpha *= look.alpha;
+        if (look.transform) {
+          // It turns about a place that moves with the view.
+          const [x, y] = [rect.x - item.base.x, rect.y - item.base.y];
+          context.translate(x, y);
+          context.transform(...look.transform);
+          context.translate(-x, -y);
+        }
+        clips.push(item.end);
+      }
       if (!isOut) draw(item, rect);
       if (item.view.clipsSubviews && item.end > id + 1 && !isWhole) {
         context.save();
         context.beginPath();
-        this.box(rect, item.view.cornerRadius);
+        this.marks.pathOf(context, rect, Marks.radii(item.view.cornerRadius, (item.view.look || {}).corners));
         context.clip();
         clips.push(item.end);
       }
@@ -152,15 +167,6 @@ class Canvas {
     };
   }
 
-  box(rect, radius) {
-    if (radius > 0) {
-      const most = Math.min(radius, rect.width / 2, rect.height / 2);
-      this.context.roundRect(rect.x, rect.y, rect.width, rect.height, Math.max(most, 0));
-    } else {
-      this.context.rect(rect.x, rect.y, rect.width, rect.height);
-    }
-  }
-
   drawViews(model, isBlueprint) {
     const { context, colors } = this;
     this.eachShown(model, (item, rect) => {
@@ -170,17 +176,12 @@ class Canvas {
         context.globalAlpha = 0.05;
         context.fillRect(rect.x, rect.y, rect.width, rect.height);
         context.globalAlpha = 1;
-      } else if (view.backgroundColor || view.imageSize) {
-        context.fillStyle = view.backgroundColor || "#D8DEE6";
-        context.beginPath();
-        const isThin = Math.min(rect.width, rect.height) < 1;
-        this.box(isThin ? { ...rect, width: Math.max(rect.width, this.pixel),
-          height: Math.max(rect.height, this.pixel) } : rect, view.cornerRadius);
-        context.fill();
+      } else {
+        this.marks.drawView(context, item, rect);
       }
-      if (view.imageSize) this.drawImage(rect, isBlueprint);
+      if (view.imageSize && isBlueprint) this.drawImage(rect, isBlueprint);
       if (view.text) this.drawText(item, rect, isBlueprint);
-    });
+    }, { looks: !isBlueprint });
   }
 
   drawImage(rect, isBlueprint) {
@@ -223,29 +224,51 @@ class Canvas {
       if (face.size * this.zoom < 2.5) {
         // Too small to read: a bar.
         context.fillStyle = isBlueprint ? colors.blueline : line.color || text.color;
-        context.globalAlpha = 0.35;
+        const alpha = context.globalAlpha;
+        context.globalAlpha = alpha * 0.35;
         context.fillRect(line.x + rect.x - base.x, line.baseline + rect.y - base.y - face.size * 0.5,
           line.width, face.size * 0.5);
-        context.globalAlpha = 1;
+        context.globalAlpha = alpha;
         continue;
       }
       if (face.size === 1) { this.drawCells(line, rect.x - base.x, rect.y - base.y, isBlueprint, text); continue; }
-      context.font = Canvas.font(face);
-      context.fillStyle = isBlueprint ? colors.blueline : line.color || text.color;
-      context.direction = line.isRightToLeft ? "rtl" : "ltr";
-      context.textAlign = "left";
-      const measured = context.measureText(line.string).width;
-      context.save();
-      context.translate(line.x + rect.x - base.x, line.baseline + rect.y - base.y);
-      if (measured > 0 && line.width > 0) context.scale(line.width / measured, 1);
-      if (line.isRightToLeft) {
-        context.textAlign = "right";
-        context.fillText(line.string, measured, 0);
-      } else {
-        context.fillText(line.string, 0, 0);
-      }
-      context.restore();
+      const at = { ...line, x: line.x + rect.x - base.x, baseline: line.baseline + rect.y - base.y };
+      if (!isBlueprint) this.drawRules(at, face);
+      Canvas.drawLine(context, at, face, isBlueprint ? colors.blueline : line.color || text.color);
     }
+  }
+
+  // What lies behind a line of text, under it and through it.
+  drawRules(line, face) {
+    const { context } = this;
+    const strip = (y, height, color) => {
+      if (!color) return;
+      context.fillStyle = color;
+      context.fillRect(line.x, line.baseline + y, line.width, height);
+    };
+    const thickness = Math.max(face.size / 18, 0.5);
+    strip(-0.952 * face.size, 1.193 * face.size, line.background);
+    strip(0.09 * face.size, thickness, line.underline);
+    strip(-0.28 * face.size, thickness, line.strikethrough);
+  }
+
+  // A line as long as it was measured, whatever font there is.
+  static drawLine(context, line, face, color) {
+    context.font = Canvas.font(face);
+    context.fillStyle = color;
+    context.direction = line.isRightToLeft ? "rtl" : "ltr";
+    context.textAlign = "left";
+    const measured = context.measureText(line.string).width;
+    context.save();
+    context.translate(line.x, line.baseline);
+    if (measured > 0 && line.width > 0) context.scale(line.width / measured, 1);
+    if (line.isRightToLeft) {
+      context.textAlign = "right";
+      context.fillText(line.string, measured, 0);
+    } else {
+      context.fillText(line.string, 0, 0);
+    }
+    context.restore();
   }
 
   // Letters in the cells of a terminal, each in its own; a line stands on the lower edge of its cells.

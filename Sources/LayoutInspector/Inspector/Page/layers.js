@@ -67,11 +67,13 @@ class Layers {
       context.setTransform(new DOMMatrix([ratio, 0, 0, ratio, 0, 0]).multiplySelf(matrix));
       const view = item.view;
       const isFilled = view.backgroundColor || view.imageSize || item.depth === 0;
-      context.globalAlpha = isFilled ? 0.86 : 0.06;
+      // A view that draws something of its own is seen by that.
+      context.globalAlpha = isFilled ? 0.86 : view.drawn ? 0 : 0.06;
       context.fillStyle = view.backgroundColor || (view.imageSize ? "#D8DEE6"
         : item.depth === 0 ? colors.sheet : colors.accent);
       context.fillRect(rect.x, rect.y, rect.width, rect.height);
       context.globalAlpha = 1;
+      if (view.drawn) canvas.marks.drawView(context, item, rect, { ground: false });
       if (view.text) canvas.drawText(item, rect, false);
       const isSelected = item.id === this.page.selected;
       context.strokeStyle = item.id === this.page.hovered ? colors.red : colors.accent;
