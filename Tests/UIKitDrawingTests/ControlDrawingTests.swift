@@ -93,6 +93,35 @@ import ViewTree
     #expect(code(image(filled), 90, 2) == "007AFF" && code(image(filled), 0, 0) == "FFFFFF")
   }
 
+  @Test("A busy button has a wheel in the colour of its title, in the place of its picture")
+  func busy() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Wait"
+    configuration.subtitle = "A moment"
+    configuration.showsActivityIndicator = true
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 160, height: 50)
+    let screen = DrawnScreen(button)
+    #expect(screen.strokes.count == 8 && screen.tints == ["#FFFFFF"])
+    // 20 of the wheel.
+    configuration.showsActivityIndicator = false
+    let still = UIButton(configuration: configuration)
+    #expect(button.intrinsicContentSize.width - still.intrinsicContentSize.width == 20)
+    #expect(screen.color(of: "Wait") == "#FFFFFF" && screen.color(of: "A moment") == "#FFFFFF")
+  }
+
+  @Test("A button to close is a gray circle with a gray cross")
+  func closing() {
+    let button = UIButton(type: .close)
+    button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+    let screen = DrawnScreen(button)
+    #expect(screen.tints == ["#3C3C4399"])
+    #expect(
+      screen.marks.contains(
+        .fill(
+          shape: .circle(center: CGPoint(x: 15, y: 15), radius: 15), paint: .color("#7676801F"))))
+  }
+
   @Test("Half of a bar of a half is in the tint")
   func progress() {
     let bar = UIProgressView(progressViewStyle: .default)

@@ -165,12 +165,19 @@ package struct DecoratedLine {
   package var strikethrough: String?
   /// The colour behind the text.
   package var background: String?
+  /// The style of the line under the text, with the values of UIKit: 1 is a line, 2 a thick one, 9 two of
+  /// them; 0x100 to 0x400 are dots and dashes.
+  package var underlineStyle: Int
+  /// The style of the line through the text.
+  package var strikethroughStyle: Int
 
   /// Describes a line.
   package init(
     line: TextLine, underline: String? = nil, strikethrough: String? = nil,
-    background: String? = nil
+    background: String? = nil, underlineStyle: Int = 1, strikethroughStyle: Int = 1
   ) {
+    self.underlineStyle = underlineStyle
+    self.strikethroughStyle = strikethroughStyle
     self.line = line
     self.underline = underline
     self.strikethrough = strikethrough
@@ -185,10 +192,35 @@ package struct DecoratedLine {
       return [.box(frame, color: color)]
     }
     let size = line.size
-    // As high as the system font's line; lines through and under it as thick as its strokes.
+    // As thick as the letters' strokes.
+    func rule(_ y: CGFloat, _ style: Int, _ color: String?) -> [Mark] {
+      guard let color else { return [] }
+      let thickness = max(size / 18, 0.5) * (style & 0xF == 2 ? 2 : 1)
+      let dashes: [CGFloat] =
+        switch style & 0x700 {
+        case 0x100: [1, 1]
+        case 0x200: [4, 2]
+        case 0x300: [4, 2, 1, 2]
+        case 0x400: [4, 2, 1, 2, 1, 2]
+        default: []
+        }
+      let heights = style & 0xF == 9 ? [y, y + 2 * thickness] : [y]
+      return heights.flatMap { y -> [Mark] in
+        guard !dashes.isEmpty else { return strip(y, thickness, color) }
+        let middle = line.baseline + y + thickness / 2
+        return [
+          .stroke(
+            shape: .line(
+              from: CGPoint(x: line.x, y: middle), to: CGPoint(x: line.x + line.width, y: middle)),
+            line: LineStyle(width: thickness, dashes: dashes.map { $0 * thickness * 2 }),
+            paint: .color(color))
+        ]
+      }
+    }
+    // As high as the system font's line.
     return strip(-0.952 * size, 1.193 * size, background)
-      + strip(0.09 * size, max(size / 18, 0.5), underline)
+      + rule(0.09 * size, underlineStyle, underline)
       + (line.string.isEmpty ? [] : [.text(line: line)])
-      + strip(-0.28 * size, max(size / 18, 0.5), strikethrough)
+      + rule(-0.28 * size, strikethroughStyle, strikethrough)
   }
 }

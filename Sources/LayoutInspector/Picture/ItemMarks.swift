@@ -46,7 +46,8 @@ extension LayoutSnapshot.Item {
       let isPiece = neighbors.contains { lines[$0].baseline == line.baseline }
       return DecoratedLine(
         line: line.drawn(in: text, isPiece: isPiece), underline: line.underline,
-        strikethrough: line.strikethrough, background: line.background
+        strikethrough: line.strikethrough, background: line.background,
+        underlineStyle: line.underlineStyle ?? 1, strikethroughStyle: line.strikethroughStyle ?? 1
       ).marks
     }
   }

@@ -215,6 +215,8 @@ extension LayoutSnapshot.Text {
         described.underline = line.underline?.code(traits)
         described.strikethrough = line.strikethrough?.code(traits)
         described.background = line.background?.code(traits)
+        if line.underlineStyle > 1 { described.underlineStyle = line.underlineStyle }
+        if line.strikethroughStyle > 1 { described.strikethroughStyle = line.strikethroughStyle }
         return described
       })
   }

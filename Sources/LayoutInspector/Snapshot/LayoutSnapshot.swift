@@ -239,6 +239,10 @@ extension LayoutSnapshot {
     public var strikethrough: String?
     /// The colour behind the text, if there is one.
     public var background: String?
+    /// The style of the line under the text, with the values of UIKit; nil for an ordinary one.
+    package var underlineStyle: Int?
+    /// The style of the line through the text; nil for an ordinary one.
+    package var strikethroughStyle: Int?
 
     /// Places a line.
     ///

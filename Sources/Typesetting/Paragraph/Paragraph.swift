@@ -58,6 +58,18 @@ public final class Paragraph: Sendable {
   ) {
     self.text = text
     self.scalars = scalars
+    var runs = runs
+    var advances = advances
+    for (index, run) in text.runs.enumerated() where index < runs.count {
+      guard let box = run.box, runs[index].start < scalars.count else { continue }
+      let end = index + 1 < runs.count ? runs[index + 1].start : scalars.count
+      let missing = max(end - advances.count, 0)
+      advances += Array(repeating: 0, count: missing)
+      for place in runs[index].start..<end { advances[place] = 0 }
+      advances[runs[index].start] = Double(box.width)
+      runs[index].metrics = LineMetrics(
+        ascender: box.ascender, descender: min(box.descender, 0))
+    }
     self.runs = runs
     let analysis = TextAnalysis(scalars)
     opportunities = analysis.opportunities

@@ -12,6 +12,8 @@ public struct StyledText: Hashable, Sendable {
     public var spacing: CGFloat
     /// How the lines are set of the paragraphs that begin in the run; nil for the text's style.
     public var style: ParagraphStyle?
+    /// What stands in the text as one letter, such as a picture; nil for a run of letters.
+    public var box: Box?
 
     /// Makes a run.
     ///
@@ -28,6 +30,28 @@ public struct StyledText: Hashable, Sendable {
       self.font = font
       self.spacing = spacing.isFinite ? spacing : 0
       self.style = style
+    }
+  }
+
+  /// Something in a text that has a size of its own; lengths are in points.
+  public struct Box: Hashable, Sendable {
+    /// The width.
+    public var width: CGFloat
+    /// How far it reaches above the line that letters stand on; below 0 where it ends under it.
+    public var ascender: CGFloat
+    /// Where it ends, below 0 under the line that letters stand on.
+    public var descender: CGFloat
+
+    /// Makes a box.
+    ///
+    /// - Parameters:
+    ///   - width: The width.
+    ///   - ascender: How far it reaches above the line that letters stand on.
+    ///   - descender: Where it ends, below 0 under the line that letters stand on.
+    public init(width: CGFloat, ascender: CGFloat, descender: CGFloat) {
+      self.width = width
+      self.ascender = ascender
+      self.descender = descender
     }
   }
 

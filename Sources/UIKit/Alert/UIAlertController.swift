@@ -68,7 +68,7 @@ open class UIAlertController: UIViewController {
   /// The choices, in the order they were added.
   open var actions: [UIAlertAction] { choices }
   /// The choice that stands out.
-  open var preferredAction: UIAlertAction?
+  open var preferredAction: UIAlertAction? { didSet { choicesDidChange() } }
   /// The fields of an alert, in the order they were added; nil without any.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private var style = Style.alert
@@ -93,11 +93,9 @@ open class UIAlertController: UIViewController {
   open func addAction(_ action: UIAlertAction) {
     choices.append(action)
     let button = UIButton()
+    button.storedType = .system
     button.setTitle(action.title, for: .normal)
-    button.setTitleColor(action.style == .destructive ? .red : .systemBlue, for: .normal)
-    let isBold = action.style == .cancel
-    button.titleLabel?.font = .systemFont(
-      ofSize: style == .alert ? 17 : 20, weight: isBold ? .semibold : .regular)
+    if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
     button.addAction(
       UIAction { [weak self, weak action] _ in
         guard let self, let action else { return }
@@ -105,6 +103,17 @@ open class UIAlertController: UIViewController {
       }, for: .touchUpInside)
     buttons.append(button)
     viewIfLoaded?.addSubview(button)
+    choicesDidChange()
+  }
+
+  /// The choice that stands out is bold: the preferred one, else that which leaves all as it was.
+  private func choicesDidChange() {
+    for (choice, button) in zip(choices, buttons) {
+      let isBold = preferredAction.map { $0 === choice } ?? (choice.style == .cancel)
+      button.titleLabel?.font = .systemFont(
+        ofSize: style == .alert ? 17 : 20, weight: isBold ? .semibold : .regular)
+      button.isEnabled = choice.isEnabled
+    }
     viewIfLoaded?.setNeedsLayout()
   }
 
@@ -133,6 +142,7 @@ open class UIAlertController: UIViewController {
       label.text = text
       label.isHidden = text?.isEmpty != false
       label.numberOfLines = 0
+      label.textColor = style == .alert ? .label : .secondaryLabel
       label.textAlignment = .center
       let isTitle = size == 17
       label.font = .systemFont(
@@ -143,18 +153,20 @@ open class UIAlertController: UIViewController {
 
   // MARK: Layout
 
+  /// Makes a view that draws the panels of the message and its choices.
+  open override func loadView() { view = AlertGround() }
+
   /// Puts texts, fields and buttons into the view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     guard let view = viewIfLoaded else { return }
-    view.backgroundColor = .white
-    view.layer.cornerRadius = 14
     for part in [titleLabel, messageLabel] + fields + buttons { view.addSubview(part) }
   }
 
   /// Takes the place that the style says.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    choicesDidChange()
     takePlace()
   }
 
@@ -193,7 +205,13 @@ open class UIAlertController: UIViewController {
     if view.frame != frame { view.frame = frame }
   }
 
-  private func layOutParts() { _ = height(layingOut: true) }
+  private func layOutParts() {
+    _ = height(layingOut: true)
+    guard let ground = viewIfLoaded as? AlertGround else { return }
+    ground.buttons = buttons.map(\.frame)
+    ground.fields = fields.map(\.frame)
+    ground.isSheet = style == .actionSheet
+  }
 
   /// The height of all, in points; on request everything takes its place.
   private func height(layingOut: Bool) -> CGFloat {

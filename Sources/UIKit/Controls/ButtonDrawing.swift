@@ -45,14 +45,20 @@ extension UIButton: SelfDrawing {
       pen.add(image.marks(in: bounds, pen.traits, tint: pen.tint) ?? [])
     }
     guard currentTitle == nil, currentImage == nil, configuration == nil else { return }
-    let sign: String? =
-      switch buttonType {
-      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-      case .contactAdd: "plus.circle"
-      case .close: "xmark.circle.fill"
-      case .custom, .system: nil
-      }
-    if let sign { pen.image(UIImage(systemName: sign), in: bounds) }
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark:
+      pen.image(UIImage(systemName: "info.circle"), in: bounds)
+    case .contactAdd: pen.image(UIImage(systemName: "plus.circle"), in: bounds)
+    case .close:
+      let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+      let radius = min(min(bounds.width, bounds.height) / 2, 15)
+      pen.fill(circle: middle, radius: radius, .tertiarySystemFill)
+      pen.image(
+        UIImage(
+          systemName: "xmark", withConfiguration: .init(pointSize: radius * 0.87, weight: .bold)),
+        in: bounds, tint: .secondaryLabel)
+    case .custom, .system: break
+    }
   }
 
   private func draw(_ configuration: Configuration, _ pen: inout ViewPen) {

@@ -21,23 +21,45 @@ extension UISwitch: SelfDrawing {
 extension UISlider: SelfDrawing {
   /// Draws the track, the part of it before the knob, and the knob.
   package final func drawContent(_ pen: inout ViewPen) {
-    let track = CGRect(
-      x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
-    let range = maximumValue - minimumValue
-    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let room = max(track.width - 27, 0)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = track.minX + room * (isRightToLeft ? 1 - share : share)
-    pen.fill(track, radius: 2, maximumTrackTintColor ?? .systemFill)
-    let middle = x + 13.5
-    let before =
+    var track = trackRect(forBounds: bounds)
+    // Pictures at the ends stand beside the line.
+    let (first, last) =
       isRightToLeft
-      ? CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: 4)
-      : CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: 4)
-    pen.fill(before, radius: 2, minimumTrackTintColor ?? pen.tint)
-    let knob = CGRect(x: x, y: bounds.midY - 13.5, width: 27, height: 27)
-    pen.shadow(knob, radius: 13.5, blur: 4, y: 3, UIColor.black.withAlphaComponent(0.2))
-    pen.fill(knob, radius: 13.5, thumbTintColor ?? .white)
+      ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+    if let first {
+      let room = CGRect(
+        x: track.minX, y: bounds.minY, width: first.size.width, height: bounds.height)
+      pen.image(first, in: room)
+      track = track.room(inside: UIEdgeInsets(left: first.size.width + 8))
+    }
+    if let last {
+      let x = track.maxX - last.size.width
+      pen.image(
+        last, in: CGRect(x: x, y: bounds.minY, width: last.size.width, height: bounds.height))
+      track = track.room(inside: UIEdgeInsets(right: last.size.width + 8))
+    }
+    func faded(_ color: UIColor) -> UIColor {
+      isEnabled ? color : color.withAlphaComponent(0.5 * color.alpha)
+    }
+    var place = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    if isRightToLeft { place.origin.x = track.minX + track.maxX - place.maxX }
+    pen.fill(track, radius: track.height / 2, faded(maximumTrackTintColor ?? .systemFill))
+    var before = track
+    before.size.width = (isRightToLeft ? track.maxX : place.midX) - track.minX
+    if isRightToLeft {
+      before.origin.x = place.midX
+      before.size.width = track.maxX - place.midX
+    }
+    pen.fill(before, radius: before.height / 2, faded(minimumTrackTintColor ?? pen.tint))
+    if let image = thumbImage(for: .normal) {
+      pen.image(image, in: place)
+      return
+    }
+    let knob = place.insetBy(dx: 0.5, dy: 0.5)
+    pen.shadow(
+      knob, radius: knob.height / 2, blur: 4, y: 3, UIColor.black.withAlphaComponent(0.2))
+    pen.fill(knob, radius: knob.height / 2, thumbTintColor ?? .white)
   }
 }
 
@@ -132,33 +154,53 @@ extension UIProgressView: SelfDrawing {
 extension UIActivityIndicatorView: SelfDrawing {
   /// Draws eight spokes, the fainter the longer ago the wheel passed them.
   package final func drawContent(_ pen: inout ViewPen) {
-    let radius = style == .large ? CGFloat(18.5) : 10
-    let width = radius * 0.24
+    pen.wheel(
+      CGPoint(x: bounds.midX, y: bounds.midY), radius: style == .large ? 18.5 : 10, color ?? .gray)
+  }
+}
+
+extension ViewPen {
+  /// Draws eight spokes around a point.
+  mutating func wheel(_ center: CGPoint, radius: CGFloat, _ color: UIColor) {
     for spoke in 0..<8 {
       let angle = CGFloat(spoke) * .pi / 4 - .pi / 2
       func point(_ share: CGFloat) -> CGPoint {
         CGPoint(
-          x: bounds.midX + cos(angle) * radius * share, y: bounds.midY + sin(angle) * radius * share
-        )
+          x: center.x + cos(angle) * radius * share, y: center.y + sin(angle) * radius * share)
       }
       let share = 0.25 + 0.65 * CGFloat(spoke) / 7
-      let color = color ?? .gray
-      pen.line(
-        [point(0.48), point(0.86)], width: width,
+      line(
+        [point(0.48), point(0.86)], width: radius * 0.24,
         color.withAlphaComponent(share * CGFloat(color.alpha)))
     }
+  }
+}
+
+extension UIImage {
+  /// A wheel of 20 points, in one colour as a symbol.
+  static var wheel: UIImage {
+    var pen = ViewPen(traits: UITraitCollection(userInterfaceStyle: .light), tint: .black)
+    pen.wheel(CGPoint(x: 10, y: 10), radius: 10, .black)
+    return UIImage(
+      size: CGSize(width: 20, height: 20), insteadOf: nil, content: .marks(pen.marks),
+      rendering: .automatic(isSymbol: true))
   }
 }
 
 extension UITextField: SelfDrawing {
   /// Draws the border, and the sign that clears the text where it shows.
   package final func drawContent(_ pen: inout ViewPen) {
+    if let background { pen.image(background, filling: bounds) }
     switch borderStyle {
-    case .none: break
+    case .none: if self is UISearchTextField { pen.fill(bounds, radius: 10, .tertiarySystemFill) }
     case .line: pen.stroke(bounds, width: 1, UIColor(light: .black, dark: .white))
     case .bezel: pen.stroke(bounds, width: 1, .systemGray3)
     case .roundedRect:
-      pen.fill(bounds, radius: 5, UIColor(light: .white, dark: UIColor(white: 0, alpha: 0.3)))
+      pen.fill(
+        bounds, radius: 5,
+        isEnabled
+          ? UIColor(light: .white, dark: UIColor(white: 0, alpha: 0.3))
+          : UIColor(light: UIColor(white: 0.97), dark: UIColor(white: 0.11)))
       pen.stroke(
         bounds, radius: 5, width: 0.5,
         UIColor(light: UIColor(white: 0.8), dark: UIColor(white: 0.3)))
@@ -168,7 +210,8 @@ extension UITextField: SelfDrawing {
       || clearButtonMode == .whileEditing && isEditing
     if shows, text?.isEmpty == false {
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let x = isRightToLeft ? bounds.minX + 14 : bounds.maxX - 14
+      let place = clearButtonRect(forBounds: bounds)
+      let x = isRightToLeft ? bounds.minX + bounds.maxX - place.midX : place.midX
       pen.fill(circle: CGPoint(x: x, y: bounds.midY), radius: 7, .systemGray3)
       for way in [CGFloat(1), -1] {
         pen.line(

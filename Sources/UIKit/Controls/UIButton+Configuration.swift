@@ -70,7 +70,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// What lies behind the content.
     public var background = UIBackgroundConfiguration()
-    /// Whether a wheel turns in the place of the picture; it is remembered.
+    /// Whether a wheel turns in the place of the picture.
     public var showsActivityIndicator = false
 
     private var ownInsets: NSDirectionalEdgeInsets?

@@ -222,7 +222,8 @@ open class UIButton: UIControl {
     if let configuration {
       label.font = .systemFont(ofSize: configuration.buttonSize.titleSize)
       if configuration.subtitle != nil, subtitleLabel == nil {
-        let label = UILabel()
+        let label = ButtonLabel()
+        label.button = self
         label.font = .systemFont(ofSize: 12)
         addSubview(label)
         subtitleLabel = label
@@ -239,7 +240,8 @@ open class UIButton: UIControl {
     if configuration?.title == nil, let styled = currentAttributedTitle {
       label.attributedText = styled
     }
-    picture.image = configuration?.image ?? currentImage
+    picture.image =
+      configuration?.showsActivityIndicator == true ? .wheel : configuration?.image ?? currentImage
     if let color = titleColor(for: state) { label.textColor = color }
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -250,7 +250,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Where the text is in one of the field's bounds, in points; in the middle of a border that leaves no room.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    var room = bounds.room(inside: borderStyle == .roundedRect ? Self.roundedInsets : .zero)
+    var room = bounds.room(inside: borderInsets)
     if leftView != nil, isShown(leftViewMode) {
       let start = max(room.minX, leftViewRect(forBounds: bounds).maxX)
       room.size.width = max(room.maxX - start, 0)
@@ -263,8 +263,14 @@ open class UITextField: UIControl, UITextInputTraits {
     return room
   }
 
-  /// What a rounded border leaves free around the text, in points.
-  private static let roundedInsets = UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+  /// What the border leaves free around the text, in points.
+  private var borderInsets: UIEdgeInsets {
+    switch borderStyle {
+    case .none: .zero
+    case .line: UIEdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
+    case .bezel, .roundedRect: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    }
+  }
 
   /// Where the text is while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

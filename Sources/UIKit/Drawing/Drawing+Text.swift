@@ -62,16 +62,27 @@ nonisolated extension NSAttributedString {
       for piece in lines.pieces(ofLine: index) {
         let look = looks[min(max(piece.run, 0), looks.count - 1)]
         let font = look.font.measured
+        let (left, baseline) = (point.x + line.x + piece.x, point.y + line.baseline - look.raise)
+        if let attachment = look.attachment {
+          let place = attachment.place
+          marks +=
+            attachment.picture?.marks(
+              in: CGRect(
+                x: left + place.minX, y: baseline - place.maxY, width: place.width,
+                height: place.height), context.traits, tint: look.color) ?? []
+          continue
+        }
         marks +=
           DecoratedLine(
             line: TextLine(
-              string: piece.text, x: point.x + line.x + piece.x, baseline: point.y + line.baseline,
+              string: piece.text, x: left, baseline: baseline,
               width: piece.width, family: font.family, size: font.size, weight: font.weight,
               isItalic: font.isItalic, color: look.color.code(context.traits),
               isRightToLeft: piece.isRightToLeft),
             underline: look.underline?.code(context.traits),
             strikethrough: look.strikethrough?.code(context.traits),
-            background: look.background?.code(context.traits)
+            background: look.background?.code(context.traits),
+            underlineStyle: look.underlineStyle, strikethroughStyle: look.strikethroughStyle
           ).marks
       }
     }

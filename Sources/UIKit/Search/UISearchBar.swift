@@ -32,13 +32,13 @@ open class UISearchBar: UIView {
   }
   /// A line above the field; remembered.
   open var prompt: String?
-  /// How the bar looks; remembered.
+  /// How the bar looks: only a minimal one has no ground.
   open var searchBarStyle = Style.default
-  /// The colour of the bar; remembered.
+  /// The colour of the bar.
   open var barTintColor: UIColor?
   /// Whether content shows through; remembered.
   open var isTranslucent = true
-  /// The picture behind the bar; remembered.
+  /// The picture behind the bar; one without size takes the ground away.
   open var backgroundImage: UIImage?
   /// Whether there is a button to cancel; false at first.
   open var showsCancelButton = false { didSet { partsDidChange() } }
@@ -65,8 +65,8 @@ open class UISearchBar: UIView {
   }
 
   private func addParts() {
+    cancel.storedType = .system
     cancel.setTitle("Cancel", for: .normal)
-    cancel.setTitleColor(.systemBlue, for: .normal)
     cancel.titleLabel?.font = .systemFont(ofSize: 17)
     cancel.isHidden = true
     cancel.addAction(
@@ -143,8 +143,40 @@ open class UISearchBar: UIView {
   }
 }
 
-/// The field of a search bar.
+/// The field of a search bar, with a magnifying glass before the text.
 open class UISearchTextField: UITextField {
+  /// Makes a field with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addGlass()
+  }
+
+  /// Makes a field; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addGlass()
+  }
+
+  private func addGlass() {
+    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    glass.frame.size = CGSize(width: 20, height: 20)
+    glass.tintColor = .secondaryLabel
+    leftView = glass
+    leftViewMode = .always
+    clearButtonMode = .always
+  }
+
+  /// 6 points from the side.
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.leftViewRect(forBounds: bounds).offsetBy(dx: 6, dy: 0)
+  }
+
+  /// 3 points from the glass, and 25 before the other side, where the button to clear is.
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    super.textRect(forBounds: bounds).room(
+      inside: UIEdgeInsets(left: leftView == nil ? 8 : 3, right: hasText ? 25 : 8))
+  }
+
   /// Where one looks for something, unless it is set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .searchField }

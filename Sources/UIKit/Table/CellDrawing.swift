@@ -17,14 +17,25 @@ extension TableViewCell: SelfDrawing {
     {
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let inset = table.separatorInset
-      let (before, after) =
-        isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
+      let start = max(inset.left, startOfText)
+      let (before, after) = isRightToLeft ? (inset.right, start) : (start, inset.right)
       pen.fill(
         CGRect(
           x: bounds.minX + before, y: bounds.maxY - 1 / 3,
           width: max(bounds.width - before - after, 0), height: 1 / 3), color)
     }
     drawAccessory(&pen)
+  }
+
+  /// How far the text stands from where lines begin, behind a picture; 0 without one.
+  private var startOfText: CGFloat {
+    for case let picture as CellPicture in contentView.subviews where picture.image != nil {
+      guard let text = picture.text else { return 0 }
+      let frame = convert(text.bounds, from: text)
+      return effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ? bounds.maxX - frame.maxX : frame.minX - bounds.minX
+    }
+    return 0
   }
 
   private func drawGround(

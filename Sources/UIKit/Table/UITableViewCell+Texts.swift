@@ -20,9 +20,11 @@ extension TableViewCell {
 }
 
 /// A picture that moves the texts of its cell by its width.
-private final class CellPicture: UIImageView {
+final class CellPicture: UIImageView {
   /// Where the first text begins.
   var start: NSLayoutConstraint?
+  /// The first text.
+  weak var text: UILabel?
   override var image: UIImage? {
     didSet { start?.constant = image.map { 16 + $0.size.width + 16 } ?? 16 }
   }
@@ -70,6 +72,7 @@ private final class CellTexts {
     let picture = CellPicture()
     picture.translatesAutoresizingMaskIntoConstraints = false
     picture.start = start
+    picture.text = first
     content.addSubview(picture)
     let height = content.heightAnchor.constraint(greaterThanOrEqualTo: picture.heightAnchor)
     height.priority = UILayoutPriority(999)
@@ -85,6 +88,7 @@ private final class CellTexts {
     let label = UILabel()
     other = label
     label.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+    if style == .value1 { label.textColor = .secondaryLabel }
     label.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(label)
     if style == .subtitle {

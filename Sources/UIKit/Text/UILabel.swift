@@ -36,6 +36,13 @@ open class UILabel: Label {
     isHighlighted ? highlightedTextColor ?? super.shownTextColor : super.shownTextColor
   }
 
+  /// The text in the colour of the shadow, moved by ``shadowOffset``.
+  open override var textShadow: (color: Color, offset: CGSize)? {
+    guard let shadowColor, shadowOffset.width.magnitude < 1e6, shadowOffset.height.magnitude < 1e6
+    else { return nil }
+    return (shadowColor, shadowOffset)
+  }
+
   /// Draws the text; never called, as pictures take it from the label's lines.
   open func drawText(in rect: CGRect) {}
 

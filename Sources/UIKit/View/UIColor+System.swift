@@ -106,7 +106,7 @@ nonisolated extension Color {
   /// The colour of text.
   public static var label: UIColor { UILabel.usualTextColor }
   /// The colour of text of second rank.
-  public static let secondaryLabel = pair(0x3C3C43, 0xEBEBF5, alpha: 0.6)
+  public static var secondaryLabel: UIColor { usualSecondaryText }
   /// The colour of text of third rank.
   public static let tertiaryLabel = pair(0x3C3C43, 0xEBEBF5, alpha: 0.3)
   /// The colour of text of fourth rank.

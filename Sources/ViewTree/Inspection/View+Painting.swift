@@ -196,8 +196,30 @@ extension Label {
           color: line.color.code(traits), isRightToLeft: line.isRightToLeft,
           anchor: isPiece ? (line.isRightToLeft ? .right : .left) : held),
         underline: line.underline?.code(traits), strikethrough: line.strikethrough?.code(traits),
-        background: line.background?.code(traits)
+        background: line.background?.code(traits), underlineStyle: line.underlineStyle,
+        strikethroughStyle: line.strikethroughStyle
       ).marks
+    }
+  }
+}
+
+extension Label: SelfDrawing {
+  /// Draws the shadow of the text, and what stands in it that is no letters.
+  package final func drawContent(_ pen: inout ViewPen) {
+    if let (color, offset) = textShadow {
+      pen.add(
+        textMarks(pen.traits).moved(by: CGPoint(x: offset.width, y: offset.height))
+          .inGroup(Mark.Group(tint: color.code(pen.traits))))
+    }
+    guard attributed != nil else { return }
+    for line in lines {
+      guard let attachment = line.attachment else { continue }
+      let place = attachment.place
+      pen.image(
+        attachment.picture,
+        filling: CGRect(
+          x: line.x + place.minX, y: line.baseline - place.maxY, width: place.width,
+          height: place.height), tint: line.color)
     }
   }
 }

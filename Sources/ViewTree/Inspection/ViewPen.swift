@@ -91,17 +91,22 @@ package struct ViewPen {
     add(label.textMarks(traits).moved(by: frame.origin))
   }
 
+  /// Draws a picture stretched to a rectangle, or a stand-in where nobody knows what it shows; nothing
+  /// without a picture.
+  package mutating func image(_ image: Image?, filling frame: CGRect, tint: Color? = nil) {
+    guard let image, frame.width > 0, frame.height > 0 else { return }
+    add(
+      image.marks(in: frame, traits, tint: tint ?? self.tint)
+        ?? [.box(frame, color: "#D8DEE6")] + .imageStandIn(in: frame))
+  }
+
   /// Draws a picture in the middle of a rectangle, or a stand-in where nobody knows what it shows.
   package mutating func image(_ image: Image?, in frame: CGRect, tint: Color? = nil) {
     guard let image else { return }
     let place = CGRect(
       x: frame.midX - image.size.width / 2, y: frame.midY - image.size.height / 2,
       width: image.size.width, height: image.size.height)
-    if let marks = image.marks(in: place, traits, tint: tint ?? self.tint) {
-      add(marks)
-    } else {
-      add([.box(place, color: "#D8DEE6")] + .imageStandIn(in: place))
-    }
+    self.image(image, filling: place, tint: tint)
   }
 }
 

@@ -185,11 +185,13 @@ extension TableView {
     guard let title = title(part, section) else { return nil }
     let view = TableHeaderFooterView(reuseIdentifier: nil)
     let label = Label()
-    label.text = title
-    label.font =
-      storedStyle == .plain && part == .header
-      ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-    if storedStyle != .plain || part == .footer { label.numberOfLines = 0 }
+    let isLoud = storedStyle == .plain && part == .header
+    label.text = storedStyle != .plain && part == .header ? title.uppercased() : title
+    label.font = isLoud ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+    if !isLoud {
+      label.textColor = .usualSecondaryText
+      label.numberOfLines = 0
+    }
     view.titleLabel = label
     return view
   }

@@ -55,6 +55,11 @@ public nonisolated final class Color: Hashable, Codable, Sendable {
     light: Color(red: 60.0 / 255, green: 60.0 / 255, blue: 67.0 / 255, alpha: 0.29),
     dark: Color(red: 84.0 / 255, green: 84.0 / 255, blue: 88.0 / 255, alpha: 0.6))
 
+  /// The colour of text of second rank: that of the system.
+  package static let usualSecondaryText = Color(
+    light: Color(red: 60.0 / 255, green: 60.0 / 255, blue: 67.0 / 255, alpha: 0.6),
+    dark: Color(red: 235.0 / 255, green: 235.0 / 255, blue: 245.0 / 255, alpha: 0.6))
+
   /// Makes a colour; shares outside 0…1 are brought to the nearest end, and what is not a number
   /// counts as 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {

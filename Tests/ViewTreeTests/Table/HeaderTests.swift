@@ -146,7 +146,8 @@ import ViewTree
     #expect(heights == [[22 + 28, 0], [0, 28]])
   }
 
-  /// As on iOS: a header of a plain table is one bold line, all else is small and wraps.
+  /// As on iOS: a header of a plain table is one bold line, all else is small, gray and wraps; a header of a
+  /// group is in capitals.
   @Test(
     "Titles have the font of their place",
     arguments: [
@@ -161,7 +162,8 @@ import ViewTree
     let labels = [table.headerView(forSection: 1), table.footerView(forSection: 1)].map {
       $0?.titleLabel
     }
-    #expect(labels.map { $0?.text } == ["Header", "Footer"])
+    #expect(labels.map { $0?.text } == [style == .plain ? "Header" : "HEADER", "Footer"])
+    #expect(labels.map { $0?.textColor == Label().textColor } == [style == .plain, false])
     #expect(labels.map { $0?.font.pointSize } == [header, footer])
     #expect(labels.map { $0?.font.weight == .semibold } == [style == .plain, false])
     #expect(labels.map { $0?.numberOfLines } == [style == .plain ? 1 : 0, 0])

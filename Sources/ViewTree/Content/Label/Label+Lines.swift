@@ -23,8 +23,14 @@ extension Label {
     package let strikethrough: Color?
     /// The colour behind the text, if there is one.
     package let background: Color?
+    /// The style of the line under the text, with the values of UIKit.
+    package let underlineStyle: Int
+    /// The style of the line through the text.
+    package let strikethroughStyle: Int
     /// Whether the text is read from right to left.
     package let isRightToLeft: Bool
+    /// What stands in the place of the text, if that is no letters.
+    package let attachment: (any TextAttachmentObject)?
   }
 
   /// The lines that show at the label's present size, those of mixed directions, fonts and colours in
@@ -62,9 +68,11 @@ extension Label {
       ?? DrawnTextLook(font: self.font ?? storedFont, color: shownTextColor)
     let font = scale < 1 ? look.font.withSize(look.font.pointSize * scale) : look.font
     return Line(
-      text: text, x: x, baseline: baseline, width: width, font: font, color: look.color,
-      underline: look.underline, strikethrough: look.strikethrough, background: look.background,
-      isRightToLeft: isRightToLeft)
+      text: look.attachment == nil ? text : "", x: x, baseline: baseline - look.raise * scale,
+      width: width, font: font, color: look.color, underline: look.underline,
+      strikethrough: look.strikethrough, background: look.background,
+      underlineStyle: look.underlineStyle, strikethroughStyle: look.strikethroughStyle,
+      isRightToLeft: isRightToLeft, attachment: look.attachment)
   }
 
   /// The top of the lines, drawn at a scale.

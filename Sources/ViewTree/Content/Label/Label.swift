@@ -158,6 +158,9 @@ open class Label: View {
   package nonisolated static let usualTextColor = Color(light: .black, dark: .white)
   /// The colour that the text is drawn in.
   open var shownTextColor: Color { storedTextColor }
+
+  /// The colour of the text's shadow and how far it lies from it, in points; nil for none.
+  open var textShadow: (color: Color, offset: CGSize)? { nil }
   /// The text with its attributes; nil if the label's own count for all of it.
   final var attributed: LabelText?
   /// What a layout may rest on: the sizes measured since the content changed last.

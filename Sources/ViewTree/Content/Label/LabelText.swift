@@ -8,6 +8,13 @@ package nonisolated struct DrawnTextLook {
   package var underline: Color?
   package var strikethrough: Color?
   package var background: Color?
+  /// The styles of the lines under the text and through it, with the values of UIKit.
+  package var underlineStyle = 1
+  package var strikethroughStyle = 1
+  /// How far the text is drawn above its baseline, in points.
+  package var raise: CGFloat = 0
+  /// What stands in the place of the text.
+  package var attachment: (any TextAttachmentObject)?
 }
 
 /// A text with attributes, as a label measures, draws and gives it back.
@@ -20,6 +27,16 @@ nonisolated struct LabelText: Equatable {
     var spacing: CGFloat
     var style: ParagraphStyle?
     var decorations = TextDecorations()
+    var attachment: (any TextAttachmentObject)?
+    /// The room of the attachment when the text was set.
+    var box: StyledText.Box?
+
+    static func == (left: Run, right: Run) -> Bool {
+      left.text == right.text && left.font == right.font && left.color == right.color
+        && left.spacing == right.spacing && left.style == right.style
+        && left.decorations == right.decorations && left.attachment === right.attachment
+        && left.box == right.box
+    }
   }
 
   /// The text as it was set, with what was changed since.
@@ -44,7 +61,8 @@ nonisolated struct LabelText: Equatable {
         Run(
           text: text, font: attributes.font ?? font, color: attributes.color ?? color,
           spacing: attributes.spacing, style: attributes.paragraphStyle,
-          decorations: attributes.decorations))
+          decorations: attributes.decorations, attachment: attributes.attachment,
+          box: attributes.attachment.flatMap { StyledText.Box($0.place) }))
     }
     self.runs = runs
     self.mistakes = mistakes
@@ -60,8 +78,10 @@ nonisolated struct LabelText: Equatable {
       runs: runs.map { run in
         var own = run.style
         own?.truncation = style.truncation
-        return StyledText.Run(
+        var measured = StyledText.Run(
           run.text, font: run.font.measured, spacing: run.spacing, style: own)
+        measured.box = run.box
+        return measured
       }, style: style)
   }
 
@@ -76,10 +96,12 @@ nonisolated struct LabelText: Equatable {
   private static func look(of run: Run) -> DrawnTextLook {
     let decorations = run.decorations
     return DrawnTextLook(
-      font: run.font, color: run.color,
-      underline: decorations.isUnderlined ? decorations.underlineColor ?? run.color : nil,
-      strikethrough: decorations.isStruckThrough
-        ? decorations.strikethroughColor ?? run.color : nil, background: decorations.background)
+      font: decorations.isSlanted ? run.font.slanted : run.font, color: run.color,
+      underline: decorations.underline != 0 ? decorations.underlineColor ?? run.color : nil,
+      strikethrough: decorations.strikethrough != 0
+        ? decorations.strikethroughColor ?? run.color : nil, background: decorations.background,
+      underlineStyle: decorations.underline, strikethroughStyle: decorations.strikethrough,
+      raise: decorations.raise, attachment: run.attachment)
   }
 
   /// The font, the colour and the style of the first character.
@@ -144,6 +166,15 @@ nonisolated struct LabelText: Equatable {
     let changed = NSMutableAttributedString(attributedString: source)
     changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
     source = changed
+  }
+}
+
+nonisolated extension StyledText.Box {
+  /// The room for something drawn at a place; nil for one that can't be computed with.
+  fileprivate init?(_ place: CGRect) {
+    let numbers = [place.minX, place.minY, place.width, place.height]
+    guard numbers.allSatisfy({ $0.magnitude < 1e6 }) else { return nil }
+    self.init(width: place.width, ascender: place.maxY, descender: place.minY)
   }
 }
 

@@ -82,6 +82,11 @@ public nonisolated struct Font: Hashable, Sendable {
   public func withSize(_ size: CGFloat) -> Font {
     Font(size: size, weight: weight, isItalic: isItalic, family: family)
   }
+
+  /// The same typeface with slanted letters.
+  var slanted: Font {
+    Font(size: pointSize, weight: weight, isItalic: true, family: family, textStyle: textStyle)
+  }
 }
 
 nonisolated extension Font {

@@ -13,13 +13,24 @@ package nonisolated struct TextAttributes {
   static let strikethrough = NSAttributedString.Key(rawValue: "NSStrikethrough")
   static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   static let background = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  static let link = NSAttributedString.Key(rawValue: "NSLink")
 
   private let values: [NSAttributedString.Key: Any]
 
   init(_ values: [NSAttributedString.Key: Any]) { self.values = values }
 
   var font: Font? { values[Self.font] as? Font }
-  var color: Color? { values[Self.color] as? Color }
+  /// The colour; a link without one has that of what can be touched.
+  var color: Color? {
+    values[Self.color] as? Color ?? (values[Self.link] == nil ? nil : .usualTint)
+  }
+  /// What stands in the place of the text.
+  var attachment: (any TextAttachmentObject)? {
+    values[Self.attachment] as? any TextAttachmentObject
+  }
 
   /// What is added after each character, in points.
   var spacing: CGFloat {
@@ -37,11 +48,20 @@ package nonisolated struct TextAttributes {
   /// What is drawn beside the letters.
   var decorations: TextDecorations {
     TextDecorations(
-      isUnderlined: (Self.number(values[Self.underline]) ?? 0) != 0,
+      underline: style(Self.underline) ?? (values[Self.link] == nil ? 0 : 1),
       underlineColor: values[Self.underlineColor] as? Color,
-      isStruckThrough: (Self.number(values[Self.strikethrough]) ?? 0) != 0,
+      strikethrough: style(Self.strikethrough) ?? 0,
       strikethroughColor: values[Self.strikethroughColor] as? Color,
-      background: values[Self.background] as? Color)
+      background: values[Self.background] as? Color,
+      raise: Self.number(values[Self.baselineOffset]).flatMap { $0.magnitude < 1e6 ? $0 : nil }
+        ?? 0,
+      isSlanted: (Self.number(values[Self.obliqueness]) ?? 0) > 0)
+  }
+
+  /// The number of a style of lines, which has 16 bits.
+  private func style(_ key: NSAttributedString.Key) -> Int? {
+    Self.number(values[key]).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+      .map { $0 & 0xFFFF }
   }
 
   /// For attributes whose values are of another kind what they are, in words.
@@ -72,11 +92,24 @@ package nonisolated struct TextAttributes {
 
 /// What is drawn under letters, through them and behind them.
 nonisolated struct TextDecorations: Equatable {
-  var isUnderlined = false
+  /// The style of the line under them, with the values of UIKit; 0 for none.
+  var underline = 0
   var underlineColor: Color?
-  var isStruckThrough = false
+  /// The style of the line through them.
+  var strikethrough = 0
   var strikethroughColor: Color?
   var background: Color?
+  /// How far they stand above their baseline.
+  var raise: CGFloat = 0
+  var isSlanted = false
+}
+
+/// An object that stands in a text as a letter does.
+package nonisolated protocol TextAttachmentObject: AnyObject {
+  /// Where it is drawn, from the place on the baseline where it begins, with y going up, in points.
+  var place: CGRect { get }
+  /// What it shows.
+  var picture: Image? { get }
 }
 
 /// An object that stands for a paragraph style, as UIKit has it.
@@ -118,9 +151,27 @@ nonisolated extension NSAttributedString {
     public static let strikethroughStyle = TextAttributes.strikethrough
     /// The colour of the line through the text, that of the text without it: a ``Color``.
     public static let strikethroughColor = TextAttributes.strikethroughColor
-    /// How far the text stands above its baseline; kept, but not measured.
-    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-    /// Where the text leads to; kept.
-    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    /// How far the text stands above its baseline; it is drawn there, but not measured.
+    public static let baselineOffset = TextAttributes.baselineOffset
+    /// Where the text leads to; it is underlined, and blue unless it has a colour.
+    public static let link = TextAttributes.link
+    /// What stands in the text as one letter.
+    public static let attachment = TextAttributes.attachment
+    /// How much the letters slant; above 0 they are drawn italic, but not measured so.
+    public static let obliqueness = TextAttributes.obliqueness
+    /// How wide the lines around the letters are, in hundredths of their size; kept.
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    /// The colour of the lines around the letters; kept.
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    /// The shadow of the letters; kept.
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    /// How much wider the letters are drawn; kept.
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    /// Whether letters that belong together are drawn as one; kept.
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    /// What the letters look like beside that; kept.
+    public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+    /// The directions of reading; kept.
+    public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
   }
 #endif

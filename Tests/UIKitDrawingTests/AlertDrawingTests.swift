@@ -1,0 +1,92 @@
+import Drawing
+import Foundation
+import Testing
+import UIKit
+
+/// Alerts stand on panels of the system's, over a screen that is dimmed.
+@Suite struct AlertDrawingTests {
+  private func screen(
+    _ style: UIAlertController.Style, _ titles: [(String, UIAlertAction.Style)], fields: Int = 0,
+    _ look: UIUserInterfaceStyle = .light
+  ) -> DrawnScreen {
+    let controller = UIViewController()
+    controller.loadViewIfNeeded()
+    controller.viewIfLoaded?.backgroundColor = .white
+    return DrawnScreen(controller, look) {
+      let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: style)
+      for (title, kind) in titles { alert.addAction(UIAlertAction(title: title, style: kind)) }
+      for _ in 0..<fields { alert.addTextField { $0.placeholder = "Name" } }
+      $0.present(alert, animated: false)
+    }
+  }
+
+  // A fifth of black on light screens, 0.48 of 255 on dark ones, as on screenshots.
+  @Test(
+    "The screen behind is dimmed", arguments: [(UIUserInterfaceStyle.light, "33"), (.dark, "7A")])
+  func dims(look: UIUserInterfaceStyle, alpha: String) {
+    let screen = screen(.alert, [("OK", .default)], look)
+    let dimmed = screen.boxes("#000000\(alpha)")
+    #expect(dimmed == [CGRect(x: 0, y: 0, width: 390, height: 844)])
+    // The panel lies over it.
+    let panel = screen.boxes().firstIndex { $0.width == 270 }
+    let ground = screen.boxes().firstIndex(of: CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect((panel ?? 0) > (ground ?? 0))
+  }
+
+  @Test(
+    "Choices have the tint, what may lose something red, and lines between them",
+    arguments: [(UIUserInterfaceStyle.light, "#007AFF", "#FF3B30"), (.dark, "#0A84FF", "#FF453A")])
+  func choices(look: UIUserInterfaceStyle, tint: String, red: String) {
+    let all: [(String, UIAlertAction.Style)] = [
+      ("Delete", .destructive), ("Keep", .default), ("Cancel", .cancel),
+    ]
+    let screen = screen(.alert, all, look)
+    #expect(screen.color(of: "Keep") == tint && screen.color(of: "Delete") == red)
+    #expect(screen.color(of: "Title") == (look == .light ? "#000000" : "#FFFFFF"))
+    #expect(screen.texts.filter { $0.weight == 600 }.map(\.string) == ["Title", "Cancel"])
+    // One above each of the three rows.
+    #expect(screen.boxes().count { $0.height == 1 / 3 } == 3)
+  }
+
+  @Test("Two choices beside each other have a line between them")
+  func pair() {
+    let screen = screen(.alert, [("Yes", .default), ("No", .cancel)])
+    #expect(screen.boxes().count { $0.height == 1 / 3 } == 2)
+    #expect(screen.boxes().count { $0.width == 1 / 3 } == 1)
+  }
+
+  @Test("Fields have boxes of their own")
+  func fields() {
+    let screen = screen(.alert, [("OK", .default)], fields: 2)
+    // 270 - 2 * 16, and 5 to either side.
+    #expect(screen.boxes("#FFFFFF").count { $0.width == 248 && $0.height == 25 } == 2)
+    #expect(screen.texts.count { $0.string == "Name" } == 2)
+  }
+
+  @Test("The choice that leaves all as it was stands on a panel of its own at the bottom")
+  func sheet() {
+    let screen = screen(.actionSheet, [("One", .default), ("Two", .default), ("Cancel", .cancel)])
+    let panels = screen.boxes().filter { $0.width == 374 && $0.height > 50 }
+    #expect(panels.count == 2 && panels.last?.height == 57)
+    #expect(panels.last?.minY == (panels.first?.maxY ?? 0) + 8)
+    #expect(screen.color(of: "Message") == "#3C3C4399")
+  }
+
+  @Test("The preferred choice is bold in place of that to cancel, and one that is off is gray")
+  func preferred() {
+    let controller = UIViewController()
+    let screen = DrawnScreen(controller) {
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      let wanted = UIAlertAction(title: "Save", style: .default)
+      let off = UIAlertAction(title: "Off", style: .default)
+      off.isEnabled = false
+      for action in [wanted, off, UIAlertAction(title: "Cancel", style: .cancel)] {
+        alert.addAction(action)
+      }
+      alert.preferredAction = wanted
+      $0.present(alert, animated: false)
+    }
+    #expect(screen.texts.filter { $0.weight == 600 }.map(\.string) == ["Save"])
+    #expect(screen.color(of: "Off") == "#3C3C434D")
+  }
+}

@@ -1,0 +1,100 @@
+import Drawing
+import Foundation
+import Testing
+import UIKit
+
+/// Rows of tables with their grounds, lines, titles and accessories.
+@Suite struct CellDrawingTests {
+  private final class Source: NSObject, UITableViewDataSource {
+    let cells: [UITableViewCell]
+    init(_ cells: [UITableViewCell]) { self.cells = cells }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      cells.count
+    }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { cells[indexPath.row] }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "Header"
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      "Footer"
+    }
+  }
+
+  private func cell(
+    _ style: UITableViewCell.CellStyle = .default, _ text: String = "Text",
+    _ change: (UITableViewCell) -> Void = { _ in }
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.textLabel?.text = text
+    cell.detailTextLabel?.text = "Detail"
+    change(cell)
+    return cell
+  }
+
+  private func screen(_ style: UITableView.Style, _ cells: [UITableViewCell]) -> DrawnScreen {
+    let source = Source(cells)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+    table.dataSource = source
+    return withExtendedLifetime(source) {
+      DrawnScreen(table, size: CGSize(width: 320, height: 480))
+    }
+  }
+
+  @Test(
+    "Titles of sections: loud in a plain table, else gray capitals, footers gray",
+    arguments: [
+      (UITableView.Style.plain, "Header", "#000000"), (.grouped, "HEADER", "#3C3C4399"),
+      (.insetGrouped, "HEADER", "#3C3C4399"),
+    ])
+  func titles(style: UITableView.Style, text: String, color: String) {
+    let screen = screen(style, [cell()])
+    #expect(screen.color(of: text) == color && screen.color(of: "Footer") == "#3C3C4399")
+  }
+
+  @Test("A second text at the side is gray, below the first as black as that")
+  func details() {
+    #expect(screen(.plain, [cell(.value1)]).color(of: "Detail") == "#3C3C4399")
+    #expect(screen(.plain, [cell(.subtitle)]).color(of: "Detail") == "#000000")
+  }
+
+  // The separator's colour, from the system's: 0.29 of 255 is 74.
+  @Test("Lines below rows begin where the text does, behind a picture too; none ends a group")
+  func separators() {
+    let starts: [(UITableView.Style, [CGFloat])] = [(.plain, [56, 16]), (.grouped, [56])]
+    for (style, expected) in starts {
+      let picture = cell { $0.imageView?.image = UIImage(size: CGSize(width: 24, height: 24)) }
+      let lines = screen(style, [picture, cell()]).boxes("#3C3C434A").filter { $0.height < 1 }
+      // 16 before the picture, its 24, and 16 behind it.
+      #expect(lines.map(\.minX) == expected)
+    }
+  }
+
+  @Test("Rows of an inset group have round outer corners, and the list around them is gray")
+  func groups() {
+    let screen = screen(.insetGrouped, [cell(), cell(), cell()])
+    let grounds = screen.marks.compactMap { mark -> Outline? in
+      if case .fill(.path(let path, _), .color("#FFFFFF")) = mark { path } else { nil }
+    }
+    let curves = grounds.map { outline in
+      outline.elements.count { if case .cubic = $0 { true } else { false } }
+    }
+    #expect(curves == [2, 0, 2])
+    #expect(screen.pixel(2, 200) == "F2F2F7")
+  }
+
+  @Test(
+    "What stands at the end of a row",
+    arguments: [
+      (UITableViewCell.AccessoryType.none, 0, 0), (.disclosureIndicator, 1, 0), (.checkmark, 1, 0),
+      (.detailButton, 0, 1), (.detailDisclosureButton, 1, 1),
+    ])
+  func accessories(type: UITableViewCell.AccessoryType, lines: Int, symbols: Int) {
+    let screen = screen(.plain, [cell { $0.accessoryType = type }])
+    #expect(screen.tints.count == symbols)
+    let inSymbols = symbols == 0 ? 0 : screen.strokes.count - lines
+    #expect(screen.strokes.count - inSymbols == lines)
+  }
+}

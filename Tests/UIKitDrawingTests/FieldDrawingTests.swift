@@ -1,0 +1,129 @@
+import Drawing
+import Foundation
+import Testing
+import UIKit
+
+/// Fields, search bars, and what stands beside the line of a slider.
+@Suite struct FieldDrawingTests {
+  private func field(_ style: UITextField.BorderStyle, text: String? = "Text") -> UITextField {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.borderStyle = style
+    field.text = text
+    field.placeholder = "Placeholder"
+    return field
+  }
+
+  // Where the text begins, and the lines around it.
+  @Test(
+    "A border leaves its room beside the text",
+    arguments: [
+      (UITextField.BorderStyle.none, CGFloat(0), 0), (.line, 2, 1), (.bezel, 7, 1),
+      (.roundedRect, 7, 1),
+    ])
+  func borders(style: UITextField.BorderStyle, start: CGFloat, lines: Int) {
+    let screen = DrawnScreen(field(style))
+    #expect(screen.texts.map(\.x) == [start] && screen.strokes.count == lines)
+  }
+
+  @Test("What stands in the place of no text is gray, and a text that isn't to be read is dots")
+  func texts() {
+    #expect(DrawnScreen(field(.none, text: nil)).color(of: "Placeholder") == "#3C3C434D")
+    let secret = field(.none, text: "abc")
+    secret.isSecureTextEntry = true
+    #expect(DrawnScreen(secret).texts.map(\.string) == ["•••"])
+  }
+
+  @Test("A field that can't be written in has a gray ground")
+  func disabled() {
+    let field = field(.roundedRect)
+    #expect(DrawnScreen(field).boxes("#FFFFFF").count == 1)
+    field.isEnabled = false
+    #expect(DrawnScreen(field).boxes("#FFFFFF").isEmpty)
+    #expect(DrawnScreen(field).boxes("#F7F7F7").count == 1)
+  }
+
+  @Test("The sign that clears a text stands where the field says")
+  func clearing() {
+    final class Own: UITextField {
+      override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: 100, y: 7, width: 20, height: 20)
+      }
+    }
+    let field = Own(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.clearButtonMode = .always
+    func signs() -> [Mark] {
+      DrawnScreen(field).marks.filter {
+        guard case .fill(.circle(let center, _), _) = $0 else { return false }
+        return center == CGPoint(x: 110, y: 17)
+      }
+    }
+    #expect(signs().isEmpty)
+    field.text = "Text"
+    #expect(signs().count == 1)
+  }
+
+  private func bar(_ change: (UISearchBar) -> Void = { _ in }) -> DrawnScreen {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    bar.placeholder = "Search"
+    change(bar)
+    return DrawnScreen(bar)
+  }
+
+  @Test("The field of a search bar is gray and round, with a glass before the text")
+  func search() {
+    let screen = bar()
+    // The field 8 from the sides, the glass 6 further and 20 wide, the text 3 behind it.
+    let frame = CGRect(x: 8, y: 10, width: 304, height: 36)
+    #expect(screen.boxes("#7676801F") == [frame])
+    #expect(abs((screen.texts.first?.x ?? 0) - (8 + 6 + 20 + 3)) < 0.01)
+    #expect(screen.tints == ["#3C3C4399"])
+  }
+
+  @Test(
+    "A bar has a ground, unless it is minimal or its picture has no size",
+    arguments: ["default", "minimal", "picture", "color"])
+  func grounds(kind: String) {
+    let screen = bar {
+      switch kind {
+      case "minimal": $0.searchBarStyle = .minimal
+      case "picture": $0.backgroundImage = UIImage(size: .zero)
+      case "color": $0.barTintColor = .systemIndigo
+      default: break
+      }
+    }
+    let whole = CGRect(x: 0, y: 0, width: 320, height: 56)
+    #expect(screen.boxes().contains(whole) == ["default", "color"].contains(kind))
+    #expect(screen.boxes("#5856D6").contains(whole) == (kind == "color"))
+  }
+
+  @Test("The button to cancel has the tint of the bar")
+  func cancel() {
+    let screen = bar {
+      $0.showsCancelButton = true
+      $0.tintColor = .red
+    }
+    #expect(screen.color(of: "Cancel") == "#FF0000")
+  }
+
+  @Test("Pictures at the ends of a slider take room from its line, in both directions")
+  func sliderPictures() {
+    for isRightToLeft in [false, true] {
+      let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+      slider.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+      slider.minimumValueImage = UIImage(size: CGSize(width: 20, height: 20))
+      // The line is 196 long, 28 of which the picture and the room beside it take.
+      let track = DrawnScreen(slider).boxes("#78788033").first
+      #expect(track?.width == 168 && track?.minX == (isRightToLeft ? 2 : 30))
+    }
+  }
+
+  @Test("A slider that can't be moved is fainter, and a picture of a knob stands in its place")
+  func sliders() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    slider.value = 0.5
+    slider.isEnabled = false
+    #expect(!DrawnScreen(slider).boxes("#007AFF80").isEmpty)
+    slider.setThumbImage(UIImage(size: CGSize(width: 10, height: 10)), for: .normal)
+    #expect(DrawnScreen(slider).boxes("#D8DEE6").map(\.midX) == [100])
+  }
+}
