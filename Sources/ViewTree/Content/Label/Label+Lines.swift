@@ -44,16 +44,17 @@ extension Label {
     let layout = fittingLines(scale)
     guard let metrics = TextBlockMetrics(layout, scale: pixelsPerPoint / scale) else { return [] }
     let top = top(of: metrics, scale: scale)
-    let left = bounds.minX + (size.width - layout.room * scale) * shareOfSlackBeforeLine
+    let across = scale * textMeasurer.length
+    let left = bounds.minX + (size.width - layout.room * across) * shareOfSlackBeforeLine
     return layout.lines.enumerated().flatMap { index, line in
       let baseline = top + metrics.baseline(ofLine: index) * scale
       let pieces = layout.pieces(ofLine: index)
       guard !pieces.isEmpty else {
-        return [piece("", x: left + line.x * scale, baseline, width: 0, run: 0, scale: scale)]
+        return [piece("", x: left + line.x * across, baseline, width: 0, run: 0, scale: scale)]
       }
       return pieces.map {
         piece(
-          $0.text, x: left + $0.x * scale, baseline, width: $0.width * scale, run: $0.run,
+          $0.text, x: left + $0.x * across, baseline, width: $0.width * across, run: $0.run,
           scale: scale, isRightToLeft: $0.isRightToLeft)
       }
     }
@@ -96,13 +97,15 @@ extension Label {
     let full = paragraph.lines(in: room, limit: numberOfLines)
     let pixel = 1 / pixelsPerPoint
     let size = CGSize(width: bounds.width + pixel, height: bounds.height + pixel)
-    if !full.isTruncated, full.width < size.width, full.height < size.height { return 1 }
-    return paragraph.scale(toFit: bounds.size, limit: numberOfLines, least: minimumScaleFactor)
+    let length = textMeasurer.length
+    if !full.isTruncated, full.width * length < size.width, full.height < size.height { return 1 }
+    let fitted = CGSize(width: bounds.width / length, height: bounds.height)
+    return paragraph.scale(toFit: fitted, limit: numberOfLines, least: minimumScaleFactor)
   }
 
   /// The lines that may show and have room but for the rounding, at least one.
   private func fittingLines(_ scale: CGFloat) -> ParagraphLines {
-    let room = scale < 1 ? .width(bounds.width / scale) : room
+    let room = scale < 1 ? .width(bounds.width / (scale * textMeasurer.length)) : room
     let bottom = bounds.height / scale + 1 / pixelsPerPoint
     let lines = lines(in: room, limit: numberOfLines)
     let fitting = lines.lines.prefix { $0.top + $0.height <= bottom }.count
@@ -120,15 +123,18 @@ extension Label {
 
   /// The room for a line: the width that was measured with, where only the rounding of frames, less
   /// than a pixel, lies between it and the label's own; else that, or a little more where the text
-  /// fits but for the rounding.
+  /// fits but for the rounding; all of it for letters as long as they were measured.
   private var room: TextRoom {
+    let length = textMeasurer.length
     let widest = bounds.width + 1 / pixelsPerPoint
     let asked = currentMeasurement.width
-    if asked > 0, asked < widest, asked + 1 / pixelsPerPoint > bounds.width { return .width(asked) }
+    if asked > 0, asked < widest, asked + 1 / pixelsPerPoint > bounds.width {
+      return .width(asked / length)
+    }
     let natural = naturalMeasurement
-    guard natural.size.width < widest else { return .width(bounds.width) }
-    if natural.width > 0 { return .width(natural.width) }
-    return .width(max(bounds.width, paragraph.maxWidth))
+    guard natural.size.width < widest else { return .width(bounds.width / length) }
+    if natural.width > 0 { return .width(natural.width / length) }
+    return .width(max(bounds.width / length, paragraph.maxWidth))
   }
 
   /// What part of the room that a line leaves lies to its left: 0, 0.5 or 1.

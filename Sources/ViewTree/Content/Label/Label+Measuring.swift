@@ -60,12 +60,13 @@ extension Label {
   }
 
   func measure(width: CGFloat) -> LabelMeasurement {
-    let room = TextRoom(limit: numberOfLines == 1 ? 0 : width)
+    let length = textMeasurer.length
+    let room = TextRoom(limit: numberOfLines == 1 ? 0 : width / length)
     let lines = paragraph.lines(in: room, limit: numberOfLines)
     return LabelMeasurement(
       width: width,
       size: CGSize(
-        width: pixelsPerPoint.roundedUp(lines.width),
+        width: pixelsPerPoint.roundedUp(lines.width) * length,
         height: pixelsPerPoint.roundedUp(lines.height)),
       metrics: TextBlockMetrics(lines, scale: pixelsPerPoint)
         ?? TextBlockMetrics(lineMetrics(of: storedFont), scale: pixelsPerPoint))
@@ -91,10 +92,12 @@ extension Label {
 
   /// The size of the text with a limit of lines of its own, in points, rounded up to whole pixels.
   package final func size(forWidth width: CGFloat, limit: Int) -> CGSize {
-    let room = TextRoom(limit: limit == 1 ? 0 : width)
+    let length = textMeasurer.length
+    let room = TextRoom(limit: limit == 1 ? 0 : width / length)
     let lines = paragraph.lines(in: room, limit: limit)
     return CGSize(
-      width: pixelsPerPoint.roundedUp(lines.width), height: pixelsPerPoint.roundedUp(lines.height))
+      width: pixelsPerPoint.roundedUp(lines.width) * length,
+      height: pixelsPerPoint.roundedUp(lines.height))
   }
 
   private func forgetOtherScales() {

@@ -83,7 +83,9 @@ extension Label {
 
   /// The width of the longest line, not rounded.
   private func longestLine(width: Double) -> Double {
-    Double(paragraph.lines(in: TextRoom(limit: width), limit: numberOfLines).width)
+    let length = Double(textMeasurer.length)
+    return Double(paragraph.lines(in: TextRoom(limit: width / length), limit: numberOfLines).width)
+      * length
   }
 }
 

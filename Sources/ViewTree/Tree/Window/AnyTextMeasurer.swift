@@ -1,3 +1,4 @@
+import Foundation
 import Typesetting
 
 /// A measurer of whatever type, with an identity that is quick to compare.
@@ -6,14 +7,22 @@ nonisolated final class AnyTextMeasurer: Hashable, Sendable {
   static let standard = AnyTextMeasurer(StandardMeasurer())
 
   let base: any TextMeasurer
+  /// How many times as long as measured the texts of labels are.
+  let length: CGFloat
 
-  init(_ base: any TextMeasurer) { self.base = base }
-
-  static func == (left: AnyTextMeasurer, right: AnyTextMeasurer) -> Bool {
-    left === right || left.base.isEqual(to: right.base)
+  init(_ base: any TextMeasurer, length: CGFloat = 1) {
+    self.base = base
+    self.length = length
   }
 
-  func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+  static func == (left: AnyTextMeasurer, right: AnyTextMeasurer) -> Bool {
+    left === right || left.length == right.length && left.base.isEqual(to: right.base)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    base.hash(into: &hasher)
+    hasher.combine(length)
+  }
 }
 
 nonisolated extension TextMeasurer {

@@ -20,11 +20,12 @@ nonisolated extension LayoutEnvironment: Codable {
       keyboardFrame: try values.decodeIfPresent(CGRect.self, forKey: .keyboardFrame))
     userInterfaceStyle =
       try values.decodeIfPresent(UserInterfaceStyle.self, forKey: .userInterfaceStyle) ?? .light
+    textLength = try values.decodeIfPresent(CGFloat.self, forKey: .textLength) ?? 1
   }
 
   private enum CodingKeys: String, CodingKey {
     case size, scale, safeAreaInsets, defaultLayoutMargins, systemMinimumLayoutMargins
-    case contentSizeCategory, layoutDirection, keyboardFrame, userInterfaceStyle
+    case contentSizeCategory, layoutDirection, keyboardFrame, userInterfaceStyle, textLength
   }
 
   /// Writes all but ``textMeasurer``.
@@ -41,5 +42,6 @@ nonisolated extension LayoutEnvironment: Codable {
     if userInterfaceStyle == .dark {
       try values.encode(userInterfaceStyle, forKey: .userInterfaceStyle)
     }
+    if textLength != 1 { try values.encode(textLength, forKey: .textLength) }
   }
 }

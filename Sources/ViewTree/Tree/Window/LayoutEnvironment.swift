@@ -33,7 +33,15 @@ public nonisolated struct LayoutEnvironment: Hashable, Sendable {
   /// ``screen``.
   public var textMeasurer: any TextMeasurer {
     get { measurer.base }
-    set { measurer = AnyTextMeasurer(newValue) }
+    set { measurer = AnyTextMeasurer(newValue, length: measurer.length) }
+  }
+  /// How many times as long as it is the text of each label counts, from 0.1 to 10; 1 at first.
+  ///
+  /// It stands for translations: with 1.4 a label asks for 1.4 times its text's width, breaks its lines as in a
+  /// width 1.4 times smaller, and draws its letters as much wider. Text that isn't shown by labels stays as it is.
+  public var textLength: CGFloat {
+    get { measurer.length }
+    set { measurer = AnyTextMeasurer(measurer.base, length: newValue) }
   }
   var measurer = AnyTextMeasurer.standard
 

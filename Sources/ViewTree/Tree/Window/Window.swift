@@ -200,6 +200,10 @@ open class Window: View {
       reportScale(wanted.scale)
       new.scale = old.scale
     }
+    if !(wanted.textLength >= 0.1 && wanted.textLength <= 10) {
+      reportTextLength(wanted.textLength)
+      new.textLength = old.textLength
+    }
     if !wanted.safeAreaInsets.isUsable {
       reportInsets("safe area insets", wanted.safeAreaInsets)
       new.safeAreaInsets = old.safeAreaInsets
@@ -217,6 +221,14 @@ open class Window: View {
       new.keyboardFrame = old.keyboardFrame
     }
     return new
+  }
+
+  private func reportTextLength(_ length: CGFloat) {
+    report(
+      LayoutDiagnostic(
+        .outOfRange,
+        "The text length of \(itemDescription) can't be \(plainNumber(Double(length))).",
+        itemNames: [itemDescription], hint: "Use a number from 0.1 to 10, such as 1.4."))
   }
 
   private func reportScale(_ scale: CGFloat) {
