@@ -85,6 +85,8 @@ open class FlowStack: View {
   private final var ledgers: [ObjectIdentifier: StackLedger] = [:]
   /// Whether the sizes that are stated follow from content that has changed.
   fileprivate final var areSizesStale = false
+  /// The width that the height of the rows was asked for last.
+  private final var askedWidth: CGFloat = 0
 
   /// Makes a flow of views, which become its subviews.
   public convenience init(arrangedSubviews views: [View]) {
@@ -167,6 +169,7 @@ open class FlowStack: View {
   /// The size of the rows that the views take at a width.
   open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
     guard axis == .horizontal else { return intrinsicContentSize }
+    askedWidth = width
     return CGSize(
       width: width, height: flow.arrange(shownBoxes(within: width), within: width).depth)
   }
@@ -186,7 +189,7 @@ open class FlowStack: View {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isRows = axis == .horizontal
-    let room = isRows ? bounds.width : bounds.height
+    let room = isRows ? roomOfRows : bounds.height
     let views = arrangedSubviews.filter { !$0.isHidden }
     let places = flow.arrange(shownBoxes(within: room), within: room).places
     for view in arrangedSubviews where view.isHidden {
@@ -203,6 +206,12 @@ open class FlowStack: View {
         $0.height.equalTo(isRows ? place.depth : place.length)
       }
     }
+  }
+
+  /// The width that the rows' height was asked for, where only the rounding of frames, less than a pixel,
+  /// lies between it and the flow's own; else that.
+  private final var roomOfRows: CGFloat {
+    (askedWidth - bounds.width).magnitude < 1 / pixelsPerPoint ? askedWidth : bounds.width
   }
 
   /// The statements about a view, as long as it is arranged: the program may take one out while

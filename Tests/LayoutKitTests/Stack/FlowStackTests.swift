@@ -36,6 +36,15 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
+  /// 30.2 + 4 + 30.2 = 64.4 points of content, and a frame that is rounded to 64.
+  @Test("A line that fits but for the rounding of frames stays whole")
+  func fractions() {
+    let (stage, flow) = stage([Box(30.2, 10), Box(30.2, 10)], width: nil)
+    #expect(frames(flow) == [[0, 0, 30, 10], [34, 0, 30, 10]])
+    #expect(flow.frame.numbers == [0, 0, 64, 10])
+    #expect(stage.takeDiagnostics() == [])
+  }
+
   @Test("A layout for other reasons doesn't arrange the views again")
   func settled() {
     final class Counting: FlowStack {
