@@ -56,7 +56,9 @@ let package = Package(
       resources: [.embedInCode("Inspector/Page")], swiftSettings: settings),
     .target(
       name: "LayoutSweep",
-      dependencies: ["LayoutInspector", "LayoutKit", "LayoutSolver", "Typesetting", "ViewTree"],
+      dependencies: [
+        "Drawing", "LayoutInspector", "LayoutKit", "LayoutSolver", "Typesetting", "ViewTree",
+      ],
       swiftSettings: treeSettings),
     .target(
       name: "LayoutTesting",

@@ -12,9 +12,11 @@ struct FreshLayouts {
   /// Lays out at every third of a point, or every so many, and beside every breakpoint.
   init(_ sweep: LayoutSweep, every step: Int = 1, _ make: () -> View) {
     guard let range = sweep.range else { return }
-    let first = Int((range.lowerBound * 3).rounded(.up))
-    let last = Int((range.upperBound * 3).rounded(.down))
-    var places = stride(from: first, through: last, by: step).map { Double($0) / 3 }
+    // Thirds of a point; of a short range such as texts' lengths thousandths.
+    let parts = range.upperBound - range.lowerBound < 16 ? 1000.0 : 3.0
+    let first = Int((range.lowerBound * parts).rounded(.up))
+    let last = Int((range.upperBound * parts).rounded(.down))
+    var places = stride(from: first, through: last, by: step).map { Double($0) / parts }
     for regime in sweep.regimes {
       places += [regime.range.lowerBound + 0x1p-20, regime.range.upperBound - 0x1p-20]
     }
@@ -37,6 +39,7 @@ struct FreshLayouts {
     case .width: tree.frame.size.width = CGFloat(place)
     case .height: tree.frame.size.height = CGFloat(place)
     case .constant(let constraint): constraint.constant = CGFloat(place)
+    case .textLength: (tree as? Window)?.environment.textLength = CGFloat(place)
     }
     tree.layoutIfNeeded()
     compared += 1

@@ -22,6 +22,7 @@ public struct Inspector: Sendable {
     var title: String
     var snapshot: LayoutSnapshot
     var heights = TextHeights()
+    var widths: InspectorWidths?
   }
 
   /// How many views of a snapshot a page shows, so that it stays quick.
@@ -60,6 +61,11 @@ public struct Inspector: Sendable {
 
   mutating func setFirst(_ heights: TextHeights) {
     if !entries.isEmpty { entries[0].heights = heights }
+  }
+
+  /// Tells what is known of all widths of the snapshot that was added last.
+  package mutating func setWidths(_ widths: InspectorWidths) {
+    if !entries.isEmpty { entries[entries.count - 1].widths = widths }
   }
 
   /// Gives the first snapshot another name than the page.

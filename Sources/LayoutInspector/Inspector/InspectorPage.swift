@@ -11,7 +11,7 @@ struct InspectorPage {
     PackageResources.elements_js, PackageResources.model_js, PackageResources.engine_js,
     PackageResources.edits_js, PackageResources.marks_js, PackageResources.layers_js,
     PackageResources.canvas_js, PackageResources.tree_js, PackageResources.details_js,
-    PackageResources.lists_js, PackageResources.page_js,
+    PackageResources.lists_js, PackageResources.widths_js, PackageResources.page_js,
   ]
 
   /// Nothing is loaded from anywhere, whatever stands in the texts of a tree.
@@ -67,6 +67,7 @@ struct InspectorPage {
       return "{\"title\":\(Self.quoted(entry.title)),\"snapshot\":\(json),"
         + "\"heights\":\(entry.heights.json),\"skippedHeights\":\(entry.heights.skipped),"
         + "\"cutHeights\":\(entry.heights.cut),"
+        + (isWhole ? entry.widths.map { "\"widths\":\(Self.encoded($0))," } ?? "" : "")
         + "\"reasons\":\(reasons)}"
     }
     let noteText = note.map { ",\"note\":\(Self.quoted($0))" } ?? ""
@@ -84,7 +85,7 @@ struct InspectorPage {
     return String(decoding: data, as: UTF8.self)
   }
 
-  private static func encoded(_ reasons: InspectorReasons) -> String {
+  private static func encoded(_ reasons: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let data = try? encoder.encode(reasons) else { return "{}" }

@@ -1,5 +1,5 @@
 package import Drawing
-import Foundation
+package import Foundation
 import LayoutKit
 public import Typesetting
 
@@ -36,7 +36,8 @@ extension LayoutSnapshot {
     Self.svgDocument(size, marks(style), measurer)
   }
 
-  static func svgDocument(
+  /// Marks as a document of a size.
+  package static func svgDocument(
     _ size: CGSize, _ marks: [Mark], _ measurer: (any TextMeasurer)?
   ) -> String {
     let width = plainNumber(size.width)

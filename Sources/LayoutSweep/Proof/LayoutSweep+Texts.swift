@@ -48,7 +48,7 @@ extension LayoutSweep {
       }
       let range = piece.lower...max(piece.upper, piece.lower)
       if let doubt = piece.doubt { verdicts[index].verdict.doubts.append((range, doubt)) }
-      let isMonotone = label.numberOfLines == 1 || item.rates[2] * item.rates[3] >= 0
+      let isMonotone = label.numberOfLines == 1 || gain(of: item, piece) * item.rates[3] >= 0
       if !isMonotone {
         verdicts[index].verdict.doubts.append(
           (range, "\(label.itemName) gets wider and lower at once"))
@@ -59,15 +59,24 @@ extension LayoutSweep {
         let edge = edge(of: label, piece, tree, isFirst: first[index], low, high)
         if first[index] { to = edge } else { from = edge }
       }
-      let worst = item.rates[2] >= 0 ? from : to
+      let worst = gain(of: item, piece) >= 0 ? from : to
       var amount: Double?
       if label.numberOfLines == 1 {
+        if case .textLength = number { tree.layOut(at: worst) }
         let width = item.rect[2] + item.rates[2] * (worst - piece.place)
         amount = max(Double(label.intrinsicContentSize.width) - width, 0)
       }
       verdicts[index].verdict.failures.add(
         SweepFailure(range: from...max(to, from), worst: worst, amount: amount))
     }
+  }
+
+  /// What the room for a text gains in one unit: its width, or that as a multiple of the text's length.
+  private func gain(
+    of item: InspectedPiece.Item, _ piece: SweepPiece<InspectedPiece>
+  ) -> Double {
+    guard case .textLength = number else { return item.rates[2] }
+    return item.rates[2] * piece.place - item.rect[2]
   }
 
   /// Where a label's text begins or ends to be cut off, between two places of a piece.
@@ -95,17 +104,10 @@ extension LayoutSweep {
 
   private func withTree(_ body: (TreeSource) -> Void) {
     guard let range else { return }
-    let (frame, handler) = (root.frame, root.onDiagnostic)
-    var constant: CGFloat?
-    if case .constant(let constraint) = number { constant = constraint.constant }
+    let (state, handler) = (TreeState(root, number), root.onDiagnostic)
     root.onDiagnostic = { _ in }
     body(TreeSource(root, number, range))
-    if case .constant(let constraint) = number, let constant {
-      constraint.constant = constant
-    } else {
-      root.frame = frame
-    }
-    root.layoutIfNeeded()
+    state.restore()
     root.onDiagnostic = handler
   }
 

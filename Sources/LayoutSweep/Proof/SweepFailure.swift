@@ -27,9 +27,9 @@ public nonisolated struct SweepFailure: Hashable, Sendable {
 }
 
 extension [SweepFailure] {
-  /// Adds one, which is joined to the last where it goes on.
-  mutating func add(_ failure: SweepFailure) {
-    guard let last, failure.range.lowerBound - last.range.upperBound <= 1e-5 else {
+  /// Adds one, which is joined to the last where it goes on, but for a gap.
+  mutating func add(_ failure: SweepFailure, gap: Double = 1e-5) {
+    guard let last, failure.range.lowerBound - last.range.upperBound <= gap else {
       append(failure)
       return
     }

@@ -27,6 +27,8 @@ public struct LayoutSweep {
     case height
     /// A constraint's constant.
     case constant(LayoutConstraint)
+    /// How long the texts of a window's labels are, as ``LayoutEnvironment/textLength`` has it.
+    case textLength
   }
 
   /// A part of the range in which all views move evenly.
@@ -94,13 +96,23 @@ public struct LayoutSweep {
     self.init(of: root, .height, over: heights, limit: limit)
   }
 
+  /// Follows a window's layout along the lengths of its labels' texts, such as 1...1.4 for translations.
+  ///
+  /// - Parameters:
+  ///   - window: The window, with its size and direction as they are.
+  ///   - lengths: From where to where, in multiples of the texts as they are; between 0.1 and 10.
+  ///   - limit: How many breakpoints there may be; ``notes`` say where the sweep ended for that.
+  public init(of window: Window, textLengths lengths: ClosedRange<CGFloat>, limit: Int = 1000) {
+    self.init(of: window, .textLength, over: lengths, limit: limit)
+  }
+
   /// Follows a tree's layout along any number.
   ///
   /// - Parameters:
   ///   - root: The topmost view of a tree, such as a window.
   ///   - number: What moves.
-  ///   - range: From where to where: sizes from 0 to 100,000, constants up to 100,000 in size. A range
-  ///     with other ends has no regimes, and a note.
+  ///   - range: From where to where: sizes from 0 to 100,000, constants up to 100,000 in size, lengths of
+  ///     texts from 0.1 to 10. A range with other ends has no regimes, and a note.
   ///   - limit: How many breakpoints there may be; ``notes`` say where the sweep ended for that.
   public init(
     of root: View, _ number: Number, over range: ClosedRange<CGFloat>, limit: Int = 1000
@@ -151,38 +163,38 @@ public struct LayoutSweep {
   private static func problem(
     of range: ClosedRange<Double>, _ number: Number, _ root: View
   ) -> String? {
-    let least: Double = if case .constant = number { -100_000 } else { 0 }
+    let (least, most) = number.limits
     guard range.lowerBound.isFinite, range.upperBound.isFinite else {
       return "The ends of the range have to be finite."
     }
-    guard range.lowerBound >= least, range.upperBound <= 100_000 else {
-      return "The range has to lie between \(Int(least)) and 100000."
+    guard range.lowerBound >= least, range.upperBound <= most else {
+      return "The range has to lie between \(plainNumber(least)) and \(plainNumber(most))."
     }
     guard root.superview == nil else {
       return "\(root.itemName) is inside another view; follow the topmost one."
     }
-    if case .constant = number { return nil }
+    switch number {
+    case .constant: return nil
+    case .textLength:
+      return root is Window ? nil : "\(root.itemName) is no window, whose texts could be longer."
+    case .width, .height: break
+    }
     let isFree = !root.translatesAutoresizingMaskIntoConstraints && !(root is Window)
     return isFree ? "\(root.itemName) leaves its size to constraints." : nil
   }
 
   private mutating func walk(_ range: ClosedRange<Double>, limit: Int) {
-    let (frame, handler) = (root.frame, root.onDiagnostic)
-    var constant: CGFloat?
-    if case .constant(let constraint) = number { constant = constraint.constant }
+    let (state, handler) = (TreeState(root, number), root.onDiagnostic)
     let collected = Collected()
     root.onDiagnostic = { collected.diagnostics.append($0) }
     root.layoutIfNeeded()
-    let walk = SweepWalk(TreeSource(root, number, range), range, limit: limit)
+    let source = TreeSource(root, number, range)
+    source.prepare()
+    let walk = SweepWalk(source, range, limit: limit)
     pieces = walk.pieces
     layouts = walk.source.layouts
     makeRegimes()
-    if case .constant(let constraint) = number, let constant {
-      constraint.constant = constant
-    } else {
-      root.frame = frame
-    }
-    root.layoutIfNeeded()
+    state.restore()
     root.onDiagnostic = handler
     diagnostics = collected.diagnostics
     noteEnd(isCut: walk.isCut, range, limit)
@@ -247,20 +259,32 @@ public struct LayoutSweep {
       .map(\.summary.description).sorted()
   }
 
+  /// The views that move otherwise from where a regime begins than before it.
+  func changedViews(at index: Int) -> [View] {
+    guard starts.indices.contains(index), starts[index] > 0 else { return [] }
+    let (one, other) = (pieces[starts[index] - 1], pieces[starts[index]])
+    let (own, its) = (one.content.items, other.content.items)
+    guard own.count == its.count else { return [] }
+    return own.indices.filter { !Self.isSameCourse(own[$0], its[$0], other.place - one.place) }
+      .map { its[$0].view }
+  }
+
+  private static func isSameCourse(
+    _ own: InspectedPiece.Item, _ its: InspectedPiece.Item, _ distance: Double
+  ) -> Bool {
+    guard own.view === its.view, own.corner == its.corner else { return false }
+    let rates = own.rates - its.rates
+    let jump = own.rect + own.rates * distance - its.rect
+    return (0..<4).allSatisfy { rates[$0].magnitude <= 1e-9 && jump[$0].magnitude <= 1e-6 }
+  }
+
   private static func isSameCourse(
     _ one: SweepPiece<InspectedPiece>, _ other: SweepPiece<InspectedPiece>
   ) -> Bool {
     let (own, its) = (one.content.items, other.content.items)
     guard own.count == its.count, one.content.leftOut == other.content.leftOut else { return false }
     let distance = other.place - one.place
-    return own.indices.allSatisfy { index in
-      guard own[index].view === its[index].view, own[index].corner == its[index].corner else {
-        return false
-      }
-      let rates = own[index].rates - its[index].rates
-      let jump = own[index].rect + own[index].rates * distance - its[index].rect
-      return (0..<4).allSatisfy { rates[$0].magnitude <= 1e-9 && jump[$0].magnitude <= 1e-6 }
-    }
+    return own.indices.allSatisfy { isSameCourse(own[$0], its[$0], distance) }
   }
 
   /// The part of the range that was not followed, and why; nil if all of it was.
@@ -287,5 +311,16 @@ nonisolated extension LayoutSweep.Regime: CustomStringConvertible {
     let cause = cause.map { ": \($0)" } ?? ""
     let doubt = doubt.map { " (not proved: \($0))" } ?? ""
     return limits + cause + doubt
+  }
+}
+
+extension LayoutSweep.Number {
+  /// The least and the greatest that it may be.
+  fileprivate var limits: (least: Double, most: Double) {
+    switch self {
+    case .width, .height: (0, 100_000)
+    case .constant: (-100_000, 100_000)
+    case .textLength: (0.1, 10)
+    }
   }
 }

@@ -10,7 +10,8 @@ struct TreeSource: SweepSource {
   let root: View
   let number: LayoutSweep.Number
   private let range: ClosedRange<Double>
-  private let cause: InspectedPiece.Cause
+  /// What the constants of rows that code sets gain in one unit, by the rows' keys.
+  private var rates = MovingRows()
   /// How many layouts were made.
   private(set) var layouts = 0
 
@@ -18,10 +19,22 @@ struct TreeSource: SweepSource {
     self.root = root
     self.number = number
     self.range = range
+  }
+
+  /// Lays the tree out at both ends with all its views asked for, as some have rows only from then on.
+  func prepare() {
+    for place in [range.lowerBound, range.upperBound] {
+      layOut(at: place)
+      _ = root.inspectedPiece(cause)
+    }
+  }
+
+  private var cause: InspectedPiece.Cause {
     switch number {
-    case .width: cause = .width
-    case .height: cause = .height
-    case .constant(let constraint): cause = .constant(constraint, rate: 1)
+    case .width: .width
+    case .height: .height
+    case .constant(let constraint): .constant(constraint, rate: 1)
+    case .textLength: .other
     }
   }
 
@@ -30,30 +43,51 @@ struct TreeSource: SweepSource {
     switch number {
     case .width: [600, 736, Double(root.frame.height)]
     case .height: [414, 450, Double(root.frame.width)]
-    case .constant: []
+    case .constant, .textLength: []
     }
   }
 
   /// Lays the tree out at a place.
   func layOut(at place: Double) {
-    switch number {
-    case .width: root.frame.size.width = CGFloat(place)
-    case .height: root.frame.size.height = CGFloat(place)
-    case .constant(let constraint): constraint.constant = CGFloat(place)
-    }
+    TreeState.set(number, of: root, to: place)
     root.layoutIfNeeded()
   }
 
   mutating func sample(at place: Double) -> (SweepSample, InspectedPiece)? {
     layouts += 1
     layOut(at: place)
-    guard let piece = root.inspectedPiece(cause) else { return nil }
+    let isLearned = learn(at: place)
+    guard var piece = root.inspectedPiece(cause, rates: rates.rates) else { return nil }
+    rates.takeOut(of: &piece.program, at: place)
     var sample = SweepSample(
       place: place, lower: place - piece.backward, upper: place + piece.forward)
     sample.upperCause = piece.next.flatMap(root.inspectedConstraint).map(SweepCause.row)
     sample.lowerCause = piece.previous.flatMap(root.inspectedConstraint).map(SweepCause.row)
+    if !isLearned { sample.doubt = "how what code states moves can't be told" }
     for content in piece.wrapping { limit(&sample, by: content) }
     return (sample, piece)
+  }
+
+  /// Finds out which rows' constants move, where that isn't known from places before: from two more
+  /// layouts close by, on the side where nothing jumps.
+  private mutating func learn(at place: Double) -> Bool {
+    guard range.upperBound > range.lowerBound else { return true }
+    let length = min(0x1p-8, (range.upperBound - range.lowerBound) / 8)
+    let rows = root.inspectedProgram(cause)
+    if rows.isEmpty || rates.explain(rows, at: place) { return true }
+    defer { layOut(at: place) }
+    for step in [length, -length, length / 64, -length / 64] where range.contains(place + step) {
+      let (middle, end) = (program(at: place + step / 2), program(at: place + step))
+      if rates.learn(rows, at: place, middle, end, at: place + step) { return true }
+    }
+    rates.forget()
+    return false
+  }
+
+  private mutating func program(at place: Double) -> [InspectedPiece.ProgramRow] {
+    layouts += 1
+    layOut(at: place)
+    return root.inspectedProgram(cause)
   }
 
   /// Ends a piece where a text is broken into more or fewer lines.
@@ -61,15 +95,24 @@ struct TreeSource: SweepSource {
     if (content.width - content.askedWidth).magnitude > 1e-6 {
       sample.doubt = "the width of \(content.view.itemName) depends on heights"
     }
-    guard content.rate.magnitude > 1e-12 else { return }
-    let heights = content.view.inspectedHeights
-    let height = heights(content.askedWidth)
+    let (place, number) = (sample.place, number)
+    func width(at other: Double) -> Double {
+      let width = max(content.width + (other - place) * content.rate, 0)
+      // A text that is longer by a factor breaks its lines as in a width that is smaller by it.
+      if case .textLength = number { return width * place / other }
+      return width
+    }
     let ends = (
       lower: max(sample.lower, range.lowerBound), upper: min(sample.upper, range.upperBound)
     )
-    func width(at place: Double) -> Double {
-      max(content.width + (place - sample.place) * content.rate, 0)
+    if case .textLength = number {
+      // How views are arranged in lines is told by rows.
+      guard content.view is Label else { return }
+    } else {
+      guard content.rate.magnitude > 1e-12 else { return }
     }
+    let heights = content.view.inspectedHeights
+    let height = heights(content.askedWidth)
     func isSame(at place: Double) -> Bool {
       heights(width(at: place)) == height
     }
@@ -110,10 +153,9 @@ struct TreeSource: SweepSource {
   private func firstDifference(_ one: InspectedPiece, _ other: InspectedPiece) -> Int? {
     for (own, its) in zip(one.program, other.program) {
       guard own.key == its.key else { return own.key < its.key ? -1 : its.place }
-      let bound = 1e-9 * max(1, own.state.constant.magnitude)
       guard own.state.priority == its.state.priority,
         (own.state.fingerprint - its.state.fingerprint).magnitude <= 1e-9,
-        (own.state.constant - its.state.constant).magnitude <= bound
+        (own.state.constant - its.state.constant).magnitude <= 1e-7
       else { return its.place }
     }
     if one.program.count == other.program.count { return nil }

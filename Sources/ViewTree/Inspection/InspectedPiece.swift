@@ -10,6 +10,8 @@ package struct InspectedPiece {
     case height
     /// A constraint's constant; one unit of it moves the constant of its row by the rate.
     case constant(LayoutConstraint, rate: Double)
+    /// What no row's constant is.
+    case other
   }
 
   /// A view, with its rectangle in its superview's coordinates: x, y, width and height.
@@ -92,17 +94,21 @@ package struct InspectedPiece {
 extension View {
   /// Where all views of a tree are, how they move and how far that holds.
   ///
-  /// - Parameter cause: The number that moves.
+  /// - Parameters:
+  ///   - cause: The number that moves.
+  ///   - rates: What the constants of other rows gain in one unit, by the rows' keys.
   /// - Returns: Nil where views move otherwise forward than backward, and where the layout isn't up to
   ///   date or couldn't be computed.
   /// - Complexity: O(*z*) for *z* terms of all rows, and an elimination of what rows fix only together.
-  package final func inspectedPiece(_ cause: InspectedPiece.Cause) -> InspectedPiece? {
+  package final func inspectedPiece(
+    _ cause: InspectedPiece.Cause, rates: [UInt: Double] = [:]
+  ) -> InspectedPiece? {
     guard let engine = hierarchy?.engine else {
       var piece = InspectedPiece()
       piece.addItems(under: self) { _ in nil }
       return piece
     }
-    return engine.inspectedPiece(of: self, cause)
+    return engine.inspectedPiece(of: self, cause, rates)
   }
 
   /// Where a row of the tree's layout comes from, by its place in an ``InspectedPiece``.
@@ -111,6 +117,17 @@ extension View {
   /// - Returns: The constraint, or a constraint that shows a row without one; nil for none.
   package final func inspectedConstraint(at place: Int) -> LayoutConstraint? {
     hierarchy?.engine?.inspectedConstraint(at: place)
+  }
+
+  /// The rows of the tree's layout that aren't the cause itself and don't follow from widths, in the order
+  /// of their keys.
+  ///
+  /// - Complexity: O(*z* + *r* log *r*) for *z* terms of *r* rows.
+  package final func inspectedProgram(
+    _ cause: InspectedPiece.Cause
+  ) -> [InspectedPiece.ProgramRow] {
+    guard let engine = hierarchy?.engine else { return [] }
+    return engine.program(without: engine.movingRows(cause))
   }
 
   /// The views whose constraints the layout leaves out, by constraint.
@@ -145,10 +162,16 @@ extension InspectedPiece {
 
 extension LayoutEngine {
   fileprivate func inspectedPiece(
-    of top: View, _ cause: InspectedPiece.Cause
+    of top: View, _ cause: InspectedPiece.Cause, _ rates: [UInt: Double]
   ) -> InspectedPiece? {
     guard !isDirty else { return nil }
-    let moving = movingRows(cause)
+    var moving = movingRows(cause)
+    let program = program(without: moving)
+    for entry in program {
+      if let rate = rates[entry.key], let row = solver.row(at: entry.place) {
+        moving.append((row, rate))
+      }
+    }
     guard let solution = solver.piece(moving: moving) else { return nil }
     var piece = InspectedPiece()
     (piece.forward, piece.backward) = (solution.forward, solution.backward)
@@ -176,7 +199,7 @@ extension LayoutEngine {
         !isPlacedByFrame(slot)
       )
     }
-    addProgram(to: &piece, moving)
+    piece.program = program
     for breakage in breakages.all {
       piece.leftOut[ObjectIdentifier(breakage.victim)] = breakage.rows.map(\.index).sorted()
     }
@@ -198,7 +221,7 @@ extension LayoutEngine {
   }
 
   /// The rows whose constants move with a cause.
-  private func movingRows(_ cause: InspectedPiece.Cause) -> [(row: Row, rate: Double)] {
+  fileprivate func movingRows(_ cause: InspectedPiece.Cause) -> [(row: Row, rate: Double)] {
     switch cause {
     case .width, .height:
       guard let root else { return [] }
@@ -213,12 +236,16 @@ extension LayoutEngine {
         }
         return solver.row(at: index).map { ($0, rate) }
       }
+    case .other: return []
     }
   }
 
-  /// Adds all rows but those whose constants move with the cause or follow from widths.
-  private func addProgram(to piece: inout InspectedPiece, _ moving: [(row: Row, rate: Double)]) {
-    piece.program.reserveCapacity(rowTable.indices.count)
+  /// All rows but those whose constants move with the cause or follow from widths.
+  fileprivate func program(
+    without moving: [(row: Row, rate: Double)]
+  ) -> [InspectedPiece.ProgramRow] {
+    var program: [InspectedPiece.ProgramRow] = []
+    program.reserveCapacity(rowTable.indices.count)
     for index in rowTable.indices {
       guard let row = solver.row(at: index), let state = solver.state(of: row),
         !moving.contains(where: { $0.row == row }), !followsFromWidth(rowTable[index]),
@@ -233,9 +260,10 @@ extension LayoutEngine {
         guard slot != self.root.map({ self.slot(of: $0) }) || !kind.isFrame else { continue }
         key = UInt(bitPattern: Int(slot) * SystemRow.allCases.count + kind.rawValue)
       }
-      piece.program.append(InspectedPiece.ProgramRow(key: key, state: state, place: index))
+      program.append(InspectedPiece.ProgramRow(key: key, state: state, place: index))
     }
-    piece.program.sort { $0.key < $1.key }
+    program.sort { $0.key < $1.key }
+    return program
   }
 
   /// Whether the row holds a number of a frame that the view's superview sets, and nothing else

@@ -101,6 +101,7 @@ class Canvas {
     this.drawSelection(model);
     this.drawHover(model);
     this.drawHandles(model);
+    page.widths.drawMarks(this);
   }
 
   drawSheet(model, isBlueprint) {

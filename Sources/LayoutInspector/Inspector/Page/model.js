@@ -11,6 +11,7 @@ class Model {
     this.scale = snapshot.scale || 1;
     this.notes = snapshot.notes || [];
     this.heights = entry.heights || {};
+    this.widths = entry.widths || null;
     this.sums = (entry.reasons && entry.reasons.sums) || {};
     this.clashes = (entry.reasons && entry.reasons.clashes) || [];
     if (entry.skippedHeights > 0) {

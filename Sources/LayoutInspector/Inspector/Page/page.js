@@ -41,6 +41,7 @@ class Page {
     this.details = new Details(byId("view-panel"), this);
     this.tree = new Tree(byId("tree"), this);
     this.canvas = new Canvas(byId("canvas"), this);
+    this.widths = new Widths(this);
     const chooser = byId("snapshots");
     this.fillChooser();
     chooser.addEventListener("change", () => this.show(Number(chooser.value)));
@@ -175,6 +176,7 @@ class Page {
   // Shows what came of an edit: the frames at once, the rest of large trees when there is time.
   refresh() {
     this.canvas.draw();
+    this.widths.draw();
     this.tree.list.render();
     this.showEngine();
     if (!this.engine) { this.refreshStates(); return; }
@@ -261,6 +263,7 @@ class Page {
       this.tree.list.render();
     }
     this.canvas.draw();
+    this.widths.draw();
     this.writeAddress();
   }
 
@@ -393,6 +396,7 @@ class Page {
     this.showIssues();
     this.showEngine();
     this.updatePanel();
+    this.widths.update();
     this.canvas.draw();
   }
 
@@ -448,6 +452,7 @@ class Page {
   recolor() {
     this.canvas.readColors();
     this.canvas.draw();
+    this.widths.draw();
   }
 
   // MARK: The address
@@ -510,6 +515,8 @@ class Page {
       c: () => this.open("constraints"),
       i: () => this.open("issues"),
       o: () => this.open("changes"),
+      ",": () => this.widths.step(-1),
+      ".": () => this.widths.step(1),
       "[": () => this.step(-1),
       "]": () => this.step(1),
       "?": () => this.byId("help").click(),

@@ -1,0 +1,69 @@
+import Foundation
+import LayoutInspector
+import LayoutKit
+import LayoutSweep
+import TestSupport
+import Testing
+
+/// Pictures of sweeps.
+@Suite("Pictures of sweeps")
+struct SweepPictureTests {
+  private static func makeWindow() -> (window: Window, box: View, button: View) {
+    let window = Window(size: CGSize(width: 400, height: 800))
+    let (box, button) = (View(), View())
+    box.name = "box"
+    button.name = "button"
+    for view in [box, button] { window.addSubview(view) }
+    button.layout.make {
+      $0.trailing.top.equalToSuperview().inset(20)
+      $0.width.height.equalTo(100)
+    }
+    box.layout.make {
+      $0.leading.top.equalToSuperview().inset(20)
+      $0.height.equalTo(50)
+      $0.trailing.lessThanOrEqualTo(button.layout.leading).offset(-10)
+      $0.width.equalTo(200).priority(750)
+    }
+    return (window, box, button)
+  }
+
+  @Test("Views that change have lines, the selected one's is bold, breakpoints are marked")
+  func lines() {
+    let (window, box, button) = Self.makeWindow()
+    let sweep = LayoutSweep(of: window, widths: 320...1024)
+    let picture = sweep.svg(selected: box)
+    #expect(picture.contains(">350</text>"))
+    #expect(picture.contains(">box</text>"))
+    #expect(picture.contains("stroke-width=\"3\""))
+    // The button is as wide everywhere; selected, it has a line all the same.
+    #expect(!picture.contains(">button</text>"))
+    #expect(sweep.svg(selected: button).contains(">button</text>"))
+    // From 320 to 1024 on 446 points of the picture: the line bends at 44 + 30 · 446 / 704.
+    #expect(picture.contains("L63.01"), "\(picture)")
+    #expect(sweep.svg(.left).contains(">button</text>"))
+  }
+
+  @Test("A picture of each regime, with its limits; the tree is as it was")
+  func film() {
+    let (window, _, _) = Self.makeWindow()
+    let sweep = LayoutSweep(of: window, widths: 320...1024)
+    let strip = sweep.filmStrip(height: 100)
+    #expect(strip.contains(">320 – 350</text>"))
+    #expect(strip.contains(">350 – 1024</text>"))
+    #expect(strip.components(separatedBy: "<clipPath").count == 3)
+    // The middle of 350 and 1024 is 687 wide and 800 high.
+    #expect(strip.contains("width=\"687\" height=\"800\""))
+    #expect(window.frame.width == 400)
+    #expect(sweep.filmStrip(limit: 1).components(separatedBy: "<clipPath").count == 2)
+  }
+
+  @Test("Pictures of what can't be followed are empty", arguments: [CGFloat.nan, -1, 0, .infinity])
+  func empty(_ extent: CGFloat) {
+    let sweep = LayoutSweep(of: Self.makeWindow().window, widths: -1...320)
+    #expect(!sweep.svg(size: CGSize(width: extent, height: extent)).contains("NaN"))
+    #expect(sweep.filmStrip(height: extent).hasPrefix("<svg"))
+    let sound = LayoutSweep(of: Self.makeWindow().window, widths: 320...320)
+    #expect(!sound.svg(size: CGSize(width: extent, height: extent)).contains("nan"))
+    #expect(sound.filmStrip(height: extent).hasPrefix("<svg"))
+  }
+}
