@@ -3,6 +3,12 @@ import LayoutInspector
 import LayoutKit
 import LayoutSweep
 
+/// What is wrong, or can't be proved, on a part of a range.
+struct SweepFinding {
+  var range: ClosedRange<Double>
+  var text: String
+}
+
 /// Holds expectations against a sweep.
 struct SweepCheck {
   let view: View
@@ -15,11 +21,19 @@ struct SweepCheck {
 
   /// What is wrong, a message each.
   func messages(_ expectations: [LayoutExpectation]) -> [String] {
-    guard !sweep.regimes.isEmpty else { return sweep.notes }
-    return sweep.notes + expectations.flatMap(messages)
+    findings(expectations).map(\.text)
   }
 
-  private func messages(_ expectation: LayoutExpectation) -> [String] {
+  /// What is wrong or can't be proved, and where.
+  func findings(_ expectations: [LayoutExpectation]) -> [SweepFinding] {
+    let notes = sweep.notes.map { SweepFinding(range: sweep.rest?.range ?? whole, text: $0) }
+    guard !sweep.regimes.isEmpty else { return notes }
+    return notes + expectations.flatMap(findings)
+  }
+
+  private var whole: ClosedRange<Double> { sweep.range ?? 0...Double.infinity }
+
+  private func findings(_ expectation: LayoutExpectation) -> [SweepFinding] {
     switch expectation.form {
     case .rectangles(let condition, let words, let blame):
       return rectangles(condition, words, blame)
@@ -35,26 +49,30 @@ struct SweepCheck {
   private func rectangles(
     _ condition: (View) -> SweepCondition, _ words: String,
     _ blame: (View) -> [LayoutExpectation.Blame]
-  ) -> [String] {
+  ) -> [SweepFinding] {
     let verdict = sweep.verdict(on: condition(view))
     let repair = verdict.failures.isEmpty ? nil : SweepRepair(self, condition(view), blame(view))
     return verdict.failures.map { failure in
-      "\(view.itemName) is not \(words) \(failure.text)."
-        + sums(of: blame(view), at: failure.worst)
-        + (repair?.text(for: failure).map { "\n  \($0)" } ?? "")
+      SweepFinding(
+        range: failure.range,
+        text: "\(view.itemName) is not \(words) \(failure.text)."
+          + sums(of: blame(view), at: failure.worst)
+          + (repair?.text(for: failure).map { "\n  \($0)" } ?? ""))
     } + doubts(verdict, "whether \(view.itemName) is \(words)")
   }
 
-  private var texts: [String] {
-    sweep.cutOffTexts(inside: view).flatMap { text -> [String] in
+  private var texts: [SweepFinding] {
+    sweep.cutOffTexts(inside: view).flatMap { text -> [SweepFinding] in
       let label = text.label
       return text.verdict.failures.map { failure in
         let wants =
           label.numberOfLines == 1
           ? ", its text wants \(sweepNumber(Double(label.intrinsicContentSize.width)))" : ""
-        return "\(label.itemName) is cut off \(failure.text)\(wants): \"\(label.text ?? "")\"."
-          + sums(of: [(label, .width)], at: failure.worst)
-          + rest(after: text.verdict.failures, failure)
+        return SweepFinding(
+          range: failure.range,
+          text: "\(label.itemName) is cut off \(failure.text)\(wants): \"\(label.text ?? "")\"."
+            + sums(of: [(label, .width)], at: failure.worst)
+            + rest(after: text.verdict.failures, failure))
       } + doubts(text.verdict, "whether \(label.itemName) shows whole")
     }
   }
@@ -67,7 +85,7 @@ struct SweepCheck {
     return "\n  from \(sweepNumber(failure.range.upperBound)) on it fits"
   }
 
-  private func doubts(_ verdict: LayoutSweep.Verdict, _ what: String) -> [String] {
+  private func doubts(_ verdict: LayoutSweep.Verdict, _ what: String) -> [SweepFinding] {
     var joined: [(range: ClosedRange<Double>, reason: String)] = []
     for doubt in verdict.doubts {
       if let last = joined.last, last.reason == doubt.reason {
@@ -77,23 +95,25 @@ struct SweepCheck {
       }
     }
     return joined.map { doubt in
-      "It is not proved \(what) from \(sweepNumber(doubt.range.lowerBound)) to"
-        + " \(sweepNumber(doubt.range.upperBound)): \(doubt.reason)."
+      SweepFinding(
+        range: doubt.range,
+        text: "It is not proved \(what) from \(sweepNumber(doubt.range.lowerBound)) to"
+          + " \(sweepNumber(doubt.range.upperBound)): \(doubt.reason).")
     }
   }
 
   /// What is wrong, or, where nothing was found, where that isn't proved.
-  private func told(_ failures: [String], _ what: String) -> [String] {
+  private func told(_ failures: [SweepFinding], _ what: String) -> [SweepFinding] {
     guard failures.isEmpty else { return failures }
     let unproved = sweep.regimes.compactMap { regime in regime.doubt.map { (regime.range, $0) } }
     return doubts(LayoutSweep.Verdict(doubts: unproved), what)
   }
 
-  private var mistakes: [String] {
-    sweep.defects(.clash).map { "\($0.text)." }
+  private var mistakes: [SweepFinding] {
+    sweep.defects(.clash).map { SweepFinding(range: $0.failure.range, text: "\($0.text).") }
       + sweep.diagnostics.filter {
         if case .unsatisfiable = $0.kind { false } else { true }
-      }.map(\.description)
+      }.map { SweepFinding(range: whole, text: $0.description) }
   }
 
   /// What numbers are the sums of at a place.
@@ -107,7 +127,7 @@ struct SweepCheck {
   }
 
   /// Looks at each regime in its middle, and at both ends if what is expected may change inside it.
-  private func sampled(_ expectation: LayoutExpectation, atEnds: Bool) -> [String] {
+  private func sampled(_ expectation: LayoutExpectation, atEnds: Bool) -> [SweepFinding] {
     var failures: [(text: String, failure: SweepFailure)] = []
     sweep.visit { visit in
       for range in atEnds ? sweep.regimes.map(\.range) : sweep.sides {
@@ -125,13 +145,16 @@ struct SweepCheck {
         }
       }
     }
-    return failures.map { "\($0.failure.text): \($0.text)" }
+    return failures.map {
+      SweepFinding(range: $0.failure.range, text: "\($0.failure.text): \($0.text)")
+    }
   }
 
   /// Compares with the other direction.
-  private var mirror: [String] {
+  private var mirror: [SweepFinding] {
     guard let window = sweep.root as? Window, let range = sweep.range else {
-      return ["\(view.itemName) is in no window, whose direction could be changed."]
+      let text = "\(view.itemName) is in no window, whose direction could be changed."
+      return [SweepFinding(range: whole, text: text)]
     }
     let direction = window.environment.layoutDirection
     window.environment.layoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
@@ -145,7 +168,9 @@ struct SweepCheck {
     }
     return shown.flatMap { inside in
       sweep.mirrorFailures(of: inside, in: other).map {
-        "\(inside.itemName) is not where it would be in a mirror \($0.text)."
+        SweepFinding(
+          range: $0.range,
+          text: "\(inside.itemName) is not where it would be in a mirror \($0.text).")
       }
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 public import LayoutKit
+import LayoutSweep
 
 /// What else a screen is laid out with, while its width goes along a range.
 ///
@@ -31,6 +32,19 @@ public struct SweepSurroundings {
       variants: categories.map { category in
         Variant(name: "\(category)") {
           ($0 as? Window)?.environment.contentSizeCategory = category
+        }
+      })
+  }
+
+  /// Texts as they are, and longer ones, as translations have them: 1.4 times as long in the last.
+  public static var translations: Self { textLengths([1, 1.1, 1.2, 1.3, 1.4]) }
+
+  /// Texts so many times as long as they are.
+  public static func textLengths(_ lengths: [CGFloat]) -> Self {
+    SweepSurroundings(
+      variants: lengths.map { length in
+        Variant(name: "texts \(sweepNumber(Double(length))) times as long") {
+          ($0 as? Window)?.environment.textLength = length
         }
       })
   }
