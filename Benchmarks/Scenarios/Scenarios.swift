@@ -5,6 +5,7 @@ enum Scenarios {
       + RowScenarios.benchmarks(upTo: largest) + ParallelScenarios.benchmarks
       + LabelScenarios.benchmarks(upTo: largest)
       + InspectionScenarios.benchmarks(upTo: largest)
+      + SweepScenarios.benchmarks(upTo: largest)
       + LargePartScenarios.benchmarks(upTo: largest)
       + ScreenScenarios.benchmarks + TreeScenarios.benchmarks + TableScenarios.benchmarks
       + StackScenarios.benchmarks(upTo: largest) + GrowthScenarios.benchmarks(upTo: largest)
