@@ -12,10 +12,11 @@ extension DocumentElement {
     over size: CGSize, holding subviews: [DocumentElement], insteadOf controller: DocumentElement
   ) -> DocumentElement {
     var view = DocumentElement("view", line: controller.line, place: controller.place)
-    var frame = DocumentElement("rect", line: controller.line)
-    frame.attributes = [
-      "key": "frame", "x": "0", "y": "0", "width": "\(size.width)", "height": "\(size.height)",
-    ]
+    let frame = DocumentElement(
+      "rect",
+      attributes: ElementAttributes([
+        "key": "frame", "x": "0", "y": "0", "width": "\(size.width)", "height": "\(size.height)",
+      ]), line: controller.line)
     var list = DocumentElement("subviews", line: controller.line)
     list.children = subviews
     view.children = [frame, list]

@@ -18,7 +18,8 @@ public nonisolated struct FrameComparison: Hashable, Sendable {
   public var reason: FrameComparison.Reason?
   /// Whether the document says that constraints leave the view's place or size open.
   public var isCalledAmbiguous: Bool
-  /// Whether they do, with texts as large as Interface Builder had them.
+  /// Whether they do; looked at where the document says so, and where the frames differ with texts as large
+  /// as Interface Builder had them.
   public var isFoundAmbiguous: Bool
 
   /// Whether no edge is off by more than half a point.

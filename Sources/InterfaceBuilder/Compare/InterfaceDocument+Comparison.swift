@@ -8,7 +8,8 @@ import ViewTree
 extension InterfaceDocument {
   /// Lays the document out and compares all frames with those it has stored.
   ///
-  /// - Complexity: That of two layouts of all scenes.
+  /// - Complexity: That of two layouts of all scenes, and of some solutions for each frame that differs or is
+  ///   called ambiguous.
   public func comparison() -> [SceneComparison] {
     let measured = DocumentCanvas(self, in: nil, contents: .measured)
     let stored = DocumentCanvas(self, in: nil, contents: .stored)
@@ -18,9 +19,7 @@ extension InterfaceDocument {
       let violations = scene.violations(geometry)
       let clashing = scene.layOutFindingClashes()
       withTexts.window.layoutIfNeeded()
-      let open = Set(scene.window.ambiguousViews.map { ObjectIdentifier($0) })
-      let ties = StackTies()
-      let openTwins = Set(withTexts.window.ambiguousViews.map { ObjectIdentifier($0) })
+      let openness = Openness(open: OpenViews(scene, withTexts), clashing: clashing)
       var frames: [FrameComparison] = []
       for ((view, element), (twin, _)) in zip(scene.views, withTexts.views) {
         guard view !== scene.view, let frame = measured.stored[ObjectIdentifier(view)],
@@ -32,11 +31,12 @@ extension InterfaceDocument {
         var comparison = FrameComparison(
           view: Self.name(of: element), line: element.line, isText: values.hasTextContent,
           stored: frame, found: view.frame, foundWithStoredTexts: twin.frame,
-          isCalledAmbiguous: element["ambiguous"] == "YES",
-          isFoundAmbiguous: open.contains(ObjectIdentifier(view))
-            || openTwins.contains(ObjectIdentifier(twin)))
-        comparison.reason = reason(
-          comparison, element, view, Openness(open: open, clashing: clashing, ties: ties))
+          isCalledAmbiguous: element["ambiguous"] == "YES", isFoundAmbiguous: false)
+        if comparison.isCalledAmbiguous || !comparison.agreesWithStoredTexts {
+          comparison.isFoundAmbiguous =
+            openness.open.contains(view) || openness.open.contains(twin)
+        }
+        comparison.reason = reason(comparison, element, view, openness)
         frames.append(comparison)
       }
       return SceneComparison(
@@ -61,7 +61,7 @@ extension InterfaceDocument {
     var around: UIView? = view
     while let current = around {
       if openness.clashing.contains(ObjectIdentifier(current)) { return .conflict }
-      if openness.open.contains(ObjectIdentifier(current)) {
+      if openness.open.contains(current) {
         return element["customClass"] == nil ? .ambiguity : .customClass
       }
       around = current.superview
@@ -71,11 +71,10 @@ extension InterfaceDocument {
 
   /// What the constraints of a scene don't say.
   private struct Openness {
-    /// The views whose places or sizes are open.
-    var open: Set<ObjectIdentifier>
+    let open: OpenViews
     /// The views that contradictory constraints are about.
-    var clashing: Set<ObjectIdentifier>
-    var ties: StackTies
+    let clashing: Set<ObjectIdentifier>
+    let ties = StackTies()
   }
 
   private static func isOfStyle(_ view: UIView) -> Bool {

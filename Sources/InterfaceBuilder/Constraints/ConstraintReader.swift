@@ -28,13 +28,13 @@ struct ConstraintReader {
     // It only keeps Interface Builder content.
     if values["placeholder"] == "YES", reader.purpose == .program { return nil }
     guard let first = attribute("firstAttribute", values) else { return nil }
-    var firstItem: AnyObject = holder
+    var firstItem: any LayoutItem = holder
     if let id = values["firstItem"] {
       guard let item = item(id, element) else { return nil }
       firstItem = item
     }
     var second = NSLayoutConstraint.Attribute.notAnAttribute
-    var secondItem: AnyObject?
+    var secondItem: (any LayoutItem)?
     if let id = values["secondItem"] {
       guard let item = item(id, element) else { return nil }
       secondItem = item
@@ -48,11 +48,10 @@ struct ConstraintReader {
           "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
           "lessThanOrEqual": .lessThanOrEqual,
         ]) ?? .equal
-    let items = (firstItem as? any LayoutItem, secondItem as? any LayoutItem)
-    guard let firstItem = items.0 else { return nil }
     let constraint = NSLayoutConstraint(
-      item: firstItem, attribute: first, relatedBy: relation, toItem: items.1, attribute: second,
-      multiplier: multiplier(values), constant: constant(values, items),
+      item: firstItem, attribute: first, relatedBy: relation, toItem: secondItem,
+      attribute: second, multiplier: multiplier(values),
+      constant: constant(values, (firstItem, secondItem)),
       fileID: reader.document.file, line: element.line)
     if let priority = values.priority("priority") { constraint.priority = priority }
     constraint.identifier = values["identifier"] ?? values["userLabel"]
@@ -60,9 +59,10 @@ struct ConstraintReader {
   }
 
   /// The view or guide of an identifier; nil, and a note unless a variation leaves it out.
-  private func item(_ id: String, _ element: DocumentElement) -> AnyObject? {
+  private func item(_ id: String, _ element: DocumentElement) -> (any LayoutItem)? {
     if let object = reader.objects[id] {
-      if object is any LayoutItem { return object }
+      if let view = object as? UIView { return view }
+      if let guide = object as? UILayoutGuide { return guide }
       reader.notes.add(
         .danglingReference, "A constraint speaks of \(id), which is no view or guide.",
         hint: "It is left out.", at: element)

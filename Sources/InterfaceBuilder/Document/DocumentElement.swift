@@ -2,8 +2,7 @@
 public nonisolated struct DocumentElement: Hashable, Sendable {
   /// The element's name, as in `label`.
   public internal(set) var name: String
-  /// The attributes by their names.
-  public internal(set) var attributes: [String: String] = [:]
+  private var values: ElementAttributes
   /// The elements inside, in their order.
   public internal(set) var children: [DocumentElement] = []
   /// The text directly inside.
@@ -13,21 +12,29 @@ public nonisolated struct DocumentElement: Hashable, Sendable {
   /// The element's number in the order of the document, from 1; 0 for one that is not of a document.
   let place: Int
 
-  init(_ name: String, attributes: [String: String] = [:], line: Int, place: Int = 0) {
+  init(_ name: String, attributes: ElementAttributes = .init(), line: Int, place: Int = 0) {
     self.name = name
-    self.attributes = attributes
+    values = attributes
     self.line = line
     self.place = place
   }
 
+  /// The attributes by their names.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of attributes; the subscript is for one of them.
+  public var attributes: [String: String] { values.table }
+
   /// An attribute, if it is there.
-  public subscript(attribute: String) -> String? { attributes[attribute] }
+  public internal(set) subscript(attribute: String) -> String? {
+    get { values[attribute] }
+    set { values[attribute] = newValue }
+  }
 
   /// The identifier by which other elements speak of this one.
-  public var id: String? { attributes["id"] }
+  public var id: String? { values["id"] }
 
   /// The role the element has in the one around it, as in `key="contentView"`.
-  public var key: String? { attributes["key"] }
+  public var key: String? { values["key"] }
 
   /// The first element inside of a name.
   public func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }

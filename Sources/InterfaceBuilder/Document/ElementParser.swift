@@ -1,26 +1,31 @@
 import Foundation
-import FoundationXML
 
 /// Makes elements of XML, within limits.
 ///
-/// What comes after a mistake in the XML is lost; what was read before it stays.
-nonisolated final class ElementParser: NSObject, XMLParserDelegate {
+/// What comes after a mistake in the XML is lost; what was read before it stays. Instructions to programs and
+/// comments are passed over; types and entities of a document's own are refused.
+nonisolated struct ElementParser {
+  /// Why reading ends early.
+  private enum End: Error {
+    case malformed, declaration, limit
+  }
+
   /// The outermost element, as far as it was read.
-  private(set) var root: DocumentElement?
-  private(set) var problems: [DocumentProblem] = []
+  private var root: DocumentElement?
+  private var problems: [DocumentProblem] = []
   private let file: String
   private let limits: DocumentLimits
+  private var text: DocumentText
   /// The elements that are open, from the outside in.
   private var open: [DocumentElement] = []
+  /// Where the names of all elements that are open stand, also of those that aren't read.
+  private var names: [Range<Int>] = []
   private var count = 0
-  /// How many elements are open inside of one that isn't read.
-  private var skipped = 0
-  private var hasDeclarations = false
 
-  private init(file: String, limits: DocumentLimits) {
+  private init(_ bytes: [UInt8], file: String, limits: DocumentLimits) {
     self.file = file
     self.limits = limits
-    super.init()
+    text = DocumentText(bytes)
   }
 
   /// Reads a document.
@@ -29,203 +34,181 @@ nonisolated final class ElementParser: NSObject, XMLParserDelegate {
   static func read(
     _ data: Data, file: String, limits: DocumentLimits
   ) -> (root: DocumentElement?, problems: [DocumentProblem]) {
-    let reader = ElementParser(file: file, limits: limits)
+    func refusal(_ kind: DocumentProblem.Kind, _ message: String, hint: String, line: Int)
+      -> (root: DocumentElement?, problems: [DocumentProblem])
+    {
+      let problem = DocumentProblem(
+        kind: kind, message: message, hint: hint, file: file, line: line)
+      return (nil, [problem])
+    }
     guard data.count <= limits.bytes else {
-      reader.note(
+      return refusal(
         .limit, "The document has \(data.count) bytes; no more than \(limits.bytes) are read.",
         hint: "Divide it.", line: 0)
-      return (nil, reader.problems)
     }
-    let bytes = inUTF8(data)
-    if let encoding = foreignEncoding(bytes) {
-      reader.note(
+    let bytes = DocumentText.inUTF8(data)
+    if let encoding = DocumentText.foreignEncoding(bytes) {
+      return refusal(
         .malformed, "The document is in the encoding \(encoding), which isn't read.",
         hint: "Save it in UTF-8, as Interface Builder does, or in UTF-16.", line: 1)
-      return (nil, reader.problems)
     }
-    guard !declaresEntities(bytes) else {
-      reader.note(
-        .malformed, "The document declares a type or entities of its own, which is refused.",
-        hint: "Documents of Interface Builder declare none.", line: 0)
-      return (nil, reader.problems)
+    let repaired = DocumentText.repaired(bytes)
+    var parser = ElementParser(repaired ?? bytes, file: file, limits: limits)
+    if repaired != nil {
+      parser.note(
+        .malformed, "The text is not in UTF-8.",
+        hint: "Characters that can't be read are exchanged.", line: 0)
     }
-    let parser = XMLParser(data: Data(withoutInstructions(reader.repaired(bytes))))
-    parser.shouldResolveExternalEntities = false
-    parser.externalEntityResolvingPolicy = .never
-    parser.delegate = reader
-    // The parser is content with a text that ends too early.
-    let isWhole = parser.parse() && reader.open.isEmpty && reader.root != nil
-    if !isWhole, !reader.hasDeclarations {
-      reader.note(
-        .malformed, "The XML is not well-formed, or ends too early.",
-        hint: "What is after this line is not read.", line: max(parser.lineNumber, 1))
-    }
-    reader.closeAll()
-    return (reader.root, reader.problems)
+    parser.readAll()
+    return (parser.root, parser.problems)
   }
 
-  /// A text in UTF-16, with or without a mark of its byte order, in UTF-8; others as they are.
-  private static func inUTF8(_ data: Data) -> [UInt8] {
-    let start = Array(data.prefix(4))
-    let encoding: String.Encoding
-    switch start {
-    case _ where start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]):
-      encoding = .utf16
-    case [0x3C, 0, 0x3F, 0]: encoding = .utf16LittleEndian
-    case [0, 0x3C, 0, 0x3F]: encoding = .utf16BigEndian
-    default: return Array(data)
-    }
-    return String(data: data, encoding: encoding).map { Array($0.utf8) } ?? Array(data)
-  }
-
-  /// The encoding that the declaration at the beginning names, if it is neither UTF-8 nor UTF-16, as which the
-  /// bytes themselves are known.
-  private static func foreignEncoding(_ bytes: [UInt8]) -> String? {
-    let start = String(decoding: bytes.prefix(200), as: UTF8.self)
-    guard let end = start.range(of: "?>"), start.contains("<?xml") else { return nil }
-    let declaration = start[..<end.lowerBound]
-    guard let name = declaration.range(of: "encoding") else { return nil }
-    let value = declaration[name.upperBound...].split { "=\"' \t\n\r".contains($0) }.first ?? ""
-    let known = ["UTF-8", "UTF8", "UTF-16", "UTF16", "UTF-16LE", "UTF-16BE", "US-ASCII", "ASCII"]
-    return known.contains(value.uppercased()) ? nil : String(value)
-  }
-
-  /// The text in well-formed UTF-8, which Foundation's parser relies on.
-  private func repaired(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(0) || String(validating: bytes, as: UTF8.self) == nil else { return bytes }
-    note(
-      .malformed, "The text is not in UTF-8.",
-      hint: "Characters that can't be read are exchanged.", line: 0)
-    let text = String(decoding: bytes.map { $0 == 0 ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
-    return Array(text.utf8)
-  }
-
-  /// The text with spaces where instructions to programs stand, and the declaration at its beginning.
-  ///
-  /// They mean nothing to a document, whose encoding is known by now, and Foundation's parser on Linux reads the text of one without any
-  /// at address 0.
-  private static func withoutInstructions(_ bytes: [UInt8]) -> [UInt8] {
-    var bytes = bytes
-    var place = 0
-    while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
-      place = start + 1
-      guard place < bytes.count,
-        bytes[place] == UInt8(ascii: "?") || bytes[place] == UInt8(ascii: "!")
-      else { continue }
-      let rest = bytes[start...]
-      let parts = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
-      guard let (open, close) = parts.first(where: { rest.starts(with: $0.0.utf8) }) else {
-        continue
-      }
-      let inside = start + open.utf8.count
-      let end = bytes[inside...].indices.first { bytes[$0...].starts(with: close.utf8) }
-      place = end.map { $0 + close.utf8.count } ?? bytes.count
-      guard open == "<?" else { continue }
-      // Lines keep their numbers.
-      for place in start..<place where bytes[place] != 0x0A { bytes[place] = 0x20 }
-    }
-    return bytes
-  }
-
-  /// Whether there is a declaration before the first element.
-  private static func declaresEntities(_ bytes: [UInt8]) -> Bool {
-    var rest = bytes[...]
-    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
-      rest = rest[start...].dropFirst()
-      switch rest.first {
-      case UInt8(ascii: "!"):
-        guard rest.starts(with: Array("!--".utf8)) else { return true }
-        guard let end = rest.firstRange(of: Array("-->".utf8)) else { return false }
-        rest = rest[end.upperBound...]
-      case UInt8(ascii: "?"):
-        guard let end = rest.firstRange(of: Array("?>".utf8)) else { return false }
-        rest = rest[end.upperBound...]
-      default: return false
-      }
-    }
-    return false
-  }
-
-  private func note(_ kind: DocumentProblem.Kind, _ message: String, hint: String, line: Int) {
+  private mutating func note(
+    _ kind: DocumentProblem.Kind, _ message: String, hint: String, line: Int
+  ) {
     guard problems.count < limits.problems else { return }
     problems.append(
       DocumentProblem(kind: kind, message: message, hint: hint, file: file, line: line))
   }
 
-  private func closeAll() {
+  private mutating func readAll() {
+    do throws(End) {
+      while let byte = text.next {
+        if byte == UInt8(ascii: "<") { try readMarkup() } else { try readText() }
+      }
+      guard names.isEmpty, root != nil else { throw .malformed }
+    } catch {
+      switch error {
+      case .limit: break
+      case .declaration:
+        note(
+          .malformed, "The document declares a type or entities of its own, which is refused.",
+          hint: "Documents of Interface Builder declare none.", line: 0)
+      case .malformed:
+        note(
+          .malformed, "The XML is not well-formed, or ends too early.",
+          hint: "What is after this line is not read.", line: text.line())
+      }
+    }
     while !open.isEmpty { closeLast() }
   }
 
-  private func closeLast() {
-    guard let element = open.popLast() else { return }
-    if open.isEmpty {
-      if root == nil { root = element }
-    } else {
-      open[open.count - 1].children.append(element)
+  // MARK: Elements
+
+  private mutating func readMarkup() throws(End) {
+    let line = text.line()
+    text.skip()
+    switch text.next {
+    case UInt8(ascii: "/"):
+      text.skip()
+      try readEnd()
+    case UInt8(ascii: "?"):
+      text.skip()
+      guard text.skip(past: "?>") != nil else { throw .malformed }
+    case UInt8(ascii: "!"):
+      text.skip()
+      try readDeclaration()
+    default: try readStart(line)
     }
   }
 
-  // MARK: What the parser finds
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String] = [:]
-  ) {
-    guard skipped == 0 else {
-      skipped += 1
-      return
+  /// Reads what begins with `<!`.
+  private mutating func readDeclaration() throws(End) {
+    if text.skip("--") {
+      guard text.skip(past: "-->") != nil else { throw .malformed }
+    } else if !names.isEmpty, text.skip("[CDATA[") {
+      guard let inside = text.skip(past: "]]>") else { throw .malformed }
+      add(text.string(inside))
+    } else {
+      throw names.isEmpty && root == nil ? .declaration : .malformed
     }
-    count += 1
-    let line = max(parser.lineNumber, 1)
-    guard count <= limits.elements else {
-      if count == limits.elements + 1 {
-        note(
-          .limit, "The document has more than \(limits.elements) elements.",
-          hint: "What is after this line is not read.", line: line)
+  }
+
+  private mutating func readStart(_ line: Int) throws(End) {
+    guard !names.isEmpty || root == nil, let name = text.name() else { throw .malformed }
+    var attributes = ElementAttributes()
+    while true {
+      let isApart = text.skipGaps()
+      switch text.next {
+      case UInt8(ascii: ">"):
+        text.skip()
+        try begin(name, attributes, line)
+        return
+      case UInt8(ascii: "/"):
+        guard text.skip("/>") else { throw .malformed }
+        try begin(name, attributes, line)
+        end()
+        return
+      default:
+        guard isApart, let attribute = text.attribute(),
+          attributes.add(attribute.name, attribute.value)
+        else { throw .malformed }
       }
-      skipped = 1
-      return
+    }
+  }
+
+  private mutating func readEnd() throws(End) {
+    guard let name = text.name(), let begun = names.last, text.isSame(name, begun) else {
+      throw .malformed
+    }
+    text.skipGaps()
+    guard text.skip(">") else { throw .malformed }
+    end()
+  }
+
+  private mutating func begin(
+    _ name: Range<Int>, _ attributes: ElementAttributes, _ line: Int
+  ) throws(End) {
+    defer { names.append(name) }
+    // Inside of one that isn't read.
+    guard names.count == open.count else { return }
+    count += 1
+    guard count <= limits.elements else {
+      note(
+        .limit, "The document has more than \(limits.elements) elements.",
+        hint: "What is after this line is not read.", line: line)
+      throw .limit
     }
     guard open.count < limits.depth else {
       note(
         .limit, "More than \(limits.depth) elements are inside each other.",
         hint: "What is inside of this one is not read.", line: line)
-      skipped = 1
       return
     }
-    open.append(DocumentElement(name, attributes: attributes, line: line, place: count))
+    open.append(
+      DocumentElement(text.string(name), attributes: attributes, line: line, place: count))
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) {
-    if skipped > 0 {
-      skipped -= 1
+  private mutating func end() {
+    names.removeLast()
+    if open.count > names.count { closeLast() }
+  }
+
+  private mutating func closeLast() {
+    guard let element = open.popLast() else { return }
+    if open.isEmpty {
+      root = element
     } else {
-      closeLast()
+      open[open.count - 1].children.append(element)
     }
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard skipped == 0, !open.isEmpty else { return }
+  // MARK: Texts
+
+  private mutating func readText() throws(End) {
+    guard let found = text.untilMarkup() else { throw .malformed }
     // The gaps between elements are no text.
-    guard !open[open.count - 1].text.isEmpty || !string.utf8.allSatisfy(Self.isGap) else { return }
+    let isGap = found.isGap
+    guard !names.isEmpty else {
+      if isGap { return }
+      throw .malformed
+    }
+    if isGap, open.last?.text.isEmpty != false { return }
+    add(found.text)
+  }
+
+  private mutating func add(_ string: String) {
+    guard names.count == open.count, !open.isEmpty else { return }
     open[open.count - 1].text += string
-  }
-
-  /// Whether a byte is one of XML's blanks.
-  private static func isGap(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
-  }
-
-  func parser(
-    _ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?
-  ) {
-    hasDeclarations = true
-    note(
-      .malformed, "The document declares the entity \(name).",
-      hint: "Documents of Interface Builder declare none; nothing more is read.",
-      line: max(parser.lineNumber, 1))
-    parser.abortParsing()
   }
 }

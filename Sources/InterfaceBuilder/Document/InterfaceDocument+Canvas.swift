@@ -17,7 +17,7 @@ nonisolated extension InterfaceDocument {
     var document = self
     if !frames.isEmpty { document.root?.take(frames) }
     guard let root = other.root else { return document }
-    document.root?.attributes["toolsVersion"] = root["toolsVersion"]
+    document.root?["toolsVersion"] = root["toolsVersion"]
     document.root?.children.removeAll { $0.name == "device" }
     if let device = root.child("device") { document.root?.children.insert(device, at: 0) }
     return document

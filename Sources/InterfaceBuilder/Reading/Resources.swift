@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// The pictures and colours that a document names.
-struct Resources {
+final class Resources {
   private var images: [String: CGSize] = [:]
   /// The pictures whose size follows from the font around them.
   private(set) var symbols: Set<String> = []
@@ -33,6 +33,8 @@ struct Resources {
       }
     }
   }
+
+  deinit {}
 
   /// A picture of the size that the document has noted; nil for one it knows nothing of.
   ///

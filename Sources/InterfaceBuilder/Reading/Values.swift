@@ -51,8 +51,9 @@ struct Values {
   }
 
   /// One of several words.
-  func choice<Value>(_ attribute: String, _ values: [String: Value]) -> Value? {
+  func choice<Value>(_ attribute: String, _ values: @autoclosure () -> [String: Value]) -> Value? {
     guard let text = element[attribute] else { return nil }
+    let values = values()
     if let value = values[text] { return value }
     noteBad(attribute, text, expected: "one of \(values.keys.sorted().joined(separator: ", "))")
     return nil

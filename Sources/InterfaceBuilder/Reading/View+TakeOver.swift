@@ -57,16 +57,17 @@ extension UIView {
   }
 
   private func takeOverPriorities(_ values: Values) {
-    let axes: [(String, NSLayoutConstraint.Axis)] = [
-      ("horizontal", .horizontal), ("vertical", .vertical),
-    ]
-    for (word, axis) in axes {
-      if let priority = values.priority("\(word)HuggingPriority") {
-        setContentHuggingPriority(priority, for: axis)
-      }
-      if let priority = values.priority("\(word)CompressionResistancePriority") {
-        setContentCompressionResistancePriority(priority, for: axis)
-      }
+    if let priority = values.priority("horizontalHuggingPriority") {
+      setContentHuggingPriority(priority, for: .horizontal)
+    }
+    if let priority = values.priority("verticalHuggingPriority") {
+      setContentHuggingPriority(priority, for: .vertical)
+    }
+    if let priority = values.priority("horizontalCompressionResistancePriority") {
+      setContentCompressionResistancePriority(priority, for: .horizontal)
+    }
+    if let priority = values.priority("verticalCompressionResistancePriority") {
+      setContentCompressionResistancePriority(priority, for: .vertical)
     }
   }
 }

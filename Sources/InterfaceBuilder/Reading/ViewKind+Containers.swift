@@ -92,7 +92,9 @@ extension ViewKind {
 
   static var bars: [ViewKind] {
     [
-      ViewKind("navigationBar", UINavigationBar.self),
+      ViewKind("navigationBar", UINavigationBar.self) { bar, values, _ in
+        bar.prefersLargeTitles = values.flag("largeTitles") ?? false
+      },
       ViewKind("tabBar", UITabBar.self),
       ViewKind("toolbar", SystemView.self),
       ViewKind("searchBar", SystemView.self),

@@ -58,7 +58,7 @@ extension DocumentElement {
   }
 
   private mutating func takeOver(_ variation: DocumentElement) {
-    for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
+    for (name, value) in variation.attributes where name != "key" { self[name] = value }
     for child in variation.children where child.name != "mask" {
       if let place = children.firstIndex(where: { $0.name == child.name && $0.key == child.key }) {
         children[place] = child

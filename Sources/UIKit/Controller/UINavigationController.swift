@@ -4,7 +4,12 @@ public import ViewTree
 /// A bar with a title and a way back.
 open class UINavigationBar: UIView {
   /// Whether titles may be large; the bar is then 96 points high, else 44.
-  open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
+  open var prefersLargeTitles = false {
+    didSet {
+      invalidateIntrinsicContentSize()
+      superview?.setNeedsLayout()
+    }
+  }
   /// Whether content shows through; true at first.
   ///
   /// The view of a controller ends at a bar through which nothing shows, unless the controller says otherwise.
@@ -16,9 +21,9 @@ open class UINavigationBar: UIView {
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// 44 points high.
+  /// 44 points high, 96 with large titles.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+    CGSize(width: UIView.noIntrinsicMetric, height: prefersLargeTitles ? 96 : 44)
   }
 }
 

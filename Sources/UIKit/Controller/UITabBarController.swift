@@ -14,9 +14,14 @@ open class UITabBar: UIView {
   /// The colour of the bar.
   open var barTintColor: UIColor?
 
-  /// 49 points high.
+  /// 49 points high, and as much more as it reaches over the lower edge of the safe area.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 49)
+    CGSize(width: UIView.noIntrinsicMetric, height: 49 + safeAreaInsets.bottom)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateIntrinsicContentSize()
   }
 }
 

@@ -96,4 +96,31 @@ struct ComparisonTests {
         """)
     #expect(document.comparison().first?.violations.isEmpty == isSound)
   }
+
+  @Test("Long stacks are compared in a moment, also where frames differ", .timeLimit(.minutes(1)))
+  func longStacks() throws {
+    let labels = (0..<600).map { place in
+      """
+      <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l\(place)">
+      <rect key="frame" x="0" y="\(20 * place)" width="100" height="20"/></label>
+      """
+    }
+    // A stack that holds 600 labels is not 50 high.
+    let document = Sample.view(
+      """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0" y="0" width="100" height="50"/><subviews>\(labels.joined())</subviews>
+      <constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints></stackView>
+      """,
+      constraints: ["top", "leading"].map {
+        """
+        <constraint firstItem="stack" firstAttribute="\($0)" secondItem="root" \
+        secondAttribute="\($0)" id="\($0)"/>
+        """
+      }.joined())
+    let scene = try #require(document.comparison().first)
+    #expect(scene.frames.count == 601)
+    #expect(scene.frames.first?.agreesWithStoredTexts == false)
+    #expect(scene.frames.count(where: \.agreesWithStoredTexts) == 600)
+  }
 }

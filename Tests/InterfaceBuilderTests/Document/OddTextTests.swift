@@ -38,6 +38,55 @@ struct OddTextTests {
     #expect(document.root?.all.contains { $0.name == "string" } == true)
   }
 
+  /// What stands between tags, and what is read of it.
+  @Test(arguments: [
+    ("a &lt;b&gt; &amp;&quot;&apos;", "a <b> &\"'"), ("&#65;&#x1F600;&#x41;", "A\u{1F600}A"),
+    ("<![CDATA[a <b> &amp; c]]>", "a <b> &amp; c"), ("a\r\nb\rc", "a\nb\nc"),
+    ("a<!-- b -->c", "ac"), ("a<?b?>c", "ac"), ("\n  ", ""), (" a ", " a "),
+    ("größer 東京", "größer 東京"),
+  ])
+  func texts(_ written: String, _ read: String) {
+    let document = InterfaceDocument(
+      data: Data("<document><string>\(written)</string></document>".utf8), file: "a.xib")
+    #expect(document.problems == [])
+    #expect(document.root?.child("string")?.text == read)
+  }
+
+  /// What stands in quotes, and what is read of it: ends of lines are blanks there.
+  @Test(arguments: [
+    ("\"a &amp; 'b' > c\"", "a & 'b' > c"), ("'a \"b\"'", "a \"b\""),
+    ("\"a\nb\r\nc\td\"", "a b c d"),
+    ("\"a&#10;b\"", "a\nb"), ("\"\"", ""), (" = \"a\"", "a"),
+  ])
+  func values(_ written: String, _ read: String) {
+    let equals = written.contains("=") ? "" : "="
+    let document = InterfaceDocument(
+      data: Data("<document><a b\(equals)\(written) id=\"c\"/></document>".utf8), file: "a.xib")
+    #expect(document.problems == [])
+    #expect(document.root?.child("a")?["b"] == read)
+  }
+
+  /// What no XML has ends the reading on its line; what was before it stands.
+  @Test(arguments: [
+    "<a></b>", "<a b=\"1\" b=\"2\"/>", "<a b=\"<\"/>", "<a b=1/>", "<a b/>", "<a b=\"1\"c=\"2\"/>",
+    "&nothing;", "&#0;", "&#xD800;", "&", "\u{1}", "<1a/>", "<a", "<!-- a", "</a>",
+    "<!ENTITY a \"\">",
+  ])
+  func mistakes(_ odd: String) {
+    let text = "<document>\n<before/>\n\(odd)<after/></document>"
+    let document = InterfaceDocument(data: Data(text.utf8), file: "a.xib")
+    #expect(document.problems.map { "\($0.kind) \($0.line)" } == ["malformed 3"], "\(odd)")
+    #expect(document.root?.children.first?.name == "before")
+    #expect(document.root?.child("after") == nil)
+  }
+
+  /// A tag of several lines stands where it begins.
+  @Test func tagsOfSeveralLines() {
+    let text = "<document>\n<a\n b='1'\n c='2'/><d/></document>"
+    let document = InterfaceDocument(data: Data(text.utf8), file: "a.xib")
+    #expect(document.root?.children.map(\.line) == [2, 4])
+  }
+
   /// Lines keep their numbers.
   @Test func instructionsOfSeveralLines() {
     let text = "<?a\n\n?>\n" + Self.open + "<objects><nothing id=\"n\"/></objects></document>"
