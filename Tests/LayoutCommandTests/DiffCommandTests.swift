@@ -159,6 +159,155 @@
         ]),
     ]
 
+    /// What is inside a view before and after, and what is said of it.
+    nonisolated struct Inside: CustomTestStringConvertible {
+      var name: String
+      var old: String
+      var new: String
+      var lines: [String]
+
+      var testDescription: String { name }
+
+      init(_ name: String, _ old: String, _ new: String, _ lines: [String]) {
+        (self.name, self.old, self.new, self.lines) = (name, old, new, lines)
+      }
+
+      /// A button that has a colour.
+      static func button(_ color: String, action: String = "") -> String {
+        """
+        <subviews><button id="u"><rect key="frame" x="0" y="0" width="10" height="10"/>
+        <state key="normal" title="A"><color key="titleColor" \(color)/></state>\(action)</button></subviews>
+        """
+      }
+
+      static func tap(_ event: String, _ id: String) -> String {
+        """
+        <connections><action selector="tap:" destination="-1" eventType="\(event)" id="\(id)"/></connections>
+        """
+      }
+
+      static func attributes(_ pairs: [(String, String)]) -> String {
+        "<userDefinedRuntimeAttributes>"
+          + pairs.map {
+            """
+            <userDefinedRuntimeAttribute type="number" keyPath="\($0.0)">\
+            <integer key="value" value="\($0.1)"/></userDefinedRuntimeAttribute>
+            """
+          }.joined() + "</userDefinedRuntimeAttributes>"
+      }
+    }
+
+    /// What people would call one change is one line.
+    @Test(arguments: [
+      Inside(
+        "a new runtime attribute", "", Inside.attributes([("layer.cornerRadius", "8")]),
+        ["  For the program:", "    `box` runtime attribute none → `layer.cornerRadius` 8"]),
+      Inside(
+        "another runtime attribute", Inside.attributes([("a", "1"), ("b", "2")]),
+        Inside.attributes([("a", "1"), ("b", "3")]),
+        ["  For the program:", "    `box` runtime attribute `b` 2 → `b` 3"]),
+      Inside(
+        "the colour of a title",
+        Inside.button("red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\""),
+        Inside.button(
+          "red=\"0\" green=\"0\" blue=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
+        ),
+        ["  Shows otherwise:", "    `button “A”` title color #FF0000 → #0000FF"]),
+      Inside(
+        "one colour in other words", Inside.button("cocoaTouchSystemColor=\"darkTextColor\""),
+        Inside.button("white=\"0\" alpha=\"1\" colorSpace=\"calibratedWhite\""), []),
+      Inside(
+        "an action made anew",
+        Inside.button("white=\"0\"", action: Inside.tap("touchUpInside", "e1")),
+        Inside.button("white=\"0\"", action: Inside.tap("touchUpInside", "e2")), []),
+      Inside(
+        "an action for another event",
+        Inside.button("white=\"0\"", action: Inside.tap("touchDown", "e1")),
+        Inside.button("white=\"0\"", action: Inside.tap("touchUpInside", "e2")),
+        [
+          "  For the program:",
+          "    new: action `tap:` of `button “A”` to `FormController` for touchUpInside",
+          "    gone: action `tap:` of `button “A”` to `FormController` for touchDown",
+        ]),
+      Inside(
+        "what a variation leaves out",
+        "<variation key=\"default\"><mask key=\"constraints\"><exclude reference=\"d3\"/></mask></variation>",
+        "",
+        [
+          "  Moves nothing:", "    `box` constraints of the variation default left out 1 → none",
+        ]),
+    ])
+    func oneChangeIsOneLine(_ row: Inside) throws {
+      let color = "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/></view>"
+      try withFolder { folder in
+        let old = try write(Self.form([(color, row.old + color)]), "old.xib", in: folder)
+        let new = try write(Self.form([(color, row.new + color)]), "new.xib", in: folder)
+        let answer = run([old, new])
+        #expect(Array(answer.out.dropLast()) == (row.lines.isEmpty ? [] : [new] + row.lines))
+        #expect(answer.status == 0 && answer.err.isEmpty)
+      }
+    }
+
+    @Test
+    func theInitialControllerIsAMatterOfTheProgram() throws {
+      func board(_ id: String) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+        initialViewController="\(id)"><scenes><scene><objects>
+        <viewController storyboardIdentifier="First" id="v"/>
+        <viewController storyboardIdentifier="Second" id="w"/></objects></scene></scenes></document>
+        """
+      }
+      try withFolder { folder in
+        let old = try write(board("v"), "old.storyboard", in: folder)
+        let new = try write(board("w"), "new.storyboard", in: folder)
+        let answer = run([old, new])
+        #expect(
+          answer.out.dropFirst().dropLast() == [
+            "  For the program:", "    initial view controller `First` → `Second`",
+          ])
+      }
+    }
+
+    /// What documents may be beside text in UTF-8, on either side.
+    @Test(arguments: ["UTF-16", "instructions", "comments"])
+    func oddDocuments(_ kind: String) throws {
+      func odd(_ text: String) -> Data {
+        switch kind {
+        case "UTF-16": text.data(using: .utf16) ?? Data()
+        case "instructions": Data(("<?a?>" + text + "<?b -- ?>").utf8)
+        default: Data(("<!-- a -- b -->" + text).utf8)
+        }
+      }
+      try withFolder { folder in
+        let paths = try [[], [Self.gap]].enumerated().map { place, exchanges in
+          let file = folder.appendingPathComponent("\(place).xib")
+          try odd(Self.form(exchanges)).write(to: file)
+          return file.path
+        }
+        let answer = run(paths)
+        #expect(answer.status == 1 && answer.err == [])
+        #expect(answer.out.contains("    `title.top` 8 → 12 below `header`"))
+      }
+    }
+
+    @Test("Documents for other systems aren't called alike without a word")
+    func otherSystems() throws {
+      func mac(_ width: Int) -> String {
+        "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects><view w=\"\(width)\"/></objects></document>"
+      }
+      try withFolder { folder in
+        let old = try write(mac(1), "old.xib", in: folder)
+        let new = try write(mac(2), "new.xib", in: folder)
+        let answer = run([old, new])
+        #expect(
+          answer.err == [
+            "\(new):1: The document is of type com.apple.InterfaceBuilder3.Cocoa.XIB."
+              + " Only documents for iOS are read."
+          ])
+      }
+    }
+
     @Test(arguments: rows)
     func changesAreToldInWords(_ row: Row) throws {
       try withFolder { folder in

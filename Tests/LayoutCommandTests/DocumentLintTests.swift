@@ -58,6 +58,7 @@
       var line: Int
       var message: String
       var configuration = ""
+      var file = "Main.storyboard"
 
       var testDescription: String { rule }
     }
@@ -87,6 +88,61 @@
           <constraint firstItem="root" firstAttribute="width" constant="5" id="l"/></constraints>
           """), line: 7, message: "The constraint is there twice."),
       Row(
+        // The other way round it says the same.
+        rule: "duplicate_constraint",
+        text: storyboard(
+          view("")
+            + """
+
+            <constraints><constraint firstItem="a" firstAttribute="top" relation="lessThanOrEqual" \
+            secondItem="root" secondAttribute="bottom" constant="-3" id="k"/>
+            <constraint firstItem="root" firstAttribute="bottom" relation="greaterThanOrEqual" \
+            secondItem="a" secondAttribute="top" constant="3" id="l"/>
+            <constraint firstItem="root" firstAttribute="bottom" relation="lessThanOrEqual" \
+            secondItem="a" secondAttribute="top" constant="3" id="m"/></constraints>
+            """), line: 8, message: "The constraint is there twice."),
+      Row(
+        rule: "reuse_identifier",
+        text: storyboard(
+          "<subviews><collectionView id=\"t\"><collectionReusableView key=\"sectionHeaderView\" id=\"a\" customClass=\"Head\"/></collectionView></subviews>"
+        ), line: 6, message: "The collectionReusableView Head has the reuse identifier none."),
+      Row(
+        // Folders that say so stand before the names of what is in them, others don't; each name is told once.
+        rule: "image_resources",
+        text: storyboard(
+          "<subviews>"
+            + ["inside", "Space/star", "star", "star"].enumerated().map {
+              "<imageView id=\"i\($0.offset)\" image=\"\($0.element)\"/>"
+            }.joined(separator: "\n") + "</subviews>"), line: 8,
+        message: "There is no picture star in a catalogue."),
+      Row(
+        // What is tied to the left beside what follows the reading direction.
+        rule: "text_cut_rtl",
+        text: storyboard(
+          """
+          <subviews><label text="Hello there" userLabel="note" translatesAutoresizingMaskIntoConstraints="NO" id="l"/>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews>
+          <constraints>
+          <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10" id="k1"/>
+          <constraint firstItem="b" firstAttribute="left" secondItem="root" secondAttribute="left" constant="150" id="k2"/>
+          <constraint firstItem="b" firstAttribute="width" constant="200" id="k3"/>
+          <constraint firstItem="b" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="l" secondAttribute="trailing" constant="8" id="k4"/>
+          </constraints>
+          """), line: 6,
+        message: "note cuts its text off where one reads from right to left."),
+      Row(
+        // 150 from the left and 10 from where lines begin: a box that fits in one direction.
+        rule: "conflict",
+        text: storyboard(
+          """
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" userLabel="box" id="b"/></subviews>
+          <constraints>
+          <constraint firstItem="b" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10" id="k1"/>
+          <constraint firstItem="b" firstAttribute="left" secondItem="root" secondAttribute="left" constant="10" id="k2"/>
+          <constraint firstItem="b" firstAttribute="width" constant="100" id="k3"/>
+          </constraints>
+          """), line: 0, message: "It is so where one reads from right to left."),
+      Row(
         rule: "relative_to_margin",
         text: storyboard(
           view("")
@@ -98,10 +154,9 @@
         line: 3, message: "The viewController Form has the storyboard ID form."),
       Row(
         rule: "custom_class_name",
-        text: storyboard(
-          "", document: "useAutolayout=\"YES\" initialViewController=\"v\"",
-          controller: "customClass=\"Form\""), line: 3,
-        message: "The viewController Form is not of the class Main, as the file."),
+        text: storyboard("", controller: "customClass=\"Form\""), line: 3,
+        message: "The viewController Form is not of the class Login, as the file.",
+        file: "Login.storyboard"),
       Row(
         rule: "stackview_backgroundcolor",
         text: storyboard(
@@ -217,14 +272,17 @@
     @Test(arguments: rows)
     func rulesFind(_ row: Row) throws {
       let files = [
-        "Main.storyboard": row.text, ".iblinter.yml": row.configuration,
+        row.file: row.text, ".iblinter.yml": row.configuration,
         "Kit/Form.swift": "public final class Form: UIViewController {}",
         "Assets.xcassets/logo.imageset/Contents.json": "{}",
         "Assets.xcassets/Brand.colorset/Contents.json": "{}",
+        "Assets.xcassets/Plain/inside.imageset/Contents.json": "{}",
+        "Assets.xcassets/Space/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+        "Assets.xcassets/Space/Plain/star.imageset/Contents.json": "{}",
       ]
       try withFolder(files) { folder in
         let configuration = folder.appendingPathComponent(".iblinter.yml").path
-        let path = folder.appendingPathComponent("Main.storyboard").path
+        let path = folder.appendingPathComponent(row.file).path
         let answer = run(["--config", configuration, "--only", row.rule, path])
         #expect(answer.status == 1)
         #expect(answer.err.isEmpty, "\(answer.err)")
@@ -237,6 +295,15 @@
           run(["--config", configuration, "--skip", row.rule, path]).out.allSatisfy {
             !$0.hasSuffix("[\(row.rule)]")
           })
+      }
+    }
+
+    @Test
+    func whatXcodeIsToldNotToLookAtIsNotFound() throws {
+      let text = Self.storyboard(Self.view("ambiguous=\"YES\" verifyAmbiguity=\"off\""))
+      try withFolder(["Main.storyboard": text]) { folder in
+        let path = folder.appendingPathComponent("Main.storyboard").path
+        #expect(run(["--only", "ambiguous", path]).out == [])
       }
     }
 

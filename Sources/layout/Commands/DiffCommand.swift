@@ -61,6 +61,7 @@
         }
         pairs = try self.pairs(parsed.rest[0], parsed.rest[1], devices)
       }
+      for finding in pairs.flatMap(\.unread) { console.err(finding.text) }
       let differences = pairs.map { DocumentDifference($0) }
       if parsed.flags.contains("--json") {
         console.file(try DifferenceJSON(differences).text)
@@ -154,21 +155,23 @@
     private func files(
       _ old: String, _ new: String, _ devices: [LayoutEnvironment.Device]
     ) throws -> [DocumentPair] {
-      let texts = try [old, new].map { try input.read($0) }
-      let areJSON = texts.map(DocumentInput.isJSON)
+      let contents = try [old, new].map { try input.data($0) }
+      let areJSON = contents.map { DocumentInput.isJSON($0) }
       guard areJSON[0] == areJSON[1] else {
         throw Misuse(message: "a document and JSON can't be compared")
       }
       if areJSON[0] {
         guard devices.isEmpty else { throw Misuse(message: "JSON has its devices already") }
-        return try Self.archives(
-          try DocumentArchive(json: texts[0], old), try DocumentArchive(json: texts[1], new))
+        let archives = try zip([old, new], contents).map { path, data in
+          try DocumentArchive(json: DocumentInput.text(data, path), path)
+        }
+        return try Self.archives(archives[0], archives[1])
       }
-      let sources = zip([old, new], texts).map { path, text in
+      let sources = zip([old, new], contents).map { path, data in
         DocumentSource(
           path: path,
           document: InterfaceDocument(
-            data: Data(text.utf8),
+            data: data,
             file: path == "-" ? "standard input" : URL(fileURLWithPath: path).lastPathComponent))
       }
       return [DocumentPair(old: sources[0], new: sources[1], on: devices)]

@@ -34,7 +34,7 @@ struct ExplainCommand: Command {
     guard parsed.value(of: "--not") == nil else {
       throw Misuse(message: "--not goes with a view and an attribute")
     }
-    return DocumentInput.isJSON(text)
+    return DocumentInput.isJSON(text.utf8)
       ? explainConflicts(try input.snapshot(text), console) : try explainLog(text, console)
   }
 

@@ -165,6 +165,7 @@
         var names: Set<String> = []
         for name in Set(old.properties.keys).union(element.properties.keys)
         where old.properties[name] != element.properties[name] {
+          if name == "initialViewController" { continue }
           if element.kind == "document" {
             lines.append(
               "\(name) \(old.properties[name] ?? "none") → \(element.properties[name] ?? "none")")

@@ -9,6 +9,13 @@
     var path: String
     var before: DocumentRecord?
     var after: DocumentRecord?
+
+    /// What keeps both versions from being read, which differ in nothing that can be told.
+    var unread: [DocumentFinding] {
+      guard let before, let after else { return [] }
+      let known = Set(before.problems.map(\.kind))
+      return after.problems.filter { $0.severity == .error && known.contains($0.kind) }
+    }
   }
 
   extension DocumentPair {

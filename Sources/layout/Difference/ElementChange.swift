@@ -63,7 +63,23 @@
       for element in before.elements where !matched.contains(element.id) {
         changes += removals(element)
       }
-      return changes
+      return Self.withoutRenewals(changes)
+    }
+
+    /// The changes without what came and went alike, as connections that were made anew.
+    private static func withoutRenewals(_ changes: [ElementChange]) -> [ElementChange] {
+      func said(_ start: String) -> Set<String> {
+        Set(
+          changes.filter { $0.kind == .behaviour && $0.words.hasPrefix(start) }
+            .map { String($0.words.dropFirst(start.count)) })
+      }
+      let renewed = said("new: ").intersection(said("gone: "))
+      return changes.filter { change in
+        !["new: ", "gone: "].contains { start in
+          change.kind == .behaviour && change.words.hasPrefix(start)
+            && renewed.contains(String(change.words.dropFirst(start.count)))
+        }
+      }
     }
 
     /// For elements of the later version those of the earlier one that they were.

@@ -39,22 +39,24 @@
         return (.layout, "\(kind)`\(table.name(element.id))`\(parent)")
       }
       let owner = element.parent.map { "`\(table.name($0))`" } ?? "the document"
-      let target = element.properties["destination"].map { "`\(table.name($0))`" } ?? "?"
+      let target = element.properties["destination"].map { " to `\(table.name($0))`" } ?? ""
       switch element.kind {
       case "outlet", "outletCollection":
         return (
-          .behaviour, "outlet `\(element.properties["property"] ?? "?")` of \(owner) to \(target)"
+          .behaviour, "outlet `\(element.properties["property"] ?? "?")` of \(owner)\(target)"
         )
       case "action":
+        let event = element.properties["eventType"].map { " for \($0)" } ?? ""
         return (
-          .behaviour, "action `\(element.properties["selector"] ?? "?")` of \(owner) to \(target)"
+          .behaviour,
+          "action `\(element.properties["selector"] ?? "?")` of \(owner)\(target)\(event)"
         )
       case "segue":
         return (
           .behaviour,
-          "\(element.properties["kind"] ?? "") segue "
+          (element.properties["kind"].map { "\($0) segue " } ?? "segue ")
             + (element.properties["identifier"].map { "`\($0)` " } ?? "")
-            + "from \(owner) to \(target)"
+            + "from \(owner)\(target)"
         )
       case "viewLayoutGuide", "viewControllerLayoutGuide", "placeholder", "document", "resource":
         return nil
@@ -89,12 +91,34 @@
         var values = [before, after].map { $0.isEmpty ? "none" : $0.joined(separator: " ") }
         if let role = colors[group] { values = [old, element].map { Self.color(role, of: $0) } }
         if group == "frame" { values = [old, element].map(Self.frame) }
+        if group.hasPrefix(Self.runtimeAttribute) {
+          values = [old, element].map { RuntimeAttribute(group, of: $0)?.words ?? "none" }
+        }
+        if group.hasSuffix(Self.leftOut) {
+          values = [before, after].map { $0.isEmpty ? "none" : "\($0.count)" }
+        }
+        if group == Self.initialController { values = [before, after].map(controller) }
         // Colours are written in several ways.
-        guard values[0] != values[1] else { continue }
-        changes.append((kind, "\(subject)\(group) \(values[0]) → \(values[1])"))
+        guard values.map(Self.plain)[0] != values.map(Self.plain)[1] else { continue }
+        let name = group.hasPrefix(Self.runtimeAttribute) ? "runtime attribute" : group
+        changes.append((kind, "\(subject)\(name) \(values[0]) → \(values[1])"))
       }
       return changes
     }
+
+    /// What a controller is called, of which the identifier is given.
+    private func controller(_ ids: [String]) -> String {
+      ids.first.map { id in table[id] == nil ? id : "`\(table.name(id))`" } ?? "none"
+    }
+
+    /// A colour as it is, where names of the system stand for one that never changes.
+    private static func plain(_ color: String) -> String {
+      ["darkTextColor": "#000000", "lightTextColor": "#FFFFFF at 60 %"][color] ?? color
+    }
+
+    private static let runtimeAttribute = "userDefinedRuntimeAttributes."
+    private static let initialController = "initial view controller"
+    private static let leftOut = " left out"
 
     /// Whether an attribute is part of the frame that Interface Builder has stored.
     static func isStoredFrame(_ name: String) -> Bool { name.hasPrefix("frame.") }
@@ -103,7 +127,16 @@
     private static func classify(
       _ name: String, of element: ElementRecord
     ) -> (String, ElementChange.Kind) {
+      if name == "initialViewController" { return (initialController, .behaviour) }
       if element.kind == "document" { return (name, .bookkeeping) }
+      let parts = name.split(separator: ".")
+      if name.hasPrefix(runtimeAttribute), parts.count > 1 {
+        return ("\(runtimeAttribute)\(parts[1])", .behaviour)
+      }
+      // What a variation leaves out: `default.constraints.exclude[2].reference`.
+      if parts.count == 4, parts[3] == "reference", parts[2].hasPrefix("exclude") {
+        return ("\(parts[1]) of the variation \(parts[0])\(leftOut)", .layout)
+      }
       let base = name.split(separator: ".").first.map(String.init) ?? name
       if isStoredFrame(name) || name.hasPrefix("contentRect") {
         // Without constraints the frame is what places a view.
@@ -119,6 +152,9 @@
       }
       if name.hasSuffix(".styles") { return ("styles of the text", .layout) }
       if bookkeeping.contains(base) || base.hasPrefix("simulated") { return (base, .bookkeeping) }
+      if let role = colorRole(name) {
+        return (words(role.replacingOccurrences(of: "state.normal.", with: "")), .looks)
+      }
       if base.lowercased().hasSuffix("color") { return (words(base), .looks) }
       if behaviour.contains(base) || connections.contains(element.kind)
         || base.hasPrefix("accessibility") || base == "userDefinedRuntimeAttributes"
@@ -139,11 +175,11 @@
     private static let bookkeeping: Set<String> = [
       "misplaced", "ambiguous", "verifyAmbiguity", "point", "canvasLocation", "colorSpace",
       "customColorSpace", "sceneMemberID", "sceneID", "userLabel", "fixedFrame", "size",
-      "modalPageSheetSize",
+      "modalPageSheetSize", "customModuleProvider",
     ]
 
     private static let behaviour: Set<String> = [
-      "customClass", "customModule", "customModuleProvider", "storyboardIdentifier",
+      "customClass", "customModule", "storyboardIdentifier",
       "reuseIdentifier", "restorationIdentifier", "userInteractionEnabled", "opaque",
       "clearsContextBeforeDrawing", "tag", "useStoryboardIdentifierAsRestorationIdentifier",
       "textInputTraits", "accessibility", "clipsSubviews", "selectionStyle", "enabled",

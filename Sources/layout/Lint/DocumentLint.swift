@@ -8,6 +8,8 @@
     private let configuration: LintConfiguration
     private let folder: LintFolder
     private var found: [DocumentFinding] = []
+    /// The pictures and colours that were said to be missing.
+    private var missing: Set<String> = []
 
     init(_ source: DocumentSource, _ configuration: LintConfiguration, _ folder: LintFolder) {
       self.source = source
@@ -93,7 +95,8 @@
       if element["misplaced"] == "YES" {
         add(.misplaced, element, "\(called) is misplaced.", hint: "Update its frame.")
       }
-      if element["ambiguous"] == "YES" {
+      // Xcode is told not to look at some.
+      if element["ambiguous"] == "YES", element["verifyAmbiguity"] == nil {
         add(
           .ambiguous, element, "\(called) has a place or size that constraints leave open.",
           hint: "Add the constraints that are missing.")
@@ -103,7 +106,8 @@
           .stackViewBackgroundColor, element, "\(called) has a background colour.",
           hint: "Leave it at the default.")
       }
-      if element.name.hasSuffix("Cell"), let type = element["customClass"],
+      if element.name.hasSuffix("Cell") || element.name == "collectionReusableView",
+        let type = element["customClass"],
         element["reuseIdentifier"] != type
       {
         add(
@@ -123,8 +127,10 @@
           .storyboardViewControllerID, element, "\(called) has the storyboard ID \(identifier).",
           hint: "Name it \(type), as its class.")
       }
+      // A storyboard of several controllers, and the main one, are called otherwise.
       let file = source.document.file.split(separator: ".").first.map(String.init) ?? ""
-      if let type, type != file, element.id == source.document.root?["initialViewController"] {
+      let isAlone = source.document.root?.list("scenes").count == 1
+      if let type, type != file, file != "Main", isAlone {
         add(
           .customClassName, element, "\(called) is not of the class \(file), as the file.",
           hint: "Give the class and the file one name.")
@@ -165,13 +171,16 @@
     private mutating func checkResources(_ element: DocumentElement) {
       for attribute in ["image", "backgroundImage", "highlightedImage", "selectedImage"] {
         guard let name = element[attribute], element.name != "imageReference",
-          element["catalog"] != "system", !folder.images.contains(name), !isSymbol(name)
+          element["catalog"] != "system", !folder.images.contains(name), !isSymbol(name),
+          missing.insert("image \(name)").inserted
         else { continue }
         add(
           .imageResources, element, "There is no picture \(name) in a catalogue.",
           hint: "Add it, or name another one.")
       }
-      if element.name == "color", let name = element["name"], !folder.colors.contains(name) {
+      if element.name == "color", let name = element["name"], !folder.colors.contains(name),
+        missing.insert("color \(name)").inserted
+      {
         add(
           .colorResources, element, "There is no colour \(name) in a catalogue.",
           hint: "Add it, or name another one.")
@@ -200,13 +209,9 @@
 
     private mutating func checkConstraints(_ element: DocumentElement) {
       guard element.name == "constraints" else { return }
-      var known: Set<[String: String]> = []
+      var known: Set<ConstraintSense> = []
       for constraint in element.children where constraint.name == "constraint" {
-        var attributes = constraint.attributes
-        attributes["id"] = nil
-        attributes["identifier"] = nil
-        attributes["userLabel"] = nil
-        if !known.insert(attributes).inserted {
+        if !known.insert(ConstraintSense(constraint)).inserted {
           add(
             .duplicateConstraint, constraint, "The constraint is there twice.", hint: "Remove one.")
         }

@@ -53,6 +53,45 @@
     }
 
     private func remarks(_ scene: CanvasScene) -> [Remark] {
+      var remarks = conflicts(scene)
+      let usual = look(scene, .textCut)
+      remarks += usual
+      if rules.contains(.overlap) || rules.contains(.smallTarget) { remarks += places(scene) }
+      remarks += mirrored(scene, besides: remarks)
+      scene.window.onDiagnostic = { _ in }
+      let known = Set(usual.map(\.line))
+      if rules.contains(.textCutLarge) {
+        scene.window.environment.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+        remarks += look(scene, .textCutLarge).filter { !known.contains($0.line) }
+      }
+      scene.window.onDiagnostic = nil
+      return remarks.filter { rules.contains($0.rule) }
+    }
+
+    /// What is otherwise where one reads from right to left.
+    private func mirrored(_ scene: CanvasScene, besides usual: [Remark]) -> [Remark] {
+      guard !rules.isDisjoint(with: [.textCutRightToLeft, .conflict, .overlap]) else { return [] }
+      let direction = scene.window.userInterfaceLayoutDirection
+      scene.window.userInterfaceLayoutDirection = .rightToLeft
+      defer { scene.window.userInterfaceLayoutDirection = direction }
+      var remarks = conflicts(scene)
+      if rules.contains(.overlap) { remarks += places(scene).filter { $0.rule == .overlap } }
+      for place in remarks.indices {
+        remarks[place].message += " It is so where one reads from right to left."
+      }
+      remarks += look(scene, .textCutRightToLeft)
+      func place(_ remark: Remark) -> [String] {
+        let isText = remark.rule == .textCutRightToLeft || remark.rule == .textCut
+        return [isText ? "text" : remark.rule.rawValue, "\(remark.line)"]
+      }
+      let known = Set(usual.map(place))
+      return remarks.filter { !known.contains(place($0)) }
+    }
+
+    /// Lays the scene out.
+    ///
+    /// - Returns: The required constraints that contradict each other.
+    private func conflicts(_ scene: CanvasScene) -> [Remark] {
       var remarks: [Remark] = []
       scene.window.onDiagnostic = { diagnostic in
         guard case .unsatisfiable = diagnostic.kind else { return }
@@ -62,23 +101,8 @@
             hint: diagnostic.hint))
       }
       scene.window.layoutIfNeeded()
-      let usual = look(scene, .textCut)
-      remarks += usual
-      if rules.contains(.overlap) || rules.contains(.smallTarget) { remarks += places(scene) }
       scene.window.onDiagnostic = { _ in }
-      let known = Set(usual.map(\.line))
-      if rules.contains(.textCutRightToLeft) {
-        let direction = scene.window.userInterfaceLayoutDirection
-        scene.window.userInterfaceLayoutDirection = .rightToLeft
-        remarks += look(scene, .textCutRightToLeft).filter { !known.contains($0.line) }
-        scene.window.userInterfaceLayoutDirection = direction
-      }
-      if rules.contains(.textCutLarge) {
-        scene.window.environment.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-        remarks += look(scene, .textCutLarge).filter { !known.contains($0.line) }
-      }
-      scene.window.onDiagnostic = nil
-      return remarks.filter { rules.contains($0.rule) }
+      return remarks
     }
 
     /// The texts that are cut off now.

@@ -6,9 +6,11 @@ struct LintFolder {
   private(set) var colors: Set<String> = []
   /// The modules of classes, as far as a configuration names their folders.
   private(set) var modules: [String: String] = [:]
+  private let folder: String
 
   /// Looks through the folder of a configuration for what its rules need.
   init(_ configuration: LintConfiguration) {
+    folder = configuration.folder
     let rules = configuration.rules
     if !rules.isDisjoint(with: [.imageResources, .colorResources]) {
       let paths = FileManager.default.enumerator(atPath: configuration.folder)
@@ -23,8 +25,8 @@ struct LintFolder {
     guard let point = file.lastIndex(of: ".") else { return }
     let name = String(file[..<point])
     switch file[file.index(after: point)...].lowercased() {
-    case "imageset", "symbolset": images.insert(name)
-    case "colorset": colors.insert(name)
+    case "imageset", "symbolset": images.insert(namespace(of: path) + name)
+    case "colorset": colors.insert(namespace(of: path) + name)
     case "png", "jpg", "jpeg", "pdf", "heic", "gif", "svg":
       images.insert(file)
       images.insert(name)
@@ -32,6 +34,37 @@ struct LintFolder {
       if let scale = name.range(of: "@") { images.insert(String(name[..<scale.lowerBound])) }
     default: break
     }
+  }
+
+  /// What stands before the name of something in a catalogue: the folders around it that say so.
+  private func namespace(of path: String) -> String {
+    var folders = path.split(separator: "/").dropLast()
+    var names: [Substring] = []
+    while let folder = folders.last, !folder.hasSuffix(".xcassets") {
+      let contents = "\(self.folder)/\(folders.joined(separator: "/"))/Contents.json"
+      if let data = FileManager.default.contents(atPath: contents),
+        (try? JSONDecoder().decode(FolderContents.self, from: data))?.properties?.isNamespace
+          == true
+      {
+        names.append(folder)
+      }
+      folders.removeLast()
+    }
+    // A file beside catalogues has no namespace.
+    return folders.isEmpty ? "" : names.reversed().map { "\($0)/" }.joined()
+  }
+
+  /// What a folder of a catalogue says of itself.
+  private struct FolderContents: Decodable {
+    struct Properties: Decodable {
+      var isNamespace: Bool?
+
+      enum CodingKeys: String, CodingKey {
+        case isNamespace = "provides-namespace"
+      }
+    }
+
+    var properties: Properties?
   }
 
   private mutating func addClasses(

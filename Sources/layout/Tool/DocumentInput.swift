@@ -12,16 +12,23 @@ struct DocumentInput {
   /// - Returns: The text.
   /// - Throws: ``Failure`` for a file that can't be read, and for what is no text.
   func read(_ path: String?) throws -> String {
-    let data: Data
-    if let path, path != "-" {
-      do {
-        data = try Data(contentsOf: URL(fileURLWithPath: path))
-      } catch {
-        throw Failure(message: "\(path) can't be read", status: .noInput)
-      }
-    } else {
-      data = standardInput()
+    try Self.text(data(path), path)
+  }
+
+  /// The bytes of a file, or of standard input.
+  ///
+  /// - Throws: ``Failure`` for a file that can't be read.
+  func data(_ path: String?) throws -> Data {
+    guard let path, path != "-" else { return standardInput() }
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw Failure(message: "\(path) can't be read", status: .noInput)
     }
+  }
+
+  /// The text that bytes are.
+  static func text(_ data: Data, _ path: String?) throws -> String {
     guard let text = String(bytes: data, encoding: .utf8) else {
       throw Failure(message: "\(path ?? "standard input") is no text in UTF-8", status: .noInput)
     }
@@ -38,5 +45,7 @@ struct DocumentInput {
   }
 
   /// Whether a text begins as JSON does.
-  static func isJSON(_ text: String) -> Bool { text.first { !$0.isWhitespace } == "{" }
+  static func isJSON(_ text: some Sequence<UInt8>) -> Bool {
+    text.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
+  }
 }

@@ -14,7 +14,7 @@ struct OddTextTests {
   @Test(arguments: [
     "<?a?>", "<?a ?>", "<?a b?>", "<?xml-stylesheet href=\"a\"?>", "<?a ?><?b?>", "<??>",
     "<?a?\n?>",
-    "<!---->", "<!-- <?a?> -->", "<!-- a > b -->", "\n \n",
+    "<!---->", "<!-- <?a?> -->", "<!-- a > b -->", "<!-- a -- b -->", "<!--->-->", "\n \n",
   ])
   func instructionsAndComments(_ odd: String) {
     let texts = [
