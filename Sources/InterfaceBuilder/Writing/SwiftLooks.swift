@@ -46,10 +46,23 @@ struct SwiftLooks {
     case .word where attribute == "lineBreakMode":
       if let mode = Values.lineBreakModes[value] { set(property, ".\(mode)") }
     case .word:
-      let isWord = value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      if isWord { set(property, ".\(value)") }
+      guard Self.words[property]?.contains(value) == true else {
+        omissions.append("\(attribute)=\(value)")
+        return
+      }
+      set(property, ".\(value)")
     }
   }
+
+  /// The values that properties have names for.
+  private static let words: [String: Set<String>] = [
+    "contentMode": [
+      "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom",
+      "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
+    ],
+    "clearButtonMode": ["never", "whileEditing", "unlessEditing", "always"],
+    "keyboardDismissMode": ["none", "onDrag", "interactive"],
+  ]
 
   private mutating func add(_ child: DocumentElement, _ symbols: Set<String>) {
     if let role = child.key, child.name == "color" {

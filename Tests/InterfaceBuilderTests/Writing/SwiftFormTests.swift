@@ -229,4 +229,17 @@ struct SwiftFormTests {
       lines.contains { $0.hasPrefix("let \(row.name) = ") },
       "\(lines.filter { $0.hasPrefix("let ") })")
   }
+
+  @Test(
+    "A value that has no name is left out and said, not written as one",
+    arguments: [
+      ("view", "contentMode", "TopLeft"), ("textField", "clearButtonMode", "Sometimes"),
+      ("scrollView", "keyboardDismissMode", "onDragWithAccessory"),
+    ])
+  func unknownWords(_ element: String, _ attribute: String, _ value: String) {
+    let file = SwiftWriter(Sample.view("<\(element) \(attribute)=\"\(value)\" id=\"a\"/>")).file(
+      .uikit)
+    #expect(!file.text.contains("= .\(value)"))
+    #expect(file.omissions.contains { $0.text.contains("\(attribute)=\(value)") })
+  }
 }
