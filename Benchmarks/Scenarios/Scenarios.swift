@@ -6,6 +6,7 @@ enum Scenarios {
       + LabelScenarios.benchmarks(upTo: largest)
       + InspectionScenarios.benchmarks(upTo: largest)
       + SweepScenarios.benchmarks(upTo: largest)
+      + PictureScenarios.benchmarks
       + LargePartScenarios.benchmarks(upTo: largest)
       + ScreenScenarios.benchmarks + TreeScenarios.benchmarks + TableScenarios.benchmarks
       + StackScenarios.benchmarks(upTo: largest) + GrowthScenarios.benchmarks(upTo: largest)

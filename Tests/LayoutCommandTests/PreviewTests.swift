@@ -193,6 +193,77 @@
     }
   }
 
+  /// Programs that end, hang or say what they please, as those with the screens of a package may.
+  @Suite
+  struct PreviewShowTests {
+    /// What came of three screens, shown by a program that is a script; `$2` is the first to show, `$3` the
+    /// word that its own lines begin with.
+    private func outcomes(
+      _ script: String, limit: Double = 20
+    ) throws -> [PreviewOutcome] {
+      let folder = FileManager.default.temporaryDirectory
+        .appending(path: "show-\(UUID().uuidString)", directoryHint: .isDirectory)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let program = folder.appending(path: "program")
+      let done = #"{"width":1,"height":2,"views":3,"diagnostics":[]}"#
+      let text = """
+        #!/bin/bash
+        start() { echo "$word start $1"; }
+        finish() { echo "$word done $1 "'\(done)'; }
+        word=$3
+        for number in 0 1 2; do
+          if [ $number -lt $2 ]; then continue; fi
+          start $number
+          \(script)
+          finish $number
+        done
+        """
+      try Data(text.utf8).write(to: program)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: program.path)
+      let show = PreviewShow(program: program, work: folder, sources: folder, limit: limit)
+      let job = PreviewJob(screen: "a", setting: PreviewJob.Setting(), files: [:])
+      return try show.run([job, job, job])
+    }
+
+    private func isShown(_ outcome: PreviewOutcome) -> Bool {
+      if case .shown(let result) = outcome { result.views == 3 } else { false }
+    }
+
+    @Test(
+      "A screen that fails is told with what it said, and those after it are shown",
+      arguments: [
+        ("kill -ILL $$", "ended the program (signal 4)"),
+        ("kill -SEGV $$", "ended the program (signal 11)"),
+        ("exit 3", "ended the program (status 3)"), ("exit 0", "ended the program (status 0)"),
+        ("while true; do sleep 0.05; done", "didn't come back within 0.6 s"),
+      ])
+    func failing(_ fault: String, _ reason: String) throws {
+      let found = try outcomes(
+        "if [ $number = 1 ]; then echo before; \(fault); fi", limit: 0.6)
+      #expect(found.count == 3 && isShown(found[0]) && isShown(found[2]))
+      guard case .failed(let told, let output) = found[1] else {
+        Issue.record("it is shown")
+        return
+      }
+      #expect(told == reason && output.trimmingCharacters(in: .newlines) == "before")
+    }
+
+    @Test("What screens print isn't taken for the program's own lines")
+    func printing() throws {
+      let found = try outcomes("echo 'layout-1 done 0 {}'; echo \"$number\"; echo")
+      #expect(found.count == 3 && found.allSatisfy(isShown))
+    }
+
+    @Test("A program that isn't there, or ends at once, is told for each screen")
+    func nothing() throws {
+      let found = try outcomes("exit 1")
+      let told = PreviewOutcome.failed("ended the program (status 1)", output: "")
+      #expect(found == [told, told, told])
+    }
+  }
+
   /// Programs that show screens.
   @Suite
   @MainActor

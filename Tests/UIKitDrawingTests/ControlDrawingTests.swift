@@ -122,6 +122,33 @@ import ViewTree
           shape: .circle(center: CGPoint(x: 15, y: 15), radius: 15), paint: .color("#7676801F"))))
   }
 
+  @Test("A tab bar has the chosen item's own picture in the tint, and badges in white on red")
+  func tabs() {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    let plain = UIImage(size: CGSize(width: 20, height: 20))
+    let chosen = UIImage(size: CGSize(width: 26, height: 26))
+    bar.items = [
+      UITabBarItem(title: "One", image: plain, selectedImage: chosen),
+      UITabBarItem(title: "Two", image: plain, selectedImage: chosen),
+    ]
+    bar.selectedItem = bar.items?.first
+    bar.items?.last?.badgeValue = "12"
+    let screen = DrawnScreen(bar)
+    #expect(screen.color(of: "One") == "#007AFF" && screen.color(of: "12") == "#FFFFFF")
+    #expect(screen.boxes("#D8DEE6").map(\.width) == [26, 20])
+    // To the right of the picture, 240 is the middle of the second item.
+    #expect(screen.boxes("#FF3B30").map { $0.midX } == [252])
+  }
+
+  @Test("A toolbar has a ground, and a line above it")
+  func toolbars() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 10, width: 320, height: 44))
+    #expect(DrawnScreen(bar).boxes("#F9F9F9F0") == [bar.frame])
+    #expect(DrawnScreen(bar).boxes("#3C3C434A").map(\.maxY) == [10])
+    bar.barTintColor = .black
+    #expect(DrawnScreen(bar).boxes("#000000") == [bar.frame])
+  }
+
   @Test("Half of a bar of a half is in the tint")
   func progress() {
     let bar = UIProgressView(progressViewStyle: .default)

@@ -182,9 +182,12 @@ package struct MarkPainter {
     if let transform = group.transform { matrix = matrix.after(transform) }
     tints.append(group.tint.flatMap { PixelColor($0) } ?? tints[tints.count - 1])
     if let clip = group.clip { canvas.clip(PixelShape(clip, matrix)) }
-    let hasLayer = group.opacity < 1 || group.mask != nil || group.shadow != nil
+    var hasLayer = group.opacity < 1 || group.mask != nil || group.shadow != nil
     if hasLayer {
-      canvas.pushLayer(PixelExtent(matrix).frame(of: rest).intersection(canvas.visible))
+      let frame = PixelExtent(matrix).frame(of: rest).intersection(canvas.visible)
+      // Where there is no room for more it is drawn as it is.
+      hasLayer = canvas.hasRoom(for: frame)
+      if hasLayer { canvas.pushLayer(frame) }
     }
     groups.append(
       OpenGroup(

@@ -96,7 +96,7 @@ private struct PNGChunks {
     let depths: [Int: [Int]] = [
       0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
     ]
-    guard depths[kind]?.contains(depth) == true, bytes[28] == 0, width > 0, height > 0,
+    guard depths[kind]?.contains(depth) == true, bytes[26...28] == [0, 0, 0], width > 0, height > 0,
       width <= PixelImage.longestSide, height <= PixelImage.longestSide,
       width * height <= PixelImage.greatestArea
     else { return nil }

@@ -5,6 +5,11 @@ import Foundation
 struct PixelCanvas {
   private var layers: [Layer]
   private var clips: [Clip]
+  /// How many pixels the layers and the clips in part hold.
+  private var held = 0
+
+  /// How many they may hold, beside those of the picture: some 400 MB of layers.
+  private static let room = 3 * PixelImage.greatestArea
 
   /// What is drawn by itself before it is laid upon what is below.
   private struct Layer {
@@ -16,6 +21,8 @@ struct PixelCanvas {
   private struct Clip {
     var frame: PixelFrame
     var mask: CoverageMask?
+    /// How many pixels of the mask are its own.
+    var held = 0
   }
 
   /// Makes a canvas of one colour, white if it isn't clear.
@@ -48,22 +55,37 @@ struct PixelCanvas {
       clip.mask = nil
     } else if let box = shape.box, box == box.rounded {
       // Whole pixels need no mask.
-    } else {
+    } else if hasRoom(for: clip.frame) {
       var mask = CoverageMask(shape, in: clip.frame)
       if let outer = clip.mask { mask.multiply(by: outer) }
       clip.mask = mask
+      held += clip.frame.area
+      clip.held = clip.frame.area
+      clips.append(clip)
+      return
     }
+    // The rectangle around it clips where there is no room for more.
+    clip.held = 0
     clips.append(clip)
   }
 
   /// Ends the last clip.
-  mutating func unclip() { if clips.count > 1 { clips.removeLast() } }
+  mutating func unclip() {
+    guard clips.count > 1 else { return }
+    held -= clips.removeLast().held
+  }
+
+  /// Whether there is memory for a layer or a clip of a part of the picture.
+  func hasRoom(for frame: PixelFrame) -> Bool {
+    held + frame.intersection(visible).area <= Self.room
+  }
 
   // MARK: Layers
 
   /// Draws into a clear layer from here on, which has a part of the picture only.
   mutating func pushLayer(_ frame: PixelFrame) {
     let frame = frame.intersection(visible)
+    held += frame.area
     layers.append(
       Layer(image: PixelImage(width: frame.width, height: frame.height, pixel: 0), frame: frame))
     clips.append(Clip(frame: frame))
@@ -74,6 +96,7 @@ struct PixelCanvas {
     guard layers.count > 1, clips.count > 1 else { return nil }
     clips.removeLast()
     let layer = layers.removeLast()
+    held -= layer.frame.area
     return (layer.image, layer.frame)
   }
 

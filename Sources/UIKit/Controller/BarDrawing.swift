@@ -111,13 +111,41 @@ extension UITabBar: SelfDrawing {
         item === selectedItem
         ? pen.tint : UIColor(light: UIColor(white: 0.6), dark: UIColor(white: 0.46))
       let x = bounds.minX + CGFloat(place) * width
+      let image = item === selectedItem ? item.selectedImage ?? item.image : item.image
       pen.image(
-        item.image?.template, in: CGRect(x: x, y: bounds.minY + 4, width: width, height: 28),
+        image?.template, in: CGRect(x: x, y: bounds.minY + 4, width: width, height: 28),
         tint: color)
       pen.text(
         item.title, font: .systemFont(ofSize: 10, weight: .medium), color,
         in: CGRect(x: x, y: bounds.minY + 33, width: width, height: 13))
+      if let badge = item.badgeValue {
+        let turn: CGFloat = isRightToLeft ? -1 : 1
+        pen.badge(badge, at: CGPoint(x: x + width / 2 + 12 * turn, y: bounds.minY + 10))
+      }
     }
+  }
+}
+
+extension ViewPen {
+  /// Draws a short text in white on red, around a point.
+  fileprivate mutating func badge(_ text: String, at center: CGPoint) {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: 13)
+    let width = max(label.intrinsicContentSize.width + 10, 18)
+    let frame = CGRect(x: center.x - width / 2, y: center.y - 9, width: width, height: 18)
+    fill(frame, radius: 9, .systemRed)
+    self.text(text, font: label.font, .white, in: frame)
+  }
+}
+
+extension UIToolbar: SelfDrawing {
+  /// Draws the ground, down to the edge of the screen, and the line above it.
+  package final func drawContent(_ pen: inout ViewPen) {
+    pen.fill(bounds, barTintColor ?? standardAppearance.backgroundColor ?? .barGround)
+    pen.fill(
+      CGRect(x: bounds.minX, y: bounds.minY - 1 / 3, width: bounds.width, height: 1 / 3),
+      .separator)
   }
 }
 

@@ -1,7 +1,8 @@
-import Drawing
 import Foundation
 import Testing
 import Typesetting
+
+@testable import Drawing
 
 /// Marks as pixels at places where it is known what they must be.
 @Suite struct PixelTests {
@@ -192,6 +193,46 @@ import Typesetting
         #expect(old?.red == new?.red && old?.green == new?.green && old?.blue == new?.blue)
       }
     }
+  }
+
+  // The width stands in the bytes 16 to 19, the height in the next four, then depth, colours, compression,
+  // filter and interlacing; the first part after that says its length from byte 33 on.
+  @Test(
+    "A picture that is broken in any way is a gray box",
+    arguments: [
+      ("65,536 pixels wide", 17, 1), ("2 billion pixels wide", 16, 0x7F), ("no width", 19, 0),
+      ("no height", 23, 0), ("3 bits", 24, 3), ("colours of no kind", 25, 5),
+      ("a palette that isn't there", 25, 3), ("another compression", 26, 1),
+      ("interlaced", 28, 1), ("a part of 4 GB", 33, 0xFF), ("more rows than there are", 23, 200),
+    ] as [(String, Int, UInt8)])
+  func brokenPictures(_ name: String, _ place: Int, _ value: UInt8) {
+    var bytes = [UInt8](
+      PNGFile(image([.box(box(0, 0, 4, 8), color: "#336699")], side: 8)).data)
+    bytes[place] = value
+    let file = ImageFile(data: Data(bytes), type: "image/png", name: "<\(name)>\u{1b}")
+    #expect(color(image([.image(image: file, frame: box(0, 0, 40, 40))]), 2, 2) == "#D8DEE6")
+    // Cut off anywhere it is none, or what is left of it.
+    for length in stride(from: 0, to: bytes.count, by: 7) {
+      let part = ImageFile(data: Data(bytes.prefix(length)), type: "image/png")
+      #expect(color(image([.image(image: part, frame: box(0, 0, 40, 40))]), 2, 2) != nil)
+    }
+  }
+
+  @Test("Layers in layers of a picture of 100,000 × 100,000 points hold no more than is meant")
+  func hugeLayers() {
+    // 33 million pixels at most, and three times as many in layers.
+    var canvas = PixelCanvas(width: 8192, height: 4096)
+    let whole = PixelFrame(left: 0, top: 0, right: 8192, bottom: 4096)
+    for _ in 0..<3 {
+      #expect(canvas.hasRoom(for: whole))
+      canvas.pushLayer(whole)
+    }
+    #expect(!canvas.hasRoom(for: whole))
+    _ = canvas.popLayer()
+    #expect(canvas.hasRoom(for: whole))
+    let small = PixelFrame(left: 0, top: 0, right: 100, bottom: 100)
+    canvas.pushLayer(small)
+    #expect(canvas.hasRoom(for: small) && canvas.visible.area == small.area)
   }
 
   @Test("Marks with numbers that are none, and groups without end, draw nothing and end")
