@@ -103,7 +103,7 @@ let package = Package(
     .testTarget(
       name: "LayoutKitTests",
       dependencies: ["LayoutInspector", "LayoutKit", "TestSupport", "Typesetting"],
-      exclude: ["Stack/Fixtures"], swiftSettings: settings),
+      exclude: ["Stack/Fixtures", "Tools"], swiftSettings: settings),
     .testTarget(
       name: "LayoutInspectorTests",
       dependencies: ["LayoutInspector", "LayoutSolver", "TestSupport", "Typesetting"],
