@@ -85,8 +85,6 @@ open class FlowStack: View {
   private final var ledgers: [ObjectIdentifier: StackLedger] = [:]
   /// Whether the sizes that are stated follow from content that has changed.
   fileprivate final var areSizesStale = false
-  /// The width that the height of the rows was asked for last.
-  private final var askedWidth: CGFloat = 0
 
   /// Makes a flow of views, which become its subviews.
   public convenience init(arrangedSubviews views: [View]) {
@@ -169,7 +167,6 @@ open class FlowStack: View {
   /// The size of the rows that the views take at a width.
   open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
     guard axis == .horizontal else { return intrinsicContentSize }
-    askedWidth = width
     return CGSize(
       width: width, height: flow.arrange(shownBoxes(within: width), within: width).depth)
   }
@@ -189,9 +186,12 @@ open class FlowStack: View {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isRows = axis == .horizontal
-    let room = isRows ? roomOfRows : bounds.height
+    let room = isRows ? bounds.width : bounds.height
     let views = arrangedSubviews.filter { !$0.isHidden }
-    let places = flow.arrange(shownBoxes(within: room), within: room).places
+    // The height was asked for the width before it was rounded, less than a pixel away.
+    let places = flow.arrange(
+      shownBoxes(within: room), within: room, slack: isRows ? 1 / pixelsPerPoint : 0
+    ).places
     for view in arrangedSubviews where view.isHidden {
       ledger(of: view)?.restate(view) {
         $0.leading.top.equalToSuperview()
@@ -206,12 +206,6 @@ open class FlowStack: View {
         $0.height.equalTo(isRows ? place.depth : place.length)
       }
     }
-  }
-
-  /// The width that the rows' height was asked for, where only the rounding of frames, less than a pixel,
-  /// lies between it and the flow's own; else that.
-  private final var roomOfRows: CGFloat {
-    (askedWidth - bounds.width).magnitude < 1 / pixelsPerPoint ? askedWidth : bounds.width
   }
 
   /// The statements about a view, as long as it is arranged: the program may take one out while
