@@ -40,6 +40,7 @@ struct FreshLayouts {
     case .height: tree.frame.size.height = CGFloat(place)
     case .constant(let constraint): constraint.constant = CGFloat(place)
     case .textLength: (tree as? Window)?.environment.textLength = CGFloat(place)
+    case .set(let set, _): set(place)
     }
     tree.layoutIfNeeded()
     compared += 1

@@ -65,7 +65,7 @@ extension LayoutSweep {
     switch number {
     case .width: return SIMD4(rect[0], rect[1], place, rect[3])
     case .height: return SIMD4(rect[0], rect[1], rect[2], place)
-    case .constant, .textLength: return rect
+    case .constant, .textLength, .set: return rect
     }
   }
 

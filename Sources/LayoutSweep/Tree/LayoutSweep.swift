@@ -29,6 +29,9 @@ public struct LayoutSweep {
     case constant(LayoutConstraint)
     /// How long the texts of a window's labels are, as ``LayoutEnvironment/textLength`` has it.
     case textLength
+    /// Any number that code sets, such as a content's size, or a width and a height at once; it is set to
+    /// the one given at the end.
+    case set((Double) -> Void, now: Double)
   }
 
   /// A part of the range in which all views move evenly.
@@ -111,8 +114,8 @@ public struct LayoutSweep {
   /// - Parameters:
   ///   - root: The topmost view of a tree, such as a window.
   ///   - number: What moves.
-  ///   - range: From where to where: sizes from 0 to 100,000, constants up to 100,000 in size, lengths of
-  ///     texts from 0.1 to 10. A range with other ends has no regimes, and a note.
+  ///   - range: From where to where: sizes from 0 to 100,000, constants and numbers that code sets up to
+  ///     100,000 in size, lengths of texts from 0.1 to 10. A range with other ends has no regimes, and a note.
   ///   - limit: How many breakpoints there may be; ``notes`` say where the sweep ended for that.
   public init(
     of root: View, _ number: Number, over range: ClosedRange<CGFloat>, limit: Int = 1000
@@ -174,7 +177,7 @@ public struct LayoutSweep {
       return "\(root.itemName) is inside another view; follow the topmost one."
     }
     switch number {
-    case .constant: return nil
+    case .constant, .set: return nil
     case .textLength:
       return root is Window ? nil : "\(root.itemName) is no window, whose texts could be longer."
     case .width, .height: break
@@ -319,7 +322,7 @@ extension LayoutSweep.Number {
   fileprivate var limits: (least: Double, most: Double) {
     switch self {
     case .width, .height: (0, 100_000)
-    case .constant: (-100_000, 100_000)
+    case .constant, .set: (-100_000, 100_000)
     case .textLength: (0.1, 10)
     }
   }

@@ -41,6 +41,13 @@ struct MovingRows {
     _ rows: [InspectedPiece.ProgramRow], at place: Double,
     _ middle: [InspectedPiece.ProgramRow], _ end: [InspectedPiece.ProgramRow], at last: Double
   ) -> Bool {
+    var (rows, middle, end) = (rows, middle, end)
+    if !Self.areAlike(rows, middle) || !Self.areAlike(rows, end) {
+      // Rows that came and went stand elsewhere.
+      rows.sort { $0.key < $1.key }
+      middle.sort { $0.key < $1.key }
+      end.sort { $0.key < $1.key }
+    }
     guard Self.areAlike(rows, middle), Self.areAlike(rows, end) else { return false }
     var new = Known()
     for index in rows.indices where rows[index].state.constant != end[index].state.constant {
@@ -74,8 +81,9 @@ struct MovingRows {
 
 extension MovingRows.Known {
   fileprivate func explains(_ rows: [InspectedPiece.ProgramRow], at place: Double) -> Bool {
-    rows.count == self.rows.count && !rows.isEmpty
-      && zip(self.rows, rows).allSatisfy { known, row in
+    let (own, rows) = InspectedPiece.ProgramRow.aligned(self.rows, rows)
+    return rows.count == own.count && !rows.isEmpty
+      && zip(own, rows).allSatisfy { known, row in
         let constant = row.state.constant - (rates[row.key] ?? 0) * place
         return known.key == row.key && known.state.priority == row.state.priority
           && (known.state.constant - constant).magnitude <= 1e-7

@@ -34,7 +34,7 @@ struct TreeSource: SweepSource {
     case .width: .width
     case .height: .height
     case .constant(let constraint): .constant(constraint, rate: 1)
-    case .textLength: .other
+    case .textLength, .set: .other
     }
   }
 
@@ -43,7 +43,7 @@ struct TreeSource: SweepSource {
     switch number {
     case .width: [600, 736, Double(root.frame.height)]
     case .height: [414, 450, Double(root.frame.width)]
-    case .constant, .textLength: []
+    case .constant, .textLength, .set: []
     }
   }
 
@@ -56,32 +56,45 @@ struct TreeSource: SweepSource {
   mutating func sample(at place: Double) -> (SweepSample, InspectedPiece)? {
     layouts += 1
     layOut(at: place)
-    let isLearned = learn(at: place)
-    guard var piece = root.inspectedPiece(cause, rates: rates.rates) else { return nil }
+    let rows = root.inspectedProgram(cause)
+    let isLearned = learn(rows, at: place)
+    // After the layouts of learning there may be other rows than before.
+    let program = isLearned == .known ? rows : nil
+    guard var piece = root.inspectedPiece(cause, rates: rates.rates, program: program) else {
+      return nil
+    }
     rates.takeOut(of: &piece.program, at: place)
     var sample = SweepSample(
       place: place, lower: place - piece.backward, upper: place + piece.forward)
     sample.upperCause = piece.next.flatMap(root.inspectedConstraint).map(SweepCause.row)
     sample.lowerCause = piece.previous.flatMap(root.inspectedConstraint).map(SweepCause.row)
-    if !isLearned { sample.doubt = "how what code states moves can't be told" }
+    if isLearned == .failed { sample.doubt = "how what code states moves can't be told" }
     for content in piece.wrapping { limit(&sample, by: content) }
     return (sample, piece)
   }
 
+  /// What is known of how rows' constants move.
+  private enum Learned {
+    case known
+    case new
+    case failed
+  }
+
   /// Finds out which rows' constants move, where that isn't known from places before: from two more
   /// layouts close by, on the side where nothing jumps.
-  private mutating func learn(at place: Double) -> Bool {
-    guard range.upperBound > range.lowerBound else { return true }
+  private mutating func learn(
+    _ rows: [InspectedPiece.ProgramRow], at place: Double
+  ) -> Learned {
+    if rows.isEmpty || rates.explain(rows, at: place) { return .known }
+    guard range.upperBound > range.lowerBound else { return .known }
     let length = min(0x1p-8, (range.upperBound - range.lowerBound) / 8)
-    let rows = root.inspectedProgram(cause)
-    if rows.isEmpty || rates.explain(rows, at: place) { return true }
     defer { layOut(at: place) }
     for step in [length, -length, length / 64, -length / 64] where range.contains(place + step) {
       let (middle, end) = (program(at: place + step / 2), program(at: place + step))
-      if rates.learn(rows, at: place, middle, end, at: place + step) { return true }
+      if rates.learn(rows, at: place, middle, end, at: place + step) { return .new }
     }
     rates.forget()
-    return false
+    return .failed
   }
 
   private mutating func program(at place: Double) -> [InspectedPiece.ProgramRow] {
@@ -151,15 +164,16 @@ struct TreeSource: SweepSource {
   /// The place, in the solver of the other, of the first row that isn't the same; -1 for one that the
   /// other lacks.
   private func firstDifference(_ one: InspectedPiece, _ other: InspectedPiece) -> Int? {
-    for (own, its) in zip(one.program, other.program) {
+    let (ownRows, itsRows) = InspectedPiece.ProgramRow.aligned(one.program, other.program)
+    for (own, its) in zip(ownRows, itsRows) {
       guard own.key == its.key else { return own.key < its.key ? -1 : its.place }
       guard own.state.priority == its.state.priority,
         (own.state.fingerprint - its.state.fingerprint).magnitude <= 1e-9,
         (own.state.constant - its.state.constant).magnitude <= 1e-7
       else { return its.place }
     }
-    if one.program.count == other.program.count { return nil }
-    return other.program.dropFirst(one.program.count).first?.place ?? -1
+    if ownRows.count == itsRows.count { return nil }
+    return itsRows.dropFirst(ownRows.count).first?.place ?? -1
   }
 
   func difference(_ one: InspectedPiece, _ other: InspectedPiece) -> SweepCause {

@@ -9,6 +9,7 @@ struct TreeState {
   private let frame: CGRect
   private var constant: CGFloat?
   private var textLength: CGFloat?
+  private var value: Double?
 
   init(_ root: View, _ number: LayoutSweep.Number) {
     self.root = root
@@ -18,6 +19,7 @@ struct TreeState {
     case .width, .height: break
     case .constant(let constraint): constant = constraint.constant
     case .textLength: textLength = (root as? Window)?.environment.textLength
+    case .set(_, let now): value = now
     }
   }
 
@@ -28,6 +30,7 @@ struct TreeState {
     case .height: root.frame.size.height = CGFloat(value)
     case .constant(let constraint): constraint.constant = CGFloat(value)
     case .textLength: (root as? Window)?.environment.textLength = CGFloat(value)
+    case .set(let set, _): set(value)
     }
   }
 
@@ -38,6 +41,7 @@ struct TreeState {
     } else if let textLength {
       Self.set(number, of: root, to: Double(textLength))
     } else {
+      if let value { Self.set(number, of: root, to: value) }
       root.frame = frame
     }
     root.layoutIfNeeded()

@@ -18,7 +18,9 @@ struct SweepWalk<Source: SweepSource> {
   /// The least distance of two breakpoints that are told apart.
   private static var leastStep: Double { 0x1p-24 }
   /// How many places are looked for by trying.
-  private static var tryLimit: Int { 64 }
+  private static var tryLimit: Int { 32 }
+  /// How many of them within two points are steps from pixel to pixel.
+  private static var stairLimit: Int { 5 }
   /// What places of the same breakpoint, computed from both sides, may differ by.
   private static var tolerance: Double { 1e-7 }
 
@@ -38,7 +40,7 @@ struct SweepWalk<Source: SweepSource> {
   private mutating func walk() {
     var start = range.lowerBound
     var cause: SweepCause?
-    var tries = 0
+    var tries: [Double] = []
     repeat {
       guard pieces.count < limit else {
         isCut = true
@@ -54,8 +56,8 @@ struct SweepWalk<Source: SweepSource> {
       {
         cause = step.cause
         doubt = step.doubt
-        if case .row = step.cause {} else { tries += 1 }
-        guard tries <= Self.tryLimit else {
+        if case .row = step.cause {} else { tries.append(step.place) }
+        guard tries.count <= Self.tryLimit, !isStaircase(tries) else {
           pieces[pieces.count - 1].doubt = "\(step.cause.text), and at too many places"
           pieces[pieces.count - 1].upper = range.upperBound
           return
@@ -77,10 +79,17 @@ struct SweepWalk<Source: SweepSource> {
       cause = sample.upperCause
       if start >= range.upperBound - Self.tolerance, let step = stepBeforeEnd() {
         (start, cause) = (step.place, step.cause)
-        tries += 1
-        guard tries <= Self.tryLimit else { return }
+        tries.append(step.place)
+        guard tries.count <= Self.tryLimit else { return }
       }
     } while start < range.upperBound - Self.tolerance
+  }
+
+  /// Whether what was found last are steps from pixel to pixel, of which there are many more.
+  private func isStaircase(_ places: [Double]) -> Bool {
+    guard places.count >= Self.stairLimit else { return false }
+    let last = places.suffix(Self.stairLimit)
+    return (last.max() ?? 0) - (last.min() ?? 0) < 2
   }
 
   private mutating func append(

@@ -10,7 +10,7 @@ package struct InspectedPiece {
     case height
     /// A constraint's constant; one unit of it moves the constant of its row by the rate.
     case constant(LayoutConstraint, rate: Double)
-    /// What no row's constant is.
+    /// What no row's constant is; the root's size may follow from it as anything else.
     case other
   }
 
@@ -54,6 +54,13 @@ package struct InspectedPiece {
     package var state: Solver.RowState
     /// The place of the row in the solver.
     package var place: Int
+
+    /// Two lists of rows in the same order, as far as they have the same keys.
+    package static func aligned(_ one: [Self], _ other: [Self]) -> (one: [Self], other: [Self]) {
+      let isAligned = one.count == other.count && zip(one, other).allSatisfy { $0.key == $1.key }
+      if isAligned { return (one, other) }
+      return (one.sorted { $0.key < $1.key }, other.sorted { $0.key < $1.key })
+    }
   }
 
   /// Content whose height follows from its width.
@@ -70,7 +77,7 @@ package struct InspectedPiece {
 
   /// The views from the root on, each before its subviews.
   package var items: [Item] = []
-  /// The rows that don't move with the cause, in the order of their keys.
+  /// The rows that don't move with the cause.
   package var program: [ProgramRow] = []
   /// The constraints that are left out, each with the rows that it contradicts.
   package var leftOut: [ObjectIdentifier: [Int32]] = [:]
@@ -97,18 +104,20 @@ extension View {
   /// - Parameters:
   ///   - cause: The number that moves.
   ///   - rates: What the constants of other rows gain in one unit, by the rows' keys.
+  ///   - program: The rows, as ``inspectedProgram(_:)`` has them.
   /// - Returns: Nil where views move otherwise forward than backward, and where the layout isn't up to
   ///   date or couldn't be computed.
   /// - Complexity: O(*z*) for *z* terms of all rows, and an elimination of what rows fix only together.
   package final func inspectedPiece(
-    _ cause: InspectedPiece.Cause, rates: [UInt: Double] = [:]
+    _ cause: InspectedPiece.Cause, rates: [UInt: Double] = [:],
+    program: [InspectedPiece.ProgramRow]? = nil
   ) -> InspectedPiece? {
     guard let engine = hierarchy?.engine else {
       var piece = InspectedPiece()
       piece.addItems(under: self) { _ in nil }
       return piece
     }
-    return engine.inspectedPiece(of: self, cause, rates)
+    return engine.inspectedPiece(of: self, cause, rates, program)
   }
 
   /// Where a row of the tree's layout comes from, by its place in an ``InspectedPiece``.
@@ -119,15 +128,14 @@ extension View {
     hierarchy?.engine?.inspectedConstraint(at: place)
   }
 
-  /// The rows of the tree's layout that aren't the cause itself and don't follow from widths, in the order
-  /// of their keys.
+  /// The rows of the tree's layout that aren't the cause itself and don't follow from widths.
   ///
-  /// - Complexity: O(*z* + *r* log *r*) for *z* terms of *r* rows.
+  /// - Complexity: O(*z*) for *z* terms.
   package final func inspectedProgram(
     _ cause: InspectedPiece.Cause
   ) -> [InspectedPiece.ProgramRow] {
     guard let engine = hierarchy?.engine else { return [] }
-    return engine.program(without: engine.movingRows(cause))
+    return engine.program(without: engine.movingRows(cause), cause)
   }
 
   /// The views whose constraints the layout leaves out, by constraint.
@@ -162,12 +170,15 @@ extension InspectedPiece {
 
 extension LayoutEngine {
   fileprivate func inspectedPiece(
-    of top: View, _ cause: InspectedPiece.Cause, _ rates: [UInt: Double]
+    of top: View, _ cause: InspectedPiece.Cause, _ rates: [UInt: Double],
+    _ known: [InspectedPiece.ProgramRow]?
   ) -> InspectedPiece? {
     guard !isDirty else { return nil }
+    // One copy: each call on a stored solver of another module would make its own.
+    let solver = solver
     var moving = movingRows(cause)
-    let program = program(without: moving)
-    for entry in program {
+    let program = known ?? program(without: moving, cause)
+    for entry in rates.isEmpty ? [] : program {
       if let rate = rates[entry.key], let row = solver.row(at: entry.place) {
         moving.append((row, rate))
       }
@@ -186,13 +197,22 @@ extension LayoutEngine {
       if view === root, case .height = cause {
         return (Self.rect(of: view), SIMD4(0, 0, 0, 1), false)
       }
-      if view === root, !view.leavesSizeToConstraints { return (Self.rect(of: view), .zero, false) }
+      if view === root, !view.leavesSizeToConstraints {
+        guard case .other = cause, items.indices.contains(slot) else {
+          return (Self.rect(of: view), .zero, false)
+        }
+        let numbers = variables[slot]
+        return (
+          Self.rect(of: view), SIMD4(0, 0, rate(numbers.width), rate(numbers.height)), false
+        )
+      }
       guard items.indices.contains(slot), !solved[slot].x.isNaN else { return nil }
       let own = solved[slot].outset(by: contents[slot].insets)
       let numbers = variables[slot]
       // Whoever sets the frame may set another one in the next layout.
-      let held = SystemRow.allCases.filter(\.isFrame).compactMap { systemRows[slot][$0] }
-      if held.contains(where: { solver.isLone($0) }) { return nil }
+      for kind in Self.frameKinds {
+        if let row = systemRows[slot][kind], solver.isLone(row) { return nil }
+      }
       return (
         SIMD4(own.x, own.y, own.width, own.height),
         SIMD4(rate(numbers.x), rate(numbers.y), rate(numbers.width), rate(numbers.height)),
@@ -208,11 +228,13 @@ extension LayoutEngine {
       let width = variables[Int(slot)].width
       piece.wrapping.append(
         InspectedPiece.Wrapping(
-          view: view, width: max(solver.value(of: width), 0), rate: rate(width),
+          view: view, width: max(self.solver.value(of: width), 0), rate: rate(width),
           askedWidth: contents[Int(slot)].askedWidth))
     }
     return piece
   }
+
+  private static let frameKinds = SystemRow.allCases.filter(\.isFrame)
 
   private static func rect(of view: View) -> SIMD4<Double> {
     let frame = view.storedFrame
@@ -242,14 +264,17 @@ extension LayoutEngine {
 
   /// All rows but those whose constants move with the cause or follow from widths.
   fileprivate func program(
-    without moving: [(row: Row, rate: Double)]
+    without moving: [(row: Row, rate: Double)], _ cause: InspectedPiece.Cause
   ) -> [InspectedPiece.ProgramRow] {
+    let hasRoot = if case .other = cause { true } else { false }
+    let solver = solver
+    let rootSlot = root.map { slot(of: $0) }
     var program: [InspectedPiece.ProgramRow] = []
     program.reserveCapacity(rowTable.indices.count)
     for index in rowTable.indices {
       guard let row = solver.row(at: index), let state = solver.state(of: row),
         !moving.contains(where: { $0.row == row }), !followsFromWidth(rowTable[index]),
-        !isFrameAlone(rowTable[index], row)
+        !isFrameAlone(rowTable[index], row, solver)
       else { continue }
       let key: UInt
       switch rowTable[index] {
@@ -257,18 +282,17 @@ extension LayoutEngine {
       case .constraint(let constraint):
         key = UInt(bitPattern: Int(bitPattern: ObjectIdentifier(constraint)))
       case .system(let kind, let slot):
-        guard slot != self.root.map({ self.slot(of: $0) }) || !kind.isFrame else { continue }
+        guard slot != rootSlot || !kind.isFrame || hasRoot else { continue }
         key = UInt(bitPattern: Int(slot) * SystemRow.allCases.count + kind.rawValue)
       }
       program.append(InspectedPiece.ProgramRow(key: key, state: state, place: index))
     }
-    program.sort { $0.key < $1.key }
     return program
   }
 
   /// Whether the row holds a number of a frame that the view's superview sets, and nothing else
   /// follows from.
-  private func isFrameAlone(_ source: RowSource, _ row: Row) -> Bool {
+  private func isFrameAlone(_ source: RowSource, _ row: Row, _ solver: Solver) -> Bool {
     guard case .system(let kind, let slot) = source, kind.isFrame, let view = view(at: slot),
       view !== root
     else { return false }
