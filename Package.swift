@@ -115,7 +115,7 @@ let package = Package(
       name: "LayoutSweepTests",
       dependencies: [
         "GalleryScreens", "LayoutInspector", "LayoutKit", "LayoutSolver", "LayoutSweep",
-        "TestSupport", "Typesetting", "ViewTree",
+        "LayoutTesting", "TestSupport", "Typesetting", "ViewTree",
       ],
       swiftSettings: settings),
     .testTarget(

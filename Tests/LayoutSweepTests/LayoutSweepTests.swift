@@ -93,19 +93,6 @@ struct LayoutSweepTests {
     #expect(other.regimes.first?.doubt?.contains("SteppingView") == true, "\(other.regimes)")
   }
 
-  @Test(
-    "Ranges that are none have no regimes, and a note",
-    arguments: [
-      (CGFloat(0)...CGFloat.infinity, "The ends of the range have to be finite."),
-      (-1...10, "The range has to lie between 0 and 100000."),
-    ])
-  func badRanges(_ range: ClosedRange<CGFloat>, _ note: String) {
-    let sweep = LayoutSweep(of: Window(size: CGSize(width: 10, height: 10)), widths: range)
-    #expect(sweep.regimes.isEmpty)
-    #expect(sweep.notes == [note])
-    #expect(!sweep.isProved)
-  }
-
   @Test("A window without constraints, and a range of one width")
   func plain() {
     let window = Window(size: CGSize(width: 10, height: 10))

@@ -22,6 +22,7 @@ let products: [Target.Dependency] =
   names + [
     .product(name: "InterfaceBuilder", package: "LayoutKit"),
     .product(name: "LayoutInspector", package: "LayoutKit"),
+    .product(name: "LayoutSweep", package: "LayoutKit"),
     .product(name: "LayoutTesting", package: "LayoutKit"),
     .product(name: "layout", package: "LayoutKit"),
   ]

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import LayoutInspector
+import LayoutSweep
 import LayoutTesting
 import SnapKit
 import Testing
@@ -65,6 +66,23 @@ import UIKit
     #expect(try LayoutSnapshot(json: snapshot.json()) == snapshot)
     #expect(scene.window.inspector(title: "box").html.contains("</html>"))
     #expect(snapshot.lint().isEmpty)
+  }
+
+  @Test("A layout for every width, its pictures and its limits")
+  func widths() {
+    let scene = Scene()
+    let sweep = LayoutSweep(of: scene.window, widths: 50...320)
+    #expect(sweep.isProved)
+    #expect(sweep.function(of: scene.box, .left)?.pieces.map(\.slope) == [0.5])
+    // The box of 100 points is inside from 100 on, but for half a point on each side.
+    let smallest = sweep.smallestWidth(where: scene.box, .isInside(scene.window))
+    #expect(smallest.map { (99...100).contains($0) } == true)
+    #expect(sweep.svg(.left, selected: scene.box).contains(">box</text>"))
+    #expect(sweep.filmStrip(height: 100).contains("<clipPath"))
+    var page = scene.window.inspector(title: "box")
+    page.show(sweep)
+    #expect(page.html.contains(#""widths":{"from":50"#))
+    expect(scene.box, forAllWidths: 100...320, .isInside(scene.window))
   }
 
   @Test("Documents become views")
