@@ -51,6 +51,7 @@ struct FlowLayout {
   ///   - boxes: The boxes in their order.
   ///   - room: How long a line may be.
   ///   - slack: How much longer it may be than that, as where the room has been rounded to pixels.
+  /// - Returns: The places in the order of the boxes, and the depth.
   func arrange(
     _ boxes: [Box], within room: CGFloat, slack: CGFloat = 0
   ) -> (places: [Place], depth: CGFloat) {
