@@ -1,7 +1,8 @@
 /// Makes imports name modules that are here.
 ///
 /// `import UIKit.UICollectionView` and `import class UIKit.UIView` import all of UIKit, which has what
-/// QuartzCore and the Objective-C runtime have, as far as it is here.
+/// QuartzCore and the Objective-C runtime have, as far as it is here. A source that names nibs or storyboards imports
+/// `InterfaceBuilder` too, on the same line.
 enum ImportRule {
   private static let kinds: Set<String> = [
     "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
@@ -10,7 +11,14 @@ enum ImportRule {
     "UIKit": "UIKit", "QuartzCore": "UIKit", "ObjectiveC": "UIKit", "Darwin": "Foundation",
   ]
 
+  /// What stands in the module of documents.
+  private static let documentNames: Set<String> = [
+    "UINib", "UIStoryboard", "loadNibNamed", "instantiateViewController",
+    "instantiateInitialViewController",
+  ]
+
   static func apply(to source: SourceText, _ changes: inout Changes) {
+    addDocuments(to: source, &changes)
     for place in source.imports where !source[place - 1].isMark(".") {
       var name = place + 1
       if kinds.contains(source[name].text), source[name + 1].kind == .word { name += 1 }
@@ -21,5 +29,16 @@ enum ImportRule {
       let range = source[place + 1].range.lowerBound..<source[last].range.upperBound
       changes.replace(range, with: module)
     }
+  }
+
+  /// Imports the module of documents with UIKit where a source names what stands there.
+  private static func addDocuments(to source: SourceText, _ changes: inout Changes) {
+    guard source.tokens.contains(where: { $0.kind == .word && documentNames.contains($0.text) }),
+      !source.imports.contains(where: { source[$0 + 1].isWord("InterfaceBuilder") }),
+      let place = source.imports.first(where: { source[$0 + 1].isWord("UIKit") })
+    else { return }
+    // Attributes of the import stay its own.
+    changes.insert(
+      "UIKit; import InterfaceBuilder; import ", at: source[place + 1].range.lowerBound)
   }
 }

@@ -48,7 +48,8 @@ public struct PortedSource: Equatable, Sendable {
 ///   requirement of a protocol gets an empty implementation.
 /// - `#selector(…)` becomes a `Selector` that can call the method, `#keyPath(…)` a text.
 /// - An `override` in an extension is called by one in the class.
-/// - `#if os(iOS)` holds, and what is imported is there.
+/// - `#if os(iOS)` holds, and what is imported is there; what names nibs or storyboards imports `InterfaceBuilder`.
+/// - `NSLocalizedString` looks into the catalogues beside the sources.
 /// - `#Preview { … }` becomes a function.
 ///
 /// What stays has the line it had, so that a compiler's messages, breakpoints and `#line` are right.
@@ -89,6 +90,7 @@ public struct SourcePort {
       KeyPathRule.apply(to: file.source, &changes[number])
       ConditionRule.apply(to: file.source, &changes[number])
       ImportRule.apply(to: file.source, &changes[number])
+      LocalizationRule.apply(to: file.source, &changes[number])
       PreviewRule.apply(to: file.source, &changes[number])
     }
     OverrideRule.apply(to: sources, index, &changes)

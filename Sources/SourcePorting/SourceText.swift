@@ -16,6 +16,8 @@ struct SourceText {
   private(set) var optionalCalls: [Int] = []
   /// Where selectors may be made of names.
   private(set) var selectorNames: [Int] = []
+  /// Where texts are looked up.
+  private(set) var localizations: [Int] = []
   /// The innermost brace that nothing closes; -1 if there is none.
   private(set) var unclosed = -1
 
@@ -41,6 +43,7 @@ struct SourceText {
         if index > 0, tokens[index - 1].text == "@" { attributes.append(index) }
         if token.text == "import" { imports.append(index) }
         if token.text == "dynamic" { dynamics.append(index) }
+        if token.text == "NSLocalizedString" { localizations.append(index) }
         if token.text == "Selector" || token.text == "NSSelectorFromString" {
           selectorNames.append(index)
         }

@@ -6,7 +6,8 @@ enum Trigger {
     "@objc", "@IB", "@NS", "@GK", "@UIApplicationMain", "@nonobjc", "dynamic", "#selector",
     "#keyPath", "#Preview", "os(", "import UIKit.", "import class", "import struct", "import enum",
     "import protocol", "import typealias", "import QuartzCore", "import ObjectiveC",
-    "import Darwin", "?(",
+    "import Darwin", "?(", "NSLocalizedString", "UINib", "UIStoryboard", "loadNibNamed",
+    "instantiateViewController",
   ]
 
   /// Which of the sources have to be read: all, if what stands in one may change another.

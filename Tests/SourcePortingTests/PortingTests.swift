@@ -55,6 +55,32 @@ struct PortingTests {
     ),
   ]
 
+  static let names = [
+    Case(
+      "a nib", "import UIKit\nlet nib = UINib(nibName: \"A\", bundle: nil)",
+      "import UIKit; import InterfaceBuilder; import UIKit\nlet nib = UINib(nibName: \"A\", bundle: nil)"
+    ),
+    Case(
+      "a storyboard, imported already",
+      "import UIKit\nimport InterfaceBuilder\nlet a = UIStoryboard.self",
+      "import UIKit\nimport InterfaceBuilder\nlet a = UIStoryboard.self"),
+    Case("a nib without UIKit", "let nib = UINib.self", "let nib = UINib.self"),
+    Case("a nib in a text", "import UIKit\nlet s = \"UINib\"", "import UIKit\nlet s = \"UINib\""),
+    Case(
+      "a text that is looked up", "import UIKit\nlet s = NSLocalizedString(\"a\", comment: \"\")",
+      "import UIKit\nlet s = UILocalizedString(\"a\", comment: \"\")"),
+    Case(
+      "a text that Foundation looks up",
+      "import UIKit\nlet s = Foundation.NSLocalizedString(\"a\", comment: \"\")",
+      "import UIKit\nlet s = Foundation.NSLocalizedString(\"a\", comment: \"\")"),
+    Case(
+      "a text without UIKit", "let s = NSLocalizedString(\"a\", comment: \"\")",
+      "let s = NSLocalizedString(\"a\", comment: \"\")"),
+    Case(
+      "a function of that name", "import UIKit\nfunc NSLocalizedString(_ a: Int) {}",
+      "import UIKit\nfunc NSLocalizedString(_ a: Int) {}"),
+  ]
+
   static let selectors = [
     Case(
       "of the class itself", "class A { let s = #selector(save) }",
@@ -217,7 +243,7 @@ struct PortingTests {
     Case("other optional calls", "@objc func g() { a.b?(1) }", "      func g() { a.b?(1) }"),
   ]
 
-  @Test("Rules", arguments: attributes + selectors + overrides + others)
+  @Test("Rules", arguments: attributes + names + selectors + overrides + others)
   func rules(_ example: Case) {
     let ported = Self.port(example.source)
     #expect(ported.text == example.ported)

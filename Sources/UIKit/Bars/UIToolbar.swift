@@ -5,8 +5,10 @@ public import ViewTree
 open class UIToolbar: UIView {
   /// The buttons, from where lines begin.
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
-  /// Whether content shows through; remembered.
-  open var isTranslucent = true
+  /// Whether content shows through; true at first.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  /// Would say where the bar is; nothing asks it.
+  open weak var delegate: (any UIToolbarDelegate)?
   /// The colour of the bar; remembered.
   open var barTintColor: UIColor?
   /// How the bar looks; remembered.
@@ -60,7 +62,7 @@ struct BarButtons {
   /// Makes the views of items, in a bar.
   mutating func show(_ items: [UIBarButtonItem], in bar: UIView) {
     for part in parts where part.view.superview === bar { part.view.removeFromSuperview() }
-    parts = items.map { item in (item, item.customView ?? Self.button(item)) }
+    parts = items.filter { !$0.isHidden }.map { ($0, $0.customView ?? Self.button($0)) }
     for part in parts { bar.addSubview(part.view) }
   }
 
@@ -75,7 +77,9 @@ struct BarButtons {
     button.accessibilityLabel = item.accessibilityLabel
     button.addAction(
       UIAction { [weak item] action in
-        guard let item, let selector = item.action else { return }
+        guard let item else { return }
+        if let own = item.primaryAction { own.perform(sender: item) }
+        guard let selector = item.action else { return }
         UIApplication.shared.sendAction(selector, to: item.target, from: item, for: nil)
       }, for: .touchUpInside)
     return button
@@ -140,5 +144,6 @@ extension BarButtonItem {
   /// Whether it is room that takes what is left, as is what shows nothing, does nothing and has no width.
   var isFlexibleSpace: Bool {
     title == nil && image == nil && customView == nil && width == 0 && action == nil
+      && primaryAction == nil
   }
 }

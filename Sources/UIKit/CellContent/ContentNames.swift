@@ -29,6 +29,15 @@ public nonisolated struct UIBackgroundConfiguration: Hashable, Sendable {
   /// How far that line lies outside, in points.
   public var strokeOutset: CGFloat = 0
 
+  /// What changes the colour for a state.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// What changes the line's colour for a state.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// How the picture is placed.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// Along which edges the margins count, too.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+
   /// Makes a background of nothing.
   init() {}
 

@@ -48,6 +48,12 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     /// Which letters become capitals.
     public var transform = TextTransform.none
+    /// What changes the colour for a state; it is remembered.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// Whether letters come closer before text is cut; it is remembered.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether a pointer would show what is cut off; it is remembered.
+    public var showsExpansionTextWhenTruncated = false
 
     init(_ font: UIFont, _ color: UIColor) {
       self.font = font
@@ -69,6 +75,14 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration {
     public var tintColor: UIColor?
     /// The size of a symbol; remembered.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// What changes the colour for a state; it is remembered.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// Whether colours stay where the device inverts them; it is remembered.
+    public var accessibilityIgnoresInvertColors = false
+    /// The width of the line around it, in points; it is remembered.
+    public var strokeWidth: CGFloat = 0
+    /// The colour of that line; it is remembered.
+    public var strokeColor: UIColor?
 
     init() {}
   }

@@ -165,7 +165,7 @@ struct LayoutSurroundings: NSCollectionLayoutEnvironment {
 }
 
 /// How a list looks.
-public nonisolated struct UICollectionLayoutListConfiguration: Sendable {
+public nonisolated struct UICollectionLayoutListConfiguration {
   /// The kinds of lists.
   public nonisolated enum Appearance: Int, Hashable, Sendable {
     /// One row below the other.
@@ -211,6 +211,21 @@ public nonisolated struct UICollectionLayoutListConfiguration: Sendable {
   /// How far a header is from the section above, in points; remembered.
   public var headerTopPadding: CGFloat?
 
+  /// What the lines look like; remembered.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// What the lines of an item look like; nothing asks it.
+  public var itemSeparatorHandler:
+    ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+  /// What a row shows when it is pulled from where lines begin; nothing asks it.
+  public var leadingSwipeActionsConfigurationProvider:
+    ((IndexPath) -> UISwipeActionsConfiguration?)?
+  /// What a row shows when it is pulled from where lines end; nothing asks it.
+  public var trailingSwipeActionsConfigurationProvider:
+    ((IndexPath) -> UISwipeActionsConfiguration?)?
+
   /// Makes the look of a kind of list.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 }

@@ -2,95 +2,15 @@ import Foundation
 package import ViewTree
 
 extension UINavigationBar: SelfDrawing {
-  /// Draws the ground, up to the edge of the screen, and the titles and buttons of the item that is shown.
+  /// Draws the ground, up to the edge of the screen.
   package final func drawContent(_ pen: inout ViewPen) {
     let above = max(frame.minY, 0)
     let ground = CGRect(
       x: bounds.minX, y: bounds.minY - above, width: bounds.width, height: bounds.height + above)
-    let showsLarge = prefersLargeTitles && bounds.height > 60
-    if !showsLarge || barTintColor != nil {
-      pen.fill(ground, barTintColor ?? .barGround)
+    if !showsLargeTitle || groundColor != nil {
+      pen.fill(ground, groundColor ?? .barGround)
       pen.fill(
         CGRect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: 1 / 3), .separator)
-    }
-    guard subviews.isEmpty, let item = topItem else { return }
-    let row = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 44)
-    if showsLarge {
-      let title = CGRect(
-        x: bounds.minX + 16, y: bounds.minY + 44, width: max(bounds.width - 32, 0),
-        height: bounds.height - 44)
-      pen.text(
-        item.title, font: .boldSystemFont(ofSize: 34), .label, in: title, alignment: .natural)
-    } else {
-      pen.text(
-        item.title, font: .systemFont(ofSize: 17, weight: .semibold), .label,
-        in: row.insetBy(dx: min(90, row.width / 4), dy: 0))
-    }
-    drawButtons(item, row, &pen)
-  }
-
-  private func drawButtons(_ item: UINavigationItem, _ row: CGRect, _ pen: inout ViewPen) {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var x = row.minX + 16
-    func side(_ frame: CGRect) -> CGRect {
-      isRightToLeft
-        ? CGRect(
-          x: row.maxX - (frame.maxX - row.minX), y: frame.minY, width: frame.width,
-          height: frame.height) : frame
-    }
-    if let leading = item.leftBarButtonItems {
-      for button in leading {
-        let width = button.drawnWidth
-        button.draw(
-          in: side(CGRect(x: x, y: row.minY, width: width, height: row.height)), &pen)
-        x += width + 16
-      }
-    } else if let items, items.count > 1, !item.hidesBackButton {
-      let turn: CGFloat = isRightToLeft ? -1 : 1
-      let tip = isRightToLeft ? row.maxX - 9 : row.minX + 9
-      pen.line(
-        [
-          CGPoint(x: tip + 9 * turn, y: row.midY - 9), CGPoint(x: tip, y: row.midY),
-          CGPoint(x: tip + 9 * turn, y: row.midY + 9),
-        ], width: 2.6, pen.tint)
-      let previous = items[items.count - 2]
-      let title = previous.backBarButtonItem?.title ?? previous.backButtonTitle ?? previous.title
-      pen.text(
-        title ?? "Back", font: .systemFont(ofSize: 17), pen.tint,
-        in: side(CGRect(x: row.minX + 25, y: row.minY, width: row.width / 4, height: row.height)),
-        alignment: .natural)
-    }
-    x = row.maxX - 16
-    for button in item.rightBarButtonItems ?? [] {
-      let width = button.drawnWidth
-      button.draw(
-        in: side(CGRect(x: x - width, y: row.minY, width: width, height: row.height)), &pen)
-      x -= width + 16
-    }
-  }
-}
-
-extension UIBarButtonItem {
-  /// How wide the button is, in points.
-  fileprivate var drawnWidth: CGFloat {
-    if width > 0 { return width }
-    if let image { return max(image.size.width, 22) }
-    let label = UILabel()
-    label.text = title
-    label.font = drawnFont
-    return label.intrinsicContentSize.width.rounded(.up)
-  }
-
-  private var drawnFont: UIFont {
-    .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-  }
-
-  fileprivate func draw(in frame: CGRect, _ pen: inout ViewPen) {
-    let color = isEnabled ? tintColor ?? pen.tint : .tertiaryLabel
-    if let image {
-      pen.image(image.template, in: frame, tint: color)
-    } else {
-      pen.text(title, font: drawnFont, color, in: frame)
     }
   }
 }

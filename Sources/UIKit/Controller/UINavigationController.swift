@@ -1,31 +1,7 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 public import Foundation
 public import ViewTree
-
-/// A bar with a title and a way back.
-open class UINavigationBar: UIView {
-  /// Whether titles may be large; the bar is then 96 points high, else 44.
-  open var prefersLargeTitles = false {
-    didSet {
-      invalidateIntrinsicContentSize()
-      superview?.setNeedsLayout()
-    }
-  }
-  /// Whether content shows through; true at first.
-  ///
-  /// The view of a controller ends at a bar through which nothing shows, unless the controller says otherwise.
-  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-  /// The colour of the bar.
-  open var barTintColor: UIColor?
-  /// The items of the controllers, the last of which is shown.
-  open internal(set) var items: [UINavigationItem]?
-  /// The item that is shown.
-  open var topItem: UINavigationItem? { items?.last }
-
-  /// 44 points high, 96 with large titles.
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: prefersLargeTitles ? 96 : 44)
-  }
-}
 
 /// Shows the last of a row of controllers under a bar.
 open class UINavigationController: UIViewController, BarContainer {
@@ -35,29 +11,39 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Told of what is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
+  /// The bar below the controllers, which shows the toolbar items of the one that is shown; hidden at first.
+  open var toolbar: UIToolbar! { ownToolbar }
+  private let ownToolbar = UIToolbar()
+
   final weak var shown: UIViewController?
 
   final var bars: [ContainerBar] {
-    let height: CGFloat = ownBar.prefersLargeTitles ? 96 : 44
-    return [
+    [
       ContainerBar(
-        view: ownBar, edge: .top, height: height, isTranslucent: ownBar.isTranslucent)
+        view: ownBar, edge: .top, height: ownBar.shownHeight, isTranslucent: ownBar.isTranslucent),
+      ContainerBar(
+        view: ownToolbar, edge: .bottom, height: 44, isTranslucent: ownToolbar.isTranslucent),
     ]
   }
 
   /// Makes a container with a first controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    ownToolbar.isHidden = true
     setViewControllers([rootViewController], animated: false)
   }
 
   /// Makes a container without controllers.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    ownToolbar.isHidden = true
   }
 
   /// Makes a container without controllers; nothing is read from the archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    ownToolbar.isHidden = true
+  }
 
   deinit {}
 
@@ -84,6 +70,22 @@ open class UINavigationController: UIViewController, BarContainer {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     ownBar.isHidden = hidden
     layOutBars()
+  }
+
+  /// Whether the toolbar is hidden; true at first.
+  open var isToolbarHidden: Bool {
+    get { ownToolbar.isHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides the toolbar or shows it.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    ownToolbar.isHidden = hidden
+    layOutBars()
+  }
+
+  final func toolbarItemsDidChange(of controller: UIViewController) {
+    if controller === topViewController { ownToolbar.items = controller.toolbarItems }
   }
 
   /// Makes these, and only these, the controllers, in this order.
@@ -126,6 +128,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Shows the last controller and puts the bar in front of it.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    view?.addSubview(ownToolbar)
     view?.addSubview(ownBar)
     showTop()
   }
@@ -155,6 +158,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
   private func showTop() {
     ownBar.items = children.map(\.navigationItem)
+    ownToolbar.items = children.last?.toolbarItems
     show(children.last)
   }
 }

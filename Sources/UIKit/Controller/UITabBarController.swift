@@ -7,6 +7,8 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   /// The item that is chosen.
   open weak var selectedItem: UITabBarItem?
+  /// Told of what is touched; nothing calls it.
+  open weak var delegate: (any UITabBarDelegate)?
   /// Whether content shows through; true at first.
   ///
   /// The view of a controller ends at a bar through which nothing shows, unless the controller says otherwise.

@@ -70,6 +70,40 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// What lies behind the content.
     public var background = UIBackgroundConfiguration()
+    /// The title with attributes; its text becomes the title.
+    public var attributedTitle: AttributedString? {
+      didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
+    }
+    /// The subtitle with attributes; its text becomes the subtitle.
+    public var attributedSubtitle: AttributedString? {
+      didSet { if let attributedSubtitle { subtitle = String(attributedSubtitle.characters) } }
+    }
+    /// What changes the title's attributes; it is remembered.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What changes the subtitle's attributes; it is remembered.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What changes the picture's colour; it is remembered.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// What changes the wheel's colour; it is remembered.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// How a title that has no room is broken or cut; it is remembered.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How a subtitle that has no room is broken or cut; it is remembered.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How large a symbol should be; it is remembered.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Whether the state changes the looks; it is remembered.
+    public var automaticallyUpdateForSelection = true
+    /// What shows that there is a menu; it is remembered.
+    public var indicator = Indicator.automatic
+
+    /// What shows that there is a menu.
+    public enum Indicator: Int, Hashable, Sendable {
+      // Their names say what they are.
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      case automatic, none, popup
+    }
+
     /// Whether a wheel turns in the place of the picture.
     public var showsActivityIndicator = false
 
@@ -137,4 +171,51 @@ nonisolated extension UIButton.Configuration.Size {
     case .medium, .large: 17
     }
   }
+}
+
+/// Changes a colour for a state; it is remembered.
+public nonisolated struct UIConfigurationColorTransformer: Hashable, Sendable {
+  private let identity = UUID()
+  /// The change.
+  public let transform: @Sendable (UIColor) -> UIColor
+
+  /// Makes a change.
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+
+  /// The changed colour.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+  /// Whether both are one and the same.
+  public static func == (left: Self, right: Self) -> Bool { left.identity == right.identity }
+
+  /// Feeds what tells it from others.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+
+  /// Makes a colour gray.
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    UIColor(white: 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue)
+  }
+  /// Makes a colour that of the tint.
+  public static let preferredTint = UIConfigurationColorTransformer { _ in .systemBlue }
+}
+
+/// Changes the attributes of a text for a state; it is remembered.
+public nonisolated struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
+  private let identity = UUID()
+  /// The change.
+  public let transform: @Sendable (AttributeContainer) -> AttributeContainer
+
+  /// Makes a change.
+  public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  /// The changed attributes.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+
+  /// Whether both are one and the same.
+  public static func == (left: Self, right: Self) -> Bool { left.identity == right.identity }
+
+  /// Feeds what tells it from others.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }

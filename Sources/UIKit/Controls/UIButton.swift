@@ -22,6 +22,8 @@ open class UIButton: UIControl {
     case contactAdd = 5
     /// A sign to close.
     case close = 7
+    /// As the system has it, in older code.
+    public static var roundedRect: ButtonType { .system }
   }
 
   /// What the button looks like.

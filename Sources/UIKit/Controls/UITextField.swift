@@ -111,6 +111,16 @@ open class UITextField: UIControl, UITextInputTraits {
   open var isEditing: Bool { isFirstResponder }
   /// A text field can have the keyboard.
   open override var canBecomeFirstResponder: Bool { isEnabled }
+  /// What would stand above the keyboard; it is remembered.
+  open override var inputAccessoryView: UIView? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+  /// What would take the keyboard's place; it is remembered.
+  open override var inputView: UIView? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
 
   // MARK: The keyboard
 

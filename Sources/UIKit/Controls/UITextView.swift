@@ -48,6 +48,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var isEditable = true
   /// Whether the text can be chosen; true at first.
   open var isSelectable = true
+  /// What would stand above the keyboard; it is remembered.
+  open override var inputAccessoryView: UIView? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+  /// What would take the keyboard's place; it is remembered.
+  open override var inputView: UIView? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
   /// What is left free around the text, in points; 8 above and below at first.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }

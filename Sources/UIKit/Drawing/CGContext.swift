@@ -274,7 +274,7 @@ open nonisolated class CGGradient: NSObject {
 
   /// Makes a gradient of colours, at places from 0 to 1, or spread evenly; nil without colours.
   public init?(
-    colorsSpace: CGColorSpace?, colors: [Any], locations: [CGFloat]?
+    colorsSpace: CGColorSpace?, colors: CFArray, locations: [CGFloat]?
   ) {
     let all = colors.compactMap { $0 as? UIColor }
     guard !all.isEmpty else { return nil }

@@ -64,6 +64,12 @@ open class UISearchBar: UIView {
     addParts()
   }
 
+  /// What would stand above the keyboard; it is remembered.
+  open override var inputAccessoryView: UIView? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+
   private func addParts() {
     cancel.storedType = .system
     cancel.setTitle("Cancel", for: .normal)

@@ -37,6 +37,11 @@ open class UIFontMetrics: NSObject {
   /// The font at the size of the default setting, which is its own.
   open func scaledFont(for font: UIFont) -> UIFont { font }
 
+  /// The font at the size of the default setting, held below a size.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(font.pointSize, maximumPointSize))
+  }
+
   /// The font at the size that traits ask for.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?

@@ -1,10 +1,56 @@
 public import Foundation
 public import ViewTree
 
-/// What has looks that a program may set for all of a kind; there is no `appearance()` to set them.
+/// What has looks that a program may set for all of a kind.
+///
+/// What `appearance()` gives is an object of the class that remembers what it is told, and of which no other object
+/// knows: looks have no part in a layout.
 #if MainActor
   @MainActor
 #endif
-public protocol UIAppearance: NSObjectProtocol {}
+public protocol UIAppearance: NSObjectProtocol {
+  /// An object that remembers looks for all of the class.
+  static func appearance() -> Self
+}
 
-extension View: UIAppearance {}
+/// What has looks of its own inside of others.
+#if MainActor
+  @MainActor
+#endif
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension View: UIAppearance, UIAppearanceContainer {
+  /// A view that remembers looks for all of the class.
+  public static func appearance() -> Self { madeOfClass() }
+}
+
+extension ViewController: UIAppearanceContainer {}
+
+extension UIAppearance {
+  /// An object that remembers looks for all of the class inside of others.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  )
+    -> Self
+  { appearance() }
+  /// An object that remembers looks for all of the class where traits hold.
+  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+}
+
+extension BarButtonItem {
+  /// A button that remembers looks for all.
+  public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  /// A button that remembers looks for all inside of others.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem { UIBarButtonItem() }
+}
+
+extension TabBarItem {
+  /// An item that remembers looks for all.
+  public static func appearance() -> UITabBarItem { UITabBarItem() }
+  /// An item that remembers looks for all inside of others.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITabBarItem { UITabBarItem() }
+}

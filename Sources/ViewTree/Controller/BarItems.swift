@@ -6,21 +6,58 @@ public import Foundation
 #endif
 open class NavigationItem: AccessibleObject {
   /// The text in the middle.
-  open var title: String?
+  open var title: String? { didSet { didChange() } }
   /// The view in the middle, in the place of the text.
-  open var titleView: View?
+  open var titleView: View? { didSet { didChange() } }
   /// A line above the title.
-  open var prompt: String?
+  open var prompt: String? { didSet { didChange() } }
   /// The text of the way back from the next controller.
-  open var backButtonTitle: String?
+  open var backButtonTitle: String? { didSet { didChange() } }
   /// What leads back from the next controller.
-  open var backBarButtonItem: BarButtonItem?
+  open var backBarButtonItem: BarButtonItem? { didSet { didChange() } }
   /// What stands before the title.
-  open var leftBarButtonItems: [BarButtonItem]?
+  open var leftBarButtonItems: [BarButtonItem]? { didSet { didChange() } }
   /// What stands after the title, the outermost first.
-  open var rightBarButtonItems: [BarButtonItem]?
+  open var rightBarButtonItems: [BarButtonItem]? { didSet { didChange() } }
   /// Whether there is no way back.
-  open var hidesBackButton = false
+  open var hidesBackButton = false { didSet { didChange() } }
+  /// Whether the way back stays beside what stands before the title; false at first.
+  open var leftItemsSupplementBackButton = false { didSet { didChange() } }
+  /// Whether the title is large where the bar's may be.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
+  /// Told of each change by the bar that shows the item.
+  package final var onChange: (() -> Void)?
+
+  /// Whether a title is large.
+  public nonisolated enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    /// As the item before.
+    case automatic = 0
+    /// Large.
+    case always = 1
+    /// Small.
+    case never = 2
+    /// Large, and beside the buttons.
+    case inline = 3
+  }
+
+  private func didChange() { onChange?() }
+
+  /// Makes the text of the way back none, or some.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  /// Makes what stands before the title another.
+  open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Makes what stands before the title others.
+  open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Makes what stands after the title another.
+  open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// Makes what stands after the title others.
+  open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
 
   /// The first before the title.
   open var leftBarButtonItem: BarButtonItem? {
@@ -98,11 +135,15 @@ open class BarButtonItem: BarItem {
   open var tintColor: Color?
   /// How much the button stands out.
   open var style = Style.plain
+  /// Whether the button is left out; false at first.
+  open var isHidden = false
 
   /// How much a button stands out.
   public nonisolated enum Style: Int, Hashable, Sendable {
     /// As others.
     case plain = 0
+    /// As others, in older code.
+    case bordered = 1
     /// It ends something.
     case done = 2
   }

@@ -1,6 +1,6 @@
 extension ViewController {
   /// Puts the view of a controller in front of all else in the window.
-  final func show(presented controller: ViewController) {
+  final func show(presented controller: ViewController, isAnimated: Bool) {
     guard ownPresented == nil else {
       report(
         "\(itemDescription) can't present \(controller.itemDescription) while it presents another.",
@@ -21,43 +21,75 @@ extension ViewController {
     }
     ownPresented = controller
     controller.ownPresenting = self
-    let view = controller.loadedView()
-    let room = window.bounds
-    if let size = controller.formSize(in: window) {
-      view.frame = CGRect(
-        x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
-        height: size.height)
-      view.autoresizingMask = [
-        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
-      ]
-    } else {
-      view.frame = room
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-    window.addSubview(view)
+    controller.madePresentation(from: self).begin(in: window, from: self, isAnimated: isAnimated)
   }
 
-  /// The size of a form in a wide window; nil for what fills the window.
-  private func formSize(in window: Window) -> CGSize? {
-    guard modalPresentationStyle == .formSheet,
-      window.traitCollection.horizontalSizeClass == .regular
-    else { return nil }
-    let wish = preferredContentSize
-    let room = window.bounds.size
-    return CGSize(
-      width: min(wish.width > 0 ? wish.width : 540, room.width),
-      height: min(wish.height > 0 ? wish.height : 620, room.height))
+  /// What places the controller's view when it is presented, made anew for another style.
+  final func madePresentation(from presenting: ViewController?) -> PresentationController {
+    let style = modalPresentationStyle
+    if let made = ownPresentation, made.style == style { return made }
+    let new: PresentationController =
+      switch style {
+      case .automatic, .pageSheet, .formSheet:
+        SheetPresentationController(presentedViewController: self, presenting: presenting)
+      case .popover:
+        PopoverPresentationController(presentedViewController: self, presenting: presenting)
+      case .custom:
+        (presenting ?? ownPresenting).flatMap {
+          transitioningDelegate?.presentationController(
+            forPresented: self, presenting: $0, source: $0)
+        } ?? PresentationController(presentedViewController: self, presenting: presenting)
+      default: PresentationController(presentedViewController: self, presenting: presenting)
+      }
+    new.style = style
+    // Before it is presented, nobody knows whose say a program's own one is.
+    if style != .custom || presenting != nil { ownPresentation = new }
+    return new
+  }
+
+  /// What places the controller's view while it is presented, or would.
+  public final var presentationController: PresentationController? {
+    ownPresenting == nil && ownPresentation == nil && modalPresentationStyle == .custom
+      ? nil : madePresentation(from: ownPresenting)
+  }
+
+  /// ``presentationController``, if it is that of a sheet.
+  public final var sheetPresentationController: SheetPresentationController? {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      presentationController as? SheetPresentationController
+    default: nil
+    }
+  }
+
+  /// ``presentationController``, if it is that of a popover.
+  public final var popoverPresentationController: PopoverPresentationController? {
+    presentationController as? PopoverPresentationController
+  }
+
+  /// What places the controller's view at the moment, or that of the one that it is inside of.
+  public final var activePresentationController: PresentationController? {
+    var controller: ViewController? = self
+    while let current = controller {
+      if current.ownPresenting != nil { return current.presentationController }
+      controller = current.ownParent
+    }
+    return nil
   }
 
   /// Takes the view of the presented controller out, and of all that it presents in turn.
-  final func takeAwayPresented() {
+  final func takeAwayPresented(isAnimated: Bool) {
     var controller = ownPresented
     ownPresented = nil
     while let current = controller {
       controller = current.ownPresented
       current.ownPresented = nil
       current.ownPresenting = nil
-      current.viewIfLoaded?.removeFromSuperview()
+      if let presentation = current.ownPresentation {
+        presentation.end(isAnimated: isAnimated && controller == nil)
+      } else {
+        current.viewIfLoaded?.removeFromSuperview()
+      }
     }
   }
 }

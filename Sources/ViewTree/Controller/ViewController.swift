@@ -118,22 +118,44 @@ open class ViewController: ViewControllerBase {
     }
   }
 
+  /// Called before a way of a storyboard is gone; nothing goes one by itself.
+  open func prepare(for segue: StoryboardSegue, sender: Any?) {}
+
+  /// Whether a way of a storyboard is to be gone; it is, unless overridden.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before the traits of the view change with those of the window; it isn't called.
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {}
+
+  /// The size of a child's view in a container, in points: all of it, unless overridden.
+  open func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called when the content of a child asks for another size; it isn't called.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+
   // MARK: Presentation
 
-  /// Shows a controller above this one: its view fills the window, in front of all else, or stands in the
-  /// middle as a form, as ``ViewControllerBase/modalPresentationStyle`` says.
+  /// Shows a controller above this one: in front of all else, where its ``presentationController`` places it,
+  /// as ``ViewControllerBase/modalPresentationStyle`` says.
   ///
   /// A controller that shows another already, or is in no window, is reported and shows none.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: What is shown.
-  ///   - flag: Without a screen it makes no difference.
+  ///   - flag: Whether the one that the ``ViewControllerBase/transitioningDelegate`` names moves the view.
   ///   - completion: Called at the end.
   open func present(
     _ viewControllerToPresent: ViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    show(presented: viewControllerToPresent)
+    show(presented: viewControllerToPresent, isAnimated: flag)
     completion?()
   }
 
@@ -145,7 +167,7 @@ open class ViewController: ViewControllerBase {
   ///   - completion: Called at the end.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = ownPresented == nil ? ownPresenting : self
-    presenter?.takeAwayPresented()
+    presenter?.takeAwayPresented(isAnimated: flag)
     completion?()
   }
 

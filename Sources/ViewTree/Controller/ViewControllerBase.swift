@@ -8,8 +8,13 @@ public import Foundation
 open class ViewControllerBase: Responder {
   // MARK: Titles and bars
 
-  /// A name for the controller; without one diagnostics name it by its type.
-  open var title: String?
+  /// A name for the controller, which its bars' items take over; without one diagnostics name it by its type.
+  open var title: String? {
+    didSet {
+      bars?.navigationItem?.title = title
+      bars?.tabBarItem?.title = title
+    }
+  }
 
   /// What a navigation bar shows for the controller, made when it is first asked for.
   open var navigationItem: NavigationItem {
@@ -76,8 +81,24 @@ open class ViewControllerBase: Responder {
   /// The size that the controller would like inside another one, in points; 0 at first.
   open var preferredContentSize: CGSize {
     get { bars?.preferredContentSize ?? .zero }
-    set { ownBars.preferredContentSize = newValue }
+    set {
+      guard newValue != preferredContentSize else { return }
+      ownBars.preferredContentSize = newValue
+      preferredSizeDidChange()
+    }
   }
+
+  /// Has those around the controller know that it would like another size.
+  private func preferredSizeDidChange() {
+    guard let controller = self as? ViewController else { return }
+    ownPresentation?.preferredContentSizeDidChange(forChildContentContainer: controller)
+    controller.ownParent?.preferredContentSizeDidChange(forChildContentContainer: controller)
+  }
+
+  /// Called when a child would like another size; does nothing unless overridden.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
 
   /// Whether the status bar is hidden; false unless overridden.
   open var prefersStatusBarHidden: Bool { false }
@@ -152,12 +173,14 @@ open class ViewControllerBase: Responder {
 
   /// How the controller is shown above another one; ``ModalPresentationStyle/automatic`` at first.
   ///
-  /// A form, where the window is wide, is as large as ``preferredContentSize``, or 540 × 620; all else fills
-  /// the window.
+  /// By itself a controller is shown as a sheet.
   open var modalPresentationStyle: ModalPresentationStyle {
     get { bars?.presentationStyle ?? .automatic }
     set { ownBars.presentationStyle = newValue }
   }
+
+  /// Says who places and moves the view; it isn't kept.
+  open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
 
   /// How the controller would come above another one; it is remembered.
   open var modalTransitionStyle: ModalTransitionStyle {
@@ -196,6 +219,10 @@ open class ViewControllerBase: Responder {
     set { if newValue != nil || bars != nil { ownBars.presented = newValue } }
   }
   final weak var ownPresenting: ViewController?
+  final var ownPresentation: PresentationController? {
+    get { bars?.presentation }
+    set { if newValue != nil || bars != nil { ownBars.presentation = newValue } }
+  }
 
   private var bars: Bars? { extras?.attachments[Self.barsKey] as? Bars }
 
@@ -229,4 +256,5 @@ private final class Bars {
   var capturesStatusBar = false
   var definesContext = false
   var presented: ViewController?
+  var presentation: PresentationController?
 }

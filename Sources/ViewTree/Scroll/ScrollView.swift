@@ -244,7 +244,9 @@ open class ScrollView: View {
   final let contentGuide: LayoutGuide = ScrollContentGuide()
   final let frameGuide: LayoutGuide = ScrollFrameGuide()
   final weak var storedDelegate: (any ScrollViewDelegate)?
-  final var storedContentSize = CGSize.zero
+  final var storedContentSize = CGSize.zero {
+    didSet { if storedContentSize != oldValue { tellObservers() } }
+  }
   /// The size that the program gave the content, while it has another from constraints.
   final var programContentSize: CGSize?
   final var storedContentInset = EdgeInsets.zero

@@ -100,11 +100,21 @@ extension TableView {
       waitingCells[identifier]?.removeAll { $0 === cell }
     }
     cell.isHidden = false
+    takeOverState(of: path, to: cell)
     if cell.ownSuperview !== self { call(.addSubview) { addSubview(cell) } }
     cell.shownRow = row
     let place = shownCells.firstIndex { $0.row > row } ?? shownCells.endIndex
     shownCells.insert((row, cell), at: place)
     return cell
+  }
+
+  /// Tells a cell whether its row is chosen and the table edited.
+  private func takeOverState(of path: IndexPath, to cell: TableViewCell) {
+    let looks = attached(TableLooks.self)
+    let isSelected = looks?.selectedRows.contains(path) ?? false
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    let isEditing = looks?.isEditing ?? false
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
   }
 
   final func reportRows(_ message: String, hint: String, _ source: CodeLocation? = nil) {

@@ -309,14 +309,18 @@ open class TableView: ScrollView {
     set { tableLooks.allowsMultipleSelectionDuringEditing = newValue }
   }
 
-  /// Whether rows can be edited; it is remembered, and the cells stay as they are.
+  /// Whether rows can be edited, which the cells are told.
   open var isEditing: Bool {
     get { attached(TableLooks.self)?.isEditing ?? false }
     set { setEditing(newValue, animated: false) }
   }
 
   /// Sets ``isEditing``.
-  open func setEditing(_ editing: Bool, animated: Bool) { tableLooks.isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    tableLooks.isEditing = editing
+    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+  }
 
   /// Remembers a row as chosen, in the place of the others unless several can be; nil lets go of all.
   ///

@@ -280,6 +280,26 @@ open class TableViewCell: View {
     content.setArranger(self)
   }
 
+  /// Called before what shows beside the content changes; nothing calls it.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after what shows beside the content has changed; nothing calls it.
+  open func didTransition(to state: StateMask) {}
+
+  /// What shows beside the content.
+  public nonisolated struct StateMask: OptionSet, Hashable, Sendable {
+    /// The bits, with the values they have in UIKit.
+    public let rawValue: UInt
+
+    /// Makes a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Signs of editing.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// A question whether the row is to go.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
   /// Called before the cell is handed out for another row; an override calls `super` and takes
   /// back what the next row may not set.
   open func prepareForReuse() {}

@@ -87,6 +87,14 @@ public nonisolated enum UserInterfaceIdiom: Int, Hashable, Codable, Sendable {
   case phone = 0
   /// A tablet.
   case pad = 1
+  /// A television.
+  case tv = 2
+  /// A car.
+  case carPlay = 3
+  /// A computer.
+  case mac = 5
+  /// Glasses.
+  case vision = 6
 }
 
 /// Whether a screen is light or dark.

@@ -113,7 +113,7 @@ struct SceneTests {
     #expect(keeping.kept == nil)
   }
 
-  @Test("A form stands in the middle of a wide window, and fills a narrow one")
+  @Test("A form stands in the middle of a wide window, and is a sheet in a narrow one")
   func forms() {
     let form = UIViewController()
     form.modalPresentationStyle = .formSheet
@@ -136,6 +136,8 @@ struct SceneTests {
     window.rootViewController = root
     window.makeKeyAndVisible()
     root.present(form, animated: false)
-    #expect(form.view.frame == window.bounds)
+    // 10 below the safe area.
+    let top = window.safeAreaInsets.top + 10
+    #expect(form.view.frame == CGRect(x: 0, y: top, width: 320, height: 480 - top))
   }
 }

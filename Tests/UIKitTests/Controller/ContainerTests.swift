@@ -66,9 +66,10 @@ struct ContainerTests {
     #expect(tabs.selectedViewController === pages[1] && pages[1].tabBarController === tabs)
   }
 
-  @Test("A presented controller fills the window until it is dismissed")
+  @Test("A presented controller stands before all else until it is dismissed")
   func presentation() {
     let (page, sheet) = (Page(), Page())
+    sheet.modalPresentationStyle = .fullScreen
     let window = show(page)
     var isDone = false
     page.present(sheet, animated: true) { isDone = true }

@@ -23,6 +23,7 @@ enum CoveredMembers {
       cellContent,
       collections,
       bars,
+      named,
     ]
   }
 

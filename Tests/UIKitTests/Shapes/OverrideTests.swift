@@ -10,6 +10,11 @@ import UIKit
 struct OverrideTests {
   /// What is no class, or one that programs have no subclasses of.
   static let without: Set = [
+    "UIPresentationController", "UISheetPresentationController", "UIPopoverPresentationController",
+    "UIViewControllerTransitioningDelegate", "UIPercentDrivenInteractiveTransition",
+    "UINavigationItem", "UIDatePicker", "UIPickerView", "UISplitViewController",
+    "UIPageViewController", "UIVisualEffectView", "NSTextAttachment", "String",
+    "UICollectionViewListCell",
     "UIAlertAction", "UIAlertController", "UIHostingController", "UINavigationBarAppearance",
     "UIRefreshControl", "UISearchBar", "UISearchController", "UIToolbar",
     "NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutDecorationItem",

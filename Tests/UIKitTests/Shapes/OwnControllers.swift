@@ -6,6 +6,19 @@ import UIKit
 // Each member as UIKit declares it: the override and the call of `super` pin its types from both sides.
 
 class OwnUIViewController: UIViewController {
+  override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { super.transitioningDelegate }
+    set { super.transitioningDelegate = newValue }
+  }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+  }
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    super.shouldPerformSegue(withIdentifier: identifier, sender: sender)
+  }
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { super.willTransition(to: newCollection, with: coordinator) }
   override func addChild(_ childController: UIViewController) { super.addChild(childController) }
   override var additionalSafeAreaInsets: UIEdgeInsets {
     get { super.additionalSafeAreaInsets }
@@ -160,6 +173,14 @@ class OwnUIViewController: UIViewController {
 }
 
 class OwnUINavigationController: UINavigationController {
+  override var toolbar: UIToolbar! { super.toolbar }
+  override var isToolbarHidden: Bool {
+    get { super.isToolbarHidden }
+    set { super.isToolbarHidden = newValue }
+  }
+  override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    super.setToolbarHidden(hidden, animated: animated)
+  }
   override var delegate: (any UINavigationControllerDelegate)? {
     get { super.delegate }
     set { super.delegate = newValue }

@@ -6,6 +6,10 @@ import UIKit
 // Each member as UIKit declares it: the override and the call of `super` pin its types from both sides.
 
 class OwnUITextField: UITextField {
+  override var inputAccessoryView: UIView? {
+    get { super.inputAccessoryView }
+    set { super.inputAccessoryView = newValue }
+  }
   override var adjustsFontForContentSizeCategory: Bool {
     get { super.adjustsFontForContentSizeCategory }
     set { super.adjustsFontForContentSizeCategory = newValue }
@@ -173,6 +177,10 @@ class OwnUITextField: UITextField {
 }
 
 class OwnUITextView: UITextView {
+  override var inputAccessoryView: UIView? {
+    get { super.inputAccessoryView }
+    set { super.inputAccessoryView = newValue }
+  }
   override var attributedText: NSAttributedString! {
     get { super.attributedText }
     set { super.attributedText = newValue }
@@ -608,6 +616,34 @@ class OwnUIPageControl: UIPageControl {
 }
 
 class OwnUINavigationBar: UINavigationBar {
+  override var backItem: UINavigationItem? { super.backItem }
+  override var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { super.titleTextAttributes }
+    set { super.titleTextAttributes = newValue }
+  }
+  override var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { super.largeTitleTextAttributes }
+    set { super.largeTitleTextAttributes = newValue }
+  }
+  override var standardAppearance: UINavigationBarAppearance {
+    get { super.standardAppearance }
+    set { super.standardAppearance = newValue }
+  }
+  override var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { super.scrollEdgeAppearance }
+    set { super.scrollEdgeAppearance = newValue }
+  }
+  override var compactAppearance: UINavigationBarAppearance? {
+    get { super.compactAppearance }
+    set { super.compactAppearance = newValue }
+  }
+  override func pushItem(_ item: UINavigationItem, animated: Bool) {
+    super.pushItem(item, animated: animated)
+  }
+  override func popItem(animated: Bool) -> UINavigationItem? { super.popItem(animated: animated) }
+  override func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    super.setItems(items, animated: animated)
+  }
   override var barTintColor: UIColor? {
     get { super.barTintColor }
     set { super.barTintColor = newValue }
@@ -617,7 +653,10 @@ class OwnUINavigationBar: UINavigationBar {
     get { super.isTranslucent }
     set { super.isTranslucent = newValue }
   }
-  override var items: [UINavigationItem]? { super.items }
+  override var items: [UINavigationItem]? {
+    get { super.items }
+    set { super.items = newValue }
+  }
   override var prefersLargeTitles: Bool {
     get { super.prefersLargeTitles }
     set { super.prefersLargeTitles = newValue }

@@ -6,6 +6,19 @@ import UIKit
 // Each member as UIKit declares it: the override and the call of `super` pin its types from both sides.
 
 class OwnCALayer: CALayer {
+  override var transform: CATransform3D {
+    get { super.transform }
+    set { super.transform = newValue }
+  }
+  override func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    super.insertSublayer(layer, below: sibling)
+  }
+  override func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    super.insertSublayer(layer, above: sibling)
+  }
+  override func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    super.replaceSublayer(oldLayer, with: newLayer)
+  }
   override var anchorPoint: CGPoint {
     get { super.anchorPoint }
     set { super.anchorPoint = newValue }

@@ -28,6 +28,13 @@ open class Responder: AccessibleObject {
   /// an override calls `super`.
   open func awakeFromNib() {}
 
+  /// Would be called when the device is shaken; nothing shakes it.
+  open func motionBegan(_ motion: TouchEvent.EventSubtype, with event: TouchEvent?) {}
+  /// Would be called when the device was shaken; nothing shakes it.
+  open func motionEnded(_ motion: TouchEvent.EventSubtype, with event: TouchEvent?) {}
+  /// Would be called when shaking the device was called off; nothing shakes it.
+  open func motionCancelled(_ motion: TouchEvent.EventSubtype, with event: TouchEvent?) {}
+
   // MARK: The keyboard
 
   /// Whether it may become the first responder; false unless overridden.

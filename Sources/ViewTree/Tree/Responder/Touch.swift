@@ -7,6 +7,39 @@ public import Foundation
 open class Touch: NSObject {
   /// The view that was touched.
   open weak var view: View?
+  /// How far the touch is.
+  public final var phase = Phase.began
+  /// How often the finger has come down in the same place.
+  public final var tapCount = 1
+  /// When it was, in seconds since the device was started.
+  public final var timestamp: TimeInterval = 0
+
+  /// How far a touch is.
+  public nonisolated enum Phase: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case began, moved, stationary, ended, cancelled
+  }
+
+  /// What touches the screen.
+  public nonisolated enum TouchType: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case direct, indirect, pencil, indirectPointer
+  }
+
+  /// What touches the screen: a finger.
+  open var type: TouchType { .direct }
+  /// How hard it presses, 0 as it isn't known.
+  open var force: CGFloat { 0 }
+  /// How hard it can press.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The radius of the finger, in points; 0 as it isn't known.
+  open var majorRadius: CGFloat { 0 }
+  /// Where the finger was before: where it is.
+  open func previousLocation(in view: View?) -> CGPoint { location(in: view) }
+  /// Where the finger is.
+  open func preciseLocation(in view: View?) -> CGPoint { location(in: view) }
   /// Where, in points in the coordinates of the view's window, or the topmost view.
   public final var position = CGPoint.zero
 
@@ -26,6 +59,32 @@ open class Touch: NSObject {
 open class TouchEvent: NSObject {
   /// The fingers that are part of it.
   open var allTouches: Set<Touch>?
+
+  /// A kind of what happened.
+  public nonisolated enum EventType: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case touches, motion, remoteControl, presses
+  }
+
+  /// A smaller kind of what happened.
+  public nonisolated enum EventSubtype: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+  }
+
+  /// The kind of what happened: touches.
+  open var type: EventType { .touches }
+  /// The smaller kind of what happened: none.
+  open var subtype: EventSubtype { .none }
+  /// When it happened, in seconds since the device was started.
+  open var timestamp: TimeInterval { allTouches?.map(\.timestamp).max() ?? 0 }
+  /// The touches of a view.
+  open func touches(for view: View) -> Set<Touch>? { allTouches?.filter { $0.view === view } }
 
   /// Makes an event without touches.
   public override init() { super.init() }

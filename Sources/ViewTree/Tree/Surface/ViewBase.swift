@@ -14,6 +14,7 @@ open class ViewBase: Responder {
       guard newValue != alpha else { return }
       recordChange()
       ownLooks.alpha = newValue
+      (self as? View)?.tellObservers()
     }
   }
 
@@ -109,6 +110,15 @@ open class ViewBase: Responder {
 
   /// Draws the view into the current context; called when a picture is made of it, with its bounds.
   open func draw(_ rect: CGRect) {}
+
+  /// Would draw the view's layer; nothing calls it.
+  open func draw(_ layer: ViewLayer, in ctx: DrawingContext) {}
+
+  /// Would give the view's layer what it shows; nothing calls it.
+  open func display(_ layer: ViewLayer) {}
+
+  /// For subclasses that place layers inside the view's; called before a picture is made of it.
+  open func layoutSublayers(of layer: ViewLayer) {}
 
   /// Asks for the view to be drawn again; without effect.
   open func setNeedsDisplay() {}

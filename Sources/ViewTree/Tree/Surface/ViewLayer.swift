@@ -14,6 +14,9 @@ open class ViewLayer: NSObject {
   private var ownPosition = CGPoint.zero
   private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   private var ownTransform = ViewTransform.identity
+  /// The transform of space, while it is more than one of the plane.
+  private var spaceTransform: LayerTransform?
+  private var attachments = Attachments()
   private var ownColor: Color?
   private var ownCornerRadius: CGFloat = 0
   private var ownOpacity: Float = 1
@@ -137,8 +140,23 @@ open class ViewLayer: NSObject {
   /// How the layer is moved, turned and stretched about its ``anchorPoint``; of a view the view's.
   open func affineTransform() -> ViewTransform { surface?.transform ?? ownTransform }
 
+  /// How the layer is moved, turned and stretched in space about its ``anchorPoint``.
+  ///
+  /// The part in the plane is that of the view, or the layer's own; the rest is remembered.
+  open var transform: LayerTransform {
+    get {
+      if let space = spaceTransform, space.inPlane == affineTransform() { return space }
+      return LayerTransform(affineTransform())
+    }
+    set {
+      setAffineTransform(newValue.inPlane)
+      spaceTransform = newValue.isFlat ? nil : newValue
+    }
+  }
+
   /// Moves, turns and stretches the layer about its ``anchorPoint``, and with it the view that it is of.
   open func setAffineTransform(_ transform: ViewTransform) {
+    spaceTransform = nil
     ownTransform = transform
     surface?.transform = transform
   }
@@ -206,6 +224,26 @@ open class ViewLayer: NSObject {
     layer.outer = self
   }
 
+  /// Puts a layer behind another one of ``sublayers``; in front of all if that isn't there.
+  open func insertSublayer(_ layer: ViewLayer, below sibling: ViewLayer?) {
+    layer.removeFromSuperlayer()
+    let place = sublayers?.firstIndex { $0 === sibling }
+    insertSublayer(layer, at: place.map { UInt32(clamping: $0) } ?? .max)
+  }
+
+  /// Puts a layer in front of another one of ``sublayers``; in front of all if that isn't there.
+  open func insertSublayer(_ layer: ViewLayer, above sibling: ViewLayer?) {
+    layer.removeFromSuperlayer()
+    let place = sublayers?.firstIndex { $0 === sibling }
+    insertSublayer(layer, at: place.map { UInt32(clamping: $0 + 1) } ?? .max)
+  }
+
+  /// Puts a layer in the place of another one of ``sublayers``.
+  open func replaceSublayer(_ oldLayer: ViewLayer, with newLayer: ViewLayer) {
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
   /// Takes the layer out of the one it is in.
   open func removeFromSuperlayer() {
     outer?.sublayers?.removeAll { $0 === self }
@@ -232,6 +270,18 @@ open class ViewLayer: NSObject {
 
   /// Forgets the animation of a key.
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+}
+
+extension ViewLayer: AttachmentHolder {
+  /// What is kept with the layer under a key.
+  package final func attachment(forKey key: AnyHashable) -> Any? { attachments[key] }
+
+  /// Keeps a value with the layer.
+  package final func setAttachment(_ value: Any?, forKey key: AnyHashable) {
+    let old = attachments[key]
+    attachments[key] = value
+    withExtendedLifetime(old) {}
+  }
 }
 
 /// How corners are drawn.

@@ -26,6 +26,7 @@ extension View {
     }
     if frame.size != old { resizeSubviews(from: old) }
     if standsForConstraints || !participation.takesPart { hierarchy?.engine?.announceShifted() }
+    tellObservers()
   }
 
   final func setBounds(_ new: CGRect) {
@@ -37,6 +38,7 @@ extension View {
       noteChange()
       boundsOrigin = new.origin
       raise(.wholeLayout)
+      if new.size == storedFrame.size { tellObservers() }
     }
     guard new.size != storedFrame.size else { return }
     place(CGRect(new.size, with: center, at: ownAnchorPoint))

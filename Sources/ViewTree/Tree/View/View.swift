@@ -29,6 +29,7 @@ open class View: ViewBase, LayoutItem {
       guard newValue != flags.contains(.isHidden) else { return }
       flags.formSymmetricDifference(.isHidden)
       arrangerToTell?.visibilityDidChange(of: self)
+      tellObservers()
     }
   }
   /// The colour that pictures fill the view with, if any.

@@ -45,6 +45,8 @@ struct ViewFlags: OptionSet {
   static let isStandardControl = ViewFlags(rawValue: 1 << 20)
   /// The view's transform isn't the identity, or its anchor isn't the middle.
   static let isTransformed = ViewFlags(rawValue: 1 << 21)
+  /// Somebody hears of what the view publishes.
+  static let isObserved = ViewFlags(rawValue: 1 << 22)
 
   /// The view says itself where its baselines are, though a view inside it holds the text.
   static let knowsOwnBaselines = ViewFlags(rawValue: 1 << 19)

@@ -1,0 +1,177 @@
+public import Foundation
+public import ViewTree
+
+/// Gives the pages before and after another; nothing turns pages.
+#if MainActor
+  @MainActor
+#endif
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// Would give the page before another.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// Would give the page after another.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// How many dots there are below the pages.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Which dot stands out.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// None.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// The first.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Told of pages that are turned; nothing calls it.
+#if MainActor
+  @MainActor
+#endif
+public protocol UIPageViewControllerDelegate: AnyObject {}
+
+/// Shows one page, or two beside each other, all over its view.
+open class UIPageViewController: UIViewController {
+  /// How pages are turned.
+  public nonisolated enum TransitionStyle: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case pageCurl, scroll
+  }
+
+  /// On which axis pages lie.
+  public nonisolated enum NavigationOrientation: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case horizontal, vertical
+  }
+
+  /// Which way pages are turned.
+  public nonisolated enum NavigationDirection: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case forward, reverse
+  }
+
+  /// Where pages are held.
+  public nonisolated enum SpineLocation: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case none, min, mid, max
+  }
+
+  /// Something that is said of pages.
+  public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public let rawValue: String
+
+    /// Makes a key from a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The space between pages, in points.
+    public static let interPageSpacing = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    /// Where pages are held.
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
+  }
+
+  /// Gives the pages.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Told of pages that are turned.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// How pages are turned.
+  open var transitionStyle: TransitionStyle { style }
+  /// On which axis pages lie.
+  open var navigationOrientation: NavigationOrientation { orientation }
+  /// Whether pages have two sides; it is remembered.
+  open var isDoubleSided = false
+  /// The pages that are shown.
+  open var viewControllers: [UIViewController]? { pages }
+  /// What would recognise fingers that turn pages: nothing.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+  private let style: TransitionStyle
+  private let orientation: NavigationOrientation
+  private var pages: [UIViewController] = []
+
+  /// Makes a book without pages.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    self.style = style
+    orientation = navigationOrientation
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a book without pages; no archive is read.
+  public required init?(coder: NSCoder) {
+    style = .pageCurl
+    orientation = .horizontal
+    super.init(coder: coder)
+  }
+
+  deinit {}
+
+  /// Shows other pages.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let wanted = viewControllers ?? []
+    for page in pages where !wanted.contains(page) {
+      page.willMove(toParent: nil)
+      page.viewIfLoaded?.removeFromSuperview()
+      page.removeFromParent()
+    }
+    pages = wanted
+    for page in wanted where page.parent !== self {
+      addChild(page)
+      page.didMove(toParent: self)
+    }
+    if isViewLoaded { showPages() }
+    completion?(true)
+  }
+
+  /// Shows the pages.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showPages()
+  }
+
+  /// Gives each page its part of the view.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layOutPages()
+  }
+
+  private func showPages() {
+    guard let view = viewIfLoaded else { return }
+    for page in pages {
+      if let inner: UIView = page.view, inner.superview !== view { view.addSubview(inner) }
+    }
+    layOutPages()
+  }
+
+  private func layOutPages() {
+    guard let view = viewIfLoaded, !pages.isEmpty else { return }
+    let room = view.bounds
+    let isAcross = orientation == .horizontal
+    for (index, page) in pages.enumerated() {
+      let share = 1 / CGFloat(pages.count)
+      let frame =
+        isAcross
+        ? CGRect(
+          x: room.minX + room.width * share * CGFloat(index), y: room.minY,
+          width: room.width * share, height: room.height)
+        : CGRect(
+          x: room.minX, y: room.minY + room.height * share * CGFloat(index), width: room.width,
+          height: room.height * share)
+      if let inner = page.viewIfLoaded, inner.frame != frame { inner.frame = frame }
+    }
+  }
+}

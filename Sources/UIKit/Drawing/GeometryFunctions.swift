@@ -1,0 +1,141 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+public import Foundation
+public import ViewTree
+
+/// Texts of Core Foundation.
+public typealias CFString = NSString
+/// Rows of Core Foundation.
+public typealias CFArray = NSArray
+/// Tables of Core Foundation.
+public typealias CFDictionary = NSDictionary
+/// Bytes of Core Foundation.
+public typealias CFData = NSData
+/// Addresses of Core Foundation.
+public typealias CFURL = NSURL
+/// A truth value of Core Foundation.
+public nonisolated var kCFBooleanTrue: NSNumber! { NSNumber(value: true) }
+/// A truth value of Core Foundation.
+public nonisolated var kCFBooleanFalse: NSNumber! { NSNumber(value: false) }
+
+/// Leaves everything where it is.
+public nonisolated let CGAffineTransformIdentity = CGAffineTransform.identity
+
+/// A point.
+public nonisolated func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+/// A size.
+public nonisolated func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+/// A rectangle.
+public nonisolated func CGRectMake(
+  _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
+/// The left side.
+public nonisolated func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
+/// The middle between the sides.
+public nonisolated func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
+/// The right side.
+public nonisolated func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
+/// The upper side.
+public nonisolated func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
+/// The middle between top and bottom.
+public nonisolated func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
+/// The lower side.
+public nonisolated func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
+/// The width.
+public nonisolated func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
+/// The height.
+public nonisolated func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
+/// A smaller rectangle with the same middle.
+public nonisolated func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+  rect.insetBy(dx: dx, dy: dy)
+}
+/// A rectangle that is moved.
+public nonisolated func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+  rect.offsetBy(dx: dx, dy: dy)
+}
+/// The smallest rectangle around two.
+public nonisolated func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
+/// What two rectangles share.
+public nonisolated func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect {
+  r1.intersection(r2)
+}
+/// Whether two rectangles share anything.
+public nonisolated func CGRectIntersectsRect(_ r1: CGRect, _ r2: CGRect) -> Bool {
+  r1.intersects(r2)
+}
+/// Whether a rectangle holds another one.
+public nonisolated func CGRectContainsRect(_ r1: CGRect, _ r2: CGRect) -> Bool { r1.contains(r2) }
+/// Whether a rectangle holds a point.
+public nonisolated func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool {
+  rect.contains(point)
+}
+/// Whether two rectangles are the same.
+public nonisolated func CGRectEqualToRect(_ r1: CGRect, _ r2: CGRect) -> Bool { r1 == r2 }
+/// Whether two points are the same.
+public nonisolated func CGPointEqualToPoint(_ p1: CGPoint, _ p2: CGPoint) -> Bool { p1 == p2 }
+/// Whether two sizes are the same.
+public nonisolated func CGSizeEqualToSize(_ s1: CGSize, _ s2: CGSize) -> Bool { s1 == s2 }
+/// Whether a rectangle has no width or no height.
+public nonisolated func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
+/// Whether a rectangle is none.
+public nonisolated func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
+
+/// Distances from the four edges of a rectangle.
+public nonisolated func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+/// A rectangle with its edges moved inwards.
+public nonisolated func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}
+
+/// A rectangle as text.
+public nonisolated func NSStringFromCGRect(_ rect: CGRect) -> String {
+  "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}"
+}
+/// A size as text.
+public nonisolated func NSStringFromCGSize(_ size: CGSize) -> String {
+  "{\(size.width), \(size.height)}"
+}
+/// A point as text.
+public nonisolated func NSStringFromCGPoint(_ point: CGPoint) -> String {
+  "{\(point.x), \(point.y)}"
+}
+/// Insets as text.
+public nonisolated func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
+  "{\(insets.top), \(insets.left), \(insets.bottom), \(insets.right)}"
+}
+
+/// Numbers between two.
+public nonisolated struct UIFloatRange: Hashable, Sendable {
+  /// The least.
+  public var minimum: CGFloat
+  /// The greatest.
+  public var maximum: CGFloat
+
+  /// Makes a range.
+  public init(minimum: CGFloat, maximum: CGFloat) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+}
+
+/// Does nothing for an event of a layer.
+public nonisolated let kCATransactionDisableActions = "disableActions"
+/// How long changes take.
+public nonisolated let kCATransactionAnimationDuration = "animationDuration"
+/// The key of a change of content.
+public nonisolated let kCATransition = "transition"
+
+extension CATransaction {
+  /// Says something about the changes; without effect, as they take no time.
+  public class func setValue(_ anObject: Any?, forKey key: String) {}
+  /// How long changes take, in seconds: none.
+  public class func animationDuration() -> CFTimeInterval { 0 }
+  /// What is called at the end: nothing.
+  public class func completionBlock() -> (() -> Void)? { nil }
+  /// Whether changes take no time.
+  public class func disableActions() -> Bool { true }
+}

@@ -1,0 +1,226 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+public import ViewTree
+
+/// The pixels of a picture: the picture itself.
+public typealias CGImage = Image
+
+nonisolated extension Image {
+  /// How a picture is turned.
+  public nonisolated enum Orientation: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// What becomes of a picture's middle where it is stretched.
+  public nonisolated enum ResizingMode: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case tile, stretch
+  }
+
+  /// The pixels: the picture itself.
+  public var cgImage: CGImage? { self }
+  /// How it is turned: upright.
+  public var imageOrientation: Orientation { .up }
+  /// How many pixels are beside each other; one along a point.
+  public var width: Int { Int(size.width) }
+  /// How many pixels are above each other; one along a point.
+  public var height: Int { Int(size.height) }
+  /// What is left alone where it is stretched: nothing.
+  public var capInsets: EdgeInsets { .zero }
+  /// How far what counts for alignment is from the edges: not at all.
+  public var alignmentRectInsets: EdgeInsets { .zero }
+  /// The pictures that it shows in turn: none.
+  public var images: [Image]? { nil }
+  /// How long those take, in seconds: 0.
+  public var duration: TimeInterval { 0 }
+  /// Whether it is mirrored where lines run from right to left: it isn't.
+  public var flipsForRightToLeftLayoutDirection: Bool { false }
+
+  /// Makes a picture of pixels.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+  /// Makes a picture of pixels, so many along a point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 ? scale : 1
+    self.init(
+      size: CGSize(width: cgImage.size.width / scale, height: cgImage.size.height / scale),
+      insteadOf: cgImage.missingName, content: cgImage.content, rendering: cgImage.rendering)
+  }
+
+  /// A part of the picture as an empty one of its size.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.intersection(CGRect(origin: .zero, size: size))
+    return part.isEmpty ? nil : Image(size: part.size)
+  }
+
+  /// The picture itself, as stretching changes it evenly.
+  public func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image { self }
+  /// The picture itself, as stretching changes it evenly.
+  public func resizableImage(withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode)
+    -> Image
+  { self }
+  /// The picture itself, as stretching changes it evenly.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> Image {
+    self
+  }
+  /// The picture itself.
+  public func withAlignmentRectInsets(_ alignmentInsets: EdgeInsets) -> Image { self }
+  /// The picture itself.
+  public func withHorizontallyFlippedOrientation() -> Image { self }
+  /// The picture itself.
+  public func imageFlippedForRightToLeftLayoutDirection() -> Image { self }
+  /// The picture itself: a symbol keeps its size.
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> Image { self }
+  /// The picture itself: a symbol keeps its size.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? { self }
+  /// The picture itself.
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> Image { self }
+  /// The picture itself.
+  public func preparingForDisplay() -> Image? { self }
+  /// The picture at another size.
+  public func preparingThumbnail(of size: CGSize) -> Image? {
+    Image(size: size, insteadOf: missingName, content: content, rendering: rendering)
+  }
+  /// The picture as a PNG file, as there is nothing that makes others.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+  /// The first of some pictures.
+  public static func animatedImage(with images: [Image], duration: TimeInterval) -> Image? {
+    images.first
+  }
+
+  // Their names say what they are.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var add: Image { Image(systemName: "plus.circle.fill") ?? Image() }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var remove: Image { Image(systemName: "minus.circle.fill") ?? Image() }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var checkmark: Image { Image(systemName: "checkmark") ?? Image() }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var actions: Image { Image(systemName: "ellipsis.circle") ?? Image() }
+}
+
+/// Would put a picture among those of the people; calls nothing.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}
+
+/// A picture of a program's catalogues, by the name that a generated symbol has.
+public nonisolated struct ImageResource: Hashable, Sendable {
+  let name: String
+
+  /// Makes a name; the bundle counts no more.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+/// A colour of a program's catalogues, by the name that a generated symbol has.
+public nonisolated struct ColorResource: Hashable, Sendable {
+  let name: String
+
+  /// Makes a name; the bundle counts no more.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+nonisolated extension UIImage {
+  /// Makes the picture of a name in the catalogues, as `init(named:)`.
+  public convenience init(resource: ImageResource) {
+    let found = UIImage(named: resource.name) ?? UIImage()
+    self.init(
+      size: found.size, insteadOf: found.missingName, content: found.content,
+      rendering: found.rendering)
+  }
+}
+
+nonisolated extension UIColor {
+  /// Makes the colour of a name in the catalogues, as `init(named:)`; gray without one.
+  public convenience init(resource: ColorResource) {
+    let found = UIColor(named: resource.name) ?? .gray
+    self.init { found.resolvedColor(with: $0) }
+  }
+
+  /// The shares of red, green and blue and how much it covers, from 0 to 1.
+  ///
+  /// - Returns: True, as every colour has them.
+  @discardableResult
+  @safe
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    unsafe red?.pointee = CGFloat(self.red)
+    unsafe green?.pointee = CGFloat(self.green)
+    unsafe blue?.pointee = CGFloat(self.blue)
+    unsafe alpha?.pointee = CGFloat(self.alpha)
+    return true
+  }
+
+  /// How light it is and how much it covers, from 0 to 1.
+  ///
+  /// - Returns: Whether it is a gray.
+  @discardableResult
+  @safe
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    unsafe white?.pointee = CGFloat(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    unsafe alpha?.pointee = CGFloat(self.alpha)
+    return red == green && green == blue
+  }
+
+  /// The hue, how far it is from gray, how bright it is and how much it covers, from 0 to 1.
+  ///
+  /// - Returns: True, as every colour has them.
+  @discardableResult
+  @safe
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let spread = most - least
+    var angle = 0.0
+    if spread > 0 {
+      if most == red {
+        angle = (green - blue) / spread
+      } else if most == green {
+        angle = (blue - red) / spread + 2
+      } else {
+        angle = (red - green) / spread + 4
+      }
+    }
+    unsafe hue?.pointee = CGFloat((angle < 0 ? angle + 6 : angle) / 6)
+    unsafe saturation?.pointee = CGFloat(most > 0 ? spread / most : 0)
+    unsafe brightness?.pointee = CGFloat(most)
+    unsafe alpha?.pointee = CGFloat(self.alpha)
+    return true
+  }
+
+  /// The shares of red, green and blue and how much it covers.
+  public var components: [CGFloat]? {
+    [CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)]
+  }
+  /// How many shares there are.
+  public var numberOfComponents: Int { 4 }
+  /// The colour that covers so much.
+  public func copy(alpha: CGFloat) -> CGColor? { withAlphaComponent(alpha) }
+  /// The tint of the program: blue.
+  public static var tintColor: UIColor { .systemBlue }
+  /// Makes a colour of red, green and blue as if it were of the wider space.
+  public convenience init(
+    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      red: Double(displayP3Red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  }
+  /// Makes a colour in the middle of what a picture's would be: gray.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.5) }
+  /// Makes a gray.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(white: Double(gray), alpha: Double(alpha))
+  }
+}

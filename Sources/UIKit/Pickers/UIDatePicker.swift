@@ -1,0 +1,73 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+public import Foundation
+import ViewTree
+
+/// A control for a date: 320 × 216 as wheels, 34 high where it is compact (from knowledge).
+open class UIDatePicker: UIControl {
+  /// What of a date is chosen.
+  public nonisolated enum Mode: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
+  }
+
+  /// What a control for a date looks like.
+  public nonisolated enum Style: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case automatic, wheels, compact, inline
+  }
+
+  /// What of a date is chosen.
+  open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+  /// What it should look like; compact unless set.
+  open var preferredDatePickerStyle = Style.automatic {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// What it looks like.
+  open var datePickerStyle: Style {
+    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
+  /// The date.
+  open var date = Date()
+  /// The first date that can be chosen.
+  open var minimumDate: Date?
+  /// The last date that can be chosen.
+  open var maximumDate: Date?
+  /// The language of the date.
+  open var locale: Locale?
+  /// The calendar of the date.
+  open var calendar: Calendar! = .current
+  /// The time zone of the date.
+  open var timeZone: TimeZone?
+  /// How long a timer runs, in seconds.
+  open var countDownDuration: TimeInterval = 0
+  /// The steps of minutes.
+  open var minuteInterval = 1
+  /// Whether minutes are rounded to steps.
+  open var roundsToMinuteInterval = true
+
+  deinit {}
+
+  /// Makes the date another.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  /// The size of its style, in points.
+  open override var intrinsicContentSize: CGSize {
+    switch datePickerStyle {
+    case .wheels: CGSize(width: 320, height: 216)
+    case .inline:
+      datePickerMode == .time
+        ? CGSize(width: 320, height: 50)
+        : CGSize(width: 320, height: datePickerMode == .dateAndTime ? 375 : 330)
+    default:
+      CGSize(
+        width: datePickerMode == .dateAndTime ? 200 : datePickerMode == .time ? 80 : 120,
+        height: 34.0 + 1.0 / 3)
+    }
+  }
+
+  /// The size of its style, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

@@ -1,0 +1,231 @@
+public import Foundation
+public import ViewTree
+
+extension UIViewController {
+  /// Whether the focus comes back; it is remembered.
+  public var restoresFocusAfterTransition: Bool {
+    get { remembered(true) }
+    set { remember(newValue) }
+  }
+
+  /// Whether what is above it comes as it does; it is remembered.
+  public var providesPresentationContextTransitionStyle: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// Whether scroll views keep off the bars, in older code; it is remembered.
+  public var automaticallyAdjustsScrollViewInsets: Bool {
+    get { remembered(true) }
+    set { remember(newValue) }
+  }
+
+  /// With which others it gets the focus; it is remembered.
+  public var focusGroupIdentifier: String? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+
+  /// What people do with it; it is remembered.
+  public var userActivity: NSUserActivity? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+
+  /// What is shown where there is nothing to show; it is remembered.
+  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+
+  /// Lets others take part in a change: nothing changes over time.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+  /// Whether it is about to come above another one.
+  public var isBeingPresented: Bool {
+    presentingViewController != nil && viewIfLoaded?.window == nil
+  }
+
+  /// Whether it is about to go: it goes at once.
+  public var isBeingDismissed: Bool { false }
+
+  /// Whether it is about to come into another one.
+  public var isMovingToParent: Bool { parent != nil && viewIfLoaded?.window == nil }
+
+  /// Whether it is about to leave another one: it goes at once.
+  public var isMovingFromParent: Bool { false }
+
+  /// The closest split view controller around this one.
+  public var splitViewController: UISplitViewController? {
+    closestAbove(UISplitViewController.self)
+  }
+
+  /// Whether a pointer is held: no.
+  public var prefersPointerLocked: Bool { false }
+
+  /// How the interface is turned, by the sides of the window.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    (viewIfLoaded?.window?.bounds.size ?? LayoutEnvironment.screen.size).width
+      > (viewIfLoaded?.window?.bounds.size ?? LayoutEnvironment.screen.size).height
+      ? .landscapeLeft : .portrait
+  }
+
+  /// Makes the toolbar's items others.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Without effect.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+
+  /// Without effect: children have their window's traits.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {}
+
+  /// Shows a controller as `show(_:sender:)` does.
+  public func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
+
+  /// Without effect: hooks are called as views come and go.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+
+  /// Without effect: hooks are called as views come and go.
+  public func endAppearanceTransition() {}
+
+  /// Without effect.
+  public class func attemptRotationToDeviceOrientation() {}
+
+  /// Without effect.
+  public func setNeedsUpdateOfPrefersPointerLocked() {}
+
+  /// Without effect.
+  public func setNeedsUpdateContentUnavailableConfiguration() {}
+
+  /// Without effect, as there are no keys.
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+
+  /// Without effect, as there are no keys.
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
+}
+
+extension UIViewController {
+  /// What the toolbar of the navigation controller shows while this controller is shown.
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { remembered(nil) }
+    set {
+      remember(newValue as Any)
+      navigationController?.toolbarItemsDidChange(of: self)
+    }
+  }
+
+  func closestAbove<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
+    var controller = parent
+    while let current = controller {
+      if let found = current as? Kind { return found }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// A button that begins and ends the editing of the controller, as `setEditing(_:animated:)` does.
+  public var editButtonItem: UIBarButtonItem {
+    if let item = attached(EditButton.self)?.item { return item }
+    let item = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+    item.primaryAction = UIAction(title: "Edit") { [weak self, weak item] _ in
+      guard let self else { return }
+      self.setEditing(!self.isEditing, animated: true)
+      item?.title = self.isEditing ? "Done" : "Edit"
+    }
+    return attached { EditButton(item) }.item
+  }
+
+  /// Takes a child's view out and puts another's in, calls the changes and then the completion.
+  public func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let old = fromViewController.viewIfLoaded, let new: UIView = toViewController.view else {
+      return
+    }
+    if let outer = old.superview, new.superview == nil { outer.addSubview(new) }
+    animations?()
+    old.removeFromSuperview()
+    completion?(true)
+  }
+}
+
+private final class EditButton {
+  let item: UIBarButtonItem
+
+  init(_ item: UIBarButtonItem) { self.item = item }
+}
+
+extension UINavigationController {
+  /// Which way controllers change.
+  public nonisolated enum Operation: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  /// Whether a finger hides the bars; it is remembered.
+  public var hidesBarsOnSwipe: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// Whether a tap hides the bars; it is remembered.
+  public var hidesBarsOnTap: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// Whether a keyboard hides the bars; it is remembered.
+  public var hidesBarsWhenKeyboardAppears: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// Whether a low window hides the bars; it is remembered.
+  public var hidesBarsWhenVerticallyCompact: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+}
+
+extension UINavigationController {
+  /// What would recognise a finger that leads back, made when it is first asked for.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    attached { UIScreenEdgePanGestureRecognizer() }
+  }
+
+  /// What would recognise a finger that hides the bars, made when it is first asked for.
+  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
+    attached { UIPanGestureRecognizer() }
+  }
+
+  /// Makes a container whose bars are of classes that count no more: they are plain ones.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Leads back to a controller.
+  ///
+  /// - Returns: The controllers that were above it; nil for one that isn't there.
+  @discardableResult
+  public func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let place = viewControllers.firstIndex(where: { $0 === viewController }) else {
+      return nil
+    }
+    let leaving = Array(viewControllers[(place + 1)...])
+    setViewControllers(Array(viewControllers[...place]), animated: animated)
+    return leaving
+  }
+}

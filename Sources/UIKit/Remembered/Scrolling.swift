@@ -1,0 +1,422 @@
+public import Foundation
+public import ViewTree
+
+extension UIScrollView {
+  /// Whether an index is shown.
+  public nonisolated enum IndexDisplayMode: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case automatic = 0
+    case alwaysHidden = 1
+  }
+
+  /// Whether fingers scale the content, which only the program says here; it is remembered.
+  public var isZooming: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// Whether the scale comes back into its limits; it is remembered.
+  public var isZoomBouncing: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// Whether an index is shown; it is remembered.
+  public var indexDisplayMode: IndexDisplayMode {
+    get { remembered(.automatic) }
+    set { remember(newValue) }
+  }
+
+  /// Whether keys scroll; it is remembered.
+  public var allowsKeyboardScrolling: Bool {
+    get { remembered(true) }
+    set { remember(newValue) }
+  }
+
+  /// Whether it would go beyond the ends up and down; it is remembered.
+  public var bouncesVertically: Bool {
+    get { remembered(true) }
+    set { remember(newValue) }
+  }
+
+  /// Whether it would go beyond the ends at the sides; it is remembered.
+  public var bouncesHorizontally: Bool {
+    get { remembered(true) }
+    set { remember(newValue) }
+  }
+
+  /// Whether the one around it goes on; it is remembered.
+  public var transfersVerticalScrollingToParent: Bool {
+    get { remembered(true) }
+    set { remember(newValue) }
+  }
+
+  /// Whether the one around it goes on; it is remembered.
+  public var transfersHorizontalScrollingToParent: Bool {
+    get { remembered(true) }
+    set { remember(newValue) }
+  }
+
+  /// Whether it scrolls over time: never.
+  public var isScrollAnimating: Bool { false }
+
+  /// Without effect, as nothing moves by itself.
+  public func stopScrollingAndZooming() {}
+
+  /// Whether touches are for a view: they are.
+  public func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
+    -> Bool
+  { true }
+}
+
+extension UITableView {
+  /// From where lines are moved inwards.
+  public nonisolated enum SeparatorInsetReference: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case fromCellEdges = 0
+    case fromAutomaticInsets = 1
+  }
+
+  /// What measures cells again.
+  public nonisolated enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case disabled = 0
+    case enabled = 1
+    case enabledIncludingConstraints = 2
+  }
+
+  /// From where lines are moved inwards; it is remembered.
+  public var separatorInsetReference: SeparatorInsetReference {
+    get { remembered(.fromCellEdges) }
+    set { remember(newValue) }
+  }
+
+  /// How lines look on a blurred ground; it is remembered.
+  public var separatorEffect: UIVisualEffect? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+
+  /// Whether cells keep to a readable width; it is remembered.
+  public var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// What measures cells again; all that changes does; it is remembered.
+  public var selfSizingInvalidation: SelfSizingInvalidation {
+    get { remembered(.enabled) }
+    set { remember(newValue) }
+  }
+
+  /// What would get rows ready; it is remembered.
+  public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+
+  /// Whether rows are got ready; it is remembered.
+  public var isPrefetchingEnabled: Bool {
+    get { remembered(true) }
+    set { remember(newValue) }
+  }
+
+  /// What would be dragged away; it is remembered.
+  public var dragDelegate: (any UITableViewDragDelegate)? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+
+  /// What would be dragged here; it is remembered.
+  public var dropDelegate: (any UITableViewDropDelegate)? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+
+  /// Whether rows can be dragged; it is remembered.
+  public var dragInteractionEnabled: Bool {
+    get { remembered(true) }
+    set { remember(newValue) }
+  }
+
+  /// The colour of the index; it is remembered.
+  public var sectionIndexColor: UIColor? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+
+  /// The colour behind the index; it is remembered.
+  public var sectionIndexBackgroundColor: UIColor? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+
+  /// The colour behind the index under a finger; it is remembered.
+  public var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+
+  /// From how many rows on there is an index; it is remembered.
+  public var sectionIndexMinimumDisplayRowCount: Int {
+    get { remembered(0) }
+    set { remember(newValue) }
+  }
+
+  /// Whether the focus comes back; it is remembered.
+  public var remembersLastFocusedIndexPath: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// Whether the focus chooses; it is remembered.
+  public var selectionFollowsFocus: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// Whether rows can have the focus; it is remembered.
+  public var allowsFocus: Bool {
+    get { remembered(true) }
+    set { remember(newValue) }
+  }
+
+  /// Whether content keeps out of the corners; it is remembered.
+  public var insetsContentViewsToSafeArea: Bool {
+    get { remembered(true) }
+    set { remember(newValue) }
+  }
+
+  /// The height of the lines below the rows, in points; it is remembered.
+  public var fillerRowHeight: CGFloat {
+    get { remembered(0) }
+    set { remember(newValue) }
+  }
+
+  /// Whether something that is dragged over a row chooses it; it is remembered.
+  public var isSpringLoaded: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// What would show a menu: nothing.
+  public var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  /// Whether changes wait for their end: never, as they wait for the layout.
+  public var hasUncommittedUpdates: Bool { false }
+
+  /// Without effect, as there is no index.
+  public func reloadSectionIndexTitles() {}
+
+  /// Asks for the cells of rows again.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    reloadRows(at: indexPaths, with: .none)
+  }
+
+  /// Brings a chosen row into sight.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let row = indexPathForSelectedRow {
+      scrollToRow(at: row, at: scrollPosition, animated: animated)
+    }
+  }
+}
+
+extension UITableViewCell {
+  /// What the focus looks like.
+  public nonisolated enum FocusStyle: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case `default` = 0
+    case custom = 1
+  }
+
+  /// How far dragging is.
+  public nonisolated enum DragState: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  /// What the focus looks like; it is remembered.
+  public var focusStyle: FocusStyle {
+    get { remembered(.default) }
+    set { remember(newValue) }
+  }
+
+  /// What would lie behind the content where many rows are chosen; it is remembered.
+  public var multipleSelectionBackgroundView: UIView? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+
+  /// Whether it can be touched while it is dragged; it is remembered.
+  public var userInteractionEnabledWhileDragging: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// What editing would do to the row: nothing.
+  public var editingStyle: EditingStyle { .none }
+
+  /// Whether it asks before the row goes: never.
+  public var showingDeleteConfirmation: Bool { false }
+
+  /// Whether the row can be moved at the moment: never.
+  public var showsReorderControlNow: Bool { false }
+}
+
+extension UICollectionView {
+  /// How fast others make room.
+  public nonisolated enum ReorderingCadence: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case immediate = 0
+    case fast = 1
+    case slow = 2
+  }
+
+  /// What measures cells again.
+  public nonisolated enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case disabled = 0
+    case enabled = 1
+    case enabledIncludingConstraints = 2
+  }
+
+  /// What would get cells ready; it is remembered.
+  public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+
+  /// Whether cells are got ready; it is remembered.
+  public var isPrefetchingEnabled: Bool {
+    get { remembered(true) }
+    set { remember(newValue) }
+  }
+
+  /// What would be dragged away; it is remembered.
+  public var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+
+  /// What would be dragged here; it is remembered.
+  public var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+
+  /// Whether cells can be dragged; it is remembered.
+  public var dragInteractionEnabled: Bool {
+    get { remembered(true) }
+    set { remember(newValue) }
+  }
+
+  /// How fast others make room; it is remembered.
+  public var reorderingCadence: ReorderingCadence {
+    get { remembered(.immediate) }
+    set { remember(newValue) }
+  }
+
+  /// What measures cells again; all that changes does; it is remembered.
+  public var selfSizingInvalidation: SelfSizingInvalidation {
+    get { remembered(.enabled) }
+    set { remember(newValue) }
+  }
+
+  /// Whether the focus comes back; it is remembered.
+  public var remembersLastFocusedIndexPath: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// Whether the focus chooses; it is remembered.
+  public var selectionFollowsFocus: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// Whether cells can have the focus; it is remembered.
+  public var allowsFocus: Bool {
+    get { remembered(true) }
+    set { remember(newValue) }
+  }
+
+  /// Whether cells are edited; it is remembered.
+  public var isEditing: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// Whether cells can be chosen then; it is remembered.
+  public var allowsSelectionDuringEditing: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// Whether many cells can be chosen then; it is remembered.
+  public var allowsMultipleSelectionDuringEditing: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// Whether something that is dragged over a cell chooses it; it is remembered.
+  public var isSpringLoaded: Bool {
+    get { remembered(false) }
+    set { remember(newValue) }
+  }
+
+  /// What would show a menu: nothing.
+  public var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  /// Whether changes wait for their end: never, as they wait for the layout.
+  public var hasUncommittedUpdates: Bool { false }
+
+  /// Would let a finger move a cell.
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+
+  /// Without effect.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+
+  /// Without effect.
+  public func endInteractiveMovement() {}
+
+  /// Without effect.
+  public func cancelInteractiveMovement() {}
+}
+
+extension UICollectionViewCell {
+  /// How far dragging is.
+  public nonisolated enum DragState: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+}
+
+/// Gets rows ready before they are in sight; nothing calls it.
+#if MainActor
+  @MainActor
+#endif
+public protocol UITableViewDataSourcePrefetching: AnyObject {
+  /// Would be called with the rows that come next.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+}
+
+/// Gets cells ready before they are in sight; nothing calls it.
+#if MainActor
+  @MainActor
+#endif
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  /// Would be called with the cells that come next.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Values that only remember")
+struct RememberedTests {
+  @Test("The article lists each of them once more, in one place")
+  func listed() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/UIKit/UIKit.docc/Coverage.md")
+    var listed: Set<String> = []
+    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    where line.hasPrefix("- `") {
+      let names = line.matches(of: /`([^`]+)`/).map { String($0.1) }
+      for name in names.dropFirst() { listed.insert("\(names[0]).\(name)") }
+    }
+    let rows = try CoverageTests.rows().filter { $0.note.contains("is remembered") }
+    #expect(rows.count > 300)
+    #expect(Set(rows.map { "\($0.type).\($0.member)" }) == listed)
+  }
+
+  @Test("A value has its first until it is set, nothing too, and each object has its own")
+  func values() {
+    let (one, two) = (UIScrollView(), UIScrollView())
+    #expect(one.zoomScale == 1 && one.largeContentTitle == nil)
+    one.zoomScale = 4
+    one.largeContentTitle = "Title"
+    #expect(one.zoomScale == 4 && two.zoomScale == 1)
+    #expect(one.largeContentTitle == "Title")
+    one.largeContentTitle = nil
+    #expect(one.largeContentTitle == nil)
+    let bar = UITabBar()
+    bar.standardAppearance.backgroundColor = .red
+    #expect(bar.standardAppearance.backgroundColor == .red)
+    let layer = CALayer()
+    layer.contentsGravity = .center
+    #expect(layer.contentsGravity == .center && layer.speed == 1)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Texts of catalogues")
+struct StringLibraryTests {
+  /// A folder with files, which is gone after the closure.
+  private func with(_ files: [String: String], _ check: (StringLibrary) -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    check(StringLibrary(folders: [folder.path]))
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test("A language's own folder goes before the base, and that before none")
+  func folders() throws {
+    let cases: [(files: [String: String], text: String?)] = [
+      (["en.lproj/Localizable.strings": "\"a\" = \"English\";"], "English"),
+      (["de.lproj/Localizable.strings": "\"a\" = \"Deutsch\";"], nil),
+      (
+        [
+          "Base.lproj/Localizable.strings": "\"a\" = \"Base\";",
+          "en.lproj/Localizable.strings": "/* x */ \"a\" = \"English\";",
+        ], "English"
+      ),
+      (["Localizable.strings": "\"a\" = \"Alone\";"], "Alone"),
+      (["Other.strings": "\"a\" = \"Other\";"], nil),
+      ([".hidden/Localizable.strings": "\"a\" = \"Hidden\";"], nil),
+    ]
+    for (files, text) in cases {
+      try with(files) { #expect($0.text(of: "a", table: "Localizable") == text) }
+    }
+  }
+
+  @Test("A catalogue has texts by languages, and forms for numbers")
+  func catalogs() throws {
+    let json = """
+      {"sourceLanguage": "en", "strings": {
+        "hello": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Hello!"}},
+          "de": {"stringUnit": {"value": "Hallo!"}}}},
+        "count %lld": {"localizations": {"en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld thing"}},
+          "other": {"stringUnit": {"value": "%lld things"}}}}}}},
+        "Plain": {}}, "version": "1.0"}
+      """
+    try with(["Localizable.xcstrings": json]) { library in
+      StringLibrary.$ofTask.withValue(library) {
+        #expect(String(localized: "hello") == "Hello!")
+        #expect(String(localized: "count \(3)") == "3 things")
+        #expect(String(localized: "Plain") == "Plain")
+        #expect(String(localized: "missing \("x") 5%") == "missing x 5%")
+        #expect(UILocalizedString("hello", comment: "") == "Hello!")
+        #expect(UILocalizedString("none", value: "Value", comment: "") == "Value")
+      }
+    }
+  }
+
+  @Test("Broken catalogues are left out, whatever is wrong with them")
+  func broken() throws {
+    let texts = [
+      "", "{", "[]", "null", "{\"strings\": 5}", "{\"strings\": {\"a\": 5}}",
+      "{\"strings\": {\"a\": {\"localizations\": {\"en\": {\"variations\": 3}}}}}",
+      String(repeating: "[", count: 100_000), "\u{0}\u{1}",
+    ]
+    for text in texts {
+      try with(["Localizable.xcstrings": text, "en.lproj/Localizable.strings": text]) { library in
+        let found = library.text(of: "a", table: "Localizable")
+        #expect(found == nil || found == "a")
+      }
+    }
+  }
+
+  @Test("What is put into gaps goes where they say")
+  func gaps() {
+    let cases: [(text: String, arguments: [String], filled: String)] = [
+      ("%@ and %@", ["a", "b"], "a and b"), ("%2$@ and %1$@", ["a", "b"], "b and a"),
+      ("100%%", [], "100%"), ("%d %@", ["a"], "a %@"), ("%", ["a"], "%"), ("%z", ["a"], "%z"),
+      ("%.2f", ["1.5"], "1.5"), ("%9$@", ["a"], "%9$@"), ("%0$@", ["a"], "%0$@"),
+    ]
+    for (text, arguments, filled) in cases {
+      #expect(StringLibrary.fill(text, with: arguments) == filled)
+    }
+  }
+}
