@@ -81,6 +81,8 @@ open class UIAlertController: UIViewController {
   /// Makes a message without choices.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
+    // It takes its own place, over a screen that it dims itself.
+    modalPresentationStyle = .custom
     style = preferredStyle
     self.title = title
     self.message = message

@@ -1,5 +1,4 @@
 public import Foundation
-public import ViewTree
 
 nonisolated extension NSAttributedString.Key {
   /// The colour of the letters' outlines; kept.
@@ -10,8 +9,6 @@ nonisolated extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// How the letters look as a whole; kept.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// A picture in the text: an `NSTextAttachment`; it takes no room.
-  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// How letters are joined; kept.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// How far letters lean; kept.
@@ -92,11 +89,6 @@ nonisolated extension NSAttributedString {
     let isPage = (options[.documentType] as? DocumentType) == .html
     self.init(string: isPage ? text.withoutMarks : text)
   }
-
-  /// A text of one picture, which takes no room.
-  public convenience init(attachment: NSTextAttachment) {
-    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
-  }
 }
 
 nonisolated extension String {
@@ -119,32 +111,6 @@ nonisolated extension String {
   }
 }
 
-/// Lines under and through texts.
-public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits, with the values they have in UIKit.
-  public let rawValue: Int
-
-  /// Makes lines from bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// One line.
-  public static let single = NSUnderlineStyle(rawValue: 1)
-  /// A thick line.
-  public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines.
-  public static let double = NSUnderlineStyle(rawValue: 9)
-  /// Of dots.
-  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Of dashes.
-  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Of dashes and dots.
-  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// Of dashes and two dots each.
-  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// Not at blanks.
-  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
-}
-
 /// A shadow of letters; it is remembered.
 open nonisolated class NSShadow: NSObject {
   private let mark = FoundationMark()
@@ -157,41 +123,6 @@ open nonisolated class NSShadow: NSObject {
 
   /// Makes no shadow.
   public override init() { super.init() }
-
-  deinit {}
-}
-
-/// A picture in a text; it is remembered, and takes no room.
-open nonisolated class NSTextAttachment: NSObject {
-  private let mark = FoundationMark()
-  /// The picture.
-  open var image: UIImage?
-  /// Where it stands from the baseline on, in points.
-  open var bounds = CGRect.zero
-  /// What it is made from.
-  open var contents: Data?
-  /// The kind of that.
-  open var fileType: String?
-  /// Whether it grows with the text.
-  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// What is left free beside it, in points.
-  open var lineLayoutPadding: CGFloat = 0
-
-  /// Makes one of bytes.
-  public init(data contentData: Data?, ofType uti: String?) {
-    contents = contentData
-    fileType = uti
-    super.init()
-  }
-
-  /// Makes one of nothing.
-  public override init() { super.init() }
-
-  /// Makes one of a picture.
-  public convenience init(image: UIImage) {
-    self.init(data: nil, ofType: nil)
-    self.image = image
-  }
 
   deinit {}
 }

@@ -6,6 +6,8 @@ package import ViewTree
 /// `NSAttributedString(attachment:)` is the text of nothing else. It stands on the baseline, as large as
 /// its ``bounds`` say, or without any as the picture.
 open nonisolated class NSTextAttachment: NSObject {
+  /// Comes first, before everything that is stored.
+  private let mark = FoundationMark()
   /// The picture.
   open var image: UIImage?
   /// Where it is, from the place on the baseline where it begins, with y going up, in points; one without
