@@ -110,6 +110,27 @@
       #expect(throws: Failure.self) { try ScreenChoice.of([], among: []) }
     }
 
+    @Test(
+      "Two pictures of a screen stand beside each other, more of them are a strip",
+      arguments: [
+        (1, "<section>"), (2, "<section class=\"pair\">"), (5, "<section class=\"strip\">"),
+      ])
+    func sections(count: Int, tag: String) {
+      let screen = screens("class Card: UIView {}")[0]
+      let result = PreviewResult(
+        width: 393, height: 852, views: 1, diagnostics: [], mistake: nil)
+      let items = (0..<count).map { number in
+        PreviewItem(
+          screen: screen, base: "Card-\(number)", circumstance: "\(number)", files: [.svg: "a"],
+          outcome: .shown(result))
+      }
+      let html = PreviewSheet(
+        PreviewReport(items: items, left: [], folder: URL(fileURLWithPath: "/tmp"))
+      ).html
+      #expect(html.contains(tag) && html.components(separatedBy: "<figure>").count == count + 1)
+      #expect(html.contains("width=\"\(count > 2 ? 196 : 393)\""))
+    }
+
     @Test func thePageShowsNamesAsText() {
       let screens = screens("#Preview(\"<b>\") { 1 }; #Preview(\"A&B\") { 2 }")
       let item = PreviewItem(

@@ -234,7 +234,11 @@ open class TableViewCell: View {
   /// How much of the row's end is not the content's, in points, and the view that stands there.
   private var accessoryRoom: (width: CGFloat, view: View?) {
     guard let looks = looksIfAny else { return (0, nil) }
-    let margin = layoutMargins.right
+    // In a table the cell's side has the system's margin at least.
+    let least =
+      ownSuperview is TableView
+      ? hierarchy?.window?.environment.systemMinimumLayoutMargins.trailing ?? 0 : 0
+    let margin = max(layoutMargins.right, least)
     let view = looks.isEditing ? looks.editingAccessoryView : looks.accessoryView
     if let view { return (view.bounds.width + margin, view) }
     switch looks.isEditing ? looks.editingAccessoryType : looks.accessoryType {
@@ -347,7 +351,7 @@ open class TableViewCell: View {
     if content.frame != frame { content.frame = frame }
     guard let looks = looksIfAny else { return }
     if let view {
-      let x = isMirrored ? layoutMargins.left : size.width - room
+      let x = isMirrored ? room - view.bounds.width : size.width - room
       let place = CGPoint(
         x: x + view.bounds.width / 2,
         y: (frame.height / 2 * pixelsPerPoint).rounded() / pixelsPerPoint)

@@ -38,6 +38,7 @@
       main { display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr)); }
       section { min-width: 0; }
       section.strip { grid-column: 1 / -1; }
+      @media (min-width: 552px) { section.pair { grid-column: span 2; } }
       h2 { font-size: 15px; margin: 0; overflow-wrap: anywhere; }
       p { margin: 2px 0 8px; font-size: 13px; color: light-dark(#5b6270, #a3a9b5); }
       .frames { display: flex; gap: 16px; overflow-x: auto; align-items: flex-start; padding-bottom: 8px; }
@@ -82,10 +83,10 @@
     private func section(_ items: [PreviewItem]) -> String {
       guard let first = items.first else { return "" }
       return """
-        <section\(items.count > 1 ? " class=\"strip\"" : "")>
+        <section\(items.count > 2 ? " class=\"strip\"" : items.count > 1 ? " class=\"pair\"" : "")>
         \(heading(first.screen))
         <div class="frames">
-        \(items.map { figure($0, isStrip: items.count > 1) }.joined(separator: "\n"))
+        \(items.map { figure($0, isStrip: items.count > 2) }.joined(separator: "\n"))
         </div>
         </section>
         """

@@ -71,6 +71,39 @@ struct CellContentTests {
     #expect(cell.contentView.frame.width == 293.5)
   }
 
+  // The system's margin is 16, and 20 on the widest phones.
+  @Test(
+    "In a table it stands at the system's margin, in both directions",
+    arguments: [CGFloat(16), 20])
+  func accessoriesInTables(margin: CGFloat) {
+    final class Source: NSObject, UITableViewDataSource {
+      let toggle = UISwitch()
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.accessoryView = toggle
+        return cell
+      }
+    }
+    for isMirrored in [false, true] {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      window.environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      window.environment.systemMinimumLayoutMargins.trailing = margin
+      let source = Source()
+      let table = UITableView(frame: window.bounds)
+      table.dataSource = source
+      window.addSubview(table)
+      window.layoutIfNeeded()
+      let frame = source.toggle.frame
+      #expect((isMirrored ? frame.minX : window.bounds.width - frame.maxX) == margin)
+      #expect(
+        table.cellForRow(at: IndexPath(row: 0, section: 0))?.contentView.frame.width
+          == window.bounds.width - margin - 51)
+    }
+  }
+
   @Test("Content is described anew when the state changes")
   func states() {
     var told: [Bool] = []
