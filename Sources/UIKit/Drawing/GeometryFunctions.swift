@@ -108,6 +108,26 @@ public nonisolated func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> Stri
   "{\(insets.top), \(insets.left), \(insets.bottom), \(insets.right)}"
 }
 
+/// A font by its name, for layers of text; it is remembered.
+public nonisolated final class CGFont: Hashable, Sendable {
+  /// The name.
+  public let fullName: String
+
+  /// Makes a font of a name; nil for no name.
+  public init?(_ name: CFString) {
+    if name.length == 0 { return nil }
+    fullName = String(describing: name)
+  }
+
+  deinit {}
+
+  /// Whether both have one name.
+  public static func == (left: CGFont, right: CGFont) -> Bool { left.fullName == right.fullName }
+
+  /// Feeds the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(fullName) }
+}
+
 /// Numbers between two.
 public nonisolated struct UIFloatRange: Hashable, Sendable {
   /// The least.

@@ -228,6 +228,8 @@ open class UISearchController: UIViewController {
   open var searchResultsController: UIViewController? { results }
   /// Told when there may be something else to be found.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Told of the search; nothing calls it.
+  open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether something is looked for; setting it tells ``searchResultsUpdater``.
   open var isActive = false { didSet { searchResultsUpdater?.updateSearchResults(for: self) } }
   /// Whether what is searched is covered meanwhile; remembered.
@@ -300,3 +302,9 @@ extension ScrollView {
 private final class KeptRefreshControl {
   var control: UIRefreshControl?
 }
+
+/// Told of a search; nothing calls it.
+#if MainActor
+  @MainActor
+#endif
+public protocol UISearchControllerDelegate: AnyObject {}
