@@ -27,7 +27,7 @@ public struct LayoutSweep {
     case height
     /// A constraint's constant.
     case constant(LayoutConstraint)
-    /// How long the texts of a window's labels are, as ``LayoutEnvironment/textLength`` has it.
+    /// How long the texts of a window's labels are, as an environment's `textLength` has it.
     case textLength
     /// Any number that code sets, such as a content's size, or a width and a height at once; it is set to
     /// the one given at the end.
