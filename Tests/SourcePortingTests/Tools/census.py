@@ -15,8 +15,8 @@ also use a member or function which another module of the app declares, or an ow
 a type that isn't here.
 
 `census-apps.tsv` beside this script names the apps with their commits, and which of them were tuned on and which
-were held out (a draw by the seed 42 of ten, before anything was changed; of more apps, those that nobody had read were
-held out). `census-files.tsv` has each layout file with what it needs and whether it compiled.
+were held out (a draw by the seed 42 of ten, before anything was changed; four more that nobody had read were held out,
+too, and five were only read). `census-files.tsv` has each layout file with what it needs and whether it compiled.
 """
 import argparse
 import collections
