@@ -19,7 +19,8 @@ extension InterfaceDocument {
       let violations = scene.violations(geometry)
       let clashing = scene.layOutFindingClashes()
       withTexts.window.layoutIfNeeded()
-      let openness = Openness(open: OpenViews(scene, withTexts), clashing: clashing)
+      let openness = Openness(
+        open: OpenViews(scene, withTexts), clashing: clashing, ties: StackTies())
       var frames: [FrameComparison] = []
       for ((view, element), (twin, _)) in zip(scene.views, withTexts.views) {
         guard view !== scene.view, let frame = measured.stored[ObjectIdentifier(view)],
@@ -74,7 +75,7 @@ extension InterfaceDocument {
     let open: OpenViews
     /// The views that contradictory constraints are about.
     let clashing: Set<ObjectIdentifier>
-    let ties = StackTies()
+    let ties: StackTies
   }
 
   private static func isOfStyle(_ view: UIView) -> Bool {

@@ -48,8 +48,6 @@ open class UIDatePicker: UIControl {
   /// Whether minutes are rounded to steps.
   open var roundsToMinuteInterval = true
 
-  deinit {}
-
   /// Makes the date another.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 

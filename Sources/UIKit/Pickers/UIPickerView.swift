@@ -110,8 +110,6 @@ open class UIColorWell: UIControl {
   /// Whether colours may let something show through.
   open var supportsAlpha = true
 
-  deinit {}
-
   /// 28 points a side.
   open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
 }

@@ -175,8 +175,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Whether what stands at the beginning is moved, too; it is remembered.
   open var indentsAccessories = true
 
-  deinit {}
-
   /// Where the line below the cell would be: all over the content.
   open var separatorLayoutGuide: UILayoutGuide { contentView.layoutMarginsGuide }
 
