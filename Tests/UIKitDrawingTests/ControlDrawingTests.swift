@@ -149,6 +149,43 @@ import ViewTree
     #expect(DrawnScreen(bar).boxes("#000000") == [bar.frame])
   }
 
+  @Test(
+    "The system's buttons of bars say their word, or are a symbol in the tint",
+    arguments: [
+      (.done, "Done"), (.cancel, "Cancel"), (.edit, "Edit"), (.save, "Save"), (.undo, "Undo"),
+      (.redo, "Redo"), (.add, nil), (.compose, nil), (.reply, nil), (.action, nil),
+      (.organize, nil), (.bookmarks, nil), (.search, nil), (.refresh, nil), (.stop, nil),
+      (.camera, nil), (.trash, nil), (.play, nil), (.pause, nil), (.rewind, nil),
+      (.fastForward, nil),
+    ] as [(UIBarButtonItem.SystemItem, String?)])
+  func systemItems(kind: UIBarButtonItem.SystemItem, word: String?) {
+    func item() -> UIBarButtonItem {
+      UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
+    }
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    toolbar.items = [item()]
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [UINavigationItem(title: "")]
+    bar.topItem?.rightBarButtonItem = item()
+    for view in [toolbar, bar] {
+      let screen = DrawnScreen(view)
+      #expect(screen.texts.map(\.string) == (word.map { [$0] } ?? []))
+      #expect(screen.texts.allSatisfy { $0.color == "#007AFF" })
+      #expect(screen.tints == (word == nil ? ["#007AFF"] : []))
+    }
+  }
+
+  @Test("A button of a bar that closes is a cross on a round ground, and takes its own colour else")
+  func closingItem() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let add = UIBarButtonItem(systemItem: .add)
+    add.tintColor = .red
+    bar.items = [UIBarButtonItem(systemItem: .close), .flexibleSpace(), add]
+    #expect(DrawnScreen(bar).tints == ["#3C3C4399", "#FF0000"])
+    // A button that does nothing is no room: it ends 16 points from the side.
+    #expect(bar.subviews.last?.frame.maxX == 304)
+  }
+
   @Test("Half of a bar of a half is in the tint")
   func progress() {
     let bar = UIProgressView(progressViewStyle: .default)

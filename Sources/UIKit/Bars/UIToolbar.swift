@@ -67,10 +67,12 @@ struct BarButtons {
   }
 
   private static func button(_ item: UIBarButtonItem) -> UIView {
-    let button = UIButton()
-    button.setTitle(item.title, for: .normal)
-    button.setImage(item.image, for: .normal)
-    button.setTitleColor(item.tintColor ?? .systemBlue, for: .normal)
+    let shown = item.shownImage
+    let button = UIButton(
+      type: item.systemItem == .close && shown == nil && item.title == nil ? .close : .system)
+    if let title = item.title { button.setTitle(title, for: .normal) }
+    if let shown { button.setImage(shown.template, for: .normal) }
+    if let color = item.tintColor { button.tintColor = color }
     button.titleLabel?.font = .systemFont(
       ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     button.isEnabled = item.isEnabled
@@ -88,7 +90,8 @@ struct BarButtons {
   private static func width(_ item: UIBarButtonItem, _ view: UIView) -> CGFloat {
     if item.width > 0 { return item.width }
     if item.customView != nil { return fittingSize(view).width }
-    let isEmpty = item.title?.isEmpty != false && item.image == nil
+    let isEmpty =
+      item.title?.isEmpty != false && item.shownImage == nil && item.systemItem != .close
     return isEmpty ? 0 : view.intrinsicContentSize.width
   }
 
@@ -141,9 +144,42 @@ extension BarButtonItem {
     return item
   }
 
+  /// The picture: the program's, else the symbol of the system's button.
+  var shownImage: UIImage? {
+    if let image { return image }
+    guard title == nil, let name = systemItem?.symbol else { return nil }
+    return UIImage(
+      systemName: name, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
+  }
+
   /// Whether it is room that takes what is left, as is what shows nothing, does nothing and has no width.
   var isFlexibleSpace: Bool {
-    title == nil && image == nil && customView == nil && width == 0 && action == nil
+    if let systemItem { return systemItem == .flexibleSpace && width == 0 }
+    return title == nil && image == nil && customView == nil && width == 0 && action == nil
       && primaryAction == nil
+  }
+}
+
+extension BarButtonItem.SystemItem {
+  /// The symbol of a button that is a picture; nil for words, room, and the cross on a ground of its own that closes.
+  fileprivate var symbol: String? {
+    switch self {
+    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace, .close: nil
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    }
   }
 }

@@ -77,7 +77,7 @@ nonisolated extension UIColor {
 
 nonisolated extension UIImage {
   /// The picture in the tint colour, unless it is to keep its own.
-  fileprivate var template: UIImage {
+  var template: UIImage {
     if case .automatic = rendering { drawn(.template) } else { self }
   }
 }

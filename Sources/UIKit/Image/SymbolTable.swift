@@ -20,6 +20,7 @@ nonisolated enum SymbolTable {
     arrow.clockwise M16.5 6 Q14 2.5 10 2.5 Q2.5 3 2.5 10 Q3 17.5 10 17.5 Q17 17 17.5 10.5 M17.2 2 L16.8 6.4 L12.4 6
     arrow.counterclockwise M3.5 6 Q6 2.5 10 2.5 Q17.5 3 17.5 10 Q17 17.5 10 17.5 Q3 17 2.5 10.5 M2.8 2 L3.2 6.4 L7.6 6
     arrow.triangle.2.circlepath M3 9 Q4 3 10 3 Q14 3 16 6 M16.5 2.5 L16.2 6.2 L12.5 6 M17 11 Q16 17 10 17 Q6 17 4 14 M3.5 17.5 L3.8 13.8 L7.5 14
+    arrowshape.turn.up.left M8.5 4 L2 9.5 L8.5 15 L8.5 11.8 Q14.5 11.5 18 16.5 Q17.5 7.8 8.5 7.2 Z
     plus M10 3 L10 17 M3 10 L17 10
     minus M3 10 L17 10
     xmark M4 4 L16 16 M16 4 L4 16

@@ -137,6 +137,8 @@ open class BarButtonItem: BarItem {
   open var style = Style.plain
   /// Whether the button is left out; false at first.
   open var isHidden = false
+  /// Which of the buttons that all programs have it was made as; nil for another.
+  package final var systemItem: SystemItem?
 
   /// How much a button stands out.
   public nonisolated enum Style: Int, Hashable, Sendable {
@@ -203,8 +205,8 @@ open class BarButtonItem: BarItem {
     public convenience init(
       barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
     ) {
-      self.init(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
-      title = systemItem.title
+      self.init(.plain, target, action)
+      show(systemItem)
     }
 
     private convenience init(_ style: Style, _ target: Any?, _ action: Selector?) {
@@ -214,6 +216,13 @@ open class BarButtonItem: BarItem {
       self.action = action
     }
   #endif
+
+  /// Makes it one of the buttons that all programs have.
+  package final func show(_ item: SystemItem) {
+    systemItem = item
+    title = item.title
+    style = item == .done || item == .save ? .done : .plain
+  }
 
   /// Makes a button that is a view.
   public convenience init(customView: View) {
