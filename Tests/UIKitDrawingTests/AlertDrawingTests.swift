@@ -63,6 +63,46 @@ import UIKit
     #expect(screen.texts.count { $0.string == "Name" } == 2)
   }
 
+  // The largest sheet begins 10 points below the edge of a window without a safe area.
+  @Test(
+    "A sheet has round upper corners, 10 points unless it asks for others, and a grabber on request",
+    arguments: [
+      (UIModalPresentationStyle.pageSheet, nil, true, CGSize(width: 390, height: 844), 2, 1),
+      (.pageSheet, 20, false, CGSize(width: 390, height: 844), 2, 0),
+      (.pageSheet, 0, false, CGSize(width: 390, height: 844), 0, 0),
+      (.formSheet, nil, true, CGSize(width: 1024, height: 1366), 4, 0),
+      (.fullScreen, nil, true, CGSize(width: 390, height: 844), 0, 0),
+    ] as [(UIModalPresentationStyle, CGFloat?, Bool, CGSize, Int, Int)])
+  func sheetLook(
+    style: UIModalPresentationStyle, radius: CGFloat?, hasGrabber: Bool, size: CGSize, corners: Int,
+    grabbers: Int
+  ) {
+    let page = UIViewController()
+    let screen = DrawnScreen(UIViewController(), size: size) {
+      page.modalPresentationStyle = style
+      page.sheetPresentationController?.preferredCornerRadius = radius
+      page.sheetPresentationController?.prefersGrabberVisible = hasGrabber
+      $0.present(page, animated: false)
+    }
+    let outlines = screen.marks.compactMap { mark -> Outline? in
+      if case .begin(let group) = mark, case .fill(.path(let path, _), _)? = group.mask?.first {
+        path
+      } else {
+        nil
+      }
+    }
+    let curves = outlines.flatMap(\.elements).count { if case .cubic = $0 { true } else { false } }
+    #expect(curves == corners)
+    if corners == 2, case .move(let start)? = outlines.first?.elements.first {
+      #expect(start == CGPoint(x: radius ?? 10, y: 10))
+    }
+    let bars = screen.boxes().filter { $0.size == CGSize(width: 36, height: 5) }
+    #expect(bars == (grabbers == 1 ? [CGRect(x: 177, y: 15, width: 36, height: 5)] : []))
+    page.sheetPresentationController?.prefersGrabberVisible = false
+    screen.window.layoutIfNeeded()
+    #expect(page.view.superview?.subviews.count ?? 1 == 1)
+  }
+
   @Test("The choice that leaves all as it was stands on a panel of its own at the bottom")
   func sheet() {
     let screen = screen(.actionSheet, [("One", .default), ("Two", .default), ("Cancel", .cancel)])

@@ -60,6 +60,8 @@ open class PopoverPresentationController: SheetPresentationController {
       == ModalPresentationStyle.none
   }
 
+  override var isSheet: Bool { !isPopover }
+
   package override var dimming: Color? { isPopover ? nil : super.dimming }
 
   /// Where it stands.

@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 /// Places the view of a controller that another one shows above itself.
@@ -103,6 +104,12 @@ open class PresentationController: NSObject {
   /// The colour that lies over what is below, if any.
   package var dimming: Color? { nil }
 
+  /// The shape in which pictures show the view, at its place in one; nil where its corners are as they are.
+  func shape(of view: View, at frame: CGRect) -> Outline? { nil }
+
+  /// Places what the presentation shows above the view.
+  func placeDecoration(in container: View) {}
+
   /// Has the container place the view in its next layout.
   package final func placeAnew() {
     container?.isToPlace = true
@@ -171,6 +178,7 @@ open class PresentationController: NSObject {
       let frame = frameOfPresentedViewInContainerView
       if view.frame != frame { view.frame = frame }
     }
+    placeDecoration(in: container)
     containerViewDidLayoutSubviews()
   }
 

@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 /// Shows a controller as a sheet at the lower edge of the window, or, in a wide one, as a page or form in its middle.
@@ -5,7 +6,8 @@ public import Foundation
 /// The measures are those of iOS 15 to 18, from knowledge: in a narrow window the largest sheet begins 10 points below the
 /// safe area's upper edge, a medium one takes half the window; in a low one a sheet fills the window unless
 /// ``prefersEdgeAttachedInCompactHeight``. In a wide window a page is 712 points wide and 44 from the upper and lower
-/// edge of the safe area, a form as large as its controller would like, or 540 × 620.
+/// edge of the safe area, a form as large as its controller would like, or 540 × 620. Pictures show it with round
+/// corners of 10 points, as before iOS 26, and with a grabber of 36 × 5 points where one is asked for.
 open class SheetPresentationController: PresentationController {
   /// A height at which a sheet rests.
   #if MainActor
@@ -75,8 +77,8 @@ open class SheetPresentationController: PresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { containerView?.backgroundColor = dimming }
   }
-  /// Whether a bar to pull at would show; it is remembered.
-  open var prefersGrabberVisible = false
+  /// Whether a bar to pull at shows, at the upper edge of a sheet that stands at the lower one of the window; false at first.
+  open var prefersGrabberVisible = false { didSet { placeAnew() } }
   /// Whether scrolling makes the sheet higher first; it is remembered.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet stands at the lower edge of a low window, too; false at first.
@@ -85,7 +87,7 @@ open class SheetPresentationController: PresentationController {
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeAnew() } }
   /// Whether a page in a wide window is as large as its controller would like; false at first.
   open var prefersPageSizing = true { didSet { placeAnew() } }
-  /// The radius of the sheet's corners, in points; it is remembered.
+  /// The radius of the sheet's corners in pictures, in points; 10 without one, and for what is no radius.
   open var preferredCornerRadius: CGFloat?
   /// Where the sheet would come from; it is remembered.
   open weak var sourceView: View?
@@ -110,6 +112,45 @@ open class SheetPresentationController: PresentationController {
   }
 
   package override var followsContainer: Bool { true }
+
+  // MARK: What the sheet looks like
+
+  private var grabber: View?
+
+  /// Whether it is shown as a sheet, a page or a form.
+  var isSheet: Bool { true }
+
+  /// Whether the view is at the lower edge of the container, and doesn't fill it.
+  private func isAtEdge(_ view: View, of container: View) -> Bool {
+    let (place, room) = (view.placeBeforeTransform, container.bounds)
+    return place.maxY >= room.maxY && place.minY > room.minY
+  }
+
+  override func shape(of view: View, at frame: CGRect) -> Outline? {
+    guard isSheet, let container = containerView, view === presentedViewController.viewIfLoaded
+    else { return nil }
+    let (wish, place) = (preferredCornerRadius ?? 10, view.placeBeforeTransform)
+    let radius = wish >= 0 && wish < 10_000 ? wish : 10
+    guard radius > 0, place.minY > container.bounds.minY else { return nil }
+    return Outline(
+      frame, radius: radius,
+      corners: isAtEdge(view, of: container) ? [.topLeft, .topRight] : .all)
+  }
+
+  override func placeDecoration(in container: View) {
+    guard prefersGrabberVisible, isSheet, let view = presentedViewController.viewIfLoaded,
+      view.superview === container, isAtEdge(view, of: container)
+    else {
+      grabber?.removeFromSuperview()
+      return
+    }
+    let place = view.placeBeforeTransform
+    let frame = CGRect(x: place.midX - 18, y: place.minY + 5, width: 36, height: 5)
+    let grabber = self.grabber ?? SheetGrabber()
+    self.grabber = grabber
+    if grabber.frame != frame { grabber.frame = frame }
+    if grabber.superview !== container { container.addSubview(grabber) }
+  }
 
   private var chosenDetent: Detent? {
     detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
@@ -155,6 +196,23 @@ open class SheetPresentationController: PresentationController {
       x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
       height: size.height)
   }
+}
+
+/// The bar at the upper edge of a sheet.
+private final class SheetGrabber: View {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    // The system's colour for its least loud text.
+    backgroundColor = Color(
+      light: Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3),
+      dark: Color(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.3))
+    cornerRadius = 2.5
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  deinit {}
 }
 
 /// What a detent's height may depend on.
