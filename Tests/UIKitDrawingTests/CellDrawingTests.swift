@@ -60,6 +60,20 @@ import UIKit
     #expect(screen(.plain, [cell(.subtitle)]).color(of: "Detail") == "#000000")
   }
 
+  // A column of 91 points that begins 16 from the side, and 6 behind it.
+  @Test("In style value 2 the title is in the tint and ends at 107, the detail begins at 113")
+  func columns() {
+    for text in ["Text", "A text that is too long for it"] {
+      let screen = screen(.plain, [cell(.value2, text) { $0.tintColor = .red }])
+      let title = screen.texts.first { $0.color == "#FF0000" }
+      let detail = screen.texts.first { $0.string == "Detail" && $0.color == "#000000" }
+      #expect(detail.map { $0.x } == 113 && (title.map { $0.x } ?? 0) >= 16)
+      #expect(title.map { abs($0.x + $0.width - 107) < 1 || $0.string != text } == true)
+    }
+    let own = cell(.value2) { $0.textLabel?.textColor = .green }
+    #expect(screen(.plain, [own]).color(of: "Text") == "#00FF00")
+  }
+
   // The separator's colour, from the system's: 0.29 of 255 is 74.
   @Test("Lines below rows begin where the text does, behind a picture too; none ends a group")
   func separators() {

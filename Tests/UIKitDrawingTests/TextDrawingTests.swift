@@ -35,6 +35,23 @@ import UIKit
     }
   }
 
+  @Test(
+    "A line that goes by words leaves out what is between them",
+    arguments: [
+      (NSUnderlineStyle.single, "one two", 1), ([.single, .byWord], "one two  three", 3),
+      ([.single, .byWord], " one ", 1), ([.single, .byWord], "  ", 0),
+      ([.single, .patternDash, .byWord], "one two", 2), ([.double, .byWord], "one two", 4),
+    ] as [(NSUnderlineStyle, String, Int)])
+  func words(style: NSUnderlineStyle, text: String, count: Int) {
+    let screen = screen([.underlineStyle: style.rawValue], text)
+    let boxes = screen.boxes("#000000")
+    #expect(boxes.count + screen.strokes.count == count)
+    guard let line = screen.texts.first, boxes.count == 3 else { return }
+    // From the first letter to the last, with a space of some five points after each word.
+    #expect(boxes[0].minX == line.x && abs(boxes[2].maxX - line.x - line.width) < 0.01)
+    #expect(boxes[1].minX - boxes[0].maxX > 3 && boxes[2].minX - boxes[1].maxX > 6)
+  }
+
   @Test("Colours of their own, of lines under, through and behind the text")
   func colors() {
     let screen = screen([

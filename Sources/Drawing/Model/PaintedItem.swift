@@ -1,4 +1,5 @@
 package import Foundation
+import Typesetting
 
 /// One view of a picture: a rectangle with a look, what it draws itself, and others inside it.
 ///
@@ -166,7 +167,7 @@ package struct DecoratedLine {
   /// The colour behind the text.
   package var background: String?
   /// The style of the line under the text, with the values of UIKit: 1 is a line, 2 a thick one, 9 two of
-  /// them; 0x100 to 0x400 are dots and dashes.
+  /// them; 0x100 to 0x400 are dots and dashes; with 0x8000 the line leaves out spaces.
   package var underlineStyle: Int
   /// The style of the line through the text.
   package var strikethroughStyle: Int
@@ -186,11 +187,12 @@ package struct DecoratedLine {
 
   /// What it is drawn with.
   package var marks: [Mark] {
-    func strip(_ y: CGFloat, _ height: CGFloat, _ color: String?) -> [Mark] {
+    func strip(_ y: CGFloat, _ height: CGFloat, _ color: String?, _ part: Part) -> [Mark] {
       guard let color else { return [] }
-      let frame = CGRect(x: line.x, y: line.baseline + y, width: line.width, height: height)
+      let frame = CGRect(x: part.x, y: line.baseline + y, width: part.width, height: height)
       return [.box(frame, color: color)]
     }
+    let whole = Part(x: line.x, width: line.width)
     let size = line.size
     // As thick as the letters' strokes.
     func rule(_ y: CGFloat, _ style: Int, _ color: String?) -> [Mark] {
@@ -205,22 +207,59 @@ package struct DecoratedLine {
         default: []
         }
       let heights = style & 0xF == 9 ? [y, y + 2 * thickness] : [y]
-      return heights.flatMap { y -> [Mark] in
-        guard !dashes.isEmpty else { return strip(y, thickness, color) }
-        let middle = line.baseline + y + thickness / 2
-        return [
-          .stroke(
-            shape: .line(
-              from: CGPoint(x: line.x, y: middle), to: CGPoint(x: line.x + line.width, y: middle)),
-            line: LineStyle(width: thickness, dashes: dashes.map { $0 * thickness * 2 }),
-            paint: .color(color))
-        ]
+      let parts = style & 0x8000 == 0 ? [whole] : words
+      return heights.flatMap { y in
+        parts.flatMap { part -> [Mark] in
+          guard !dashes.isEmpty else { return strip(y, thickness, color, part) }
+          let middle = line.baseline + y + thickness / 2
+          return [
+            .stroke(
+              shape: .line(
+                from: CGPoint(x: part.x, y: middle),
+                to: CGPoint(x: part.x + part.width, y: middle)),
+              line: LineStyle(width: thickness, dashes: dashes.map { $0 * thickness * 2 }),
+              paint: .color(color))
+          ]
+        }
       }
     }
     // As high as the system font's line.
-    return strip(-0.952 * size, 1.193 * size, background)
+    return strip(-0.952 * size, 1.193 * size, background, whole)
       + rule(0.09 * size, underlineStyle, underline)
       + (line.string.isEmpty ? [] : [.text(line: line)])
       + rule(-0.28 * size, strikethroughStyle, strikethrough)
+  }
+
+  /// A part of the line.
+  private struct Part {
+    var x: CGFloat
+    var width: CGFloat
+  }
+
+  /// The words, each beside the whole line as wide as in the standard font.
+  private var words: [Part] {
+    let font = TextFont(
+      family: line.family, size: line.size, weight: line.weight, isItalic: line.isItalic)
+    func width(_ text: Substring) -> CGFloat {
+      // Spaces count where a letter follows.
+      let marked = StyledText(String(text) + ".", font: font)
+      return StandardMeasurer().paragraph(of: marked, direction: .leftToRight, language: nil)
+        .maxWidth
+    }
+    let none = width("")
+    var (parts, x, end): ([Part], CGFloat, String.Index) = ([], 0, line.string.startIndex)
+    for word in line.string.split(whereSeparator: \.isWhitespace) {
+      x += width(line.string[end..<word.startIndex]) - none
+      parts.append(Part(x: x, width: width(word) - none))
+      x += parts[parts.count - 1].width
+      end = word.endIndex
+    }
+    x += width(line.string[end...]) - none
+    guard x > 0, line.width > 0 else { return [] }
+    let (all, scale) = (x, line.width / x)
+    return parts.map {
+      let left = line.isRightToLeft ? all - $0.x - $0.width : $0.x
+      return Part(x: line.x + left * scale, width: $0.width * scale)
+    }
   }
 }

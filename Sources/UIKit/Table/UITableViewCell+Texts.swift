@@ -30,9 +30,19 @@ final class CellPicture: UIImageView {
   }
 }
 
+/// The first text of a cell of style `.value2`, in the tint unless the program gives it another colour than that of texts.
+private final class CellTitle: UILabel {
+  override var shownTextColor: UIColor {
+    textColor == .label && !isHighlighted ? tintColor ?? .systemBlue : super.shownTextColor
+  }
+}
+
 /// The texts of a cell: at least 11 points from the ends of the row, 16 from its sides.
+///
+/// In style `.value2` the first ends at the end of a column of 91 points, and the second begins 6 behind it; both have 12
+/// points' size (from knowledge).
 private final class CellTexts {
-  let first = UILabel()
+  let first: UILabel
   private var other: UILabel?
   private let start: NSLayoutConstraint
   private let content: UIView
@@ -40,10 +50,13 @@ private final class CellTexts {
 
   init(in content: UIView, _ style: UITableViewCell.CellStyle) {
     self.content = content
+    first = style == .value2 ? CellTitle() : UILabel()
     first.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(first)
     end = first.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -11)
-    start = first.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16)
+    start = NSLayoutConstraint(
+      item: first, attribute: .leading, relatedBy: style == .value2 ? .greaterThanOrEqual : .equal,
+      toItem: content, attribute: .leading, multiplier: 1, constant: 16)
     let room = content.heightAnchor.constraint(greaterThanOrEqualToConstant: 43.5)
     room.priority = UILayoutPriority(999)
     end.priority = UILayoutPriority(998)
@@ -52,6 +65,13 @@ private final class CellTexts {
     let least = first.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 11)
     least.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([start, end(of: first), least, top, end, room])
+    if style == .value2 {
+      first.font = .systemFont(ofSize: 12)
+      let column = first.trailingAnchor.constraint(
+        equalTo: content.leadingAnchor, constant: 16 + 91)
+      column.priority = UILayoutPriority(998)
+      column.isActive = true
+    }
     if style != .subtitle {
       first.centerYAnchor.constraint(equalTo: content.centerYAnchor).isActive = true
     }
@@ -87,7 +107,7 @@ private final class CellTexts {
     if let other { return other }
     let label = UILabel()
     other = label
-    label.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+    label.font = .systemFont(ofSize: style == .value1 ? 17 : 12)
     if style == .value1 { label.textColor = .secondaryLabel }
     label.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(label)
@@ -98,6 +118,12 @@ private final class CellTexts {
         label.leadingAnchor.constraint(equalTo: first.leadingAnchor),
         end(of: label),
         label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -11),
+      ])
+    } else if style == .value2 {
+      NSLayoutConstraint.activate([
+        label.firstBaselineAnchor.constraint(equalTo: first.firstBaselineAnchor),
+        label.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 6),
+        end(of: label),
       ])
     } else {
       NSLayoutConstraint.activate([

@@ -85,6 +85,6 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
   /// Dashes and two dots in turn.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Words alone; pictures have the line under spaces, too.
+  /// Words alone, without the spaces between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
