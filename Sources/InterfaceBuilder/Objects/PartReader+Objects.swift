@@ -21,7 +21,14 @@ extension PartReader {
     case "rotationGestureRecognizer": object = UIRotationGestureRecognizer()
     case "barButtonItem":
       let item = UIBarButtonItem()
-      item.title = element["title"]
+      if let kind = element["systemItem"].flatMap(UIBarButtonItem.SystemItem.init(document:)) {
+        item.show(kind)
+      }
+      if let title = element["title"] { item.title = title }
+      if let name = element["image"] { item.image = Resources(document.root).image(name) }
+      if let width = element["width"].flatMap(Double.init), width > 0, width < 1e6 {
+        item.width = CGFloat(width)
+      }
       object = item
     case "navigationItem": object = UINavigationItem(title: element["title"] ?? "")
     case "exit", "placeholder", "viewControllerPlaceholder": return nil
@@ -35,6 +42,27 @@ extension PartReader {
     return object
   }
 
+  /// The buttons of bars among elements; nil without any.
+  func buttons(_ elements: [DocumentElement]) -> [UIBarButtonItem]? {
+    let items = elements.filter { $0.name == "barButtonItem" }
+      .compactMap { readObject($0) as? UIBarButtonItem }
+    return items.isEmpty ? nil : items
+  }
+
+  /// Gives what a navigation bar shows the buttons of its element.
+  func readButtons(of element: DocumentElement, _ item: UINavigationItem) {
+    for child in element.children where child.name == "barButtonItem" {
+      switch (child.key, buttons([child])) {
+      case ("leftBarButtonItem", let items?): item.leftBarButtonItems = items
+      case ("rightBarButtonItem", let items?): item.rightBarButtonItems = items
+      case ("backBarButtonItem", let items?): item.backBarButtonItem = items.first
+      default: continue
+      }
+    }
+    if let items = buttons(element.list("leftBarButtonItems")) { item.leftBarButtonItems = items }
+    if let items = buttons(element.list("rightBarButtonItems")) { item.rightBarButtonItems = items }
+  }
+
   /// Reports what was found wrong, to a view or, where there is none, as all that happens while views are
   /// set up.
   func report(to view: UIView?, isWholeDocument: Bool = true) {
@@ -44,5 +72,21 @@ extension PartReader {
         source: CodeLocation(fileID: problem.file, line: problem.line), hint: problem.hint
       ).report(to: view)
     }
+  }
+}
+
+nonisolated extension BarButtonItem.SystemItem {
+  /// The button of a document's word; nil for words that aren't known.
+  fileprivate init?(document word: String) {
+    let kinds: [String: Self] = [
+      "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+      "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
+      "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
+      "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+      "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
+      "undo": .undo, "redo": .redo, "close": .close,
+    ]
+    guard let kind = kinds[word] else { return nil }
+    self = kind
   }
 }

@@ -220,15 +220,23 @@ final class SceneMaker {
     for object in scene.list("objects") where object.id != written.id {
       _ = reader.readObject(object)
     }
-    for item in written.child("navigationItem")?.children ?? [] where item.name == "barButtonItem" {
-      _ = reader.readObject(item)
-    }
+    readItems(of: written, controller, reader)
     controller.view = view
     reader.readLayoutGuides(of: written, controller)
     reader.finish()
     reader.report(to: view, isWholeDocument: path.count == 1)
     embed(in: controller, reader, path)
     return nil
+  }
+
+  /// Gives a controller the buttons that bars show for it.
+  private func readItems(
+    of element: DocumentElement, _ controller: UIViewController, _ reader: PartReader
+  ) {
+    if let item = element.child("navigationItem") {
+      reader.readButtons(of: item, controller.navigationItem)
+    }
+    if let items = reader.buttons(element.list("toolbarItems")) { controller.toolbarItems = items }
   }
 
   /// Puts the controllers of embed segues into their containers.

@@ -92,10 +92,26 @@ extension ViewKind {
 
   static var bars: [ViewKind] {
     [
-      ViewKind("navigationBar", UINavigationBar.self) { bar, values, _ in
+      ViewKind("navigationBar", UINavigationBar.self) { bar, values, reader in
         bar.prefersLargeTitles = values.flag("largeTitles") ?? false
+        let items = values.element.list("items").filter { $0.name == "navigationItem" }
+        guard !items.isEmpty else { return }
+        bar.items = items.map { element in
+          let item = UINavigationItem(title: element["title"] ?? "")
+          item.prompt = element["prompt"]
+          reader.readButtons(of: element, item)
+          return item
+        }
       },
-      ViewKind("tabBar", UITabBar.self),
+      ViewKind("tabBar", UITabBar.self) { bar, values, reader in
+        let items = values.element.list("items").filter { $0.name == "tabBarItem" }
+        guard !items.isEmpty else { return }
+        bar.items = items.map { element in
+          UITabBarItem(
+            title: element["title"], image: element["image"].flatMap(reader.resources.image),
+            tag: element["tag"].flatMap(Int.init) ?? 0)
+        }
+      },
       ViewKind("toolbar", SystemView.self),
       ViewKind("searchBar", SystemView.self),
     ]

@@ -148,7 +148,13 @@ struct StoryboardFileTests {
         <viewController hidesBottomBarWhenPushed="YES" customClass="BarScreen" id="v">
         <view key="view" id="r"/>
         <navigationItem key="navigationItem" title="Title" prompt="Prompt" id="i">
-        <barButtonItem key="rightBarButtonItem" title="Done" id="d"/></navigationItem>
+        <barButtonItem key="rightBarButtonItem" title="Done" id="d"/>
+        <leftBarButtonItems><barButtonItem systemItem="add" id="a"/>
+        <barButtonItem systemItem="fixedSpace" width="20" id="f"/>
+        <barButtonItem systemItem="cancel" id="c"/><barButtonItem systemItem="no" image="photo" id="n"/>
+        </leftBarButtonItems></navigationItem>
+        <toolbarItems><barButtonItem systemItem="trash" id="t"/>
+        <barButtonItem systemItem="flexibleSpace" id="s"/></toolbarItems>
         <connections><outlet property="done" destination="d" id="o"/></connections>
         </viewController>
         """, initial: "nav"))
@@ -163,7 +169,18 @@ struct StoryboardFileTests {
     #expect(screen.hidesBottomBarWhenPushed)
     #expect(screen.navigationItem.title == "Title" && screen.navigationItem.prompt == "Prompt")
     screen.loadViewIfNeeded()
-    #expect(screen.done?.title == "Done")
+    #expect(
+      screen.done?.title == "Done" && screen.navigationItem.rightBarButtonItem === screen.done)
+    let items = try #require(screen.navigationItem.leftBarButtonItems)
+    #expect(
+      items.map(\.title) == [nil, nil, "Cancel", nil] && items.map(\.width) == [0, 20, 0, 0])
+    #expect(items.map { $0.image?.size.height } == [nil, nil, nil, 30])
+    #expect(screen.toolbarItems?.count == 2)
+    // A symbol, room, a word and a picture.
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = items
+    bar.layoutIfNeeded()
+    #expect(bar.subviews.count == 4 && bar.subviews.allSatisfy { $0.frame.width >= 20 })
   }
 
   @Test

@@ -41,6 +41,27 @@ struct ContainerReadingTests {
   }
 
   @Test
+  func barsShowTheItemsOfTheDocument() throws {
+    let bar: UINavigationBar = try #require(
+      Sample.made(
+        """
+        <navigationBar id="b"><rect key="frame" x="0" y="0" width="320" height="44"/><items>
+        <navigationItem title="Title" id="i"><barButtonItem key="leftBarButtonItem" systemItem="add" \
+        id="a"/><rightBarButtonItems><barButtonItem title="Go" id="g"/></rightBarButtonItems>
+        </navigationItem></items></navigationBar>
+        """))
+    #expect(bar.topItem?.title == "Title" && bar.topItem?.leftBarButtonItems?.count == 1)
+    #expect(bar.topItem?.rightBarButtonItems?.map(\.title) == ["Go"])
+    let tabs: UITabBar = try #require(
+      Sample.made(
+        """
+        <tabBar id="b"><rect key="frame" x="0" y="0" width="320" height="49"/><items>
+        <tabBarItem title="One" tag="1" id="o"/><tabBarItem title="Two" tag="no" id="t"/></items></tabBar>
+        """))
+    #expect(tabs.items?.map(\.title) == ["One", "Two"] && tabs.items?.map(\.tag) == [1, 0])
+  }
+
+  @Test
   func margins() throws {
     let view: UIView = try #require(
       Sample.made(
