@@ -43,8 +43,7 @@ extension View {
   ///   - traits: What colours are resolved with.
   /// - Returns: The look, in the picture's coordinates.
   package final func look(at frame: CGRect, _ traits: TraitCollection) -> Look? {
-    let presentation = (superview as? PresentationContainer)?.presentation
-    let shape = presentation?.shape(of: self, at: frame)
+    let shape = (superview as? any SubviewShaping)?.shape(of: self, at: frame)
     guard looks != nil || shape != nil else { return nil }
     var look = Look()
     look.mask = shape.map { [.fill(shape: .path($0), paint: .color("#000000"))] }

@@ -118,3 +118,12 @@ package protocol SelfDrawing: AnyObject {
   /// Draws what shows over the background and under subviews.
   func drawContent(_ pen: inout ViewPen)
 }
+
+/// A view that says in which shape pictures show those in it.
+#if MainActor
+  @MainActor
+#endif
+protocol SubviewShaping: AnyObject {
+  /// The shape of a view at its place in a picture; nil where its corners are as they are.
+  func shape(of subview: View, at frame: CGRect) -> Outline?
+}

@@ -187,7 +187,7 @@ open class PresentationController: NSObject {
 }
 
 /// Fills the window with one presented view in it.
-final class PresentationContainer: View {
+final class PresentationContainer: View, SubviewShaping {
   /// Kept by the controller that is shown.
   weak var presentation: PresentationController?
   /// The bounds for which the view was placed.
@@ -197,6 +197,10 @@ final class PresentationContainer: View {
   override func layoutSubviews() {
     super.layoutSubviews()
     presentation?.layOut(self)
+  }
+
+  func shape(of subview: View, at frame: CGRect) -> Outline? {
+    presentation?.shape(of: subview, at: frame)
   }
 }
 
