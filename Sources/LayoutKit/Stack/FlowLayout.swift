@@ -24,16 +24,14 @@ struct FlowLayout {
   var justification: FlowStack.Justification
 
   /// The boxes line by line, as ranges; a line holds at least one box.
-  ///
-  /// A line may be longer than the room by the slack.
-  func lines(of boxes: [Box], within room: CGFloat, slack: CGFloat) -> [Range<Int>] {
+  func lines(of boxes: [Box], within room: CGFloat) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var first = 0
     var end: CGFloat = 0
     for (index, box) in boxes.enumerated() {
       let next = index == first ? box.length : end + spacing + box.length
       // A billionth of a point is nothing that a box couldn't do without.
-      if index > first && next > room + max(slack, 1e-9) {
+      if index > first && next > room + 1e-9 {
         lines.append(first..<index)
         first = index
         end = box.length
@@ -49,15 +47,15 @@ struct FlowLayout {
   ///
   /// - Parameters:
   ///   - boxes: The boxes in their order.
-  ///   - room: How long a line may be.
-  ///   - slack: How much longer it may be than that, as where the room has been rounded to pixels.
+  ///   - room: How long the lines are.
+  ///   - limit: How long what stands in a line may be, where the room has been rounded to pixels.
   /// - Returns: The places in the order of the boxes, and the depth.
   func arrange(
-    _ boxes: [Box], within room: CGFloat, slack: CGFloat = 0
+    _ boxes: [Box], within room: CGFloat, breakingAt limit: CGFloat? = nil
   ) -> (places: [Place], depth: CGFloat) {
     var places: [Place] = []
     var top: CGFloat = 0
-    for line in lines(of: boxes, within: room, slack: slack) {
+    for line in lines(of: boxes, within: limit ?? room) {
       if line.lowerBound > 0 { top += lineSpacing }
       let depth = boxes[line].map(\.depth).max() ?? 0
       let lengths = boxes[line].reduce(0) { $0 + $1.length }

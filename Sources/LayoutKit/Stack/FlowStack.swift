@@ -185,12 +185,13 @@ open class FlowStack: View {
   /// Puts the views into lines.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    arrangesBySolvedWidth = true
     let isRows = axis == .horizontal
     let room = isRows ? bounds.width : bounds.height
     let views = arrangedSubviews.filter { !$0.isHidden }
-    // The height was asked for the width before it was rounded, less than a pixel away.
+    // The height was asked for the width before it was rounded, and so for its lines.
     let places = flow.arrange(
-      shownBoxes(within: room), within: room, slack: isRows ? 1 / pixelsPerPoint : 0
+      shownBoxes(within: room), within: room, breakingAt: isRows ? solvedWidth : nil
     ).places
     for view in arrangedSubviews where view.isHidden {
       ledger(of: view)?.restate(view) {

@@ -73,6 +73,7 @@ extension LayoutEngine {
         guard self.slot(of: view) == slot else { continue }
         contents[index].askedWidth = width
         contents[index].answeredHeight = height
+        if !isMeasuring, view.arrangesBySolvedWidth { view.raise(.wholeLayout) }
         // Text that wraps has its lines, and so its baselines, elsewhere.
         updateBaselines(of: view, at: slot)
         guard self.slot(of: view) == slot else { continue }

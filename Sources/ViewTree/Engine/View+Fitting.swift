@@ -6,6 +6,27 @@ extension View {
     hierarchy?.window?.scale ?? LayoutEnvironment.screen.usableScale
   }
 
+  /// The view's width before it was rounded to pixels, where constraints gave it; else that of its bounds.
+  package final var solvedWidth: CGFloat {
+    guard participation.takesPart, let engine = hierarchy?.engine,
+      let frame = engine.itemTable.frame(at: Int(participation.slot))
+    else { return bounds.width }
+    let width = CGFloat(frame.width)
+    return (width - bounds.width).magnitude < 1 / pixelsPerPoint ? width : bounds.width
+  }
+
+  /// Whether a layout of the view's inside follows from ``solvedWidth``, and is due when that changes.
+  package final var arrangesBySolvedWidth: Bool {
+    get { flags.contains(.arrangesBySolvedWidth) }
+    set {
+      if newValue {
+        flags.insert(.arrangesBySolvedWidth)
+      } else {
+        flags.remove(.arrangesBySolvedWidth)
+      }
+    }
+  }
+
   /// The target that asks for the smallest size that the constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
   /// The target that asks for the largest size that the constraints allow: 10000 a side.

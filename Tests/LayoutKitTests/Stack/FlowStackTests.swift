@@ -110,6 +110,22 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
+  @Test("Lines are those of the width before it was rounded, whatever it was before")
+  func roundedWidths() {
+    let (stage, flow) = stage([Box(40, 10), Box(30, 20)], width: 74)
+    flow.layout.make { $0.height.equalTo(50) }
+    #expect(frames(flow)[1] == [44, 0, 30, 20])
+    // 73.75 is drawn as 74, but the second box has no room in it.
+    let cases: [(Double, [Double])] = [
+      (73.75, [0, 16, 30, 20]), (74, [44, 0, 30, 20]), (73, [0, 16, 30, 20]),
+    ]
+    for (width, place) in cases {
+      flow.layout.update { $0.width.equalTo(width) }
+      #expect(frames(flow)[1] == place)
+    }
+    #expect(stage.takeDiagnostics() == [])
+  }
+
   @Test("Columns wrap at the height they are given")
   func columns() {
     let (stage, flow) = stage([Box(10, 40), Box(20, 30), Box(15, 26)], width: 100, height: 80)

@@ -60,6 +60,18 @@ import ViewTree
     #expect(container.brokenInvariants() == [])
   }
 
+  @Test("A view that is there to be touched has the baselines of the text inside, too")
+  func target() {
+    let (card, _) = card(15, in: container)
+    card.touchRole = .target
+    #expect(!card.knowsOwnBaselines)
+    constrain(card, .top, .equal, container, plus: 10)
+    let line = box(in: container)
+    constrain(line, .top, .equal, card, .firstBaseline)
+    container.layoutIfNeeded()
+    #expect(line.frame.minY == 30)
+  }
+
   @Test("A view settles whose only constraint is on baselines")
   func onlyBaselines() {
     let container = plainWindow(200, 200)

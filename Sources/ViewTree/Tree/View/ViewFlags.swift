@@ -47,9 +47,10 @@ struct ViewFlags: OptionSet {
   static let isTransformed = ViewFlags(rawValue: 1 << 21)
   /// Somebody hears of what the view publishes.
   static let isObserved = ViewFlags(rawValue: 1 << 22)
-
   /// The view says itself where its baselines are, though a view inside it holds the text.
-  static let knowsOwnBaselines = ViewFlags(rawValue: 1 << 19)
+  static let knowsOwnBaselines = ViewFlags(rawValue: 1 << 23)
+  /// The view lays its inside out by its width before that is rounded.
+  static let arrangesBySolvedWidth = ViewFlags(rawValue: 1 << 24)
 
   static let layout: ViewFlags = [.needsLayout, .needsLayoutInside, .needsSurroundings]
   static let updateConstraints: ViewFlags = [
