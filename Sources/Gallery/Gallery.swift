@@ -31,6 +31,9 @@ struct Gallery {
         try write(snapshot.svg(outlinesFrom: measurer), to: "\(name).svg")
         try write(
           snapshot.svg(.blueprint, outlinesFrom: measurer), to: "\(name)-blueprint.svg")
+        if let dark = exhibit.dark[device] {
+          try write(dark.svg(outlinesFrom: measurer), to: "\(name)-dark.svg")
+        }
         guard let measurer else { continue }
         try snapshot.png(outlinesFrom: measurer)
           .write(to: folder.appendingPathComponent("\(name).png"))
@@ -39,6 +42,9 @@ struct Gallery {
         let picture = CellPicture(of: window).text
         print(picture, terminator: "\n\n")
         try write(picture + "\n", to: "\(exhibit.screen.name)-\(device.name).txt")
+      }
+      if let range = WidthRange(exhibit.screen) {
+        try write(range.script, to: "\(exhibit.screen.name)-widths.js")
       }
       try exhibit.inspector(engine: engine)?
         .write(to: folder.appendingPathComponent("\(exhibit.screen.name).html"))
@@ -77,27 +83,5 @@ struct FontProblem: Error {
       }
     }
     return names.map { FontFamily(name: $0, fonts: fonts[$0] ?? []) }
-  }
-}
-
-/// A screen with its layouts.
-struct Exhibit {
-  let screen: Screen
-  let windows: [(device: Device, window: Window)]
-  let snapshots: [(device: Device, snapshot: LayoutSnapshot)]
-
-  init(_ screen: Screen) {
-    self.screen = screen
-    windows = screen.devices.map { ($0, screen.makeWindow(for: $0)) }
-    snapshots = windows.map { ($0.device, LayoutSnapshot(of: $0.window)) }
-  }
-
-  /// The page that shows why the layouts are as they are.
-  func inspector(engine: Inspector.Engine) -> Inspector? {
-    guard let first = windows.first else { return nil }
-    var inspector = first.window.inspector(title: screen.title, engine: engine)
-    inspector.nameFirst(first.device.name)
-    for (device, window) in windows.dropFirst() { inspector.add(window, title: device.name) }
-    return inspector
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 import GalleryScreens
 import LayoutInspector
 
-/// The web page: every screen with its pictures, its code and its frames.
+/// The web page: every screen in the frame of its device, with its code, a slider for the width, its frames,
+/// and a way to its inspector.
 struct GalleryPage {
   let exhibits: [Exhibit]
 
@@ -22,22 +23,31 @@ struct GalleryPage {
     <body>
     <header>
     <h1>LayoutKit Gallery</h1>
-    <p>Every picture below was laid out by the code beside it, without a screen, and drawn as SVG: \
-    no browser decided where anything goes.</p>
-    <nav>\(exhibits.map(link).joined(separator: "\n"))
-    <label><input type="checkbox" id="frames"> Show frames</label></nav>
+    <p>Every picture below was laid out by the code beside it, without a screen. No browser decided \
+    where anything goes: move a slider, and the same code has laid out a window of that width. In an inspector you \
+    ask why a frame is as it is, and drag its numbers.</p>
+    <nav aria-label="Screens"><b>Screens</b> \(links(Screen.whole))</nav>
+    <nav aria-label="Recipes"><b>Recipes</b> \(links(Screen.recipes))</nav>
     </header>
+    <div class="bar">
+    <label><input type="checkbox" id="dark"> Dark</label>
+    <label><input type="checkbox" id="frames"> Frames</label>
+    </div>
     <main>
     \(exhibits.map(section).joined(separator: "\n"))
     </main>
+    <script>
+    \(Self.script)
+    </script>
     </body>
     </html>
 
     """
   }
 
-  private func link(_ exhibit: Exhibit) -> String {
-    ##"<a href="#\##(exhibit.screen.name)">\##(escapedForXML(exhibit.screen.title))</a>"##
+  private func links(_ screens: [Screen]) -> String {
+    screens.map { ##"<a href="#\##($0.name)">\##(escapedForXML($0.title))</a>"## }
+      .joined(separator: "\n")
   }
 
   private func section(_ exhibit: Exhibit) -> String {
@@ -46,38 +56,64 @@ struct GalleryPage {
     return """
       <section id="\(screen.name)">
       <h2>\(escapedForXML(screen.title))</h2>
-      <p>\(prose(screen.summary)) <a href="\(screen.name).html">Inspect it</a></p>
+      <p>\(prose(screen.summary))</p>
       <div class="exhibit">
+      <div class="side">
+      <div class="controls">\(slider(screen))
+      <a class="inspect" href="\(screen.name).html">Inspect and solve</a></div>
       <div class="pictures">
-      \(exhibit.snapshots.map { figure($0.snapshot, device: $0.device.name) }.joined())
+      \(exhibit.snapshots.map { figure(exhibit, $0.device, $0.snapshot) }.joined())
       </div>
-      <pre class="code"><code>\(SwiftHighlighter(code).html)</code></pre>
+      <figure class="stage \(exhibit.screen.devices[0].kind.rawValue)" hidden>
+      <div class="bezel"><img alt=""></div><figcaption></figcaption></figure>
+      </div>
+      <pre class="code" tabindex="0"><code>\(SwiftHighlighter(code).html)</code></pre>
       </div>
       \(exhibit.snapshots.map { tree($0.snapshot, device: $0.device.name) }.joined())
       </section>
       """
   }
 
-  /// A picture whose outlines come to light when the page's box is ticked.
-  private func figure(_ snapshot: LayoutSnapshot, device: String) -> String {
-    let (width, height) = (Int(snapshot.size.width), Int(snapshot.size.height))
+  private func slider(_ screen: Screen) -> String {
+    guard let range = WidthRange(screen) else { return "" }
+    let widths = range.widths.map(String.init).joined(separator: " ")
     return """
-      <figure class="\(device)">
-      <svg viewBox="0 0 \(width) \(height)" role="img" aria-label="\(device)">
-      \(snapshot.svgGroup())
-      <g class="frames">
+      <label class="width">Width <input type="range" min="0" max="\(range.widths.count - 1)" \
+      value="\(range.start)" data-screen="\(screen.name)" data-widths="\(widths)"></label>
+      <button type="button" hidden>Devices</button>
+      """
+  }
+
+  /// A picture whose outlines come to light when the page's box is ticked.
+  private func figure(_ exhibit: Exhibit, _ device: Device, _ snapshot: LayoutSnapshot) -> String {
+    let (width, height) = (Int(snapshot.size.width), Int(snapshot.size.height))
+    let file = escapedForXML(fileName("\(exhibit.screen.name)-\(device.name)"))
+    let dark =
+      exhibit.dark[device] == nil
+      ? "" : #"<img class="dark" src="\#(file)-dark.svg" alt="" loading="lazy">"#
+    let name = escapedForXML("\(exhibit.screen.title) on the \(device.name)")
+    return """
+      <figure class="\(device.kind.rawValue)" style="--width: \(width); --height: \(height)">
+      <div class="bezel\(dark.isEmpty ? "" : " both")">
+      <img class="light" src="\(file).svg" alt="\(name)" loading="lazy">\(dark)
+      <svg class="frames" viewBox="0 0 \(width) \(height)" aria-hidden="true">
       \(snapshot.svgOutlines())
-      </g>
       </svg>
-      <figcaption>\(width) × \(height)</figcaption>
+      </div>
+      <figcaption>\(escapedForXML(device.name)), \(width) × \(height)</figcaption>
       </figure>
 
       """
   }
 
+  /// A file's name as a link to it is written.
+  private func fileName(_ name: String) -> String {
+    name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name
+  }
+
   private func tree(_ snapshot: LayoutSnapshot, device: String) -> String {
     """
-    <details><summary>Frames on the \(device)</summary>
+    <details><summary>Frames on the \(escapedForXML(device))</summary>
     <pre>\(escapedForXML(snapshot.textTree))</pre></details>
 
     """

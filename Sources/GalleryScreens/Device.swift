@@ -14,6 +14,12 @@ package struct Device: Hashable, Sendable {
   /// The number of pixels along a point.
   package var scale: CGFloat { environment.scale }
 
+  /// Describes a device of the gallery.
+  package init(name: String, environment: LayoutEnvironment) {
+    self.name = name
+    self.environment = environment
+  }
+
   /// A phone held upright.
   package static let phone = Device(
     name: "phone",

@@ -58,7 +58,7 @@ package struct Screen: Sendable {
     SingleViewRecipe.screen, AdaptiveViewRecipe.screen, EqualWidthsRecipe.screen,
     DifferentWidthsRecipe.screen, ComplexWidthsRecipe.screen, LabelAndFieldRecipe.screen,
     ColumnsRecipe.screen, EqualSpacingRecipe.screen, PictureRecipe.screen,
-    ScrollingRowsRecipe.screen,
+    ScrollingRowsRecipe.screen, KeyboardRecipe.screen, MovingBoxRecipe.screen,
   ]
 
   /// All screens, in the order they are shown.

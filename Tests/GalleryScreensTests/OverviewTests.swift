@@ -30,8 +30,12 @@ import Testing
     let article = try String(
       contentsOf: articles.appendingPathComponent("Recipes.md"), encoding: .utf8)
     let blocks = try ArticleCode().shown(in: "LayoutKit/LayoutKit.docc/Recipes")
-    #expect(blocks == Screen.recipes.map { $0.code })
-    for screen in Screen.recipes { #expect(article.contains("\n## \(screen.title)\n")) }
+    #expect(blocks.count == Screen.recipes.count)
+    for (screen, block) in zip(Screen.recipes, blocks) {
+      let isShown = block == screen.code
+      #expect(isShown, "\(screen.title)")
+      #expect(article.contains("\n## \(screen.title)\n"))
+    }
   }
 
   private func check(_ name: String, _ fresh: String) throws {

@@ -107,4 +107,21 @@ import Testing
       "rows", on: .narrow,
       [("Born", 0, 45, 320, 44), ("spacer", 0, 135, 320, 105), ("stack", 0, 0, 320, 240)])
   }
+
+  /// 90 points of keyboard leave 150; below the field are 12, above it 12 to the messages, which begin at 12.
+  @Test func keyboard() throws {
+    try check(
+      "keyboard", on: .narrow,
+      [("keys", 0, 150, 320, 90), ("field", 12, 94, 296, 44), ("messages", 12, 12, 296, 70)])
+  }
+
+  /// From 20 to 320 − 68 in 0.4 seconds are 58 each tenth; 96 is (240 − 48) ÷ 2.
+  @Test func moving() throws {
+    try check(
+      "moving", on: .narrow,
+      [
+        ("box", 252, 96, 48, 48), ("place 0", 20, 96, 48, 48), ("place 1", 78, 96, 48, 48),
+        ("place 2", 136, 96, 48, 48),
+      ])
+  }
 }

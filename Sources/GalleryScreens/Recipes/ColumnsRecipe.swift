@@ -14,7 +14,7 @@ enum ColumnsRecipe {
     window.backgroundColor = .canvas
     let names = ["First name", "Name", "Town"]
     let labels = names.map { Label($0, .subheadline, alignment: .right).named($0) }
-    let fields = names.map { View.box(.white, radius: 6).named("\($0) field") }
+    let fields = names.map { View.box(.card, radius: 6).named("\($0) field") }
     for (label, field) in zip(labels, fields) {
       window.addSubviews(label, field)
     }

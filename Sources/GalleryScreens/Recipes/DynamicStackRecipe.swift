@@ -30,7 +30,7 @@ enum DynamicStackRecipe {
   }
 
   static func makeRow(_ title: String) -> View {
-    let row = View.box(.white, radius: 6).named(title)
+    let row = View.box(.card, radius: 6).named(title)
     let label = Label(title, .subheadline)
     row.addSubview(label)
     label.layout.make {

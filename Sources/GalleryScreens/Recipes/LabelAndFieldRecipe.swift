@@ -13,7 +13,7 @@ enum LabelAndFieldRecipe {
   static func build(in window: Window) {
     window.backgroundColor = .canvas
     let label = Label("Name", .headline).named("label")
-    let field = View.box(.white, radius: 6).named("field")
+    let field = View.box(.card, radius: 6).named("field")
     let text = Label("Ada Lovelace", .body).named("text")
     window.addSubviews(label, field)
     field.addSubview(text)

@@ -36,7 +36,7 @@ enum NestedStacksRecipe {
   }
 
   static func makeField(_ name: String) -> View {
-    let field = View.box(.white, radius: 4).named(name)
+    let field = View.box(.card, radius: 4).named(name)
     let label = Label(name, .caption, color: .secondaryInk)
     field.addSubview(label)
     label.layout.make {

@@ -30,7 +30,7 @@ enum ScrollingRowsRecipe {
   }
 
   static func makeRow(_ title: String, _ value: String) -> View {
-    let row = View.box(.white).named(title)
+    let row = View.box(.card).named(title)
     let name = Label(title, .body).named("title")
     let text = Label(value, .body, color: .secondaryInk).named("value")
     row.addSubviews(name, text)

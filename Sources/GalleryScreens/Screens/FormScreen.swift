@@ -12,7 +12,7 @@ enum FormScreen {
 
   // gallery:begin
   static func build(in window: Window) {
-    window.backgroundColor = .white
+    window.backgroundColor = .card
     window.rootViewController = ContactController()
   }
 
@@ -37,7 +37,7 @@ enum FormScreen {
     }
 
     override func viewWillLayoutSubviews() {
-      keyboard.backgroundColor = view.window?.keyboardFrame == nil ? .white : .hairline
+      keyboard.backgroundColor = view.window?.keyboardFrame == nil ? .card : .hairline
     }
 
     private func addScrollView() {
@@ -59,7 +59,7 @@ enum FormScreen {
     }
 
     private func addBar() {
-      let bar = View.box(.white).named("bar")
+      let bar = View.box(.card).named("bar")
       let title = Label("New contact", .headline).named("bar title")
       let line = View.hairline()
       view.addSubview(bar)

@@ -12,7 +12,7 @@ enum LoginScreen {
 
   // gallery:begin
   static func build(in window: Window) {
-    window.backgroundColor = .white
+    window.backgroundColor = .card
     let form = View().named("form")
     let footer = Label("New here? Create an account", .subheadline, color: .secondaryInk)
     window.addSubviews(form, footer.named("footer"))

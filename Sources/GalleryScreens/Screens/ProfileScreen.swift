@@ -14,7 +14,7 @@ enum ProfileScreen {
   static func build(in window: Window) {
     let isWide = window.bounds.width > 600
     window.backgroundColor = .canvas
-    let card = View.box(.white, radius: 20).named("card")
+    let card = View.box(.card, radius: 20).named("card")
     let heading = Label("Recent photos", .headline).named("heading")
     let photos = View().named("photos")
     window.addSubviews(card, heading, photos)
@@ -68,7 +68,7 @@ enum ProfileScreen {
 
   static func fill(_ card: View) {
     let cover = View.box(Color(hex: 0x2E3A8C), radius: 14).named("cover")
-    let ring = View.box(.white, radius: 52).named("ring")
+    let ring = View.box(.card, radius: 52).named("ring")
     let portrait = View.box(Color(hex: 0xF2B48C), radius: 46).named("portrait")
     let initials = Label("AL", .boldSystemFont(ofSize: 32), color: .white)
     let name = Label("Ada Lovelace", .title).named("name")

@@ -44,7 +44,7 @@ enum SettingsScreen {
     fill(list)
 
     if window.bounds.width > 600 {
-      let page = View.box(.white).named("page")
+      let page = View.box(.card).named("page")
       window.addSubview(page)
       list.layout.make { $0.width.equalToSuperview().multipliedBy(0.4) }
       page.layout.make {
@@ -66,7 +66,7 @@ enum SettingsScreen {
     }
     var above: View = title
     for (number, rows) in groups.enumerated() {
-      let group = View.box(.white, radius: 12).named("group \(number + 1)")
+      let group = View.box(.card, radius: 12).named("group \(number + 1)")
       list.addSubview(group)
       group.layout.make {
         $0.top.equalTo(above.layout.bottom).offset(20)

@@ -38,7 +38,7 @@ enum StackFormScreen {
     form.axis = .vertical
     form.spacing = 20
     form.insets = DirectionalEdgeInsets(top: 16, leading: 12, bottom: 16, trailing: 12)
-    form.backgroundColor = .white
+    form.backgroundColor = .card
     form.cornerRadius = 12
     return form.named("form \(title)")
   }

@@ -41,7 +41,7 @@ enum StackListScreen {
     }
 
     let row = StackView(arrangedSubviews: [Label(title), control])
-    row.backgroundColor = .white
+    row.backgroundColor = .card
     row.alignment = .center
     row.spacing = 12
     row.insets = DirectionalEdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)

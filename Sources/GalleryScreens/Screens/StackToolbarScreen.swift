@@ -39,7 +39,7 @@ enum StackToolbarScreen {
     bar.spacing = 8
     bar.alignment = .center
     bar.insets = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    bar.backgroundColor = .white
+    bar.backgroundColor = .card
     bar.cornerRadius = 14
     return bar.named("bar")
   }

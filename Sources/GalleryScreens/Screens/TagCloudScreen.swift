@@ -19,7 +19,7 @@ enum TagCloudScreen {
 
   static func build(in window: Window) {
     window.backgroundColor = .canvas
-    let card = View.box(.white, radius: 16).named("card")
+    let card = View.box(.card, radius: 16).named("card")
     let cloud = FlowStack(arrangedSubviews: words.map(makeTag))
     cloud.spacing = 8
     cloud.lineSpacing = 10

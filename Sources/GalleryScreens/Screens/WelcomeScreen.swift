@@ -32,7 +32,7 @@ enum WelcomeScreen {
 
   /// A coloured mark, and beside it the welcome, a note and the name of the network.
   static func card(_ greeting: Greeting) -> View {
-    let card = View.box(.white, radius: 16).named(greeting.name)
+    let card = View.box(.card, radius: 16).named(greeting.name)
     let mark = View.box(Color(hex: greeting.shade), radius: 2).named("mark")
     let title = Label(greeting.title, .title).named("title")
     let note = Label(greeting.note, .body, lines: 0).named("note")

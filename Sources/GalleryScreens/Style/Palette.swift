@@ -1,20 +1,22 @@
 import Foundation
 import LayoutKit
 
-/// The colours of the screens.
+/// The colours of the screens, on light and on dark ones.
 extension Color {
   /// The ground that cards lie on.
-  static let canvas = Color(hex: 0xF3F4F7)
+  static let canvas = Color(light: Color(hex: 0xF3F4F7), dark: Color(hex: 0x0E1014))
+  /// The ground of cards, rows and bars.
+  static let card = Color(light: .white, dark: Color(hex: 0x1C1F26))
   /// Text, and whatever is as strong.
-  static let ink = Color(hex: 0x14171F)
+  static let ink = Color(light: Color(hex: 0x14171F), dark: Color(hex: 0xECEEF3))
   /// Text that comes second.
-  static let secondaryInk = Color(hex: 0x626A79)
+  static let secondaryInk = Color(light: Color(hex: 0x626A79), dark: Color(hex: 0x9AA2B1))
   /// Lines between things.
-  static let hairline = Color(hex: 0xE1E4EA)
+  static let hairline = Color(light: Color(hex: 0xE1E4EA), dark: Color(hex: 0x2E333D))
   /// What is to be tapped.
-  static let accent = Color(hex: 0x3A5BF0)
+  static let accent = Color(light: Color(hex: 0x3A5BF0), dark: Color(hex: 0x5B78FF))
   /// The ground of what is to be tapped second.
-  static let accentSoft = Color(hex: 0xE9EDFE)
+  static let accentSoft = Color(light: Color(hex: 0xE9EDFE), dark: Color(hex: 0x262E4F))
 
   /// A colour from its six hexadecimal digits.
   convenience init(hex: Int) {
