@@ -19,7 +19,12 @@ public struct ConstraintHandle {
   private var own: FewConstraints
   private let pending: PendingConstraints?
 
-  init(_ constraints: FewConstraints = FewConstraints()) {
+  /// Makes a handle of no constraints, for a property that is set when there are some.
+  ///
+  /// Reading from it gives nil or an empty sequence, and setting does nothing.
+  public init() { self.init(FewConstraints()) }
+
+  init(_ constraints: FewConstraints) {
     own = constraints
     pending = nil
   }

@@ -47,9 +47,8 @@ import Testing
 
   @Test func statementHandles() {
     let panel = stage.a
-    var height: ConstraintHandle
     // article: statement handles
-    height = panel.layout.prepare { _ in }
+    var height = ConstraintHandle()
     panel.layout.make {
       $0.edges(excluding: .bottom).equalToSuperview()
       height = $0.height.equalTo(44).constraint
