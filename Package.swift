@@ -109,7 +109,8 @@ let package = Package(
       dependencies: ["LayoutInspector", "LayoutSolver", "TestSupport", "Typesetting"],
       exclude: ["Tools"], swiftSettings: settings),
     .testTarget(
-      name: "LayoutCommandTests", dependencies: ["LayoutInspector", "LayoutKit", "layout"],
+      name: "LayoutCommandTests",
+      dependencies: ["LayoutInspector", "LayoutKit", "TestSupport", "layout"],
       exclude: ["Sessions", "Tools"], swiftSettings: treeSettings),
     .testTarget(
       name: "LayoutSweepTests",
@@ -193,8 +194,8 @@ let package = Package(
     .testTarget(
       name: "UIKitDrawingTests",
       dependencies: [
-        "Drawing", "LayoutInspector", "Typesetting", "UIKit", "ViewTree", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "Drawing", "LayoutInspector", "TestSupport", "Typesetting", "UIKit", "ViewTree",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: treeSettings),
     .testTarget(

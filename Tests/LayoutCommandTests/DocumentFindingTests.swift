@@ -2,6 +2,7 @@
   import Foundation
   import FoundationXML
   import LayoutInspector
+  import TestSupport
   import Testing
 
   @testable import layout
@@ -78,7 +79,7 @@
         command: "notice", place: "line=2,title=badValue"),
     ]
 
-    @Test(arguments: rows)
+    @Test(.makesMistakes, arguments: rows)
     func statusesTellWhatIsWrong(_ row: Row) {
       for words in ["--github", "--quiet", "--json", "--swift", "--compare"] {
         #expect(run(words, input: row.document).status == row.status, "\(words)")

@@ -14,9 +14,7 @@ import Testing
     let photo = View()
     let title = Label()
     title.text = "A title that is too long for the room there is"
-    window.addSubview(photo)
-    window.addSubview(title)
-
+    window.addSubviews(photo, title)
     photo.layout.make {
       $0.leading.top.equalToSuperview().inset(16)
       $0.size.equalTo(48)

@@ -32,7 +32,7 @@ struct GallerySweepTests {
     }
     let proved = sweep.regimes.filter(\.isProved).map { $0.range.upperBound - $0.range.lowerBound }
       .reduce(0, +)
-    print(
+    tellCount(
       "sweep gallery \(screen.name) \(device.name): \(sweep.regimes.count) regimes,"
         + " \(sweep.layouts) layouts, \(proved) of 704 proved, \(fresh.compared) compared;"
         + " \(sweep.notes) \(sweep.regimes.compactMap(\.doubt).prefix(2))"

@@ -19,7 +19,7 @@ struct RandomSweepTests {
       compared += fresh.compared
       if sweep.isProved { proved += 1 }
     }
-    print("sweep trees: \(proved) of \(whole) proved whole, \(compared) layouts compared")
+    tellCount("sweep trees: \(proved) of \(whole) proved whole, \(compared) layouts compared")
     #expect(proved * 10 >= whole * 8)
   }
 }

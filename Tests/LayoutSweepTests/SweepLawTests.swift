@@ -77,7 +77,7 @@ struct SweepLawTests {
         compared += 1
       }
     }
-    print("sweep mirrors: \(proved) trees, \(compared) views")
+    tellCount("sweep mirrors: \(proved) trees, \(compared) views")
     #expect(compared > 0)
   }
 

@@ -57,7 +57,7 @@ struct SystemSweepTests {
       all += 1
       if try check(problem, moving: moved, "\(kind) \(seed) row \(moved)") { proved += 1 }
     }
-    print("sweep systems \(kind.rawValue): \(proved) of \(all) proved")
+    tellCount("sweep systems \(kind.rawValue): \(proved) of \(all) proved")
     #expect(proved * 50 >= all * 49)
   }
 

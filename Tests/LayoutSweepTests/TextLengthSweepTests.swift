@@ -95,7 +95,8 @@ struct TextLengthSweepTests {
       compared += fresh.compared
       if sweep.isProved { proved += 1 }
     }
-    print("sweep text lengths: \(proved) of \(whole) proved whole, \(compared) layouts compared")
+    tellCount(
+      "sweep text lengths: \(proved) of \(whole) proved whole, \(compared) layouts compared")
     #expect(proved * 10 >= whole * 8)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutKit
 import LayoutTesting
+import TestSupport
 import Testing
 
 /// What is expected of views, and what is said where it isn't so.
@@ -80,7 +81,7 @@ import Testing
       ])
   }
 
-  @Test func soundness() {
+  @Test(.makesMistakes) func soundness() {
     let row = Row()
     let label = Label()
     label.name = "label"

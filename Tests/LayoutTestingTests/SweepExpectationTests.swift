@@ -138,7 +138,7 @@ struct SweepExpectationTests {
     #expect(messages == ["from 400 to 1024: Constraints leave note open."])
   }
 
-  @Test("Constraints that clash on a part of the range")
+  @Test("Constraints that clash on a part of the range", .makesMistakes)
   func clash() throws {
     let card = Card()
     card.title.layout.make {

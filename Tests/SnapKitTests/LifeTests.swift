@@ -74,6 +74,8 @@ struct LifeTests {
 
   @Test("What an update made beside what it found is not found in place of what is switched off")
   func partlyMatchedUpdate() {
+    var mistakes = 0
+    window.onDiagnostic = { _ in mistakes += 1 }
     var left: Constraint?
     a.snp.makeConstraints { make in
       left = make.left.equalToSuperview().constraint
@@ -87,6 +89,8 @@ struct LifeTests {
     a.snp.updateConstraints { $0.left.equalToSuperview().offset(8) }
     window.layoutIfNeeded()
     #expect(a.frame.origin == CGPoint(x: 8, y: 5))
+    // An update found nothing twice: the top at first, and the left edge that was switched off.
+    #expect(mistakes == 2)
   }
 
   @Test("Making anew removes what was made for the view, and leaves what others say of it")

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Texts of catalogues")
+@Suite("Texts of catalogues", .makesMistakes)
 struct StringLibraryTests {
   /// A folder with files, which is gone after the closure.
   private func with(_ files: [String: String], _ check: (StringLibrary) -> Void) throws {

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 import UIKit
 
@@ -107,7 +108,7 @@ struct ReasonTests {
     #expect(scene.violations == ["line 8, which is off by 30.0"])
   }
 
-  @Test("Of constraints that contradict each other one or another may be kept")
+  @Test("Of constraints that contradict each other one or another may be kept", .makesMistakes)
   func conflicts() throws {
     let document = Sample.document(
       """

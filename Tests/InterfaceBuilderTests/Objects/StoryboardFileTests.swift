@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import LayoutKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -134,7 +135,7 @@ struct StoryboardFileTests {
     #expect(messages == ["The controller 'nav' is no UITabBarController."])
   }
 
-  @Test
+  @Test(.makesMistakes)
   func barsSayWhatTheDocumentSays() throws {
     let storyboard = UIStoryboard(
       Self.document(
@@ -214,7 +215,7 @@ struct StoryboardFileTests {
     #expect(navigation.edgesForExtendedLayout == .all)
   }
 
-  @Test
+  @Test(.makesMistakes)
   func tablesAndCollectionsAreTheirControllersViews() throws {
     let storyboard = UIStoryboard(
       Self.document(

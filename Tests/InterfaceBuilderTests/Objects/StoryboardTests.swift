@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import LayoutKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -138,7 +139,7 @@ struct StoryboardTests {
     #expect(made.events == ["awake"])
   }
 
-  @Test
+  @Test(.makesMistakes)
   func anUnknownIdentifierGivesAPlainController() {
     let storyboard = UIStoryboard(Self.storyboard)
     let controller = storyboard.instantiateViewController(withIdentifier: "nobody")

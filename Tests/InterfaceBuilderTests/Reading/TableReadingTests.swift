@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import LayoutKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -142,7 +143,7 @@ struct TableReadingTests {
     #expect(empty.contentView.subviews.isEmpty)
   }
 
-  @Test
+  @Test(.makesMistakes)
   func documentsMayBeHeaders() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects>

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import LayoutKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -61,10 +62,12 @@ struct VariationTests {
     var hasB: Bool
   }
 
-  @Test(arguments: [
-    Case(device: .iPhone15, a: CGSize(width: 10, height: 40), hasB: false),
-    Case(device: .iPadPro11, a: CGSize(width: 30, height: 50), hasB: true),
-  ])
+  @Test(
+    .makesMistakes,
+    arguments: [
+      Case(device: .iPhone15, a: CGSize(width: 10, height: 40), hasB: false),
+      Case(device: .iPadPro11, a: CGSize(width: 30, height: 50), hasB: true),
+    ])
   func followTheDevice(_ row: Case) throws {
     let canvas = DocumentCanvas(Self.document, in: LayoutEnvironment(device: row.device))
     let scene = try #require(canvas.scenes.first)

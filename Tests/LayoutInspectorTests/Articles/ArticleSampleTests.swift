@@ -16,6 +16,11 @@ import Testing
     window.addSubview(card)
   }
 
+  /// What the samples print, in the place of the standard library's.
+  private final class Printed { var lines: [String] = [] }
+  private let printed = Printed()
+  private func print(_ item: some CustomStringConvertible) { printed.lines.append("\(item)") }
+
   private func removeFile() { try? FileManager.default.removeItem(at: file) }
 
   private func stateClash() {
@@ -39,6 +44,7 @@ import Testing
     let drawing = snapshot.svg(.blueprint)  // a drawing with the constraints
     try window.inspector().write(to: file)  // all of it in a web page
     // end
+    #expect(printed.lines == [snapshot.textTree])
     #expect(snapshot["card"]?.frame.width == 343)
     #expect(json.contains("card") && drawing.hasPrefix("<svg"))
     #expect(try Data(contentsOf: file).count > 1000)
@@ -66,7 +72,8 @@ import Testing
     // article: log
     for report in try ConstraintLog(text).reports { print(report) }
     // end
-    #expect(explain(card, .width).description.hasPrefix("width 343 = "))
+    #expect(printed.lines.count == 3)
+    #expect(printed.lines[0].hasPrefix("width 343 = "))
   }
 
   @Test func pictures() throws {

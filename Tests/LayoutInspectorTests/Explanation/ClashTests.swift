@@ -1,6 +1,7 @@
 import Foundation
 import LayoutInspector
 import LayoutKit
+import TestSupport
 import Testing
 
 /// What is said of constraints that can't all hold.
@@ -75,7 +76,7 @@ import Testing
     #expect(clash.repairs.map(\.change) == [.priority(999), .constant(0)])
   }
 
-  @Test("Of a stack's own constraints only what its settings say is changed")
+  @Test("Of a stack's own constraints only what its settings say is changed", .makesMistakes)
   func repairsOfStacks() throws {
     let window = Window(size: CGSize(width: 100, height: 50))
     let (one, two) = (View(), View())

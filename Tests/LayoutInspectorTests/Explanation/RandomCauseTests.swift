@@ -41,9 +41,7 @@ import Testing
       }
     }
     #expect(questions > 0)
-    if ProcessInfo.processInfo.environment["LAYOUTKIT_COUNT"] != nil {
-      print("\(kind): \(questions) questions")
-    }
+    tellCount("\(kind): \(questions) questions")
   }
 }
 

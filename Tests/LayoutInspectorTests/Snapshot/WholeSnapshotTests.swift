@@ -1,10 +1,11 @@
 import Foundation
 import LayoutInspector
 import LayoutKit
+import TestSupport
 import Testing
 
 /// What a snapshot knows beside frames.
-@Suite struct WholeSnapshotTests {
+@Suite(.makesMistakes) struct WholeSnapshotTests {
   /// A card 343 wide in a window of 375, with a title that has no height of its own.
   private static func window() -> Window {
     let window = Window(size: CGSize(width: 375, height: 200), scale: 2)

@@ -178,6 +178,8 @@ import Testing
     let title = stage.a
     let stranger = View()
     stranger.name = "stranger"
+    var printed: [String] = []
+    func print(_ diagnostic: LayoutDiagnostic) { printed.append("\(diagnostic)") }
     // article: mistakes
     window.onDiagnostic = { print($0) }
     title.layout.make {
@@ -186,5 +188,7 @@ import Testing
     }
     // end
     #expect(title.constraints.lines == ["a.height == 20"])
+    #expect(printed.count == 1)
+    #expect(printed[0].contains("stranger isn't in any view yet. Call addSubview first."))
   }
 }

@@ -15,8 +15,11 @@ import Testing
       var environment = LayoutEnvironment(size: CGSize(width: 1000, height: 1000))
       environment.layoutDirection = direction
       let window = Window(environment: environment)
+      var mistakes: [LayoutDiagnostic] = []
+      window.onDiagnostic = { mistakes.append($0) }
       let boxes = YogaBoxes(fixture.root, in: window)
       window.layoutIfNeeded()
+      #expect(mistakes.isEmpty, "\(fixture.name)")
       // The fixture's root stands at 0, 0, wherever lines begin.
       let own = boxes.frames.enumerated().map { index, frame in
         index == 0 ? CGRect(origin: .zero, size: frame.size) : frame
@@ -178,9 +181,10 @@ private struct YogaBoxes {
     // A box without a size holds what is in it.
     box.layout.make { make in
       for (key, size, around) in [
-        ("w", make.width, padding.left + padding.right),
-        ("h", make.height, padding.top + padding.bottom),
+        ("w", \ConstraintMaker.width, padding.left + padding.right),
+        ("h", \ConstraintMaker.height, padding.top + padding.bottom),
       ] where node[key] == nil && node["%" + key] == nil && node["g"] == nil {
+        let size = make[keyPath: size]
         size.greaterThanOrEqualTo(line).offset(around).priority(994)
         size.equalTo(line).offset(around).priority(2)
       }
@@ -198,12 +202,14 @@ private struct YogaBoxes {
         // Padding has room in any box.
         let padding = (key == "w" ? ["pl", "pr"] : ["pt", "pb"]).compactMap { node[$0] }.reduce(
           0, +)
-        size.greaterThanOrEqualTo(max(node["n" + key] ?? 0, padding))
+        let grows = isAlong && (node["g"] ?? 0) > 0
+        let least = max(node["n" + key] ?? 0, padding, grows ? node[key] ?? 0 : 0)
+        size.greaterThanOrEqualTo(least)
         if let greatest = node["m" + key] { size.lessThanOrEqualTo(greatest).priority(999) }
-        if isAlong, (node["g"] ?? 0) > 0 {
-          size.greaterThanOrEqualTo(node[key] ?? 0)
+        if grows {
+          continue
         } else if let number = node[key] {
-          let isLimited = node["n" + key] != nil || node["m" + key] != nil
+          let isLimited = least > 0 || node["m" + key] != nil
           size.equalTo(number).priority(isLimited ? 998 : 1000)
         } else if let part = node["%" + key], let parent {
           size.equalTo(parent.box).multipliedBy(part / 100).priority(998)

@@ -56,12 +56,15 @@ struct ForEveryWidthTests {
   @Test("Regimes and functions")
   func regimes() throws {
     let (window, card, title, _) = Self.makeCard()
+    var printed: [String] = []
+    func print(_ regime: LayoutSweep.Regime) { printed.append("\(regime)") }
     // article: For-every-width
     let sweep = LayoutSweep(of: window, widths: 320...1024)
     for regime in sweep.regimes { print(regime) }
     let least = sweep.function(of: title, .width)?.minimum  // and where
     let frame = sweep.frame(of: title, at: 343.5)  // as a layout would set it, on pixels
     // end
+    #expect(printed.first?.hasPrefix("from 320 to 363") == true)
     #expect(least?.place == 320)
     #expect(frame != nil)
     #expect(sweep.isProved)

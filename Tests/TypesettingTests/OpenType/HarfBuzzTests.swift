@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -21,10 +22,10 @@ import Typesetting
       let isEqual = (own - CGFloat(width)).magnitude < 0.5
       counts[name, default: (0, 0)].equal += isEqual ? 1 : 0
       counts[name, default: (0, 0)].all += 1
-      if !isEqual { print("HarfBuzz \(name): \(fields[3]) \(width) \(own)") }
+      if !isEqual { tellCount("HarfBuzz \(name): \(fields[3]) \(width) \(own)") }
     }
     for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
-      print("HarfBuzz \(name): \(count.equal) of \(count.all) equal")
+      tellCount("HarfBuzz \(name): \(count.equal) of \(count.all) equal")
       #expect(count.equal * 1000 >= count.all * 999, "\(name)")
     }
   }

@@ -93,6 +93,7 @@ struct CellContentTests {
       window.environment.systemMinimumLayoutMargins.trailing = margin
       let source = Source()
       let table = UITableView(frame: window.bounds)
+      table.rowHeight = 44
       table.dataSource = source
       window.addSubview(table)
       window.layoutIfNeeded()

@@ -42,7 +42,11 @@ struct CompositionalTests {
     NSCollectionLayoutItem(layoutSize: size(width, height))
   }
 
-  private func view(_ layout: UICollectionViewLayout, _ source: Counts) -> UICollectionView {
+  private final class Told { var messages: [String] = [] }
+
+  private func view(
+    _ layout: UICollectionViewLayout, _ source: Counts, told: Told? = nil
+  ) -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -52,6 +56,7 @@ struct CompositionalTests {
         withReuseIdentifier: "view")
     }
     view.dataSource = source
+    if let told { view.onDiagnostic = { told.messages.append($0.message) } }
     view.layoutIfNeeded()
     return view
   }
@@ -255,8 +260,10 @@ struct CompositionalTests {
   @Test("Without a section, or with parts that take no room, it comes to an end")
   func nothing() {
     let source = Counts([3, 3])
-    let view = view(UICollectionViewCompositionalLayout { _, _ in nil }, source)
+    let told = Told()
+    let view = view(UICollectionViewCompositionalLayout { _, _ in nil }, source, told: told)
     #expect(view.visibleCells.isEmpty && view.contentSize.height == 0)
+    #expect(told.messages.count == 2)
     let empty = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(0), .absolute(0)), subitems: [])
     let other = self.view(

@@ -105,6 +105,8 @@ struct ImageTests {
   @Test("A picture that isn't there is no mistake of the layout")
   func checked() throws {
     let window = UIWindow()
+    var notes: [String] = []
+    window.onDiagnostic = { notes.append("\($0)") }
     let view = UIImageView(image: UIImage(named: "logo"))
     view.translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(view)

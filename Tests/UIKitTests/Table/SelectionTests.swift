@@ -6,6 +6,7 @@ import UIKit
 struct SelectionTests {
   static func table() -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    table.rowHeight = 44
     table.showRows(
       count: { 20 }, cell: { _, _ in UITableViewCell(style: .default, reuseIdentifier: nil) })
     table.layoutIfNeeded()
@@ -41,8 +42,6 @@ struct SelectionTests {
   @Test("A row is scrolled to where that is asked for")
   func scrolling() {
     let table = Self.table()
-    table.rowHeight = 44
-    table.layoutIfNeeded()
     table.selectRow(at: [0, 5], animated: false, scrollPosition: .top)
     // Five rows of 44 points are above it.
     #expect(table.contentOffset.y == 220)

@@ -155,6 +155,7 @@ struct TableNameTests {
       ) -> String? { "Foot" }
     }
     let titled = Titled(style: .plain)
+    titled.tableView.rowHeight = 44
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = titled
     window.layoutIfNeeded()

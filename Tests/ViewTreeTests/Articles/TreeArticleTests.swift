@@ -5,6 +5,7 @@ import ViewTree
 /// The code of the articles on the view tree, and what comes of it.
 @Suite struct TreeArticleTests {
   @Test func card() {
+    func print(_ frame: CGRect) { #expect(frame == CGRect(x: 8, y: 59, width: 377, height: 120)) }
     // article: card
     let window = Window(environment: LayoutEnvironment(device: .iPhone15))
     let card = View()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ViewTree
 
@@ -132,7 +133,7 @@ import ViewTree
     #expect(Content(30, 40).systemLayoutSizeFitting(.zero) == Self.size(30, 40))
   }
 
-  @Test("Constraints to what is outside have no say")
+  @Test("Constraints to what is outside have no say", .makesMistakes)
   func outside() {
     let root = window(500, 500)
     let card = box("card", in: root)
@@ -283,7 +284,7 @@ import ViewTree
     #expect(outer.systemLayoutSizeFitting(.zero) == Self.size(142, 46))
   }
 
-  @Test("Content that changes the layout while it is measured")
+  @Test("Content that changes the layout while it is measured", .makesMistakes)
   func changesMeanwhile() {
     final class Fickle: View {
       weak var other: Content?

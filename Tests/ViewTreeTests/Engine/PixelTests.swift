@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ViewTree
 
@@ -69,7 +70,7 @@ import ViewTree
 
   /// A line of the system font of 17 points is 20.287 high on iOS.
   @Test(
-    "Labels, standard distances, contents and traits",
+    "Labels, standard distances, contents and traits", .makesMistakes,
     arguments: [(1, 21), (2, 20.5), (3, 61.0 / 3)] as [(CGFloat, CGFloat)])
   func others(scale: CGFloat, height: CGFloat) {
     onScreen(scale) {

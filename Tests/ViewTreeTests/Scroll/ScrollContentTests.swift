@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ViewTree
 
@@ -125,7 +126,7 @@ func scrollView(_ name: String? = "scroll", in superview: View? = nil) -> Scroll
     #expect(content.frame == rect(0, 0, 500, 400))
   }
 
-  @Test("A view far inside gives the content its size too")
+  @Test("A view far inside gives the content its size too", .makesMistakes)
   func grandchild() {
     let root = window(300, 300)
     let scroll = scrollView(in: root)

@@ -46,6 +46,7 @@ import ViewTree
     final class Rows { var counts = [1, 2] }
     var rows: Rows? = Rows()
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    table.rowHeight = 44
     if let rows {
       table.showSections(of: rows, counts: \.counts) { _, _, _ in
         TableViewCell(reuseIdentifier: nil)
