@@ -31,20 +31,21 @@ struct WidthRange {
 
   /// A script that hands the pictures over to the page, which loads it when its slider is moved.
   var script: String {
-    let pictures = widths.map { width in
-      [device, device.dark].map { picture(on: $0, width: CGFloat(width)) }
-    }
+    let all = widths.map { pictures(width: CGFloat($0)) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    let list = (try? encoder.encode(pictures)) ?? Data("[]".utf8)
+    let list = (try? encoder.encode(all)) ?? Data("[]".utf8)
     return "pictures(\"\(screen.name)\", \(String(decoding: list, as: UTF8.self)));\n"
   }
 
-  private func picture(on device: Device, width: CGFloat) -> String {
+  /// On a light and on a dark screen, which differ in their colours alone.
+  private func pictures(width: CGFloat) -> [String] {
     var environment = device.environment
     environment.size.width = width
     environment.keyboardFrame?.size.width = width
     let window = screen.makeWindow(for: Device(name: device.name, environment: environment))
-    return LayoutSnapshot(of: window, detail: .frames).svg()
+    let light = LayoutSnapshot(of: window, detail: .frames).svg()
+    window.environment.userInterfaceStyle = .dark
+    return [light, LayoutSnapshot(of: window, detail: .frames).svg()]
   }
 }
