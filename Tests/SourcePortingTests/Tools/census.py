@@ -5,8 +5,8 @@
 
 Each APP is a folder with an app's sources, or NAME=FOLDER. Nothing of them is changed, built or run: each
 module's sources go through the plugin's tool into the work folder, and its layout files are type-checked
-with all the module's other files beside them. Modules that aren't here (the app's other modules, its
-packages, Apple's other frameworks) are empty ones.
+with all the module's other files beside them. What it imports of the app's other modules is
+there as far as it compiles; modules that aren't here (its packages, Apple's other frameworks) are empty ones.
 
 A *layout file* is a Swift file outside tests that imports UIKit or SnapKit and has `Anchor.constraint`,
 `NSLayoutConstraint`, `.snp.`, `UIStackView(` or `layoutSubviews()`. It *needs only UIKit* if all types it
@@ -93,11 +93,13 @@ class Compiler:
         self.tool = os.path.join(build, "UIKitSourcesTool")
         self.stubs = os.path.join(work, "Stubs")
         os.makedirs(self.stubs, exist_ok=True)
-        self.has_objc = False
+        self.app = None
 
     def stub(self, name):
-        """An empty module."""
+        """The app's own module, or an empty one."""
         if os.path.exists(os.path.join(self.stubs, name + ".swiftmodule")):
+            return
+        if self.app and self.app.emit(name):
             return
         source = os.path.join(self.stubs, name + ".swift")
         open(source, "w").close()
@@ -129,6 +131,7 @@ class Compiler:
         """The errors of some of a module's files."""
         words = ["swiftc", "-frontend", "-typecheck", "-swift-version", "5", "-module-name", module,
                  "-I", self.modules, "-I", self.stubs, "-suppress-warnings", "-parse-as-library",
+                 "-experimental-allow-module-with-compiler-errors",
                  "-diagnostic-style=llvm", "-continue-building-after-errors",
                  "-solver-expression-time-threshold=20"]
         listed = os.path.join(self.stubs, "files")
@@ -152,7 +155,30 @@ class Compiler:
             return self.check(module, files, primaries, rounds - 1)
         if run.returncode not in (0, 1) or "Stack dump" in run.stderr:
             return None
+        # What another module's own errors have left of a name is said so; anything else ends the check.
+        ended = re.search(r"<unknown>:0: error: (?!allowing deserialization)[^\n]*", run.stderr)
+        if ended:
+            raise SystemExit("%s: %s" % (module, ended.group()))
         return run.stderr
+
+    def emit(self, module, files):
+        """Whether a module's own names could be written, whatever of it doesn't compile."""
+        path = os.path.join(self.stubs, module + ".swiftmodule")
+        words = ["swiftc", "-frontend", "-emit-module", "-swift-version", "5", "-module-name", module,
+                 "-I", self.modules, "-I", self.stubs, "-suppress-warnings", "-parse-as-library",
+                 "-experimental-allow-module-with-compiler-errors", "-experimental-skip-all-function-bodies",
+                 "-diagnostic-style=llvm", "-o", path] + files
+        for _ in range(20):
+            try:
+                run = subprocess.run(words, capture_output=True, text=True, timeout=600, errors="replace")
+            except subprocess.TimeoutExpired:
+                return False
+            missing = set(MISSING.findall(run.stderr))
+            if not missing:
+                return os.path.exists(path)
+            for name in missing:
+                self.stub(name.split(".")[0])
+        return False
 
     def errors(self, module, files, primaries):
         """As above; where the compiler itself ends, its files one by one."""
@@ -236,7 +262,37 @@ class App:
                     with open(os.path.join(folder, name), encoding="utf-8", errors="replace") as file:
                         self.headers |= set(re.findall(r"\b[A-Za-z_]\w+\b", file.read()))
 
+        self.by_name, self.open = {}, set()
+        for module in self.modules:
+            self.by_name.setdefault(self.name_of(module), module)
+
+    def name_of(self, module):
+        """The name that other modules import it by."""
+        return re.sub(r"\W", "_", os.path.basename(module) or self.name)
+
+    def ported(self, module):
+        out = os.path.join(self.work, re.sub(r"\W", "_", module))
+        return self.compiler.port(self.root, self.modules[module], out)
+
+    def emit(self, name):
+        """Whether a module of the app's own is there now; one that imports a module which imports it is empty."""
+        module = self.by_name.get(name)
+        if module is None or name in HERE or name in self.open:
+            return False
+        imports = set().union(*(self.sources[path].imports for path in self.modules[module])) - HERE - {name}
+        if imports & self.open:
+            return False
+        self.open.add(name)
+        for imported in imports:
+            self.compiler.stub(imported)
+        self.open.remove(name)
+        return self.compiler.emit(name, list(self.ported(module).values()))
+
     def run(self, known):
+        # What one app's modules are called, another's may be, too.
+        self.compiler.app = self
+        self.compiler.stubs = os.path.join(self.work, "Modules")
+        os.makedirs(self.compiler.stubs, exist_ok=True)
         results = []
         for module, paths in sorted(self.modules.items()):
             layout = [p for p in paths if self.sources[p].is_layout]
@@ -245,13 +301,12 @@ class App:
         return results
 
     def run_module(self, module, paths, layout, known):
-        name = re.sub(r"\W", "_", os.path.basename(module) or self.name)
+        name = self.name_of(module)
         name = name if name not in HERE else name + "_"
         for path in paths:
             for imported in self.sources[path].imports - HERE - {name}:
                 self.compiler.stub(imported)
-        out = os.path.join(self.work, re.sub(r"\W", "_", module))
-        pairs = self.compiler.port(self.root, paths, out)
+        pairs = self.ported(module)
         files = [pairs[p] for p in paths]
         errors = collections.defaultdict(list)
         sources = {}
@@ -401,7 +456,7 @@ def main():
     apps = []
     for word in asked.apps:
         name, _, folder = word.rpartition("=")
-        apps.append(App(name or os.path.basename(folder.rstrip("/")), folder, compiler, compiler.stubs + "/.."))
+        apps.append(App(name or os.path.basename(folder.rstrip("/")), folder, compiler, os.path.realpath(asked.work)))
     unknown = set()
     for app in apps:
         for source in app.sources.values():
