@@ -1,7 +1,7 @@
 /// Keeps protocols of Objective-C what they are: for classes alone, and with requirements that needn't be
 /// met.
 ///
-/// An optional requirement that returns nothing becomes one with an empty implementation, and is called
+/// That a requirement is weak can't be said. An optional requirement that returns nothing becomes one with an empty implementation, and is called
 /// without `?`; ``OptionalResultRule`` deals with those that return something. Optional properties stay.
 enum ProtocolRule {
   static func apply(
@@ -11,6 +11,12 @@ enum ProtocolRule {
       let (_, modifiers, _) = Modifiers.before(block.keyword, in: source)
       guard modifiers.contains("@objc") else { continue }
       bindToClasses(block, in: source, &changes)
+      for member in outline.members where member.type == number && member.modifiers.contains("weak")
+      {
+        for place in member.first..<member.keyword where source[place].isWord("weak") {
+          changes.blank(source[place].range, in: source)
+        }
+      }
       let optional = outline.members.filter {
         $0.type == number && $0.modifiers.contains("optional")
       }
@@ -32,8 +38,11 @@ enum ProtocolRule {
       return true
     }
     let stems = ["scrollView", "textField", "textView", "gestureRecognizer"]
-    return stems.contains {
-      name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true
+    return stems.contains { stem in
+      guard name.hasPrefix(stem) else { return false }
+      let rest = name.dropFirst(stem.count)
+      // A program's own may begin like them, as `textFieldAction` does.
+      return rest.isEmpty || ["Did", "Will", "Should"].contains { rest.hasPrefix($0) }
     }
   }
 

@@ -46,6 +46,7 @@ public struct PortedSource: Equatable, Sendable {
 ///
 /// - `@objc`, `@IBOutlet` and the other attributes that only Objective-C needs go; an optional
 ///   requirement of a protocol gets an empty implementation.
+/// - Beside a class with outlets and actions stands a table, by which documents find them.
 /// - `#selector(…)` becomes a `Selector` that can call the method, `#keyPath(…)` a text.
 /// - An `override` in an extension is called by one in the class.
 /// - `#if os(iOS)` holds, and what is imported is there; what names nibs or storyboards imports `InterfaceBuilder`.
@@ -94,6 +95,7 @@ public struct SourcePort {
       PreviewRule.apply(to: file.source, &changes[number])
     }
     OverrideRule.apply(to: sources, index, &changes)
+    OutletRule.apply(to: sources, index, &changes)
     NamedSelectorRule.apply(to: sources, &changes)
     OptionalResultRule.apply(to: sources, index, &changes)
     // A compiler says so at the end of the file, whose name it then takes from the file itself.

@@ -1,26 +1,17 @@
 import Foundation
+import UIKit
 
 #if MainActor
   /// A property of objects on the main actor that documents may set.
   public typealias DocumentProperty<Object, Value> = ReferenceWritableKeyPath<Object, Value>
   /// A method of objects on the main actor, called with the sender.
   public typealias DocumentAction<Object> = @MainActor (Object, AnyObject?) -> Void
-
-  typealias OutletSetter = @MainActor (AnyObject, AnyObject) -> Bool
-  typealias CollectionSetter = @MainActor (AnyObject, [AnyObject]) -> Bool
-  typealias ActionCaller = @MainActor (AnyObject, AnyObject?) -> Void
-  typealias AttributeSetter = @MainActor (AnyObject, Any?) -> Bool
 #else
   /// A property that documents may set.
   public typealias DocumentProperty<Object, Value> =
     any ReferenceWritableKeyPath<Object, Value> & Sendable
   /// A method, called with the sender.
   public typealias DocumentAction<Object> = @Sendable (Object, AnyObject?) -> Void
-
-  typealias OutletSetter = @Sendable (AnyObject, AnyObject) -> Bool
-  typealias CollectionSetter = @Sendable (AnyObject, [AnyObject]) -> Bool
-  typealias ActionCaller = @Sendable (AnyObject, AnyObject?) -> Void
-  typealias AttributeSetter = @Sendable (AnyObject, Any?) -> Bool
 #endif
 
 /// What documents may say of the objects of one class.

@@ -7,9 +7,34 @@ struct ClassRegistry {
 
   init(_ entries: [String: ClassEntry] = [:]) { self.entries = entries }
 
-  /// What is known of an object's class and of those it derives from.
+  /// What is known of an object's class and of those it derives from: what was registered, and the tables
+  /// that the plugin has written.
   func entries(of object: AnyObject) -> [ClassEntry] {
-    entries.values.filter { $0.fits(object) }.sorted { $0.name < $1.name }
+    entries.values.filter { $0.fits(object) }.sorted { $0.name < $1.name } + Self.tables(of: object)
+  }
+
+  /// The tables of an object's class and of those it derives from, the closest first.
+  private static func tables(of object: AnyObject) -> [ClassEntry] {
+    var result: [ClassEntry] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror, let type = current.subjectType as? AnyClass {
+      mirror = current.superclassMirror
+      // `Module.Outer.Card` has `Module.Outlets_Outer_Card_0`, and so on.
+      let path = String(reflecting: type).split(separator: ".")
+      guard path.count > 1 else { continue }
+      let name = "\(path[0]).Outlets_\(path.dropFirst().joined(separator: "_"))_"
+      var number = 0
+      while let found = NSClassFromString(name + String(number)) as? UIOutletTable.Type {
+        let table = found.init()
+        table.fill()
+        result.append(
+          ClassEntry(
+            name: name, type: type, fits: { _ in true }, outlets: table.outlets,
+            collections: table.collections, actions: table.actions, attributes: table.attributes))
+        number += 1
+      }
+    }
+    return result
   }
 
   /// The class that an element names, else the closest that is known.

@@ -82,7 +82,7 @@ final class SceneMaker {
   ///   - outer: The controllers that this one is made for, from the outside in, each with its document.
   ///   - made: Makes the controller; nil for the class that the document names.
   /// - Returns: Nil, and a report, if it isn't there, or is inside of itself.
-  private func controller(
+  func controller(
     id: String, inside outer: [String], made: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     guard let (scene, element) = scenes[id] else { return nil }
@@ -107,6 +107,7 @@ final class SceneMaker {
         makeView(view, scene, element, of: controller, inside: path)
       }
     }
+    takeSegues(controller, element)
     relate(controller, element, inside: path)
     for problem in notes.problems { report(problem, to: nil) }
     controller.awakeFromNib()
@@ -125,6 +126,8 @@ final class SceneMaker {
     case "collectionViewController": return type(UICollectionViewController.self)
     case "navigationController": return type(UINavigationController.self)
     case "tabBarController": return type(UITabBarController.self)
+    case "splitViewController": return type(UISplitViewController.self)
+    case "pageViewController": return type(UIPageViewController.self)
     default: return type(UIViewController.self)
     }
   }
@@ -181,7 +184,18 @@ final class SceneMaker {
       navigation.setViewControllers(related("rootViewController"), animated: false)
     } else if let tabs = controller as? UITabBarController {
       tabs.setViewControllers(related("viewControllers"), animated: false)
+    } else if let split = controller as? UISplitViewController {
+      split.viewControllers = related("masterViewController") + related("detailViewController")
     }
+  }
+
+  /// The ways from a controller; they may lead back to where they come from, as they are gone one by one.
+  private func segues(from element: DocumentElement) -> DocumentSegues {
+    DocumentSegues(self, element, inside: [])
+  }
+
+  private func takeSegues(_ controller: UIViewController, _ element: DocumentElement) {
+    controller.take(segues(from: element))
   }
 
   /// The controller of another storyboard that a placeholder stands for.
@@ -208,8 +222,7 @@ final class SceneMaker {
 
   private func makeView(
     _ element: DocumentElement, _ scene: DocumentElement, _ written: DocumentElement,
-    of controller: UIViewController,
-    inside path: [String]
+    of controller: UIViewController, inside path: [String]
   ) -> UIView? {
     let notes = Notes(file: document.file)
     let reader = PartReader(
@@ -225,6 +238,7 @@ final class SceneMaker {
     reader.readLayoutGuides(of: written, controller)
     reader.finish()
     reader.report(to: view, isWholeDocument: path.count == 1)
+    segues(from: written).connect(reader, of: controller)
     embed(in: controller, reader, path)
     return nil
   }
@@ -244,9 +258,12 @@ final class SceneMaker {
     for (container, element) in reader.views {
       for segue in element.list("connections")
       where segue.name == "segue" && segue["kind"] == "embed" {
-        guard let id = segue["destination"], let child = self.controller(id: id, inside: path),
-          let inner: UIView = child.view
+        guard let id = segue["destination"], let child = self.controller(id: id, inside: path)
         else { continue }
+        controller.prepare(
+          for: UIStoryboardSegue(
+            identifier: segue["identifier"], source: controller, destination: child), sender: nil)
+        guard let inner: UIView = child.view else { continue }
         controller.addChild(child)
         inner.translatesAutoresizingMaskIntoConstraints = true
         inner.frame = container.bounds

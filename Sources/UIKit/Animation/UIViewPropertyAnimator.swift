@@ -47,6 +47,19 @@ public protocol UIViewAnimating: AnyObject {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
+/// Something that can be begun, held and ended, and takes changes of views.
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes that begin after a share of the time.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds what is called at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on from where it is held.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
 /// Changes of views that can be shown at any share of the way, run on a clock, held and taken back.
 ///
 /// Views have their new frames when the animator becomes active; ``fractionComplete`` says how much of the
@@ -55,7 +68,7 @@ public protocol UIViewAnimating: AnyObject {
 #if MainActor
   @MainActor
 #endif
-open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Says how the speed changes.
   open var timingParameters: (any UITimingCurveProvider)? { provider }
   /// How long it takes, in seconds.

@@ -50,6 +50,58 @@ open class UIPasteboard: NSObject {
   open var hasURLs: Bool { url != nil }
   /// Whether there are pictures.
   open var hasImages: Bool { image != nil }
+  /// The addresses.
+  open var urls: [URL]? {
+    get { all() }
+    set { items = newValue?.map { ["public.url": $0] } ?? [] }
+  }
+  /// The pictures.
+  open var images: [UIImage]? {
+    get { all() }
+    set { items = newValue?.map { ["public.image": $0] } ?? [] }
+  }
+  /// Whether there are colours.
+  open var hasColors: Bool { color != nil }
+  /// The kinds of the first value.
+  open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+
+  /// Whether the first value is of one of some kinds.
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    !Set(types).isDisjoint(with: pasteboardTypes)
+  }
+
+  /// Adds values.
+  open func addItems(_ items: [[String: Any]]) { self.items += items }
+
+  /// Sets the values; the options count for nothing.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    self.items = items
+  }
+
+  /// A value of a kind.
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    items.first?[pasteboardType]
+  }
+
+  /// What is said of values that are set.
+  public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The text by which UIKit knows it.
+    public let rawValue: String
+
+    /// Makes a key of a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Until when they are there.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether other devices don't have them.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  private func all<Value>() -> [Value]? {
+    let values = items.flatMap(\.values).compactMap { $0 as? Value }
+    return values.isEmpty ? nil : values
+  }
+
   /// How many values there are.
   open var numberOfItems: Int { items.count }
 

@@ -181,12 +181,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    content.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+    let (left, right) = endsOfContent
+    let room = CGSize(width: max(targetSize.width - left - right, 0), height: targetSize.height)
+    var size = content.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    if size.width > 0 { size.width += left + right }
+    return size
   }
 
-  /// Gives the content view the size of the cell.
+  /// How much at the left and the right isn't the content's, in points.
+  var endsOfContent: (left: CGFloat, right: CGFloat) { (0, 0) }
+
+  /// Gives the content view the size of the cell, but for what stands at its ends.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
@@ -200,7 +207,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func placeContent() {
     let whole = CGRect(origin: .zero, size: bounds.size)
-    if content.frame != whole { content.frame = whole }
+    let (left, right) = endsOfContent
+    let room = CGRect(
+      x: min(left, whole.width), y: 0, width: max(whole.width - left - right, 0),
+      height: whole.height)
+    if content.frame != room { content.frame = room }
     if let backgroundView, backgroundView.frame != whole { backgroundView.frame = whole }
   }
 }

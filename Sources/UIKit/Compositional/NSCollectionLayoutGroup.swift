@@ -78,6 +78,22 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, [subitem], .count(.vertical, max(count, 1)))
   }
 
+  /// So many parts beside each other, each as wide as it says.
+  public class func horizontalGroup(
+    with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
+  }
+
+  /// So many parts one below the other, each as high as it says.
+  public class func verticalGroup(
+    with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
+  }
+
   /// Items where a closure puts them, in the group's coordinates.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,

@@ -103,6 +103,11 @@ open class UIDocumentInteractionController: NSObject {
 
   deinit {}
 
+  /// Pictures of the file's kind: none.
+  open var icons: [UIImage] { [] }
+  /// The kind of the file; it is remembered.
+  open var uti: String?
+
   /// Shows nothing.
   open func presentPreview(animated: Bool) -> Bool { false }
   /// Shows nothing.

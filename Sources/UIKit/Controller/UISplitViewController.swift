@@ -62,6 +62,10 @@ open class UISplitViewController: UIViewController {
   open var maximumPrimaryColumnWidth: CGFloat = .greatestFiniteMagnitude { didSet { relayout() } }
   /// The width that the second column of three should have, in points; 375 at first.
   open var preferredSupplementaryColumnWidth: CGFloat = 375 { didSet { relayout() } }
+  /// The button that would change which columns are shown; it does nothing.
+  open var displayModeButtonItem: UIBarButtonItem { modeButton }
+  private let modeButton = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)
   /// Whether a finger brings columns; it is remembered.
   open var presentsWithGesture = true
   /// How many columns there are.

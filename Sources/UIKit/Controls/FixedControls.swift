@@ -367,6 +367,13 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 points a side.
     case large = 101
+
+    /// White, 20 points a side, in older code.
+    public static var white: Style { .medium }
+    /// White, 37 points a side, in older code.
+    public static var whiteLarge: Style { .large }
+    /// Gray, 20 points a side, in older code.
+    public static var gray: Style { .medium }
   }
 
   /// How large the wheel is.

@@ -78,14 +78,47 @@ extension UIButton {
     public var attributedSubtitle: AttributedString? {
       didSet { if let attributedSubtitle { subtitle = String(attributedSubtitle.characters) } }
     }
-    /// What changes the title's attributes; it is remembered.
+    /// Changes the title's attributes, of which it is given the font and the colour.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// What changes the subtitle's attributes; it is remembered.
+    /// Changes the subtitle's attributes, of which it is given the font and the colour.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// What changes the picture's colour; it is remembered.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// What changes the wheel's colour; it is remembered.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// What a title shows: its attributes, changed for the state, over a font and a colour.
+    func shownTitle(_ font: UIFont, _ color: UIColor) -> NSAttributedString? {
+      Self.shown(title, attributedTitle, titleTextAttributesTransformer, font, color)
+    }
+
+    /// What a subtitle shows, in the same way.
+    func shownSubtitle(_ font: UIFont, _ color: UIColor) -> NSAttributedString? {
+      Self.shown(subtitle, attributedSubtitle, subtitleTextAttributesTransformer, font, color)
+    }
+
+    /// Nil where the text alone says everything.
+    private static func shown(
+      _ text: String?, _ styled: AttributedString?,
+      _ transformer: UIConfigurationTextAttributesTransformer?, _ font: UIFont, _ color: UIColor
+    ) -> NSAttributedString? {
+      guard let text, transformer != nil || styled.map({ String($0.characters) }) == text else {
+        return nil
+      }
+      let isOwn = styled.map { String($0.characters) } == text
+      let whole = isOwn ? styled ?? AttributedString() : AttributedString(text)
+      var result = AttributedString()
+      for run in whole.runs {
+        var attributes = AttributeContainer()
+        attributes.font = font
+        attributes.foregroundColor = color
+        attributes.merge(run.attributes)
+        if let transformer { attributes = transformer(attributes) }
+        result.append(
+          AttributedString(String(whole[run.range].characters), attributes: attributes))
+      }
+      return NSAttributedString(result)
+    }
+
     /// How a title that has no room is broken or cut; it is remembered.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// How a subtitle that has no room is broken or cut; it is remembered.
@@ -199,7 +232,7 @@ public nonisolated struct UIConfigurationColorTransformer: Hashable, Sendable {
   public static let preferredTint = UIConfigurationColorTransformer { _ in .systemBlue }
 }
 
-/// Changes the attributes of a text for a state; it is remembered.
+/// Changes the attributes of a text for a state.
 public nonisolated struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
   private let identity = UUID()
   /// The change.

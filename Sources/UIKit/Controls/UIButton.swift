@@ -79,6 +79,14 @@ open class UIButton: UIControl {
     if let image = primaryAction.image { setImage(image, for: .normal) }
   }
 
+  /// Makes a button of the system's type with a picture that calls a method when it is used.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   /// Makes a button of a configuration that performs an action when it is used.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
@@ -233,18 +241,32 @@ open class UIButton: UIControl {
       if let color = configuration.baseForegroundColor { label.textColor = color }
     }
     subtitleLabel?.text = configuration?.subtitle
+    if let label = subtitleLabel,
+      let styled = configuration?.shownSubtitle(.systemFont(ofSize: 12), label.textColor)
+    {
+      label.attributedText = styled
+    }
     subtitleLabel?.isHidden = configuration?.subtitle == nil
     contentDidChange()
   }
 
   private func contentDidChange() {
     label.text = configuration?.title ?? currentTitle
+    var isStyled = false
     if configuration?.title == nil, let styled = currentAttributedTitle {
       label.attributedText = styled
     }
+    if let configuration,
+      let styled = configuration.shownTitle(
+        .systemFont(ofSize: configuration.buttonSize.titleSize),
+        configuration.baseForegroundColor ?? titleColor(for: state) ?? label.textColor)
+    {
+      label.attributedText = styled
+      isStyled = true
+    }
     picture.image =
       configuration?.showsActivityIndicator == true ? .wheel : configuration?.image ?? currentImage
-    if let color = titleColor(for: state) { label.textColor = color }
+    if !isStyled, let color = titleColor(for: state) { label.textColor = color }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -195,6 +195,16 @@ open class UIControl: UIView {
     }
   }
 
+  /// Makes events perform the action of an identifier no more.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    actions.removeAll { events, response in
+      guard case .action(let other) = response else { return false }
+      return other.identifier == actionIdentifier && !events.isDisjoint(with: controlEvents)
+    }
+  }
+
   /// Makes events call a method of a target, which isn't kept.
   ///
   /// - Parameters:

@@ -73,6 +73,35 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var textContainer: NSTextContainer { room }
   private final let room: NSTextContainer
 
+  /// What lays out the text, in the view's present width.
+  open var layoutManager: NSLayoutManager {
+    let manager = remembered(NSLayoutManager(), "layoutManager")
+    if manager.textContainers.isEmpty { manager.addTextContainer(room) }
+    if bounds.width > 0 {
+      room.size.width = bounds.width - textContainerInset.left - textContainerInset.right
+    }
+    if manager.textStorage == nil { storage.addLayoutManager(manager) }
+    _ = textStorage
+    return manager
+  }
+
+  /// The text, whose letters and attributes can be changed.
+  open var textStorage: NSTextStorage {
+    let storage = storage
+    storage.onChange = nil
+    let text = attributedText ?? NSAttributedString(string: "")
+    if !storage.isEqual(to: text) { storage.setAttributedString(text) }
+    storage.onChange = { [weak self, weak storage] in
+      if let storage { self?.attributedText = NSAttributedString(attributedString: storage) }
+    }
+    return storage
+  }
+
+  private var storage: NSTextStorage { remembered(NSTextStorage(string: ""), "textStorage") }
+
+  /// Makes an empty text view; which of the two ways of laying out it uses makes no difference.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+
   /// Whether the font takes the size that the traits ask for.
   open var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFontForContentSizeCategory }

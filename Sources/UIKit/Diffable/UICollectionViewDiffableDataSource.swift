@@ -19,6 +19,12 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private let cellProvider: CellProvider
   private weak var collectionView: UICollectionView?
+  private var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// What is asked and told as items are opened and closed; nothing calls it.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// What is asked and told as items are moved; nothing calls it.
+  open var reorderingHandlers = ReorderingHandlers()
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes a data source of a collection, which doesn't keep it.
@@ -44,6 +50,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    outlines = [:]
     let difference = SnapshotDifference(from: shown, to: snapshot)
     take(snapshot)
     if let difference, let collectionView {
@@ -69,6 +76,63 @@ open class UICollectionViewDiffableDataSource<
     take(snapshot)
     collectionView?.reloadData()
     completion?()
+  }
+
+  /// Shows the visible items of a section, which is added at the end if it isn't there.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var new = shown
+    if new.indexOfSection(section) == nil { new.appendSections([section]) }
+    new.deleteItems(new.itemIdentifiers(inSection: section))
+    new.appendItems(snapshot.visibleItems, toSection: section)
+    var known = outlines
+    known[section] = snapshot
+    apply(new, animatingDifferences: animatingDifferences, completion: completion)
+    outlines = known
+  }
+
+  /// The items of a section with what is below them, as they were given, or as they are shown.
+  open func snapshot(for section: SectionIdentifierType)
+    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  {
+    if let known = outlines[section] { return known }
+    var result = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    result.append(shown.itemIdentifiers(inSection: section))
+    return result
+  }
+
+  /// What is asked and told as items are opened and closed; nothing calls it.
+  public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Whether an item may be opened.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Told that an item will be opened.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether an item may be closed.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Told that an item will be closed.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// Makes what is below an item when it is opened.
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<
+          Item
+        >
+      )?
+  }
+
+  /// What is asked and told as items are moved; nothing calls it.
+  public struct ReorderingHandlers {
+    /// Whether an item may be moved.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Told before the items have moved.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Told after the items have moved.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
 
   private func take(
@@ -146,4 +210,15 @@ open class UICollectionViewDiffableDataSource<
       hint: "Set supplementaryViewProvider, and return a view from it.")
     return UICollectionReusableView()
   }
+}
+
+/// What has changed as items were moved.
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// What was shown before.
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What is shown now.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 }

@@ -199,8 +199,26 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How values between them are found.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// The path that a place follows.
+  open var path: CGPath?
+  /// Whether what moves turns with its path.
+  open var rotationMode: CAAnimationRotationMode?
 
   deinit {}
+}
+
+/// How what moves along a path turns.
+public nonisolated struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The text by which UIKit knows it.
+  public let rawValue: String
+
+  /// Makes a mode of a text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// With the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Against the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// Animations that run together.

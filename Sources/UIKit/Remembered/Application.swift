@@ -99,6 +99,12 @@ extension UIWindow {
   /// Without effect: the last visible window is the one that is typed into.
   public func makeKey() {}
 
+  /// Without effect; nothing calls it.
+  public func becomeKey() {}
+
+  /// Without effect; nothing calls it.
+  public func resignKey() {}
+
   /// Without effect, as nothing happens on the screen.
   public func sendEvent(_ event: UIEvent) {}
 }

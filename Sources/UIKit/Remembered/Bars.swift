@@ -532,18 +532,13 @@ extension UIBarButtonItem {
 
   /// Makes a button with a text, a picture, an action and a menu.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction
     self.title = title ?? self.title
     self.image = image ?? self.image
     self.menu = menu
-  }
-
-  /// Makes a button with a text, a picture and an action.
-  public convenience init(title: String?, image: UIImage?, primaryAction: UIAction?) {
-    self.init(title: title, image: image, primaryAction: primaryAction, menu: nil)
   }
 }
 

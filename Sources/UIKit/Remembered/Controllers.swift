@@ -78,10 +78,18 @@ extension UIViewController {
   /// Without effect.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
 
-  /// Without effect: children have their window's traits.
+  /// Gives a child traits of its own, for its view and all in it; nil takes them away.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {}
+  ) { childViewController.saidTraits = collection ?? UITraitCollection() }
+
+  /// The traits that a child was given.
+  public func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  {
+    let own = childViewController.saidTraits
+    return own == UITraitCollection() ? nil : own
+  }
 
   /// Shows a controller as `show(_:sender:)` does.
   public func showDetailViewController(_ vc: UIViewController, sender: Any?) {

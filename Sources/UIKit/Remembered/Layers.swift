@@ -470,6 +470,12 @@ open class CAEmitterCell: NSObject {
   open var emissionRange: CGFloat = 0, alphaSpeed: Float = 0, alphaRange: Float = 0
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  open var redSpeed: Float = 0, greenSpeed: Float = 0, blueSpeed: Float = 0
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  open var contentsScale: CGFloat = 1, contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  open var isEnabled = true
 
   /// Makes a kind of nothing.
   public override init() { super.init() }

@@ -1,7 +1,7 @@
 public import Foundation
 public import ViewTree
 
-/// What stands at an end of a cell of a list; it is remembered, and takes no room.
+/// What stands at an end of a cell of a list, and takes room from its content.
 #if MainActor
   @MainActor
 #endif
@@ -14,12 +14,14 @@ public struct UICellAccessory {
   }
 
   /// What kind it is.
-  public nonisolated enum AccessoryType: Int, Hashable, Sendable {
+  public enum AccessoryType: Hashable {
     // Their names say what they are.
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case label, customView, detail, popUpMenu
+    case label, detail, popUpMenu
+    /// A view of the program's.
+    case customView(UIView)
   }
 
   /// At which end it stands.
@@ -79,6 +81,7 @@ public struct UICellAccessory {
     public let customView: UIView
     /// At which end it stands.
     public let placement: Placement
+    fileprivate let options: Options
 
     /// Makes a place for a view.
     public init(
@@ -88,6 +91,8 @@ public struct UICellAccessory {
     ) {
       self.customView = customView
       self.placement = placement
+      options = Options(
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
 
@@ -101,11 +106,43 @@ public struct UICellAccessory {
   public var text: String?
   /// The view, where it is one of the program's.
   public var customView: UIView?
+  /// Whether it stands where lines begin.
+  private(set) var isLeading = false
 
   private init(_ type: AccessoryType, _ displayed: DisplayedState, _ options: Options) {
     accessoryType = type
     self.displayed = displayed
     self.options = options
+    isLeading = [.delete, .insert, .multiselect].contains(type)
+  }
+
+  /// How much room it takes, in points: what tables leave for the same, else what was read off pictures.
+  func width(in cell: UIView) -> CGFloat {
+    if case .custom(let width) = options.reservedLayoutWidth { return width }
+    if options.reservedLayoutWidth == .standard { return 28 }
+    switch accessoryType {
+    case .disclosureIndicator: return 10.5
+    case .outlineDisclosure: return 15
+    case .checkmark: return 24
+    case .detail, .delete, .insert, .multiselect: return 28
+    case .reorder: return 26
+    case .popUpMenu: return 20
+    case .customView(let view): return Self.size(of: view).width
+    case .label:
+      let font = UIFont.preferredFont(forTextStyle: .body)
+      return (text ?? "").size(withAttributes: [.font: font]).width.rounded(.up)
+    }
+  }
+
+  /// The size of a view, or the one that it asks for.
+  static func size(of view: UIView) -> CGSize {
+    view.bounds.size == .zero ? view.systemLayoutSizeFitting(.zero) : view.bounds.size
+  }
+
+  /// Whether it is shown while the list is edited, or isn't.
+  func isShown(whileEditing isEditing: Bool) -> Bool {
+    options.isHidden != true
+      && (displayed == .always || (displayed == .whenEditing) == isEditing)
   }
 
   /// An arrow that leads on.
@@ -154,8 +191,15 @@ public struct UICellAccessory {
   }
   /// A view of the program's.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    var accessory = UICellAccessory(.customView, .always, Options())
+    let (displayed, isLeading) =
+      switch configuration.placement {
+      case .leading(let displayed): (displayed, true)
+      case .trailing(let displayed): (displayed, false)
+      }
+    var accessory = UICellAccessory(
+      .customView(configuration.customView), displayed, configuration.options)
     accessory.customView = configuration.customView
+    accessory.isLeading = isLeading
     return accessory
   }
   /// A menu.
@@ -165,18 +209,78 @@ public struct UICellAccessory {
 }
 
 /// A cell of a list; its content fills it but for its ends.
+///
+/// What stands at an end begins at the margin, the first the outermost, 8 points from each other; where lines
+/// begin the content moves inwards by that, too.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands at its ends; views of the program's are remembered like all else.
-  open var accessories: [UICellAccessory] = []
-  /// By how many steps the content is moved inwards; it is remembered.
-  open var indentationLevel = 0
-  /// How wide such a step is, in points; it is remembered.
-  open var indentationWidth: CGFloat = 10
+  /// What stands at its ends.
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      for view in oldValue.compactMap(\.customView) where view.superview === self {
+        view.removeFromSuperview()
+      }
+      for view in accessories.compactMap(\.customView) { addSubview(view) }
+      setNeedsLayout()
+    }
+  }
+  /// By how many steps the content is moved inwards.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// How wide such a step is, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Whether what stands at the beginning is moved, too; it is remembered.
   open var indentsAccessories = true
 
   /// Where the line below the cell would be: all over the content.
   open var separatorLayoutGuide: UILayoutGuide { contentView.layoutMarginsGuide }
+
+  private var isListEditing: Bool { (superview as? UICollectionView)?.isEditing ?? false }
+
+  private func shown(isLeading: Bool) -> [UICellAccessory] {
+    accessories.filter { $0.isLeading == isLeading && $0.isShown(whileEditing: isListEditing) }
+  }
+
+  /// The left ends of what stands at an end, from outside in, and how much they take together.
+  private func places(isLeading: Bool) -> (offsets: [CGFloat], room: CGFloat) {
+    var offsets: [CGFloat] = []
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var edge = isLeading != isMirrored ? layoutMargins.left : layoutMargins.right
+    for accessory in shown(isLeading: isLeading) {
+      if !offsets.isEmpty { edge += 8 }
+      offsets.append(edge)
+      edge += accessory.width(in: self)
+    }
+    return (offsets, offsets.isEmpty ? 0 : edge)
+  }
+
+  override var endsOfContent: (left: CGFloat, right: CGFloat) {
+    let leading =
+      places(isLeading: true).room + CGFloat(max(indentationLevel, 0)) * indentationWidth
+    let trailing = places(isLeading: false).room
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isMirrored ? (trailing, leading) : (leading, trailing)
+  }
+
+  /// Places the content, and the program's views at the ends in the middle of the height.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for isLeading in [true, false] {
+      for (accessory, offset) in zip(
+        shown(isLeading: isLeading), places(isLeading: isLeading).offsets)
+      {
+        guard let view = accessory.customView else { continue }
+        let size = UICellAccessory.size(of: view)
+        let room = accessory.width(in: self)
+        let x = isLeading != isMirrored ? offset : bounds.width - offset - room
+        view.frame = CGRect(
+          x: x + (room - size.width) / 2, y: ((bounds.height - size.height) / 2).rounded(),
+          width: size.width, height: size.height)
+      }
+    }
+    for accessory in accessories {
+      accessory.customView?.isHidden = !accessory.isShown(whileEditing: isListEditing)
+    }
+  }
 
   /// A description of an empty cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

@@ -149,8 +149,50 @@ open class UISearchBar: UIView {
   }
 }
 
+/// A word in a search field that was chosen, not typed; it is remembered.
+#if MainActor
+  @MainActor
+#endif
+open class UISearchToken: NSObject {
+  /// Its picture.
+  public let icon: UIImage?
+  /// Its text.
+  public let text: String
+  /// What the program keeps with it.
+  open var representedObject: Any?
+
+  /// Makes a token.
+  public init(icon: UIImage?, text: String) {
+    self.icon = icon
+    self.text = text
+    super.init()
+  }
+
+  deinit {}
+}
+
 /// The field of a search bar, with a magnifying glass before the text.
 open class UISearchTextField: UITextField {
+  /// The words before the text that were chosen; they are remembered, and take no room.
+  open var tokens: [UISearchToken] = []
+  /// Whether tokens may be deleted; it is remembered.
+  open var allowsDeletingTokens = true
+  /// Whether tokens may be copied; it is remembered.
+  open var allowsCopyingTokens = true
+  /// The colour behind tokens; it is remembered.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tokenBackgroundColor: UIColor! = .systemBlue
+
+  /// Adds a token at a place; beyond the ends it is the nearest.
+  open func insertToken(_ suggestedToken: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(suggestedToken, at: min(max(tokenIndex, 0), tokens.count))
+  }
+
+  /// Takes a token away; nothing happens beyond the ends.
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
+
   /// Makes a field with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -10,7 +10,11 @@ open class NSTextContainer: NSObject {
   open var size: CGSize
   /// What is left free at both sides of each line, in points; 5 at first.
   open var lineFragmentPadding: CGFloat = 5 { didSet { onChange?() } }
-  /// How many lines there may be, 0 for any number; it is remembered.
+  /// What lays out the text in the room; it isn't kept.
+  open internal(set) weak var layoutManager: NSLayoutManager?
+  /// Parts of the room that stay empty; they are remembered.
+  open var exclusionPaths: [UIBezierPath] = []
+  /// How many lines a layout manager lays out, 0 for any number; text views remember it.
   open var maximumNumberOfLines = 0
   /// How the last line ends where there is no room; it is remembered.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -12,6 +12,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
+/// Would recognise a pointer over the view.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
 /// Would recognise a finger that stays.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many taps come before; 0 at first.

@@ -16,7 +16,7 @@ open class StoryboardSegue: NSObject {
   private let to: ViewController
 
   /// Makes a way.
-  public init(identifier: String?, source: ViewController, destination: ViewController) {
+  public required init(identifier: String?, source: ViewController, destination: ViewController) {
     ownIdentifier = identifier
     from = source
     to = destination
@@ -29,12 +29,49 @@ open class StoryboardSegue: NSObject {
   open func perform() {}
 }
 
+/// The ways from a controller, which its storyboard knows.
+#if MainActor
+  @MainActor
+#endif
+package protocol StoryboardSegues: AnyObject {
+  /// The way of an identifier, with a new controller where it leads to; nil if there is none.
+  func segue(withIdentifier identifier: String, from source: ViewController) -> StoryboardSegue?
+}
+
+/// Keeps the ways from a controller with it.
+private final class SegueKeeper {
+  let segues: any StoryboardSegues
+
+  init(_ segues: any StoryboardSegues) { self.segues = segues }
+
+  deinit {}
+}
+
 extension ViewController {
-  /// Would go a way of a storyboard, which is reported: ways of storyboards aren't read.
+  /// Tells the controller of the ways that lead from it.
+  package final func take(_ segues: any StoryboardSegues) { _ = attached { SegueKeeper(segues) } }
+
+  /// Goes a way of the controller's storyboard, after ``prepare(for:sender:)``.
+  ///
+  /// A controller that comes from no storyboard, and an identifier that its scene doesn't have, are reported.
   public final func performSegue(withIdentifier identifier: String, sender: Any?) {
-    guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
-    report(
-      "\(itemDescription) can't go the way '\(identifier)', as ways of storyboards aren't read.",
-      hint: "Make the controller and present or push it.")
+    let known = attached(SegueKeeper.self)?.segues
+    guard let segue = known?.segue(withIdentifier: identifier, from: self) else {
+      report(
+        known == nil
+          ? "\(itemDescription) comes from no storyboard, so that there is no way '\(identifier)'."
+          : "\(itemDescription) has no way '\(identifier)' that leads anywhere.",
+        hint: known == nil
+          ? "Make it by UIStoryboard, or present or push the other controller."
+          : "Give a segue of its scene that identifier, and a destination.")
+      return
+    }
+    go(segue, sender: sender)
+  }
+
+  /// Goes a way.
+  package final func go(_ segue: StoryboardSegue, sender: Any?) {
+    prepare(for: segue, sender: sender)
+    segue.perform()
   }
 }

@@ -98,8 +98,10 @@ extension ViewController {
     view.flags.insert(.hasController)
     view.minimumLayoutMargins = minimumMargins
     addSafeAreaInsets()
-    if overrideUserInterfaceStyle != .unspecified {
-      view.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+    var said = saidTraits
+    said.userInterfaceStyle = overrideUserInterfaceStyle
+    if said != TraitCollection() {
+      view.saidTraits = TraitCollection(traitsFrom: [view.saidTraits, said])
     }
     for diagnostic in undelivered.takeAll() { view.report(diagnostic.diagnostic) }
   }

@@ -118,10 +118,10 @@ open class ViewController: ViewControllerBase {
     }
   }
 
-  /// Called before a way of a storyboard is gone; nothing goes one by itself.
+  /// Called before a way of a storyboard is gone, also that to a controller in a container view.
   open func prepare(for segue: StoryboardSegue, sender: Any?) {}
 
-  /// Whether a way of a storyboard is to be gone; it is, unless overridden.
+  /// Whether a way of a storyboard is to be gone by a control or a bar's button; it is, unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called before the traits of the view change with those of the window; it isn't called.

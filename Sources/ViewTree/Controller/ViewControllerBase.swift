@@ -141,10 +141,16 @@ open class ViewControllerBase: Responder {
   /// Whether the controller's view is light or dark, whatever the screen is; before there is a view, it is
   /// kept for it.
   open var overrideUserInterfaceStyle: UserInterfaceStyle {
-    get { bars?.style ?? .unspecified }
+    get { saidTraits.userInterfaceStyle }
+    set { saidTraits.userInterfaceStyle = newValue }
+  }
+
+  /// The traits that the controller says for its view; before there is a view, they are kept for it.
+  package final var saidTraits: TraitCollection {
+    get { bars?.traits ?? TraitCollection() }
     set {
-      ownBars.style = newValue
-      (self as? ViewController)?.viewIfLoaded?.overrideUserInterfaceStyle = newValue
+      ownBars.traits = newValue
+      (self as? ViewController)?.viewIfLoaded?.saidTraits = newValue
     }
   }
 
@@ -250,7 +256,7 @@ private final class Bars {
   var preferredContentSize = CGSize.zero
   var presentationStyle = ModalPresentationStyle.automatic
   var isModal = false
-  var style: UserInterfaceStyle?
+  var traits = TraitCollection()
   var restorationIdentifier: String?
   var transitionStyle = ModalTransitionStyle.coverVertical
   var capturesStatusBar = false

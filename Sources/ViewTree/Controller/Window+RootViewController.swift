@@ -34,10 +34,7 @@ extension Window {
   /// Tells views and their controllers that the traits were others.
   final func deliverTraits(to views: [View], from old: TraitCollection) {
     for view in views where view.hierarchy?.isRooted(in: ownReference) == true {
-      view.call(.traitCollectionDidChange) {
-        view.controller?.traitCollectionDidChange(old)
-        view.traitCollectionDidChange(old)
-      }
+      view.tellTraits(from: old)
     }
   }
 }

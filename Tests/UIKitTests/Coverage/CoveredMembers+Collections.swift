@@ -162,7 +162,8 @@ extension CoveredMembers {
           it.applySnapshotUsingReloadData(.init(), completion: nil)
         }))
     members.append(
-      CoveredMember("snapshot()", UICollectionViewDiffableDataSource<Int, Int>.snapshot))
+      CoveredMember(
+        "snapshot()", { (it: UICollectionViewDiffableDataSource<Int, Int>) in it.snapshot() }))
     members.append(
       CoveredMember(
         "itemIdentifier(for:)", UICollectionViewDiffableDataSource<Int, Int>.itemIdentifier(for:)))

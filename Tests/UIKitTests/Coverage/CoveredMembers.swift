@@ -24,6 +24,7 @@ enum CoveredMembers {
       collections,
       bars,
       named,
+      newest,
     ]
   }
 

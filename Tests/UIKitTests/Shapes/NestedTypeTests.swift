@@ -24,7 +24,7 @@ struct NestedTypeTests {
       "SupplementaryRegistration", "ReorderingCadence", "SelfSizingInvalidation",
     ],
     "UICollectionViewCompositionalLayout": ["SectionProvider"],
-    "UICollectionViewDiffableDataSource": ["CellProvider", "SupplementaryViewProvider"],
+    "UICollectionViewDiffableDataSource": ["ReorderingHandlers", "SectionSnapshotHandlers", "CellProvider", "SupplementaryViewProvider"],
     "UITableViewDiffableDataSource": ["CellProvider"],
     "UICollectionViewFlowLayout": ["SectionInsetReference"],
     "UICollectionViewUpdateItem": ["Action"],
@@ -77,6 +77,11 @@ struct NestedTypeTests {
     "UINavigationItem": [
       "BackButtonDisplayMode", "ItemStyle", "LargeTitleDisplayMode", "SearchBarPlacement",
     ],
+    "UICellConfigurationState": ["DragState", "DropState"],
+    "UICollisionBehavior": ["Mode"],
+    "UIFocusHaloEffect": ["Position"],
+    "UIPushBehavior": ["Mode"],
+    "UIPasteboard": ["OptionsKey"],
     "UIPageControl": ["BackgroundStyle", "Direction"],
     "UIPageViewController": [
       "NavigationDirection", "NavigationOrientation", "OptionsKey", "SpineLocation",

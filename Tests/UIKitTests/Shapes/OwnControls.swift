@@ -177,6 +177,8 @@ class OwnUITextField: UITextField {
 }
 
 class OwnUITextView: UITextView {
+  override var layoutManager: NSLayoutManager { super.layoutManager }
+  override var textStorage: NSTextStorage { super.textStorage }
   override var inputAccessoryView: UIView? {
     get { super.inputAccessoryView }
     set { super.inputAccessoryView = newValue }

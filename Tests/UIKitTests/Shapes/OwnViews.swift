@@ -421,6 +421,9 @@ class OwnUIView: UIView {
 }
 
 class OwnUIControl: UIControl {
+  override func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) { super.removeAction(identifiedBy: actionIdentifier, for: controlEvents) }
   override func addTarget(
     _ target: Any?, action: Selector, for controlEvents: UIControl.Event
   ) {

@@ -86,6 +86,11 @@ open class PresentationController: NSObject {
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container has laid out its inside.
   open func containerViewDidLayoutSubviews() {}
+  /// Called before the traits change; it isn't called.
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {}
+
   /// Called before the container gets another size; it isn't called.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator

@@ -68,8 +68,8 @@ open class ViewBase: Responder {
   /// Whether the view and all in it is light or dark, whatever the screen is; unspecified, as at first, for
   /// what is around it.
   open var overrideUserInterfaceStyle: UserInterfaceStyle {
-    get { looks?.style ?? .unspecified }
-    set { (self as? View)?.overrideStyle(with: newValue) }
+    get { looks?.traits?.userInterfaceStyle ?? .unspecified }
+    set { (self as? View)?.saidTraits.userInterfaceStyle = newValue }
   }
 
   /// A name by which the view's state is found again; it is remembered.
@@ -274,7 +274,8 @@ package final class Looks {
   var contentMode: ViewBase.ContentMode?
   var tintColor: Color?
   var tintAdjustmentMode: ViewBase.TintAdjustmentMode?
-  var style: UserInterfaceStyle?
+  /// What the view says for itself and all in it.
+  var traits: TraitCollection?
   var restorationIdentifier: String?
   var interactions: [any ViewInteraction] = []
   var transform: ViewTransform?

@@ -32,8 +32,8 @@ final class Hierarchy {
   var undelivered = UndeliveredDiagnostics()
   /// The pictures of which it is known that they aren't there.
   var missingImages: Set<String> = []
-  /// Whether any view has ever said that it is light or dark whatever the screen is.
-  var overridesStyles = false
+  /// Whether any view has ever said traits for itself, such as that it is light or dark.
+  var overridesTraits = false
   /// Made by the first layout.
   var engine: LayoutEngine?
   /// Room that the DSL keeps between one closure and the next.
@@ -125,7 +125,7 @@ final class Hierarchy {
     activations = max(activations, other.activations)
     hasMeasuredViews = hasMeasuredViews || other.hasMeasuredViews
     hasSafeAreas = hasSafeAreas || other.hasSafeAreas
-    overridesStyles = overridesStyles || other.overridesStyles
+    overridesTraits = overridesTraits || other.overridesTraits
   }
 
   private func take(historyOf other: Hierarchy) {

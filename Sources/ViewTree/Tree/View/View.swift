@@ -595,12 +595,10 @@ open class View: ViewBase, LayoutItem {
 
   /// The traits of the window, or without one those of a plain phone, with the screen's pixels.
   ///
-  /// Whether the screen is light or dark is what the closest view above says that overrides it.
+  /// What a view above says for all in it comes first, that of the closest.
   open var traitCollection: TraitCollection {
     var traits = hierarchy?.window.map { TraitCollection(of: $0) } ?? .standard
-    if hierarchy?.overridesStyles == true, let style = overriddenStyle {
-      traits.userInterfaceStyle = style
-    }
+    if hierarchy?.overridesTraits == true { takeOwnTraits(into: &traits) }
     return traits
   }
 

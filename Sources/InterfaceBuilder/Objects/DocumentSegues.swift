@@ -1,0 +1,165 @@
+import Foundation
+import UIKit
+import ViewTree
+
+/// The ways from one controller of a storyboard to others: those of its own, and those of all in its view.
+final class DocumentSegues: StoryboardSegues {
+  private let scenes: SceneMaker
+  private let element: DocumentElement
+  private let path: [String]
+
+  init(_ scenes: SceneMaker, _ element: DocumentElement, inside path: [String]) {
+    self.scenes = scenes
+    self.element = element
+    self.path = path
+  }
+
+  deinit {}
+
+  /// The way of an identifier, with a new controller where it leads to.
+  func segue(withIdentifier identifier: String, from source: ViewController) -> StoryboardSegue? {
+    element.all.first { $0.name == "segue" && $0["identifier"] == identifier }
+      .flatMap { segue($0, from: source) }
+  }
+
+  /// The way that an element says; nil for one that leads nowhere.
+  func segue(_ written: DocumentElement, from source: ViewController) -> StoryboardSegue? {
+    let identifier = written["identifier"]
+    if written["kind"] == "unwind" {
+      guard let action = written["unwindAction"] else { return nil }
+      return UnwindSegue.segue(identifier, from: source, to: action)
+    }
+    guard let id = written["destination"], let destination = scenes.controller(id: id, inside: path)
+    else { return nil }
+    if let name = written["customClass"] {
+      let type: AnyClass? = ClassRegistry(InterfaceDocuments.classes)
+        .namedClass(name, module: written["customModule"])
+      if let type = type as? UIStoryboardSegue.Type {
+        return type.init(identifier: identifier, source: source, destination: destination)
+      }
+    }
+    if let style = written["modalPresentationStyle"], let style = Self.styles[style] {
+      destination.modalPresentationStyle = style
+    }
+    return DocumentSegue(
+      identifier, source, destination, kind: written["kind"] ?? "show",
+      isAnimated: written["animates"] != "NO")
+  }
+
+  private static let styles: [String: UIModalPresentationStyle] = [
+    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+    "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+    "overCurrentContext": .overCurrentContext, "custom": .custom,
+  ]
+
+  /// Lets controls and buttons of bars go the ways that the document says.
+  func connect(_ reader: PartReader, of controller: UIViewController) {
+    for (object, element) in reader.connectors {
+      for written in element.list("connections")
+      where written.name == "segue" && !["embed", "relationship"].contains(written["kind"]) {
+        let action = UIAction { [weak controller, self] action in
+          guard let controller, let segue = segue(written, from: controller) else { return }
+          let identifier = written["identifier"] ?? ""
+          guard controller.shouldPerformSegue(withIdentifier: identifier, sender: action.sender)
+          else { return }
+          controller.go(segue, sender: action.sender)
+        }
+        if let control = object as? UIControl {
+          let event =
+            written["trigger"] == "valueChanged" ? UIControl.Event.valueChanged : .touchUpInside
+          control.addAction(action, for: event)
+        } else if let item = object as? UIBarButtonItem {
+          let (title, image) = (item.title, item.image)
+          item.primaryAction = action
+          (item.title, item.image) = (title, image)
+        }
+      }
+    }
+  }
+}
+
+/// A way that shows or presents a controller.
+private final class DocumentSegue: UIStoryboardSegue {
+  private let kind: String
+  private let isAnimated: Bool
+
+  init(
+    _ identifier: String?, _ source: UIViewController, _ destination: UIViewController,
+    kind: String, isAnimated: Bool
+  ) {
+    self.kind = kind
+    self.isAnimated = isAnimated
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
+
+  required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    kind = "show"
+    isAnimated = true
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
+
+  deinit {}
+
+  override func perform() {
+    switch kind {
+    case "presentation", "modal", "popoverPresentation", "popover":
+      source.present(destination, animated: isAnimated)
+    case "showDetail", "replace": source.showDetailViewController(destination, sender: self)
+    default: source.show(destination, sender: self)
+    }
+  }
+}
+
+/// A way back to a controller that has an action for it.
+private final class UnwindSegue: UIStoryboardSegue {
+  deinit {}
+
+  /// The way to the closest controller that was shown before and has the action; nil if there is none.
+  static func segue(
+    _ identifier: String?, from source: UIViewController, to action: String
+  ) -> UIStoryboardSegue? {
+    var current: UIViewController? = source
+    while let controller = current {
+      if let destination = before(controller).first(where: { self.action(action, of: $0) != nil }),
+        let call = self.action(action, of: destination)
+      {
+        let segue = UnwindSegue(identifier: identifier, source: source, destination: destination)
+        call(destination, segue)
+        return segue
+      }
+      current = controller.presentingViewController ?? controller.parent
+    }
+    return nil
+  }
+
+  /// Those that stand before a controller: in its navigation controller, and what presents it, from the closest on.
+  private static func before(_ controller: UIViewController) -> [UIViewController] {
+    var found: [UIViewController] = []
+    if let stack = controller.parent as? UINavigationController {
+      found += stack.viewControllers.prefix { $0 !== controller }.reversed()
+    }
+    if let presenting = controller.presentingViewController {
+      found.append(presenting)
+      found +=
+        (presenting as? UINavigationController)?.viewControllers.reversed() ?? presenting.children
+    }
+    return found
+  }
+
+  private static func action(_ selector: String, of object: AnyObject) -> ActionCaller? {
+    ClassRegistry(InterfaceDocuments.classes).entries(of: object).lazy
+      .compactMap { $0.actions[selector] }.first
+  }
+
+  override func perform() {
+    if source.presentingViewController != nil,
+      source.navigationController !== destination.navigationController
+        || destination.navigationController == nil
+    {
+      source.dismiss(animated: true)
+    }
+    if let stack = destination.navigationController, stack.topViewController !== destination {
+      stack.popToViewController(destination, animated: true)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import InterfaceBuilder
+import LayoutKit
+import Testing
+import UIKit
+
+/// The ways from one controller of a storyboard to others.
+@Suite struct SegueTests {
+  /// Writes down which ways it is told of.
+  final class ListController: UIViewController {
+    var events: [String] = []
+    var mayGo = true
+
+    override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+      events.append("may \(identifier)?")
+      return mayGo
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      let sender = sender.map { " by \(type(of: $0))" } ?? ""
+      events.append("\(segue.identifier ?? "-") to \(segue.destination.title ?? "-")\(sender)")
+    }
+
+    func back(_ segue: UIStoryboardSegue) {
+      events.append("back from \(segue.source.title ?? "-")")
+    }
+  }
+
+  /// A way of the program's own.
+  final class FadeSegue: UIStoryboardSegue {
+    override func perform() { source.present(destination, animated: false) }
+  }
+
+  private static func scene(_ id: String, _ attributes: String, _ inside: String) -> String {
+    """
+    <scene sceneID="s\(id)"><objects><viewController id="\(id)" storyboardIdentifier="\(id)" \
+    title="\(id)" \(attributes)>\(inside)</viewController></objects></scene>
+    """
+  }
+
+  private static func storyboard() -> UIStoryboard {
+    InterfaceDocuments.register(ListController.self) {
+      $0.action("back:") { list, segue in
+        if let segue = segue as? UIStoryboardSegue { list.back(segue) }
+      }
+    }
+    InterfaceDocuments.register(FadeSegue.self)
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES" \
+      initialViewController="nav"><scenes>
+      <scene sceneID="s1"><objects><navigationController id="nav"><connections>
+      <segue destination="list" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController></objects></scene>
+      \(scene("list", "customClass=\"ListController\"", """
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <button id="b" tag="1"><rect key="frame" x="0" y="0" width="40" height="40"/><connections>
+        <segue destination="detail" kind="show" identifier="tapped" id="g1"/></connections></button>
+        <containerView id="c" tag="2"><rect key="frame" x="0" y="40" width="40" height="40"/>
+        <connections><segue destination="inner" kind="embed" identifier="inside" id="g2"/>
+        </connections></containerView></subviews></view>
+        <connections>
+        <segue destination="detail" kind="show" identifier="open" id="g3"/>
+        <segue destination="sheet" kind="presentation" identifier="ask" id="g4" \
+        modalPresentationStyle="fullScreen"/>
+        <segue destination="sheet" kind="custom" customClass="FadeSegue" identifier="fade" id="g5"/>
+        <segue destination="gone" kind="show" identifier="lost" id="g6"/></connections>
+        """))
+      \(scene("detail", "", """
+        <view key="view" id="dv"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+        <connections><segue destination="e1" kind="unwind" identifier="return" \
+        unwindAction="back:" id="g7"/></connections>
+        """))
+      \(scene("sheet", "", """
+        <view key="view" id="sv"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+        <connections><segue destination="e2" kind="unwind" identifier="return" \
+        unwindAction="back:" id="g8"/></connections>
+        """))
+      \(scene("inner", "", """
+        <view key="view" id="iv"><rect key="frame" x="0" y="0" width="40" height="40"/></view>
+        """))
+      </scenes></document>
+      """
+    return UIStoryboard(Sample.document(whole: text))
+  }
+
+  private func shown() throws -> (UIWindow, UINavigationController, ListController) {
+    let navigation = try #require(
+      Self.storyboard().instantiateInitialViewController() as? UINavigationController)
+    let list = try #require(navigation.topViewController as? ListController)
+    let window = UIWindow(environment: LayoutEnvironment(device: .iPhoneSE))
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    return (window, navigation, list)
+  }
+
+  @Test("A controller is told of one in a container view before that is loaded")
+  func embedded() throws {
+    let (window, _, list) = try shown()
+    #expect(list.events == ["inside to inner"])
+    #expect(list.children.first?.title == "inner")
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("Code goes a way by its identifier, without being asked whether it may")
+  func performed() throws {
+    let (window, navigation, list) = try shown()
+    list.events = []
+    list.performSegue(withIdentifier: "open", sender: "row")
+    #expect(list.events == ["open to detail by String"])
+    #expect(navigation.topViewController?.title == "detail")
+    navigation.topViewController?.performSegue(withIdentifier: "return", sender: nil)
+    #expect(navigation.topViewController === list)
+    #expect(list.events.last == "back from detail")
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("Ways present, in their style or by a class of the program's")
+  func presented() throws {
+    let (window, navigation, list) = try shown()
+    list.performSegue(withIdentifier: "ask", sender: nil)
+    let sheet = try #require(list.presentedViewController)
+    #expect(sheet.title == "sheet" && sheet.modalPresentationStyle == .fullScreen)
+    sheet.performSegue(withIdentifier: "return", sender: nil)
+    #expect(list.presentedViewController == nil && list.events.last == "back from sheet")
+    list.performSegue(withIdentifier: "fade", sender: nil)
+    #expect(list.presentedViewController?.title == "sheet")
+    #expect(navigation.viewControllers.count == 1)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("A control goes its way if the controller lets it")
+  func tapped() throws {
+    let (window, navigation, list) = try shown()
+    let button = try #require(list.view.viewWithTag(1) as? UIButton)
+    list.events = []
+    list.mayGo = false
+    button.sendActions(for: .touchUpInside)
+    #expect(list.events == ["may tapped?"] && navigation.topViewController === list)
+    list.mayGo = true
+    button.sendActions(for: .touchUpInside)
+    #expect(list.events.suffix(2) == ["may tapped?", "tapped to detail by UIButton"])
+    #expect(navigation.topViewController?.title == "detail")
+    withExtendedLifetime(window) {}
+  }
+
+  @Test(
+    "A way that isn't there, or leads nowhere, is reported",
+    arguments: ["unknown", "lost"])
+  func missing(identifier: String) throws {
+    let (window, _, list) = try shown()
+    var messages: [String] = []
+    window.onDiagnostic = { messages.append($0.message) }
+    list.performSegue(withIdentifier: identifier, sender: nil)
+    #expect(messages.count == 1 && messages[0].contains("has no way '\(identifier)'"))
+  }
+}

@@ -1,0 +1,66 @@
+import SourcePorting
+import Testing
+
+/// The tables by which documents find outlets and actions.
+@Suite("Tables of outlets")
+struct OutletTests {
+  private func port(_ sources: String...) -> [String] {
+    SourcePort(sources.map { ("Card.swift", Array("import UIKit\n\($0)".utf8)) }).ported()
+      .map(\.text)
+  }
+
+  @Test("A table stands behind the class, on the line of its brace")
+  func table() {
+    let text = port(
+      """
+      class Card: UIView {
+        @IBOutlet private weak var title: UILabel!
+        @IBOutlet var stars: [UIView]!
+        @IBInspectable var radius: CGFloat = 0
+        @IBAction func save(_ sender: UIButton) {}
+        @IBAction func close() {}
+        @IBAction func pick(sender: Any?) {}
+        var plain = 1
+      }
+      """)[0]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 10)
+    #expect(
+      lines[9]
+        == """
+        }; extension Card { fileprivate static func outlets_Card_0(_ it: UIOutletTable) { \
+        it.outlet("title", \\Card.title); it.outlets("stars", \\Card.stars); \
+        it.attribute("radius", \\Card.radius); \
+        it.action("save:") { (it: Card, sender: UIButton) in it.save(sender) }; \
+        it.action("close") { (it: Card, _: Any?) in it.close() }; \
+        it.action("pickWithSender:") { (it: Card, sender: Any?) in it.pick(sender: sender) } } }; \
+        final class Outlets_Card_0: UIOutletTable { override func fill() { \
+        Card.outlets_Card_0(self) } }
+        """)
+  }
+
+  @Test("An extension has a table of its own, and a type in a type one behind the outermost")
+  func others() {
+    let texts = port(
+      "class Page: UIViewController { class Row: UIView { @IBOutlet var a: UIView! } }",
+      "extension Page { @IBAction func go() {} }\nextension Page { @IBAction func back() {} }")
+    #expect(
+      texts[0].contains("} } ; extension Page.Row") || texts[0].contains("} }; extension Page.Row"))
+    #expect(texts[0].contains("final class Outlets_Page_Row_0: UIOutletTable"))
+    #expect(texts[1].contains("Outlets_Page_0") && texts[1].contains("Outlets_Page_1"))
+  }
+
+  @Test(
+    "What can't be named from outside has none",
+    arguments: [
+      "class Box<T>: UIView { @IBOutlet var a: UIView! }",
+      "struct Box { @IBOutlet var a: UIView! }",
+      "@MainActor class Box: UIView { @IBOutlet var a: UIView! }",
+      "class Box: UIView { var a: UIView! }",
+      "extension Unknown { @IBAction func go() {} }",
+      "class Box: UIView { @IBAction func go(_ a: Any, for event: UIEvent) {} }",
+    ])
+  func none(source: String) {
+    #expect(!port(source)[0].contains("UIOutletTable"))
+  }
+}

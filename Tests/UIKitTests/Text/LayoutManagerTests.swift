@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Texts laid out by layout managers are where the same texts measured by themselves are.
+@Suite("Layout managers")
+struct LayoutManagerTests {
+  private let text = NSAttributedString(
+    string: "Grün 😀 one two three four five six seven\nend",
+    attributes: [.font: UIFont.systemFont(ofSize: 17)])
+
+  private func laidOut(_ width: CGFloat, padding: CGFloat = 5)
+    -> (NSTextStorage, NSLayoutManager, NSTextContainer)
+  {
+    let storage = NSTextStorage(attributedString: text)
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: width, height: 1000))
+    container.lineFragmentPadding = padding
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    return (storage, manager, container)
+  }
+
+  @Test("The used rectangle is that of the text, with the padding", arguments: [0, 5])
+  func used(padding: CGFloat) {
+    let (storage, manager, container) = laidOut(150, padding: padding)
+    let expected = text.boundingRect(
+      with: CGSize(width: 150 - 2 * padding, height: 1000), options: .usesLineFragmentOrigin,
+      context: nil)
+    let used = manager.usedRect(for: container)
+    #expect(abs(used.width - expected.width - 2 * padding) < 1e-9)
+    #expect(abs(used.height - expected.height) < 1e-9 && used.origin == .zero)
+    #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: storage.length))
+  }
+
+  @Test("Lines follow each other, and have all letters between them")
+  func lines() {
+    let (storage, manager, _) = laidOut(150)
+    var ranges: [NSRange] = []
+    var bottoms: [CGFloat] = []
+    let all = NSRange(location: 0, length: storage.length)
+    manager.enumerateLineFragments(forGlyphRange: all) { rect, used, _, range, _ in
+      #expect(rect.minX == 0 && rect.width == 150 && used.width <= 150 + 1e-9)
+      #expect(abs(rect.minY - (bottoms.last ?? 0)) < 1e-9)
+      ranges.append(range)
+      bottoms.append(rect.maxY)
+    }
+    #expect(ranges.count >= 3)
+    #expect(ranges.map(\.length).reduce(0, +) == storage.length)
+    for (first, next) in zip(ranges, ranges.dropFirst()) {
+      #expect(NSMaxRange(first) == next.location)
+    }
+    let last = ranges.last.map { (text.string as NSString).substring(with: $0) }
+    #expect(last == "end")
+  }
+
+  @Test("A point of a letter's rectangle is the letter's")
+  func points() {
+    let (storage, manager, container) = laidOut(150)
+    // The word "two" stands behind "Grün 😀 one ", which are 12 units of UTF-16.
+    let word = (storage.string as NSString).range(of: "two")
+    let place = manager.boundingRect(forGlyphRange: word, in: container)
+    let width = NSAttributedString(
+      string: "two", attributes: [.font: UIFont.systemFont(ofSize: 17)]
+    )
+    .size().width
+    #expect(abs(place.width - width) < 0.5 && place.height > 17)
+    let middle = CGPoint(x: place.midX, y: place.midY)
+    #expect(NSLocationInRange(manager.glyphIndex(for: middle, in: container), word))
+    #expect(manager.glyphIndex(for: CGPoint(x: 0, y: -5), in: container) == 0)
+  }
+
+  @Test("A text view's storage is its text, and changes it")
+  func views() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.attributedText = text
+    #expect(view.textStorage.string == text.string)
+    let used = view.layoutManager.usedRect(for: view.textContainer)
+    #expect(abs(used.height + 16 - view.sizeThatFits(CGSize(width: 200, height: 1000)).height) < 1)
+    view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 4), with: "Blau")
+    #expect(view.text.hasPrefix("Blau 😀"))
+  }
+
+  @Test("Without text, room or a text's layout there is nothing")
+  func nothing() {
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 100, height: 100))
+    #expect(manager.usedRect(for: container) == .zero && manager.numberOfGlyphs == 0)
+    manager.addTextContainer(container)
+    #expect(
+      manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 9), in: container) == .zero)
+    #expect(manager.lineFragmentRect(forGlyphAt: 3, effectiveRange: nil) == .zero)
+    manager.removeTextContainer(at: 7)
+    #expect(manager.textContainers.count == 1)
+  }
+}
