@@ -1,3 +1,5 @@
+import Foundation
+
 /// An element of a document: its name, its attributes and what is in it.
 public nonisolated struct DocumentElement: Hashable, Sendable {
   /// The element's name, as in `label`.
@@ -59,5 +61,29 @@ public nonisolated struct DocumentElement: Hashable, Sendable {
       pending.append(contentsOf: element.children.reversed())
     }
     return found
+  }
+}
+
+extension DocumentElement {
+  /// A view as large as a screen that stands for a controller without one of its own.
+  ///
+  /// - Parameters:
+  ///   - size: The screen's size, in points.
+  ///   - subviews: What the view holds, such as the controller's bars.
+  ///   - controller: The controller, whose place the view has.
+  /// - Returns: The element of the view, which has no identifier.
+  static func view(
+    over size: CGSize, holding subviews: [DocumentElement], insteadOf controller: DocumentElement
+  ) -> DocumentElement {
+    var view = DocumentElement("view", line: controller.line, place: controller.place)
+    let frame = DocumentElement(
+      "rect",
+      attributes: ElementAttributes([
+        "key": "frame", "x": "0", "y": "0", "width": "\(size.width)", "height": "\(size.height)",
+      ]), line: controller.line)
+    var list = DocumentElement("subviews", line: controller.line)
+    list.children = subviews
+    view.children = [frame, list]
+    return view
   }
 }
