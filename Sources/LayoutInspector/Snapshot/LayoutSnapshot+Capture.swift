@@ -59,10 +59,13 @@ extension LayoutSnapshot {
   private init(of view: View, _ detail: Detail, frame: (View) -> CGRect) {
     self.init(views: [], scale: view.pixelsPerPoint)
     var objects: [View] = []
+    let inUIKit = view.treeSpeaksUIKit
     // Walked with a stack of its own, so that no depth of the tree is too deep.
     var pending = [(view: view, depth: 0, place: Place())]
     while let (view, depth, place) = pending.popLast() {
-      let item = Item(view, depth: depth, frame: frame(view), place: place)
+      let item = Item(
+        view, view.typeName(of: view, inUIKit: inUIKit), depth: depth, frame: frame(view),
+        place: place)
       views.append(item)
       objects.append(view)
       for subview in view.subviews.reversed() {
@@ -126,12 +129,12 @@ private struct Place {
   @MainActor
 #endif
 extension LayoutSnapshot.Item {
-  fileprivate init(_ view: View, depth: Int, frame: CGRect, place: Place) {
+  fileprivate init(_ view: View, _ type: String, depth: Int, frame: CGRect, place: Place) {
     let inside = place.inside(view)
     let drawn = place.drawn - view.bounds.origin
     let traits = view.traitCollection
     self.init(
-      depth: depth, type: String(describing: Swift.type(of: view)), name: view.givenName,
+      depth: depth, type: type, name: view.givenName,
       frame: frame, absoluteFrame: place.absoluteFrame(of: view, frame),
       isHidden: view.isHidden,
       backgroundColor: view.backgroundColor?.resolvedColor(with: traits).hexCode,

@@ -40,7 +40,7 @@ open class UIHostingController<Content>: UIViewController {
 }
 
 /// An empty view of a stated size.
-private final class HostedView: UIView {
+private final class HostedView: UIView, UIKitNamed {
   var size = CGSize.zero { didSet { invalidateIntrinsicContentSize() } }
 
   override var intrinsicContentSize: CGSize {

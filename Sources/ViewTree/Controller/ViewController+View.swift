@@ -137,7 +137,7 @@ extension ViewController {
   /// What diagnostics call the controller.
   final var itemDescription: String {
     if let title, !title.isEmpty { return title }
-    return String(describing: type(of: self))
+    return viewIfLoaded?.typeName(of: self) ?? String(describing: type(of: self))
   }
 
   /// Hands a diagnostic to the handler of a view: of the controller's own or the closest of a

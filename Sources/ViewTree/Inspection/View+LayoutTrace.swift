@@ -47,7 +47,7 @@ extension View {
   }
 
   private var traceLabel: String {
-    let label = "\(String(describing: type(of: self))):\(participation.address)"
+    let label = "\(typeName):\(participation.address)"
     let text = (self as? Label)?.text ?? name ?? ""
     return text.isEmpty ? label : "\(label)'\(text)'"
   }
@@ -60,7 +60,8 @@ extension View {
 
 extension LayoutGuide {
   fileprivate var traceLabel: String {
-    let label = "\(String(describing: type(of: self))):\(participation.address)"
+    let label =
+      "\(owner?.typeName(of: self) ?? String(describing: type(of: self))):\(participation.address)"
     return identifier.isEmpty ? label : "\(label)'\(identifier)'"
   }
 }

@@ -65,7 +65,7 @@ struct ConstraintLogLine {
   private mutating func name(_ item: (any LayoutItem)?) -> String {
     guard let item else { return "(gone)" }
     let element = item.layoutElement
-    let plain = "\(String(describing: type(of: item))):\(address(Int(element.rank)))"
+    let plain = "\(typeName(of: item)):\(address(Int(element.rank)))"
     switch element {
     case .view(let view):
       if let name = view.givenName, !name.isEmpty {
@@ -79,6 +79,10 @@ struct ConstraintLogLine {
     }
   }
 
+  private func typeName(of item: any LayoutItem) -> String {
+    item.itemView?.typeName(of: item) ?? String(describing: type(of: item))
+  }
+
   private mutating func add(_ name: String) {
     if !names.contains(name) { names.append(name) }
   }
@@ -86,7 +90,7 @@ struct ConstraintLogLine {
   /// The bar that stands for a superview.
   private mutating func bar(_ view: any LayoutItem) -> String {
     let rank = Int(view.layoutElement.rank)
-    add("'|':\(String(describing: type(of: view))):\(address(rank))")
+    add("'|':\(typeName(of: view)):\(address(rank))")
     return "|"
   }
 

@@ -41,7 +41,7 @@ extension View {
 
   private final var shortDescription: String {
     if let givenName, !givenName.isEmpty { return givenName.printable }
-    let type = String(describing: type(of: self))
+    let type = typeName
     guard let index = ownSuperview?.index(of: self) else { return type }
     return "\(type)[\(index)]"
   }
@@ -84,6 +84,8 @@ struct KeptNames {
   var ofItems: [ObjectIdentifier: String] = [:]
   /// The properties of views and controllers that items are kept in.
   var inOwners: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
+  /// Whether types go by the names that UIKit has for them.
+  var speaksUIKit: Bool?
 }
 
 extension LayoutGuide {
@@ -105,7 +107,7 @@ extension LayoutGuide {
     }
     guard let owner else { return "LayoutGuide" }
     let index = owner.ownGuides.firstIndex { $0 === self } ?? 0
-    return "LayoutGuide[\(index)] of \(owner.itemDescription)"
+    return "\(owner.typeName(of: self))[\(index)] of \(owner.itemDescription)"
   }
 }
 

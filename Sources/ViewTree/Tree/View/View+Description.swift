@@ -6,7 +6,7 @@ extension View {
     let frame = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
       .map { plainNumber(Double($0)) }
     let place = "frame = (\(frame[0]) \(frame[1]); \(frame[2]) \(frame[3]))"
-    return "<\(String(describing: type(of: self))): \(itemDescription); \(place)>"
+    return "<\(typeName): \(itemDescription); \(place)>"
   }
 }
 

@@ -1,0 +1,49 @@
+/// A view of a class that only UIKit has: the tree that it is in belongs to a program that is written with UIKit's names.
+package protocol UIKitNamed: AnyObject {}
+
+extension View {
+  /// What diagnostics and pictures call the view's type: `UIView` in the trees of programs that are written with UIKit's names.
+  package final var typeName: String { typeName(of: self) }
+
+  /// What diagnostics call the type of something that belongs to this tree.
+  package final func typeName(of item: AnyObject) -> String {
+    typeName(of: item, inUIKit: treeSpeaksUIKit)
+  }
+
+  /// The same for one who has asked the tree for its names.
+  package final func typeName(of item: AnyObject, inUIKit: Bool) -> String {
+    let name = String(describing: type(of: item))
+    guard inUIKit, let other = namesInUIKit[name] else { return name }
+    // A type of the program's own may have the same name.
+    let module = String(reflecting: type(of: item)).prefix { $0 != "." }
+    return modules.contains(String(module)) ? other : name
+  }
+
+  /// Whether the tree is one of a program that is written with UIKit's names: whether any of its views is of a class that only
+  /// UIKit has, such as `UILabel`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views in the tree; O(1) while names are kept.
+  package final var treeSpeaksUIKit: Bool {
+    if let known = hierarchy?.keptNames?.speaksUIKit { return known }
+    var pending = [root]
+    var speaks = false
+    while !speaks, let view = pending.popLast() {
+      speaks = view is any UIKitNamed
+      pending.append(contentsOf: view.subviews)
+    }
+    hierarchy?.keptNames?.speaksUIKit = speaks
+    return speaks
+  }
+}
+
+/// The modules whose types have other names in UIKit.
+private nonisolated let modules: Set<String> = ["ViewTree", "Controls"]
+
+/// UIKit's names for types that aren't classes of their own there.
+private nonisolated let namesInUIKit: [String: String] = [
+  "View": "UIView", "Window": "UIWindow", "Label": "UILabel", "ImageView": "UIImageView",
+  "StackView": "UIStackView", "ScrollView": "UIScrollView", "TableView": "UITableView",
+  "TableViewCell": "UITableViewCell", "TableHeaderFooterView": "UITableViewHeaderFooterView",
+  "LayoutGuide": "UILayoutGuide", "KeyboardLayoutGuide": "UIKeyboardLayoutGuide",
+  "ViewController": "UIViewController",
+]
