@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutInspector
 import Testing
 import UIKit
 
@@ -62,6 +63,48 @@ import UIKit
     // As high as a line: 1.193 × 18.
     let behind = screen.boxes("#00FF00").map { ($0.height * 10).rounded() }
     #expect(behind == [215])
+  }
+
+  // In hundredths of 18 points.
+  @Test(
+    "A line along the letters' edges leaves them hollow, below 0 it doesn't",
+    arguments: [
+      (3, nil, 0.54, "#FF0000", false), (-3, UIColor.blue, 0.54, "#0000FF", true),
+      (5_000, nil, 180, "#FF0000", false),
+    ] as [(CGFloat, UIColor?, CGFloat, String, Bool)])
+  func strokes(width: CGFloat, color: UIColor?, points: CGFloat, code: String, isFilled: Bool) {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .strokeWidth: width, .foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
+    ]
+    attributes[.strokeColor] = color
+    let stroke = screen(attributes).texts.first?.stroke
+    #expect(stroke == LetterStroke(width: points, color: code, isFilled: isFilled))
+  }
+
+  @Test("There is no such line without a width", arguments: [0, .nan, .infinity] as [CGFloat])
+  func noStroke(width: CGFloat) {
+    let line = screen([.strokeWidth: width, .strokeColor: UIColor.red]).texts.first
+    #expect(line?.string == "Text" && line?.stroke == nil)
+  }
+
+  @Test("Pictures draw hollow letters so")
+  func strokesInPictures() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    func ink(_ attributes: [NSAttributedString.Key: Any]) throws -> (svg: String, ink: Int) {
+      var all = attributes
+      all[.font] = UIFont.systemFont(ofSize: 48)
+      label.attributedText = NSAttributedString(string: "Text", attributes: all)
+      let snapshot = LayoutSnapshot(of: label, detail: .frames)
+      let png = try #require(PixelImage(png: snapshot.png(scale: 1)))
+      let places = (0..<60).flatMap { y in (0..<300).map { (x: $0, y: y) } }
+      return (snapshot.svg(), places.reduce(0) { $0 + 255 - Int(png[$1.x, $1.y]?.red ?? 255) })
+    }
+    let (plain, hollow) = (try ink([:]), try ink([.strokeWidth: 2]))
+    let (bold, none) = (try ink([.strokeWidth: -4]), try ink([.foregroundColor: UIColor.white]))
+    #expect(hollow.svg.contains(##"fill="none" stroke="#000000" stroke-width="0.96""##))
+    #expect(bold.svg.contains(##"fill="#000000" stroke="#000000" stroke-width="1.92""##))
+    #expect(!plain.svg.contains(#"stroke-width="0.96""#))
+    #expect(none.ink < hollow.ink && hollow.ink < plain.ink && plain.ink < bold.ink)
   }
 
   @Test("A link is underlined in the tint, unless it says otherwise")

@@ -175,6 +175,30 @@ package enum Paint: Hashable, Codable, Sendable {
   }
 }
 
+/// A line along the edges of letters.
+package struct LetterStroke: Hashable, Codable, Sendable {
+  /// How wide it is, in points; half of it lies outside of the letters.
+  package var width: CGFloat
+  /// The colour.
+  package var color: String
+  /// Whether the letters are filled below it.
+  package var isFilled: Bool
+
+  /// Describes a line.
+  package init(width: CGFloat, color: String, isFilled: Bool) {
+    self.width = width
+    self.color = color
+    self.isFilled = isFilled
+  }
+
+  /// The line that a text of UIKit's attributes has: its width is in hundredths of the font's size; above 0 the letters are
+  /// hollow, below they are filled too; nil for 0 and for what is no number.
+  package init?(percent: CGFloat?, of size: CGFloat, color: String) {
+    guard let percent, percent != 0, percent.isFinite, size > 0 else { return nil }
+    self.init(width: min(percent.magnitude / 100, 10) * size, color: color, isFilled: percent < 0)
+  }
+}
+
 /// A piece of a line of text that is drawn in one font and colour.
 package struct TextLine: Hashable, Codable, Sendable {
   /// Which end stays in place in a font that is wider or narrower than the one it was measured with.
@@ -204,12 +228,14 @@ package struct TextLine: Hashable, Codable, Sendable {
   package var isRightToLeft: Bool
   /// The end that stays in place.
   package var anchor: Anchor
+  /// The line along the edges of the letters, if there is one.
+  package var stroke: LetterStroke?
 
   /// Places a line.
   package init(
     string: String, x: CGFloat, baseline: CGFloat, width: CGFloat, family: String? = nil,
     size: CGFloat, weight: CGFloat = 400, isItalic: Bool = false, color: String,
-    isRightToLeft: Bool = false, anchor: Anchor = .left
+    isRightToLeft: Bool = false, anchor: Anchor = .left, stroke: LetterStroke? = nil
   ) {
     self.string = string
     self.x = x
@@ -222,6 +248,7 @@ package struct TextLine: Hashable, Codable, Sendable {
     self.color = color
     self.isRightToLeft = isRightToLeft
     self.anchor = anchor
+    self.stroke = stroke
   }
 }
 

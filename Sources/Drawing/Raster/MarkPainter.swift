@@ -84,8 +84,22 @@ package struct MarkPainter {
     case .text(let line):
       for part in letters.shapes(of: line) {
         switch part {
-        case .area(let outline): fill(PixelShape(.path(outline), matrix), .color(line.color))
-        case .strokes(let outline, let width):
+        case .area(let outline):
+          if line.stroke?.isFilled != false {
+            fill(PixelShape(.path(outline), matrix), .color(line.color))
+          }
+          if let stroke = line.stroke {
+            draw(
+              .stroke(
+                shape: .path(outline), line: LineStyle(width: stroke.width, join: .round),
+                paint: .color(stroke.color)))
+          }
+        case .strokes(let outline, let ownWidth):
+          var width = ownWidth
+          // Letters without an inside become thinner or bolder.
+          if let stroke = line.stroke {
+            width = stroke.isFilled ? width + stroke.width : min(stroke.width, width)
+          }
           let style = LineStyle(width: width, cap: .round, join: .round)
           draw(.stroke(shape: .path(outline), line: style, paint: .color(line.color)))
         }

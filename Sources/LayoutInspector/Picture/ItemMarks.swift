@@ -81,6 +81,8 @@ extension LayoutSnapshot.Line {
     return TextLine(
       string: string, x: x, baseline: baseline, width: width, family: typeface.family,
       size: typeface.size, weight: typeface.weight, isItalic: typeface.isItalic,
-      color: color ?? text.color, isRightToLeft: isRightToLeft, anchor: held)
+      color: color ?? text.color, isRightToLeft: isRightToLeft, anchor: held,
+      stroke: LetterStroke(
+        percent: strokeWidth, of: typeface.size, color: strokeColor ?? color ?? text.color))
   }
 }

@@ -88,8 +88,16 @@ extension TextLine {
       "text", content: string,
       [
         place.compactMap { $0 }, SVGElement.length(width), style.compactMap { $0 },
-        SVGElement.fill(color),
+        paint,
       ])
+  }
+
+  /// The colour that fills the letters, and the line along their edges.
+  var paint: [SVGElement.Attribute] {
+    guard let stroke else { return SVGElement.fill(color) }
+    return (stroke.isFilled ? SVGElement.fill(color) : [("fill", "none")])
+      + SVGElement.stroke(stroke.color)
+      + [("stroke-width", .init(stroke.width)), ("stroke-linejoin", "round")]
   }
 
   /// The family, or what viewers know of letters of one width.

@@ -48,8 +48,9 @@ struct SVGWriter {
     case .shadow(let shape, let shadow): add(shadow, of: shape)
     case .text(var line):
       line.color = tinted(line.color)
+      if let stroke = line.stroke { line.stroke?.color = tinted(stroke.color) }
       if let area = letters?.area(of: line) {
-        add(SVGElement("path", [("d", .init(area.svgPath))], SVGElement.fill(line.color)))
+        add(SVGElement("path", [("d", .init(area.svgPath))], line.paint))
       } else {
         add(line.element)
       }

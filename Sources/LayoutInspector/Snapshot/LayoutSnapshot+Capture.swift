@@ -220,6 +220,10 @@ extension LayoutSnapshot.Text {
         described.background = line.background?.code(traits)
         if line.underlineStyle > 1 { described.underlineStyle = line.underlineStyle }
         if line.strikethroughStyle > 1 { described.strikethroughStyle = line.strikethroughStyle }
+        if line.strokeWidth != 0, line.strokeWidth.isFinite {
+          described.strokeWidth = line.strokeWidth
+          described.strokeColor = line.strokeColor?.code(traits)
+        }
         return described
       })
   }

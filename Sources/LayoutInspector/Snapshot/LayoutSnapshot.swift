@@ -243,6 +243,10 @@ extension LayoutSnapshot {
     package var underlineStyle: Int?
     /// The style of the line through the text; nil for an ordinary one.
     package var strikethroughStyle: Int?
+    /// The width of a line along the letters' edges in hundredths of the font's size, above 0 for hollow letters.
+    package var strokeWidth: CGFloat?
+    /// The colour of that line, where it isn't the letters'.
+    package var strokeColor: String?
 
     /// Places a line.
     ///

@@ -78,7 +78,10 @@ nonisolated extension NSAttributedString {
               string: piece.text, x: left, baseline: baseline,
               width: piece.width, family: font.family, size: font.size, weight: font.weight,
               isItalic: font.isItalic, color: look.color.code(context.traits),
-              isRightToLeft: piece.isRightToLeft),
+              isRightToLeft: piece.isRightToLeft,
+              stroke: LetterStroke(
+                percent: look.strokeWidth, of: font.size,
+                color: (look.strokeColor ?? look.color).code(context.traits))),
             underline: look.underline?.code(context.traits),
             strikethrough: look.strikethrough?.code(context.traits),
             background: look.background?.code(context.traits),

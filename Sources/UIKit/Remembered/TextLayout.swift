@@ -1,9 +1,9 @@
 public import Foundation
 
 nonisolated extension NSAttributedString.Key {
-  /// The colour of the letters' outlines; kept.
+  /// The colour of the lines along the letters' edges; that of the letters without one.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// The width of the letters' outlines; kept.
+  /// The width of the lines along the letters' edges in hundredths of the font's size: above 0 the letters are hollow.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The shadow of the letters; kept.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")

@@ -197,7 +197,10 @@ extension Label {
           string: line.text, x: line.x, baseline: line.baseline, width: line.width,
           family: font.family, size: font.size, weight: font.weight, isItalic: font.isItalic,
           color: line.color.code(traits), isRightToLeft: line.isRightToLeft,
-          anchor: isPiece ? (line.isRightToLeft ? .right : .left) : held),
+          anchor: isPiece ? (line.isRightToLeft ? .right : .left) : held,
+          stroke: LetterStroke(
+            percent: line.strokeWidth, of: font.size,
+            color: (line.strokeColor ?? line.color).code(traits))),
         underline: line.underline?.code(traits), strikethrough: line.strikethrough?.code(traits),
         background: line.background?.code(traits), underlineStyle: line.underlineStyle,
         strikethroughStyle: line.strikethroughStyle

@@ -27,6 +27,10 @@ extension Label {
     package let underlineStyle: Int
     /// The style of the line through the text.
     package let strikethroughStyle: Int
+    /// The width of a line along the letters' edges in hundredths of the font's size, above 0 for hollow letters; 0 for none.
+    package let strokeWidth: CGFloat
+    /// The colour of that line; the letters' colour without one.
+    package let strokeColor: Color?
     /// Whether the text is read from right to left.
     package let isRightToLeft: Bool
     /// What stands in the place of the text, if that is no letters.
@@ -73,6 +77,7 @@ extension Label {
       width: width, font: font, color: look.color, underline: look.underline,
       strikethrough: look.strikethrough, background: look.background,
       underlineStyle: look.underlineStyle, strikethroughStyle: look.strikethroughStyle,
+      strokeWidth: look.strokeWidth, strokeColor: look.strokeColor,
       isRightToLeft: isRightToLeft, attachment: look.attachment)
   }
 

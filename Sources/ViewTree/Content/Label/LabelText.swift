@@ -13,6 +13,10 @@ package nonisolated struct DrawnTextLook {
   package var strikethroughStyle = 1
   /// How far the text is drawn above its baseline, in points.
   package var raise: CGFloat = 0
+  /// The width of a line along the letters' edges in hundredths of the font's size, above 0 for hollow letters; 0 for none.
+  package var strokeWidth: CGFloat = 0
+  /// The colour of that line; the letters' colour without one.
+  package var strokeColor: Color?
   /// What stands in the place of the text.
   package var attachment: (any TextAttachmentObject)?
 }
@@ -101,7 +105,8 @@ nonisolated struct LabelText: Equatable {
       strikethrough: decorations.strikethrough != 0
         ? decorations.strikethroughColor ?? run.color : nil, background: decorations.background,
       underlineStyle: decorations.underline, strikethroughStyle: decorations.strikethrough,
-      raise: decorations.raise, attachment: run.attachment)
+      raise: decorations.raise, strokeWidth: decorations.strokeWidth,
+      strokeColor: decorations.strokeColor, attachment: run.attachment)
   }
 
   /// The font, the colour and the style of the first character.

@@ -9,6 +9,8 @@ package nonisolated struct TextAttributes {
   static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   static let underline = NSAttributedString.Key(rawValue: "NSUnderline")
+  static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   static let strikethrough = NSAttributedString.Key(rawValue: "NSStrikethrough")
   static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
@@ -55,6 +57,8 @@ package nonisolated struct TextAttributes {
       background: values[Self.background] as? Color,
       raise: Self.number(values[Self.baselineOffset]).flatMap { $0.magnitude < 1e6 ? $0 : nil }
         ?? 0,
+      strokeWidth: Self.number(values[Self.strokeWidth]) ?? 0,
+      strokeColor: values[Self.strokeColor] as? Color,
       isSlanted: (Self.number(values[Self.obliqueness]) ?? 0) > 0)
   }
 
@@ -101,6 +105,9 @@ nonisolated struct TextDecorations: Equatable {
   var background: Color?
   /// How far they stand above their baseline.
   var raise: CGFloat = 0
+  /// The width of a line along the letters' edges in hundredths of the font's size: above 0 they are hollow.
+  var strokeWidth: CGFloat = 0
+  var strokeColor: Color?
   var isSlanted = false
 }
 
@@ -159,10 +166,10 @@ nonisolated extension NSAttributedString {
     public static let attachment = TextAttributes.attachment
     /// How much the letters slant; above 0 they are drawn italic, but not measured so.
     public static let obliqueness = TextAttributes.obliqueness
-    /// How wide the lines around the letters are, in hundredths of their size; kept.
-    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-    /// The colour of the lines around the letters; kept.
-    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    /// How wide the lines around the letters are, in hundredths of their size: above 0 the letters are hollow.
+    public static let strokeWidth = TextAttributes.strokeWidth
+    /// The colour of the lines around the letters; that of the letters without one.
+    public static let strokeColor = TextAttributes.strokeColor
     /// The shadow of the letters; kept.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
     /// How much wider the letters are drawn; kept.
