@@ -103,6 +103,87 @@ import UIKit
     #expect(page.view.superview?.subviews.count ?? 1 == 1)
   }
 
+  private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .none }
+  }
+
+  // 200 × 100 beside a button of 20 × 20; arrows are 26 wide and 13 high.
+  @Test(
+    "A popover has an arrow in its colour that points at what it belongs to, and round corners",
+    arguments: [
+      (.up, CGPoint(x: 180, y: 300), CGPoint(x: 177, y: 320), CGPoint(x: 190, y: 320)),
+      (.down, CGPoint(x: 180, y: 300), CGPoint(x: 177, y: 287), CGPoint(x: 190, y: 300)),
+      (.left, CGPoint(x: 20, y: 300), CGPoint(x: 40, y: 297), CGPoint(x: 40, y: 310)),
+      (.right, CGPoint(x: 350, y: 300), CGPoint(x: 337, y: 297), CGPoint(x: 350, y: 310)),
+      // As far as the corners let it.
+      (.up, CGPoint(x: 0, y: 300), CGPoint(x: 23, y: 320), CGPoint(x: 36, y: 320)),
+    ] as [(UIPopoverArrowDirection, CGPoint, CGPoint, CGPoint)])
+  func popover(side: UIPopoverArrowDirection, source: CGPoint, origin: CGPoint, tip: CGPoint) {
+    let delegate = Delegate()
+    let page = UIViewController()
+    page.view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    let screen = DrawnScreen(UIViewController()) {
+      let button = UIView(frame: CGRect(origin: source, size: CGSize(width: 20, height: 20)))
+      $0.view.addSubview(button)
+      page.modalPresentationStyle = .popover
+      page.preferredContentSize = CGSize(width: 200, height: 100)
+      page.popoverPresentationController?.delegate = delegate
+      page.popoverPresentationController?.sourceView = button
+      page.popoverPresentationController?.permittedArrowDirections = side
+      $0.present(page, animated: false)
+    }
+    let arrows = screen.marks.compactMap { mark -> [CGPoint]? in
+      guard case .fill(.path(let path, _), .color("#00FF00")) = mark else { return nil }
+      return path.elements.compactMap {
+        switch $0 {
+        case .move(let point), .line(let point): point
+        default: nil
+        }
+      }
+    }
+    #expect(arrows.count == 1)
+    let corners = arrows.first ?? []
+    #expect(corners.map(\.x).min() == origin.x && corners.map(\.y).min() == origin.y)
+    #expect(corners.contains(tip))
+    let outlines = screen.marks.compactMap { mark -> Outline? in
+      guard case .begin(let group) = mark, case .fill(.path(let path, _), _)? = group.mask?.first
+      else { return nil }
+      return path
+    }
+    #expect(outlines.first?.elements.count { if case .cubic = $0 { true } else { false } } == 4)
+    page.popoverPresentationController?.permittedArrowDirections = []
+    screen.window.layoutIfNeeded()
+    #expect(page.view.superview?.subviews.count ?? 1 == 1)
+  }
+
+  @Test("A popover of a bar's button points at it", arguments: [false, true])
+  func popoverOfItem(isOwn: Bool) throws {
+    let delegate = Delegate()
+    let root = UIViewController()
+    let item =
+      isOwn
+      ? UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30)))
+      : UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+    root.navigationItem.rightBarButtonItem = item
+    let page = UIViewController()
+    page.view.backgroundColor = .white
+    let screen = DrawnScreen(UINavigationController(rootViewController: root)) {
+      $0.view.layoutIfNeeded()
+      page.modalPresentationStyle = .popover
+      page.preferredContentSize = CGSize(width: 200, height: 100)
+      page.popoverPresentationController?.delegate = delegate
+      page.popoverPresentationController?.barButtonItem = item
+      $0.present(page, animated: false)
+    }
+    let view = try #require(item.shownView)
+    let frame = view.convert(view.bounds, to: screen.window)
+    #expect(frame.maxX == 374 && frame.width > 20)
+    let popover = page.view.convert(page.view.bounds, to: screen.window)
+    #expect(popover.minY == frame.maxY + 13 && popover.maxX == 380)
+  }
+
   @Test("The choice that leaves all as it was stands on a panel of its own at the bottom")
   func sheet() {
     let screen = screen(.actionSheet, [("One", .default), ("Two", .default), ("Cancel", .cancel)])

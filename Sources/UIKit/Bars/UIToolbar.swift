@@ -63,7 +63,10 @@ struct BarButtons {
   mutating func show(_ items: [UIBarButtonItem], in bar: UIView) {
     for part in parts where part.view.superview === bar { part.view.removeFromSuperview() }
     parts = items.filter { !$0.isHidden }.map { ($0, $0.customView ?? Self.button($0)) }
-    for part in parts { bar.addSubview(part.view) }
+    for part in parts {
+      part.item.shownView = part.view
+      bar.addSubview(part.view)
+    }
   }
 
   private static func button(_ item: UIBarButtonItem) -> UIView {

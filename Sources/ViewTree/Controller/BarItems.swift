@@ -129,6 +129,8 @@ open class BarItem: AccessibleObject {
 open class BarButtonItem: BarItem {
   /// The view in the place of both.
   open var customView: View?
+  /// The view that a bar shows it with.
+  package final weak var shownView: View?
   /// The width in points, 0 for that of the content.
   open var width: CGFloat = 0
   /// The colour.

@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 /// The sides at which a popover's arrow may be.
@@ -26,7 +27,7 @@ public nonisolated struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
 ///
 /// The delegate keeps it a popover in a narrow window by answering `none` for its style there. It is as large as its
 /// controller would like, else 320 × 480, and stays 10 points inside the safe area; its arrow is 13 points high
-/// (from knowledge). Of the sides that ``permittedArrowDirections`` allows it takes the first at which it has room: below,
+/// and its corners are round by 13 (from knowledge). Of the sides that ``permittedArrowDirections`` allows it takes the first at which it has room: below,
 /// above, on the right, on the left; else that with the most room.
 open class PopoverPresentationController: SheetPresentationController {
   /// The view that it belongs to.
@@ -41,8 +42,8 @@ open class PopoverPresentationController: SheetPresentationController {
   open var arrowDirection: PopoverArrowDirection { placed?.side ?? .unknown }
   /// Whether it may cover what it belongs to; it is remembered.
   open var canOverlapSourceViewRect = false
-  /// The colour of the popover; it is remembered.
-  open var backgroundColor: Color?
+  /// The colour of the arrow; that of the view without one.
+  open var backgroundColor: Color? { didSet { placeAnew() } }
   /// Views that can be touched while it is shown; it is remembered.
   open var passthroughViews: [View]?
   /// How far it stays from the edges of the safe area, in points; 10 at first.
@@ -64,6 +65,31 @@ open class PopoverPresentationController: SheetPresentationController {
 
   package override var dimming: Color? { isPopover ? nil : super.dimming }
 
+  private var arrow: PopoverArrow?
+
+  override func shape(of view: View, at frame: CGRect) -> Outline? {
+    guard isPopover else { return super.shape(of: view, at: frame) }
+    return view === presentedViewController.viewIfLoaded
+      ? Outline(frame, radius: 13, corners: .all) : nil
+  }
+
+  override func placeDecoration(in container: View) {
+    super.placeDecoration(in: container)
+    guard isPopover, let placed, let view = presentedViewController.viewIfLoaded,
+      let frame = PopoverArrow.frame(
+        beside: placed.frame, at: placed.side, to: source(in: container))
+    else {
+      arrow?.removeFromSuperview()
+      return
+    }
+    let arrow = self.arrow ?? PopoverArrow()
+    self.arrow = arrow
+    arrow.side = placed.side
+    arrow.color = backgroundColor ?? view.backgroundColor
+    if arrow.frame != frame { arrow.frame = frame }
+    if arrow.superview !== container { container.addSubview(arrow) }
+  }
+
   /// Where it stands.
   open override var frameOfPresentedViewInContainerView: CGRect {
     isPopover ? placed?.frame ?? .zero : super.frameOfPresentedViewInContainerView
@@ -84,7 +110,7 @@ open class PopoverPresentationController: SheetPresentationController {
       width: min(wish.width > 0 ? wish.width : 320, room.width),
       height: min(wish.height > 0 ? wish.height : 480, room.height))
     let source = source(in: container)
-    let arrow: CGFloat = 13
+    let arrow = PopoverArrow.height
     let places: [(side: PopoverArrowDirection, room: CGFloat, needed: CGFloat)] = [
       (.up, room.maxY - source.maxY - arrow, size.height),
       (.down, source.minY - arrow - room.minY, size.height),
@@ -128,7 +154,9 @@ open class PopoverPresentationController: SheetPresentationController {
 
   /// What it belongs to, in the container's coordinates; the middle of the window without any.
   private func source(in container: View) -> CGRect {
-    if let view = barButtonItem?.customView ?? sourceView, view.window === container.window {
+    if let view = barButtonItem?.customView ?? barButtonItem?.shownView ?? sourceView,
+      view.window === container.window
+    {
       let rect = barButtonItem == nil && !sourceRect.isNull ? sourceRect : view.bounds
       return container.convert(rect, from: view)
     }
