@@ -54,6 +54,67 @@ import UIKit
     #expect(screen.color(of: text) == color && screen.color(of: "Footer") == "#3C3C4399")
   }
 
+  // Lines begin 16 points from the left, and are a third of a point high.
+  @Test("Lines below rows begin where the row says, else the table")
+  func ownSeparators() {
+    let cells = [
+      cell(), cell { $0.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10) },
+      cell { $0.separatorInset = .zero },
+    ]
+    let lines = screen(.plain, cells).boxes().filter { $0.height == 1 / 3 }
+    #expect(lines.map(\.minX) == [16, 40, 0])
+    #expect(lines.map(\.width) == [304, 270, 320])
+  }
+
+  /// Rows that can be moved.
+  private final class Moving: NSObject, UITableViewDataSource {
+    var cells: [UITableViewCell]
+    init(_ cells: [UITableViewCell]) { self.cells = cells }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      cells.count
+    }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { cells[indexPath.row] }
+  }
+
+  @Test(
+    "After rows move, come and go the last one of a group has no line, and the outer ones the round corners",
+    arguments: ["move", "delete", "insert"])
+  func movedRows(change: String) {
+    let source = Moving(["A", "B", "C"].map { cell(.default, $0) })
+    let table = UITableView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .insetGrouped)
+    table.dataSource = source
+    _ = DrawnScreen(table, size: CGSize(width: 320, height: 480))
+    let path = { IndexPath(row: $0, section: 0) }
+    switch change {
+    case "move":
+      source.cells.append(source.cells.removeFirst())
+      table.moveRow(at: path(0), to: path(2))
+    case "delete":
+      source.cells.removeLast()
+      table.deleteRows(at: [path(2)], with: .none)
+    default:
+      source.cells.append(cell(.default, "D"))
+      table.insertRows(at: [path(3)], with: .none)
+    }
+    table.layoutIfNeeded()
+    for (place, cell) in source.cells.enumerated() {
+      let marks = cell.paintedMarks()
+      let lines = marks.count {
+        if case .fill(.box(let frame, _), _) = $0 { frame.height == 1 / 3 } else { false }
+      }
+      let isLast = place == source.cells.count - 1
+      #expect(lines == (isLast ? 0 : 1))
+      let corners = marks.compactMap { mark -> Int? in
+        guard case .fill(.path(let path, _), _) = mark else { return nil }
+        return path.elements.count { if case .cubic = $0 { true } else { false } }
+      }
+      #expect(corners.first == (place == 0 || isLast ? 2 : 0))
+    }
+  }
+
   @Test("A second text at the side is gray, below the first as black as that")
   func details() {
     #expect(screen(.plain, [cell(.value1)]).color(of: "Detail") == "#3C3C4399")

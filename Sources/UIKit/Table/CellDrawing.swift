@@ -16,8 +16,8 @@ extension TableViewCell: SelfDrawing {
       let color = table.separatorColor
     {
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let inset = table.separatorInset
-      let start = max(inset.left, startOfText)
+      let inset = separatorInset
+      let start = hasOwnSeparatorInset ? inset.left : max(inset.left, startOfText)
       let (before, after) = isRightToLeft ? (inset.right, start) : (start, inset.right)
       pen.fill(
         CGRect(

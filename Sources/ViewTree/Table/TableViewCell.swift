@@ -73,7 +73,10 @@ open class TableViewCell: View {
     set { cellLooks.selectedBackgroundView = newValue }
   }
 
-  /// How far the line below the row is moved inwards, which is remembered; the table's until it is set.
+  /// Whether the program has said how far the line below the row is moved inwards.
+  package final var hasOwnSeparatorInset: Bool { looksIfAny?.separatorInset != nil }
+
+  /// How far the line below the row is moved inwards; until it is set the table's, and behind a picture as far as the text.
   open var separatorInset: EdgeInsets {
     get { looksIfAny?.separatorInset ?? (ownSuperview as? TableView)?.separatorInset ?? .zero }
     set { cellLooks.separatorInset = newValue }
