@@ -119,7 +119,9 @@
         console.err("\(screen.name): not shown, as \(reason)")
       }
       console.out(sheet.file.path)
-      if opens { try open(sheet.file, session) }
+      if opens, let reason = PageOpener().open(sheet.file, keepingOutputIn: session.work) {
+        console.err("layout: \(reason)")
+      }
       let isWhole = report.items.allSatisfy {
         if case .shown(let result) = $0.outcome { return result.mistake == nil }
         return false
@@ -145,11 +147,6 @@
         result.diagnostics.flatMap { $0.split(separator: "\n").map(String.init) }
       case .failed(_, let output): output.split(separator: "\n").map(String.init)
       }
-    }
-
-    private func open(_ file: URL, _ session: PreviewSession) throws {
-      _ = try Subprocess.run(
-        ["xdg-open", file.path], to: session.work.appending(path: "open.log"))
     }
   }
 #endif
