@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import ViewTree
 
 /// In a tree with a view that only UIKit has, types go by the names that UIKit has for them.
 @Suite struct TreeNameTests {
@@ -53,7 +54,10 @@ import UIKit
     let guide = UILayoutGuide()
     controller.view.addLayoutGuide(guide)
     #expect(window.itemName == "UIWindow")
-    #expect("\(controller.itemDescription)" == "UIViewController")
+    var reports: [String] = []
+    window.onDiagnostic = { reports.append($0.message) }
+    controller.addChild(controller)
+    #expect(reports == ["UIViewController can't be a child of itself."])
     #expect(guide.itemName.hasPrefix("UILayoutGuide["))
   }
 
