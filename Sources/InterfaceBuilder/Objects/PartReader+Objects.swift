@@ -29,6 +29,9 @@ extension PartReader {
       if let width = element["width"].flatMap(Double.init), width > 0, width < 1e6 {
         item.width = CGFloat(width)
       }
+      if let child = element.child(key: "customView"), isView(child) {
+        item.customView = customView(child)
+      }
       object = item
     case "navigationItem": object = UINavigationItem(title: element["title"] ?? "")
     case "exit", "placeholder", "viewControllerPlaceholder": return nil
@@ -40,6 +43,13 @@ extension PartReader {
     }
     add(object, element)
     return object
+  }
+
+  /// The view of a bar's item; in pictures of documents, which show it by itself, an empty one of its size.
+  private func customView(_ element: DocumentElement) -> UIView {
+    if purpose == .program { return readRoot(element) }
+    let size = Values(element, resources, notes).rect("frame")?.size ?? .zero
+    return UIView(frame: CGRect(origin: .zero, size: size))
   }
 
   /// The buttons of bars among elements; nil without any.

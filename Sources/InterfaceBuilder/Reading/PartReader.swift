@@ -148,7 +148,8 @@ final class PartReader {
       return canvasView(kind, element, coder, contents)
     }
     let type = classes.type(
-      of: element, insteadOf: kind.type, named: String(describing: kind.type), notes,
+      of: element, insteadOf: kind.typeInPrograms, named: String(describing: kind.typeInPrograms),
+      notes,
       fitting: kind.fitting)
     let view = type.init(coder: coder) ?? UIView(frame: .zero)
     if view is SystemView, let size = ControlSizes(document).size(of: element) { view.take(size) }

@@ -112,8 +112,16 @@ extension ViewKind {
             tag: element["tag"].flatMap(Int.init) ?? 0)
         }
       },
-      ViewKind("toolbar", SystemView.self),
-      ViewKind("searchBar", SystemView.self),
+      ViewKind("toolbar", standingFor: UIToolbar.self) { bar, values, reader in
+        bar.items = reader.buttons(values.element.list("items"))
+      },
+      ViewKind("searchBar", standingFor: UISearchBar.self) { bar, values, _ in
+        bar.text = values["text"]
+        bar.placeholder = values["placeholder"]
+        bar.prompt = values["prompt"]
+        bar.showsCancelButton = values.flag("showsCancelButton") ?? false
+        if values["searchBarStyle"] == "minimal" { bar.searchBarStyle = .minimal }
+      },
     ]
   }
 }

@@ -6,6 +6,8 @@ struct ViewKind {
   let element: String
   /// The class of the views, unless the element names one of its own.
   let type: UIView.Type
+  /// The class of the views in a program, where pictures of documents have others.
+  let typeInPrograms: UIView.Type
   /// A class as one whose views are of this kind, nil for others.
   let fitting: (AnyClass) -> UIView.Type?
   private let setUp: (UIView, Values, PartReader) -> Void
@@ -22,10 +24,35 @@ struct ViewKind {
   ) {
     self.element = element
     self.type = type
+    typeInPrograms = type
     fitting = { $0 as? Made.Type }
     self.setUp = { view, values, reader in
       guard let view = view as? Made else { return }
       setUp(view, values, reader)
+    }
+  }
+
+  /// Makes a kind that pictures of documents show inside a view of the size it has there.
+  ///
+  /// - Parameters:
+  ///   - element: The element's name.
+  ///   - type: The class in programs.
+  ///   - setUp: Takes over what only elements of this name say.
+  init<Made: UIView>(
+    _ element: String, standingFor type: Made.Type,
+    setUp: @escaping (Made, Values, PartReader) -> Void
+  ) {
+    self.element = element
+    self.type = SystemView.self
+    typeInPrograms = type
+    fitting = { $0 as? Made.Type }
+    self.setUp = { view, values, reader in
+      if let view = view as? Made { return setUp(view, values, reader) }
+      guard let frame = view as? SystemView else { return }
+      let shown = type.init(frame: frame.bounds)
+      shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      frame.addSubview(shown)
+      setUp(shown, values, reader)
     }
   }
 
