@@ -14,6 +14,17 @@ open class UIListContentView: UIView, UIContentView {
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
+    addParts()
+  }
+
+  /// Makes a view of an empty cell with a frame, in points.
+  public override init(frame: CGRect) {
+    shown = .cell()
+    super.init(frame: frame)
+    addParts()
+  }
+
+  private func addParts() {
     addLayoutGuide(room)
     for part in [picture, first, second] {
       part.translatesAutoresizingMaskIntoConstraints = false
@@ -26,6 +37,7 @@ open class UIListContentView: UIView, UIContentView {
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
+    addParts()
   }
 
   /// The description; one of another kind is left alone.

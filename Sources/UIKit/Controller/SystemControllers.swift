@@ -72,6 +72,11 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 
   /// Makes one for nothing.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes one for nothing.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   deinit {}
@@ -170,6 +175,12 @@ open class UIInputView: UIView {
   /// Makes one.
   public init(frame: CGRect, inputViewStyle: Style) {
     style = inputViewStyle
+    super.init(frame: frame)
+  }
+
+  /// Makes one of the ordinary look with a frame, in points.
+  public override init(frame: CGRect) {
+    style = .default
     super.init(frame: frame)
   }
 

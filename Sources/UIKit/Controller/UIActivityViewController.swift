@@ -19,6 +19,12 @@ open class UIActivityViewController: UIViewController {
   }
 
   /// Makes a controller for nothing.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    items = []
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller for nothing.
   public required init?(coder: NSCoder) {
     items = []
     super.init(coder: coder)

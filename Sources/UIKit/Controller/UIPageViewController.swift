@@ -108,6 +108,13 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes a book without pages, whose pages would curl.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .pageCurl
+    orientation = .horizontal
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// Makes a book without pages; no archive is read.
   public required init?(coder: NSCoder) {
     style = .pageCurl

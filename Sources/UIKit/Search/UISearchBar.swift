@@ -287,6 +287,17 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    setUpBar()
+  }
+
+  /// Makes a search in the controller that is searched; nothing is read from a file.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    results = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUpBar()
+  }
+
+  private func setUpBar() {
     bar.frame = CGRect(x: 0, y: 0, width: 0, height: 56)
     bar.searchTextField.addAction(
       UIAction { [weak self] _ in
@@ -299,6 +310,7 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) {
     results = nil
     super.init(coder: coder)
+    setUpBar()
   }
 
   deinit {}

@@ -99,6 +99,12 @@ open class UIVisualEffectView: UIView {
     addContent()
   }
 
+  /// Makes a view of no effect with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContent()
+  }
+
   /// Makes a view of no effect; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
