@@ -2,25 +2,32 @@
 
 import PackageDescription
 
-/// Fuzz targets: a package of their own, as each has libFuzzer's entry point in place of a main one.
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"), .strictMemorySafety(),
+]
+
+/// Whatever reads bytes of others, and edits of trees, fed with what libFuzzer makes up.
 ///
-///     swift build --package-path Tests/Fuzzing -c release --sanitize=fuzzer --sanitize=address
-///     SWIFT_BACKTRACE=enable=no Tests/Fuzzing/.build/release/FuzzDocuments -max_len=20000 FOLDER
-///
-/// The folder holds documents to begin with, such as those of the tests of `InterfaceBuilder`.
+/// It is a package of its own, as it has libFuzzer's entry point in place of a main one. `.ci/fuzz` builds and runs it.
 let package = Package(
   name: "Fuzzing",
-  products: [.executable(name: "FuzzDocuments", targets: ["FuzzDocuments"])],
+  products: [.executable(name: "Fuzz", targets: ["Fuzz"])],
   dependencies: [.package(name: "LayoutKit", path: "../..")],
   targets: [
+    // What no product has, by way of links.
+    .target(name: "LinkedPorting", path: "Sources/SourcePorting", swiftSettings: settings),
     .executableTarget(
-      name: "FuzzDocuments",
+      name: "Fuzz",
       dependencies: [
+        "LinkedPorting",
         .product(name: "InterfaceBuilder", package: "LayoutKit"),
+        .product(name: "LayoutInspector", package: "LayoutKit"),
         .product(name: "LayoutKit", package: "LayoutKit"),
+        .product(name: "Typesetting", package: "LayoutKit"),
         .product(name: "UIKit", package: "LayoutKit"),
-      ],
-      swiftSettings: [.treatAllWarnings(as: .error), .strictMemorySafety()])
+      ], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,11 +3,8 @@ import InterfaceBuilder
 import LayoutKit
 import UIKit
 
-/// Reads whatever bytes the fuzzer makes up as a document, lays it out, makes its objects and writes it as
-/// Swift.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzDocument(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  let data = unsafe Data(UnsafeBufferPointer(start: start, count: count))
+/// Reads bytes as a document, lays it out, makes its objects and writes it as Swift.
+func readDocument(_ data: Data) {
   let document = InterfaceDocument(data: data, file: "Fuzz.xib")
   for scene in DocumentCanvas(document).scenes {
     scene.window.onDiagnostic = { (_: LayoutDiagnostic) in }
@@ -18,5 +15,4 @@ public func fuzzDocument(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     (object as? UIView)?.onDiagnostic = { (_: LayoutDiagnostic) in }
     (object as? UIView)?.layoutIfNeeded()
   }
-  return 0
 }

@@ -1,0 +1,1 @@
+../../../../../Sources/layout/Protocol/MessageReader.swift
