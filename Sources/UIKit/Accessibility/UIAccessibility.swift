@@ -154,3 +154,19 @@ open class UIAccessibilityElement: UIResponder {
     set { super.accessibilityFrame = newValue }
   }
 }
+
+extension UIAccessibilityCustomAction {
+  /// The picture that stands for it; it is remembered.
+  public var image: UIImage? {
+    get { sign as? UIImage }
+    set { sign = newValue }
+  }
+
+  /// Makes an action with a picture that a closure does.
+  public convenience init(
+    name: String, image: UIImage?, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  ) {
+    self.init(name: name, actionHandler: actionHandler)
+    self.image = image
+  }
+}

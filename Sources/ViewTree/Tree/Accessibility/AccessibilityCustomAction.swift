@@ -10,16 +10,8 @@ open class AccessibilityCustomAction: NSObject {
   /// Does it, if it is a closure that does, and says whether it could be done.
   open var actionHandler: ((AccessibilityCustomAction) -> Bool)?
 
-  /// The picture that stands for it; it is remembered.
-  open var image: Image?
-
-  /// Makes an action with a picture that a closure does.
-  public convenience init(
-    name: String, image: Image?, actionHandler: ((AccessibilityCustomAction) -> Bool)?
-  ) {
-    self.init(name: name, actionHandler: actionHandler)
-    self.image = image
-  }
+  /// What stands for it beside its name.
+  package final var sign: Any?
 
   /// Makes an action that a closure does.
   public init(name: String, actionHandler: ((AccessibilityCustomAction) -> Bool)?) {
