@@ -24,7 +24,9 @@ struct NestedTypeTests {
       "SupplementaryRegistration", "ReorderingCadence", "SelfSizingInvalidation",
     ],
     "UICollectionViewCompositionalLayout": ["SectionProvider"],
-    "UICollectionViewDiffableDataSource": ["ReorderingHandlers", "SectionSnapshotHandlers", "CellProvider", "SupplementaryViewProvider"],
+    "UICollectionViewDiffableDataSource": [
+      "ReorderingHandlers", "SectionSnapshotHandlers", "CellProvider", "SupplementaryViewProvider",
+    ],
     "UITableViewDiffableDataSource": ["CellProvider"],
     "UICollectionViewFlowLayout": ["SectionInsetReference"],
     "UICollectionViewUpdateItem": ["Action"],
