@@ -1,36 +1,6 @@
 extension View {
   /// The controller whose view this is.
-  final var controller: ViewController? {
-    flags.contains(.hasController) ? surroundings?.controller : nil
-  }
-
-  /// Calls ``updateConstraints()``, by way of the controller if there is one.
-  final func callUpdateConstraints() {
-    if let controller {
-      controller.updateViewConstraints()
-    } else {
-      updateConstraints()
-    }
-  }
-
-  /// Calls ``layoutSubviews()``, and the controller before and after.
-  final func callLayoutSubviews() {
-    guard let controller else {
-      layoutSubviews()
-      return
-    }
-    controller.viewWillLayoutSubviews()
-    layoutSubviews()
-    controller.viewDidLayoutSubviews()
-  }
-
-  /// Becomes a plain view.
-  final func leaveController() {
-    flags.remove(.hasController)
-    surroundings?.controller = nil
-    minimumLayoutMargins = nil
-    additionalSafeAreaInsets = .zero
-  }
+  final var controller: ViewController? { owner as? ViewController }
 }
 
 extension LayoutSubject where Self: View {
@@ -44,5 +14,18 @@ extension LayoutSubject where Self: View {
       view = current.ownSuperview
     }
     return nil
+  }
+}
+
+extension ViewController: ViewOwner {
+  package final func windowWillChange(to size: CGSize, _ window: Window) -> (() -> Void)? {
+    guard isViewLoaded else { return nil }
+    let transition = SizeTransition(of: window)
+    var controller: ViewController? = self
+    while let current = controller {
+      current.call(.viewWillTransition) { current.viewWillTransition(to: size, with: transition) }
+      controller = current.ownPresented
+    }
+    return { transition.finish() }
   }
 }

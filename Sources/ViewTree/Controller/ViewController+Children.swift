@@ -46,7 +46,7 @@ extension ViewController {
   static func dissolve(
     _ view: View?, _ children: inout [ViewController], _ undelivered: UndeliveredDiagnostics
   ) {
-    view?.leaveController()
+    view?.setOwner(nil)
     for entry in undelivered.entries { entry.diagnostic.writeToStandardError() }
     var stack: [ViewController] = []
     swap(&stack, &children)

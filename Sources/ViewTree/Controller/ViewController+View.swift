@@ -64,7 +64,7 @@ extension ViewController {
   final func setView(_ new: View?) {
     guard new !== ownView else { return }
     guard let new else {
-      ownView?.leaveController()
+      ownView?.setOwner(nil)
       ownView = nil
       return
     }
@@ -82,7 +82,7 @@ extension ViewController {
     }
     let old = ownView
     let wasLoaded = old != nil && !isLoadingView
-    old?.leaveController()
+    old?.setOwner(nil)
     adopt(new)
     if !isLoadingView, !wasLoaded { call(.viewDidLoad) { hearingStrays { viewDidLoad() } } }
     guard let old, let place = old.ownSuperview else { return }
@@ -94,8 +94,7 @@ extension ViewController {
 
   private func adopt(_ view: View) {
     ownView = view
-    view.ownSurroundings.controller = self
-    view.flags.insert(.hasController)
+    view.setOwner(self)
     view.minimumLayoutMargins = minimumMargins
     addSafeAreaInsets()
     var said = saidTraits
@@ -126,7 +125,9 @@ extension ViewController {
     ownView?.additionalSafeAreaInsets = storedSafeAreaInsets.merged(barInsets, +)
   }
 
-  final func minimumMarginsMayHaveChanged() { ownView?.minimumLayoutMargins = minimumMargins }
+  package final func minimumMarginsMayHaveChanged() {
+    ownView?.minimumLayoutMargins = minimumMargins
+  }
 
   private var minimumMargins: DirectionalEdgeInsets {
     viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : .zero

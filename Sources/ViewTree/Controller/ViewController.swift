@@ -210,7 +210,7 @@ open class ViewController: ViewControllerBase {
 
   // MARK: State
 
-  final var ownView: View?
+  package final var ownView: View?
   package internal(set) final var ownChildren: [ViewController] = []
   package internal(set) final weak var ownParent: ViewController?
   private let ownNibName: String?
@@ -227,17 +227,7 @@ open class ViewController: ViewControllerBase {
   package final var barInsets = EdgeInsets.zero {
     didSet { if barInsets != oldValue { addSafeAreaInsets() } }
   }
-  final var appearance = Appearance.hidden
-
-  /// How far the view has come into its window.
-  enum Appearance {
-    case hidden
-    /// In a window, and not laid out yet.
-    case appearing
-    case appeared
-    /// About to leave its window.
-    case disappearing
-  }
+  package final var appearance = ViewAppearance.hidden
 
   /// The name of the document that the view comes from, as it was given.
   open var nibName: String? { ownNibName }

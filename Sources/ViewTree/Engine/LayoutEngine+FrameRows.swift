@@ -145,3 +145,26 @@ extension View {
     !translatesAutoresizingMaskIntoConstraints && !flags.contains(.isWindow)
   }
 }
+
+/// The corners of a scroll view's guides.
+extension LayoutEngine {
+  /// Makes rows of the corner of a scroll view's guide: content begins at 0, and what shows begins
+  /// at the offset.
+  func updateCornerRows(of guide: LayoutGuide, at slot: Int32) {
+    let corner: CGPoint
+    switch guide {
+    case is ScrollContentGuide: corner = .zero
+    // How large something would like to be doesn't follow from how far it is scrolled.
+    case is ScrollFrameGuide: corner = isMeasuring ? .zero : guide.owner?.boundsOrigin ?? .zero
+    default: return
+    }
+    setRow(.frameX, at: slot, to: Double(corner.x))
+    setRow(.frameY, at: slot, to: Double(corner.y))
+  }
+
+  /// What a scroll view shows begins elsewhere.
+  func cornerDidChange(of guide: LayoutGuide) {
+    changedFrames.append(slot(of: guide))
+    isDirty = true
+  }
+}

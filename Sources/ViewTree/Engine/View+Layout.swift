@@ -24,9 +24,9 @@ extension View {
   private func layOut(_ window: Window, with engine: LayoutEngine) {
     // Controllers that have appeared may show others; those that always do are left to wait.
     for _ in 0..<Self.arrivalRounds {
-      let batch = window.controllersAreAppearing()
+      let batch = window.ownersAreAppearing()
       engine.layOut(self)
-      window.controllersDidAppear(batch)
+      window.ownersDidAppear(batch)
       if window.arrivals.isEmpty { return }
     }
   }

@@ -337,9 +337,6 @@ package protocol HeightsForWidths {
 extension View {
   /// The content's height at a width, without a trace in what a label remembers.
   package final var inspectedHeights: (Double) -> Double {
-    if type(of: self) == Label.self, let label = self as? Label {
-      return { Double(label.measure(width: $0).size.height) }
-    }
     if let quick = self as? any HeightsForWidths { return quick.heightForWidth }
     return { Double(self.intrinsicContentSize(forWidth: $0).height) }
   }

@@ -48,7 +48,7 @@ extension View {
 
   private var traceLabel: String {
     let label = "\(typeName):\(participation.address)"
-    let text = (self as? Label)?.text ?? name ?? ""
+    let text = ownText ?? name ?? ""
     return text.isEmpty ? label : "\(label)'\(text)'"
   }
 

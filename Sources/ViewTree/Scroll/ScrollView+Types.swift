@@ -71,3 +71,5 @@ final class ScrollLooks {
 extension ScrollView {
   final var scrollLooks: ScrollLooks { attached { ScrollLooks() } }
 }
+
+extension ScrollView: ScrollingView {}

@@ -241,8 +241,8 @@ open class ScrollView: View {
 
   // MARK: State
 
-  final let contentGuide: LayoutGuide = ScrollContentGuide()
-  final let frameGuide: LayoutGuide = ScrollFrameGuide()
+  package final let contentGuide: LayoutGuide = ScrollContentGuide()
+  package final let frameGuide: LayoutGuide = ScrollFrameGuide()
   final weak var storedDelegate: (any ScrollViewDelegate)?
   final var storedContentSize = CGSize.zero {
     didSet { if storedContentSize != oldValue { tellObservers() } }

@@ -699,8 +699,4 @@ class OwnUIWindow: UIWindow {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect) { super.init(frame: frame) }
   override func makeKeyAndVisible() { super.makeKeyAndVisible() }
-  override var rootViewController: UIViewController? {
-    get { super.rootViewController }
-    set { super.rootViewController = newValue }
-  }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Typesetting
+package import Typesetting
 
 /// The height of a label's text from a width on.
 package nonisolated struct WrappedHeight: Sendable {
@@ -11,6 +11,20 @@ package nonisolated struct WrappedHeight: Sendable {
   package var firstBaseline: Double
   /// How far the last line is below the bottom of the view, less than 0 above it.
   package var lastBaseline: Double
+}
+
+extension Label: HeightsForWidths {
+  /// The height of the text at a width, without a trace in what the label remembers.
+  package final var heightForWidth: (Double) -> Double {
+    guard type(of: self) == Label.self else {
+      return { Double(self.intrinsicContentSize(forWidth: $0).height) }
+    }
+    return { Double(self.measure(width: $0).size.height) }
+  }
+}
+
+extension Label: TextBearer {
+  package final var textLine: LineMetrics { lineMetrics(of: storedFont) }
 }
 
 extension Label {

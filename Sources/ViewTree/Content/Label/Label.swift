@@ -197,8 +197,6 @@ open class Label: View {
     intrinsicContentSize(forWidth: size.width)
   }
 
-  override var textFont: Font? { storedFont }
-
   /// The line the first line's letters stand on, counted from the top as in a label as high as its text;
   /// without text that of a line in the label's font.
   ///

@@ -67,6 +67,6 @@ extension LayoutYAxisAnchor {
   fileprivate var line: LineMetrics? {
     guard case .view(let view) = item?.layoutElement else { return nil }
     let text = view.textView(attribute == .firstBaseline ? .firstBaseline : .lastBaseline)
-    return text.textFont.map { text.textMeasurer.base.metrics(of: $0.measured) }
+    return (text as? any TextBearer)?.textLine
   }
 }

@@ -72,7 +72,7 @@ struct ConstraintLogLine {
         add("\(name):\(address(Int(element.rank)))")
         return name
       }
-      guard let text = (view as? Label)?.text, !text.isEmpty else { return plain }
+      guard let text = view.ownText else { return plain }
       return "\(plain)'\(text)'"
     case .guide(let guide):
       return guide.identifier.isEmpty ? plain : "\(plain)'\(guide.identifier)'"

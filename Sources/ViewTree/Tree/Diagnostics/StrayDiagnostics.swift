@@ -31,5 +31,5 @@ final class StrayDiagnostics: Sendable {
 
 extension View {
   /// Whether the view is in a tree that belongs to no window and to no controller.
-  final var isStray: Bool { hierarchy?.window == nil && root.controller == nil }
+  final var isStray: Bool { hierarchy?.window == nil && root.owner == nil }
 }

@@ -60,7 +60,7 @@ extension View {
 
   /// The name of the view's property, or of its controller's, that an item is kept in.
   final func propertyName(of item: any LayoutItem) -> String? {
-    if let controller, let name = propertyNames(in: controller)[ObjectIdentifier(item)] {
+    if let owner, let name = propertyNames(in: owner)[ObjectIdentifier(item)] {
       return name
     }
     guard item !== self, let name = propertyNames(in: self)[ObjectIdentifier(item)] else {

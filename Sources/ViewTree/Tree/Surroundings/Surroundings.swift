@@ -15,7 +15,7 @@ final class Surroundings {
   var minimumMargins: DirectionalEdgeInsets?
   var additionalSafeAreaInsets = EdgeInsets.zero
   /// The controller whose view this is.
-  weak var controller: ViewController?
+  weak var owner: (any ViewOwner)?
 
   /// The safe area that subviews, guides and hooks know of.
   var safeArea = EdgeInsets.zero
@@ -196,13 +196,13 @@ extension View {
     if new.margins != old.margins {
       call(.layoutMarginsDidChange) {
         layoutMarginsDidChange()
-        controller?.viewLayoutMarginsDidChange()
+        owner?.viewLayoutMarginsDidChange()
       }
     }
     if new.safeArea != old.safeArea {
       call(.safeAreaInsetsDidChange) {
         safeAreaInsetsDidChange()
-        controller?.viewSafeAreaInsetsDidChange()
+        owner?.viewSafeAreaInsetsDidChange()
       }
     }
   }

@@ -31,7 +31,7 @@ extension View {
     call(.willMoveToSuperview, with: oldSuperview) { willMove(toSuperview: nil) }
     announceMove(to: nil)
     guard ownSuperview === oldSuperview else { return }
-    oldWindow?.controllersWillDisappear(inside: self)
+    oldWindow?.ownersWillDisappear(inside: self)
     guard ownSuperview === oldSuperview else { return }
     detach()
     guard ownSuperview == nil else { return }
@@ -55,7 +55,7 @@ extension View {
     // The hooks may have put the view, or this one, somewhere else.
     guard view.ownSuperview === oldSuperview, !hasAsRoot(view) else { return }
     if view.container != nil {
-      if oldWindow !== hierarchy?.window { oldWindow?.controllersWillDisappear(inside: view) }
+      if oldWindow !== hierarchy?.window { oldWindow?.ownersWillDisappear(inside: view) }
       guard view.ownSuperview === oldSuperview else { return }
       view.detach()
       // The hooks called meanwhile may have put the view, or this one, somewhere else.
@@ -136,8 +136,8 @@ extension View {
     guard old !== new else { return }
     let oldTraits = old.map { TraitCollection(of: $0) } ?? .standard
     let views = viewsInside
-    old?.controllersDidDisappear(among: views)
-    new?.controllersWillAppear(among: views)
+    old?.ownersDidDisappear(among: views)
+    new?.ownersWillAppear(among: views)
     for view in views {
       view.fittingSizeMayHaveChanged()
       view.surroundings?.readableGuide?.updateConstants()

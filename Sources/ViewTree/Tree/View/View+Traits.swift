@@ -26,8 +26,8 @@ extension View {
   /// Tells the view and its controller that the traits were others, and whoever watches them.
   final func tellTraits(from old: TraitCollection) {
     call(.traitCollectionDidChange) {
-      controller?.traitCollectionDidChange(old)
-      controller?.attached(TraitWatchers.self)?.tell(old, traitCollection)
+      owner?.traitCollectionDidChange(old)
+      owner?.attached(TraitWatchers.self)?.tell(old, traitCollection)
       traitCollectionDidChange(old)
       attached(TraitWatchers.self)?.tell(old, traitCollection)
     }

@@ -604,7 +604,7 @@ open class View: ViewBase, LayoutItem {
 
   /// Whom what the view doesn't deal with is for: its controller, else its superview.
   open override var next: Responder? {
-    if let controller { return controller }
+    if let owner { return owner }
     return ownSuperview
   }
 
@@ -670,9 +670,6 @@ open class View: ViewBase, LayoutItem {
   final override func transformDidChange() { noteTransform() }
 
   final override func recordChange() { noteChange() }
-
-  /// The font of the view's text; nil without text.
-  var textFont: Font? { nil }
 
   /// Whether the view says itself where its baselines are, though a view inside it holds the text.
   package final var knowsOwnBaselines: Bool {

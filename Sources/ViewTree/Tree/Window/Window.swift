@@ -64,15 +64,6 @@ open class Window: View {
     }
   }
 
-  /// The controller whose view fills the window.
-  ///
-  /// Setting it takes the view of the old one out and adds that of the new, which then has the
-  /// size of the window whenever that changes.
-  open var rootViewController: ViewController? {
-    get { storedRootViewController }
-    set { setRootViewController(newValue) }
-  }
-
   /// Shows the window and lays it out, so that the views of controllers have appeared.
   open func makeKeyAndVisible() {
     noteAsShown()
@@ -86,11 +77,12 @@ open class Window: View {
   private(set) final var countsCells = false
   final var environmentMargins: EdgeInsets { storedEnvironment.defaultLayoutMargins }
   final var environmentSafeArea: EdgeInsets { storedEnvironment.safeAreaInsets }
-  final var storedRootViewController: ViewController?
+  /// The controller whose view fills the window.
+  final var rootOwner: (any ViewOwner)?
   /// Whether the view of a controller has ever come into the window.
-  final var hasControllers = false
+  final var hasOwners = false
   /// The controllers whose views have come into the window and await its next layout.
-  final var arrivals: [ViewController] = []
+  final var arrivals: [any ViewOwner] = []
 
   /// Makes a window whose upper left corner is at 0, 0.
   ///
@@ -178,7 +170,7 @@ open class Window: View {
     updateSurroundings()
     for view in viewsInside {
       view.fittingSizeMayHaveChanged()
-      view.controller?.minimumMarginsMayHaveChanged()
+      view.owner?.minimumMarginsMayHaveChanged()
       if let surroundings = view.surroundings {
         surroundings.readableGuide?.updateConstants()
         surroundings.keyboardGuide?.updateConstants()

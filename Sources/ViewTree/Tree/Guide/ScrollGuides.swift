@@ -1,5 +1,13 @@
 import Foundation
 
+/// A view that shows a part of what is inside it.
+package protocol ScrollingView: View {
+  /// The area of the content.
+  var contentGuide: LayoutGuide { get }
+  /// The part of it that shows.
+  var frameGuide: LayoutGuide { get }
+}
+
 /// The area of a scroll view's content.
 final class ScrollContentGuide: LayoutGuide {
   override init() {
@@ -36,7 +44,7 @@ extension LayoutItem {
     _ attribute: LayoutConstraint.Attribute, towards other: any LayoutItem
   ) -> LayoutElement {
     guard case .view(let view) = layoutElement, view.flags.contains(.isScrollView),
-      let scrollView = view as? ScrollView
+      let scrollView = view as? any ScrollingView
     else { return layoutElement }
     switch scrollView.side(of: other) {
     case .outside: return layoutElement
@@ -71,21 +79,21 @@ extension View {
   /// scroll.
   final var scrolledCorner: LayoutGuide? {
     guard flags.contains(.isScrollView) else { return nil }
-    return (self as? ScrollView)?.frameGuide
+    return (self as? any ScrollingView)?.frameGuide
   }
 }
 
-extension ScrollView {
-  fileprivate enum Side {
-    case outside
-    /// Moves with the content.
-    case inContent
-    /// Stays with the frame, before whatever part of the content shows.
-    case onGlass
-  }
+private enum ScrolledSide {
+  case outside
+  /// Moves with the content.
+  case inContent
+  /// Stays with the frame, before whatever part of the content shows.
+  case onGlass
+}
 
-  /// Where an item is, seen from the scroll view.
-  fileprivate final func side(of item: any LayoutItem) -> Side {
+extension View {
+  /// Where an item is, seen from a view that scrolls.
+  fileprivate final func side(of item: any LayoutItem) -> ScrolledSide {
     switch item.layoutElement {
     case .view(let view):
       return view !== self && view.isInside(self) ? .inContent : .outside
@@ -100,26 +108,4 @@ extension LayoutGuide {
   /// Whether the guide of a scroll view is about what shows and not about the content: all that the
   /// layout itself makes, margins and readable content too, but the content's own.
   var isOnGlass: Bool { isSystemGuide && !(self is ScrollContentGuide) }
-}
-
-extension LayoutEngine {
-  /// Makes rows of the corner of a scroll view's guide: content begins at 0, and what shows begins
-  /// at the offset.
-  func updateCornerRows(of guide: LayoutGuide, at slot: Int32) {
-    let corner: CGPoint
-    switch guide {
-    case is ScrollContentGuide: corner = .zero
-    // How large something would like to be doesn't follow from how far it is scrolled.
-    case is ScrollFrameGuide: corner = isMeasuring ? .zero : guide.owner?.boundsOrigin ?? .zero
-    default: return
-    }
-    setRow(.frameX, at: slot, to: Double(corner.x))
-    setRow(.frameY, at: slot, to: Double(corner.y))
-  }
-
-  /// What a scroll view shows begins elsewhere.
-  func cornerDidChange(of guide: LayoutGuide) {
-    changedFrames.append(slot(of: guide))
-    isDirty = true
-  }
 }

@@ -1,0 +1,78 @@
+package import Foundation
+
+/// Who looks after a view and hears what happens to it: a controller.
+///
+/// It is all that the tree knows of controllers.
+package protocol ViewOwner: Responder {
+  /// The view that is looked after.
+  var ownView: View? { get }
+  /// How far the view has come into its window.
+  var appearance: ViewAppearance { get set }
+
+  /// Asks again for the least margins of the view.
+  func minimumMarginsMayHaveChanged()
+  /// Called before the window has another size; gives what to do when all views have theirs.
+  func windowWillChange(to size: CGSize, _ window: Window) -> (() -> Void)?
+
+  func updateViewConstraints()
+  func viewWillLayoutSubviews()
+  func viewDidLayoutSubviews()
+  func viewLayoutMarginsDidChange()
+  func viewSafeAreaInsetsDidChange()
+  func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?)
+  func viewWillAppear(_ animated: Bool)
+  func viewIsAppearing(_ animated: Bool)
+  func viewDidAppear(_ animated: Bool)
+  func viewWillDisappear(_ animated: Bool)
+  func viewDidDisappear(_ animated: Bool)
+}
+
+/// How far the view of a controller has come into its window.
+package nonisolated enum ViewAppearance {
+  case hidden
+  /// In a window, and not laid out yet.
+  case appearing
+  case appeared
+  /// About to leave its window.
+  case disappearing
+}
+
+extension View {
+  /// Who looks after the view.
+  package final var owner: (any ViewOwner)? {
+    flags.contains(.hasController) ? surroundings?.owner : nil
+  }
+
+  /// Sets who looks after the view; without one it is a plain view.
+  package final func setOwner(_ owner: (any ViewOwner)?) {
+    if let owner {
+      ownSurroundings.owner = owner
+      flags.insert(.hasController)
+      return
+    }
+    flags.remove(.hasController)
+    surroundings?.owner = nil
+    minimumLayoutMargins = nil
+    additionalSafeAreaInsets = .zero
+  }
+
+  /// Calls ``updateConstraints()``, by way of the owner if there is one.
+  final func callUpdateConstraints() {
+    if let owner {
+      owner.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
+  }
+
+  /// Calls ``layoutSubviews()``, and the owner before and after.
+  final func callLayoutSubviews() {
+    guard let owner else {
+      layoutSubviews()
+      return
+    }
+    owner.viewWillLayoutSubviews()
+    layoutSubviews()
+    owner.viewDidLayoutSubviews()
+  }
+}
