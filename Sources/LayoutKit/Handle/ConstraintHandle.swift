@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 /// The constraints that came of one closure or one statement, to be read, changed and switched.
@@ -52,13 +53,6 @@ public struct ConstraintHandle {
   }
 }
 
-/// What a handle that was given out before its constraints were made is filled with.
-final class PendingConstraints {
-  var constraints = FewConstraints()
-  /// The name by which none were found, until that has been reported.
-  var unknownName: UnknownName?
-}
-
 extension ConstraintHandle {
   /// Reports once that there is nothing to change, as none were found by their name.
   func reportUnknownName() {
@@ -107,5 +101,115 @@ extension ConstraintHandle {
   /// - Complexity: O(*n*) for *n* constraints.
   public subscript(attribute: LayoutConstraint.Attribute) -> ConstraintHandle {
     ConstraintHandle(lazy.filter { $0.firstAttribute == attribute })
+  }
+}
+
+// What is read is the value that all constraints share, and nil where they differ or there are
+// none; what is set is set on all. So `handle.constant? += 4` changes what is there and does
+// nothing where nothing is.
+
+extension ConstraintHandle {
+  /// What is added to the right-hand side, in points, as the constraints have it.
+  ///
+  /// Setting it ends the difference that insets make between reading directions. A number that
+  /// can't be computed with is reported, and the old one stays.
+  public var constant: CGFloat? {
+    get { common(\.constant) }
+    nonmutating set { set(newValue) { $0.constant = $1 } }
+  }
+
+  /// What the second attribute is multiplied by.
+  ///
+  /// Zero for a location, a number that can't be computed with, and any for a constraint without
+  /// a second attribute are reported, and the old one stays.
+  public var multiplier: CGFloat? {
+    get { common(\.multiplier) }
+    nonmutating set { set(newValue) { $0.setMultiplier($1) } }
+  }
+
+  /// How much the constraints matter; a priority out of range is reported, and the old one stays.
+  public var priority: LayoutPriority? {
+    get { common(\.priority) }
+    nonmutating set { set(newValue) { $0.priority = $1 } }
+  }
+
+  /// How the two sides compare.
+  public var relation: LayoutConstraint.Relation? {
+    get { common(\.relation) }
+    nonmutating set { set(newValue) { $0.relation = $1 } }
+  }
+
+  private func common<Value: Equatable>(_ value: (LayoutConstraint) -> Value) -> Value? {
+    guard let first = first.map(value) else { return nil }
+    return dropFirst().allSatisfy { value($0) == first } ? first : nil
+  }
+
+  private func set<Value>(_ value: Value?, _ change: (LayoutConstraint, Value) -> Void) {
+    guard let value else { return }
+    reportUnknownName()
+    for constraint in self where constraint.isCurrent { change(constraint, value) }
+  }
+}
+
+extension ConstraintHandle {
+  /// Brings all of them into force; those that already are stay as they are.
+  public func activate() {
+    reportUnknownName()
+    for constraint in self where constraint.isCurrent { constraint.isActive = true }
+  }
+
+  /// Takes all of them out of force; those that already are stay as they are.
+  public func deactivate() {
+    reportUnknownName()
+    for constraint in self where constraint.isCurrent { constraint.isActive = false }
+  }
+
+  /// Whether all of them are in force; false if there are none.
+  public var isActive: Bool {
+    get { !isEmpty && allSatisfy(\.isActive) }
+    nonmutating set { newValue ? activate() : deactivate() }
+  }
+
+  /// Takes all of them out of force for good: the handle is stale then.
+  public func remove() {
+    reportUnknownName()
+    for constraint in self { constraint.retire() }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint may still be changed through handles; if not, that is reported.
+  var isCurrent: Bool {
+    if isRetired { report(staleHandle()) }
+    return !isRetired
+  }
+
+  /// Takes the constraint out of force, so that no handle brings it back.
+  func retire() {
+    isActive = false
+    isRetired = true
+    firstItem?.layoutElement.withStatedConstraints { stated in
+      if let place = stated.firstIndex(where: { $0 === self }) { stated.remove(at: place) }
+    }
+  }
+
+  private func staleHandle() -> LayoutDiagnostic {
+    LayoutDiagnostic(
+      .staleHandle, "\(self) has been replaced or removed, and its handle is stale.",
+      source: source,
+      itemNames: [firstItem?.itemName, secondItem?.itemName].compactMap { $0 },
+      hint: "Use the handle that the last make, update or remake returned, or name the statement"
+        + " with id(_:) and look it up.")
+  }
+}
+
+extension ConstraintHandle: CustomStringConvertible {
+  /// The constraints one a line, each with its label and the line that made it, such as
+  /// `title.left == card.left + 16 @750 'inset' (Card.swift:31)`.
+  ///
+  /// Constraints out of force say so.
+  public var description: String {
+    map { $0.isActive ? $0.debugDescription : "\($0.debugDescription) inactive" }
+      .joined(separator: "\n")
   }
 }

@@ -183,3 +183,44 @@ extension ConstraintMaker {
     self.attributes(attributes).equalToSuperview(fileID: fileID, line: line).inset(insets)
   }
 }
+
+nonisolated extension ItemsLayout {
+  /// Where the items of a row or column stand across it.
+  public nonisolated enum CrossAlignment: Hashable, Sendable, CaseIterable {
+    /// From edge to edge of the superview.
+    case fill
+    /// At the superview's top in a row, at its leading edge in a column.
+    case near
+    /// In the middle.
+    case center
+    /// At the superview's bottom in a row, at its trailing edge in a column.
+    case far
+  }
+
+  /// How large the items of a row or column are along it.
+  public nonisolated enum Sizes: Hashable, Sendable, CaseIterable {
+    /// All as large as the first.
+    case equal
+    /// As other constraints or their content make them.
+    case natural
+  }
+}
+
+/// What the edges and the size are called along an axis.
+struct AxisNames {
+  let axis: LayoutConstraint.Axis
+  let near: AttributeSet
+  let far: AttributeSet
+  let center: AttributeSet
+  let size: AttributeSet
+
+  init(_ axis: LayoutConstraint.Axis) {
+    self.axis = axis
+    switch axis {
+    case .horizontal:
+      (near, far, center, size) = (.leading, .trailing, .centerX, .width)
+    case .vertical:
+      (near, far, center, size) = (.top, .bottom, .centerY, .height)
+    }
+  }
+}

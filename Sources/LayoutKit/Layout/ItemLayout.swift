@@ -1,4 +1,4 @@
-import ViewTree
+public import ViewTree
 
 /// The layout of one item: where statements about it are made, and where its attributes are named
 /// for others to relate to.
@@ -21,4 +21,55 @@ extension LayoutSubject where Self: View {
 extension LayoutSubject where Self: LayoutGuide {
   /// The guide's layout: statements about it, and its attributes as targets.
   public var layout: ItemLayout<LayoutGuide> { ItemLayout(item: self) }
+}
+
+extension ItemLayout {
+  /// The constraints that were stated under the name `id`, in force or not.
+  ///
+  ///     bar.layout.make {
+  ///       $0.width.equalToSuperview().multipliedBy(0.1).id("progress")
+  ///     }
+  ///     bar.layout["progress"].multiplier = 0.6
+  ///
+  /// The handle has none if no statement has that name, and reports what it is then asked to do.
+  ///
+  /// - Complexity: O(*c*) for *c* constraints that the item has.
+  public subscript(
+    id: String, fileID fileID: String = #fileID, line line: Int = #line
+  ) -> ConstraintHandle {
+    let found = item.layoutElement.withStatedConstraints { stated in
+      ConstraintHandle(stated.lazy.filter { $0.note?.slot == id })
+    }
+    guard found.isEmpty else { return found }
+    let pending = PendingConstraints()
+    pending.unknownName = UnknownName(
+      item: item, name: id, source: CodeLocation(fileID: fileID, line: line))
+    return ConstraintHandle(pending)
+  }
+}
+
+extension ItemLayout where Item: View {
+  /// How strongly the view resists becoming wider than its content.
+  public var contentHuggingHorizontalPriority: LayoutPriority {
+    get { item.contentHuggingPriority(for: .horizontal) }
+    nonmutating set { item.setContentHuggingPriority(newValue, for: .horizontal) }
+  }
+
+  /// How strongly the view resists becoming higher than its content.
+  public var contentHuggingVerticalPriority: LayoutPriority {
+    get { item.contentHuggingPriority(for: .vertical) }
+    nonmutating set { item.setContentHuggingPriority(newValue, for: .vertical) }
+  }
+
+  /// How strongly the view resists becoming narrower than its content.
+  public var contentCompressionResistanceHorizontalPriority: LayoutPriority {
+    get { item.contentCompressionResistancePriority(for: .horizontal) }
+    nonmutating set { item.setContentCompressionResistancePriority(newValue, for: .horizontal) }
+  }
+
+  /// How strongly the view resists becoming lower than its content.
+  public var contentCompressionResistanceVerticalPriority: LayoutPriority {
+    get { item.contentCompressionResistancePriority(for: .vertical) }
+    nonmutating set { item.setContentCompressionResistancePriority(newValue, for: .vertical) }
+  }
 }

@@ -270,7 +270,7 @@ extension LayoutEdit {
   private mutating func added(
     for record: inout Record, _ standing: ContainerStatement?
   ) -> LayoutConstraint {
-    let constraint = record.makeConstraint(for: item, in: section)
+    let constraint = record.makeConstraint(for: item, in: ownSection)
     if let standing { constraint.setContainerStatement(standing) }
     let comesIntoForce = task.comesIntoForce && !record.isInactive
     if case .item(nil) = owner, record.slot == nil {
@@ -315,7 +315,7 @@ extension LayoutEdit {
     return standing
   }
 
-  private var section: ConstraintNote.Section? {
+  private var ownSection: ConstraintNote.Section? {
     if case .item(let section) = owner { section } else { nil }
   }
 

@@ -1,3 +1,4 @@
+public import Foundation
 import ViewTree
 
 /// Begins the statements of one closure: the `$0` of `view.layout.make { $0.edges.equalToSuperview() }`.
@@ -10,5 +11,169 @@ public struct ConstraintMaker {
 
   package init(recorder: Recorder) {
     self.recorder = recorder
+  }
+}
+
+// The same names in the same order stand in ItemLayout, ConstraintMaker and what its chains begin with. No
+// protocol lists them once, as its requirements would be public names too. Tests compare the three.
+
+extension ConstraintMaker {
+  // MARK: Edges, middles and dimensions
+
+  /// The left edge.
+  public var left: Extendable<AttributeSet.Horizontal> { begin(.left) }
+  /// The right edge.
+  public var right: Extendable<AttributeSet.Horizontal> { begin(.right) }
+  /// The edge where reading begins: left, or right where one reads from right to left.
+  public var leading: Extendable<AttributeSet.Horizontal> { begin(.leading) }
+  /// The edge where reading ends: right, or left where one reads from right to left.
+  public var trailing: Extendable<AttributeSet.Horizontal> { begin(.trailing) }
+  /// The middle between left and right.
+  public var centerX: Extendable<AttributeSet.Horizontal> { begin(.centerX) }
+
+  /// The top edge.
+  public var top: Extendable<AttributeSet.Vertical> { begin(.top) }
+  /// The bottom edge.
+  public var bottom: Extendable<AttributeSet.Vertical> { begin(.bottom) }
+  /// The middle between top and bottom.
+  public var centerY: Extendable<AttributeSet.Vertical> { begin(.centerY) }
+  /// The baseline of the first line of text, the top of an item without text.
+  public var firstBaseline: Extendable<AttributeSet.Vertical> { begin(.firstBaseline) }
+  /// The baseline of the last line of text, the bottom of an item without text.
+  public var lastBaseline: Extendable<AttributeSet.Vertical> { begin(.lastBaseline) }
+
+  /// The extent from left to right.
+  public var width: Extendable<AttributeSet.Dimension> { begin(.width) }
+  /// The extent from top to bottom.
+  public var height: Extendable<AttributeSet.Dimension> { begin(.height) }
+
+  /// Left, right, top and bottom.
+  public var edges: Extendable<AttributeSet.Edges> { begin(.edges) }
+  /// Left and right.
+  public var horizontalEdges: Extendable<AttributeSet.Edges> { begin(.horizontalEdges) }
+  /// Top and bottom.
+  public var verticalEdges: Extendable<AttributeSet.Edges> { begin(.verticalEdges) }
+  /// Top, bottom, leading and trailing.
+  public var directionalEdges: Extendable<AttributeSet.Edges> { begin(.directionalEdges) }
+  /// Leading and trailing.
+  public var directionalHorizontalEdges: Extendable<AttributeSet.Edges> {
+    begin(.directionalHorizontalEdges)
+  }
+  /// Top and bottom, which have no direction: the same as ``verticalEdges``.
+  public var directionalVerticalEdges: Extendable<AttributeSet.Edges> { begin(.verticalEdges) }
+
+  /// Width and height.
+  public var size: Extendable<AttributeSet.Size> { begin(.size) }
+  /// The middle along both axes.
+  public var center: Extendable<AttributeSet.Center> { begin(.center) }
+
+  // MARK: Margins
+
+  /// The left edge, moved inwards by the view's left margin.
+  public var leftMargin: Extendable<AttributeSet.Horizontal> { begin(.leftMargin) }
+  /// The right edge, moved inwards by the view's right margin.
+  public var rightMargin: Extendable<AttributeSet.Horizontal> { begin(.rightMargin) }
+  /// The edge where reading begins, moved inwards by the view's margin there.
+  public var leadingMargin: Extendable<AttributeSet.Horizontal> { begin(.leadingMargin) }
+  /// The edge where reading ends, moved inwards by the view's margin there.
+  public var trailingMargin: Extendable<AttributeSet.Horizontal> { begin(.trailingMargin) }
+  /// The middle between the view's left and right margin.
+  public var centerXWithinMargins: Extendable<AttributeSet.Horizontal> {
+    begin(.centerXWithinMargins)
+  }
+
+  /// The top edge, moved inwards by the view's top margin.
+  public var topMargin: Extendable<AttributeSet.Vertical> { begin(.topMargin) }
+  /// The bottom edge, moved inwards by the view's bottom margin.
+  public var bottomMargin: Extendable<AttributeSet.Vertical> { begin(.bottomMargin) }
+  /// The middle between the view's top and bottom margin.
+  public var centerYWithinMargins: Extendable<AttributeSet.Vertical> {
+    begin(.centerYWithinMargins)
+  }
+
+  /// The left, right, top and bottom margin; against edges each meets its own.
+  public var margins: Extendable<AttributeSet.Edges> { begin(.margins) }
+  /// The top, bottom, leading and trailing margin; against edges each meets its own.
+  public var directionalMargins: Extendable<AttributeSet.Edges> { begin(.directionalMargins) }
+  /// The middle between the margins along both axes.
+  public var centerWithinMargins: Extendable<AttributeSet.Center> { begin(.centerWithinMargins) }
+
+  // MARK: Some of them
+
+  /// Left, right, top and bottom, but for some: `edges(excluding: .bottom)`.
+  public func edges(excluding excluded: AttributeSet.AbsoluteEdges) -> Extendable<
+    AttributeSet.Edges
+  > {
+    begin(.edges(excluding: excluded))
+  }
+
+  /// Top, bottom, leading and trailing, but for some: `directionalEdges(excluding: .top)`.
+  public func directionalEdges(excluding excluded: AttributeSet.DirectionalEdges) -> Extendable<
+    AttributeSet.Edges
+  > {
+    begin(.directionalEdges(excluding: excluded))
+  }
+
+  /// Any set of attributes, such as `attributes([.left, .top])`.
+  ///
+  /// What such a set is related to is checked at run time: a relation that makes no sense is
+  /// reported and left out.
+  public func attributes(_ attributes: AttributeSet) -> Extendable<AttributeSet.Mixed> {
+    begin(attributes)
+  }
+
+  private func begin<Kind>(_ attributes: AttributeSet) -> Extendable<Kind> {
+    Extendable(recorder: recorder, place: recorder.begin(attributes), attributes: attributes)
+  }
+}
+
+extension ConstraintMaker {
+  /// Keeps the width in proportion to the height: `aspectRatio(16, 9)` is 16 wide for each 9 high.
+  ///
+  /// Two numbers that are not both finite and above 0 leave the statement out, with a diagnostic.
+  @discardableResult
+  public func aspectRatio(
+    _ width: CGFloat, _ height: CGFloat, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<AttributeSet.Dimension, any LayoutItem> {
+    let isUsable = width.isFinite && height.isFinite && width > 0 && height > 0
+    let step: ConstraintMaker.Extendable<AttributeSet.Dimension> = self.width
+    return ConstraintMaker.Editable(
+      draft: step.relate(
+        .equal, to: .itself(.height), times: isUsable ? width / height : 1,
+        mistake: isUsable ? nil : .unusableRatio(width, height), fileID, line))
+  }
+
+  /// Keeps the width in proportion to the height: `aspectRatio(16, 9)` is 16 wide for each 9 high.
+  @discardableResult
+  public func aspectRatio(
+    _ width: Int, _ height: Int, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<AttributeSet.Dimension, any LayoutItem> {
+    aspectRatio(CGFloat(width), CGFloat(height), fileID: fileID, line: line)
+  }
+
+  /// Keeps the width in proportion to the height: `aspectRatio(1.5)` is one and a half times as wide as
+  /// high.
+  ///
+  /// A number that is not finite and above 0 leaves the statement out, with a diagnostic.
+  @discardableResult
+  public func aspectRatio(
+    _ widthToHeight: CGFloat, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<AttributeSet.Dimension, any LayoutItem> {
+    aspectRatio(widthToHeight, 1, fileID: fileID, line: line)
+  }
+
+  /// Makes statements about something that may not be there, and none if it isn't.
+  ///
+  ///     $0.when(banner) { $0.top.equalTo($1.layout.bottom).offset(8) }
+  ///
+  /// - Parameters:
+  ///   - value: A view, guide, number or anything else that the statements need.
+  ///   - build: Makes the statements if it is there.
+  ///   - otherwise: Makes other statements if it isn't.
+  public func when<Value>(
+    _ value: Value?, _ build: (ConstraintMaker, Value) -> Void,
+    otherwise: (ConstraintMaker) -> Void = { _ in }
+  ) {
+    if let value { build(self, value) } else { otherwise(self) }
   }
 }

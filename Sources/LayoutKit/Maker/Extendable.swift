@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+public import ViewTree
 
 extension ConstraintMaker {
   /// The attributes of a statement chosen so far, waiting for a relation.
@@ -40,5 +40,50 @@ extension ConstraintMaker.Extendable {
 
   private func take(_ statement: Statement) -> ConstraintMaker.Draft {
     ConstraintMaker.Draft(recorder: recorder, place: recorder.relate(place, as: statement))
+  }
+}
+
+// What is inside is at least as far right and down as the near edges around it, and at most as far
+// as the far ones: one word for what would take two relations.
+
+extension ConstraintMaker.Extendable {
+  /// Stays inside `view`: left, top and leading at least, right, bottom and trailing at most its
+  /// own, width and height at most as large.
+  ///
+  /// An inset says by how much: `edges.containedIn(card).inset(8)` leaves at least 8 points free on
+  /// every side. A middle has no side, and a statement that names one is left out with a
+  /// diagnostic.
+  @discardableResult
+  public func containedIn(
+    _ view: View, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: contain(in: .item(view, nil), fileID, line))
+  }
+
+  /// Stays inside `guide`, by at least the inset that may follow.
+  @discardableResult
+  public func containedIn(
+    _ guide: LayoutGuide, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: contain(in: .item(guide, nil), fileID, line))
+  }
+
+  /// Stays inside the superview, or a guide's owner, or an area in it, by at least the inset that
+  /// may follow: `edges.containedInSuperview(.safeArea).inset(8)`.
+  @discardableResult
+  public func containedInSuperview(
+    _ area: SuperviewArea = .bounds, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: contain(in: area.target, fileID, line))
+  }
+}
+
+extension ConstraintMaker.Extendable where Kind == AttributeSet.Edges {
+  /// Stays inside the edges or margins that `anchor` names, by at least the inset that may follow.
+  @discardableResult
+  public func containedIn(
+    _ anchor: ItemAnchor<AttributeSet.Edges>, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+    ConstraintMaker.Editable(draft: contain(in: anchor.target, fileID, line))
   }
 }

@@ -94,3 +94,98 @@ extension StackStatements {
     }
   }
 }
+
+extension ConstraintMaker {
+  /// Begins a statement with attributes that depend on an axis.
+  subscript(attributes: AttributeSet) -> ConstraintMaker.Extendable<AttributeSet.Mixed> {
+    self.attributes(attributes)
+  }
+}
+
+extension LayoutItem {
+  /// Attributes that depend on an axis, to relate to.
+  func at(_ attributes: AttributeSet) -> ItemAnchor<AttributeSet.Mixed> {
+    ItemAnchor(item: self, attributes: attributes)
+  }
+}
+
+nonisolated extension AttributeSet {
+  /// The four sides inside the margins, by the reading direction.
+  static let sidesWithinMargins: AttributeSet = [
+    AttributeSet(.topMargin), AttributeSet(.bottomMargin), AttributeSet(.leadingMargin),
+    AttributeSet(.trailingMargin),
+  ]
+}
+
+/// What each item has of the room along the axis.
+extension StackStatements {
+  func stateShare(_ place: Place, _ make: ConstraintMaker) {
+    switch place.share {
+    case .none:
+      break
+    case .slack:
+      make[main.size].equalTo(0).priority(Priority.ambiguitySuppression)
+        .labeled("UISV-ambiguity-suppression")
+    case .equal:
+      guard let unit = fixtures.unit?.guide else { return }
+      make[main.size].equalTo(unit).labeled("UISV-fill-equally")
+    case .parts(let parts, let priority):
+      guard let unit = fixtures.unit?.guide, parts > 0 else {
+        make[main.size].equalTo(0).labeled("UISV-fill-proportionally")
+        return
+      }
+      make[main.size].equalTo(unit).multipliedBy(parts).priority(priority)
+        .labeled("UISV-fill-proportionally")
+    case .flex(let basis, let grow, let shrink):
+      guard let surplus = fixtures.surplus?.guide, let deficit = fixtures.deficit?.guide
+      else { return }
+      make[main.size].lessThanOrEqualTo(surplus).multipliedBy(grow).offset(basis)
+        .priority(Priority.growing(rules.depth)).labeled("grow")
+      make[main.size].greaterThanOrEqualTo(deficit).multipliedBy(-shrink * basis).offset(basis)
+        .priority(Priority.shrinking(rules.depth)).labeled("shrink")
+    case .fixed(let length):
+      make[main.size].equalTo(length).priority(Priority.share).labeled("spacer")
+    case .spring(let minimum, let weight):
+      guard let spring = fixtures.spring?.guide else { return }
+      make[main.size].equalTo(spring).multipliedBy(weight).offset(minimum)
+        .priority(Priority.share).labeled("spacer")
+    }
+  }
+}
+
+/// Where hidden items are: without extent along the axis, in the middle of the gap that closes
+/// over them. Ours are without extent across the axis too; UIKit's keep their place there.
+extension StackStatements {
+  func stateHiding(_ place: Place, after previous: (any LayoutItem)?, _ make: ConstraintMaker) {
+    make[main.size].equalTo(0).priority(Priority.hiding).labeled("UISV-hiding")
+    stateRefuge(place, after: previous, make)
+    if rules.isUIKit && rules.hasShown {
+      stateHiddenAlignment(place, make)
+      return
+    }
+    make[cross.size].equalTo(0).priority(Priority.hiding).labeled("UISV-hiding")
+    make[cross.near].equalTo(canvas.at(cross.near)).priority(Priority.hiddenPosition)
+      .labeled("UISV-hiding")
+  }
+
+  private func stateRefuge(
+    _ place: Place, after previous: (any LayoutItem)?, _ make: ConstraintMaker
+  ) {
+    let statement: ConstraintMaker.Editable<AttributeSet.Mixed, any LayoutItem>
+    switch place.start {
+    case .edge, .after: return
+    case .atNearEdge: statement = make[main.near].equalTo(canvas.at(main.near))
+    case .atFarEdge: statement = make[main.near].equalTo(canvas.at(main.far))
+    case .behind(_, let distance):
+      guard let previous else { return }
+      let byBaselines = rules.isBaselineRelative && place.hasGap
+      let before = byBaselines ? place.standBefore.view ?? previous : previous
+      statement = make[main.near].equalTo(before.at(byBaselines ? .lastBaseline : main.far))
+        .offset(distance)
+    case .with:
+      guard let previous else { return }
+      statement = make[main.near].equalTo(previous.at(main.near))
+    }
+    statement.priority(Priority.hiddenPosition).labeled("UISV-spacing-hidden")
+  }
+}

@@ -54,3 +54,33 @@ extension StackView {
     var separators: StackSeparators?
   }
 }
+
+/// What the settings are called behind the statements of a container.
+extension StackView {
+  package final func settingName(of constraint: LayoutConstraint) -> String {
+    switch constraint.identifier {
+    case "UISV-spacing", "UISV-spacing-hidden", "spacing": "spacing"
+    case "UISV-canvas-connection", "UISV-canvas": "edges"
+    case "UISV-fill-equally", "UISV-fill-proportionally", "UISV-distributing-edge", "slack":
+      "distribution"
+    case "UISV-hiding": "hidden view"
+    case "grow", "shrink": "flex"
+    case "separator": "separators"
+    case "spacer": "spacer"
+    case "UISV-alignment", "UISV-spanning-boundary": "alignment"
+    default: "layout"
+    }
+  }
+}
+
+extension FlowStack {
+  package final func settingName(of constraint: LayoutConstraint) -> String { "lines" }
+}
+
+/// Whose rules decide where stack views of UIKit have known faults.
+public nonisolated enum StackCompatibility: Hashable, Sendable {
+  /// UIKit's rules with their known faults mended.
+  case improved
+  /// UIKit's rules as they are.
+  case uikit
+}
