@@ -20,12 +20,6 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.Item {
-  /// What the view draws itself under its text and subviews, in the root's coordinates.
-  package var drawing: [Mark] {
-    get { drawn ?? [] }
-    set { drawn = newValue.isEmpty ? nil : newValue }
-  }
-
   /// The view as it is painted.
   var painted: PaintedItem {
     let isStandIn = imageSize != nil && drawing.isEmpty

@@ -272,3 +272,11 @@ extension LayoutSnapshot {
     }
   }
 }
+
+extension LayoutSnapshot.Item {
+  /// What the view draws itself under its text and subviews, in the root's coordinates.
+  package var drawing: [Mark] {
+    get { drawn ?? [] }
+    set { drawn = newValue.isEmpty ? nil : newValue }
+  }
+}

@@ -97,28 +97,6 @@ extension LayoutSweep {
     return steps.count > 2 ? steps[1] + piece.place : high
   }
 
-  /// Calls a function that lays the tree out at places of the range, and puts all back.
-  package func visit(_ body: (TreeVisit) -> Void) {
-    withTree { body(TreeVisit(tree: $0)) }
-  }
-
-  private func withTree(_ body: (TreeSource) -> Void) {
-    guard let range else { return }
-    let (state, handler) = (TreeState(root, number), root.onDiagnostic)
-    root.onDiagnostic = { _ in }
-    body(TreeSource(root, number, range))
-    state.restore()
-    root.onDiagnostic = handler
-  }
-
-  /// A tree that can be laid out at places of a range.
-  package struct TreeVisit {
-    fileprivate let tree: TreeSource
-
-    /// Lays the tree out at a place.
-    package func layOut(at place: Double) { tree.layOut(at: place) }
-  }
-
   private static func labels(inside view: View) -> [Label] {
     var labels: [Label] = []
     var pending = [view]

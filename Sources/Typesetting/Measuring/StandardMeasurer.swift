@@ -10,7 +10,7 @@ public struct StandardMeasurer: TextMeasurer, Hashable {
   public let families: [FontFamily]
 
   /// The name of iOS's family of letters of one width, which needs no file either.
-  public static let monospacedFamily = ".AppleSystemUIFontMonospaced"
+  public static let monospacedFamily = StandardFace.monospacedFamily
 
   /// Makes a measurer.
   ///

@@ -25,13 +25,15 @@ struct StandardFace: Sendable {
   /// in its documentation's digits, and a line of 1.193359375, which is so many 2048ths.
   static let ascender = 1950.0 / 2048
   static let descender = -494.0 / 2048
+  /// The family whose letters are of one width.
+  static let monospacedFamily = ".AppleSystemUIFontMonospaced"
   static let capHeight = 1443.0 / 2048
   static let xHeight = 1077.0 / 2048
 
   init(_ font: TextFont) {
     weight = Double(font.weight)
     size = Double(font.size)
-    isMonospaced = font.family == StandardMeasurer.monospacedFamily
+    isMonospaced = font.family == Self.monospacedFamily
     tracking = Self.tracking(size: size)
     display = Self.value(at: size, in: Self.designs)
     boldness = Self.value(at: weight, in: Self.weights)

@@ -16,11 +16,7 @@ enum AssistantTools {
     #if !canImport(Darwin)
       tools += [documents, difference]
     #endif
-    // What proves is there when the program has it.
-    if let command = Tool.standard.commands.first(where: { $0.name == "prove" }) {
-      tools.append(other(command))
-    }
-    return tools
+    return tools + [other(ProveCommand())]
   }
 
   private static let ofScreen = [
