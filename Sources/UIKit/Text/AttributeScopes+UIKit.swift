@@ -1,7 +1,7 @@
 public import Foundation
 public import ViewTree
 
-extension AttributeScopes {
+nonisolated extension AttributeScopes {
   /// The attributes of texts that UIKit knows, beside Foundation's.
   public nonisolated struct UIKitAttributes: AttributeScope {
     /// What a text is measured and drawn with.
@@ -42,14 +42,14 @@ extension AttributeScopes {
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
-extension AttributeDynamicLookup {
+nonisolated extension AttributeDynamicLookup {
   /// An attribute by its name, as in `title.font`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
 }
 
-extension AttributeScopes.UIKitAttributes {
+nonisolated extension AttributeScopes.UIKitAttributes {
   // Their names say what they are.
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public nonisolated enum FontAttribute: AttributedStringKey {

@@ -21,13 +21,13 @@ import ViewTree
     let table = UITableView()
     let root = tree(UILabel(), UIScrollView(), table, Card(), Own.View())
     #expect(
-      root.subviews.map(\.typeName)
+      root.subviews.map { $0.itemName.prefix { $0 != "[" } }
         == ["UILabel", "UIScrollView", "UITableView", "Card", "View"])
-    #expect(root.typeName == "UIView" && root.itemName == "UIView")
+    #expect(root.itemName == "UIView")
     #expect(table.itemName == "UITableView[2] of UIView")
     #expect("\(root.subviews[1])".contains("<UIScrollView: UIScrollView[1] of UIView;"))
     // Without such a view it can't be known.
-    #expect(tree(UIScrollView()).typeName == "View")
+    #expect(tree(UIScrollView()).itemName == "View")
   }
 
   @Test(
@@ -43,7 +43,7 @@ import ViewTree
       }, { UIInputView(frame: .zero, inputViewStyle: .default) },
       { UIListContentView(configuration: .cell()) },
     ] as [Making])
-  func tells(_ make: Making) { #expect(tree(make()).typeName == "UIView") }
+  func tells(_ make: Making) { #expect(tree(make()).itemName == "UIView") }
 
   @Test("Controllers, windows and guides too")
   func others() {
