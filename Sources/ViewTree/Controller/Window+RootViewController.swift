@@ -1,9 +1,9 @@
-extension LayoutSubject where Self: Window {
+extension Window {
   /// The controller whose view fills the window.
   ///
   /// Setting it takes the view of the old one out and adds that of the new, which then has the
   /// size of the window whenever that changes.
-  public var rootViewController: ViewController? {
+  public final var rootViewController: ViewController? {
     get { ownRootViewController }
     set { setRootViewController(newValue) }
   }
