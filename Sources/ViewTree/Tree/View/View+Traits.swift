@@ -27,10 +27,17 @@ extension View {
   final func tellTraits(from old: TraitCollection) {
     call(.traitCollectionDidChange) {
       owner?.traitCollectionDidChange(old)
-      owner?.attached(TraitWatchers.self)?.tell(old, traitCollection)
+      owner?.traitWatchers?.tell(old, traitCollection)
       traitCollectionDidChange(old)
-      attached(TraitWatchers.self)?.tell(old, traitCollection)
+      traitWatchers?.tell(old, traitCollection)
     }
+  }
+}
+
+extension AccessibleObject {
+  /// What hears of the object's traits; nearly always nothing, which is to be known at once.
+  fileprivate final var traitWatchers: TraitWatchers? {
+    extras == nil ? nil : attached(TraitWatchers.self)
   }
 }
 
