@@ -202,3 +202,19 @@ let package = Package(
       name: "SnapKitTests", dependencies: ["SnapKit", "ViewTree"], swiftSettings: treeSettings),
   ]
 #endif
+
+// `LAYOUTKIT_ONLY=LayoutKitTests,ViewTreeTests` leaves out all targets but these and what they need: a new function
+// in one target has whatever stands above it compiled again, which takes minutes.
+if let only = Context.environment["LAYOUTKIT_ONLY"] {
+  var needed: Set<String> = []
+  var found = only.split(separator: ",").map(String.init)
+  while let name = found.popLast() {
+    guard needed.insert(name).inserted else { continue }
+    for target in package.targets where target.name == name {
+      for case .byNameItem(let other, _) in target.dependencies { found.append(other) }
+      for case .plugin(let other, _) in target.plugins ?? [] { found.append(other) }
+    }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+}
