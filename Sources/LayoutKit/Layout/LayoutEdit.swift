@@ -230,18 +230,22 @@ extension LayoutEdit {
     return ConstraintHandle(constraints)
   }
 
-  // Statements and records are passed on as `inout`, though nobody changes them: else they are copied.
+  // Statements and records are passed on as `inout`, though nobody changes them: else they are copied. The
+  // item's list is taken out for all of them; the program, which may ask for it, isn't called meanwhile.
   private mutating func install(
     _ records: inout [Record], _ candidates: [Candidate]
   ) -> FewConstraints {
     var constraints = FewConstraints()
+    let element = item.layoutElement
+    var stated: [LayoutConstraint] = []
+    element.exchangeStatedConstraints(&stated)
     for place in records.indices {
       let standing = standing(of: place)
       let constraint =
         if let match = records[place].match {
           rewritten(candidates[match].constraint, by: &records[place], standing)
         } else {
-          added(for: &records[place], standing)
+          added(for: &records[place], standing, to: &stated)
         }
       if isSetting {
         constraint.isSetting = true
@@ -250,6 +254,7 @@ extension LayoutEdit {
       constraints.append(constraint)
       records[place].pending?.constraints.append(constraint)
     }
+    element.exchangeStatedConstraints(&stated)
     return constraints
   }
 
@@ -268,30 +273,29 @@ extension LayoutEdit {
   }
 
   private mutating func added(
-    for record: inout Record, _ standing: ContainerStatement?
+    for record: inout Record, _ standing: ContainerStatement?, to stated: inout [LayoutConstraint]
   ) -> LayoutConstraint {
     let constraint = record.makeConstraint(for: item, in: ownSection)
     if let standing { constraint.setContainerStatement(standing) }
     let comesIntoForce = task.comesIntoForce && !record.isInactive
     if case .item(nil) = owner, record.slot == nil {
-      if case .make = task, comesIntoForce { noteRepetition(by: constraint) }
+      if case .make = task, comesIntoForce { noteRepetition(by: constraint, in: stated) }
       if !comesIntoForce {
         constraint.isPrepared = true
         item.watchPreparedConstraints()
       }
     }
     if case .update = task { constraint.isAddedByUpdate = true }
-    if case .item = owner {
-      item.layoutElement.withStatedConstraints { $0.remember(constraint) }
-    }
+    if case .item = owner { stated.remember(constraint) }
     if comesIntoForce { activate(constraint, in: record.holder) }
     return constraint
   }
 
   /// Notes that a new constraint says what one of the newest says already, once for each statement.
-  private mutating func noteRepetition(by constraint: LayoutConstraint) {
-    let former = item.layoutElement.withStatedConstraints { $0.newest(like: constraint) }
-    guard let former else { return }
+  private mutating func noteRepetition(
+    by constraint: LayoutConstraint, in stated: [LayoutConstraint]
+  ) {
+    guard let former = stated.newest(like: constraint) else { return }
     constraint.isKnownAsRepeated = true
     if former.isKnownAsRepeated { return }
     former.isKnownAsRepeated = true

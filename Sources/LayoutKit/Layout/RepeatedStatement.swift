@@ -6,8 +6,11 @@ extension [LayoutConstraint] {
   /// Only the last 32 are looked at, so that many statements about one item don't cost the square
   /// of their number.
   func newest(like other: LayoutConstraint) -> LayoutConstraint? {
-    for place in indices.suffix(32).reversed() where self[place].saysTheSame(as: other) {
-      return self[place]
+    var place = count
+    let first = Swift.max(place - 32, 0)
+    while place > first {
+      place -= 1
+      if self[place].saysTheSame(as: other) { return self[place] }
     }
     return nil
   }

@@ -38,7 +38,7 @@ extension ConstraintMaker.Extendable {
         source: CodeLocation(fileID: fileID, line: line)))
   }
 
-  private func take(_ statement: Statement) -> ConstraintMaker.Draft {
+  private func take(_ statement: consuming Statement) -> ConstraintMaker.Draft {
     ConstraintMaker.Draft(recorder: recorder, place: recorder.relate(place, as: statement))
   }
 }

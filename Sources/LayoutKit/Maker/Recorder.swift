@@ -28,6 +28,8 @@ package final class Recorder: StatementBuffer {
   package init(item: any LayoutItem, source: CodeLocation) {
     self.item = item
     self.source = source
+    stated.reserveCapacity(4)
+    records.reserveCapacity(6)
   }
 
   /// Begins a statement and tells its place.

@@ -38,7 +38,9 @@ extension [LayoutConstraint] {
   ///
   /// A sweep that frees little makes the list larger, so that the next one is as far off.
   mutating func remember(_ constraint: LayoutConstraint) {
-    if count == capacity {
+    if isEmpty {
+      reserveCapacity(6)
+    } else if count == capacity {
       forgetOrphans()
       if count * 4 > capacity * 3 { reserveCapacity(capacity * 2) }
     }

@@ -10,14 +10,14 @@ extension LayoutEngine {
 
   /// Takes up a constraint that has been activated.
   func enqueue(_ constraint: LayoutConstraint) {
-    setInstallation(.queued, of: constraint)
+    setInstallation(.queued(by: ObjectIdentifier(self)), of: constraint)
     pending.append(constraint)
     isDirty = true
   }
 
   /// Takes up the constraints of a view that is new to the tree.
   func enqueueConstraints(heldBy view: View) {
-    for constraint in view.heldConstraints.all { enqueue(constraint) }
+    for constraint in view.heldConstraints { enqueue(constraint) }
   }
 
   /// Drops a constraint that has been deactivated, or whose holder leaves the tree.
@@ -86,7 +86,7 @@ extension LayoutEngine {
 
   /// One view follows another reading direction, and so do the constraints that it holds.
   func directionDidChange(of view: View) {
-    for constraint in view.heldConstraints.all where constraint.followsDirection {
+    for constraint in view.heldConstraints where constraint.followsDirection {
       shapeDidChange(of: constraint)
     }
   }

@@ -26,7 +26,7 @@ extension View {
       {
         broken.append("\(subview.itemDescription): waits, and isn't listed")
       }
-      for constraint in view.heldConstraints.all where constraint.holder !== view {
+      for constraint in view.heldConstraints where constraint.holder !== view {
         broken.append("\(constraint): other holder")
       }
       broken += view.brokenMentions(view.mentions)
@@ -100,7 +100,7 @@ extension LayoutEngine {
         taken += 1
         if item(at: slot) !== element.item { broken.append("slot \(slot) is of another item") }
       }
-      for constraint in view.heldConstraints.all {
+      for constraint in view.heldConstraints {
         guard case .row(let row) = constraint.installation else { continue }
         guard solver.contains(row), case .constraint(constraint) = rowTable.source(of: row) else {
           broken.append("\(constraint): row of another source")

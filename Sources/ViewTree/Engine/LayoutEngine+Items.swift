@@ -111,7 +111,7 @@ extension LayoutEngine {
 
   /// Drops the constraints that a view holds, which leaves the tree.
   func removeConstraints(heldBy view: View) {
-    for constraint in view.heldConstraints.all { remove(constraint) }
+    for constraint in view.heldConstraints { remove(constraint) }
   }
 
   /// Lets go of a view that has left the tree, with its guides.

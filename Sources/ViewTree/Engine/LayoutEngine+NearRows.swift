@@ -49,7 +49,7 @@ extension LayoutEngine {
         * (firstSide.isHolder ? firstSide.factor : secondSide.factor)
     }
     // Views are asked for their alignment; what they do meanwhile counts.
-    guard constraint.revision == revision, isQueued(constraint, heldBy: holder),
+    guard constraint.revision == revision, isQueued(constraint),
       !firstSide.hasTerms || firstSlot >= 0 && slot(of: first) == firstSlot,
       !secondSide.hasTerms || secondSlot >= 0 && slot(of: second) == secondSlot
     else { return false }
@@ -73,7 +73,7 @@ extension LayoutEngine {
     let revision = constraint.revision
     let firstSlot = slot(of: .view(first))
     let secondSlot = second.map { slot(of: .view($0)) } ?? -1
-    guard constraint.revision == revision, isQueued(constraint, heldBy: holder), firstSlot >= 0,
+    guard constraint.revision == revision, isQueued(constraint), firstSlot >= 0,
       slot(of: first) == firstSlot, second == nil || secondSlot >= 0,
       second.map({ slot(of: $0) == secondSlot }) ?? true
     else { return false }

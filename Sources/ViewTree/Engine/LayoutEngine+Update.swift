@@ -62,10 +62,8 @@ extension LayoutEngine {
   func installPending() {
     var batch: [LayoutConstraint] = []
     swap(&batch, &pending)
-    for constraint in batch where installation(of: constraint) == .queued {
-      // What was queued here may have gone to another tree since, and be queued there.
-      if isMeasuring || constraint.holder?.hierarchy?.engine === self { install(constraint) }
-    }
+    // What was queued here may have gone to another tree since, and be queued there.
+    for constraint in batch where isQueued(constraint) { install(constraint) }
     batch.removeAll(keepingCapacity: true)
     if pending.isEmpty { swap(&batch, &pending) }
   }
@@ -87,8 +85,8 @@ extension LayoutEngine {
     guard let holder = rowContainer(of: constraint),
       var lowered = LoweredRow(constraint, in: holder, room: &room)
     else { return }
-    if isQueued(constraint, heldBy: holder), registerItems(of: lowered),
-      isQueued(constraint, heldBy: holder)
+    if isQueued(constraint), registerItems(of: lowered),
+      isQueued(constraint)
     {
       if constraint.revision == revision {
         add(lowered, of: constraint, heldBy: holder)
@@ -151,8 +149,9 @@ extension LayoutEngine {
     return row
   }
 
-  func isQueued(_ constraint: LayoutConstraint, heldBy holder: View) -> Bool {
-    installation(of: constraint) == .queued && (isMeasuring || holder.hierarchy?.engine === self)
+  /// Whether the constraint waits here to become a row.
+  func isQueued(_ constraint: LayoutConstraint) -> Bool {
+    installation(of: constraint) == .queued(by: ObjectIdentifier(self))
   }
 
   /// Makes sure that all items of a row have slots; false if one has left the tree meanwhile.

@@ -6,12 +6,13 @@ struct ConstraintList {
   private var places: [LayoutConstraint?] = []
   private(set) var count = 0
 
+  /// How many there is room for at first, so that lists of most views grow once.
+  static var usual: Int { 6 }
+
   var isEmpty: Bool { count == 0 }
 
-  /// The constraints without the gaps.
-  var all: [LayoutConstraint] { places.compactMap { $0 } }
-
   mutating func append(_ constraint: LayoutConstraint) {
+    if places.capacity == 0 { places.reserveCapacity(Self.usual) }
     constraint.heldIndex = places.count
     places.append(constraint)
     count += 1
@@ -31,4 +32,24 @@ struct ConstraintList {
     places.removeAll { $0 == nil }
     for (index, constraint) in places.enumerated() { constraint?.heldIndex = index }
   }
+}
+
+/// The constraints without the gaps.
+extension ConstraintList: Sequence {
+  struct Iterator: IteratorProtocol {
+    private let places: [LayoutConstraint?]
+    private var place = 0
+
+    fileprivate init(_ places: [LayoutConstraint?]) { self.places = places }
+
+    mutating func next() -> LayoutConstraint? {
+      while place < places.count {
+        defer { place += 1 }
+        if let constraint = places[place] { return constraint }
+      }
+      return nil
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(places) }
 }

@@ -30,7 +30,7 @@ extension LayoutConstraint {
 
   /// Makes a legal constraint one of the view's, which is above its items or one of them.
   func hold(by view: View) {
-    release()
+    if holderReference != nil { release() }
     let hierarchy = view.joinedHierarchy
     hierarchy.activations += 1
     serial = hierarchy.activations
@@ -43,7 +43,7 @@ extension LayoutConstraint {
       item(as: .secondOrigin)?.layoutElement.addMention(of: self, as: .secondOrigin)
     }
     hierarchy.engine?.enqueue(self)
-    fittingSizesMayHaveChanged()
+    if hierarchy.hasMeasuredViews { fittingSizesMayHaveChanged() }
   }
 
   /// Takes the constraint from its holder, its items and the engine, as far as they are still there.

@@ -145,8 +145,8 @@ open class LayoutConstraint: NSObject {
   enum Installation: Equatable {
     /// No engine knows of it.
     case none
-    /// It will become a row when the engine is next brought up to date.
-    case queued
+    /// It will become a row when this engine is next brought up to date.
+    case queued(by: ObjectIdentifier)
     /// It is a row of the engine.
     case row(Row)
     /// It is left out, as it contradicts others, until one of them changes.

@@ -27,14 +27,13 @@ struct Mentions {
 
   /// - Complexity: O(1), or O(log *n*) for one about a baseline.
   mutating func add(_ constraint: LayoutConstraint, as role: Role) {
+    if entries.capacity == 0 { entries.reserveCapacity(ConstraintList.usual) }
     let new = Entry(constraint: constraint, role: role)
+    let last = entries.count
     entries.append(new)
-    var place = entries.count - 1
-    if new.isOfBaseline {
-      let first = baselineCount(before: place)
-      if first < place { put(entries[first], at: place) }
-      place = first
-    }
+    guard new.isOfBaseline else { return constraint.setMentionIndex(last, as: role) }
+    let place = baselineCount(before: last)
+    if place < last { put(entries[place], at: last) }
     put(new, at: place)
   }
 

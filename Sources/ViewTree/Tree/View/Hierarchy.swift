@@ -174,11 +174,17 @@ extension View {
   fileprivate final func views(except excluded: View?) -> [View] {
     if children.isEmpty { return self === excluded ? [] : [self] }
     var result: [View] = []
+    result.reserveCapacity(children.count + 1)
     var stack = [self]
     while let view = stack.popLast() {
       if view === excluded { continue }
       result.append(view)
-      stack.append(contentsOf: view.children.reversed())
+      let children = view.children
+      var place = children.count
+      while place > 0 {
+        place -= 1
+        stack.append(children[place])
+      }
     }
     return result
   }

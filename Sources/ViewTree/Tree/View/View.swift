@@ -177,7 +177,7 @@ open class View: ViewBase, LayoutItem {
   /// The active constraints that this view holds: those to which it is the closest view above.
   ///
   /// - Complexity: O(*n*), where *n* is the number of constraints.
-  open var constraints: [LayoutConstraint] { heldConstraints.all.filter { !$0.isSystem } }
+  open var constraints: [LayoutConstraint] { heldConstraints.filter { !$0.isSystem } }
 
   /// Makes a constraint active and this view its holder, which must be above both items or be one
   /// of them.
