@@ -24,10 +24,11 @@ struct Campaign {
       let numbers = mutants.map { "\($0.0)" }.joined(separator: " ")
       try numbers.write(to: kept, atomically: true, encoding: .utf8)
     }
-    let bundle = scratch.appending(path: ".build/release/LayoutKitPackageTests.xctest")
-    let trial = Trial(bundle: bundle, folder: scratch)
-    let whole = try trial.baseline(of: options.targets)
-    say("Without a mutant: \(whole)")
+    let bundle = TestBundle(
+      bundle: scratch.appending(
+        path: ".build/\(options.isDebug ? "debug" : "release")/LayoutKitPackageTests.xctest"),
+      folder: scratch)
+    let trial = Trial(bundle: bundle, suites: try suites(of: bundle))
     var outcomes: [(Mutant, Trial.Outcome)] = []
     let report = options.report
     if !options.isBuilt { try Data().write(to: report) }
@@ -46,6 +47,17 @@ struct Campaign {
     let share = 100 * Double(killed) / Double(max(1, outcomes.count))
     say("\(killed) of \(outcomes.count) killed, \(Int(share)) %")
     if 100 * killed < options.goal * outcomes.count { exit(1) }
+  }
+
+  private func suites(of bundle: TestBundle) throws -> Suites {
+    let kept = scratch.appending(path: ".suites")
+    if options.isBuilt { return try Suites(contentsOf: kept) }
+    let suites = try Suites(of: bundle)
+    for text in suites.failing { say("Left out, as it fails without a mutant: \(text)") }
+    let seconds = suites.suites.reduce(0) { $0 + $1.seconds }
+    say("Without a mutant: \(suites.suites.count) suites, \(seconds) s")
+    try suites.write(to: kept)
+    return suites
   }
 
   // MARK: Sampling
@@ -83,9 +95,12 @@ struct Campaign {
 
   // MARK: Building
 
-  /// As `.ci/run` builds the tests that it runs last, with the solver's checks of itself.
-  private static let build =
-    "swift build -c release -Xswiftc -enable-testing -Xswiftc -DDEBUG --traits Invariants"
+  private var build: String {
+    // As `.ci/run` builds the tests that it runs last, with the solver's checks of itself.
+    options.isDebug
+      ? "swift build"
+      : "swift build -c release -Xswiftc -enable-testing -Xswiftc -DDEBUG --traits Invariants"
+  }
 
   /// Builds the copy, and leaves out what doesn't compile.
   private func build(_ sampled: [(Int, Mutant)]) throws -> [(Int, Mutant)] {
@@ -95,7 +110,7 @@ struct Campaign {
       while true {
         try write(mutants)
         let (status, output) = try Shell.output(
-          "\(Self.build) --target \(target) 2>&1",
+          "\(build) --target \(target) 2>&1",
           in: scratch)
         if status == 0 { break }
         let blamed = blamed(for: errorPlaces(in: output), among: mutants)
@@ -112,7 +127,7 @@ struct Campaign {
       }
     }
     let (status, output) = try Shell.output(
-      "\(Self.build) --build-tests 2>&1",
+      "\(build) --build-tests 2>&1",
       in: scratch)
     guard status == 0 else {
       say(output)
@@ -165,7 +180,7 @@ struct Campaign {
       guard var data = try? Data(contentsOf: options.package.appending(path: path)) else {
         continue
       }
-      if path == "Package.swift" {
+      if path == "Package.swift", !options.isDebug {
         // A mutant may leave a value unused.
         let text = String(decoding: data, as: UTF8.self)
           .replacing(".treatAllWarnings(as: .error),", with: "").replacing(

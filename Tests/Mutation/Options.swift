@@ -8,6 +8,10 @@ struct Options {
   var report = URL(filePath: FileManager.default.currentDirectoryPath).appending(
     path: ".build/mutation/report.txt")
   var targets = ["LayoutSolver", "ViewTree", "LayoutKit"]
+  /// Whether to build as `swift test` does, which takes less where most is built already.
+  ///
+  /// The tests then take longer, and the solver doesn't check itself.
+  var isDebug = false
   var count = 200
   var seed: UInt64 = 1
   /// The percentage that must be killed.
@@ -26,6 +30,7 @@ struct Options {
         throw Failure(description: "\(name) needs a value")
       }
       switch name {
+      case "--configuration": isDebug = try Self.isDebug(value)
       case "--targets": targets = value.split(separator: ",").map(String.init)
       case "--count": count = try Self.number(value, of: name)
       case "--seed": seed = UInt64(try Self.number(value, of: name))
@@ -37,11 +42,18 @@ struct Options {
       default:
         throw Failure(
           description:
-            "\(name) isn't known; there are --targets, --count, --seed, --goal, --from, --scratch, --report and --only"
+            "\(name) isn't known; there are --configuration, --targets, --count, --seed, --goal, --from, --scratch, --report and --only"
         )
       }
     }
     if only != nil { count = .max / 2 }
+  }
+
+  private static func isDebug(_ text: String) throws -> Bool {
+    guard text == "debug" || text == "release" else {
+      throw Failure(description: "--configuration is debug or release, not \(text)")
+    }
+    return text == "debug"
   }
 
   private static func number(_ text: String, of name: String) throws -> Int {

@@ -3,7 +3,8 @@ import Foundation
 /// Sources with several mutants in them, each of which is selected by its number in the environment.
 ///
 /// Building for every mutant would take minutes each. So all stand in one build: `a < b` becomes
-/// `(mutant == 17 ? a <= b : a < b)`. No line moves.
+/// `(isMutant(17) ? a <= b : a < b)`. No line moves. A second variable names a file in which each mutant has a byte, which becomes 1
+/// when the place of the mutant is reached: so only tests that reach it need be run.
 enum Schemata {
   /// The text of a file with its mutants.
   static func text(of source: String, mutants: [(number: Int, mutant: Mutant)]) -> String {
@@ -15,7 +16,7 @@ enum Schemata {
     var before: [Int: String] = [:]
     var after: [Int: String] = [:]
     for (number, mutant) in outsideFirst {
-      let isSelected = "(\(variable(of: mutant.target)) == \(number))"
+      let isSelected = "\(function(of: mutant.target))(\(number))"
       before[mutant.range.lowerBound, default: ""] += mutant.before(isSelected)
       after[mutant.range.upperBound] =
         mutant.after(isSelected) + (after[mutant.range.upperBound] ?? "")
@@ -28,15 +29,40 @@ enum Schemata {
     return String(decoding: result, as: UTF8.self) + (after[source.utf8.count] ?? "")
   }
 
-  static func variable(of target: String) -> String { "mutantOf\(target)" }
+  static func function(of target: String) -> String { "isMutantOf\(target)" }
 
-  /// The file that reads the number.
+  /// The file that reads the number, and writes down what is reached.
   static func selection(for target: String) -> String {
     """
     import Glibc
 
-    let \(variable(of: target)): Int = getenv("LAYOUTKIT_MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
+    func \(function(of: target))(_ number: Int) -> Bool {
+      if reachedMutants != 0 {
+        unsafe UnsafeMutablePointer<UInt8>(bitPattern: reachedMutants)?[number] = 1
+      }
+      return number == selectedMutant
+    }
+
+    private let selectedMutant: Int =
+      unsafe getenv("\(Selection.number)").flatMap { unsafe Int(String(cString: $0)) } ?? 0
+
+    /// The address at which the file is mapped.
+    private let reachedMutants: Int = {
+      guard let path = unsafe getenv("\(Selection.reached)") else { return 0 }
+      let file = unsafe open(path, O_RDWR)
+      let address = unsafe mmap(nil, \(Selection.bytes), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
+      guard let address = unsafe address, unsafe address != MAP_FAILED else { return 0 }
+      return Int(bitPattern: address)
+    }()
 
     """
   }
+}
+
+/// How the tests are told which mutant counts, and where they write down what they reach.
+enum Selection {
+  static let number = "LAYOUTKIT_MUTANT"
+  static let reached = "LAYOUTKIT_REACHED"
+  /// As many as there may be mutants in a run.
+  static let bytes = 65536
 }
