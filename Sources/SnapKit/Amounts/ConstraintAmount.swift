@@ -13,17 +13,28 @@ enum ConstraintAmount: Equatable {
 
   /// The amount that a value stands for; nil if it is none.
   init?(_ value: Any) {
-    switch value {
-    case let value as CGFloat: self = .number(value)
-    case let value as Double: self = .number(CGFloat(value))
-    case let value as Int: self = .number(CGFloat(value))
-    case let value as Float: self = .number(CGFloat(value))
-    case let value as UInt: self = .number(CGFloat(value))
-    case let value as CGSize: self = .size(value)
-    case let value as CGPoint: self = .point(value)
-    case let value as EdgeInsets: self = .insets(value)
-    case let value as DirectionalEdgeInsets: self = .directional(value)
-    default: return nil
+    // A cast is dear, so that only the one that fits is tried.
+    let type = type(of: value)
+    if type == Int.self, let value = value as? Int {
+      self = .number(CGFloat(value))
+    } else if type == CGFloat.self, let value = value as? CGFloat {
+      self = .number(value)
+    } else if type == Double.self, let value = value as? Double {
+      self = .number(CGFloat(value))
+    } else if type == Float.self, let value = value as? Float {
+      self = .number(CGFloat(value))
+    } else if type == UInt.self, let value = value as? UInt {
+      self = .number(CGFloat(value))
+    } else if type == CGSize.self, let value = value as? CGSize {
+      self = .size(value)
+    } else if type == CGPoint.self, let value = value as? CGPoint {
+      self = .point(value)
+    } else if type == EdgeInsets.self, let value = value as? EdgeInsets {
+      self = .insets(value)
+    } else if type == DirectionalEdgeInsets.self, let value = value as? DirectionalEdgeInsets {
+      self = .directional(value)
+    } else {
+      return nil
     }
   }
 

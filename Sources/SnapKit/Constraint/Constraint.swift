@@ -24,14 +24,18 @@ public final class Constraint {
 
   /// Activates the constraints; does nothing where they are active or the view is gone.
   public func activate() {
-    guard let item else { return }
-    LayoutConstraint.activate(layoutConstraints.filter { !$0.isActive })
+    if let item { activate(for: item) }
+  }
+
+  /// Activates the constraints, which were made for the item.
+  func activate(for item: any LayoutItem) {
+    for constraint in layoutConstraints where !constraint.isActive { constraint.isActive = true }
     MadeConstraints.add(self, to: item)
   }
 
   /// Deactivates the constraints; does nothing where none is active.
   public func deactivate() {
-    LayoutConstraint.deactivate(layoutConstraints.filter(\.isActive))
+    for constraint in layoutConstraints where constraint.isActive { constraint.isActive = false }
     if let item { MadeConstraints.remove(self, from: item) }
   }
 

@@ -15,7 +15,8 @@ extension ConstraintDraft {
   private func constants(_ relation: LayoutConstraint.Relation) -> [LayoutConstraint] {
     let attributes = attributes.attributes
     let isPlaced = attributes.contains { $0.kind != .dimension }
-    guard let superview = item.containingView ?? (isPlaced ? nil : item.itemView) else {
+    guard let superview = item.layoutElement.container ?? (isPlaced ? nil : item.layoutElement.view)
+    else {
       reportMissingSuperview()
       return []
     }

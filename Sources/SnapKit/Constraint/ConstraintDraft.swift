@@ -35,13 +35,20 @@ final class ConstraintDraft {
     self.source = source
   }
 
-  /// Ends the closure; a chain without a relation says nothing, which is reported.
-  func close() {
+  /// Ends the closure, and gives what the chain says; a chain without a relation says nothing, which is
+  /// reported.
+  ///
+  /// What it is related to is let go of: it may be in its deinitialisers.
+  func close() -> Constraint? {
     isClosed = true
-    guard relation == nil else { return }
+    if let constraint {
+      target = .missing
+      return constraint
+    }
     report(
       .incompleteStatement, "\(subject) is not related to anything.",
       hint: "End the chain with equalTo, lessThanOrEqualTo or greaterThanOrEqualTo.")
+    return nil
   }
 
   /// A relation after the end of the closure; that of a chain without one has been reported.

@@ -13,7 +13,15 @@ nonisolated struct ConstraintAttributes: OptionSet, Sendable {
 
   /// The attributes of the set, in the order of constraints.
   var attributes: [LayoutConstraint.Attribute] {
-    Self.order.indices.filter { rawValue & (1 << UInt32($0)) != 0 }.map { Self.order[$0] }
+    var attributes: [LayoutConstraint.Attribute] = []
+    attributes.reserveCapacity(rawValue.nonzeroBitCount)
+    var left = rawValue
+    while left != 0 {
+      let place = left.trailingZeroBitCount
+      if place < Self.order.count { attributes.append(Self.order[place]) }
+      left &= left &- 1
+    }
+    return attributes
   }
 
   static let left = Self(rawValue: 1 << 0)

@@ -14,7 +14,8 @@ public typealias LayoutConstraint = ViewTree.LayoutConstraint
 /// It refers to the view or guide weakly.
 public final class ConstraintItem {
   private let reference: ItemReference?
-  var target: (any LayoutItem)? { reference?.itemToKeep }
+  /// The view or guide, nil once it is gone; it may be in its deinitialisers, so that nobody keeps it.
+  var target: (any LayoutItem)? { reference?.item }
   let attributes: ConstraintAttributes
 
   init(_ target: (any LayoutItem)?, _ attributes: ConstraintAttributes) {

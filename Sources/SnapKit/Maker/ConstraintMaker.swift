@@ -24,8 +24,7 @@ public class ConstraintMaker {
 
   /// The constraints of all chains that came to a relation; the others are reported.
   private func finish() -> [Constraint] {
-    for draft in drafts { draft.close() }
-    return drafts.compactMap(\.constraint)
+    drafts.compactMap { $0.close() }
   }
 
   static func prepare(
@@ -39,7 +38,7 @@ public class ConstraintMaker {
   static func make(
     _ item: any LayoutItem, _ source: CodeLocation, _ closure: (ConstraintMaker) -> Void
   ) {
-    for constraint in prepare(item, source, closure) { constraint.activate() }
+    for constraint in prepare(item, source, closure) { constraint.activate(for: item) }
   }
 
   static func remake(

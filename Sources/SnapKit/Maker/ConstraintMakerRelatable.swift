@@ -72,10 +72,12 @@ public class ConstraintMakerRelatable {
     _ file: String, _ line: UInt
   ) -> ConstraintMakerEditable {
     guard begin(relation, file, line) else { return ConstraintMakerEditable(draft) }
-    if let item = other as? ConstraintItem {
+    if let view = other as? View {
+      draft.target = .item(view, [])
+    } else if let item = other as? ConstraintItem {
       relate(to: item)
-    } else if let item = other as? any LayoutItem {
-      draft.target = .item(item, [])
+    } else if let guide = other as? LayoutGuide {
+      draft.target = .item(guide, [])
     } else if let amount = ConstraintAmount(other) {
       draft.amount = amount
     } else {
@@ -99,17 +101,33 @@ public class ConstraintMakerRelatable {
   }
 
   private func relateToSuperview(
-    _ relation: LayoutConstraint.Relation, _ file: String, _ line: UInt,
-    _ choice: (ConstraintView) -> any ConstraintRelatableTarget = { $0 }
+    _ relation: LayoutConstraint.Relation, _ file: String, _ line: UInt
   ) -> ConstraintMakerEditable {
+    if begin(relation, file, line) {
+      if let superview = draft.item.layoutElement.container {
+        draft.target = .item(superview, [])
+      } else {
+        reportMissingSuperview()
+      }
+    }
+    return ConstraintMakerEditable(draft)
+  }
+
+  private func relateToSuperview(
+    _ relation: LayoutConstraint.Relation, _ file: String, _ line: UInt,
+    _ choice: (ConstraintView) -> any ConstraintRelatableTarget
+  ) -> ConstraintMakerEditable {
+    // The program gets to see it.
     if let superview = draft.item.containingView {
       return relate(relation, to: choice(superview), file, line)
     }
-    if begin(relation, file, line) {
-      draft.target = .missing
-      draft.reportMissingSuperview()
-    }
+    if begin(relation, file, line) { reportMissingSuperview() }
     return ConstraintMakerEditable(draft)
+  }
+
+  private func reportMissingSuperview() {
+    draft.target = .missing
+    draft.reportMissingSuperview()
   }
 
   /// Notes the relation and its line; after the closure it is too late, which is reported.

@@ -47,7 +47,7 @@ extension LayoutEngine {
 
   private func holdFrame(of view: View, at slot: Int32, along axis: LayoutConstraint.Axis) {
     let frame = view.storedFrame
-    let outer = view.ownSuperview?.storedFrame.size ?? .zero
+    let outer = view.container?.storedFrame.size ?? .zero
     let flexibility = view.autoresizingMask.flexibility(along: axis)
     switch axis {
     case .horizontal:

@@ -46,7 +46,7 @@ extension LayoutEngine {
   }
 
   private func place(_ view: View) -> Bool {
-    guard let parent = view.ownSuperview, !parent.isInMisplaced else { return false }
+    guard let parent = view.container, !parent.isInMisplaced else { return false }
     let siblings = parent.subviewsInOrder
     guard let index = parent.orderedIndex(of: view, among: siblings),
       let below = parent.rankBefore(index, among: siblings),
@@ -95,7 +95,7 @@ extension View {
     var view: View? = self
     while let current = view {
       if current.flags.contains(.isMisplaced) || current.participation.rank == 0 { return true }
-      view = current.ownSuperview
+      view = current.container
     }
     return false
   }
@@ -139,7 +139,7 @@ extension View {
       return Int(next.participation.rank)
     }
     var view = self
-    while let parent = view.ownSuperview {
+    while let parent = view.container {
       let siblings = parent.subviewsInOrder
       guard let index = parent.orderedIndex(of: view, among: siblings) else { return nil }
       if let next = siblings[(index + 1)...].first(where: { $0.isPlaced }) {

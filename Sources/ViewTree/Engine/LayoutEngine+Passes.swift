@@ -186,10 +186,10 @@ extension View {
   /// - Complexity: O(*d*), where *d* is the view's depth.
   fileprivate final var topmostNeedingLayout: View {
     var topmost = self
-    var view = ownSuperview
+    var view = container
     while let current = view {
       if current.flags.contains(.needsLayout) || current.hasNewSurroundings { topmost = current }
-      view = current.ownSuperview
+      view = current.container
     }
     return topmost
   }

@@ -53,15 +53,16 @@ extension LayoutConstraint {
   }
 
   private func goneItem() -> LayoutDiagnostic? {
-    let lacksOrigin =
-      (distances?.first != nil && distances?.first?.from == nil)
-      || (distances?.second != nil && distances?.second?.from == nil)
-    guard first.item == nil || (hasSecondItem && second?.item == nil) || lacksOrigin else {
-      return nil
-    }
+    guard !first.isAlive || second?.isAlive == false || lacksOrigin else { return nil }
     return diagnostic(
       .itemGone, "An item of \(self) no longer exists.",
       hint: "Keep the view or guide for as long as its constraints are used.")
+  }
+
+  private var lacksOrigin: Bool {
+    guard let distances else { return false }
+    return (distances.first != nil && distances.first?.from == nil)
+      || (distances.second != nil && distances.second?.from == nil)
   }
 
   /// Semantics 1.1: the checks in their order; the first that fails is reported.
@@ -101,8 +102,8 @@ extension LayoutConstraint {
   }
 
   private func mixedDistance() -> LayoutDiagnostic? {
-    let attributes = distances?.attributes ?? []
-    guard attributes.contains(where: \.isDirectional), attributes.contains(where: \.isAbsolute)
+    guard let attributes = distances?.attributes, attributes.contains(where: \.isDirectional),
+      attributes.contains(where: \.isAbsolute)
     else { return nil }
     return illegal(
       "\(self) compares a side that follows the reading direction with one that doesn't.",
@@ -111,14 +112,13 @@ extension LayoutConstraint {
 
   /// Guides have no margins.
   private func marginOfGuide() -> LayoutDiagnostic? {
-    for (item, attribute) in [(first, firstAttribute), (second, secondAttribute)]
-    where attribute.isMargin {
-      guard case .guide = item?.element else { continue }
-      return illegal(
-        "\(self) speaks of a margin of a guide, which has none.",
-        hint: "Use the guide's edges and centres, or the margins of a view.")
-    }
-    return nil
+    guard
+      (firstAttribute.isMargin && first.isOfGuide)
+        || (secondAttribute.isMargin && second?.isOfGuide == true)
+    else { return nil }
+    return illegal(
+      "\(self) speaks of a margin of a guide, which has none.",
+      hint: "Use the guide's edges and centres, or the margins of a view.")
   }
 
   private func numbers() -> LayoutDiagnostic? {

@@ -68,6 +68,9 @@ extension ItemReference {
     return guide.map { .guide($0) }
   }
 
+  /// Whether it is a guide that is still there.
+  var isOfGuide: Bool { view == nil && guide != nil }
+
   /// The view or guide as an item, nil once it is gone.
   package var item: (any LayoutItem)? { element?.object }
 }

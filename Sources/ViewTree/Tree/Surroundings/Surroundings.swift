@@ -72,7 +72,7 @@ extension View {
     var view: View? = self
     while let current = view {
       path.append(current)
-      view = current.ownSuperview
+      view = current.container
     }
     var safeArea = EdgeInsets.zero
     var margins = EdgeInsets.zero
@@ -93,7 +93,7 @@ extension View {
     var reaching = EdgeInsets.zero
     if flags.contains(.isWindow) {
       reaching = hierarchy?.window?.environmentSafeArea ?? .zero
-    } else if let superview = ownSuperview, inherited != .zero {
+    } else if let superview = container, inherited != .zero {
       reaching = inherited.remainder(for: storedFrame, in: superview.bounds)
     }
     // Most views are where none reaches.
@@ -112,7 +112,7 @@ extension View {
     if surroundings.insetsLayoutMarginsFromSafeArea {
       margins = Self.margins(margins, in: safeArea)
     }
-    guard surroundings.preservesSuperviewLayoutMargins, let superview = ownSuperview else {
+    guard surroundings.preservesSuperviewLayoutMargins, let superview = container else {
       return margins
     }
     return margins.merged(inherited().remainder(for: storedFrame, in: superview.bounds), max)
@@ -144,7 +144,7 @@ extension View {
     guard surroundings != nil || hasSafeAreas || flags.contains(.isWindow) else { return nil }
     let dependsOnSuperview =
       hasSafeAreas || surroundings?.preservesSuperviewLayoutMargins ?? false
-    let superview = dependsOnSuperview ? ownSuperview : nil
+    let superview = dependsOnSuperview ? container : nil
     let inherited = superview.map { $0.safeAreaPassedOn($0.knownSafeArea) } ?? .zero
     let safeArea = safeArea(under: inherited, of: superview)
     if surroundings == nil, safeArea == .zero { return nil }

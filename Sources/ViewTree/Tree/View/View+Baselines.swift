@@ -40,7 +40,7 @@ extension View {
     for _ in 0..<64 {
       guard let current = view else { break }
       for entry in current.mentions.ofBaselines { constraints.append(entry.constraint) }
-      view = current.ownSuperview
+      view = current.container
     }
     return constraints
   }

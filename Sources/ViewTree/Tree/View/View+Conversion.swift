@@ -8,7 +8,7 @@ extension View {
   final var originInRoot: CGPoint {
     var origin = CGPoint.zero
     var view = self
-    while let next = view.ownSuperview {
+    while let next = view.container {
       origin.x += view.storedFrame.minX - view.boundsOrigin.x
       origin.y += view.storedFrame.minY - view.boundsOrigin.y
       view = next
@@ -56,7 +56,7 @@ extension View {
     var view: View? = self
     while let current = view {
       if current.flags.contains(.isTransformed) { return true }
-      view = current.ownSuperview
+      view = current.container
     }
     return false
   }
@@ -64,7 +64,7 @@ extension View {
   private final var wayToRoot: ViewTransform {
     var way = ViewTransform.identity
     var view = self
-    while let next = view.ownSuperview {
+    while let next = view.container {
       way = way.concatenating(view.placement)
       view = next
     }

@@ -17,7 +17,7 @@ extension View {
     var view: View? = self
     while let current = view {
       if let own = current.looks?.traits { said.append(own) }
-      view = current.ownSuperview
+      view = current.container
     }
     guard !said.isEmpty else { return }
     traits = TraitCollection(traitsFrom: [traits] + said.reversed())
