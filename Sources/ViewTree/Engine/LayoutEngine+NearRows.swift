@@ -1,9 +1,9 @@
 import LayoutSolver
 
-/// The rows of most constraints: about one view, a view and its superview, or two siblings. Their terms follow
-/// from the attributes alone, without a way through the tree.
+/// The rows of most constraints: about one item, an item and the view it is directly in, or two items in one
+/// view. Their terms follow from the attributes alone, without a way through the tree.
 extension LayoutEngine {
-  /// Who two views are to each other.
+  /// Who two items are to each other.
   private enum Kinship {
     case siblings
     case firstInSecond
@@ -15,14 +15,14 @@ extension LayoutEngine {
   /// - Returns: False if the constraint is of another kind, or if what was asked of the views has changed
   ///   it; then it is lowered as any other.
   func installNear(_ constraint: LayoutConstraint) -> Bool {
-    guard !isMeasuring, constraint.distances == nil, let first = constraint.first.view else {
+    guard !isMeasuring, constraint.distances == nil, let first = constraint.first.element else {
       return false
     }
     if constraint.firstAttribute.kind == .dimension {
       return installSizes(of: constraint, first)
     }
-    guard let second = constraint.second?.view, constraint.isBetweenPlainLocations,
-      !first.flags.contains(.isScrollView), !second.flags.contains(.isScrollView),
+    guard let second = constraint.second?.element, constraint.isBetweenPlainLocations,
+      !first.isOfScrollView, !second.isOfScrollView,
       let (holder, kinship) = kinship(first, second), constraint.holder === holder
     else { return false }
     let isMirrored =
@@ -39,8 +39,8 @@ extension LayoutEngine {
       isHolder: kinship == .firstInSecond, isMirrored: isMirrored)
 
     let revision = constraint.revision
-    let firstSlot = firstSide.hasTerms ? slot(of: .view(first)) : -1
-    let secondSlot = secondSide.hasTerms ? slot(of: .view(second)) : -1
+    let firstSlot = firstSide.hasTerms ? slot(of: first) : -1
+    let secondSlot = secondSide.hasTerms ? slot(of: second) : -1
     var alignment = 0.0
     if kinship != .siblings {
       let axis: LayoutConstraint.Axis = isHorizontal ? .horizontal : .vertical
@@ -50,8 +50,8 @@ extension LayoutEngine {
     }
     // Views are asked for their alignment; what they do meanwhile counts.
     guard constraint.revision == revision, isQueued(constraint),
-      !firstSide.hasTerms || firstSlot >= 0 && slot(of: first) == firstSlot,
-      !secondSide.hasTerms || secondSlot >= 0 && slot(of: second) == secondSlot
+      !firstSide.hasTerms || firstSlot >= 0 && knownSlot(of: first) == firstSlot,
+      !secondSide.hasTerms || secondSlot >= 0 && knownSlot(of: second) == secondSlot
     else { return false }
     withSpareTerms { terms in
       var used = UsedSlots()
@@ -65,17 +65,18 @@ extension LayoutEngine {
   }
 
   /// Adds the row of a constraint between sizes along one axis, or of one size.
-  private func installSizes(of constraint: LayoutConstraint, _ first: View) -> Bool {
-    let second = constraint.second?.view
+  private func installSizes(of constraint: LayoutConstraint, _ first: LayoutElement) -> Bool {
+    let second = constraint.second?.element
     guard second != nil || !constraint.hasSecondItem, let holder = constraint.holder,
-      second == nil || constraint.secondAttribute == constraint.firstAttribute
+      second == nil || constraint.secondAttribute == constraint.firstAttribute,
+      !first.isGuideOfScrollView, second?.isGuideOfScrollView != true
     else { return false }
     let revision = constraint.revision
-    let firstSlot = slot(of: .view(first))
-    let secondSlot = second.map { slot(of: .view($0)) } ?? -1
+    let firstSlot = slot(of: first)
+    let secondSlot = second.map { slot(of: $0) } ?? -1
     guard constraint.revision == revision, isQueued(constraint), firstSlot >= 0,
-      slot(of: first) == firstSlot, second == nil || secondSlot >= 0,
-      second.map({ slot(of: $0) == secondSlot }) ?? true
+      knownSlot(of: first) == firstSlot, second == nil || secondSlot >= 0,
+      second.map({ knownSlot(of: $0) == secondSlot }) ?? true
     else { return false }
     let part: Part = constraint.firstAttribute == .width ? .width : .height
     withSpareTerms { terms in
@@ -91,14 +92,15 @@ extension LayoutEngine {
     return true
   }
 
-  private func kinship(_ first: View, _ second: View) -> (holder: View, kinship: Kinship)? {
-    if first === second { return nil }
+  private func kinship(
+    _ first: LayoutElement, _ second: LayoutElement
+  ) -> (holder: View, kinship: Kinship)? {
     let above = first.container
-    if let above, above === second { return (second, .firstInSecond) }
-    let otherAbove = second.container
-    if let otherAbove, otherAbove === first { return (first, .secondInFirst) }
-    if let above, above === otherAbove { return (above, .siblings) }
-    return nil
+    if let above, second.isView(above) { return (above, .firstInSecond) }
+    guard let otherAbove = second.container else { return nil }
+    if first.isView(otherAbove) { return (otherAbove, .secondInFirst) }
+    guard let above, above === otherAbove, first.identity != second.identity else { return nil }
+    return (above, .siblings)
   }
 
   /// One side of such a row.
@@ -133,6 +135,24 @@ extension LayoutEngine {
       terms.append(Term(isHorizontal ? item.width : item.height, side.share * side.factor))
     }
     if !side.isHolder { terms.append(Term(isHorizontal ? item.x : item.y, side.factor)) }
+  }
+}
+
+extension LayoutElement {
+  fileprivate func isView(_ other: View) -> Bool {
+    if case .view(let view) = self { view === other } else { false }
+  }
+
+  /// Whether it is a scroll view, or one of its guides: which of them is meant depends on the other side.
+  fileprivate var isOfScrollView: Bool { view?.flags.contains(.isScrollView) ?? false }
+
+  /// Whether it is a guide of a scroll view, some of which have the view's size.
+  fileprivate var isGuideOfScrollView: Bool {
+    if case .guide(let guide) = self {
+      guide.owner?.flags.contains(.isScrollView) ?? false
+    } else {
+      false
+    }
   }
 }
 
