@@ -83,6 +83,52 @@ struct ButtonConfigurationTests {
     #expect(button.imageView?.frame.maxX == button.bounds.maxX - 12)
   }
 
+  // A title in a button 200 wide with 20 before it and 40 behind it: from 20 to 160 in the one direction, from 40 to 180 in
+  // the other.
+  @Test(
+    "The alignment says where the content stands inside the insets, in both directions",
+    arguments: [.left, .right, .leading, .trailing, .center, .fill]
+      as [UIControl.ContentHorizontalAlignment], [false, true])
+  func alignments(_ alignment: UIControl.ContentHorizontalAlignment, _ isRightToLeft: Bool) {
+    let button = button {
+      $0.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 40)
+    }
+    button.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    button.contentHorizontalAlignment = alignment
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+    button.layoutIfNeeded()
+    let label = button.titleLabel?.frame ?? .zero
+    let (left, right): (CGFloat, CGFloat) = isRightToLeft ? (40, 180) : (20, 160)
+    switch alignment {
+    case .left: #expect(abs(label.minX - left) < 1e-9)
+    case .right: #expect(abs(label.maxX - right) < 1e-9)
+    case .leading:
+      #expect(abs(isRightToLeft ? label.maxX - right : label.minX - left) < 1e-9)
+    case .trailing:
+      #expect(abs(isRightToLeft ? label.minX - left : label.maxX - right) < 1e-9)
+    default: #expect(abs(label.midX - (left + right) / 2) < 1e-9)
+    }
+  }
+
+  // In a button 40 high with 6 above and 10 below, a line of 20⅓ begins at 6, at 40 − 10 − 20⅓, or halfway.
+  @Test(
+    "The alignment says how high the content stands",
+    arguments: [.top, .bottom, .center, .fill] as [UIControl.ContentVerticalAlignment])
+  func heights(_ alignment: UIControl.ContentVerticalAlignment) {
+    let button = button {
+      $0.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 10, trailing: 0)
+    }
+    button.contentVerticalAlignment = alignment
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    button.layoutIfNeeded()
+    let label = button.titleLabel?.frame ?? .zero
+    switch alignment {
+    case .top: #expect(abs(label.minY - 6) < 1e-9)
+    case .bottom: #expect(abs(label.maxY - 30) < 1e-9)
+    default: #expect(abs(label.midY - 18) < 1e-9)
+    }
+  }
+
   @Test("A subtitle stands below the title")
   func subtitle() throws {
     let button = button {

@@ -102,4 +102,51 @@ struct TraitChangeTests {
     #expect(changed[UITraitDisplayScale.self] == 2)
     #expect(changed[UITraitActiveAppearance.self])
   }
+
+  @Test("A trait that nobody says is unspecified")
+  func defaults() {
+    #expect(UITraitUserInterfaceStyle.defaultValue == .unspecified)
+    #expect(UITraitHorizontalSizeClass.defaultValue == .unspecified)
+    #expect(UITraitVerticalSizeClass.defaultValue == .unspecified)
+    #expect(UITraitPreferredContentSizeCategory.defaultValue == .unspecified)
+    #expect(UITraitLayoutDirection.defaultValue == .unspecified)
+    #expect(UITraitDisplayScale.defaultValue == 0)
+    #expect(UITraitUserInterfaceIdiom.defaultValue == .unspecified)
+    #expect(UITraitAccessibilityContrast.defaultValue == .unspecified)
+    #expect(UITraitUserInterfaceLevel.defaultValue == .unspecified)
+    #expect(UITraitLegibilityWeight.defaultValue == .unspecified)
+    #expect(UITraitActiveAppearance.defaultValue)
+  }
+
+  @Test("Each trait is found by its name, and told where it alone is another")
+  func singleTraits() {
+    let none = UITraitCollection { _ in }
+    func names(_ change: (inout any UIMutableTraits) -> Void) -> [String] {
+      none.modifyingTraits(change).changedTraits(from: none).map { String(describing: $0) }
+    }
+    #expect(names { _ in }.isEmpty)
+    #expect(names { $0.userInterfaceStyle = .dark } == ["UITraitUserInterfaceStyle"])
+    #expect(names { $0.horizontalSizeClass = .compact } == ["UITraitHorizontalSizeClass"])
+    #expect(names { $0.verticalSizeClass = .regular } == ["UITraitVerticalSizeClass"])
+    #expect(
+      names { $0.preferredContentSizeCategory = .large } == ["UITraitPreferredContentSizeCategory"])
+    #expect(names { $0.layoutDirection = .rightToLeft } == ["UITraitLayoutDirection"])
+    #expect(names { $0.displayScale = 3 } == ["UITraitDisplayScale"])
+    #expect(names { $0.userInterfaceIdiom = .pad } == ["UITraitUserInterfaceIdiom"])
+    let all = none.modifyingTraits {
+      $0.userInterfaceStyle = .dark
+      $0.horizontalSizeClass = .compact
+      $0.verticalSizeClass = .regular
+      $0.preferredContentSizeCategory = .large
+      $0.layoutDirection = .rightToLeft
+      $0.userInterfaceIdiom = .pad
+    }
+    #expect(all[UITraitUserInterfaceStyle.self] == .dark)
+    #expect(all[UITraitHorizontalSizeClass.self] == .compact)
+    #expect(all[UITraitVerticalSizeClass.self] == .regular)
+    #expect(all[UITraitPreferredContentSizeCategory.self] == .large)
+    #expect(all[UITraitLayoutDirection.self] == .rightToLeft)
+    #expect(all[UITraitUserInterfaceIdiom.self] == .pad)
+    #expect(all.changedTraits(from: nil).isEmpty && all.changedTraits(from: none).count == 6)
+  }
 }

@@ -1,0 +1,71 @@
+import Testing
+import UIKit
+
+@Suite("Controllers of pages")
+struct PageTests {
+  private func book(
+    _ orientation: UIPageViewController.NavigationOrientation, _ count: Int
+  ) -> UIPageViewController {
+    let book = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: orientation, options: nil)
+    book.setViewControllers(
+      (0..<count).map { _ in UIViewController() }, direction: .forward, animated: false)
+    return book
+  }
+
+  private func frames(_ book: UIPageViewController) -> [CGRect] {
+    (book.viewControllers ?? []).map { $0.view.frame }
+  }
+
+  @Test("Pages share the view along the axis", arguments: [1, 2, 3])
+  func shares(_ count: Int) {
+    let room = CGRect(x: 0, y: 0, width: 300, height: 600)
+    let across = book(.horizontal, count)
+    let down = book(.vertical, count)
+    for book in [across, down] {
+      book.view.frame = room
+      book.view.layoutIfNeeded()
+    }
+    let (width, height) = (300 / CGFloat(count), 600 / CGFloat(count))
+    #expect(
+      frames(across)
+        == (0..<count).map {
+          CGRect(x: width * CGFloat($0), y: 0, width: width, height: 600)
+        })
+    #expect(
+      frames(down)
+        == (0..<count).map {
+          CGRect(x: 0, y: height * CGFloat($0), width: 300, height: height)
+        })
+  }
+
+  @Test("Pages are shown at once, follow the view, and go with their places among the children")
+  func changes() {
+    let book = book(.horizontal, 2)
+    book.view.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
+    book.view.layoutIfNeeded()
+    let first = book.viewControllers?.first
+    let added = UIViewController()
+    var isTurned = false
+    book.setViewControllers([added], direction: .reverse, animated: true) { isTurned = $0 }
+    // Without another layout.
+    #expect(added.view.superview === book.view)
+    #expect(added.view.frame == CGRect(x: 0, y: 0, width: 300, height: 600))
+    #expect(isTurned && added.parent === book && book.children == [added])
+    #expect(first?.parent == nil && first?.view.superview == nil)
+    book.view.frame.size.width = 500
+    book.view.layoutIfNeeded()
+    #expect(added.view.frame.width == 500)
+    book.setViewControllers(nil, direction: .forward, animated: false)
+    #expect(book.viewControllers == [] && book.children.isEmpty && book.view.subviews.isEmpty)
+  }
+
+  @Test("What a book is made with")
+  func properties() {
+    let made = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
+    #expect(made.transitionStyle == .scroll && made.navigationOrientation == .vertical)
+    let plain = UIPageViewController(nibName: nil, bundle: nil)
+    #expect(plain.transitionStyle == .pageCurl && plain.navigationOrientation == .horizontal)
+    #expect(!plain.isDoubleSided && plain.gestureRecognizers.isEmpty && plain.viewControllers == [])
+  }
+}
