@@ -2,6 +2,8 @@
 struct Attachments {
   private var values: [AnyHashable: Any] = [:]
 
+  var isEmpty: Bool { values.isEmpty }
+
   /// What is kept under a key.
   subscript(key: AnyHashable) -> Any? {
     get { values[key] }

@@ -37,7 +37,7 @@ extension View {
 extension AccessibleObject {
   /// What hears of the object's traits; nearly always nothing, which is to be known at once.
   fileprivate final var traitWatchers: TraitWatchers? {
-    extras == nil ? nil : attached(TraitWatchers.self)
+    extras?.attachments.isEmpty == false ? attached(TraitWatchers.self) : nil
   }
 }
 
