@@ -37,4 +37,52 @@ import UIKit
     #expect(outer.sublayers == [second] && other.sublayers == [first])
     #expect(first.superlayer === other)
   }
+
+  // A layer of 40 × 20 whose own coordinates begin at 3, 4 and whose anchor, a quarter across and three quarters down, stands
+  // at 100, 200: its point 3 + 10, 4 + 15 is there. Twice as wide about it, 1 across becomes 2.
+  @Test("Points go from layer to layer by position, anchor, bounds and transform")
+  func points() {
+    let (root, outer, inner) = (CALayer(), CALayer(), CALayer())
+    root.addSublayer(outer)
+    outer.addSublayer(inner)
+    outer.bounds = CGRect(x: 3, y: 4, width: 40, height: 20)
+    outer.anchorPoint = CGPoint(x: 0.25, y: 0.75)
+    outer.position = CGPoint(x: 100, y: 200)
+    #expect(outer.convert(CGPoint(x: 13, y: 19), to: root) == CGPoint(x: 100, y: 200))
+    #expect(outer.convert(CGPoint(x: 3, y: 4), to: root) == CGPoint(x: 90, y: 185))
+    #expect(outer.convert(CGPoint(x: 90, y: 185), from: root) == CGPoint(x: 3, y: 4))
+    outer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 1))
+    #expect(outer.convert(CGPoint(x: 14, y: 20), to: root) == CGPoint(x: 102, y: 201))
+    inner.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    inner.position = CGPoint(x: 13, y: 19)
+    // Its middle is at 13, 19 of the outer one.
+    #expect(inner.convert(CGPoint(x: 5, y: 5), to: root) == CGPoint(x: 100, y: 200))
+    #expect(inner.convert(CGPoint(x: 6, y: 5), to: root) == CGPoint(x: 102, y: 200))
+    #expect(
+      inner.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: root)
+        == CGRect(x: 90, y: 195, width: 20, height: 10))
+    #expect(
+      inner.convert(CGRect(x: 90, y: 195, width: 20, height: 10), from: root)
+        == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(inner.convert(CGPoint(x: 1, y: 2), to: inner) == CGPoint(x: 1, y: 2))
+  }
+
+  @Test("The innermost layer at a point, the front one first, hidden ones left out")
+  func hits() {
+    let (root, back, front) = (CALayer(), CALayer(), CALayer())
+    root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    root.position = CGPoint(x: 50, y: 50)
+    for (layer, x) in [(back, 30), (front, 50)] as [(CALayer, CGFloat)] {
+      root.addSublayer(layer)
+      layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
+      layer.position = CGPoint(x: x, y: 50)
+    }
+    #expect(root.hitTest(CGPoint(x: 20, y: 50)) === back)
+    #expect(root.hitTest(CGPoint(x: 40, y: 50)) === front)
+    #expect(root.hitTest(CGPoint(x: 5, y: 5)) === root)
+    #expect(root.hitTest(CGPoint(x: 105, y: 50)) == nil)
+    front.isHidden = true
+    #expect(root.hitTest(CGPoint(x: 40, y: 50)) === back)
+    #expect(root.hitTest(CGPoint(x: 60, y: 50)) === root)
+  }
 }
