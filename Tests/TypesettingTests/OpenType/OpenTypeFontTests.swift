@@ -68,6 +68,30 @@ import Typesetting
     #expect(both.width(of: "AV", size: 1000) == 1350, "the new one goes before the old")
   }
 
+  /// Parts of the old table lie one behind another, each as long as it says; those that aren't for the widths of lines
+  /// are passed over, and what two say adds up.
+  @Test(
+    arguments: [
+      ([1, 1], [1350, 1380]), ([0, 1], [1430, 1380]), ([3, 1], [1430, 1380]),
+      ([5, 1], [1430, 1380]),
+      ([257, 1], [1430, 1380]), ([1, 0], [1350, 1410]), ([1, 1, 1], [1350, 1350]),
+      ([0, 0, 1], [1430, 1380]), ([], [1430, 1410]),
+    ] as [([Int], [CGFloat])])
+  func partsOfTheOldTable(_ coverages: [Int], _ widths: [CGFloat]) throws {
+    let (a, t, v) = (FontBuilder.glyph("A"), FontBuilder.glyph("T"), FontBuilder.glyph("V"))
+    let font = try font {
+      var table = words(0, coverages.count)
+      for (place, coverage) in coverages.enumerated() {
+        // The first brings A and V together if it is not the last, the others A and T.
+        let isFirst = place == 0 && coverages.count > 1
+        table += words(0, 20, coverage, 1, 6, 0, 0, a, isFirst ? v : t, isFirst ? -80 : -30)
+      }
+      $0.tables["kern"] = table
+    }
+    #expect(font.width(of: "AV", size: 1000) == widths[0])
+    #expect(font.width(of: "AT", size: 1000) == widths[1])
+  }
+
   @Test func ligaturesTakeThePlaceOfTheirLetters() throws {
     let font = try font { $0.addLigature() }
     // F 660, I 690, the ligature 900
