@@ -43,6 +43,37 @@ struct SweepPictureTests {
     #expect(sweep.svg(.left).contains(">button</text>"))
   }
 
+  // On 640 × 320 the chart has 446 × 264 at 44, 30. The window is up to 1,024 wide, with a line for each 200, as 7⅓ fit; of
+  // the 704 widths 7.4 numbers fit, one for each 100. The box ends 200 wide.
+  @Test("Numbers stand beside their lines, the name at the end of its own, none of them stretched")
+  func letters() {
+    let (window, box, _) = Self.makeWindow()
+    let picture = LayoutSweep(of: window, widths: 320...1024).svg(selected: box)
+    let pattern = /<text x="([^"]+)" y="([^"]+)"(?: text-anchor="([a-z]+)")?([^>]*)>([^<]*)</
+    var found: [String] = []
+    for match in picture.matches(of: pattern) {
+      found.append("\(match.1) \(match.2) \(match.3 ?? "start") \(match.5)")
+      #expect(!match.4.contains("textLength"), "\(match.0)")
+    }
+    let heights = [0, 200, 400, 600, 800, 1000].map { value in
+      "38 \(Self.plain(294 - 264 * Double(value) / 1024 + 3.5)) end \(value)"
+    }
+    let widths = stride(from: 400, through: 1000, by: 100).map { place in
+      "\(Self.plain(44 + 446 * Double(place - 320) / 704)) 310 middle \(place)"
+    }
+    let breakpoint = "\(Self.plain(44 + 446 * 30.0 / 704)) 26 middle 350"
+    let names = [
+      "498 33.5 start Window", "498 \(Self.plain(294 - 264 * 200.0 / 1024 + 3.5)) start box",
+    ]
+    #expect(found == heights + widths + ["44 14 start width", breakpoint] + names)
+  }
+
+  /// A number with three digits at most behind the point.
+  private static func plain(_ number: Double) -> String {
+    let rounded = (number * 1000).rounded() / 1000
+    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
+  }
+
   @Test("A picture of each regime, with its limits; the tree is as it was")
   func film() {
     let (window, _, _) = Self.makeWindow()
