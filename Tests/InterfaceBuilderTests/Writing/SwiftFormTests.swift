@@ -234,7 +234,7 @@ struct SwiftFormTests {
     "A value that has no name is left out and said, not written as one",
     arguments: [
       ("view", "contentMode", "TopLeft"), ("textField", "clearButtonMode", "Sometimes"),
-      ("scrollView", "keyboardDismissMode", "onDragWithAccessory"),
+      ("scrollView", "keyboardDismissMode", "onDragWithAccessory"), ("label", "wonder", "YES"),
     ])
   func unknownWords(_ element: String, _ attribute: String, _ value: String) {
     let file = SwiftWriter(Sample.view("<\(element) \(attribute)=\"\(value)\" id=\"a\"/>")).file(

@@ -91,6 +91,30 @@ struct ControlChangeTests {
     #expect(action.identifier == UIAction.Identifier("go"))
   }
 
+  @Test("Another alignment has the content laid out, and the vertical one the baseline asked for")
+  func changedAlignments() {
+    final class Told: UIControl {
+      var (sizes, layouts) = (0, 0)
+      override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        sizes += 1
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let control = Told(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    control.layoutIfNeeded()
+    (control.sizes, control.layouts) = (0, 0)
+    control.contentHorizontalAlignment = .left
+    control.layoutIfNeeded()
+    #expect(control.sizes == 0 && control.layouts == 1)
+    control.contentVerticalAlignment = .bottom
+    control.layoutIfNeeded()
+    #expect(control.sizes == 1 && control.layouts == 2)
+  }
+
   @Test("A button has the colour of its state, and its title's baseline")
   func buttons() {
     let button = UIButton(type: .custom)

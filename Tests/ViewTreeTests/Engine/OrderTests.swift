@@ -39,6 +39,28 @@ import Testing
     #expect(views.map(\.frame.width) == [0, 60, 60])
   }
 
+  @Test("Wishes of constraints follow the order of their first views, as it is and not as it was")
+  func reorderedWishes() {
+    let views = (0..<3).map { _ in box(in: root) }
+    constrain(views[0], .left, .equal, root)
+    constrain(views[1], .left, .equal, views[0], .right)
+    constrain(views[2], .left, .equal, views[1], .right)
+    constrain(views[2], .right, .equal, root, .left, plus: 120)
+    for view in views { constrain(view, .width, plus: 60, priority: 500) }
+    root.layoutIfNeeded()
+    // 120 for three that would like 60 each: the first gives way.
+    #expect(views.map(\.frame.width) == [0, 60, 60])
+    root.sendSubviewToBack(views[2])
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [60, 60, 0])
+    root.exchangeSubview(at: 0, withSubviewAt: 2)
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [60, 0, 60])
+    root.bringSubviewToFront(views[1])
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [0, 60, 60])
+  }
+
   @Test("Of equal constraints on a view the one activated last has its way")
   func activation() {
     let view = box(in: root)
