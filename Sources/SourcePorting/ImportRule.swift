@@ -2,7 +2,8 @@
 ///
 /// `import UIKit.UICollectionView` and `import class UIKit.UIView` import all of UIKit, which has what
 /// QuartzCore and the Objective-C runtime have, as far as it is here. A source that names nibs or storyboards imports
-/// `InterfaceBuilder` too, on the same line.
+/// `InterfaceBuilder` too, on the same line. One that imports SnapKit without UIKit gets UIKit as well, which SnapKit's
+/// header brings along on Apple's systems.
 enum ImportRule {
   private static let kinds: Set<String> = [
     "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
@@ -19,6 +20,7 @@ enum ImportRule {
 
   static func apply(to source: SourceText, _ changes: inout Changes) {
     addDocuments(to: source, &changes)
+    addUIKit(to: source, &changes)
     for place in source.imports where !source[place - 1].isMark(".") {
       var name = place + 1
       if kinds.contains(source[name].text), source[name + 1].kind == .word { name += 1 }
@@ -40,5 +42,13 @@ enum ImportRule {
     // Attributes of the import stay its own.
     changes.insert(
       "UIKit; import InterfaceBuilder; import ", at: source[place + 1].range.lowerBound)
+  }
+
+  /// Imports UIKit where SnapKit alone is imported.
+  private static func addUIKit(to source: SourceText, _ changes: inout Changes) {
+    guard let place = source.imports.first(where: { source[$0 + 1].isWord("SnapKit") }),
+      !source.imports.contains(where: { source[$0 + 1].isWord("UIKit") })
+    else { return }
+    changes.insert("UIKit; import ", at: source[place + 1].range.lowerBound)
   }
 }

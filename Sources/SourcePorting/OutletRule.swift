@@ -67,8 +67,33 @@ enum OutletRule {
       return ["it.attribute(\"\(name)\", \(path))"]
     case .function where member.modifiers.contains("@IBAction"):
       return action(member, of: owner, in: source).map { [$0] } ?? []
+    case .function where member.modifiers.contains("@IBSegueAction"):
+      return segueAction(member, of: owner, in: source).map { [$0] } ?? []
     default: return []
     }
+  }
+
+  /// A method that makes the controller which a segue leads to; it takes a decoder, and may take the sender and the
+  /// segue's identifier.
+  private static func segueAction(
+    _ member: Outline.Member, of owner: String, in source: SourceText
+  ) -> String? {
+    guard let signature = Signature(member, in: source), !signature.isAsync, !signature.doesThrow,
+      (1...3).contains(signature.parameters.count)
+    else { return nil }
+    let values = signature.parameters.indices.map { place in
+      switch (place, signature.parameters[place].label) {
+      case (0, _): "coder"
+      case (_, "segueIdentifier"): "identifier"
+      default: "sender"
+      }
+    }
+    let arguments = zip(signature.parameters, values).map { parameter, value in
+      (parameter.label.map { "\($0): " } ?? "") + value
+    }
+    let selector = member.objectiveCName ?? signature.selector
+    return "it.segueAction(\"\(selector)\") { (it: \(owner), coder, sender, identifier) in"
+      + " it.\(member.name)(\(arguments.joined(separator: ", "))) }"
   }
 
   private static func action(

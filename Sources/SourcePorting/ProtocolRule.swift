@@ -37,7 +37,10 @@ enum ProtocolRule {
     if ["tableView", "collectionView", "viewForZooming", "numberOfSections"].contains(name) {
       return true
     }
-    let stems = ["scrollView", "textField", "textView", "gestureRecognizer"]
+    let stems = [
+      "scrollView", "textField", "textView", "gestureRecognizer", "presentationController",
+      "popoverPresentationController", "searchBar",
+    ]
     return stems.contains { stem in
       guard name.hasPrefix(stem) else { return false }
       let rest = name.dropFirst(stem.count)

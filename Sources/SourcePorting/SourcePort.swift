@@ -50,6 +50,7 @@ public struct PortedSource: Equatable, Sendable {
 /// - `#selector(…)` becomes a `Selector` that can call the method, `#keyPath(…)` a text.
 /// - An `override` in an extension is called by one in the class.
 /// - `#if os(iOS)` holds, and what is imported is there; what names nibs or storyboards imports `InterfaceBuilder`.
+/// - `NSAttributedString()` is made of the empty text.
 /// - `NSLocalizedString` looks into the catalogues beside the sources.
 /// - `#Preview { … }` becomes a function.
 ///
@@ -92,6 +93,7 @@ public struct SourcePort {
       ConditionRule.apply(to: file.source, &changes[number])
       ImportRule.apply(to: file.source, &changes[number])
       LocalizationRule.apply(to: file.source, &changes[number])
+      EmptyTextRule.apply(to: file.source, &changes[number])
       PreviewRule.apply(to: file.source, &changes[number])
     }
     OverrideRule.apply(to: sources, index, &changes)

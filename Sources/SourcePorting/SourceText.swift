@@ -18,6 +18,8 @@ struct SourceText {
   private(set) var selectorNames: [Int] = []
   /// Where texts are looked up.
   private(set) var localizations: [Int] = []
+  /// Where attributed texts may be made of nothing.
+  private(set) var attributedTexts: [Int] = []
   /// The innermost brace that nothing closes; -1 if there is none.
   private(set) var unclosed = -1
 
@@ -44,6 +46,9 @@ struct SourceText {
         if token.text == "import" { imports.append(index) }
         if token.text == "dynamic" { dynamics.append(index) }
         if token.text == "NSLocalizedString" { localizations.append(index) }
+        if token.text == "NSAttributedString" || token.text == "NSMutableAttributedString" {
+          attributedTexts.append(index)
+        }
         if token.text == "Selector" || token.text == "NSSelectorFromString" {
           selectorNames.append(index)
         }

@@ -7,7 +7,7 @@ enum Trigger {
     "#keyPath", "#Preview", "os(", "import UIKit.", "import class", "import struct", "import enum",
     "import protocol", "import typealias", "import QuartzCore", "import ObjectiveC",
     "import Darwin", "?(", "NSLocalizedString", "UINib", "UIStoryboard", "loadNibNamed",
-    "instantiateViewController",
+    "instantiateViewController", "import SnapKit", "AttributedString()",
   ]
 
   /// Which of the sources have to be read: all, if what stands in one may change another.

@@ -39,6 +39,28 @@ struct OutletTests {
         """)
   }
 
+  @Test(
+    "A method that makes a segue's controller is called with what it takes",
+    arguments: [
+      ("(_ coder: NSCoder)", "make:", "coder"),
+      ("(coder: NSCoder)", "makeWithCoder:", "coder: coder"),
+      ("(_ coder: NSCoder, sender: Any?)", "make:sender:", "coder, sender: sender"),
+      (
+        "(_ coder: NSCoder, sender: Any?, segueIdentifier: String?)",
+        "make:sender:segueIdentifier:",
+        "coder, sender: sender, segueIdentifier: identifier"
+      ),
+    ])
+  func segueActions(parameters: String, selector: String, arguments: String) {
+    let text = port(
+      "class List: UIViewController { @IBSegueAction func make\(parameters) -> Detail? { nil } }")[
+        0]
+    #expect(
+      text.contains(
+        "it.segueAction(\"\(selector)\") { (it: List, coder, sender, identifier) in"
+          + " it.make(\(arguments)) }"))
+  }
+
   @Test("An extension has a table of its own, and a type in a type one behind the outermost")
   func others() {
     let texts = port(

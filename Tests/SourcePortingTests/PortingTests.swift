@@ -64,6 +64,18 @@ struct PortingTests {
       "a storyboard, imported already",
       "import UIKit\nimport InterfaceBuilder\nlet a = UIStoryboard.self",
       "import UIKit\nimport InterfaceBuilder\nlet a = UIStoryboard.self"),
+    Case(
+      "SnapKit alone", "import SnapKit\nlet view = UIView()",
+      "import UIKit; import SnapKit\nlet view = UIView()"),
+    Case("SnapKit behind UIKit", "import UIKit\nimport SnapKit", "import UIKit\nimport SnapKit"),
+    Case(
+      "attributed texts of nothing",
+      "let a = NSAttributedString(), b = NSMutableAttributedString( ), c = NSAttributedString",
+      "let a = NSAttributedString(string: \"\"), b = NSMutableAttributedString( string: \"\"), c = NSAttributedString"
+    ),
+    Case(
+      "attributed texts of something", "let a = NSAttributedString(string: s)",
+      "let a = NSAttributedString(string: s)"),
     Case("a nib without UIKit", "let nib = UINib.self", "let nib = UINib.self"),
     Case("a nib in a text", "import UIKit\nlet s = \"UINib\"", "import UIKit\nlet s = \"UINib\""),
     Case(
@@ -239,6 +251,11 @@ struct PortingTests {
       "an optional requirement of UIKit's",
       "d?.scrollViewDidScroll?(s); d.tableView?(t, didSelectRowAt: i); tableView?(1); a.textFields?(1)",
       "d?.scrollViewDidScroll (s); d.tableView (t, didSelectRowAt: i); tableView?(1); a.textFields?(1)"
+    ),
+    Case(
+      "of controllers that present, and of search bars",
+      "d?.presentationControllerDidDismiss?(p); d?.searchBar?(b, textDidChange: t); a.searchBars?(1)",
+      "d?.presentationControllerDidDismiss (p); d?.searchBar (b, textDidChange: t); a.searchBars?(1)"
     ),
     Case("other optional calls", "@objc func g() { a.b?(1) }", "      func g() { a.b?(1) }"),
   ]

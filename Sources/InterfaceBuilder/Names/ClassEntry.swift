@@ -29,6 +29,8 @@ struct ClassEntry: Sendable {
   var actions: [String: ActionCaller] = [:]
   /// Set values of runtime attributes.
   var attributes: [String: AttributeSetter] = [:]
+  /// Make the controllers of segues.
+  var segueActions: [String: ControllerMaker] = [:]
 }
 
 /// Says which properties and methods of a class documents may name.

@@ -30,7 +30,8 @@ struct ClassRegistry {
         result.append(
           ClassEntry(
             name: name, type: type, fits: { _ in true }, outlets: table.outlets,
-            collections: table.collections, actions: table.actions, attributes: table.attributes))
+            collections: table.collections, actions: table.actions, attributes: table.attributes,
+            segueActions: table.segueActions))
         number += 1
       }
     }

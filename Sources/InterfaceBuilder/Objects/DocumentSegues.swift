@@ -17,20 +17,25 @@ final class DocumentSegues: StoryboardSegues {
   deinit {}
 
   /// The way of an identifier, with a new controller where it leads to.
-  func segue(withIdentifier identifier: String, from source: ViewController) -> StoryboardSegue? {
+  func segue(
+    withIdentifier identifier: String, from source: ViewController, sender: Any?
+  ) -> StoryboardSegue? {
     element.all.first { $0.name == "segue" && $0["identifier"] == identifier }
-      .flatMap { segue($0, from: source) }
+      .flatMap { segue($0, from: source, sender: sender) }
   }
 
   /// The way that an element says; nil for one that leads nowhere.
-  func segue(_ written: DocumentElement, from source: ViewController) -> StoryboardSegue? {
+  func segue(
+    _ written: DocumentElement, from source: ViewController, sender: Any?
+  ) -> StoryboardSegue? {
     let identifier = written["identifier"]
     if written["kind"] == "unwind" {
       guard let action = written["unwindAction"] else { return nil }
       return UnwindSegue.segue(identifier, from: source, to: action)
     }
-    guard let id = written["destination"], let destination = scenes.controller(id: id, inside: path)
-    else { return nil }
+    guard let destination = destination(of: written, from: source, sender: sender) else {
+      return nil
+    }
     if let name = written["customClass"] {
       let type: AnyClass? = ClassRegistry(InterfaceDocuments.classes)
         .namedClass(name, module: written["customModule"])
@@ -46,23 +51,44 @@ final class DocumentSegues: StoryboardSegues {
       isAnimated: written["animates"] != "NO")
   }
 
+  /// The controller that a segue leads to, made by the method of its source which the document names, if it makes one.
+  func destination(
+    of written: DocumentElement, from source: ViewController, sender: Any?
+  ) -> UIViewController? {
+    guard let id = written["destination"] else { return nil }
+    guard let selector = written["destinationCreationSelector"] else {
+      return scenes.controller(id: id, inside: path)
+    }
+    let make = ClassRegistry(InterfaceDocuments.classes).entries(of: source).lazy
+      .compactMap { $0.segueActions[selector] }.first
+    return scenes.controller(id: id, inside: path) { coder in
+      make?(source, coder, sender, written["identifier"])
+    }
+  }
+
   private static let styles: [String: UIModalPresentationStyle] = [
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
     "currentContext": .currentContext, "overFullScreen": .overFullScreen,
     "overCurrentContext": .overCurrentContext, "custom": .custom,
   ]
 
-  /// Lets controls and buttons of bars go the ways that the document says.
+  /// Goes a way, if its source lets it.
+  private func go(_ written: DocumentElement, from source: UIViewController, sender: Any?) {
+    guard
+      source.shouldPerformSegue(withIdentifier: written["identifier"] ?? "", sender: sender),
+      let segue = segue(written, from: source, sender: sender)
+    else { return }
+    source.go(segue, sender: sender)
+  }
+
+  /// Lets controls, buttons of bars and gestures go the ways that the document says.
   func connect(_ reader: PartReader, of controller: UIViewController) {
     for (object, element) in reader.connectors {
       for written in element.list("connections")
       where written.name == "segue" && !["embed", "relationship"].contains(written["kind"]) {
         let action = UIAction { [weak controller, self] action in
-          guard let controller, let segue = segue(written, from: controller) else { return }
-          let identifier = written["identifier"] ?? ""
-          guard controller.shouldPerformSegue(withIdentifier: identifier, sender: action.sender)
-          else { return }
-          controller.go(segue, sender: action.sender)
+          guard let controller else { return }
+          go(written, from: controller, sender: action.sender)
         }
         if let control = object as? UIControl {
           let event =
@@ -72,10 +98,29 @@ final class DocumentSegues: StoryboardSegues {
           let (title, image) = (item.title, item.image)
           item.primaryAction = action
           (item.title, item.image) = (title, image)
+        } else if let gesture = object as? UIGestureRecognizer {
+          let way = GestureWay { [weak controller, self] gesture in
+            guard gesture.state == .ended, let controller else { return }
+            go(written, from: controller, sender: gesture)
+          }
+          // A gesture doesn't keep its targets.
+          controller.setAttachment(way, forKey: AnyHashable(ObjectIdentifier(gesture)))
+          gesture.addTarget(way, action: Selector(GestureWay.go(_:), "go:"))
         }
       }
     }
   }
+}
+
+/// What a gesture goes by.
+private final class GestureWay {
+  private let action: (UIGestureRecognizer) -> Void
+
+  init(_ action: @escaping (UIGestureRecognizer) -> Void) { self.action = action }
+
+  deinit {}
+
+  func go(_ gesture: UIGestureRecognizer) { action(gesture) }
 }
 
 /// A way that shows or presents a controller.

@@ -239,7 +239,7 @@ final class SceneMaker {
     reader.finish()
     reader.report(to: view, isWholeDocument: path.count == 1)
     segues(from: written).connect(reader, of: controller)
-    embed(in: controller, reader, path)
+    embed(in: controller, written, reader, path)
     return nil
   }
 
@@ -254,11 +254,15 @@ final class SceneMaker {
   }
 
   /// Puts the controllers of embed segues into their containers.
-  private func embed(in controller: UIViewController, _ reader: PartReader, _ path: [String]) {
+  private func embed(
+    in controller: UIViewController, _ written: DocumentElement, _ reader: PartReader,
+    _ path: [String]
+  ) {
     for (container, element) in reader.views {
       for segue in element.list("connections")
       where segue.name == "segue" && segue["kind"] == "embed" {
-        guard let id = segue["destination"], let child = self.controller(id: id, inside: path)
+        let ways = DocumentSegues(self, written, inside: path)
+        guard let child = ways.destination(of: segue, from: controller, sender: nil)
         else { continue }
         controller.prepare(
           for: UIStoryboardSegue(

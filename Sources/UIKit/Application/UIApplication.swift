@@ -119,6 +119,13 @@ open class UIApplication: UIResponder {
 #endif
 public protocol UIApplicationDelegate: AnyObject {}
 
+extension UIApplicationDelegate {
+  /// The program's window, asked of any delegate: the key window.
+  ///
+  /// It is twice optional, as what a delegate need not have. A delegate's own `window` is another property.
+  public var window: UIWindow?? { .some(UIApplication.shared.keyWindow) }
+}
+
 /// The device that a layout is for: that of `LayoutEnvironment.screen`.
 #if MainActor
   @MainActor

@@ -217,6 +217,22 @@ nonisolated extension UIColor {
     self.init(
       red: Double(displayP3Red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
+  /// Makes a colour of a hue, how far it is from gray, how bright it is and how much it covers.
+  ///
+  /// - Parameters: From 0 to 1; what lies outside is held there, and hues go around.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    func held(_ share: CGFloat) -> Double { share > 0 ? min(Double(share), 1) : 0 }
+    let (spread, top) = (held(saturation), held(brightness))
+    let around = hue.isFinite ? Double(hue) - Double(hue).rounded(.down) : 0
+    /// How much of a primary colour there is, whose hue lies some sixths before.
+    func share(_ sixths: Double) -> Double {
+      let away = (around * 6 + sixths).truncatingRemainder(dividingBy: 6)
+      return top * (1 - spread * max(0, min(away, 4 - away, 1)))
+    }
+    self.init(red: share(5), green: share(3), blue: share(1), alpha: held(alpha))
+  }
   /// Makes a colour in the middle of what a picture's would be: gray.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5) }
   /// Makes a gray.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 #if MainActor
   /// A property of objects on the main actor that documents may set.
@@ -13,6 +13,14 @@ import Foundation
   package typealias ActionCaller = @MainActor (AnyObject, AnyObject?) -> Void
   /// Sets a value.
   package typealias AttributeSetter = @MainActor (AnyObject, Any?) -> Bool
+  /// A method that makes a segue's controller of a decoder, the sender and the segue's identifier.
+  public typealias UISegueAction<Object> =
+    @MainActor (Object, NSCoder, Any?, String?) ->
+    UIViewController?
+  /// Has an object make a segue's controller.
+  package typealias ControllerMaker =
+    @MainActor (AnyObject, NSCoder, Any?, String?) ->
+    UIViewController?
 #else
   /// A property that documents may set.
   public typealias UIOutletPath<Object, Value> =
@@ -27,6 +35,14 @@ import Foundation
   package typealias ActionCaller = @Sendable (AnyObject, AnyObject?) -> Void
   /// Sets a value.
   package typealias AttributeSetter = @Sendable (AnyObject, Any?) -> Bool
+  /// A method that makes a segue's controller of a decoder, the sender and the segue's identifier.
+  public typealias UISegueAction<Object> =
+    @Sendable (Object, NSCoder, Any?, String?) ->
+    UIViewController?
+  /// Has an object make a segue's controller.
+  package typealias ControllerMaker =
+    @Sendable (AnyObject, NSCoder, Any?, String?) ->
+    UIViewController?
 #endif
 
 /// The outlets, actions and inspectable values of a class, by the names that documents use.
@@ -45,6 +61,8 @@ open class UIOutletTable {
   package private(set) var actions: [String: ActionCaller] = [:]
   /// Set values.
   package private(set) var attributes: [String: AttributeSetter] = [:]
+  /// Make controllers of segues.
+  package private(set) var segueActions: [String: ControllerMaker] = [:]
 
   /// Makes a table without names.
   public required init() {}
@@ -93,6 +111,15 @@ open class UIOutletTable {
   ) {
     actions[selector] = { object, sender in
       if let object = object as? Object, let sender = sender as? Sender { method(object, sender) }
+    }
+  }
+
+  /// Names a method that makes the controller of a segue, by its selector.
+  public final func segueAction<Object>(
+    _ selector: String, _ method: @escaping UISegueAction<Object>
+  ) {
+    segueActions[selector] = { object, coder, sender, identifier in
+      (object as? Object).flatMap { method($0, coder, sender, identifier) }
     }
   }
 

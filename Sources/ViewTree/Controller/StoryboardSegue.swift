@@ -35,7 +35,9 @@ open class StoryboardSegue: NSObject {
 #endif
 package protocol StoryboardSegues: AnyObject {
   /// The way of an identifier, with a new controller where it leads to; nil if there is none.
-  func segue(withIdentifier identifier: String, from source: ViewController) -> StoryboardSegue?
+  func segue(
+    withIdentifier identifier: String, from source: ViewController, sender: Any?
+  ) -> StoryboardSegue?
 }
 
 /// Keeps the ways from a controller with it.
@@ -56,7 +58,8 @@ extension ViewController {
   /// A controller that comes from no storyboard, and an identifier that its scene doesn't have, are reported.
   public final func performSegue(withIdentifier identifier: String, sender: Any?) {
     let known = attached(SegueKeeper.self)?.segues
-    guard let segue = known?.segue(withIdentifier: identifier, from: self) else {
+    guard let segue = known?.segue(withIdentifier: identifier, from: self, sender: sender)
+    else {
       report(
         known == nil
           ? "\(itemDescription) comes from no storyboard, so that there is no way '\(identifier)'."

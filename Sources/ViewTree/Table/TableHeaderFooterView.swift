@@ -10,6 +10,18 @@ open class TableHeaderFooterView: View {
   /// The kind of the view, nil for one that is used once.
   open var reuseIdentifier: String? { kind }
 
+  /// A view below the content, as large as the header; nil at first.
+  open var backgroundView: View? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let backgroundView {
+        backgroundView.frame = CGRect(origin: .zero, size: bounds.size)
+        insertSubview(backgroundView, at: 0)
+      }
+    }
+  }
+
   private let content = View()
   private let kind: String?
   /// Shows the title, if there is one.
@@ -55,10 +67,13 @@ open class TableHeaderFooterView: View {
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// Gives the content view the size of the header.
+  /// Gives the content view and the view below it the size of the header.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let whole = CGRect(origin: .zero, size: bounds.size)
+    if let backgroundView, backgroundView.superview === self, backgroundView.frame != whole {
+      backgroundView.frame = whole
+    }
     if content.frame != whole { content.frame = whole }
   }
 

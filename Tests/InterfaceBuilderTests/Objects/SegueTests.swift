@@ -26,6 +26,30 @@ import UIKit
     }
   }
 
+  /// As the plugin writes it beside a class with a method that makes a segue's controller.
+  final class MakingController: UIViewController {
+    var asked: [String] = []
+
+    func make(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> Made? {
+      asked.append("\(segueIdentifier ?? "-") by \(sender.map { "\($0)" } ?? "-")")
+      return segueIdentifier == "plain" ? nil : Made(word: "made", coder: coder)
+    }
+
+    final class Made: UIViewController {
+      let word: String
+
+      init?(word: String, coder: NSCoder) {
+        self.word = word
+        super.init(coder: coder)
+      }
+
+      required init?(coder: NSCoder) {
+        word = "read"
+        super.init(coder: coder)
+      }
+    }
+  }
+
   /// A way of the program's own.
   final class FadeSegue: UIStoryboardSegue {
     override func perform() { source.present(destination, animated: false) }
@@ -38,12 +62,17 @@ import UIKit
     """
   }
 
-  private static func storyboard() -> UIStoryboard {
+  /// What is registered is so for all tests.
+  private static func registerList() {
     InterfaceDocuments.register(ListController.self) {
       $0.action("back:") { list, segue in
         if let segue = segue as? UIStoryboardSegue { list.back(segue) }
       }
     }
+  }
+
+  private static func storyboard() -> UIStoryboard {
+    registerList()
     InterfaceDocuments.register(FadeSegue.self)
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES" \
@@ -152,5 +181,84 @@ import UIKit
     window.onDiagnostic = { messages.append($0.message) }
     list.performSegue(withIdentifier: identifier, sender: nil)
     #expect(messages.count == 1 && messages[0].contains("has no way '\(identifier)'"))
+  }
+
+  @Test("A method of the source makes the controller that a way leads to, unless it makes none")
+  func madeBySource() throws {
+    InterfaceDocuments.register(MakingController.Made.self)
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES" \
+      initialViewController="from"><scenes>
+      <scene sceneID="s1"><objects><viewController id="from" customClass="MakingController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      <connections>
+      <segue destination="to" kind="presentation" identifier="open" id="g1" \
+      destinationCreationSelector="make:sender:segueIdentifier:"/>
+      <segue destination="to" kind="presentation" identifier="plain" id="g2" \
+      destinationCreationSelector="make:sender:segueIdentifier:"/>
+      </connections></viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="to" customClass="Made">
+      <view key="view" id="w"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      </viewController></objects></scene></scenes></document>
+      """
+    InterfaceDocuments.register(MakingController.self)
+    let storyboard = UIStoryboard(Sample.document(whole: text))
+    let list = try #require(storyboard.instantiateInitialViewController() as? MakingController)
+    let window = UIWindow(environment: LayoutEnvironment(device: .iPhoneSE))
+    window.rootViewController = list
+    list.performSegue(withIdentifier: "open", sender: "row")
+    #expect(list.asked == ["open by row"])
+    let made = try #require(list.presentedViewController as? MakingController.Made)
+    #expect(made.word == "made" && made.view.frame.width == 375)
+    list.dismiss(animated: false)
+    list.performSegue(withIdentifier: "plain", sender: nil)
+    #expect(list.asked == ["open by row", "plain by -"])
+    #expect((list.presentedViewController as? MakingController.Made)?.word == "read")
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("A gesture that ends goes its way, once, if the controller lets it")
+  func gesture() throws {
+    Self.registerList()
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES" \
+      initialViewController="list"><scenes>
+      <scene sceneID="s1"><objects><viewController id="list" customClass="ListController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <connections><outletCollection property="gestureRecognizers" destination="tap"/></connections>
+      </view></viewController>
+      <tapGestureRecognizer id="tap"><connections>
+      <segue destination="sheet" kind="presentation" identifier="tapped" id="g1"/></connections>
+      </tapGestureRecognizer></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="sheet" title="sheet">
+      <view key="view" id="w"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      </viewController></objects></scene></scenes></document>
+      """
+    let storyboard = UIStoryboard(Sample.document(whole: text))
+    let list = try #require(storyboard.instantiateInitialViewController() as? ListController)
+    let window = UIWindow(environment: LayoutEnvironment(device: .iPhoneSE))
+    window.rootViewController = list
+    window.layoutIfNeeded()
+    let tap = try #require(list.view.gestureRecognizers?.first)
+    tap.state = .began
+    #expect(list.events == [])
+    list.mayGo = false
+    tap.state = .ended
+    #expect(list.events == ["may tapped?"] && list.presentedViewController == nil)
+    list.mayGo = true
+    tap.state = .ended
+    #expect(list.events.last == "tapped to sheet by UITapGestureRecognizer")
+    #expect(list.presentedViewController?.title == "sheet")
+    withExtendedLifetime(window) {}
+  }
+}
+
+/// As the plugin writes it: the table of a class of these tests, by its path.
+final class Outlets_SegueTests_MakingController_0: UIOutletTable {
+  override func fill() {
+    segueAction("make:sender:segueIdentifier:") {
+      (it: SegueTests.MakingController, coder, sender, identifier) in
+      it.make(coder, sender: sender, segueIdentifier: identifier)
+    }
   }
 }

@@ -8,7 +8,7 @@ through the plugin's tool. Tests of XCTest, of Swift Testing, and in the manner 
 this script) are known. `suites.tsv` names the libraries with their commits, and what was counted.
 """
 import argparse
-import glob
+import json
 import os
 import re
 import shutil
@@ -16,7 +16,7 @@ import subprocess
 
 HERE = os.path.dirname(os.path.realpath(__file__))
 # What a program that lays out screens is linked with.
-PRODUCTS = ["UIKit", "CoreGraphics", "ViewTree", "Controls", "Drawing", "Typesetting", "LayoutKit", "LayoutSolver"]
+PRODUCTS = ["UIKit", "CoreGraphics", "ViewTree", "Drawing", "Typesetting", "LayoutKit", "LayoutSolver"]
 
 
 def run(words, **more):
@@ -66,12 +66,31 @@ class Builder:
         program = os.path.join(self.work, "run")
         needed = []
         for name in PRODUCTS:
-            needed += sorted(glob.glob(os.path.join(self.build, name + ".build", "*.o")))
+            folder = os.path.join(self.build, name + ".build")
+            # Objects of files that are no more may lie there, too.
+            with open(os.path.join(folder, "output-file-map.json")) as file:
+                objects = [outputs["object"] for outputs in json.load(file).values() if "object" in outputs]
+            needed += sorted(os.path.join(folder, os.path.basename(path)) for path in objects)
         code, text = run(["swiftc", "-o", program] + [os.path.join(self.work, m + ".o") for m in modules]
                          + needed + ["-lXCTest", "-lTesting"])
         if code:
             raise SystemExit(text[-3000:])
         return program
+
+
+def replace(path, pairs):
+    """How many lines of a file were changed."""
+    with open(path, encoding="utf-8", errors="replace") as file:
+        text = file.read()
+    changed = 0
+    for pair in pairs:
+        old, _, new = pair.partition("=>")
+        changed += text.count(old)
+        text = text.replace(old, new)
+    if changed:
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+    return changed
 
 
 def entry(files):
@@ -100,35 +119,33 @@ def main():
     options.add_argument("--build", required=True, help="the folder of the built products, such as .build/debug")
     options.add_argument("--work", required=True, help="a folder for what is written")
     options.add_argument("--skip", action="append", default=["AppKit", "NSView", "macOS"], help="part of a path to leave out")
-    options.add_argument("--replace", action="append", default=[], help="OLD=NEW, a changed line of the tests")
+    options.add_argument("--replace", action="append", default=[], help="OLD=>NEW, a changed line")
     options.add_argument("name")
     options.add_argument("library")
     options.add_argument("tests", nargs="+")
     asked = options.parse_args()
     builder = Builder(asked)
-    builder.compile(asked.name, builder.port(sources([asked.library], asked.skip), "Library"))
+    library = builder.port(sources([asked.library], asked.skip), "Library")
+    changed = sum(replace(path, asked.replace) for path in library)
+    builder.compile(asked.name, library)
     tests = builder.port(sources(asked.tests, asked.skip), "Tests")
     kind, program = entry(tests)
-    changed = 0
     for path in tests:
+        changed += replace(path, asked.replace)
         with open(path, encoding="utf-8", errors="replace") as file:
             text = file.read()
         # XCTest and the specifications bring UIKit along on Apple's systems.
-        new = re.sub(r"^(\s*)import (?:Quick|Nimble)\b", r"\1import Specs", text, flags=re.M)
+        new = re.sub(r"^(\s*)import (?:Quick|Nimble|Numerics)\b", r"\1import Specs", text, flags=re.M)
         if "Predicate<" in new:
             new = new.replace("import Specs", "import Specs; import struct Specs.Predicate", 1)
         new = re.sub(r"^(#sourceLocation[^\n]*\n)", r"\1import UIKit;", new, count=1) if "import UIKit" not in new else new
-        for pair in asked.replace:
-            old, _, other = pair.partition("=>")
-            changed += new.count(old)
-            new = new.replace(old, other)
         with open(path, "w", encoding="utf-8") as file:
             file.write(new)
     main = os.path.join(builder.work, "main-entry.swift")
     with open(main, "w") as file:
         file.write(program)
     modules = [asked.name, "Suite"]
-    if kind == "specs":
+    if any(re.search(r"^\s*import Specs", open(path, encoding="utf-8").read(), re.M) for path in tests):
         shim = os.path.join(builder.work, "Specs.swift")
         shutil.copyfile(os.path.join(HERE, "Specs.swift.txt"), shim)
         builder.compile("Specs", [shim])
@@ -138,7 +155,7 @@ def main():
     print("\n".join(line for line in text.split("\n") if re.search(r"error:|failed|passed,|Executed|Test run", line))[-6000:])
     if code < 0:
         print("ended by signal %d after:\n%s" % (-code, text[-1500:]))
-    print("changed lines of the tests: %d" % changed)
+    print("changed lines: %d" % changed)
 
 
 if __name__ == "__main__":

@@ -11,14 +11,18 @@ struct CoverageTests {
     let note: String
   }
 
-  /// The rows of the article's tables.
-  static func rows() throws -> [Row] {
+  /// The members in the article's tables.
+  static func rows() throws -> [Row] { try lines().filter { $0.type != others } }
+
+  /// The rows of the article's tables, that of types without one of their own included.
+  static func lines() throws -> [Row] {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/UIKit/UIKit.docc/Coverage.md")
     var type = ""
     var rows: [Row] = []
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
       if line.hasPrefix("### ") { type = String(line.dropFirst(4)) }
+      if line.hasPrefix("## ") { type = String(line.dropFirst(3)) }
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count >= 2, cells[0].hasPrefix("`") else { continue }
       rows.append(
@@ -28,6 +32,9 @@ struct CoverageTests {
     }
     return rows
   }
+
+  /// Types of which the article says no more than what they are.
+  static let others = "Types without a table"
 
   /// What the article speaks of, by the modules that have it.
   static let declared = Result {
@@ -42,6 +49,30 @@ struct CoverageTests {
     #expect(Set(rows.map { "\($0.type).\($0.member)" }).count == rows.count)
     let missing = rows.filter { !declared.have($0.member, of: $0.type) }
     #expect(missing.map { "\($0.type).\($0.member)" } == [])
+  }
+
+  @Test("Each type of UIKit's that is declared has a table or a line, and no other")
+  func types() throws {
+    let lines = try Self.lines().filter { $0.type == Self.others }
+    let tables = Set(try Self.rows().map(\.type))
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/UIKit")
+    let declaration =
+      #/^(?:public|open) (?:nonisolated )?(?:final )?(?:class|protocol|struct|enum|typealias) ((?:UI|NS|CA|CG)\w+)/#
+    var declared: Set<String> = []
+    for file in try #require(
+      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    {
+      guard let file = file as? URL, file.pathExtension == "swift" else { continue }
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        if let found = line.firstMatch(of: declaration) { declared.insert(String(found.1)) }
+      }
+    }
+    // The plugin writes it, programs don't.
+    declared.remove("UIOutletTable")
+    declared.subtract(tables)
+    #expect(Set(lines.map(\.member)) == declared && lines.count == declared.count)
+    #expect(lines.allSatisfy { ($0.state == "differs") == !$0.note.isEmpty })
   }
 
   @Test("It knows three states")

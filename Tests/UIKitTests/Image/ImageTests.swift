@@ -117,4 +117,39 @@ struct ImageTests {
     try window.layoutOrThrow()
     #expect(view.frame == CGRect(x: 0, y: 0, width: 24, height: 24))
   }
+
+  struct Hue: Sendable {
+    let hue: CGFloat
+    let saturation: CGFloat
+    let brightness: CGFloat
+    let shares: [Double]
+
+    init(_ hue: CGFloat, _ saturation: CGFloat, _ brightness: CGFloat, _ shares: [Double]) {
+      (self.hue, self.saturation, self.brightness) = (hue, saturation, brightness)
+      self.shares = shares
+    }
+  }
+
+  // The primary colours lie thirds of the circle apart; half the saturation brings the others halfway up.
+  nonisolated static let hues: [Hue] = [
+    Hue(0, 1, 1, [1, 0, 0]), Hue(1 / 3, 1, 1, [0, 1, 0]), Hue(2 / 3, 1, 0.5, [0, 0, 0.5]),
+    Hue(0, 0.5, 1, [1, 0.5, 0.5]), Hue(1 / 6, 1, 1, [1, 1, 0]),
+    Hue(0.25, 0, 0.4, [0.4, 0.4, 0.4]),
+    // What lies outside is held at the ends, and hues go around.
+    Hue(1, 1, 1, [1, 0, 0]), Hue(-1 / 3, 1, 1, [0, 0, 1]), Hue(0, 2, -1, [0, 0, 0]),
+  ]
+
+  @Test("A colour of a hue has its shares, and gives the hue back", arguments: hues)
+  func ofHue(_ example: Hue) {
+    let color = UIColor(
+      hue: example.hue, saturation: example.saturation, brightness: example.brightness, alpha: 1)
+    for (share, wanted) in zip([color.red, color.green, color.blue], example.shares) {
+      #expect(abs(Double(share) - wanted) < 1e-9)
+    }
+    var found: CGFloat = 0
+    color.getHue(&found, saturation: nil, brightness: nil, alpha: nil)
+    if (0..<1).contains(example.hue), example.saturation > 0, example.brightness > 0 {
+      #expect(abs(found - example.hue) < 1e-9)
+    }
+  }
 }
