@@ -29,6 +29,38 @@ struct LayoutSweepTests {
     #expect(unproved.remark?.hasPrefix("There are more than 2 breakpoints") == true)
   }
 
+  /// Whatever moves, a window that nothing refers to stands still, and what is in it goes its own way.
+  @Test("A window that no constraint speaks of is followed along any number", arguments: 0..<3)
+  func unmentionedRoot(_ content: Int) {
+    func made() -> (window: Window, label: Label, height: LayoutConstraint) {
+      let window = Window(size: CGSize(width: 400, height: 800))
+      let label = Label()
+      label.text = "title"
+      let height = label.heightAnchor.constraint(equalToConstant: 20)
+      if content > 0 { window.addSubview(label) }
+      if content == 1 { label.layout.make { $0.top.leading.equalToSuperview() } }
+      if content == 1 { height.isActive = true }
+      return (window, label, height)
+    }
+    for kind in 0..<5 {
+      let (window, label, height) = made()
+      let (number, range): (LayoutSweep.Number, ClosedRange<CGFloat>) =
+        switch kind {
+        case 0: (.width, 320...640)
+        case 1: (.height, 320...640)
+        case 2: (.constant(height), 10...30)
+        case 3: (.textLength, 1...1.4)
+        default: (.set({ label.alpha = $0 }, now: 1), 0...1)
+        }
+      let sweep = LayoutSweep(of: window, number, over: range)
+      #expect(sweep.regimes.count == 1, "\(content) \(kind)")
+      let size = sweep.frame(of: window, at: Double(range.upperBound))?.size
+      #expect(size?.width == (kind == 0 ? 640 : 400))
+      #expect(size?.height == (kind == 1 ? 640 : 800))
+      #expect(window.frame.size == CGSize(width: 400, height: 800))
+    }
+  }
+
   @Test("A text that gives way to a button, and where it is broken")
   func card() {
     let window = Window(size: CGSize(width: 400, height: 800))

@@ -68,6 +68,22 @@ struct SweepPictureTests {
     #expect(found == heights + widths + ["44 14 start width", breakpoint] + names)
   }
 
+  /// 446 points have room for 7.4 numbers on 0.4, one for each tenth.
+  @Test("A range of less than 1 has its numbers, too")
+  func shortRanges() {
+    let window = Window(size: CGSize(width: 400, height: 800))
+    let label = Label()
+    label.text = "title"
+    window.addSubview(label)
+    label.layout.make { $0.top.leading.equalToSuperview() }
+    let picture = LayoutSweep(of: window, textLengths: 1...1.4).svg(.width)
+    for place in ["1", "1.1", "1.2", "1.3"] {
+      #expect(
+        picture.contains("text-anchor=\"middle\" font-size=\"10.5\" fill=\"#667085\">\(place)<"))
+    }
+    #expect(!picture.contains(">1.05<"))
+  }
+
   /// A number with three digits at most behind the point.
   private static func plain(_ number: Double) -> String {
     let rounded = (number * 1000).rounded() / 1000

@@ -198,7 +198,8 @@ extension LayoutEngine {
         return (Self.rect(of: view), SIMD4(0, 0, 0, 1), false)
       }
       if view === root, !view.leavesSizeToConstraints {
-        guard case .other = cause, items.indices.contains(slot) else {
+        // What takes part only from now on has no place in the solution.
+        guard case .other = cause, items.indices.contains(slot), !solved[slot].x.isNaN else {
           return (Self.rect(of: view), .zero, false)
         }
         let numbers = variables[slot]
