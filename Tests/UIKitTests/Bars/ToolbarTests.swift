@@ -18,4 +18,24 @@ struct ToolbarTests {
     #expect(views[1].frame.minX == 92 && views[2].superview == nil)
     #expect(bar.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 44))
   }
+
+  @Test(
+    "A view of the program's is as large as its frame, its constraints or its item say, or nothing")
+  func customViews() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let (plain, framed, held, item) = (UIView(), UIView(), UIView(), UIView())
+    framed.frame.size = CGSize(width: 40, height: 30)
+    held.translatesAutoresizingMaskIntoConstraints = false
+    held.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    held.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    let wide = UIBarButtonItem(customView: item)
+    wide.width = 70
+    bar.items = [plain, framed, held].map { UIBarButtonItem(customView: $0) } + [wide]
+    bar.layoutIfNeeded()
+    // From 16 on, with 8 between them, each in the middle of 44.
+    #expect(plain.frame == CGRect(x: 16, y: 22, width: 0, height: 0))
+    #expect(framed.frame == CGRect(x: 24, y: 7, width: 40, height: 30))
+    #expect(held.frame == CGRect(x: 72, y: 12, width: 50, height: 20))
+    #expect(item.frame.minX == 130 && item.frame.width == 70)
+  }
 }
