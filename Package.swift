@@ -48,21 +48,28 @@ let package = Package(
     .target(
       name: "ViewTree", dependencies: ["Drawing", "LayoutSolver", "Typesetting"],
       swiftSettings: treeSettings),
-    .target(name: "LayoutKit", dependencies: ["ViewTree"], swiftSettings: treeSettings),
+    .target(
+      name: "StandardViews", dependencies: ["Drawing", "Typesetting", "ViewTree"],
+      swiftSettings: treeSettings),
+    .target(
+      name: "LayoutKit", dependencies: ["StandardViews", "ViewTree"], swiftSettings: treeSettings),
     .target(
       name: "LayoutInspector",
-      dependencies: ["Drawing", "LayoutKit", "LayoutSolver", "Typesetting", "ViewTree"],
+      dependencies: [
+        "Drawing", "LayoutKit", "LayoutSolver", "StandardViews", "Typesetting", "ViewTree",
+      ],
       // The parts of the inspector's page.
       resources: [.embedInCode("Inspector/Page")], swiftSettings: settings),
     .target(
       name: "LayoutSweep",
       dependencies: [
-        "Drawing", "LayoutInspector", "LayoutKit", "LayoutSolver", "Typesetting", "ViewTree",
+        "Drawing", "LayoutInspector", "LayoutKit", "LayoutSolver", "StandardViews", "Typesetting",
+        "ViewTree",
       ],
       swiftSettings: treeSettings),
     .target(
       name: "LayoutTesting",
-      dependencies: ["LayoutInspector", "LayoutKit", "LayoutSweep", "ViewTree"],
+      dependencies: ["LayoutInspector", "LayoutKit", "LayoutSweep", "StandardViews", "ViewTree"],
       swiftSettings: treeSettings),
     .target(
       name: "GalleryScreens", dependencies: ["LayoutKit", "Typesetting"],
@@ -98,7 +105,12 @@ let package = Package(
       name: "DrawingTests", dependencies: ["Drawing", "TestSupport", "Typesetting"],
       swiftSettings: settings),
     .testTarget(
-      name: "ViewTreeTests", dependencies: ["ViewTree", "TestSupport", "Typesetting"],
+      name: "ViewTreeTests",
+      dependencies: ["StandardViews", "TestSupport", "Typesetting", "ViewTree"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StandardViewsTests",
+      dependencies: ["StandardViews", "TestSupport", "Typesetting", "ViewTree"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutKitTests",
@@ -175,9 +187,11 @@ let package = Package(
       swiftSettings: treeSettings),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["LayoutKit", "Typesetting", "UIKit", "ViewTree"], swiftSettings: treeSettings),
+      dependencies: ["LayoutKit", "StandardViews", "Typesetting", "UIKit", "ViewTree"],
+      swiftSettings: treeSettings),
     .target(
-      name: "UIKit", dependencies: ["Drawing", "LayoutKit", "Typesetting", "ViewTree"],
+      name: "UIKit",
+      dependencies: ["Drawing", "LayoutKit", "StandardViews", "Typesetting", "ViewTree"],
       swiftSettings: treeSettings),
     // Files name it beside UIKit; all it has is Foundation's.
     .target(name: "CoreGraphics", swiftSettings: settings),
@@ -194,7 +208,8 @@ let package = Package(
     .testTarget(
       name: "UIKitDrawingTests",
       dependencies: [
-        "Drawing", "LayoutInspector", "TestSupport", "Typesetting", "UIKit", "ViewTree",
+        "Drawing", "LayoutInspector", "StandardViews", "TestSupport", "Typesetting", "UIKit",
+        "ViewTree",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: treeSettings),

@@ -1,3 +1,4 @@
+@_exported public import StandardViews
 @_exported public import ViewTree
 
 /// Means nothing; a module that re-exports this one name makes the members of the stack views known

@@ -3,5 +3,6 @@
 @_exported public import Foundation
 
 @_exported public import enum LayoutKit.MembersOfStackViews
+@_exported public import enum StandardViews.MembersOfStandardViews
 @_exported public import enum Typesetting.MembersOfText
 @_exported public import enum ViewTree.MembersOfTheTree

@@ -7,7 +7,7 @@ struct Options {
     path: ".build/mutation/package")
   var report = URL(filePath: FileManager.default.currentDirectoryPath).appending(
     path: ".build/mutation/report.txt")
-  var targets = ["LayoutSolver", "ViewTree", "LayoutKit"]
+  var targets = ["LayoutSolver", "ViewTree", "StandardViews", "LayoutKit"]
   /// Whether to build as `swift test` does, which takes less where most is built already.
   ///
   /// The tests then take longer, and the solver doesn't check itself.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import StandardViews
 import Testing
 import UIKit
 import ViewTree

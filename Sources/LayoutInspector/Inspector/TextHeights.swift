@@ -1,4 +1,5 @@
 import LayoutKit
+import StandardViews
 import ViewTree
 
 /// How high wrapped texts are for every width, so that a page can follow other widths.

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutKit
+import StandardViews
 import ViewTree
 
 extension LayoutSnapshot {

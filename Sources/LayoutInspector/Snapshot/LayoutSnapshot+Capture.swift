@@ -1,6 +1,7 @@
 import Drawing
 public import Foundation
 public import LayoutKit
+import StandardViews
 import Typesetting
 import ViewTree
 

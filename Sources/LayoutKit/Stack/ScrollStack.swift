@@ -1,4 +1,5 @@
 public import Foundation
+public import StandardViews
 public import ViewTree
 
 /// A scroll view around one stack: as long as what is arranged, and as wide as the scroll view.

@@ -1,5 +1,6 @@
 import LayoutInspector
 package import LayoutKit
+import StandardViews
 import ViewTree
 
 extension LayoutSweep {

@@ -1,5 +1,6 @@
 import Foundation
 package import LayoutKit
+import StandardViews
 import ViewTree
 
 extension LayoutSweep {

@@ -222,18 +222,11 @@ public struct LayoutSweep {
   private mutating func findAssumptions() {
     var names: Set<String> = []
     for item in pieces.first?.content.items ?? [] {
-      let name = String(reflecting: type(of: item.view))
-      let module = name.prefix { $0 != "." }
-      if !Self.modules.contains(String(module)) {
-        names.insert(String(describing: type(of: item.view)))
-      }
+      // The views of this library state nothing in hooks but what their own widths settle.
+      let type = type(of: item.view)
+      if !LibraryModules.declare(type) { names.insert(String(describing: type)) }
     }
     assumptions = names.sorted()
-  }
-
-  /// The modules whose views state nothing in hooks but what their own widths settle.
-  private static var modules: Set<String> {
-    ["ViewTree", "LayoutKit", "UIKit", "InterfaceBuilder"]
   }
 
   /// Joins the pieces between which no view changes its course.

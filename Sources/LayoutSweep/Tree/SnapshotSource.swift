@@ -2,6 +2,7 @@ import Foundation
 import LayoutInspector
 import LayoutKit
 import LayoutSolver
+import StandardViews
 import ViewTree
 
 /// The layouts that the constraints of a snapshot have at the places of a range of widths.

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutKit
 import LayoutSolver
+import StandardViews
 import ViewTree
 
 /// The layouts of a tree at the places of a range.

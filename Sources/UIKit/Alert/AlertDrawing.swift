@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import StandardViews
 import ViewTree
 
 /// The view of an alert: it draws the panels on which texts and choices stand, the lines between these, and

@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewTree
+import ViewTree
 
 /// A choice in an alert.
 #if MainActor

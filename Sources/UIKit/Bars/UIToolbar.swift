@@ -1,4 +1,5 @@
 public import Foundation
+public import StandardViews
 public import ViewTree
 
 /// A bar with buttons: 44 points high, or 49 where it stands in no container.

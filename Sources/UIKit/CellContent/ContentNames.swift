@@ -1,4 +1,5 @@
 public import Foundation
+public import StandardViews
 public import ViewTree
 
 /// A description of what a view shows, from which that view is made.

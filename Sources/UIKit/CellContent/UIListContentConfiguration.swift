@@ -1,4 +1,5 @@
 public import Foundation
+public import StandardViews
 public import ViewTree
 
 /// A picture and one or two texts, as cells and headers of lists show them.

@@ -1,4 +1,5 @@
 public import Foundation
+public import StandardViews
 public import ViewTree
 
 /// A view that a collection shows, and uses again elsewhere when it is out of sight.

@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewTree
+import ViewTree
 
 /// Hears of what happens in a collection.
 #if MainActor

@@ -1,5 +1,6 @@
 import Foundation
-package import ViewTree
+package import StandardViews
+import ViewTree
 
 extension UINavigationBar: SelfDrawing {
   /// Draws the ground, up to the edge of the screen.

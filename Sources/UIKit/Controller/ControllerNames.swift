@@ -1,3 +1,4 @@
+public import StandardViews
 public import ViewTree
 
 /// Looks after a view and all that is in it.

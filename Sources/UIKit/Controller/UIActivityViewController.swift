@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewTree
+import ViewTree
 
 /// Would let people share something; it is an empty controller.
 open class UIActivityViewController: UIViewController {

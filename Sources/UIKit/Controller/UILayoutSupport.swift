@@ -1,4 +1,5 @@
 import Foundation
+public import StandardViews
 public import ViewTree
 
 /// The part of a controller's view that bars cover at its upper or lower edge.

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 public import Foundation
-public import ViewTree
+import ViewTree
 
 /// Shows the last of a row of controllers under a bar.
 open class UINavigationController: UIViewController, BarContainer {

@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewTree
+import ViewTree
 
 /// Told of a split view controller; nothing calls it.
 #if MainActor

@@ -1,5 +1,6 @@
 import Foundation
-package import ViewTree
+package import StandardViews
+import ViewTree
 
 /// The title of a button, in the colour that the button's kind and state have.
 final class ButtonLabel: UILabel {

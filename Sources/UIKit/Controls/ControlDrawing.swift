@@ -1,5 +1,6 @@
 import Foundation
-package import ViewTree
+package import StandardViews
+import ViewTree
 
 // Measures and colours are those of iOS 15 to 18, as they show on screenshots.
 

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
-public import ViewTree
+import ViewTree
 
 /// What is done with a link or a picture in a text.
 public nonisolated enum UITextItemInteraction: Int, Hashable, Sendable {

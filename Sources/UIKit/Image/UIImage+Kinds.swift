@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+public import StandardViews
 public import ViewTree
 
 /// The pixels of a picture: the picture itself.

@@ -1,5 +1,6 @@
 import Drawing
 public import Foundation
+public import StandardViews
 public import ViewTree
 
 /// A picture of a size, and what it shows where that is known.

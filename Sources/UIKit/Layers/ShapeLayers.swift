@@ -1,5 +1,6 @@
 import Drawing
 public import Foundation
+package import StandardViews
 public import ViewTree
 
 /// How a shape layer's areas are filled.

@@ -1,4 +1,5 @@
 public import Foundation
+public import StandardViews
 public import ViewTree
 
 /// What can be made without knowing its class, so that `T()` compiles for `T: UIView`.
@@ -12,7 +13,9 @@ public protocol MadeOfClass {
 
 extension View: MadeOfClass {
   /// A view made by the class's `init(frame:)`: of size 0, but for windows and cells.
-  public static func madeOfClass() -> Self { made(frame: initialFrame) }
+  public static func madeOfClass() -> Self {
+    made(frame: self is TableViewCell.Type ? TableViewCell.madeFrame : initialFrame)
+  }
 
   /// A view made by the class's `init(frame:)`.
   public static func madeOfClass(frame: CGRect) -> Self { made(frame: frame) }

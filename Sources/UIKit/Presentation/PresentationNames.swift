@@ -1,4 +1,5 @@
 public import Foundation
+public import StandardViews
 public import ViewTree
 
 /// Places the view of a controller that another one shows above itself.

@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewTree
+import ViewTree
 
 extension UISwitch {
   /// What a switch looks like.

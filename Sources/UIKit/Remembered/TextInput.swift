@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewTree
+import ViewTree
 
 /// A place in a text.
 #if MainActor

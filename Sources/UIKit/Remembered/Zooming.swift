@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewTree
+import ViewTree
 
 extension UIScrollView {
   /// How many times as large the content is; it is remembered.

@@ -1,5 +1,6 @@
 import Foundation
-package import ViewTree
+package import StandardViews
+import ViewTree
 
 extension UISearchBar: SelfDrawing {
   /// Draws the ground, unless it has been taken away.

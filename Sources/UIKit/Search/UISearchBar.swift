@@ -1,4 +1,5 @@
 public import Foundation
+public import StandardViews
 public import ViewTree
 
 /// A field to look for something: 56 points high, the field 8 points from the sides and 36 high, 10 from above.

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
-package import ViewTree
+package import StandardViews
+import ViewTree
 
 extension TableViewCell: SelfDrawing {
   /// Draws the ground that the table's style has, the line below the row, and what stands at its end.

@@ -1,4 +1,5 @@
-public import ViewTree
+public import StandardViews
+import ViewTree
 
 /// A list of rows, of which only those in sight have cells.
 public typealias UITableView = TableView

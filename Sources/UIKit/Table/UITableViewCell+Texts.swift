@@ -1,4 +1,5 @@
-public import ViewTree
+public import StandardViews
+import ViewTree
 
 extension TableViewCell {
   /// The first text, made when it is first asked for, within the content's margins.

@@ -1,4 +1,5 @@
-public import ViewTree
+public import StandardViews
+import ViewTree
 
 /// A header or footer of a section, which a table uses again for others.
 public typealias UITableViewHeaderFooterView = TableHeaderFooterView

@@ -1,6 +1,7 @@
 public import Foundation
+package import StandardViews
 public import Typesetting
-package import ViewTree
+import ViewTree
 
 /// How the lines of a paragraph are set; lengths are in points.
 ///

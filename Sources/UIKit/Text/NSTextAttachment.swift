@@ -1,5 +1,6 @@
 public import Foundation
-package import ViewTree
+package import StandardViews
+import ViewTree
 
 /// Something that stands in a text as one letter: a picture.
 ///

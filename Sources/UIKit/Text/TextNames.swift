@@ -1,5 +1,6 @@
+public import StandardViews
 public import Typesetting
-public import ViewTree
+import ViewTree
 
 /// A typeface at a size.
 public typealias UIFont = Font

@@ -1,6 +1,6 @@
 public import Foundation
 import Typesetting
-public import ViewTree
+import ViewTree
 
 /// What a font is made of: a family or the system's, a size, a weight and whether letters slant.
 public nonisolated struct UIFontDescriptor: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+public import StandardViews
 public import ViewTree
 
 /// A view that shows text on one line or several.

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, TypeNamesShouldBeCapitalized
 
+public import StandardViews
 public import ViewTree
 
 /// What `#colorLiteral` makes.

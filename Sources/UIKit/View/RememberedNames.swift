@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
+public import StandardViews
 public import ViewTree
 
 /// What touches and pointers do with a view.

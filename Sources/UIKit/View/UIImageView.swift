@@ -1,5 +1,6 @@
 public import Foundation
-public import ViewTree
+public import StandardViews
+import ViewTree
 
 /// A view that shows a picture and would like to be as large as it.
 open class UIImageView: ImageView {

@@ -1,4 +1,5 @@
 public import Foundation
+package import StandardViews
 public import ViewTree
 
 /// What a view does to what is behind it.

@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated extension EdgeInsets {
   /// What `combine` makes of each edge of both.
-  func merged(_ other: EdgeInsets, _ combine: (CGFloat, CGFloat) -> CGFloat) -> EdgeInsets {
+  package func merged(_ other: EdgeInsets, _ combine: (CGFloat, CGFloat) -> CGFloat) -> EdgeInsets {
     EdgeInsets(
       top: combine(top, other.top), left: combine(left, other.left),
       bottom: combine(bottom, other.bottom), right: combine(right, other.right))
@@ -19,7 +19,7 @@ nonisolated extension EdgeInsets {
   }
 
   /// Whether a layout can be computed with all four numbers.
-  var isUsable: Bool {
+  package var isUsable: Bool {
     [top, left, bottom, right].allSatisfy { $0.magnitude <= UsableNumbers.largest }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutKit
+import StandardViews
 
 @testable import ViewTree
 

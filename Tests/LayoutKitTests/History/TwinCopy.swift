@@ -1,4 +1,5 @@
 import Foundation
+import StandardViews
 
 @testable import LayoutKit
 @testable import ViewTree

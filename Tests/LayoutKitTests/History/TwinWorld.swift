@@ -1,5 +1,6 @@
 import Foundation
 import LayoutKit
+import StandardViews
 import TestSupport
 
 @testable import ViewTree

@@ -111,7 +111,7 @@ struct NestedTypeTests {
 
   @Test("Those in the sources are those in UIKit")
   func nested() throws {
-    let sources = try Declarations(of: ["ViewTree", "LayoutKit", "UIKit"])
+    let sources = try Declarations(of: ["ViewTree", "StandardViews", "LayoutKit", "UIKit"])
     var names = sources.names.merging(Self.halves) { first, _ in first }
     names["StackView"] = "UIStackView"
     let classes = sources.openClasses.union(names.keys).union(names.values)

@@ -1,4 +1,5 @@
 import Foundation
+import StandardViews
 import TestSupport
 import Testing
 import ViewTree
@@ -37,7 +38,7 @@ import ViewTree
       (.compressed, 132, 36), (.expanded, 132, 36), (.width(320), 320, 36), (.width(80), 80, 36),
     ] as [(Target, CGFloat, CGFloat)])
   func paddedText(target: Target, width: CGFloat, height: CGFloat) {
-    for (scale, direction) in ScrollContentTests.looks {
+    for (scale, direction) in screenLooks {
       paddedText(target, width, height, window(500, 500, scale: scale), direction)
     }
   }

@@ -47,7 +47,7 @@ package enum SystemSpacing {
 
   /// The line along a superview's edge that a standard gap is measured from, and the size of the
   /// gap: the edge's margin and 0.
-  static func inset(
+  package static func inset(
     at edge: LayoutConstraint.Attribute
   ) -> (line: LayoutConstraint.Attribute, distance: CGFloat) {
     switch edge {

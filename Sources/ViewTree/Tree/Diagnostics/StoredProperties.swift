@@ -16,7 +16,7 @@ enum StoredProperties {
       if names[ObjectIdentifier(item)] == nil { names[ObjectIdentifier(item)] = name() }
     }
     var mirror: Mirror? = Mirror(reflecting: owner)
-    while let current = mirror, isOfProgram(current.subjectType) {
+    while let current = mirror, !LibraryModules.declare(current.subjectType) {
       for child in current.children {
         guard let label = child.label.map(plain) else { continue }
         switch child.value {
@@ -32,12 +32,6 @@ enum StoredProperties {
       mirror = current.superclassMirror
     }
     return names
-  }
-
-  private static func isOfProgram(_ type: Any.Type) -> Bool {
-    let name = String(reflecting: type)
-    return !name.hasPrefix("ViewTree.") && !name.hasPrefix("LayoutKit.")
-      && !name.hasPrefix("UIKit.") && !name.hasPrefix("Foundation.")
   }
 
   /// The name as the program has it, also for a lazy property.

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// A view that the controller forgets to add never finds a handler of its own; the controller's
 /// view speaks for it.
-final class StrayDiagnostics: Sendable {
+package final class StrayDiagnostics: Sendable {
   /// That of the controller that is setting up its view.
   @TaskLocal static var current: StrayDiagnostics?
 
@@ -20,12 +20,11 @@ final class StrayDiagnostics: Sendable {
     if !isKept { diagnostic.writeToStandardError() }
   }
 
-  /// Hands over everything, in the order in which it came up.
-  func takeAll() -> [LayoutDiagnostic] {
-    diagnostics.withLock { list in
-      defer { list = [] }
-      return list
-    }
+  /// Runs a hook that sets up a view; gives what was reported meanwhile, in the order in which it came up.
+  package static func reported(during hook: () -> Void) -> [LayoutDiagnostic] {
+    let strays = StrayDiagnostics()
+    $current.withValue(strays, operation: hook)
+    return strays.diagnostics.withLock { $0 }
   }
 }
 

@@ -15,8 +15,7 @@ extension View {
     let name = String(describing: type(of: item))
     guard inUIKit, let other = namesInUIKit[name] else { return name }
     // A type of the program's own may have the same name.
-    let module = String(reflecting: type(of: item)).prefix { $0 != "." }
-    return modules.contains(String(module)) ? other : name
+    return LibraryModules.isOfTrees(type(of: item)) ? other : name
   }
 
   /// Whether the tree is one of a program that is written with UIKit's names: whether any of its views is of a class that only
@@ -35,9 +34,6 @@ extension View {
     return speaks
   }
 }
-
-/// The modules whose types have other names in UIKit.
-private nonisolated let modules: Set<String> = ["ViewTree", "Controls"]
 
 /// UIKit's names for types that aren't classes of their own there.
 private nonisolated let namesInUIKit: [String: String] = [

@@ -97,7 +97,7 @@ nonisolated extension VisualFormatError: CustomStringConvertible {
 
 nonisolated extension VisualFormatError {
   /// The mistake as what the sink of a tree is told.
-  func diagnostic(source: CodeLocation?) -> LayoutDiagnostic {
+  package func diagnostic(source: CodeLocation?) -> LayoutDiagnostic {
     var names: [String] = []
     if case .noSuperview(let item) = reason { names = [item] }
     return LayoutDiagnostic(

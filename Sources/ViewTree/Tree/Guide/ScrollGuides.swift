@@ -6,6 +6,18 @@ package protocol ScrollingView: View {
   var contentGuide: LayoutGuide { get }
   /// The part of it that shows.
   var frameGuide: LayoutGuide { get }
+  /// How large the content is, in points.
+  var contentSize: CGSize { get }
+  /// The part of the safe area that the insets of the content make room for.
+  var safeAreaShare: EdgeInsets { get }
+}
+
+extension LayoutGuide {
+  /// A guide for the area of a scroll view's content.
+  package static func ofScrolledContent() -> LayoutGuide { ScrollContentGuide() }
+
+  /// A guide for the part of a scroll view's content that shows.
+  package static func ofScrollFrame() -> LayoutGuide { ScrollFrameGuide() }
 }
 
 /// The area of a scroll view's content.
@@ -75,11 +87,27 @@ nonisolated extension LayoutConstraint.Attribute {
 }
 
 extension View {
+  /// The view as one that scrolls; nil for one that doesn't.
+  private final var scrolling: (any ScrollingView)? {
+    flags.contains(.isScrollView) ? self as? any ScrollingView : nil
+  }
+
   /// The guide whose corner is where the content that shows begins; nil for a view that doesn't
   /// scroll.
-  final var scrolledCorner: LayoutGuide? {
-    guard flags.contains(.isScrollView) else { return nil }
-    return (self as? any ScrollingView)?.frameGuide
+  final var scrolledCorner: LayoutGuide? { scrolling?.frameGuide }
+
+  /// The rectangle that a guide of the layout's own is measured from, in the view's own coordinates:
+  /// what is scrolled for a guide that is about the content.
+  final func rect(around guide: LayoutGuide) -> CGRect {
+    guard let scrolling else { return CGRect(origin: .zero, size: bounds.size) }
+    return guide.isOnGlass ? bounds : CGRect(origin: .zero, size: scrolling.contentSize)
+  }
+
+  /// The safe area that subviews start from, in the view's own coordinates: what the insets of a
+  /// content make room for doesn't cover it.
+  final func safeAreaPassedOn(_ insets: EdgeInsets) -> EdgeInsets {
+    guard let scrolling else { return insets }
+    return insets.merged(scrolling.safeAreaShare) { max(0, $0 - $1) }
   }
 }
 

@@ -52,7 +52,7 @@ extension View {
   }
 
   /// Has those who observe the view look at it.
-  final func tellObservers() {
+  package final func tellObservers() {
     guard flags.contains(.isObserved) else { return }
     attached(Observations.self)?.tell()
   }

@@ -12,7 +12,9 @@ open class Responder: AccessibleObject {
   final var calls = CallDepth()
 
   /// Tells that a hook of this object leads to itself, in the course of calling another.
-  func reportEndless(_ hook: Hook, calling other: Hook) {}
+  func reportEndless(_ hook: Hook, calling other: Hook) {
+    (self as? any ViewOwner)?.reportEndless(hook)
+  }
 
   /// Makes a responder that is none of a tree's.
   public override init() { super.init() }
@@ -106,7 +108,7 @@ open class Responder: AccessibleObject {
   #endif
 
   /// The window that it belongs to.
-  var responderWindow: Window? { nil }
+  var responderWindow: Window? { (self as? any ViewOwner)?.ownView?.ownWindow }
 
   // MARK: Touches
 

@@ -285,8 +285,8 @@ package final class Looks {
   /// The animations under way.
   var movers: [any Mover] = []
   var contentScaleFactor: CGFloat?
-  var layer: ViewLayer?
-  var mask: View?
+  package var layer: ViewLayer?
+  package var mask: View?
   var isUserInteractionEnabled: Bool?
   var isMultipleTouchEnabled: Bool?
   var isExclusiveTouch: Bool?

@@ -9,7 +9,7 @@ public import Foundation
 #endif
 open class ViewLayer: NSObject {
   /// The view that the layer is of.
-  final weak var surface: ViewBase?
+  package final weak var surface: ViewBase?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
   private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)

@@ -49,7 +49,7 @@ extension View {
   }
 
   /// The safe area as it was last made known.
-  final var knownSafeArea: EdgeInsets { surroundings?.safeArea ?? .zero }
+  package final var knownSafeArea: EdgeInsets { surroundings?.safeArea ?? .zero }
 
   /// The margins as they were last made known.
   final var knownMargins: EdgeInsets { surroundings?.effectiveMargins ?? standardMargins }

@@ -34,7 +34,7 @@ extension View {
     }
   }
 
-  final func reportInsets(_ property: String, _ insets: EdgeInsets) {
+  package final func reportInsets(_ property: String, _ insets: EdgeInsets) {
     let numbers = [insets.top, insets.left, insets.bottom, insets.right]
     let isFinite = numbers.allSatisfy(\.isFinite)
     let list = numbers.map { plainNumber(Double($0)) }.joined(separator: ", ")

@@ -117,7 +117,7 @@ extension Responder {
 
 extension LayoutDiagnostic {
   /// The report of a hook that leads to itself.
-  static func endless(_ hook: Hook, of name: String) -> LayoutDiagnostic {
+  package static func endless(_ hook: Hook, of name: String) -> LayoutDiagnostic {
     LayoutDiagnostic(
       .recursion,
       "\(hook.rawValue) of \(name) leads to itself again and again; what was called last, at a depth"

@@ -4,12 +4,12 @@
   /// The last reference to a view may be let go of on any thread, and subclasses have deinitialisers
   /// of their own, which an isolated one would forbid. So a deinitialiser moves what it has to take
   /// apart into such an object: on the main queue that is done at once, elsewhere a little later.
-  protocol Remains: AnyObject, Sendable {
+  package protocol Remains: AnyObject, Sendable {
     @MainActor func dissolve()
   }
 
   nonisolated extension Remains {
-    func dissolveOnMainActor() {
+    package func dissolveOnMainActor() {
       if ThreadStore.isOnMain {
         MainActor.assumeIsolated { dissolve() }
       } else {

@@ -33,6 +33,11 @@ extension View {
     hierarchy?.window != nil || hierarchy?.collected != nil || nearestHandler != nil
   }
 
+  /// Whether nobody in the tree has missed a picture yet; it counts as missed from then on.
+  package final func isFirstToMiss(imageNamed name: String) -> Bool {
+    joinedHierarchy.missingImages.insert(name).inserted
+  }
+
   /// Hands out what has waited, as far as there is a handler now.
   ///
   /// Handlers may change anything, so that this is called when all else is done.

@@ -20,6 +20,9 @@ extension View {
     ).concatenating(turn).concatenating(ViewTransform(translationX: place.x, y: place.y))
   }
 
+  /// Where the view is without its transform, in the superview's coordinates.
+  package final var placeBeforeTransform: CGRect { storedFrame }
+
   /// Whether the view has a transform, so that its frame is another than the one it is laid out by.
   package final var isTransformed: Bool { flags.contains(.isTransformed) }
 

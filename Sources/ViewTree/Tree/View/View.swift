@@ -14,6 +14,9 @@ open class View: ViewBase, LayoutItem {
   open var superview: View? { ownSuperview }
   /// The views directly inside this one, from back to front.
   open var subviews: [View] { children }
+
+  /// As ``subviews``, without asking an override.
+  package final var ownSubviews: [View] { children }
   /// The guides that this view owns: those of its margins and the like, then the others in the
   /// order they were added.
   open var layoutGuides: [LayoutGuide] { ownGuides }
@@ -131,7 +134,10 @@ open class View: ViewBase, LayoutItem {
   // MARK: Editing the tree
 
   /// The window at the top of the tree, if there is one.
-  open var window: Window? { hierarchy?.windowToKeep }
+  open var window: Window? { ownWindow }
+
+  /// As ``window``, without asking an override.
+  package final var ownWindow: Window? { hierarchy?.windowToKeep }
 
   /// Whether the view is the other one, or inside it.
   ///
@@ -608,7 +614,7 @@ open class View: ViewBase, LayoutItem {
     return ownSuperview
   }
 
-  final override var responderWindow: Window? { hierarchy?.windowToKeep }
+  final override var responderWindow: Window? { ownWindow }
 
   // MARK: Hooks
 
@@ -676,10 +682,4 @@ open class View: ViewBase, LayoutItem {
     get { flags.contains(.knowsOwnBaselines) }
     set { if newValue != knowsOwnBaselines { flags.formSymmetricDifference(.knowsOwnBaselines) } }
   }
-
-  /// The rectangle that a guide of the layout's own is measured from, in the view's own coordinates.
-  func rect(around guide: LayoutGuide) -> CGRect { CGRect(origin: .zero, size: bounds.size) }
-
-  /// The safe area that subviews start from, in the view's own coordinates.
-  func safeAreaPassedOn(_ insets: EdgeInsets) -> EdgeInsets { insets }
 }

@@ -14,6 +14,9 @@ package protocol ViewOwner: Responder {
   /// Called before the window has another size; gives what to do when all views have theirs.
   func windowWillChange(to size: CGSize, _ window: Window) -> (() -> Void)?
 
+  /// Reports that a hook of the owner leads to itself.
+  func reportEndless(_ hook: Hook)
+
   func updateViewConstraints()
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
@@ -38,9 +41,12 @@ package nonisolated enum ViewAppearance {
 }
 
 extension View {
+  /// Whether somebody looks after the view.
+  package final var hasOwner: Bool { flags.contains(.hasController) }
+
   /// Who looks after the view.
   package final var owner: (any ViewOwner)? {
-    flags.contains(.hasController) ? surroundings?.owner : nil
+    hasOwner ? surroundings?.owner : nil
   }
 
   /// Sets who looks after the view; without one it is a plain view.

@@ -2,24 +2,24 @@ import Foundation
 import Typesetting
 
 /// A measurer of whatever type, with an identity that is quick to compare.
-nonisolated final class AnyTextMeasurer: Hashable, Sendable {
+package nonisolated final class AnyTextMeasurer: Hashable, Sendable {
   /// What measures where nobody has said anything else.
   static let standard = AnyTextMeasurer(StandardMeasurer())
 
-  let base: any TextMeasurer
+  package let base: any TextMeasurer
   /// How many times as long as measured the texts of labels are.
-  let length: CGFloat
+  package let length: CGFloat
 
   init(_ base: any TextMeasurer, length: CGFloat = 1) {
     self.base = base
     self.length = length
   }
 
-  static func == (left: AnyTextMeasurer, right: AnyTextMeasurer) -> Bool {
+  package static func == (left: AnyTextMeasurer, right: AnyTextMeasurer) -> Bool {
     left === right || left.length == right.length && left.base.isEqual(to: right.base)
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     base.hash(into: &hasher)
     hasher.combine(length)
   }
@@ -31,7 +31,7 @@ nonisolated extension TextMeasurer {
 
 extension View {
   /// What measures the view's text: the window's measurer, or without one the screen's.
-  final var textMeasurer: AnyTextMeasurer {
+  package final var textMeasurer: AnyTextMeasurer {
     hierarchy?.window?.environmentMeasurer ?? LayoutEnvironment.screen.measurer
   }
 }

@@ -1,7 +1,7 @@
 nonisolated extension TraitCollection {
   /// The traits of views outside of windows: those of a phone held upright, with the pixels of the
   /// screen.
-  static var standard: TraitCollection {
+  package static var standard: TraitCollection {
     TraitCollection(
       horizontalSizeClass: .compact, verticalSizeClass: .regular,
       preferredContentSizeCategory: .large, layoutDirection: .leftToRight,

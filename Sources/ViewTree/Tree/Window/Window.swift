@@ -78,7 +78,7 @@ open class Window: View {
   final var environmentMargins: EdgeInsets { storedEnvironment.defaultLayoutMargins }
   final var environmentSafeArea: EdgeInsets { storedEnvironment.safeAreaInsets }
   /// The controller whose view fills the window.
-  final var rootOwner: (any ViewOwner)?
+  package final var rootOwner: (any ViewOwner)?
   /// Whether the view of a controller has ever come into the window.
   final var hasOwners = false
   /// The controllers whose views have come into the window and await its next layout.

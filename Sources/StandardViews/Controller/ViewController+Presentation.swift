@@ -1,0 +1,97 @@
+import ViewTree
+
+extension ViewController {
+  /// Puts the view of a controller in front of all else in the window.
+  final func show(presented controller: ViewController, isAnimated: Bool) {
+    guard ownPresented == nil else {
+      report(
+        "\(itemDescription) can't present \(controller.itemDescription) while it presents another.",
+        hint: "Dismiss the other one first, or present from it.")
+      return
+    }
+    guard controller !== self, controller.ownPresenting == nil else {
+      report(
+        "\(controller.itemDescription) is presented already, or presents itself.",
+        hint: "Make a controller for each presentation.")
+      return
+    }
+    guard let window = ownView?.window else {
+      report(
+        "\(itemDescription) can't present \(controller.itemDescription), as its view is in no window.",
+        hint: "Present when the view has appeared.")
+      return
+    }
+    ownPresented = controller
+    controller.ownPresenting = self
+    controller.madePresentation(from: self).begin(in: window, from: self, isAnimated: isAnimated)
+  }
+
+  /// What places the controller's view when it is presented, made anew for another style.
+  final func madePresentation(from presenting: ViewController?) -> PresentationController {
+    let style = modalPresentationStyle
+    if let made = ownPresentation, made.style == style { return made }
+    let new: PresentationController =
+      switch style {
+      case .automatic, .pageSheet, .formSheet:
+        SheetPresentationController(presentedViewController: self, presenting: presenting)
+      case .popover:
+        PopoverPresentationController(presentedViewController: self, presenting: presenting)
+      case .custom:
+        (presenting ?? ownPresenting).flatMap {
+          transitioningDelegate?.presentationController(
+            forPresented: self, presenting: $0, source: $0)
+        } ?? PresentationController(presentedViewController: self, presenting: presenting)
+      default: PresentationController(presentedViewController: self, presenting: presenting)
+      }
+    new.style = style
+    // Before it is presented, nobody knows whose say a program's own one is.
+    if style != .custom || presenting != nil { ownPresentation = new }
+    return new
+  }
+
+  /// What places the controller's view while it is presented, or would.
+  public final var presentationController: PresentationController? {
+    ownPresenting == nil && ownPresentation == nil && modalPresentationStyle == .custom
+      ? nil : madePresentation(from: ownPresenting)
+  }
+
+  /// ``presentationController``, if it is that of a sheet.
+  public final var sheetPresentationController: SheetPresentationController? {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      presentationController as? SheetPresentationController
+    default: nil
+    }
+  }
+
+  /// ``presentationController``, if it is that of a popover.
+  public final var popoverPresentationController: PopoverPresentationController? {
+    presentationController as? PopoverPresentationController
+  }
+
+  /// What places the controller's view at the moment, or that of the one that it is inside of.
+  public final var activePresentationController: PresentationController? {
+    var controller: ViewController? = self
+    while let current = controller {
+      if current.ownPresenting != nil { return current.presentationController }
+      controller = current.ownParent
+    }
+    return nil
+  }
+
+  /// Takes the view of the presented controller out, and of all that it presents in turn.
+  final func takeAwayPresented(isAnimated: Bool) {
+    var controller = ownPresented
+    ownPresented = nil
+    while let current = controller {
+      controller = current.ownPresented
+      current.ownPresented = nil
+      current.ownPresenting = nil
+      if let presentation = current.ownPresentation {
+        presentation.end(isAnimated: isAnimated && controller == nil)
+      } else {
+        current.viewIfLoaded?.removeFromSuperview()
+      }
+    }
+  }
+}

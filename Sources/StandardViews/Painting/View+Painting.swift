@@ -1,0 +1,269 @@
+package import Drawing
+package import Foundation
+package import ViewTree
+
+extension View {
+  /// The view and all in it as they are painted, laid out before, the view's origin at 0, 0.
+  ///
+  /// - Complexity: O(*n*) beside the layout, where *n* is the number of views.
+  package final func paintedMarks() -> [Mark] {
+    layoutIfNeeded()
+    var items: [PaintedItem] = []
+    var pending = [(view: self, depth: 0, origin: CGPoint.zero)]
+    while let (view, depth, origin) = pending.popLast() {
+      let bounds = view.bounds
+      let frame = CGRect(origin: origin, size: bounds.size)
+      let traits = view.traitCollection
+      let inside = CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY)
+      let text = (view as? Label)?.textMarks(traits) ?? []
+      items.append(
+        PaintedItem(
+          depth: depth, isHidden: view.isHidden, frame: frame,
+          background: view.backgroundColor?.resolvedColor(with: traits).hexCode,
+          radius: view.cornerRadius, look: view.look(at: frame, traits), clips: view.clipsSubviews,
+          content: (view.drawing(traits) + text).moved(by: inside)))
+      for subview in view.subviews.reversed() {
+        let place = subview.placeBeforeTransform.origin
+        pending.append(
+          (subview, depth + 1, CGPoint(x: inside.x + place.x, y: inside.y + place.y)))
+      }
+    }
+    return items.marks
+  }
+
+  /// Whether subviews show only where they are inside the view.
+  package final var clipsSubviews: Bool { clipsToBounds || self is ScrollView }
+
+  /// How the view is drawn beyond its colour and corners, nil where that is as usual.
+  ///
+  /// - Parameters:
+  ///   - frame: Where the view is in the picture, without its transform.
+  ///   - traits: What colours are resolved with.
+  /// - Returns: The look, in the picture's coordinates.
+  package final func look(at frame: CGRect, _ traits: TraitCollection) -> Look? {
+    let shape = (superview as? any SubviewShaping)?.shape(of: self, at: frame)
+    guard looks != nil || shape != nil else { return nil }
+    var look = Look()
+    look.mask = shape.map { [.fill(shape: .path($0), paint: .color("#000000"))] }
+    guard let looks else { return look }
+    look.alpha = alpha.isNaN ? 1 : min(max(alpha, 0), 1)
+    look.transform = AffineTransform(
+      transform,
+      about: CGPoint(
+        x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y))
+    if let layer = looks.layer { layer.describe(&look, at: frame, traits) }
+    if clipsToBounds {
+      // What is cut off at the edges has no shadow beyond them.
+      look.shadow = nil
+      look.clipsContent = true
+    }
+    if let mask = looks.mask {
+      let inside = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+      let place = mask.placeBeforeTransform.origin
+      look.mask = mask.paintedMarks().moved(
+        by: CGPoint(x: inside.x + place.x, y: inside.y + place.y))
+    }
+    return look == Look() ? nil : look
+  }
+
+  /// What the view draws over its background and under its subviews, in its own coordinates.
+  ///
+  /// ``ViewBase/draw(_:)`` is called, and `draw(in:)` of its layer and of the layers in that.
+  package final func drawing(_ traits: TraitCollection) -> [Mark] {
+    var marks: [Mark] = []
+    if let layer = looks?.layer { marks += layer.contentMarks(traits) }
+    if let own = self as? any SelfDrawing {
+      var pen = ViewPen(traits: traits, tint: tintColor ?? .usualTint)
+      own.drawContent(&pen)
+      marks += pen.marks
+    }
+    marks += recorded(bounds, traits) { draw(bounds) }
+    if let layer = looks?.layer { marks += layer.sublayerMarks(traits) }
+    return marks
+  }
+
+  /// What a function draws into the current context.
+  private final func recorded(
+    _ rect: CGRect, _ traits: TraitCollection, _ body: () -> Void
+  ) -> [Mark] {
+    let context = DrawingContext(size: rect.size, traits: traits)
+    CurrentContexts.push(context)
+    body()
+    CurrentContexts.pop()
+    return context.finished()
+  }
+}
+
+extension ViewLayer {
+  /// Adds what a layer says of its look: corners, border, shadow and mask.
+  fileprivate func describe(_ look: inout Look, at frame: CGRect, _ traits: TraitCollection) {
+    look.corners = Outline.Corners(rawValue: maskedCorners.rawValue & 15)
+    if borderWidth > 0, borderWidth.isFinite,
+      let color = (borderColor ?? .black).resolvedColor(with: traits).hexCode
+    {
+      look.border = Look.Border(width: borderWidth, color: color)
+    }
+    let opacity = Double(shadowOpacity)
+    if opacity > 0, let shadowColor {
+      let color = shadowColor.resolvedColor(with: traits)
+      look.shadow = color.withAlphaComponent(CGFloat(color.alpha * opacity)).hexCode.map {
+        Mark.Shadow(
+          color: $0, radius: shadowRadius > 0 ? min(shadowRadius, 1000) : 0, offset: shadowOffset)
+      }
+    }
+    let inside = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+    look.shadowPath = shadowPath?.outline.moved(by: inside)
+    look.mask = mask.map { $0.placedMarks(traits).moved(by: inside) }
+  }
+
+  /// What the layer itself shows, in its own coordinates.
+  fileprivate func contentMarks(_ traits: TraitCollection) -> [Mark] {
+    var marks: [Mark] = []
+    if let own = self as? any SelfDrawing {
+      var pen = ViewPen(traits: traits, tint: surface?.tintColor ?? .usualTint)
+      own.drawContent(&pen)
+      marks += pen.marks
+    }
+    if let image = contents as? Image {
+      marks += image.marks(in: bounds, traits, tint: .usualTint) ?? []
+    }
+    let context = DrawingContext(size: bounds.size, traits: traits)
+    CurrentContexts.push(context)
+    draw(in: context)
+    CurrentContexts.pop()
+    return marks + context.finished()
+  }
+
+  /// The layers in this one, in its coordinates, but for those of views.
+  fileprivate func sublayerMarks(_ traits: TraitCollection) -> [Mark] {
+    guard let sublayers, !sublayers.isEmpty else { return [] }
+    layoutSublayers()
+    // Those of one height keep their order.
+    let order = sublayers.enumerated().filter { $0.element.surface == nil }
+      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+    return order.flatMap { $0.element.placedMarks(traits) }
+  }
+
+  /// The layer and those in it, in the coordinates around it.
+  package final func placedMarks(_ traits: TraitCollection, depth: Int = 0) -> [Mark] {
+    guard !isHidden, opacity > 0 else { return [] }
+    let frame = frame
+    var look = Look()
+    look.alpha = CGFloat(min(opacity, 1))
+    describe(&look, at: frame, traits)
+    if masksToBounds {
+      look.shadow = nil
+      look.clipsContent = true
+    }
+    let inside = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+    let item = PaintedItem(
+      depth: 0, isHidden: false, frame: frame,
+      background: backgroundColor?.resolvedColor(with: traits).hexCode, radius: cornerRadius,
+      look: look, clips: masksToBounds,
+      content: (contentMarks(traits) + sublayerMarks(traits)).moved(by: inside))
+    return [item].marks
+  }
+}
+
+nonisolated extension AffineTransform {
+  /// A transform about a point; nil where it changes nothing or isn't finite.
+  fileprivate init?(_ transform: ViewTransform, about point: CGPoint) {
+    let numbers = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty, point.x,
+      point.y,
+    ]
+    guard transform != .identity, numbers.allSatisfy(\.isFinite) else { return nil }
+    self.init(translationByX: -point.x, byY: -point.y)
+    append(AffineTransform(transform))
+    append(AffineTransform(translationByX: point.x, byY: point.y))
+  }
+}
+
+extension Label {
+  /// The lines of the text, in the label's own coordinates.
+  package final func textMarks(_ traits: TraitCollection) -> [Mark] {
+    let share = shareOfSlackBeforeLine
+    let held: TextLine.Anchor = share < 0.25 ? .left : share > 0.75 ? .right : .center
+    let lines = lines
+    return lines.enumerated().flatMap { index, line -> [Mark] in
+      let isPiece = [index - 1, index + 1].contains {
+        lines.indices.contains($0) && lines[$0].baseline == line.baseline
+      }
+      let font = line.font.measured
+      return DecoratedLine(
+        line: TextLine(
+          string: line.text, x: line.x, baseline: line.baseline, width: line.width,
+          family: font.family, size: font.size, weight: font.weight, isItalic: font.isItalic,
+          color: line.color.code(traits), isRightToLeft: line.isRightToLeft,
+          anchor: isPiece ? (line.isRightToLeft ? .right : .left) : held,
+          stroke: LetterStroke(
+            percent: line.strokeWidth, of: font.size,
+            color: (line.strokeColor ?? line.color).code(traits))),
+        underline: line.underline?.code(traits), strikethrough: line.strikethrough?.code(traits),
+        background: line.background?.code(traits), underlineStyle: line.underlineStyle,
+        strikethroughStyle: line.strikethroughStyle
+      ).marks
+    }
+  }
+}
+
+extension Label: SelfDrawing {
+  /// Draws the shadow of the text, and what stands in it that is no letters.
+  package final func drawContent(_ pen: inout ViewPen) {
+    if let (color, offset) = textShadow {
+      pen.add(
+        textMarks(pen.traits).moved(by: CGPoint(x: offset.width, y: offset.height))
+          .inGroup(Mark.Group(tint: color.code(pen.traits))))
+    }
+    guard attributed != nil else { return }
+    for line in lines {
+      guard let attachment = line.attachment else { continue }
+      let place = attachment.place
+      pen.image(
+        attachment.picture,
+        filling: CGRect(
+          x: line.x + place.minX, y: line.baseline - place.maxY, width: place.width,
+          height: place.height), tint: line.color)
+    }
+  }
+}
+
+extension ImageView: SelfDrawing {
+  /// Draws the image where the content mode has it.
+  package final func drawContent(_ pen: inout ViewPen) {
+    guard let image = shownImage,
+      let marks = image.marks(in: image.place(in: bounds, contentMode), pen.traits, tint: pen.tint)
+    else { return }
+    pen.add(marks)
+  }
+}
+
+nonisolated extension Image {
+  /// Where the picture is drawn in a view's bounds.
+  package func place(in bounds: CGRect, _ mode: ViewBase.ContentMode) -> CGRect {
+    func centered(_ size: CGSize, x: CGFloat = 0.5, y: CGFloat = 0.5) -> CGRect {
+      CGRect(
+        x: bounds.minX + (bounds.width - size.width) * x,
+        y: bounds.minY + (bounds.height - size.height) * y, width: size.width, height: size.height)
+    }
+    func scaled(_ choose: (CGFloat, CGFloat) -> CGFloat) -> CGRect {
+      guard size.width > 0, size.height > 0 else { return bounds }
+      let scale = choose(bounds.width / size.width, bounds.height / size.height)
+      return centered(CGSize(width: size.width * scale, height: size.height * scale))
+    }
+    switch mode {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit: return scaled(min)
+    case .scaleAspectFill: return scaled(max)
+    case .center: return centered(size)
+    case .top: return centered(size, y: 0)
+    case .bottom: return centered(size, y: 1)
+    case .left: return centered(size, x: 0)
+    case .right: return centered(size, x: 1)
+    case .topLeft: return centered(size, x: 0, y: 0)
+    case .topRight: return centered(size, x: 1, y: 0)
+    case .bottomLeft: return centered(size, x: 0, y: 1)
+    case .bottomRight: return centered(size, x: 1, y: 1)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import ViewTree
+
+/// Where headers and footers stand, and how they leave.
+extension TableView {
+  /// Gives what is in sight apart from rows its height; returns by how many pixels that grows which lies
+  /// above an offset.
+  final func prepareDecorations(from offset: CGFloat) -> Int {
+    var entries = [0, heights.count - 1]
+    if let section = pinnedSection(at: bounds.minY + storedAdjustedInset.top) {
+      entries.append(sectionStarts[section])
+    }
+    var shift = 0
+    for entry in entries where entry < heights.count && !needsReload {
+      let old = heights[entry]
+      let isAbove = CGFloat(heights.sum(before: entry)) < offset
+      showDecoration(entry)
+      if isAbove, entry < heights.count { shift += heights[entry] - old }
+    }
+    return shift
+  }
+
+  /// Places headers and footers, those of a plain table's sections within sight as long as their
+  /// sections are, and takes away those out of sight.
+  final func placeDecorations() {
+    let sight = bounds.room(inside: storedAdjustedInset)
+    let pinned = pinnedSection(at: sight.minY)
+    for (entry, view) in shownDecorations {
+      guard entry < heights.count, heights[entry] > 0 else {
+        release(entry)
+        continue
+      }
+      var frame = rect(entry)
+      if part(entry) == .header {
+        let padding = min(topPadding, frame.height)
+        frame.origin.y += padding
+        frame.size.height -= padding
+        if let pinned, section(of: entry) == pinned {
+          let end = CGFloat(heights.sum(before: sectionStarts[pinned + 1])) / heightScale
+          frame.origin.y = max(frame.minY, min(sight.minY, end - frame.height))
+          if ownSubviews.last !== view { call(.addSubview) { bringSubviewToFront(view) } }
+        }
+      }
+      guard part(entry) == .edge || frame.maxY > bounds.minY && frame.minY < bounds.maxY else {
+        release(entry)
+        continue
+      }
+      if view.frame != frame { view.frame = frame }
+    }
+  }
+
+  /// The section that the upper edge of what is in sight lies in.
+  private func pinnedSection(at y: CGFloat) -> Int? {
+    guard storedStyle == .plain, sectionStarts.count > 1, y > 0, y.isFinite else { return nil }
+    guard let entry = heights.index(at: Int(min(y * heightScale, 1e17))) else { return nil }
+    return part(entry) == .edge ? nil : section(of: entry)
+  }
+
+  private func release(_ entry: Int) {
+    guard let view = shownDecorations.removeValue(forKey: entry) else { return }
+    release(view)
+  }
+
+  private func release(_ view: View) {
+    guard view.ownSuperview === self else { return }
+    if let view = view as? TableHeaderFooterView, let identifier = view.reuseIdentifier {
+      waitingHeaderFooters[identifier, default: []].append(view)
+    }
+    view.removeFromSuperview()
+  }
+
+  /// Takes away the headers and footers of sections out of sight, so that others can have them.
+  final func recycleUnseenDecorations() {
+    let sight = bounds
+    for entry in Array(shownDecorations.keys) where part(entry) != .edge {
+      let section = section(of: entry)
+      let start = CGFloat(heights.sum(before: sectionStarts[section])) / heightScale
+      let end = CGFloat(heights.sum(before: sectionStarts[section + 1])) / heightScale
+      if end <= sight.minY || start >= sight.maxY { release(entry) }
+    }
+  }
+
+  /// Takes all headers and footers of sections away.
+  final func recycleDecorations() {
+    let leaving = shownDecorations
+    shownDecorations = [:]
+    for view in leaving.values { release(view) }
+  }
+
+  /// Moves headers and footers in sight along with their entries.
+  final func moveDecorations(_ places: [Int]) {
+    var moved: [Int: View] = [:]
+    for (entry, view) in shownDecorations where places.indices.contains(entry) {
+      if places[entry] >= 0 { moved[places[entry]] = view }
+    }
+    shownDecorations = moved
+  }
+
+  final func edgeViewDidChange(from old: View?) {
+    if let old {
+      for (entry, view) in shownDecorations where view === old { shownDecorations[entry] = nil }
+      if old.ownSuperview === self { old.removeFromSuperview() }
+    }
+    // The room above the first section depends on it.
+    setNeedsReload()
+  }
+}
+
+nonisolated extension CGRect {
+  /// The rectangle without what is left free at its sides.
+  func insetBy(sides: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + sides.left, y: minY, width: max(width - sides.left - sides.right, 0), height: height
+    )
+  }
+}

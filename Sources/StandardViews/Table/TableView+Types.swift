@@ -1,0 +1,62 @@
+import ViewTree
+
+extension TableView {
+  /// How sections are set off from each other.
+  public nonisolated enum Style: Int, Hashable, Sendable {
+    /// Not at all.
+    case plain = 0
+    /// By room between them.
+    case grouped = 1
+    /// By room between them and at the sides.
+    case insetGrouped = 2
+  }
+
+  /// Where a row is to stand in the frame.
+  public nonisolated enum ScrollPosition: Int, Hashable, Sendable {
+    /// In sight, after as little scrolling as that takes.
+    case none = 0
+    /// At the upper edge.
+    case top = 1
+    /// In the middle.
+    case middle = 2
+    /// At the lower edge.
+    case bottom = 3
+  }
+
+  /// How rows would come and go; without a screen it makes no difference.
+  public nonisolated enum RowAnimation: Int, Hashable, Sendable {
+    /// By fading.
+    case fade = 0
+    /// From the right.
+    case right = 1
+    /// From the left.
+    case left = 2
+    /// From above.
+    case top = 3
+    /// From below.
+    case bottom = 4
+    /// Not at all.
+    case none = 5
+    /// In their middle.
+    case middle = 6
+    /// As the system has it.
+    case automatic = 100
+  }
+}
+
+/// What of a table has no part in the layout.
+final class TableLooks {
+  var separatorColor: Color? = .usualSeparator
+  var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  var backgroundView: View?
+  var allowsSelection = true
+  var allowsSelectionDuringEditing = false
+  var allowsMultipleSelectionDuringEditing = false
+  var isEditing = false
+  var selectedRows: Set<IndexPath> = []
+  var allowsMultipleSelection = false
+}
+
+extension TableView {
+  final var tableLooks: TableLooks { attached { TableLooks() } }
+}

@@ -1,0 +1,435 @@
+public import Foundation
+public import ViewTree
+
+/// A list of rows, of which only those in sight have cells.
+///
+/// Rows are as high as their content asks for unless the program says otherwise. Before a row has
+/// been in sight it counts with an estimate; when its height becomes known, the content's size is
+/// corrected, and the offset where this keeps what is in sight in its place.
+///
+/// ```swift
+/// let table = TableView()
+/// table.register(ContactCell.self, forCellReuseIdentifier: "contact")
+/// table.showRows(of: self, count: \.contacts.count) { screen, table, indexPath in
+///   let cell = table.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
+///   (cell as? ContactCell)?.show(screen.contacts[indexPath.row])
+///   return cell
+/// }
+/// ```
+open class TableView: ScrollView {
+  /// Stands for the height that a row's content asks for.
+  public static let automaticDimension: CGFloat = -1
+
+  // MARK: Rows
+
+  /// Says how many rows there are and makes their cells; asked after ``reloadData()``.
+  open var dataSource: (any TableViewDataSource)? {
+    get { storedDataSource }
+    set {
+      storedDataSource = newValue
+      setNeedsReload()
+    }
+  }
+
+  /// Gives rows heights and sections headers and footers, and hears of the table's movements.
+  @_nonoverride open var delegate: (any TableViewDelegate)? {
+    get { super.delegate as? any TableViewDelegate }
+    set { super.delegate = newValue }
+  }
+
+  /// The height of all rows in points, or ``automaticDimension``, which it is at first.
+  ///
+  /// Numbers that are not finite, below 0 or larger than 1000000 are reported, and the old one
+  /// stays.
+  open var rowHeight: CGFloat {
+    get { storedRowHeight }
+    set { setRowHeight(newValue) }
+  }
+
+  /// The height in points that rows count with before they have been in sight;
+  /// ``automaticDimension``, which it is at first, stands for 44.
+  ///
+  /// Numbers that are not finite, below 0 or larger than 1000000 are reported, and the old one
+  /// stays.
+  open var estimatedRowHeight: CGFloat {
+    get { storedEstimate }
+    set { setEstimatedRowHeight(newValue) }
+  }
+
+  /// Whether a line of one pixel lies below each row, which it does at first.
+  open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { forgetHeights() } }
+  }
+
+  /// How sections are set off from each other.
+  open var style: Style { storedStyle }
+
+  /// How many sections there are, as the data source last said.
+  open var numberOfSections: Int {
+    loadCountsIfNeeded()
+    return sectionStarts.count - 1
+  }
+
+  /// How many rows a section has, as the data source last said; 0 for an unknown section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadCountsIfNeeded()
+    return Self.countOfRows(section, sectionStarts)
+  }
+
+  /// The place of a row in the coordinates of the content, in points; by an estimate before it has
+  /// been in sight, and zero if there is no such row.
+  ///
+  /// - Complexity: O(log *n*) for *n* rows.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadCountsIfNeeded()
+    return rowNumber(of: indexPath).map { rect($0) } ?? .zero
+  }
+
+  /// The row at a place of the content, in points; nil beside all rows.
+  ///
+  /// - Complexity: O(log *n*) for *n* rows.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point).map(indexPath) }
+
+  /// Scrolls to a row; one that doesn't exist is reported.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - scrollPosition: Where it is to stand, as far as the ends of the content allow.
+  ///   - animated: Without a screen it makes no difference.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(toRow: indexPath, scrollPosition) }
+
+  // MARK: Cells
+
+  /// Makes the class known whose cells show the rows of a kind; nil makes the kind unknown again.
+  ///
+  /// A class that isn't one of cells is reported, and the kind stays as it was.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCells(cellClass, identifier)
+  }
+
+  /// A cell of a kind: one whose row went out of sight, or a new one.
+  ///
+  /// - Parameter identifier: The kind.
+  /// - Returns: A cell without a row, nil for a kind that was not registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    reusedOrNewCell(identifier)
+  }
+
+  /// The cells of the rows in sight, from the top down.
+  open var visibleCells: [TableViewCell] { shownCells.map(\.cell) }
+
+  /// The rows in sight, from the top down; nil if there are none.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    shownCells.isEmpty ? nil : shownCells.map { indexPath($0.row) }
+  }
+
+  /// The cell of a row, or nil if the row is not in sight.
+  open func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+    guard let row = rowNumber(of: indexPath) else { return nil }
+    return shownCells.first { $0.row == row }?.cell
+  }
+
+  /// The row that a cell shows, or nil if it shows none of this table.
+  open func indexPath(for cell: TableViewCell) -> IndexPath? {
+    shownCells.first { $0.cell === cell }.map { indexPath($0.row) }
+  }
+
+  // MARK: Changes
+
+  /// Asks the data source for everything again in the next layout.
+  ///
+  /// Inside a call of the data source it takes effect after that.
+  open func reloadData() { reloadAll() }
+
+  /// Takes notice of several changes at once; without any, measures the rows in sight again.
+  ///
+  /// Where the counts of the data source are not those before the changes with the changes made,
+  /// this is reported, and all is loaded again.
+  ///
+  /// - Parameters:
+  ///   - updates: Inserts, deletes and reloads rows.
+  ///   - completion: Called with true, as everything is done.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    change { updates?() }
+    completion?(true)
+  }
+
+  /// Begins changes that are made together; without a screen the two calls only stand around them.
+  open func beginUpdates() {}
+
+  /// Ends changes that are made together, and measures the rows in sight again.
+  open func endUpdates() { change {} }
+
+  /// Takes notice of rows that the data source has now, by their paths afterwards.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    insertRows(at: indexPaths)
+  }
+
+  /// Takes notice of rows that the data source no longer has, by their paths before.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    deleteRows(at: indexPaths)
+  }
+
+  /// Asks for the cells and heights of some rows again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadRows(at: indexPaths)
+  }
+
+  /// Takes notice of a row that has another place; everything is asked for again.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadAll() }
+
+  /// Takes notice of new sections; everything is asked for again.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadAll() }
+
+  /// Takes notice of sections that are gone; everything is asked for again.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadAll() }
+
+  /// Asks for sections again, and for all others.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadAll() }
+
+  // MARK: Headers and footers
+
+  /// Makes the class known whose views are headers and footers of a kind; nil makes the kind unknown
+  /// again.
+  ///
+  /// A class that isn't one of such views is reported, and the kind stays as it was.
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) { registerHeaderFooters(aClass, identifier) }
+
+  /// A header or footer of a kind: one that went out of sight, or a new one; nil for a kind that was not
+  /// registered.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> TableHeaderFooterView? { reusedOrNewHeaderFooter(identifier) }
+
+  /// The header of a section, or nil if it is not in sight or has another class.
+  open func headerView(forSection section: Int) -> TableHeaderFooterView? {
+    entries(ofSection: section).flatMap { shownDecorations[$0.header] as? TableHeaderFooterView }
+  }
+
+  /// The footer of a section, or nil if it is not in sight or has another class.
+  open func footerView(forSection section: Int) -> TableHeaderFooterView? {
+    entries(ofSection: section).flatMap { shownDecorations[$0.footer] as? TableHeaderFooterView }
+  }
+
+  /// The place of a section's header in the content, in points, with what is free above it; by an
+  /// estimate before it has been in sight, and zero for an unknown section.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    loadCountsIfNeeded()
+    return entries(ofSection: section).map { rect($0.header) } ?? .zero
+  }
+
+  /// The place of a section's footer in the content, in points; zero for an unknown section.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    loadCountsIfNeeded()
+    return entries(ofSection: section).map { rect($0.footer) } ?? .zero
+  }
+
+  /// The place of a section with its header and footer, in points; zero for an unknown section.
+  open func rect(forSection section: Int) -> CGRect {
+    loadCountsIfNeeded()
+    return entries(ofSection: section).map { rect($0.header).union(rect($0.footer)) } ?? .zero
+  }
+
+  /// Lies above all rows, as wide as the table and as high as it is; nil at first.
+  open var tableHeaderView: View? {
+    didSet { if tableHeaderView !== oldValue { edgeViewDidChange(from: oldValue) } }
+  }
+  /// Lies below all rows, as wide as the table and as high as it is; nil at first.
+  open var tableFooterView: View? {
+    didSet { if tableFooterView !== oldValue { edgeViewDidChange(from: oldValue) } }
+  }
+  /// The height of all sections' headers in points, or ``automaticDimension``, which it is at first:
+  /// what their content asks for.
+  open var sectionHeaderHeight = TableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { setNeedsReload() } }
+  }
+  /// The height of all sections' footers in points, or ``automaticDimension``, which it is at first.
+  open var sectionFooterHeight = TableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { setNeedsReload() } }
+  }
+  /// The height in points that headers count with before they have been in sight;
+  /// ``automaticDimension``, which it is at first, stands for 28.
+  open var estimatedSectionHeaderHeight = TableView.automaticDimension
+  /// The height in points that footers count with before they have been in sight.
+  open var estimatedSectionFooterHeight = TableView.automaticDimension
+  /// What is left free above each section's header, in points; ``automaticDimension``, which it is at
+  /// first, stands for 22 in a plain table, as measured on iOS, and 0 in others.
+  open var sectionHeaderTopPadding = TableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { setNeedsReload() } }
+  }
+
+  // MARK: Looks
+
+  /// The colour of the lines between rows; it is remembered.
+  open var separatorColor: Color? {
+    get { tableLooks.separatorColor }
+    set { tableLooks.separatorColor = newValue }
+  }
+
+  /// How far those lines stay from the sides, in points; 16 on the left at first, which moves no row.
+  open var separatorInset: EdgeInsets {
+    get { tableLooks.separatorInset }
+    set { tableLooks.separatorInset = newValue }
+  }
+
+  /// Lies behind all rows; it is remembered.
+  open var backgroundView: View? {
+    get { attached(TableLooks.self)?.backgroundView }
+    set { tableLooks.backgroundView = newValue }
+  }
+
+  /// Whether rows can be chosen; it is remembered.
+  open var allowsSelection: Bool {
+    get { attached(TableLooks.self)?.allowsSelection ?? true }
+    set { tableLooks.allowsSelection = newValue }
+  }
+
+  /// Whether several rows can be chosen; it is remembered.
+  open var allowsMultipleSelection: Bool {
+    get { attached(TableLooks.self)?.allowsMultipleSelection ?? false }
+    set { tableLooks.allowsMultipleSelection = newValue }
+  }
+
+  /// Whether rows can be chosen while they are edited; it is remembered.
+  open var allowsSelectionDuringEditing: Bool {
+    get { attached(TableLooks.self)?.allowsSelectionDuringEditing ?? false }
+    set { tableLooks.allowsSelectionDuringEditing = newValue }
+  }
+
+  /// Whether several rows can be chosen while they are edited; it is remembered.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { attached(TableLooks.self)?.allowsMultipleSelectionDuringEditing ?? false }
+    set { tableLooks.allowsMultipleSelectionDuringEditing = newValue }
+  }
+
+  /// Whether rows can be edited, which the cells are told.
+  open var isEditing: Bool {
+    get { attached(TableLooks.self)?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets ``isEditing``.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    tableLooks.isEditing = editing
+    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+  }
+
+  /// Remembers a row as chosen, in the place of the others unless several can be; nil lets go of all.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - animated: Without a screen it makes no difference.
+  ///   - scrollPosition: Where the row is scrolled to.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection || indexPath == nil { forgetSelection() }
+    guard let indexPath else { return }
+    tableLooks.selectedRows.insert(indexPath)
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Forgets that a row was chosen.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard attached(TableLooks.self)?.selectedRows.remove(indexPath) != nil else { return }
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  /// The chosen row that is furthest up; nil for none.
+  open var indexPathForSelectedRow: IndexPath? { attached(TableLooks.self)?.selectedRows.min() }
+
+  /// The chosen rows, from top to bottom; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    guard let rows = attached(TableLooks.self)?.selectedRows, !rows.isEmpty else { return nil }
+    return rows.sorted()
+  }
+
+  private func forgetSelection() {
+    for row in indexPathsForSelectedRows ?? [] { deselectRow(at: row, animated: false) }
+  }
+
+  // MARK: State
+
+  final weak var storedDataSource: (any TableViewDataSource)?
+  final let storedStyle: Style
+  final var storedRowHeight = TableView.automaticDimension
+  final var storedEstimate = TableView.automaticDimension
+  /// Keeps the data source made of closures.
+  final var ownRows: TableRows?
+  final var cellMakers: [String: () -> TableViewCell] = [:]
+  /// The kinds that cells were asked of and that nobody has registered.
+  final var unknownKinds: Set<String> = []
+  /// The cells that wait for a row, by kind.
+  final var waitingCells: [String: [TableViewCell]] = [:]
+  /// The rows in sight, in order, by their entries, with their cells.
+  final var shownCells: [(row: Int, cell: TableViewCell)] = []
+  /// For each section its first entry, and the last entry of all.
+  ///
+  /// All that stands below each other is an entry: the header of the table, for each section its header,
+  /// its rows and its footer, and the footer of the table. What isn't there has a height of 0.
+  final var sectionStarts = [1]
+  /// The heights of all entries in pixels, measured or estimated.
+  final var heights = PrefixSums([0, 0])
+  /// For each row the number of the measuring that its height is from.
+  final var measurings: [Int32] = [0, 0]
+  /// The headers and footers in sight, by their entries.
+  final var shownDecorations: [Int: View] = [:]
+  final var headerFooterMakers: [String: () -> TableHeaderFooterView] = [:]
+  final var waitingHeaderFooters: [String: [TableHeaderFooterView]] = [:]
+  /// Whether the delegate was asked for a header's view, and left headers to the table.
+  final var areHeadersLeftToTable = false
+  /// Whether the delegate was asked for a footer's view, and left footers to the table.
+  final var areFootersLeftToTable = false
+  /// Grows when all heights have to be measured again.
+  final var measuring: Int32 = 1
+  final var measuredWidth: CGFloat = 0
+  final var measuredCategory = ContentSizeCategory.large
+  final var heightScale: CGFloat = 1
+  final var needsReload = true
+  final var isUpdatingRows = false
+  /// Whether the data source is being asked how many rows there are.
+  final var isCounting = false
+  /// Counts how often all rows were loaded.
+  final var loadNumber: UInt32 = 0
+  final var hasReportedCollapse = false
+  final var batch: RowBatch?
+
+  /// Makes a table of a style with a frame in its future superview's coordinates, in points.
+  public init(frame: CGRect, style: Style) {
+    storedStyle = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  /// Makes a plain table with a frame in its future superview's coordinates, in points.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Makes an empty table, of the style that a document of Interface Builder gives it.
+  public required init?(coder: NSCoder) {
+    storedStyle = (coder as? DocumentCoder)?.tableStyle ?? .plain
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+  }
+
+  // MARK: Layout
+
+  /// Shows the rows that are in sight.
+  ///
+  /// - Complexity: O(*k* log *n*) and the measuring of the new rows, for *k* rows in sight of *n*.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateRows()
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import StandardViews
+import Testing
+import ViewTree
+
+/// Labels in a layout.
+///
+/// With the plain measurer at 10 points a figure is 5.56 wide, a space 2.78, a line 11.5 high.
+@Suite struct LabelLayoutTests {
+  private let window = plainWindow(200, 200)
+
+  private func addLabel(_ text: String, size: CGFloat = 10, lines: Int = 0) -> Label {
+    let label = Label()
+    label.text = text
+    label.font = .systemFont(ofSize: size)
+    label.numberOfLines = lines
+    label.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(label)
+    return label
+  }
+
+  private func tie(
+    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute,
+    to other: (any LayoutItem)? = nil, _ otherAttribute: LayoutConstraint.Attribute? = nil,
+    constant: CGFloat = 0
+  ) {
+    LayoutConstraint(
+      item: item, attribute: attribute, relatedBy: .equal, toItem: other,
+      attribute: other == nil ? .notAnAttribute : otherAttribute ?? attribute, multiplier: 1,
+      constant: constant
+    ).isActive = true
+  }
+
+  @Test func textWrapsAtTheWidthOfTheLayout() {
+    let label = addLabel("11 22 33")
+    tie(label, .left, to: window, constant: 8)
+    tie(label, .top, to: window, constant: 8)
+    tie(label, .width, constant: 26)
+    window.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 8, y: 8, width: 26, height: 23))
+    label.text = "11 22 33 44 55"
+    window.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 8, y: 8, width: 26, height: 35))  // 34.5
+    label.numberOfLines = 1
+    window.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 8, y: 8, width: 26, height: 12))
+  }
+
+  /// Two lines beside three: their first lines stand side by side.
+  @Test func firstBaselinesOfWrappedTextsMeet() {
+    let left = addLabel("11 22 33 44")
+    let right = addLabel("11 22 33")
+    tie(left, .top, to: window, constant: 20)
+    tie(left, .left, to: window)
+    tie(left, .width, constant: 26)
+    tie(right, .firstBaseline, to: left)
+    tie(right, .left, to: window, constant: 100)
+    tie(right, .width, constant: 25)
+    window.layoutIfNeeded()
+    #expect(left.frame == CGRect(x: 0, y: 20, width: 26, height: 23))
+    #expect(right.frame == CGRect(x: 100, y: 20, width: 25, height: 35))
+  }
+
+  /// The last of two lines stands 21 below the top, a single line 9 below its own.
+  @Test func aLineBelowIsCountedFromTheLastBaseline() {
+    let above = addLabel("11 22 33 44")
+    let below = addLabel("11", lines: 1)
+    tie(above, .top, to: window)
+    tie(above, .left, to: window)
+    tie(above, .width, constant: 26)
+    tie(below, .firstBaseline, to: above, .lastBaseline, constant: 20)
+    tie(below, .left, to: window)
+    window.layoutIfNeeded()
+    #expect(below.frame == CGRect(x: 0, y: 32, width: 12, height: 12))
+    above.text = "11"
+    window.layoutIfNeeded()
+    #expect(below.frame == CGRect(x: 0, y: 20, width: 12, height: 12))
+  }
+
+  /// 16 below the top at 17 points, 31.28, so 31, at 34.
+  @Test func fontsOfTwoSizesShareABaseline() {
+    let large = addLabel("1", size: 34, lines: 1)
+    let small = addLabel("1", size: 17, lines: 1)
+    tie(large, .top, to: window)
+    tie(large, .left, to: window)
+    tie(small, .lastBaseline, to: large)
+    tie(small, .left, to: window, constant: 50)
+    window.layoutIfNeeded()
+    #expect(large.frame == CGRect(x: 0, y: 0, width: 19, height: 40))  // 18.904, 39.1
+    #expect(small.frame == CGRect(x: 50, y: 15, width: 10, height: 20))  // 9.452, 19.55
+  }
+
+  /// A label higher than its text has it in the middle, and its baselines where they are in one as high:
+  /// 9 below the top, and 3 above the bottom.
+  @Test func textInAHighLabelIsCentred() {
+    let high = addLabel("1", lines: 1)
+    let other = addLabel("1", lines: 1)
+    tie(high, .top, to: window)
+    tie(high, .height, constant: 52)
+    tie(high, .left, to: window)
+    tie(other, .firstBaseline, to: high)
+    tie(other, .left, to: window, constant: 50)
+    let below = addLabel("1", lines: 1)
+    tie(below, .lastBaseline, to: high)
+    tie(below, .left, to: window, constant: 70)
+    window.layoutIfNeeded()
+    #expect(other.frame == CGRect(x: 50, y: 0, width: 6, height: 12))
+    #expect(below.frame == CGRect(x: 70, y: 40, width: 6, height: 12))
+    #expect(high.lines.map(\.baseline) == [29])
+    #expect(other.lines.map(\.baseline) == [9])
+  }
+
+  /// A text that comes or goes moves no neighbour: the first line of an empty label is where one would be.
+  @Test(arguments: [("", 12), ("", 60), ("1", 60), ("1", 7), ("1\n2", 60)] as [(String, CGFloat)])
+  func neighboursStayWhateverTheTextAndTheHeight(_ text: String, height: CGFloat) {
+    let value = addLabel(text, lines: 0)
+    let name = addLabel("1", lines: 1)
+    tie(value, .top, to: window, constant: 11)
+    tie(value, .height, constant: height)
+    tie(value, .left, to: window)
+    tie(name, .firstBaseline, to: value)
+    tie(name, .left, to: window, constant: 50)
+    window.layoutIfNeeded()
+    #expect(name.frame.minY == 11)
+    value.text = "1"
+    window.layoutIfNeeded()
+    #expect(name.frame.minY == 11)
+    value.text = nil
+    value.font = .systemFont(ofSize: 17)
+    window.layoutIfNeeded()
+    // 16 to the baseline at 17 points, 9 at 10.
+    #expect(name.frame.minY == 18)
+  }
+
+  @Test func finerPixelsGiveFinerSizes() {
+    let label = addLabel("11", lines: 1)
+    tie(label, .top, to: window)
+    tie(label, .left, to: window)
+    window.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 12, height: 12))
+    window.scale = 2
+    window.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 11.5, height: 11.5))
+  }
+
+  @Test func anImageGivesItsViewTheSize() {
+    let view = ImageView(image: Image(size: CGSize(width: 40, height: 30)))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    tie(view, .right, to: window)
+    tie(view, .bottom, to: window)
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 160, y: 170, width: 40, height: 30))
+    view.image = Image(size: CGSize(width: 10, height: 10))
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 190, y: 190, width: 10, height: 10))
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import StandardViews
+import Testing
+import ViewTree
+
+/// Headers and footers of sections: how high they are thought to be, and what becomes of them as rows change.
+@Suite struct HeaderTests {
+  /// Two sections, the second of which has titles.
+  final class Titles: TableViewDataSource {
+    var counts = [20, 1]
+    var header: String?
+    var footer: String?
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      TableViewCell(reuseIdentifier: nil)
+    }
+
+    func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+      section == 1 ? header : nil
+    }
+
+    func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+      section == 1 ? footer : nil
+    }
+  }
+
+  /// Views in place of titles.
+  final class Views: TableViewDelegate {
+    let sections: Set<Int>
+
+    init(_ sections: Set<Int>) { self.sections = sections }
+
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+      sections.contains(section) ? View() : nil
+    }
+
+    func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+      sections.contains(section) ? View() : nil
+    }
+  }
+
+  private let root = window(300, 200, scale: 2)
+  private let titles = Titles()
+
+  private func table(_ style: TableView.Style) -> TableView {
+    let table = TableView(frame: root.bounds, style: style)
+    table.rowHeight = 40
+    table.dataSource = titles
+    root.addSubview(table)
+    return table
+  }
+
+  struct Guess: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let style: TableView.Style
+    var hasTitles = true
+    /// What the header and the footer of the second section count with.
+    let header: CGFloat
+    let footer: CGFloat
+    var views: Set<Int>?
+    var set: @Sendable (TableView) -> Void = { _ in }
+  }
+
+  /// The heights that the documentation of the table gives, with the room of 22 above a plain header.
+  private static let guesses = [
+    Guess(testDescription: "titles", style: .plain, header: 22 + 28, footer: 28),
+    Guess(testDescription: "no titles", style: .plain, hasTitles: false, header: 0, footer: 0),
+    Guess(testDescription: "padding", style: .plain, header: 7 + 28, footer: 28) {
+      $0.sectionHeaderTopPadding = 7
+    },
+    Guess(testDescription: "heights", style: .plain, header: 22 + 30, footer: 11) {
+      $0.sectionHeaderHeight = 30
+      $0.sectionFooterHeight = 11
+    },
+    Guess(testDescription: "no heights", style: .plain, header: 0, footer: 0) {
+      $0.sectionHeaderHeight = 0
+      $0.sectionFooterHeight = 0
+    },
+    Guess(testDescription: "estimates", style: .plain, header: 61, footer: 0) {
+      $0.estimatedSectionHeaderHeight = 61
+      $0.estimatedSectionFooterHeight = 0
+    },
+    Guess(testDescription: "titles in groups", style: .grouped, header: 38, footer: 28),
+    Guess(
+      testDescription: "groups", style: .grouped, hasTitles: false, header: 17.5, footer: 17.5),
+    Guess(
+      testDescription: "padded groups", style: .grouped, hasTitles: false, header: 17.5,
+      footer: 17.5
+    ) { $0.sectionHeaderTopPadding = 9 },
+    Guess(testDescription: "padded titles in groups", style: .grouped, header: 47, footer: 28) {
+      $0.sectionHeaderTopPadding = 9
+    },
+    Guess(
+      testDescription: "views", style: .plain, hasTitles: false, header: 22 + 28, footer: 28,
+      views: [0, 1]),
+    Guess(
+      testDescription: "views in other sections", style: .plain, hasTitles: false, header: 0,
+      footer: 0, views: [0]),
+  ]
+
+  @Test(
+    "Before they have been in sight they count with what they most likely take", arguments: guesses)
+  func estimates(guess: Guess) {
+    let table = table(guess.style)
+    if guess.hasTitles {
+      titles.header = "Header"
+      titles.footer = "Footer"
+    }
+    let views = guess.views.map { Views($0) }
+    table.delegate = views
+    guess.set(table)
+    // They are known before any layout.
+    #expect(table.rectForHeader(inSection: 1).height == guess.header)
+    root.layoutIfNeeded()
+    #expect(table.visibleCells.count < 7)
+    #expect(table.rectForHeader(inSection: 1).height == guess.header)
+    #expect(table.rectForFooter(inSection: 1).height == guess.footer)
+    #expect(
+      table.contentSize.height == table.rectForHeader(inSection: 1).minY + guess.header
+        + 40 + guess.footer)
+  }
+
+  final class HeaderViews: TableViewDelegate {
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { View() }
+  }
+
+  final class FooterViews: TableViewDelegate {
+    func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { View() }
+  }
+
+  @Test("A delegate may give views to headers alone, or to footers")
+  func oneKindOfViews() {
+    let delegates: [any TableViewDelegate] = [HeaderViews(), FooterViews()]
+    let heights = delegates.map { delegate in
+      let table = table(.plain)
+      table.delegate = delegate
+      return [
+        table.rectForHeader(inSection: 1).height, table.rectForFooter(inSection: 1).height,
+      ]
+    }
+    #expect(heights == [[22 + 28, 0], [0, 28]])
+  }
+
+  /// As on iOS: a header of a plain table is one bold line, all else is small, gray and wraps; a header of a
+  /// group is in capitals.
+  @Test(
+    "Titles have the font of their place",
+    arguments: [
+      (.plain, 17, 13), (.grouped, 13, 13), (.insetGrouped, 13, 13),
+    ] as [(TableView.Style, CGFloat, CGFloat)])
+  func titleLabels(style: TableView.Style, header: CGFloat, footer: CGFloat) throws {
+    titles.counts = [1, 1]
+    titles.header = "Header"
+    titles.footer = "Footer"
+    let table = table(style)
+    root.layoutIfNeeded()
+    let labels = [table.headerView(forSection: 1), table.footerView(forSection: 1)].map {
+      $0?.titleLabel
+    }
+    #expect(labels.map { $0?.text } == [style == .plain ? "Header" : "HEADER", "Footer"])
+    #expect(labels.map { $0?.textColor == Label().textColor } == [style == .plain, false])
+    #expect(labels.map { $0?.font.pointSize } == [header, footer])
+    #expect(labels.map { $0?.font.weight == .semibold } == [style == .plain, false])
+    #expect(labels.map { $0?.numberOfLines } == [style == .plain ? 1 : 0, 0])
+  }
+
+  @Test("Headers in sight go with their sections as rows come and go")
+  func changes() throws {
+    titles.counts = [2, 1]
+    titles.header = "Header"
+    titles.footer = "Footer"
+    let table = table(.plain)
+    root.layoutIfNeeded()
+    let header = try #require(table.headerView(forSection: 1))
+    let footer = try #require(table.footerView(forSection: 1))
+    // Two rows and the room above the header.
+    #expect(header.frame == rect(0, 102, 300, 28) && footer.frame.minY == 170)
+    table.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(table.headerView(forSection: 1) === header)
+    titles.counts = [1, 2]
+    table.performBatchUpdates {
+      table.deleteRows(at: [IndexPath(row: 0, section: 0)])
+      table.insertRows(at: [IndexPath(row: 1, section: 1)])
+    }
+    #expect(table.headerView(forSection: 1) === header)
+    #expect(table.footerView(forSection: 1) === footer)
+    root.layoutIfNeeded()
+    #expect(header.frame.minY == 62 && footer.frame.minY == 170)
+    #expect(table.subviews.filter { $0 is TableHeaderFooterView } == [header, footer])
+    #expect(root.brokenInvariants().isEmpty)
+  }
+}

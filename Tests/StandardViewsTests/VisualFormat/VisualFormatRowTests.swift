@@ -1,0 +1,211 @@
+import Foundation
+import StandardViews
+import Testing
+import ViewTree
+
+/// What constraints come out of a visual format, in their order.
+@Suite struct VisualFormatRowTests {
+  typealias Options = LayoutConstraint.FormatOptions
+
+  private let root = window(300, 200)
+  private let views: [String: any LayoutItem]
+  private let metrics: [String: CGFloat] = [
+    "gap": 12, "minus": -4, "strong": 750, "both": 33, "größe": 44,
+  ]
+
+  init() {
+    let guide = LayoutGuide()
+    guide.identifier = "guide"
+    root.addLayoutGuide(guide)
+    var views: [String: any LayoutItem] = ["guide": guide]
+    for name in ["a", "b", "c", "both", "_1"] { views[name] = box(name, in: root) }
+    self.views = views
+  }
+
+  private func rows(_ format: String, _ options: Options = []) throws -> [String] {
+    try LayoutConstraint.constraints(
+      parsingVisualFormat: format, options: options, metrics: metrics, views: views
+    ).map(\.description)
+  }
+
+  @Test(
+    "Gaps",
+    arguments: [
+      ("[a]", []),
+      ("[a][b]", ["b.leading == a.trailing"]),
+      ("H:[a][b]", ["b.leading == a.trailing"]),
+      ("V:[a][b]", ["b.top == a.bottom"]),
+      ("[a]-[b]", ["b.leading == a.trailing + 8"]),
+      ("[a]-10-[b]", ["b.leading == a.trailing + 10"]),
+      ("[a]-(50)-[b]", ["b.leading == a.trailing + 50"]),
+      ("[a]-(-22)-[b]", ["b.leading == a.trailing - 22"]),
+      ("[a]-gap-[b]", ["b.leading == a.trailing + 12"]),
+      ("[a]-(gap)-[b]", ["b.leading == a.trailing + 12"]),
+      ("[a]-minus-[b]", ["b.leading == a.trailing - 4"]),
+      ("[a]-größe-[b]", ["b.leading == a.trailing + 44"]),
+      ("[a]-both-[b]", ["b.leading == a.trailing + 33"]),
+      ("[a]-8@750-[b]", ["b.leading == a.trailing + 8 @750"]),
+      ("[a]-gap@strong-[b]", ["b.leading == a.trailing + 12 @750"]),
+      ("[a]-(==8)-[b]", ["b.leading == a.trailing + 8"]),
+      (
+        "[a]-(>=8,<=gap,==-1@strong)-[b]",
+        [
+          "b.leading >= a.trailing + 8", "b.leading <= a.trailing + 12",
+          "b.leading == a.trailing - 1 @750",
+        ]
+      ),
+      ("|[a]", ["a.leading == window.leading"]),
+      ("|[a]|", ["a.leading == window.leading", "window.trailing == a.trailing"]),
+      ("V:|[a]|", ["a.top == window.top", "window.bottom == a.bottom"]),
+      ("|-[a]-|", ["a.leading == window.leadingMargin", "window.trailingMargin == a.trailing"]),
+      ("V:|-[a]-|", ["a.top == window.topMargin", "window.bottomMargin == a.bottom"]),
+      (
+        "|-20-[a]-(>=gap@1)-|",
+        ["a.leading == window.leading + 20", "window.trailing >= a.trailing + 12 @1"]
+      ),
+      ("|[guide]-[_1]", ["guide.leading == window.leading", "_1.leading == guide.trailing + 8"]),
+      ("[a][a]", ["a.leading == a.trailing"]),
+    ])
+  func gaps(format: String, expected: [String]) throws {
+    #expect(try rows(format) == expected)
+  }
+
+  @Test(
+    "Sizes: metrics first, then views",
+    arguments: [
+      ("[a(60)]", ["a.width == 60"]),
+      ("V:[a(60)]", ["a.height == 60"]),
+      ("[a(==60)]", ["a.width == 60"]),
+      ("[a(60@250.5)]", ["a.width == 60 @250.5"]),
+      ("[a(gap)]", ["a.width == 12"]),
+      ("[a(b)]", ["a.width == b.width"]),
+      ("[a(>=b@strong)]", ["a.width >= b.width @750"]),
+      ("V:[a(<=guide)]", ["a.height <= guide.height"]),
+      ("[a(both)]", ["a.width == 33"]),
+      (
+        "[a(>=10,<=80@999,==b@1)]",
+        ["a.width >= 10", "a.width <= 80 @999", "a.width == b.width @1"]
+      ),
+      ("[a(-5)]", ["a.width == -5"]),
+    ])
+  func sizes(format: String, expected: [String]) throws {
+    #expect(try rows(format) == expected)
+  }
+
+  @Test(
+    "Numbers as C writes them",
+    arguments: [
+      ("0", 0), ("007", 7), ("60.6666", 60.6666), (".5", 0.5), ("5.", 5), ("1e3", 1000),
+      ("1E-2", 0.01), ("2.5e+1", 25), ("1000000000000", 1e12), ("1e-400", 0),
+    ] as [(String, CGFloat)])
+  func numbers(text: String, expected: CGFloat) throws {
+    let rows = try LayoutConstraint.constraints(
+      parsingVisualFormat: "[a(\(text))]-\(text)-[b]", views: views)
+    #expect(rows.map(\.constant) == [expected, expected])
+  }
+
+  @Test("53: each view's gap and then its sizes, the last gap, the alignments")
+  func order() throws {
+    #expect(
+      try rows("H:|-[a]-(>=10@500)-[b(60)]-|") == [
+        "a.leading == window.leadingMargin",
+        "b.leading >= a.trailing + 10 @500",
+        "b.width == 60",
+        "window.trailingMargin == b.trailing",
+      ])
+    #expect(
+      try rows("|[a(10)][b(a)][c]|", [.alignAllBottom, .alignAllTop]) == [
+        "a.leading == window.leading",
+        "a.width == 10",
+        "b.leading == a.trailing",
+        "b.width == a.width",
+        "c.leading == b.trailing",
+        "window.trailing == c.trailing",
+        "a.top == b.top",
+        "b.top == c.top",
+        "a.bottom == b.bottom",
+        "b.bottom == c.bottom",
+      ])
+  }
+
+  @Test(
+    "Alignments, with their bits",
+    arguments: [
+      ("V:[a][b]", .alignAllLeft, 1 << 1, "a.left == b.left"),
+      ("V:[a][b]", .alignAllRight, 1 << 2, "a.right == b.right"),
+      ("[a][b]", .alignAllTop, 1 << 3, "a.top == b.top"),
+      ("[a][b]", .alignAllBottom, 1 << 4, "a.bottom == b.bottom"),
+      ("V:[a][b]", .alignAllLeading, 1 << 5, "a.leading == b.leading"),
+      ("V:[a][b]", .alignAllTrailing, 1 << 6, "a.trailing == b.trailing"),
+      ("V:[a][b]", .alignAllCenterX, 1 << 9, "a.centerX == b.centerX"),
+      ("[a][b]", .alignAllCenterY, 1 << 10, "a.centerY == b.centerY"),
+      ("[a][b]", .alignAllLastBaseline, 1 << 11, "a.lastBaseline == b.lastBaseline"),
+      ("[a][b]", .alignAllFirstBaseline, 1 << 12, "a.firstBaseline == b.firstBaseline"),
+    ] as [(String, Options, UInt, String)])
+  func alignments(format: String, option: Options, bits: UInt, expected: String) throws {
+    #expect(option.rawValue == bits)
+    #expect(Options.alignmentMask.contains(option))
+    #expect(try rows(format, option).dropFirst() == [expected])
+    #expect(try rows(String(format.dropLast(3)), option) == [])
+  }
+
+  @Test(
+    "Directions",
+    arguments: [
+      (
+        .directionLeadingToTrailing,
+        [
+          "a.leading == window.leading + 1", "b.leading >= a.trailing + 2",
+          "window.trailing == b.trailing + 3",
+        ]
+      ),
+      (
+        .directionLeftToRight,
+        [
+          "a.left == window.left + 1", "b.left >= a.right + 2",
+          "window.right == b.right + 3",
+        ]
+      ),
+      (
+        .directionRightToLeft,
+        [
+          "window.right == a.right + 1", "a.left >= b.right + 2",
+          "b.left == window.left + 3",
+        ]
+      ),
+    ] as [(Options, [String])])
+  func directions(option: Options, expected: [String]) throws {
+    #expect(try rows("|-1-[a]-(>=2)-[b]-3-|", option) == expected)
+    #expect(try rows("V:[a][b]", option) == ["b.top == a.bottom"])
+  }
+
+  @Test("Spacing between baselines, of vertical formats only")
+  func baselines() throws {
+    #expect(
+      try rows("V:|-[a]-[b]-20-[c]-|", .spacingBaselineToBaseline) == [
+        "a.top == window.topMargin",
+        "b.firstBaseline == a.lastBaseline + 8",
+        "c.firstBaseline == b.lastBaseline + 20",
+        "window.bottomMargin == c.bottom",
+      ])
+    #expect(try rows("[a]-[b]", .spacingBaselineToBaseline) == ["b.leading == a.trailing + 8"])
+  }
+
+  @Test("Unknown bits are of no account")
+  func unknownBits() throws {
+    let options = Options(rawValue: 1 << 40 | 1 << 7 | 1 << 8 | 1 << 14 | 1)
+    #expect(try rows("[a][b]", options) == ["b.leading == a.trailing"])
+    #expect(Options.directionMask.rawValue == 3 << 16)
+    #expect(Options.spacingMask == .spacingBaselineToBaseline)
+  }
+
+  @Test("Constraints are inactive and know their line")
+  func state() {
+    let line = #line + 1
+    let rows = LayoutConstraint.constraints(withVisualFormat: "|-[a(50)]", views: views)
+    #expect(rows.map(\.isActive) == [false, false])
+    #expect(
+      rows.map(\.source)
+        == Array(repeating: CodeLocation(fileID: #fileID, line: line), count: 2))
+  }
+}
