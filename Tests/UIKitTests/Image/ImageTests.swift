@@ -118,7 +118,7 @@ struct ImageTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 24, height: 24))
   }
 
-  struct Hue: Sendable {
+  nonisolated struct Hue: Sendable {
     let hue: CGFloat
     let saturation: CGFloat
     let brightness: CGFloat
