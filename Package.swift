@@ -150,13 +150,14 @@ let package = Package(
       name: "UIKit",
       targets: ["UIKit", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit"]))
   package.products.append(.library(name: "SnapKit", targets: ["SnapKit"]))
-  package.products.append(.library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]))
+  package.products.append(
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder", "InterfaceCanvas"]))
   // Makes sources for iOS compile without Objective-C.
   package.products.append(.plugin(name: "UIKitSources", targets: ["UIKitSources"]))
   package.targets.first { $0.name == "layout" }?.dependencies += [
     // What a package's screens are compiled against is in the program that shows them.
-    "CoreGraphics", "InterfaceBuilder", "LayoutPreview", "SnapKit", "SourcePorting",
-    "UIKit",
+    "CoreGraphics", "InterfaceBuilder", "InterfaceCanvas", "LayoutPreview", "SnapKit",
+    "SourcePorting", "UIKit",
   ]
   package.targets.first { $0.name == "LayoutCommandTests" }?.dependencies += [
     "LayoutPreview", "SourcePorting",
@@ -178,16 +179,26 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "InterfaceBuilder", "LayoutInspector", "LayoutKit", "TestSupport", "UIKit",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "InterfaceBuilder", "InterfaceCanvas", "LayoutInspector", "LayoutKit", "TestSupport",
+        "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       exclude: ["Documents", "Tools"], swiftSettings: treeSettings),
+    .testTarget(
+      name: "InterfaceCanvasTests",
+      dependencies: [
+        "InterfaceBuilder", "InterfaceCanvas", "LayoutInspector", "LayoutKit", "TestSupport",
+        "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ], swiftSettings: treeSettings),
     .target(
       name: "LayoutPreview", dependencies: ["LayoutInspector", "LayoutKit"],
       swiftSettings: treeSettings),
     .target(
       name: "InterfaceBuilder",
       dependencies: ["LayoutKit", "StandardViews", "Typesetting", "UIKit", "ViewTree"],
+      swiftSettings: treeSettings),
+    .target(
+      name: "InterfaceCanvas",
+      dependencies: ["InterfaceBuilder", "LayoutKit", "StandardViews", "UIKit", "ViewTree"],
       swiftSettings: treeSettings),
     .target(
       name: "UIKit",

@@ -3,18 +3,18 @@ import Foundation
 /// An element of a document: its name, its attributes and what is in it.
 public nonisolated struct DocumentElement: Hashable, Sendable {
   /// The element's name, as in `label`.
-  public internal(set) var name: String
+  public package(set) var name: String
   private var values: ElementAttributes
   /// The elements inside, in their order.
-  public internal(set) var children: [DocumentElement] = []
+  public package(set) var children: [DocumentElement] = []
   /// The text directly inside.
-  public internal(set) var text = ""
+  public package(set) var text = ""
   /// The line of the document where the element begins, from 1.
   public let line: Int
   /// The element's number in the order of the document, from 1; 0 for one that is not of a document.
-  let place: Int
+  package let place: Int
 
-  init(_ name: String, attributes: ElementAttributes = .init(), line: Int, place: Int = 0) {
+  package init(_ name: String, attributes: ElementAttributes = .init(), line: Int, place: Int = 0) {
     self.name = name
     values = attributes
     self.line = line
@@ -27,7 +27,7 @@ public nonisolated struct DocumentElement: Hashable, Sendable {
   public var attributes: [String: String] { values.table }
 
   /// An attribute, if it is there.
-  public internal(set) subscript(attribute: String) -> String? {
+  public package(set) subscript(attribute: String) -> String? {
     get { values[attribute] }
     set { values[attribute] = newValue }
   }
@@ -45,7 +45,7 @@ public nonisolated struct DocumentElement: Hashable, Sendable {
   public func child(key: String) -> DocumentElement? { children.first { $0.key == key } }
 
   /// Whether the document has stored a frame for what the element describes.
-  var hasStoredFrame: Bool { children.contains { $0.name == "rect" && $0.key == "frame" } }
+  package var hasStoredFrame: Bool { children.contains { $0.name == "rect" && $0.key == "frame" } }
 
   /// The elements inside the first element of a name, as the views in `subviews`.
   public func list(_ name: String) -> [DocumentElement] { child(name)?.children ?? [] }
@@ -61,29 +61,5 @@ public nonisolated struct DocumentElement: Hashable, Sendable {
       pending.append(contentsOf: element.children.reversed())
     }
     return found
-  }
-}
-
-extension DocumentElement {
-  /// A view as large as a screen that stands for a controller without one of its own.
-  ///
-  /// - Parameters:
-  ///   - size: The screen's size, in points.
-  ///   - subviews: What the view holds, such as the controller's bars.
-  ///   - controller: The controller, whose place the view has.
-  /// - Returns: The element of the view, which has no identifier.
-  static func view(
-    over size: CGSize, holding subviews: [DocumentElement], insteadOf controller: DocumentElement
-  ) -> DocumentElement {
-    var view = DocumentElement("view", line: controller.line, place: controller.place)
-    let frame = DocumentElement(
-      "rect",
-      attributes: ElementAttributes([
-        "key": "frame", "x": "0", "y": "0", "width": "\(size.width)", "height": "\(size.height)",
-      ]), line: controller.line)
-    var list = DocumentElement("subviews", line: controller.line)
-    list.children = subviews
-    view.children = [frame, list]
-    return view
   }
 }

@@ -1,12 +1,12 @@
 /// The attributes of an element, in the order of the document.
 ///
 /// There are few, so that looking through them takes less than a table would.
-nonisolated struct ElementAttributes: Sendable {
+package nonisolated struct ElementAttributes: Sendable {
   private(set) var list: [(name: String, value: String)] = []
 
-  init() {}
+  package init() {}
 
-  init(_ attributes: [String: String]) {
+  package init(_ attributes: [String: String]) {
     list = attributes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
@@ -46,9 +46,9 @@ nonisolated struct ElementAttributes: Sendable {
 }
 
 nonisolated extension ElementAttributes: Hashable {
-  static func == (first: ElementAttributes, second: ElementAttributes) -> Bool {
+  package static func == (first: ElementAttributes, second: ElementAttributes) -> Bool {
     first.table == second.table
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(table) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(table) }
 }

@@ -92,7 +92,7 @@ public nonisolated struct InterfaceDocument: Sendable {
   }
 
   /// The objects of a document of views, or the scenes of a storyboard.
-  var parts: [DocumentElement] {
+  package var parts: [DocumentElement] {
     guard let root else { return [] }
     return kind == .storyboard ? root.list("scenes") : root.list("objects")
   }
@@ -148,7 +148,7 @@ nonisolated extension InterfaceDocument {
   /// The names of outlets, by the identifiers of what they lead to; of several the first.
   ///
   /// Outlets that say who looks after a view aren't names of anything.
-  var outletNames: [String: String] {
+  package var outletNames: [String: String] {
     var names: [String: String] = [:]
     for element in root?.all ?? [] where element.name == "outlet" {
       guard let id = element["destination"], let name = element["property"],

@@ -83,8 +83,8 @@ final class DocumentSegues: StoryboardSegues {
   }
 
   /// Lets controls, buttons of bars and gestures go the ways that the document says.
-  func connect(_ reader: PartReader, of controller: UIViewController) {
-    for (object, element) in reader.connectors {
+  func connect(_ part: Part, of controller: UIViewController) {
+    for (object, element) in part.speakers {
       for written in element.list("connections")
       where written.name == "segue" && !["embed", "relationship"].contains(written["kind"]) {
         let action = UIAction { [weak controller, self] action in

@@ -64,14 +64,7 @@ final class SceneMaker {
   private func report(_ kind: DocumentProblem.Kind, _ message: String, hint: String) {
     for problem in document.problems + [
       DocumentProblem(kind: kind, message: message, hint: hint, file: document.file, line: 0)
-    ] { report(problem, to: nil) }
-  }
-
-  private func report(_ problem: DocumentProblem, to view: UIView?) {
-    LayoutDiagnostic(
-      .document, problem.message,
-      source: CodeLocation(fileID: problem.file, line: problem.line), hint: problem.hint
-    ).report(to: view)
+    ] { problem.report(to: nil) }
   }
 
   // MARK: Making controllers
@@ -89,11 +82,11 @@ final class SceneMaker {
     guard let (scene, element) = scenes[id] else { return nil }
     let name = "\(document.file) \(id)"
     guard !outer.contains(name), outer.count < 32 else {
-      report(
-        DocumentProblem(
-          kind: .cycle, message: "A controller contains itself.",
-          hint: "It is left out where it does; cut one of the segues.", file: document.file,
-          line: element.line), to: nil)
+      DocumentProblem(
+        kind: .cycle, message: "A controller contains itself.",
+        hint: "It is left out where it does; cut one of the segues.", file: document.file,
+        line: element.line
+      ).report(to: nil)
       return nil
     }
     let path = outer + [name]
@@ -104,13 +97,13 @@ final class SceneMaker {
       made?(coder) ?? controllerClass(element, notes).init(coder: coder) ?? UIViewController()
     setUp(controller, element)
     if let view = element.child(key: "view") {
-      controller.viewMaker = { [self] controller in
-        makeView(view, scene, element, of: controller, inside: path)
+      controller.viewLoader = { [self] controller in
+        readView(view, scene, element, of: controller, inside: path)
       }
     }
     takeSegues(controller, element)
     relate(controller, element, inside: path)
-    for problem in notes.problems { report(problem, to: nil) }
+    for problem in notes.problems { problem.report(to: nil) }
     controller.awakeFromNib()
     return controller
   }
@@ -203,11 +196,10 @@ final class SceneMaker {
   private func referenced(_ element: DocumentElement, inside path: [String]) -> UIViewController? {
     guard let name = element["storyboardName"] else { return nil }
     guard let file = DocumentFinder.file(name, "storyboard", in: bundle) else {
-      report(
-        DocumentProblem(
-          kind: .missingFile, message: "There is no document \(name).storyboard.",
-          hint: "The reference to it is left out.", file: document.file, line: element.line),
-        to: nil)
+      DocumentProblem(
+        kind: .missingFile, message: "There is no document \(name).storyboard.",
+        hint: "The reference to it is left out.", file: document.file, line: element.line
+      ).report(to: nil)
       return nil
     }
     let other = SceneMaker(InterfaceDocument(contentsOf: file), bundle: bundle)
@@ -221,14 +213,14 @@ final class SceneMaker {
 
   // MARK: Making views
 
-  private func makeView(
+  /// Gives a controller its view, with what the scene holds beside it.
+  private func readView(
     _ element: DocumentElement, _ scene: DocumentElement, _ written: DocumentElement,
     of controller: UIViewController, inside path: [String]
-  ) -> UIView? {
-    let notes = Notes(file: document.file)
-    let reader = PartReader(
-      document, for: .program, traits: controller.traitCollection,
-      classes: ClassRegistry(InterfaceDocuments.classes), notes: notes)
+  ) {
+    let source = PartSource(
+      document, controller.traitCollection, ClassRegistry(InterfaceDocuments.classes))
+    let reader = PartReader(source)
     reader.add(controller, written)
     let view = reader.readRoot(element)
     for object in scene.list("objects") where object.id != written.id {
@@ -238,10 +230,9 @@ final class SceneMaker {
     controller.view = view
     reader.readLayoutGuides(of: written, controller)
     reader.finish()
-    reader.report(to: view, isWholeDocument: path.count == 1)
-    segues(from: written).connect(reader, of: controller)
-    embed(in: controller, written, reader, path)
-    return nil
+    source.report(to: view, isWholeDocument: path.count == 1)
+    segues(from: written).connect(reader.part, of: controller)
+    embed(in: controller, written, reader.part, path)
   }
 
   /// Gives a controller the buttons that bars show for it.
@@ -256,10 +247,10 @@ final class SceneMaker {
 
   /// Puts the controllers of embed segues into their containers.
   private func embed(
-    in controller: UIViewController, _ written: DocumentElement, _ reader: PartReader,
+    in controller: UIViewController, _ written: DocumentElement, _ part: Part,
     _ path: [String]
   ) {
-    for (container, element) in reader.views {
+    for (container, element) in part.views {
       for segue in element.list("connections")
       where segue.name == "segue" && segue["kind"] == "embed" {
         let ways = DocumentSegues(self, written, inside: path)

@@ -58,11 +58,9 @@ open class UINib: NSObject {
   }
 
   func objects(owner: NSObject?, reuseIdentifier: String?) -> [NSObject] {
-    let notes = Notes(file: document.file)
-    let reader = PartReader(
-      document, for: .program, traits: UIScreen.main.traitCollection,
-      classes: ClassRegistry(InterfaceDocuments.classes), notes: notes)
-    reader.reuseIdentifier = reuseIdentifier
+    let source = PartSource(
+      document, UIScreen.main.traitCollection, ClassRegistry(InterfaceDocuments.classes))
+    let reader = PartReader(source, reuseIdentifier: reuseIdentifier)
     var objects: [NSObject] = []
     for element in document.parts {
       if element.name == "placeholder" {
@@ -74,7 +72,7 @@ open class UINib: NSObject {
       }
     }
     reader.finish()
-    reader.report(to: objects.lazy.compactMap { $0 as? UIView }.first ?? owner as? UIView)
+    source.report(to: objects.lazy.compactMap { $0 as? UIView }.first ?? owner as? UIView)
     return objects
   }
 }

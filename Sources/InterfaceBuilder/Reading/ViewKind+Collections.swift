@@ -11,11 +11,15 @@ extension ViewKind {
         }
         for cell in values.element.list("cells") where cell.name == "collectionViewCell" {
           reader.readPrototype(cell) { identifier, make in
-            reader.prototypes.append((view, identifier, make))
+            reader.atEnd {
+              view.register(forCellWithReuseIdentifier: identifier) {
+                make() as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+              }
+            }
           }
         }
         for key in ["sectionHeaderView", "sectionFooterView"] {
-          guard let part = values.element.child(key: key), reader.purpose.isCanvas else { continue }
+          guard let part = values.element.child(key: key), reader.isPicture else { continue }
           reader.readPart(part) { _ in }
         }
       },

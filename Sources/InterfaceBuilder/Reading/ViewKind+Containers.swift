@@ -1,6 +1,6 @@
-import Foundation
+package import Foundation
 import LayoutKit
-import UIKit
+package import UIKit
 
 extension ViewKind {
   static var pictures: [ViewKind] {
@@ -13,7 +13,7 @@ extension ViewKind {
       ViewKind("visualEffectView", EffectView.self) { view, values, reader in
         guard let content = values.element.child(key: "contentView") else { return }
         reader.read(content, into: view.contentView)
-        if reader.purpose.isCanvas, let frame = values.values(of: content).rect("frame") {
+        if reader.isPicture, let frame = values.values(of: content).rect("frame") {
           view.contentView.frame = frame
         }
       },
@@ -53,7 +53,7 @@ extension ViewKind {
         stack.isLayoutMarginsRelativeArrangement =
           values.flag("layoutMarginsRelativeArrangement") ?? hasMargins
         // In Interface Builder stacks have no margins unless they are set.
-        if reader.purpose.isCanvas, !hasMargins { stack.layoutMargins = .zero }
+        if reader.isPicture, !hasMargins { stack.layoutMargins = .zero }
       }
     ]
   }
@@ -83,8 +83,8 @@ extension ViewKind {
     for child in values.element.children where child.name == "viewLayoutGuide" {
       guard let id = child.id else { continue }
       switch child.key {
-      case "contentLayoutGuide": reader.objects[id] = view.contentLayoutGuide
-      case "frameLayoutGuide": reader.objects[id] = view.frameLayoutGuide
+      case "contentLayoutGuide": reader.name(view.contentLayoutGuide, id)
+      case "frameLayoutGuide": reader.name(view.frameLayoutGuide, id)
       default: continue
       }
     }
@@ -108,7 +108,7 @@ extension ViewKind {
         guard !items.isEmpty else { return }
         bar.items = items.map { element in
           UITabBarItem(
-            title: element["title"], image: element["image"].flatMap(reader.resources.image),
+            title: element["title"], image: element["image"].flatMap(values.resources.image),
             tag: element["tag"].flatMap(Int.init) ?? 0)
         }
       },
@@ -127,26 +127,26 @@ extension ViewKind {
 }
 
 /// Stands for views of the system of which only the size is known.
-final class SystemView: UIView {
+package final class SystemView: UIView {
   /// The size that the system gives it.
-  var systemSize = SystemSize(.noSize) {
+  package var systemSize = SystemSize(.noSize) {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  override var intrinsicContentSize: CGSize { systemSize.content }
-  override var alignmentRectInsets: UIEdgeInsets { systemSize.insets }
+  package override var intrinsicContentSize: CGSize { systemSize.content }
+  package override var alignmentRectInsets: UIEdgeInsets { systemSize.insets }
 }
 
 /// Stands for views that blur what is behind them, with what is in front in a view of its own.
-final class EffectView: UIView {
-  let contentView = UIView()
+package final class EffectView: UIView {
+  package let contentView = UIView()
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     addContent()
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContent()
   }

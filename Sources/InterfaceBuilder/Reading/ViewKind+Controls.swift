@@ -35,8 +35,8 @@ extension ViewKind {
       ViewKind("activityIndicatorView", UIActivityIndicatorView.self) { view, values, reader in
         // Interface Builder shows it in any case.
         view.hidesWhenStopped =
-          !reader.purpose.isCanvas && values.flag("hidesWhenStopped") ?? false
-        if reader.purpose.isCanvas { view.isHidden = false }
+          !reader.isPicture && values.flag("hidesWhenStopped") ?? false
+        if reader.isPicture { view.isHidden = false }
         view.style =
           ["whiteLarge", "large"].contains(values["style"] ?? "") ? .large : .medium
         if values.flag("animating") == true { view.startAnimating() }

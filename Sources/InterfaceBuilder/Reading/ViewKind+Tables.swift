@@ -54,10 +54,7 @@ extension ViewKind {
     }
     let sections = values.element.list("sections").filter { $0.name == "tableViewSection" }
     guard !sections.isEmpty else { return }
-    if reader.placesRows {
-      CanvasRows(sections, values).show(in: table, with: reader)
-      return
-    }
+    if reader.showRows(sections, in: table, values) { return }
     let rows = StaticRows(
       sections.map { section in
         StaticRows.Section(
@@ -66,11 +63,11 @@ extension ViewKind {
             var cell: UITableViewCell?
             reader.readPart(element) { cell = $0 as? UITableViewCell }
             return cell.map {
-              ($0, Values(element, values.resources, values.notes).number("rowHeight"))
+              ($0, values.values(of: element).number("rowHeight"))
             }
           })
       })
-    reader.staticRows.append((table, rows))
+    reader.atEnd { rows.show(in: table) }
   }
 
   private static func setUpCell(_ cell: UITableViewCell, _ values: Values, _ reader: PartReader) {
@@ -96,33 +93,14 @@ extension ViewKind {
     {
       cell.contentView.layoutMargins = contentMargins(reader)
     }
-    if let canvas = cell as? CanvasCell {
-      canvas.contentFrame = values.values(of: content).rect("frame")
-    }
   }
 
   /// The margins of a cell's content, unless the document sets others: 11 above and below and those of the
   /// screen at the sides, going by stored frames.
   private static func contentMargins(_ reader: PartReader) -> UIEdgeInsets {
     let screen =
-      reader.purpose.isCanvas ? reader.document.device.environment : LayoutEnvironment.screen
+      reader.isPicture ? reader.source.document.device.environment : LayoutEnvironment.screen
     let side = screen.systemMinimumLayoutMargins.leading
     return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
-  }
-}
-
-/// A cell with the content where the document has it, as Interface Builder's tables leave room for
-/// what is beside it.
-final class CanvasCell: UITableViewCell {
-  /// The content's frame in a cell as large as the document has it, in points.
-  var contentFrame: CGRect?
-  /// How wide the document has the cell, in points.
-  var storedWidth: CGFloat?
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard var frame = contentFrame else { return }
-    if let storedWidth { frame.size.width += bounds.width - storedWidth }
-    if contentView.frame != frame { contentView.frame = frame }
   }
 }

@@ -1,11 +1,11 @@
-import UIKit
+package import UIKit
 
 /// How elements of a name become views.
-struct ViewKind {
+package struct ViewKind {
   /// The element's name, as in `imageView`.
-  let element: String
+  package let element: String
   /// The class of the views, unless the element names one of its own.
-  let type: UIView.Type
+  package let type: UIView.Type
   /// The class of the views in a program, where pictures of documents have others.
   let typeInPrograms: UIView.Type
   /// A class as one whose views are of this kind, nil for others.

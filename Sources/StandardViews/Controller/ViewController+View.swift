@@ -40,8 +40,8 @@ extension ViewController {
       return
     }
     guard ownView == nil else { return }
-    if let viewMaker {
-      if let made = viewMaker(self), ownView == nil { adopt(made) }
+    if let viewLoader {
+      viewLoader(self)
     } else {
       ViewLoaders.found?.loadView(of: self)
     }

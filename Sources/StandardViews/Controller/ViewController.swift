@@ -217,8 +217,8 @@ open class ViewController: ViewControllerBase {
   /// The window whose root this controller is.
   final weak var rootedWindow: Window?
   final var isLoadingView = false
-  /// Makes the view, for a controller that comes from a document; nil for others.
-  package final var viewMaker: ((ViewController) -> View?)?
+  /// Sets the view, for a controller that comes from a document; nil for others.
+  package final var viewLoader: ((ViewController) -> Void)?
   /// What was reported before there was a view to report it to.
   final var undelivered = UndeliveredDiagnostics()
   final var storedSafeAreaInsets = EdgeInsets.zero

@@ -13,6 +13,9 @@ package protocol ViewLoading: AnyObject {
 }
 
 /// The loader that is part of the program.
+///
+/// It is looked up by its name, as nothing of a module runs before the program calls it: a controller made in code
+/// finds its document as soon as the program has the module, without saying so.
 enum ViewLoaders {
   /// The loader's name, by which it is found without being depended on.
   private static let name = "InterfaceBuilder.DocumentViewLoader"

@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
   import InterfaceBuilder
+  import InterfaceCanvas
   import LayoutInspector
   import LayoutKit
 

@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
   import InterfaceBuilder
+  import InterfaceCanvas
 
   /// What a comparison of one document says, in lines.
   struct ComparisonReport {

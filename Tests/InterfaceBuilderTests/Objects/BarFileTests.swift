@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import InterfaceCanvas
 import Testing
 import UIKit
 

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import InterfaceCanvas
 import UIKit
 
 /// Documents of the tests' own, put together from their parts.

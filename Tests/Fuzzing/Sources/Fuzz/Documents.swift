@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import InterfaceCanvas
 import LayoutKit
 import UIKit
 

@@ -1,0 +1,80 @@
+package import Foundation
+package import UIKit
+
+/// The pictures and colours that a document names.
+package final class Resources {
+  private var images: [String: CGSize] = [:]
+  /// The pictures whose size follows from the font around them.
+  package private(set) var symbols: Set<String> = []
+  private var colors: [String: DocumentElement] = [:]
+  /// The sizes of contents that views of the program had in Interface Builder, by identifiers.
+  package private(set) var designedSizes: [String: CGSize] = [:]
+
+  /// Reads the elements `resources` and `designables` of a document.
+  package init(_ document: DocumentElement?) {
+    for designable in document?.list("designables") ?? [] {
+      guard let name = designable["name"], let size = designable.child("size"),
+        let width = size["width"].flatMap(Double.init),
+        let height = size["height"].flatMap(Double.init)
+      else { continue }
+      designedSizes[name] = CGSize(width: width, height: height)
+    }
+    for resource in document?.list("resources") ?? [] {
+      guard let name = resource["name"] else { continue }
+      switch resource.name {
+      case "image":
+        guard let width = resource["width"].flatMap(Double.init),
+          let height = resource["height"].flatMap(Double.init)
+        else { continue }
+        images[name] = CGSize(width: width, height: height)
+        if resource["catalog"] == "system" { symbols.insert(name) }
+      case "namedColor", "systemColor": colors[name] = resource.child("color")
+      default: continue
+      }
+    }
+  }
+
+  deinit {}
+
+  /// A picture of the size that the document has noted; nil for one it knows nothing of.
+  ///
+  /// Symbols are noted at 128 points and shown at 17.
+  package func image(_ name: String) -> UIImage? {
+    guard var size = images[name] else { return nil }
+    if symbols.contains(name) {
+      size.width = (size.width * 17 / 128).rounded(.up)
+      size.height = (size.height * 17 / 128).rounded(.up)
+    }
+    return UIImage(size: size)
+  }
+
+  /// The colour that an element describes or names.
+  package func color(_ values: Values) -> UIColor? {
+    let alpha = Double(values.number("alpha") ?? 1)
+    if let white = values.number("white") { return UIColor(white: Double(white), alpha: alpha) }
+    if let red = values.number("red"), let green = values.number("green"),
+      let blue = values.number("blue")
+    {
+      return UIColor(
+        red: Double(red), green: Double(green), blue: Double(blue), alpha: alpha)
+    }
+    let name = values["systemColor"] ?? values["name"] ?? values["cocoaTouchSystemColor"]
+    guard let name else { return nil }
+    // A named colour that names itself ends here.
+    if let color = colors[name], color["red"] != nil || color["white"] != nil {
+      return self.color(values.values(of: color))
+    }
+    return Self.systemColors[name]
+  }
+
+  private static let systemColors: [String: UIColor] = [
+    "labelColor": .label, "systemBackgroundColor": .systemBackground, "darkTextColor": .black,
+    "lightTextColor": .white, "groupTableViewBackgroundColor": UIColor(white: 0.95),
+    "viewFlipsideBackgroundColor": UIColor(white: 0.12),
+    "scrollViewTexturedBackgroundColor": UIColor(white: 0.44),
+    "tableCellGroupedBackgroundColor": .white, "systemBlueColor": .systemBlue,
+    "systemRedColor": .systemRed, "systemGreenColor": .systemGreen,
+    "systemGrayColor": .systemGray, "secondaryLabelColor": .secondaryLabel,
+    "separatorColor": .separator,
+  ]
+}
