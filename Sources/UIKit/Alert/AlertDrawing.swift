@@ -5,7 +5,7 @@ import ViewTree
 
 /// The view of an alert: it draws the panels on which texts and choices stand, the lines between these, and
 /// what dims the screen behind them.
-final class AlertGround: UIView {
+final class AlertGround: UIView, UIKitNamed {
   /// Where the choices are.
   var buttons: [CGRect] = []
   /// Where the fields are.

@@ -5,7 +5,7 @@ public import ViewTree
 ///
 /// Its measures are those of iOS 15 to 18, from knowledge: 44 points with buttons 16 from the sides and the title in
 /// the middle as long as it has room there; 52 more for a large title, 16 from the side; 52 more for a search bar.
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIKitNamed {
   /// Whether titles may be large; the bar is then 96 points high, else 44.
   open var prefersLargeTitles = false { didSet { contentDidChange() } }
   /// Whether content shows through; true at first.

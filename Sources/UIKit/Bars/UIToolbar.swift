@@ -3,7 +3,7 @@ public import StandardViews
 public import ViewTree
 
 /// A bar with buttons: 44 points high, or 49 where it stands in no container.
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIKitNamed {
   /// The buttons, from where lines begin.
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
   /// Whether content shows through; true at first.

@@ -2,7 +2,7 @@ public import Foundation
 public import ViewTree
 
 /// Shows a picture and one or two texts, as a ``UIListContentConfiguration`` describes them.
-open class UIListContentView: UIView, UIContentView {
+open class UIListContentView: UIView, UIContentView, UIKitNamed {
   private var shown: UIListContentConfiguration
   private let picture = UIImageView()
   private let first = UILabel()

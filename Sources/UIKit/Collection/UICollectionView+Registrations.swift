@@ -97,7 +97,3 @@ protocol ItemSource: AnyObject {
   /// The item at a path, of whatever type.
   func item(at path: IndexPath) -> Any?
 }
-
-extension UICollectionViewDiffableDataSource: ItemSource {
-  func item(at path: IndexPath) -> Any? { itemIdentifier(for: path) }
-}

@@ -2,7 +2,7 @@ public import Foundation
 public import ViewTree
 
 /// A collection of items, of which only those in sight have cells; where they stand says a layout.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, UIKitNamed {
   /// Which way content is scrolled.
   public nonisolated enum ScrollDirection: Int, Hashable, Sendable {
     /// Up and down.

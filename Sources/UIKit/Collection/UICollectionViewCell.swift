@@ -3,7 +3,7 @@ public import StandardViews
 public import ViewTree
 
 /// A view that a collection shows, and uses again elsewhere when it is out of sight.
-open class UICollectionReusableView: UIView {
+open class UICollectionReusableView: UIView, UIKitNamed {
   /// The kind of the view, nil for one that is used once.
   open var reuseIdentifier: String? { storedReuseIdentifier }
   package final var storedReuseIdentifier: String?

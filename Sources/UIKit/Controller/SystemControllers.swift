@@ -158,7 +158,7 @@ open class UIInputViewController: UIViewController {
 }
 
 /// A view in the place of a keyboard, or above it.
-open class UIInputView: UIView {
+open class UIInputView: UIView, UIKitNamed {
   /// What it looks like.
   public nonisolated enum Style: Int, Hashable, Sendable {
     // Their names say what they are.

@@ -1,31 +1,5 @@
-public import Foundation
-public import ViewTree
-
-/// A bar with one item for each of several controllers: 49 points high above the safe area.
-open class UITabBar: UIView {
-  /// The items, from where lines begin.
-  open var items: [UITabBarItem]?
-  /// The item that is chosen.
-  open weak var selectedItem: UITabBarItem?
-  /// Told of what is touched; nothing calls it.
-  open weak var delegate: (any UITabBarDelegate)?
-  /// Whether content shows through; true at first.
-  ///
-  /// The view of a controller ends at a bar through which nothing shows, unless the controller says otherwise.
-  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-  /// The colour of the bar.
-  open var barTintColor: UIColor?
-
-  /// 49 points high, and as much more as it reaches over the lower edge of the safe area.
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 49 + safeAreaInsets.bottom)
-  }
-
-  open override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    invalidateIntrinsicContentSize()
-  }
-}
+import Foundation
+import ViewTree
 
 /// Shows one of several controllers above a bar.
 open class UITabBarController: UIViewController, BarContainer {
@@ -119,3 +93,26 @@ open class UITabBarController: UIViewController, BarContainer {
   @MainActor
 #endif
 public protocol UITabBarControllerDelegate: AnyObject {}
+
+extension UITabBarController {
+  /// Those that people may put elsewhere; it is remembered.
+  public var customizableViewControllers: [UIViewController]? {
+    get { remembered(nil) }
+    set { remember(newValue) }
+  }
+
+  /// Hides the bar or shows it.
+  public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+}
+
+extension UITabBarController {
+  /// Whether the bar is hidden; false at first.
+  public var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set {
+      guard newValue != tabBar.isHidden else { return }
+      tabBar.isHidden = newValue
+      layOutBars()
+    }
+  }
+}

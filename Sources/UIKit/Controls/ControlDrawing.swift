@@ -193,7 +193,7 @@ extension UITextField: SelfDrawing {
   package final func drawContent(_ pen: inout ViewPen) {
     if let background { pen.image(background, filling: bounds) }
     switch borderStyle {
-    case .none: if self is UISearchTextField { pen.fill(bounds, radius: 10, .tertiarySystemFill) }
+    case .none: if let plainGround { pen.fill(bounds, radius: 10, plainGround) }
     case .line: pen.stroke(bounds, width: 1, UIColor(light: .black, dark: .white))
     case .bezel: pen.stroke(bounds, width: 1, .systemGray3)
     case .roundedRect:

@@ -306,7 +306,7 @@ open class UISegmentedControl: UIControl {
 }
 
 /// A bar that fills: 4 points high.
-open class UIProgressView: UIView {
+open class UIProgressView: UIView, UIKitNamed {
   /// It is read: true unless it is set.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
@@ -360,7 +360,7 @@ open class UIProgressView: UIView {
 }
 
 /// A wheel that turns while something is done: 20 points a side, a large one 37.
-open class UIActivityIndicatorView: UIView {
+open class UIActivityIndicatorView: UIView, UIKitNamed {
   /// How large the wheel is.
   public nonisolated enum Style: Int, Hashable, Sendable {
     /// 20 points a side.

@@ -2,7 +2,7 @@ public import Foundation
 public import ViewTree
 
 /// A view that reacts to touches and tells others; without touches it does when it is told to.
-open class UIControl: UIView {
+open class UIControl: UIView, UIKitNamed {
   /// What has happened to a control.
   public nonisolated struct Event: OptionSet, Hashable, Sendable {
     /// The bits, with the values they have in UIKit.
@@ -321,4 +321,13 @@ open class UIControl: UIView {
     get { accessibility?.value?.string ?? ownValue }
     set { super.accessibilityValue = newValue }
   }
+}
+
+/// As which system's controls behave.
+public nonisolated enum UIBehavioralStyle: UInt, Hashable, Sendable {
+  // Their names say what they are.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  case automatic = 0
+  case pad = 1
+  case mac = 2
 }

@@ -6,6 +6,8 @@ public import ViewTree
 /// It is as high as its line, up to whole points, and one more; with a rounded border 11 more, and at
 /// least 34 points.
 open class UITextField: UIControl, UITextInputTraits {
+  /// The colour behind the text of a field without a border; nil for none.
+  var plainGround: UIColor? { nil }
   /// What is around the text.
   public nonisolated enum BorderStyle: Int, Hashable, Sendable {
     /// Nothing.

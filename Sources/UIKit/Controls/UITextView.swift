@@ -5,7 +5,7 @@ public import ViewTree
 ///
 /// While it scrolls it has no size of its own; else it is as high as its text at its width, with
 /// ``textContainerInset`` and the padding of its container at the sides, which is 5 points at first.
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView, UITextInputTraits, UIKitNamed {
   private let label = UILabel()
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

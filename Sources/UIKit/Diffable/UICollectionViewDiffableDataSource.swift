@@ -222,3 +222,7 @@ public struct NSDiffableDataSourceTransaction<
   /// What is shown now.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 }
+
+extension UICollectionViewDiffableDataSource: ItemSource {
+  func item(at path: IndexPath) -> Any? { itemIdentifier(for: path) }
+}

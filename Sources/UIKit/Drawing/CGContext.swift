@@ -4,9 +4,6 @@ import Drawing
 public import Foundation
 public import ViewTree
 
-/// What is drawn into: it records paths, texts and pictures.
-public typealias CGContext = DrawingContext
-
 /// How colours are mixed with what is below; without effect, as they always lie over it.
 public nonisolated enum CGBlendMode: Int32, Hashable, Sendable {
   // The names are those of the mixtures.

@@ -2,9 +2,6 @@ import Drawing
 public import Foundation
 public import ViewTree
 
-/// Curves, which don't change any more.
-public typealias CGPath = DrawingPath
-
 /// What a line's ends look like.
 public nonisolated enum CGLineCap: Int32, Hashable, Sendable {
   /// Cut off where the line ends.

@@ -4,9 +4,6 @@ public import Foundation
 public import StandardViews
 public import ViewTree
 
-/// The pixels of a picture: the picture itself.
-public typealias CGImage = Image
-
 nonisolated extension Image {
   /// How a picture is turned.
   public nonisolated enum Orientation: Int, Hashable, Sendable {
@@ -87,8 +84,6 @@ nonisolated extension Image {
   public func preparingThumbnail(of size: CGSize) -> Image? {
     Image(size: size, insteadOf: missingName, content: content, rendering: rendering)
   }
-  /// The picture as a PNG file, as there is nothing that makes others.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
   /// The first of some pictures.
   public static func animatedImage(with images: [Image], duration: TimeInterval) -> Image? {
     images.first

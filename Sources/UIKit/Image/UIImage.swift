@@ -3,9 +3,6 @@ public import Foundation
 public import StandardViews
 public import ViewTree
 
-/// A picture of a size, and what it shows where that is known.
-public typealias UIImage = Image
-
 nonisolated extension Image {
   /// How a picture's colours are drawn.
   public nonisolated enum RenderingMode: Int, Hashable, Sendable {

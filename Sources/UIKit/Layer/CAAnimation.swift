@@ -327,3 +327,21 @@ open class CATransaction: NSObject {
 public nonisolated func CACurrentMediaTime() -> CFTimeInterval {
   ProcessInfo.processInfo.systemUptime
 }
+
+/// Does nothing for an event of a layer.
+public nonisolated let kCATransactionDisableActions = "disableActions"
+/// How long changes take.
+public nonisolated let kCATransactionAnimationDuration = "animationDuration"
+/// The key of a change of content.
+public nonisolated let kCATransition = "transition"
+
+extension CATransaction {
+  /// Says something about the changes; without effect, as they take no time.
+  public class func setValue(_ anObject: Any?, forKey key: String) {}
+  /// How long changes take, in seconds: none.
+  public class func animationDuration() -> CFTimeInterval { 0 }
+  /// What is called at the end: nothing.
+  public class func completionBlock() -> (() -> Void)? { nil }
+  /// Whether changes take no time.
+  public class func disableActions() -> Bool { true }
+}

@@ -217,3 +217,12 @@ public nonisolated final class UITargetedPreview: Sendable {
 
   deinit {}
 }
+
+extension UIContextMenuConfiguration {
+  /// In which order a menu is shown.
+  public nonisolated enum ElementOrder: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case automatic, priority, fixed
+  }
+}

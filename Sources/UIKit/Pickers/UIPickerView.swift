@@ -58,7 +58,7 @@ extension UIPickerViewDelegate {
 }
 
 /// Wheels to choose from: 320 × 216 points (from knowledge).
-open class UIPickerView: UIView {
+open class UIPickerView: UIView, UIKitNamed {
   /// Gives it its rows.
   open weak var dataSource: (any UIPickerViewDataSource)?
   /// Says what its rows show.

@@ -119,15 +119,6 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// What the toolbar of the navigation controller shows while this controller is shown.
-  public var toolbarItems: [UIBarButtonItem]? {
-    get { remembered(nil) }
-    set {
-      remember(newValue as Any)
-      navigationController?.toolbarItemsDidChange(of: self)
-    }
-  }
-
   func closestAbove<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
     var controller = parent
     while let current = controller {

@@ -143,15 +143,6 @@ extension UIButton {
   }
 }
 
-/// As which system's controls behave.
-public nonisolated enum UIBehavioralStyle: UInt, Hashable, Sendable {
-  // Their names say what they are.
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  case automatic = 0
-  case pad = 1
-  case mac = 2
-}
-
 extension UIControl {
   /// Whether symbols move where the state changes; it is remembered.
   public var isSymbolAnimationEnabled: Bool {
@@ -173,14 +164,5 @@ extension UIControl {
   /// Where a menu would hang, in points.
   public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
-  }
-}
-
-extension UIContextMenuConfiguration {
-  /// In which order a menu is shown.
-  public nonisolated enum ElementOrder: Int, Hashable, Sendable {
-    // Their names say what they are.
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case automatic, priority, fixed
   }
 }

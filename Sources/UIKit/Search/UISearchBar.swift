@@ -6,7 +6,7 @@ public import ViewTree
 ///
 /// A button to cancel takes its own width and 8 points more from the field, and scopes 50 points below; measures from
 /// knowledge.
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UIKitNamed {
   /// How a bar looks.
   public nonisolated enum Style: UInt, Hashable, Sendable {
     /// As the system has it.
@@ -183,6 +183,8 @@ open class UISearchTextField: UITextField {
   /// The colour behind tokens; it is remembered.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tokenBackgroundColor: UIColor! = .systemBlue
+
+  override var plainGround: UIColor? { .tertiarySystemFill }
 
   /// Adds a token at a place; beyond the ends it is the nearest.
   open func insertToken(_ suggestedToken: UISearchToken, at tokenIndex: Int) {

@@ -3,7 +3,7 @@ public import StandardViews
 public import ViewTree
 
 /// A view that shows text on one line or several.
-open class UILabel: Label {
+open class UILabel: Label, UIKitNamed {
   /// Whether the text may be drawn a little tighter; it changes no size.
   open var allowsDefaultTighteningForTruncation = false
   /// The colour of the shadow under the text.

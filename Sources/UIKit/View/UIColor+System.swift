@@ -1,23 +1,8 @@
-public import Foundation
+import Foundation
+import StandardViews
 public import ViewTree
 
 nonisolated extension Color {
-  /// Makes the colour of a name in the asset catalogues that lie beside the program or in the folder it runs
-  /// in, and a gray in the place of one that isn't there; nil for no name.
-  public convenience init?(named name: String) {
-    if name.isEmpty { return nil }
-    guard let color = AssetLibrary.current.color(named: name) else {
-      self.init(white: 0.5)
-      return
-    }
-    self.init(copying: color)
-  }
-
-  /// As ``init(named:)``.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) { self.init(named: name) }
-
   /// The same colour, as there is one class for both.
   public var cgColor: CGColor { self }
 
@@ -104,7 +89,7 @@ nonisolated extension Color {
   /// The fill of large shapes with much in them.
   public static let quaternarySystemFill = pair(0x747480, 0x767680, alpha: 0.08, darkAlpha: 0.18)
   /// The colour of text.
-  public static var label: UIColor { UILabel.usualTextColor }
+  public static var label: UIColor { Label.usualTextColor }
   /// The colour of text of second rank.
   public static var secondaryLabel: UIColor { usualSecondaryText }
   /// The colour of text of third rank.
@@ -123,4 +108,7 @@ nonisolated extension Color {
   public static let darkText = UIColor(white: 0)
   /// The colour of text on dark ground.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// The ground of bars, through which a little shows.
+  static let barGround = UIColor(
+    light: UIColor(white: 0.976, alpha: 0.94), dark: UIColor(white: 0.08, alpha: 0.94))
 }

@@ -3,7 +3,7 @@ public import StandardViews
 import ViewTree
 
 /// A view that shows a picture and would like to be as large as it.
-open class UIImageView: ImageView {
+open class UIImageView: ImageView, UIKitNamed {
   /// The picture in the place of `image` while the view is highlighted.
   open var highlightedImage: UIImage?
   /// The picture that is drawn: another one while the view is highlighted.

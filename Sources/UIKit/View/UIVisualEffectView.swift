@@ -86,7 +86,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 }
 
 /// A view that changes how what is behind it shows, and holds others in its ``contentView``.
-open class UIVisualEffectView: UIView {
+open class UIVisualEffectView: UIView, UIKitNamed {
   /// What it does; nothing with nil.
   open var effect: UIVisualEffect?
   /// The view for what stands on the effect, as large as this one.

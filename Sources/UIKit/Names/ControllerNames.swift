@@ -30,28 +30,3 @@ public typealias UITraitEnvironmentLayoutDirection = TraitLayoutDirection
 public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
 /// Whether a screen is light or dark.
 public typealias UIUserInterfaceStyle = UserInterfaceStyle
-
-extension ViewController {
-  /// The closest navigation controller around this one.
-  public var navigationController: UINavigationController? { closest(UINavigationController.self) }
-  /// The closest tab bar controller around this one.
-  public var tabBarController: UITabBarController? { closest(UITabBarController.self) }
-
-  private func closest<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
-    var controller = ownParent
-    while let current = controller {
-      if let found = current as? Kind { return found }
-      controller = current.ownParent
-    }
-    return nil
-  }
-
-  /// Shows a controller in the closest container that can, else above this one.
-  public func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController {
-      navigationController.pushViewController(vc, animated: true)
-    } else {
-      present(vc, animated: true)
-    }
-  }
-}

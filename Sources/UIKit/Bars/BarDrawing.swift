@@ -70,12 +70,6 @@ extension UIToolbar: SelfDrawing {
   }
 }
 
-nonisolated extension UIColor {
-  /// The ground of bars, through which a little shows.
-  static let barGround = UIColor(
-    light: UIColor(white: 0.976, alpha: 0.94), dark: UIColor(white: 0.08, alpha: 0.94))
-}
-
 nonisolated extension UIImage {
   /// The picture in the tint colour, unless it is to keep its own.
   var template: UIImage {

@@ -2,6 +2,8 @@ public import ViewTree
 
 /// A rectangle in a tree of rectangles.
 public typealias UIView = View
+/// The view at the top of a tree, which stands for a screen.
+public typealias UIWindow = Window
 /// What hears of touches: a view, a controller or the application.
 public typealias UIResponder = Responder
 /// A finger on the screen; there is none.
