@@ -5,7 +5,8 @@ import LayoutSolver
 extension LayoutEngine {
   /// The item's slot, given to it if it has none.
   ///
-  /// The view is asked for its alignment, and may leave the tree; then it has none, which is -1.
+  /// The view is asked for its alignment, and may leave the tree; then it has none, which is -1. So may
+  /// have another one that was asked before, together with this one.
   func slot(of element: LayoutElement) -> Int32 {
     let known = knownSlot(of: element)
     return known >= 0 ? known : register(element)
@@ -20,6 +21,7 @@ extension LayoutEngine {
   }
 
   func register(_ element: LayoutElement) -> Int32 {
+    guard isMeasuring || element.view?.hierarchy?.engine === self else { return -1 }
     let item: Item =
       switch element {
       case .view(let view): view === root ? .root : .view(view)
