@@ -215,7 +215,7 @@ let package = Package(
       dependencies: [
         "CoreGraphics", "SnapKit", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
-      swiftSettings: treeSettings),
+      exclude: ["Shapes/Overridable.txt"], swiftSettings: treeSettings),
     .testTarget(
       name: "UIKitDrawingTests",
       dependencies: [

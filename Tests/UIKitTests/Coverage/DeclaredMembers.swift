@@ -8,6 +8,18 @@ struct DeclaredMembers {
     var stands: String?
     /// The parameters' labels, and which of them may be left out.
     var labels: [(name: String, isOptional: Bool)]
+    /// The declaration's words and signs.
+    var pieces: [Piece]
+    /// Whether it stands in the body of its type, and for all modules to override.
+    var isOpen: Bool
+  }
+
+  /// A word or sign of a declaration.
+  fileprivate struct Piece {
+    var kind: String
+    var text: String
+    /// What a type's name stands for.
+    var meaning: String?
   }
 
   private var symbols: [String: Symbol] = [:]
@@ -58,9 +70,11 @@ extension DeclaredMembers {
     guard let point = type.lastIndex(of: ".") else { return found }
     // What is nested in a type that has another name here, too.
     let last = type[type.index(after: point)...]
-    for outer in identifiers(of: String(type[..<point])) {
-      guard let path = symbols[outer]?.path else { continue }
+    var outer = identifiers(of: String(type[..<point]))
+    while let next = outer.popLast() {
+      guard let path = symbols[next]?.path else { continue }
       found += (places[(path + [String(last)]).joined(separator: ".")] ?? []).map(meaning)
+      outer += (inherited[next] ?? []).map(meaning)
     }
     return found
   }
@@ -100,6 +114,72 @@ extension DeclaredMembers.Symbol {
   }
 }
 
+// MARK: - Declarations
+
+extension DeclaredMembers {
+  /// Whether a class, or one that it inherits from, has a member that subclasses may override, declared as
+  /// a text says: `var text: String? { get set }`, `func sizeThatFits(_: CGSize) -> CGSize`.
+  func canOverride(_ declaration: String, in type: String) -> Bool {
+    let wanted = plain(declaration)
+    let name = wanted.prefix { $0 != "(" && $0 != ":" }
+    var seen: Set<String> = []
+    var next = identifiers(of: type)
+    while let identifier = next.popLast() {
+      guard seen.insert(identifier).inserted else { continue }
+      for member in members[identifier] ?? [] {
+        guard let symbol = symbols[member] else { continue }
+        let words = Set(symbol.pieces.filter { $0.kind == "keyword" }.map(\.text))
+        // Initialisers aren't open; those that are no conveniences can be overridden.
+        let isOpen =
+          name.hasPrefix("init")
+          ? !words.contains("convenience") : symbol.isOpen && !words.contains("final")
+        if isOpen, text(of: symbol) == wanted { return true }
+      }
+      next += (inherited[identifier] ?? []).map(meaning)
+    }
+    return false
+  }
+
+  /// A declaration with the names that types have here in the place of UIKit's.
+  private func plain(_ declaration: String) -> String {
+    guard
+      let end = declaration.firstMatch(of: /^(class )?(var \w+|func \w+|init\??)/)?.range.upperBound
+    else { return declaration }
+    let types = declaration[end...].replacing(/[A-Z]\w*(\.[A-Z]\w*)*/) { match in
+      identifiers(of: String(match.0)).lazy.compactMap { symbols[$0]?.path }.first?
+        .joined(separator: ".") ?? String(match.0)
+    }
+    return String(declaration[..<end]) + types
+  }
+
+  /// What a declaration says of a member's name and types.
+  private func text(of symbol: Symbol) -> String {
+    let kept: Set = [
+      "class", "var", "func", "init", "get", "set", "Any", "Self", "any", "inout", "throws",
+    ]
+    var text = ""
+    for piece in symbol.pieces {
+      switch piece.kind {
+      case "attribute", "internalParam": continue
+      case "keyword" where !kept.contains(piece.text): continue
+      case "typeIdentifier":
+        // A nested type stands behind its outer one, which its path has as well.
+        let outer = text.firstMatch(of: /[\w.]+\.$/)
+        let path = piece.meaning.flatMap { symbols[meaning($0)]?.path }
+        if let outer, path != nil { text.removeSubrange(outer.range) }
+        text += path?.joined(separator: ".") ?? piece.text
+      default: text += piece.text
+      }
+    }
+    text = text.replacing(#/ = [^,)]*(?=[,)])/#, with: "").replacing("`", with: "")
+      .replacing(/\s+/, with: " ").replacing(" :", with: ":")
+      .trimmingCharacters(in: .whitespaces)
+    // Stored properties don't say that they can be set.
+    let isVariable = text.hasPrefix("var ") || text.hasPrefix("class var ")
+    return isVariable && !text.hasSuffix("}") ? text + " { get set }" : text
+  }
+}
+
 // MARK: - Reading
 
 extension DeclaredMembers {
@@ -114,7 +194,13 @@ extension DeclaredMembers {
         path: path,
         stands: kind == "swift.typealias"
           ? fragments.compactMap { $0["preciseIdentifier"] as? String }.last : nil,
-        labels: Self.labels(of: path.last ?? "", fragments))
+        labels: Self.labels(of: path.last ?? "", fragments),
+        pieces: fragments.map {
+          Piece(
+            kind: $0["kind"] as? String ?? "", text: $0["spelling"] as? String ?? "",
+            meaning: $0["preciseIdentifier"] as? String)
+        },
+        isOpen: symbol["accessLevel"] as? String == "open" && symbol["swiftExtension"] == nil)
       places[path.joined(separator: "."), default: []].append(identifier)
     }
     for relation in graph["relationships"] as? [[String: Any]] ?? [] {

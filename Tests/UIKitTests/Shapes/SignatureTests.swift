@@ -26,14 +26,15 @@ struct SignatureTests {
 
   @Test("Any class, or none, is registered for cells")
   func registering() {
+    final class OwnCell: UITableViewCell {}
     let table = UITableView()
     var messages: [String] = []
     table.onDiagnostic = { messages.append($0.message) }
-    table.register(OwnUITableViewCell.self, forCellReuseIdentifier: "own")
+    table.register(OwnCell.self, forCellReuseIdentifier: "own")
     table.register(UIButton.self, forCellReuseIdentifier: "own")
     table.register(UIButton.self, forHeaderFooterViewReuseIdentifier: "own")
     #expect(messages.count == 2)
-    #expect(table.dequeueReusableCell(withIdentifier: "own") is OwnUITableViewCell)
+    #expect(table.dequeueReusableCell(withIdentifier: "own") is OwnCell)
     table.register(nil as AnyClass?, forCellReuseIdentifier: "own")
     #expect(table.dequeueReusableCell(withIdentifier: "own") == nil)
   }
@@ -44,7 +45,7 @@ struct SignatureTests {
     final class Rows: UITableViewDelegate {}
     final class Items: NSObject, UICollectionViewDelegate {}
     let rows = Rows()
-    let table = OwnUITableView(frame: .zero, style: .plain)
+    let table = UITableView(frame: .zero, style: .plain)
     table.delegate = rows
     #expect((table as UIScrollView).delegate === rows)
     let items = Items()
@@ -90,14 +91,54 @@ struct SignatureTests {
     #expect(copy.indexPath == [0, 1])
   }
 
-  @Test("A subclass that overrides everything is laid out like any other")
+  /// What a layout reads and sets, each time through the superclass.
+  private final class Own: UIScrollView {
+    override var frame: CGRect {
+      get { super.frame }
+      set { super.frame = newValue }
+    }
+    override var bounds: CGRect {
+      get { super.bounds }
+      set { super.bounds = newValue }
+    }
+    override var center: CGPoint {
+      get { super.center }
+      set { super.center = newValue }
+    }
+    override var isHidden: Bool {
+      get { super.isHidden }
+      set { super.isHidden = newValue }
+    }
+    override var contentSize: CGSize {
+      get { super.contentSize }
+      set { super.contentSize = newValue }
+    }
+    override var contentOffset: CGPoint {
+      get { super.contentOffset }
+      set { super.contentOffset = newValue }
+    }
+    override var superview: UIView? { super.superview }
+    override var subviews: [UIView] { super.subviews }
+    override var window: UIWindow? { super.window }
+    override var constraints: [NSLayoutConstraint] { super.constraints }
+    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
+    override var safeAreaInsets: UIEdgeInsets { super.safeAreaInsets }
+    override func addSubview(_ view: UIView) { super.addSubview(view) }
+    override func updateConstraints() { super.updateConstraints() }
+    override func layoutSubviews() { super.layoutSubviews() }
+    override func setNeedsLayout() { super.setNeedsLayout() }
+    override func layoutIfNeeded() { super.layoutIfNeeded() }
+  }
+
+  @Test("A subclass that overrides what a layout reads and sets is laid out like any other")
   func overridden() {
-    let window = OwnUIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let controller = OwnUIViewController(nibName: nil, bundle: nil)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = UIViewController(nibName: nil, bundle: nil)
     window.rootViewController = controller
-    let scroll = OwnUIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let scroll = Own(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     controller.view.addSubview(scroll)
-    let inner = OwnUIView(frame: .zero)
+    let inner = Own(frame: .zero)
     inner.translatesAutoresizingMaskIntoConstraints = false
     scroll.addSubview(inner)
     NSLayoutConstraint.activate([
