@@ -37,12 +37,12 @@ extension FontBuilder {
       words(2, 40, 4, 0, 48, 48 + firstSpan.count, 3, 4) + matrix + words(1, 2, a, v) + firstSpan
       + secondSpan
     switch pairs {
-    case .list: tables["GPOS"] = Self.layoutTable("kern", type: 2, subtable: list)
-    case .ranges: tables["GPOS"] = Self.layoutTable("kern", type: 2, subtable: byRange)
-    case .spans: tables["GPOS"] = Self.layoutTable("kern", type: 2, subtable: bySpan)
-    case .classes: tables["GPOS"] = Self.layoutTable("kern", type: 2, subtable: byClass)
+    case .list: addLookup("kern", type: 2, [list])
+    case .ranges: addLookup("kern", type: 2, [byRange])
+    case .spans: addLookup("kern", type: 2, [bySpan])
+    case .classes: addLookup("kern", type: 2, [byClass])
     case .extension:
-      tables["GPOS"] = Self.layoutTable("kern", type: 9, subtable: words(1, 2, 0, 8) + byClass)
+      addLookup("kern", type: 9, [words(1, 2, 0, 8) + byClass])
     case .old:
       tables["kern"] =
         words(0, 1, 0, 32, 1, 3, 12, 1, 6) + words(a, t, -30, a, v, -80, v, a, -80)
@@ -53,7 +53,7 @@ extension FontBuilder {
   package mutating func addLigature() {
     let (f, i) = (Self.glyph("F"), Self.glyph("I"))
     let subtable = words(1, 8, 1, 14) + words(1, 1, f) + words(1, 4) + words(29, 2, i)
-    tables["GSUB"] = Self.layoutTable("liga", type: 4, flags: 8, subtable: subtable)
+    addLookup("liga", type: 4, flags: 8, in: "GSUB", [subtable])
     tables["GDEF"] = words(1, 0, 12, 0, 0, 0) + words(2, 1, 28, 28, 3)
   }
 
@@ -93,15 +93,67 @@ extension FontBuilder {
       + words(0x1000, 0x2000, 0x4000, 0x4000)
   }
 
-  /// A layout table with one script, one feature and one lookup.
-  private static func layoutTable(
-    _ feature: String, type: Int, flags: Int = 0, subtable: [UInt8]
-  ) -> [UInt8] {
-    let scripts =
-      words(1) + Array("DFLT".utf8) + words(8) + words(4, 0) + words(0, 0xFFFF, 1, 0)
-    let features = words(1) + Array(feature.utf8) + words(8) + words(0, 1, 0)
-    let lookups = words(1, 4) + words(type, flags, 1, 8) + subtable
-    let start = 10 + scripts.count
-    return words(1, 0, 10, start, start + features.count) + scripts + features + lookups
+  /// What a feature does to glyphs: subtables of a type.
+  package struct Lookup {
+    package var feature: String
+    package var type: Int
+    package var flags: Int
+    package var subtables: [[UInt8]]
+
+    package init(_ feature: String, type: Int, flags: Int = 0, _ subtables: [[UInt8]]) {
+      self.feature = feature
+      self.type = type
+      self.flags = flags
+      self.subtables = subtables
+    }
+  }
+
+  /// Adds a layout table with one feature and one lookup.
+  package mutating func addLookup(
+    _ feature: String, type: Int, flags: Int = 0, scripts: [String] = ["DFLT"],
+    in table: String = "GPOS", _ subtables: [[UInt8]]
+  ) {
+    addLookups(
+      [Lookup(feature, type: type, flags: flags, subtables)], scripts: scripts, in: table)
+  }
+
+  /// Adds a layout table with a feature for each lookup, all of them for some scripts.
+  package mutating func addLookups(
+    _ lookups: [Lookup], scripts: [String] = ["DFLT"], in table: String = "GPOS"
+  ) {
+    let features = lookups.indices
+    let language = words(4, 0) + words(0, 0xFFFF, lookups.count) + words(Array(features))
+    let scriptList = Self.list(scripts.map { ($0, language) })
+    let featureList = Self.list(features.map { (lookups[$0].feature, words(0, 1, $0)) })
+    var at = 2 + lookups.count * 2
+    var offsets: [Int] = []
+    var bytes: [UInt8] = []
+    for lookup in lookups {
+      var place = 6 + lookup.subtables.count * 2
+      var places: [Int] = []
+      for subtable in lookup.subtables {
+        places.append(place)
+        place += subtable.count
+      }
+      offsets.append(at + bytes.count)
+      bytes +=
+        words(lookup.type, lookup.flags, places.count) + words(places)
+        + lookup.subtables.flatMap { $0 }
+    }
+    at = 10 + scriptList.count
+    tables[table] =
+      words(1, 0, 10, at, at + featureList.count) + scriptList + featureList
+      + words(lookups.count) + words(offsets) + bytes
+  }
+
+  /// A list of parts by their tags.
+  private static func list(_ parts: [(tag: String, bytes: [UInt8])]) -> [UInt8] {
+    var at = 2 + parts.count * 6
+    var records: [UInt8] = []
+    for part in parts {
+      records += Array(part.tag.utf8) + words(at)
+      at += part.bytes.count
+    }
+    return words(parts.count) + records + parts.flatMap(\.bytes)
   }
 }
