@@ -12,7 +12,7 @@ nonisolated extension AttributeSet {
     if contains(AttributeSet(attribute)) { return attribute }
     if count == 1 { return expansion.first { _ in true } }
     let rivals = expansion.filter { $0.role == attribute.role }
-    if let match = rivals.first(where: { $0.mayMeet(attribute) }) { return match }
+    if let match = rivals.first(where: { !$0.mixesDirections(with: attribute) }) { return match }
     guard let rival = rivals.first, let twin = rival.twin, let opposite = rival.opposite,
       contains(AttributeSet(opposite))
     else { return rivals.first }
@@ -21,11 +21,6 @@ nonisolated extension AttributeSet {
 }
 
 nonisolated extension LayoutConstraint.Attribute {
-  /// Whether neither or both follow the reading direction, or one has no side.
-  fileprivate func mayMeet(_ other: LayoutConstraint.Attribute) -> Bool {
-    !(isDirectional && other.isAbsolute || isAbsolute && other.isDirectional)
-  }
-
   /// The side with the same role that is called after the other vocabulary: left for leading.
   fileprivate var twin: LayoutConstraint.Attribute? {
     switch self {

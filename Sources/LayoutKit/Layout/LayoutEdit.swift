@@ -155,45 +155,48 @@ extension LayoutEdit {
     let names = recorder.names
     // Taken out, so that none is copied, and nothing else looks at the lists meanwhile.
     var records: [Record] = []
-    var candidates: [Candidate] = []
+    var candidates: [LayoutConstraint] = []
     swap(&records, &recorder.records)
     swap(&candidates, &recorder.candidates)
     findCandidates(&candidates, names)
     recorder.comparisons += Matching.match(
-      &records, with: &candidates, includingInactive: task.includesInactive)
+      &records, with: candidates, includingInactive: task.includesInactive)
     for place in records.indices {
       guard let match = records[place].match else { continue }
-      let constraint = candidates[match].constraint
-      guard records[place].key != candidates[match].key else { continue }
+      let constraint = candidates[match]
+      guard records[place].key != constraint.key else { continue }
       // The name stands for another pair of attributes now, so that another object is needed.
       if case .update = task { records[place].inherit(from: constraint) }
       constraint.isRetired = true
       records[place].match = nil
     }
-    if task.removesUnstated {
-      for candidate in candidates where !candidate.isClaimed {
-        // A name that is out of force is looked at, but nobody's to remove.
-        if task.includesInactive || candidate.isActive { candidate.constraint.isRetired = true }
+    for constraint in candidates {
+      // A name that is out of force is looked at, but nobody's to remove.
+      if task.removesUnstated, !constraint.isClaimed,
+        task.includesInactive || constraint.isActive
+      {
+        constraint.isRetired = true
       }
+      constraint.isClaimed = false
     }
     removeRetired(among: candidates)
     swap(&records, &recorder.records)
     swap(&candidates, &recorder.candidates)
   }
 
-  private func removeRetired(among candidates: [Candidate]) {
+  private func removeRetired(among candidates: [LayoutConstraint]) {
     var count = 0
-    for candidate in candidates where candidate.constraint.isRetired {
-      candidate.constraint.isActive = false
+    for constraint in candidates where constraint.isRetired {
+      constraint.isActive = false
       count += 1
     }
     if count > 0 { item.layoutElement.withStatedConstraints { $0.retire(where: \.isRetired) } }
   }
 
-  private func findCandidates(_ candidates: inout [Candidate], _ names: Set<String>) {
+  private func findCandidates(_ candidates: inout [LayoutConstraint], _ names: Set<String>) {
     switch owner {
     case .group(let members), .container(let members, _):
-      for member in members { candidates.append(Candidate(member)) }
+      candidates.append(contentsOf: members)
     case .item(let section):
       item.layoutElement.withStatedConstraints { stated in
         for place in stated.indices {
@@ -201,9 +204,10 @@ extension LayoutEdit {
           let constraint = stated[task.prefersNewest ? stated.count - 1 - place : place]
           let note = constraint.note
           guard note?.section == section else { continue }
-          let candidate = Candidate(constraint)
-          if candidate.isActive || task.includesInactive || note?.slot.map(names.contains) == true {
-            candidates.append(candidate)
+          if constraint.isActive || task.includesInactive
+            || note?.slot.map(names.contains) == true
+          {
+            candidates.append(constraint)
           }
         }
       }
@@ -218,7 +222,7 @@ extension LayoutEdit {
   mutating func install() -> ConstraintHandle {
     // Taken out, so that none is copied.
     var records: [Record] = []
-    var candidates: [Candidate] = []
+    var candidates: [LayoutConstraint] = []
     swap(&records, &recorder.records)
     swap(&candidates, &recorder.candidates)
     let constraints = install(&records, candidates)
@@ -233,7 +237,7 @@ extension LayoutEdit {
   // Statements and records are passed on as `inout`, though nobody changes them: else they are copied. The
   // item's list is taken out for all of them; the program, which may ask for it, isn't called meanwhile.
   private mutating func install(
-    _ records: inout [Record], _ candidates: [Candidate]
+    _ records: inout [Record], _ candidates: [LayoutConstraint]
   ) -> FewConstraints {
     var constraints = FewConstraints()
     let element = item.layoutElement
@@ -243,7 +247,7 @@ extension LayoutEdit {
       let standing = standing(of: place)
       let constraint =
         if let match = records[place].match {
-          rewritten(candidates[match].constraint, by: &records[place], standing)
+          rewritten(candidates[match], by: &records[place], standing)
         } else {
           added(for: &records[place], standing, to: &stated)
         }

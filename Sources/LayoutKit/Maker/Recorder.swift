@@ -19,8 +19,8 @@ package final class Recorder: StatementBuffer {
   /// What has been worked out from the statements.
   var records: [Record] = []
   /// The constraints that the records may be about.
-  var candidates: [Candidate] = []
-  /// How many pairs of a record and a candidate have been compared, in all closures.
+  var candidates: [LayoutConstraint] = []
+  /// How many pairs of a record and a constraint have been compared, in all closures.
   package var comparisons = 0
   /// Set when the closure has returned; what comes later is not taken down.
   private var isClosed = false
@@ -114,7 +114,7 @@ extension Recorder {
   /// Forgets the statements, but keeps their room.
   func clear() {
     // Taken out, so that nothing is let go of while the properties are written.
-    var (statements, records, candidates) = ([Statement](), [Record](), [Candidate]())
+    var (statements, records, candidates) = ([Statement](), [Record](), [LayoutConstraint]())
     swap(&statements, &stated)
     swap(&records, &self.records)
     swap(&candidates, &self.candidates)

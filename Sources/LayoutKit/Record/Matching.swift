@@ -1,21 +1,6 @@
 import Foundation
 import ViewTree
 
-/// A constraint that may be what a record is about.
-struct Candidate {
-  let constraint: LayoutConstraint
-  let key: RecordKey?
-  let isActive: Bool
-  /// Whether a record has claimed it.
-  var isClaimed = false
-
-  init(_ constraint: LayoutConstraint) {
-    self.constraint = constraint
-    key = constraint.key
-    isActive = constraint.isActive
-  }
-}
-
 /// Finds, for each record, the constraint it is a new wording of.
 ///
 /// A record with a name first looks for a constraint of that name with its attribute, whatever the
@@ -37,13 +22,13 @@ enum Matching {
     var isAboutNames: Bool { self == .name || self == .nameAlone }
   }
 
-  /// Notes in each record the place of its constraint.
+  /// Notes in each record the place of its constraint, and marks the constraint as claimed.
   ///
   /// - Complexity: O(*r* + *c*) for *r* records and *c* candidates, but for those that nothing
   ///   else than names or priorities tell apart.
   /// - Returns: How many pairs were compared.
   static func match(
-    _ records: inout [Record], with candidates: inout [Candidate], includingInactive: Bool
+    _ records: inout [Record], with candidates: [LayoutConstraint], includingInactive: Bool
   ) -> Int {
     guard !candidates.isEmpty else { return 0 }
     var compared = 0
@@ -61,7 +46,7 @@ enum Matching {
           guard !candidates[other].isClaimed, key == nil || key == candidates[other].key,
             reachesAll || candidates[other].isActive
           else { return false }
-          return records[place].resembles(candidates[other].constraint, likeness)
+          return records[place].resembles(candidates[other], likeness)
         }
         let found =
           if shelves == nil {
@@ -97,7 +82,7 @@ extension Matching {
     private var first: [Shelf: Int] = [:]
     private var next: [Int]
 
-    init(_ candidates: [Candidate], for likeness: Likeness) {
+    init(_ candidates: [LayoutConstraint], for likeness: Likeness) {
       next = Array(repeating: -1, count: candidates.count)
       for place in candidates.indices.reversed() where !candidates[place].isClaimed {
         guard let shelf = candidates[place].shelf(for: likeness) else { continue }
@@ -120,18 +105,16 @@ extension Matching {
   }
 }
 
-extension Candidate {
-  /// Where the candidate is found by a record that resembles it, if any can.
+extension LayoutConstraint {
+  /// Where the constraint is found by a record that resembles it, if any can.
   fileprivate func shelf(for likeness: Matching.Likeness) -> Matching.Shelf? {
-    guard key != nil else { return nil }
     switch likeness {
-    case .name, .nameAlone:
-      guard let name = constraint.note?.slot else { return nil }
-      return Matching.Shelf(key: likeness == .name ? key : nil, text: name)
-    case .label: return constraint.identifier.map { Matching.Shelf(key: key, text: $0) }
-    case .everything: return Matching.Shelf(key: key, constant: constraint.constant)
-    case .relation: return Matching.Shelf(key: key, relation: constraint.relation)
-    case .key: return Matching.Shelf(key: key)
+    case .name: note?.slot.map { Matching.Shelf(key: key, text: $0) }
+    case .nameAlone: note?.slot.map { Matching.Shelf(text: $0) }
+    case .label: identifier.map { Matching.Shelf(key: key, text: $0) }
+    case .everything: Matching.Shelf(key: key, constant: constant)
+    case .relation: Matching.Shelf(key: key, relation: relation)
+    case .key: Matching.Shelf(key: key)
     }
   }
 }
@@ -143,8 +126,8 @@ extension Record {
     case .name, .nameAlone:
       slot.map { Matching.Shelf(key: likeness == .name ? key : nil, text: $0) }
     case .label: label.map { Matching.Shelf(key: key, text: $0) }
-    case .everything: Matching.Shelf(key: key, constant: resolution.constant)
-    case .relation: Matching.Shelf(key: key, relation: resolution.relation)
+    case .everything: Matching.Shelf(key: key, constant: constant)
+    case .relation: Matching.Shelf(key: key, relation: relation)
     case .key: Matching.Shelf(key: key)
     }
   }
@@ -162,17 +145,17 @@ extension Record {
     case .name:
       return slot != nil && slot == name
     case .nameAlone:
-      return slot != nil && slot == name && resolution.attribute == constraint.firstAttribute
+      return slot != nil && slot == name && attribute == constraint.firstAttribute
     case .label:
       return allows(name) && label != nil && label == constraint.identifier
     case .everything:
-      return allows(name) && resolution.relation == constraint.relation
-        && resolution.constant == constraint.constant
-        && resolution.rightToLeftConstant == constraint.rightToLeftConstant
-        && resolution.multiplier == constraint.multiplier
+      return allows(name) && relation == constraint.relation
+        && constant == constraint.constant
+        && rightToLeftConstant == constraint.rightToLeftConstant
+        && multiplier == constraint.multiplier
         && (priority == nil || priority == constraint.priority)
     case .relation:
-      return allows(name) && resolution.relation == constraint.relation
+      return allows(name) && relation == constraint.relation
     case .key:
       return allows(name)
     }

@@ -1,19 +1,26 @@
 import Foundation
 import ViewTree
 
-/// One constraint as it should be, with the objects it joins.
+/// One constraint as it should be, with the item that it is about left out.
 struct Record {
-  var resolution: Resolution
+  let attribute: LayoutConstraint.Attribute
+  let relation: LayoutConstraint.Relation
+  /// The item on the other side, nil where the attribute is compared with a number.
   var partner: (any LayoutItem)?
+  let partnerAttribute: LayoutConstraint.Attribute
+  let multiplier: CGFloat
+  let constant: CGFloat
+  /// What stands for the constant where the item reads from right to left, if it differs.
+  let rightToLeftConstant: CGFloat?
   /// The view that will hold the constraint, if that is known to be possible.
   var holder: View?
   var priority: LayoutPriority?
   var label: String?
-  var slot: String?
+  let slot: String?
   var isInactive: Bool
-  var pending: PendingConstraints?
-  var source: CodeLocation
-  /// The constraint that the record is about, as a place among the candidates.
+  let pending: PendingConstraints?
+  let source: CodeLocation
+  /// The constraint that the record is about, as a place among those that it may be about.
   var match: Int?
 }
 
@@ -23,11 +30,10 @@ extension Record {
     for item: any LayoutItem, in section: ConstraintNote.Section?
   ) -> LayoutConstraint {
     let constraint = LayoutConstraint(
-      item: item, attribute: resolution.attribute, relatedBy: resolution.relation,
-      toItem: partner, attribute: resolution.partnerAttribute,
-      multiplier: resolution.multiplier, constant: resolution.constant,
+      item: item, attribute: attribute, relatedBy: relation, toItem: partner,
+      attribute: partnerAttribute, multiplier: multiplier, constant: constant,
       fileID: source.fileID, line: source.line)
-    if let leftwards = resolution.rightToLeftConstant { constraint.rightToLeftConstant = leftwards }
+    if let rightToLeftConstant { constraint.rightToLeftConstant = rightToLeftConstant }
     if let label { constraint.identifier = label }
     if let priority { constraint.priority = priority }
     if slot != nil || section != nil {
@@ -42,10 +48,10 @@ extension Record {
   /// isn't stated, of priority, label and name, either stays or goes back to required and none.
   func rewrite(_ constraint: LayoutConstraint, keepingUnstated: Bool) {
     let priority = priority ?? (keepingUnstated ? constraint.priority : .required)
-    constraint.relation = resolution.relation
-    constraint.multiplier = resolution.multiplier
-    if constraint.constant != resolution.constant { constraint.constant = resolution.constant }
-    constraint.rightToLeftConstant = resolution.rightToLeftConstant
+    constraint.relation = relation
+    constraint.multiplier = multiplier
+    if constraint.constant != constant { constraint.constant = constant }
+    constraint.rightToLeftConstant = rightToLeftConstant
     if constraint.priority != priority { constraint.priority = priority }
     if label != nil || !keepingUnstated { constraint.identifier = label }
     if slot != nil || !keepingUnstated { name(constraint) }
@@ -75,6 +81,7 @@ extension Record {
 /// priority may change.
 struct RecordKey: Hashable {
   let attribute: LayoutConstraint.Attribute
+  /// What refers to the item on the other side, of which each item has one.
   let partner: ObjectIdentifier?
   let partnerAttribute: LayoutConstraint.Attribute
 }
@@ -82,18 +89,17 @@ struct RecordKey: Hashable {
 extension Record {
   var key: RecordKey {
     RecordKey(
-      attribute: resolution.attribute, partner: partner.map { ObjectIdentifier($0) },
-      partnerAttribute: resolution.partnerAttribute)
+      attribute: attribute,
+      partner: partner.map { ObjectIdentifier($0.layoutElement.reference) },
+      partnerAttribute: partnerAttribute)
   }
 }
 
 extension LayoutConstraint {
-  /// Among the constraints of one item; nothing can be told of one whose other item is gone.
-  var key: RecordKey? {
-    let partner = second?.item
-    if partner == nil && secondAttribute != .notAnAttribute { return nil }
-    return RecordKey(
-      attribute: firstAttribute, partner: partner.map { ObjectIdentifier($0) },
+  /// The constraint's key among those of one item.
+  var key: RecordKey {
+    RecordKey(
+      attribute: firstAttribute, partner: second.map { ObjectIdentifier($0) },
       partnerAttribute: secondAttribute)
   }
 }

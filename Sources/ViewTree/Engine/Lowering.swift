@@ -35,7 +35,7 @@ package struct LoweredRow {
     relation = constraint.relation.solverRelation
     ownConstant = Self.ownConstant(of: constraint)
     isMirrored = Self.isMirrored(constraint)
-    if constraint.kinds.first == .dimension {
+    if constraint.comparedAttributes.first.kind == .dimension {
       guard addSizes(of: constraint, in: container) else { return nil }
     } else {
       guard addLocations(of: constraint, first, firstView, in: container) else { return nil }

@@ -41,17 +41,17 @@ import Testing
     ) { make, s in make.attributes([.left, .top]).equalTo(s.b.layout.left) },
     row(
       "left against leading", .illegalPairing,
-      "a.left can't be compared with b.leading."
+      "a.left can't be compared with b.leading: one of them follows the reading direction."
         + " Use leading and trailing on both sides, or left and right on both."
     ) { make, s in make.left.equalTo(s.b.layout.leading) },
     row(
       "trailing against right", .illegalPairing,
-      "a.trailing can't be compared with b.right."
+      "a.trailing can't be compared with b.right: one of them follows the reading direction."
         + " Use leading and trailing on both sides, or left and right on both."
     ) { make, s in make.trailing.equalTo(s.b.layout.right) },
     row(
       "left and right against half of directional edges", .illegalPairing,
-      "a.left can't be compared with b.leading."
+      "a.left can't be compared with b.leading: one of them follows the reading direction."
         + " Use leading and trailing on both sides, or left and right on both."
     ) { make, s in
       make.attributes([.left, .right]).equalTo(s.b.layout.attributes([.leading, .centerX]))
@@ -113,7 +113,7 @@ import Testing
     ) { make, _ in make.width.equalToSuperview().multipliedBy(1e18) },
     row(
       "a location times nothing", .illegalPairing,
-      "a.left can't be 0 times a location. Use another multiplier, or equalTo with a number."
+      "a.left can't be 0 times a location. Use a multiplier other than 0."
     ) { make, s in make.left.equalTo(s.b).multipliedBy(0) },
     row(
       "a priority above 1000", .priorityOutOfRange,
@@ -168,7 +168,7 @@ import Testing
     ) { make, _ in make.width.lessThanOrEqualTo(each: [100, .nan, 50]) },
     row(
       "one of several targets", .illegalPairing,
-      "a.left can't be compared with c.leading."
+      "a.left can't be compared with c.leading: one of them follows the reading direction."
         + " Use leading and trailing on both sides, or left and right on both."
     ) { make, s in make.left.equalTo(each: [s.b.layout.left, s.c.layout.leading]) },
     row(
@@ -208,8 +208,8 @@ import Testing
     stage.a.layout.make { $0.left.equalTo(stage.b.layout.leading) }
     #expect(
       stage.takeDiagnostics() == [
-        "DiagnosticTests.swift:\(line): a.left can't be compared with b.leading."
-          + " Use leading and trailing on both sides, or left and right on both."
+        "DiagnosticTests.swift:\(line): a.left can't be compared with b.leading:"
+          + " one of them follows the reading direction. Use leading and trailing on both sides, or left and right on both."
       ])
   }
 

@@ -117,7 +117,7 @@ import Testing
     },
     Row(
       "an anchor of a view that was never added",
-      "F:1: a.left == stranger.left can't be activated: stranger isn't in any view yet."
+      "F:1: a.left can't be compared with stranger.left: stranger isn't in any view yet."
         + " Call addSubview first."
     ) { stage in
       let stranger = SizedView(name: "stranger")

@@ -1,30 +1,25 @@
 import Foundation
 import LayoutKit
 
-/// The constraints that statements resolve to, one line each, or the mistake of a statement.
+/// The constraints that statements about a view in a superview come to, one line each, such as
+/// `left >= 2 * superview.left + 8`.
 func resolved(_ build: (ConstraintMaker) -> Void) -> [String] {
-  let recorder = Recorder(item: View(), source: CodeLocation())
-  build(ConstraintMaker(recorder: recorder))
-  return recorder.statements.flatMap { statement -> [String] in
-    do throws(StatementMistake) {
-      return try statement.resolve().map { $0.line + (statement.priority.map { " @\($0)" } ?? "") }
-    } catch {
-      return ["\(error)"]
+  let superview = View()
+  let view = View()
+  superview.addSubview(view)
+  return view.layout.prepare(build).map { constraint in
+    var right = plainNumber(Double(constraint.constant))
+    if let partner = constraint.secondItem {
+      let factor =
+        constraint.multiplier == 1 ? "" : "\(plainNumber(Double(constraint.multiplier))) * "
+      let amount = constraint.constant
+      right = amount == 0 ? "" : " \(amount < 0 ? "-" : "+") \(plainNumber(abs(amount)))"
+      let owner = partner === superview ? "superview" : "target"
+      right = "\(factor)\(owner).\(constraint.secondAttribute)" + right
     }
-  }
-}
-
-extension Resolution {
-  /// The resolution as a formula, such as `left >= 2 * superview.left + 8`.
-  var line: String {
-    var right = plainNumber(Double(constant))
-    if partner != .none {
-      let factor = multiplier == 1 ? "" : "\(plainNumber(Double(multiplier))) * "
-      let owner = partner == .superview ? "superview" : "target"
-      right = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(plainNumber(abs(constant)))"
-      right = "\(factor)\(owner).\(partnerAttribute)" + right
-    }
-    let leftwards = rightToLeftConstant.map { " (RTL \(plainNumber(Double($0))))" } ?? ""
-    return "\(attribute) \(relation) \(right)\(leftwards)"
+    let leftwards =
+      constraint.rightToLeftConstant.map { " (RTL \(plainNumber(Double($0))))" } ?? ""
+    let priority = constraint.priority == .required ? "" : " @\(constraint.priority)"
+    return "\(constraint.firstAttribute) \(constraint.relation) \(right)\(leftwards)\(priority)"
   }
 }

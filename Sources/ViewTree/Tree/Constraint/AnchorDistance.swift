@@ -31,7 +31,20 @@ extension AnchorDistance {
 extension AnchorDistance: CustomStringConvertible {
   /// The difference of the two locations, such as `(b.left - a.right)`.
   var description: String {
-    "(\(to?.itemTerm ?? "(gone)").\(toAttribute) - \(from?.itemTerm ?? "(gone)").\(fromAttribute))"
+    let ends = ends
+    return "(\(ends.to) - \(ends.from))"
+  }
+
+  /// A location at an end of a distance.
+  struct End: CustomStringConvertible {
+    let item: (any LayoutItem)?
+    let attribute: LayoutConstraint.Attribute
+    var description: String { "\(item?.itemTerm ?? "(gone)").\(attribute)" }
+  }
+
+  /// The locations that the distance lies between.
+  var ends: (from: End, to: End) {
+    (End(item: from, attribute: fromAttribute), End(item: to, attribute: toAttribute))
   }
 }
 
@@ -47,9 +60,14 @@ final class AnchorDistances {
     self.second = second
   }
 
-  /// The locations that the distances lie between.
+  /// What of them the distances lie between.
   var attributes: [LayoutConstraint.Attribute] {
     [first, second].compactMap { $0 }.flatMap { [$0.fromAttribute, $0.toAttribute] }
+  }
+
+  /// The locations that the distances lie between.
+  var ends: [AnchorDistance.End] {
+    [first, second].compactMap(\.self).flatMap { [$0.ends.to, $0.ends.from] }
   }
 }
 
@@ -84,11 +102,11 @@ extension LayoutConstraint {
     }
   }
 
-  /// The kinds of the two sides; a distance counts as a size.
-  final var kinds: (first: Attribute.Kind, second: Attribute.Kind) {
+  /// What is compared; a distance counts as a width.
+  final var comparedAttributes: (first: Attribute, second: Attribute) {
     (
-      distances?.first == nil ? firstAttribute.kind : .dimension,
-      distances?.second == nil ? secondAttribute.kind : .dimension
+      distances?.first == nil ? firstAttribute : .width,
+      distances?.second == nil ? secondAttribute : .width
     )
   }
 }

@@ -14,6 +14,16 @@ extension LayoutConstraint {
       source: source, isImplicit: origin != .program)
   }
 
+  /// What is compared, such as `title.left` and `card.right`, or a number.
+  final var sides: (first: String, second: String) {
+    (
+      leftHandSide,
+      hasSecondItem
+        ? Self.name(of: secondItem, secondAttribute, distances?.second)
+        : plainNumber(Double(constant))
+    )
+  }
+
   /// The constraint without its label.
   private var formula: String {
     let text = ratio ?? "\(leftHandSide) \(relation) \(rightHandSide)"

@@ -3,8 +3,8 @@ import LayoutSolver
 
 extension LayoutConstraint {
   func setConstant(_ value: CGFloat) {
-    if let mistake = Self.mistake(inConstant: value, of: self) {
-      report(mistake)
+    if let mistake = ConstraintMistake.inConstant(value) {
+      report(diagnostic(mistake))
       return
     }
     rightToLeftConstant = nil
@@ -19,8 +19,8 @@ extension LayoutConstraint {
   }
 
   func setPriority(_ value: LayoutPriority) {
-    if let mistake = Self.mistake(inPriority: value, of: self) {
-      report(mistake)
+    if let mistake = ConstraintMistake.inPriority(value) {
+      report(diagnostic(mistake))
     } else if value != storedPriority {
       storedPriority = value
       holder?.hierarchy?.engine?.priorityDidChange(of: self)
@@ -32,24 +32,16 @@ extension LayoutConstraint {
   /// stays.
   package func setMultiplier(_ value: CGFloat) {
     if let mistake = mistakeInNewMultiplier(value) {
-      report(mistake)
+      report(diagnostic(mistake))
     } else {
       multiplier = value
     }
   }
 
-  private func mistakeInNewMultiplier(_ value: CGFloat) -> LayoutDiagnostic? {
-    guard hasSecondItem else {
-      return diagnostic(
-        .illegalPairing, "\(self) has no second attribute to multiply.",
-        hint: "Change its constant.")
-    }
-    guard value != 0 || !firstAttribute.isLocation else {
-      return diagnostic(
-        .illegalPairing, "\(self) can't become a location times 0.",
-        hint: "Use a multiplier other than 0.")
-    }
-    return Self.mistake(inMultiplier: value, of: self)
+  private func mistakeInNewMultiplier(_ value: CGFloat) -> ConstraintMistake? {
+    guard hasSecondItem else { return .nothingToMultiply }
+    guard value != 0 || !firstAttribute.isLocation else { return .zeroMultiplier }
+    return .inMultiplier(value)
   }
 
   /// A relation or a multiplier is part of the row's shape, so the row is made anew.

@@ -49,7 +49,11 @@ extension LayoutConstraint {
   ///
   /// The items' places in the tree are looked at later, when the holder is searched.
   func mistake() -> LayoutDiagnostic? {
-    goneItem() ?? pairing() ?? numbers()
+    if let gone = goneItem() { return gone }
+    if let (one, other) = mixedDistance() {
+      return diagnostic(ConstraintMistake.mixedDirections.diagnostic(one, other))
+    }
+    return brokenRule().map(diagnostic)
   }
 
   private func goneItem() -> LayoutDiagnostic? {
@@ -66,123 +70,51 @@ extension LayoutConstraint {
   }
 
   /// Semantics 1.1: the checks in their order; the first that fails is reported.
-  private func pairing() -> LayoutDiagnostic? {
-    if kinds.first == .none || (hasSecondItem && kinds.second == .none) {
-      return illegal(
-        "\(self) lacks an attribute.", hint: "Name an attribute for each item.")
+  private func brokenRule() -> ConstraintMistake? {
+    let (one, other) = comparedAttributes
+    if one.isMargin && first.isOfGuide || other.isMargin && second?.isOfGuide == true {
+      return .marginOfGuide
     }
-    if let mistake = marginOfGuide() ?? mixedDistance() { return mistake }
-    guard hasSecondItem else {
-      guard firstAttribute.isLocation else { return nil }
-      return illegal(
-        "\(self) sets a location to a number.",
-        hint: "Locations compare to locations: name a second item, such as the superview.")
-    }
-    if firstAttribute.isLocation, multiplier == 0 {
-      return illegal(
-        "\(self) sets a location to a number, as its multiplier is 0.",
-        hint: "Use a multiplier other than 0.")
-    }
-    if kinds.first != kinds.second, kinds.first == .dimension || kinds.second == .dimension {
-      return illegal(
-        "\(self) compares a location with a size.",
-        hint: "Compare width and height with each other, and edges, centres and baselines with"
-          + " their like.")
-    }
-    if Self.mixes(firstAttribute, secondAttribute) {
-      return illegal(
-        "\(self) compares a side that follows the reading direction with one that doesn't.",
-        hint: "Use leading and trailing on both sides, or left and right.")
-    }
-    return nil
+    let mistake: ConstraintMistake? =
+      if hasSecondItem {
+        .inPair(one, other, times: multiplier, acrossAxes: true) ?? .inMultiplier(multiplier)
+      } else {
+        .inAlone(one)
+      }
+    return mistake ?? .inConstant(constant) ?? .inPriority(priority)
   }
 
-  private static func mixes(_ first: Attribute, _ second: Attribute) -> Bool {
-    (first.isDirectional && second.isAbsolute) || (first.isAbsolute && second.isDirectional)
-  }
-
-  private func mixedDistance() -> LayoutDiagnostic? {
-    guard let attributes = distances?.attributes, attributes.contains(where: \.isDirectional),
-      attributes.contains(where: \.isAbsolute)
+  /// An attribute by direction and an absolute one between which distances lie, if they have both.
+  private func mixedDistance() -> (String, String)? {
+    guard let distances else { return nil }
+    let ends = distances.ends
+    guard let one = ends.first(where: \.attribute.isDirectional),
+      let other = ends.first(where: \.attribute.isAbsolute)
     else { return nil }
-    return illegal(
-      "\(self) compares a side that follows the reading direction with one that doesn't.",
-      hint: "Use leading and trailing on both sides, or left and right.")
-  }
-
-  /// Guides have no margins.
-  private func marginOfGuide() -> LayoutDiagnostic? {
-    guard
-      (firstAttribute.isMargin && first.isOfGuide)
-        || (secondAttribute.isMargin && second?.isOfGuide == true)
-    else { return nil }
-    return illegal(
-      "\(self) speaks of a margin of a guide, which has none.",
-      hint: "Use the guide's edges and centres, or the margins of a view.")
-  }
-
-  private func numbers() -> LayoutDiagnostic? {
-    Self.mistake(inConstant: constant, of: self)
-      ?? Self.mistake(inMultiplier: multiplier, of: self)
-      ?? Self.mistake(inPriority: priority, of: self)
-  }
-
-  static func mistake(
-    inConstant value: CGFloat, of constraint: LayoutConstraint
-  ) -> LayoutDiagnostic? {
-    if !value.isFinite {
-      return constraint.diagnostic(
-        .notFinite, "The constant of \(constraint) can't be \(plainNumber(Double(value))).",
-        hint: "Use a finite number; look for a division by zero.")
-    }
-    guard value.magnitude > UsableNumbers.largest else { return nil }
-    return constraint.diagnostic(
-      .outOfRange, "The constant of \(constraint) can't be \(plainNumber(Double(value))).",
-      hint: "Use a number of a size up to 1e12.")
-  }
-
-  static func mistake(
-    inMultiplier value: CGFloat, of constraint: LayoutConstraint
-  ) -> LayoutDiagnostic? {
-    guard constraint.hasSecondItem else { return nil }
-    if !value.isFinite {
-      return constraint.diagnostic(
-        .notFinite, "The multiplier of \(constraint) can't be \(plainNumber(Double(value))).",
-        hint: "Use a finite number; look for a division by zero.")
-    }
-    let size = value.magnitude
-    guard size != 0, !UsableNumbers.multiplierSizes.contains(size) else { return nil }
-    return constraint.diagnostic(
-      .outOfRange, "The multiplier of \(constraint) can't be \(plainNumber(Double(value))).",
-      hint: "Use 0, or a number of a size between 1e-9 and 1e9.")
-  }
-
-  static func mistake(
-    inPriority value: LayoutPriority, of constraint: LayoutConstraint
-  ) -> LayoutDiagnostic? {
-    guard !value.isValid else { return nil }
-    return constraint.diagnostic(
-      .priorityOutOfRange, "The priority of \(constraint) can't be \(value).",
-      hint: "Use a number above 0 and up to 1000, which means required.")
+    return (one.description, other.description)
   }
 
   /// Says that no view is above both items, and why.
   func noCommonSuperview() -> LayoutDiagnostic {
-    let separation = Separation(firstItem, secondItem)
-    return diagnostic(
-      .noCommonSuperview, "\(self) can't be activated: \(separation.reason).",
-      hint: separation.hint)
+    diagnostic(Separation(firstItem, secondItem).diagnostic(sides.first, sides.second))
   }
 
-  private func illegal(_ message: String, hint: String) -> LayoutDiagnostic {
-    diagnostic(.illegalPairing, message, hint: hint)
+  /// What is said of a mistake in the constraint.
+  func diagnostic(_ mistake: ConstraintMistake) -> LayoutDiagnostic {
+    diagnostic(mistake.diagnostic(sides.first, sides.second))
   }
 
   func diagnostic(
     _ kind: LayoutDiagnostic.Kind, _ message: String, hint: String
   ) -> LayoutDiagnostic {
-    LayoutDiagnostic(
-      kind, message, source: source,
-      itemNames: [firstItem?.itemName, secondItem?.itemName].compactMap { $0 }, hint: hint)
+    diagnostic(LayoutDiagnostic(kind, message, hint: hint))
+  }
+
+  /// Adds the line and the items of the constraint to what is said of it.
+  private func diagnostic(_ words: LayoutDiagnostic) -> LayoutDiagnostic {
+    var diagnostic = words
+    diagnostic.source = source
+    diagnostic.itemNames = [firstItem?.itemName, secondItem?.itemName].compactMap { $0 }
+    return diagnostic
   }
 }

@@ -8,6 +8,7 @@ extension LayoutConstraint {
     static let isKnownAsRepeated = Marks(rawValue: 4)
     static let isSetting = Marks(rawValue: 8)
     static let isAddedByUpdate = Marks(rawValue: 16)
+    static let isClaimed = Marks(rawValue: 32)
   }
 
   /// Whether the DSL has replaced or removed the constraint, so that no handle brings it back.
@@ -39,6 +40,12 @@ extension LayoutConstraint {
   package final var isAddedByUpdate: Bool {
     get { marks.contains(.isAddedByUpdate) }
     set { mark(.isAddedByUpdate, newValue) }
+  }
+
+  /// Whether a statement that is being carried out is about the constraint.
+  package final var isClaimed: Bool {
+    get { marks.contains(.isClaimed) }
+    set { mark(.isClaimed, newValue) }
   }
 
   private func mark(_ mark: Marks, _ isSet: Bool) {

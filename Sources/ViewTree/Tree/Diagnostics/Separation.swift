@@ -1,7 +1,7 @@
 /// Why two items can't be compared, as no view is above both, and how to mend it.
 package struct Separation {
-  package let reason: String
-  package let hint: String
+  private let reason: String
+  private let hint: String
   /// The item that is in no view, if that is the reason.
   package let stranger: (any LayoutItem)?
 
@@ -24,5 +24,13 @@ package struct Separation {
     reason = "no view is above both"
     let paths = [first, second].map { $0?.itemView?.pathToRoot ?? "no view" }
     hint = "Add them to one tree first. Now they are at \(paths[0]) and at \(paths[1])."
+  }
+}
+
+extension Separation {
+  /// What is said of a constraint between two sides.
+  package func diagnostic(_ first: String, _ second: String) -> LayoutDiagnostic {
+    LayoutDiagnostic(
+      .noCommonSuperview, "\(first) can't be compared with \(second): \(reason).", hint: hint)
   }
 }

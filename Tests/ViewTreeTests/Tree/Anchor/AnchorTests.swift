@@ -178,8 +178,8 @@ import ViewTree
     #expect(!row.isActive)
     #expect(
       reports.all.map(\.description) == [
-        "Card.swift:31: a.leading == b.left compares a side that follows the reading direction with"
-          + " one that doesn't. Use leading and trailing on both sides, or left and right."
+        "Card.swift:31: a.leading can't be compared with b.left: one of them follows the reading"
+          + " direction. Use leading and trailing on both sides, or left and right on both."
       ])
   }
 

@@ -70,8 +70,7 @@ import ViewTree
     across.constraint(equalToConstant: 8).isActive = true
     #expect(
       reports.messages == [
-        "(b.right - a.leading) == 8 compares a side that follows the reading direction with one"
-          + " that doesn't."
+        "a.leading can't be compared with b.right: one of them follows the reading direction."
       ])
     var gone: View? = box()
     let lost = gone.map { a.leftAnchor.anchorWithOffset(to: $0.leftAnchor) }

@@ -18,53 +18,59 @@ import ViewTree
   static let mistakes: [Mistake] = [
     Mistake(
       first: .notAnAttribute, second: .left, kind: .illegalPairing,
-      text: "a.notAnAttribute == b.left lacks an attribute. Name an attribute for each item."),
+      text: "a.notAnAttribute can't be compared with b.left. Name an attribute for each item."),
     Mistake(
       first: .left, second: .notAnAttribute, kind: .illegalPairing,
-      text: "a.left == b.notAnAttribute lacks an attribute. Name an attribute for each item."),
+      text: "a.left can't be compared with b.notAnAttribute. Name an attribute for each item."),
     Mistake(
       first: .left, second: nil, constant: 5, kind: .illegalPairing,
-      text: "a.left == 5 sets a location to a number. Locations compare to locations: name a second"
-        + " item, such as the superview."),
+      text:
+        "a.left can't be compared with 5: a location with a number. Name a second item, such as the"
+        + " superview."),
     Mistake(
       first: .left, second: .left, multiplier: 0, kind: .illegalPairing,
-      text: "a.left == 0 * b.left sets a location to a number, as its multiplier is 0. Use a"
-        + " multiplier other than 0."),
+      text: "a.left can't be 0 times a location. Use a multiplier other than 0."),
     Mistake(
       first: .top, second: .height, kind: .illegalPairing,
-      text: "a.top == b.height compares a location with a size. Compare width and height with each"
-        + " other, and edges, centres and baselines with their like."),
+      text:
+        "a.top can't be compared with b.height: a vertical location with a dimension. Compare width"
+        + " and height with each other, and edges, centers and baselines with their like on the"
+        + " same axis."),
     Mistake(
       first: .width, second: .centerX, kind: .illegalPairing,
-      text: "a.width == b.centerX compares a location with a size. Compare width and height with"
-        + " each other, and edges, centres and baselines with their like."),
+      text:
+        "a.width can't be compared with b.centerX: a dimension with a horizontal location. Compare"
+        + " width and height with each other, and edges, centers and baselines with their like on"
+        + " the same axis."),
     Mistake(
       first: .leading, second: .left, kind: .illegalPairing,
-      text: "a.leading == b.left compares a side that follows the reading direction with one that"
-        + " doesn't. Use leading and trailing on both sides, or left and right."),
+      text:
+        "a.leading can't be compared with b.left: one of them follows the reading direction. Use"
+        + " leading and trailing on both sides, or left and right on both."),
     Mistake(
       first: .right, second: .trailing, constant: -2, kind: .illegalPairing,
-      text: "a.right == b.trailing - 2 compares a side that follows the reading direction with one"
-        + " that doesn't. Use leading and trailing on both sides, or left and right."),
+      text:
+        "a.right can't be compared with b.trailing: one of them follows the reading direction. Use"
+        + " leading and trailing on both sides, or left and right on both."),
     Mistake(
       first: .left, second: .left, constant: .nan, kind: .notFinite,
-      text: "The constant of a.left == b.left + nan can't be nan. Use a finite number; look for a"
+      text: "The constant of a.left can't be nan. Use a finite number; look for a"
         + " division by zero."),
     Mistake(
       first: .width, second: nil, constant: .infinity, kind: .notFinite,
-      text: "The constant of a.width == inf can't be inf. Use a finite number; look for a division"
+      text: "The constant of a.width can't be inf. Use a finite number; look for a division"
         + " by zero."),
     Mistake(
       first: .width, second: nil, constant: 1e13, kind: .outOfRange,
-      text: "The constant of a.width == 10000000000000 can't be 10000000000000. Use a number of a"
+      text: "The constant of a.width can't be 10000000000000. Use a number of a"
         + " size up to 1e12."),
     Mistake(
       first: .width, second: .width, multiplier: -.infinity, kind: .notFinite,
-      text: "The multiplier of a.width == -inf * b.width can't be -inf. Use a finite number; look"
+      text: "The multiplier of a.width can't be -inf. Use a finite number; look"
         + " for a division by zero."),
     Mistake(
       first: .width, second: .width, multiplier: 1e-10, kind: .outOfRange,
-      text: "The multiplier of a.width == 1e-10 * b.width can't be 1e-10. Use 0, or a number of a"
+      text: "The multiplier of a.width can't be 1e-10. Use 0, or a number of a"
         + " size between 1e-9 and 1e9."),
   ]
 
@@ -221,8 +227,8 @@ import ViewTree
     #expect(constraints.map(\.isActive) == [false, false, false])
     #expect(
       reports.messages == [
-        "a.left == gap.left can't be activated: no view owns gap yet.",
-        "gap.left == a.left can't be activated: no view owns gap yet.",
+        "a.left can't be compared with gap.left: no view owns gap yet.",
+        "gap.left can't be compared with a.left: no view owns gap yet.",
       ])
     root.addLayoutGuide(guide)
     LayoutConstraint.activate(constraints)

@@ -17,13 +17,15 @@ import ViewTree
   @Test(
     "21, 22, 24: pairings that make no sense",
     arguments: [
-      ("21", .left, nil, "v.left == 0 sets a location to a number."),
+      ("21", .left, nil, "v.left can't be compared with 0: a location with a number."),
       (
         "22", .leading, .left,
-        "v.leading == u.left compares a side that follows the reading direction with one that"
-          + " doesn't."
+        "v.leading can't be compared with u.left: one of them follows the reading direction."
       ),
-      ("24", .top, .height, "v.top == u.height compares a location with a size."),
+      (
+        "24", .top, .height,
+        "v.top can't be compared with u.height: a vertical location with a dimension."
+      ),
     ] as [(String, Attribute, Attribute?, String)])
   func pairings(number: String, first: Attribute, second: Attribute?, message: String) {
     let reports = Reports(of: root)
@@ -39,7 +41,7 @@ import ViewTree
     let reports = Reports(of: root)
     let constraint = constrain(v, .left, .equal, box("w", in: box("other")))
     #expect(!constraint.isActive)
-    #expect(reports.messages == ["v.left == w.left can't be activated: w isn't in any view yet."])
+    #expect(reports.messages == ["v.left can't be compared with w.left: w isn't in any view yet."])
     #expect(reports.kinds == [.noCommonSuperview])
   }
 
@@ -79,8 +81,8 @@ import ViewTree
     #expect(
       reports.messages == [
         index == 0
-          ? "The constant of v.width == 10 can't be nan."
-          : "The priority of v.width == 10 can't be 0."
+          ? "The constant of v.width can't be nan."
+          : "The priority of v.width can't be 0."
       ])
     #expect(constraint.constant == 10)
     #expect(constraint.priority == .required)

@@ -11,7 +11,7 @@ import ViewTree
   }
 
   private func words(_ number: Int) -> String {
-    "view.top == \(number) sets a location to a number."
+    "view.top can't be compared with \(number): a location with a number."
   }
 
   @Test("A handler that is set later is told what was wrong until then, in its order")
@@ -142,14 +142,13 @@ import ViewTree
     }
     let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       .split(separator: "\n").map { $0.split(separator: ": ", maxSplits: 1).last ?? "" }
-    let words =
-      " sets a location to a number. Locations compare to locations: name a second item,"
-      + " such as the superview."
+    let told = [("laidOut", 1), ("freed", 1), ("busy", 100), ("busy", 101)]
     #expect(
-      lines == [
-        "laidOut.top == 1\(words)", "freed.top == 1\(words)", "busy.top == 100\(words)",
-        "busy.top == 101\(words)",
-      ])
+      lines
+        == told.map { name, number in
+          "\(name).top can't be compared with \(number): a location with a number. Name a second item,"
+            + " such as the superview."
+        })
   }
 
   @Test("A handler may edit the tree that is handed to it")
@@ -193,7 +192,7 @@ import ViewTree
   func loading() {
     let wanted = [
       words(1), "The safe area insets of View can't be computed with.",
-      "orphan.top == 2 sets a location to a number.",
+      "orphan.top can't be compared with 2: a location with a number.",
     ]
     let early = window(300, 300)
     let earlyReports = Reports(of: early)
@@ -236,7 +235,8 @@ import ViewTree
     let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       .split(separator: "\n").map { $0.split(separator: ": ", maxSplits: 1).last ?? "" }
     #expect(
-      lines.map { $0.prefix { $0 != "s" } } == ["orphan.top == 100 ", "orphan.top == 101 "])
+      lines.map { $0.prefix { $0 != ":" } }
+        == [100, 101].map { "orphan.top can't be compared with \($0)" })
   }
 
   @Test("What a controller reports before it has a view reaches the view's handler")

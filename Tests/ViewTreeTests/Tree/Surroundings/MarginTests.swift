@@ -185,7 +185,7 @@ import ViewTree
       reports.messages == [
         "The layout margins of card can't be (nan, 0, 0, 0).",
         "The layout margins of card can't be (0, 10000000000000, 0, 0).",
-        "guide.leftMargin == card.leftMargin speaks of a margin of a guide, which has none.",
+        "guide.leftMargin can't be compared with card.leftMargin: a guide has no margins.",
       ])
     #expect(view.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
