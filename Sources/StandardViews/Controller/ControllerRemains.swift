@@ -5,16 +5,12 @@ import ViewTree
   @MainActor final class ControllerRemains: Remains {
     private let view: View?
     private var children: [ViewController] = []
-    private let undelivered: UndeliveredDiagnostics
 
-    nonisolated init(
-      _ view: View?, _ children: inout [ViewController], _ undelivered: UndeliveredDiagnostics
-    ) {
+    nonisolated init(_ view: View?, _ children: inout [ViewController]) {
       self.view = view
-      self.undelivered = undelivered
       swap(&self.children, &children)
     }
 
-    func dissolve() { ViewController.dissolve(view, &children, undelivered) }
+    func dissolve() { ViewController.dissolve(view, &children) }
   }
 #endif

@@ -45,11 +45,8 @@ extension ViewController {
 
   /// Takes leave of the view of a controller that goes, and frees its children without recursion, as
   /// they may be nested deeply.
-  static func dissolve(
-    _ view: View?, _ children: inout [ViewController], _ undelivered: UndeliveredDiagnostics
-  ) {
+  static func dissolve(_ view: View?, _ children: inout [ViewController]) {
     view?.setOwner(nil)
-    for entry in undelivered.entries { entry.diagnostic.writeToStandardError() }
     var stack: [ViewController] = []
     swap(&stack, &children)
     while var child = stack.popLast() {

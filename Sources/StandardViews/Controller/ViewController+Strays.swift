@@ -4,6 +4,7 @@ extension ViewController {
   /// Runs a hook of the controller's own; what stray views report meanwhile is reported to its
   /// view.
   final func hearingStrays(_ hook: () -> Void) {
-    for diagnostic in StrayDiagnostics.reported(during: hook) { diagnostic.report(to: ownView) }
+    waiting.hear(hook)
+    ownView?.report(waiting)
   }
 }

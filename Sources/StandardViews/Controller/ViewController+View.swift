@@ -103,7 +103,7 @@ extension ViewController {
     if said != TraitCollection() {
       view.saidTraits = TraitCollection(traitsFrom: [view.saidTraits, said])
     }
-    for diagnostic in undelivered.takeAll() { view.report(diagnostic.diagnostic) }
+    view.report(waiting)
   }
 
   final func setAdditionalSafeAreaInsets(_ insets: EdgeInsets) {
@@ -153,7 +153,7 @@ extension ViewController {
     if let view = listener ?? viewToReportTo {
       view.report(diagnostic)
     } else {
-      undelivered.append(diagnostic)
+      waiting.append(diagnostic)
     }
   }
 

@@ -219,8 +219,8 @@ open class ViewController: ViewControllerBase {
   final var isLoadingView = false
   /// Sets the view, for a controller that comes from a document; nil for others.
   package final var viewLoader: ((ViewController) -> Void)?
-  /// What was reported before there was a view to report it to.
-  final var undelivered = UndeliveredDiagnostics()
+  /// What is reported as long as there is no view to report it to.
+  final let waiting = WaitingDiagnostics()
   final var storedSafeAreaInsets = EdgeInsets.zero
   /// What the bars of the controller around this one cover of the view, in points; it adds to the safe area.
   package final var barInsets = EdgeInsets.zero {
@@ -261,9 +261,9 @@ open class ViewController: ViewControllerBase {
 
   deinit {
     #if MainActor
-      ControllerRemains(ownView, &ownChildren, undelivered).dissolveOnMainActor()
+      ControllerRemains(ownView, &ownChildren).dissolveOnMainActor()
     #else
-      ViewController.dissolve(ownView, &ownChildren, undelivered)
+      ViewController.dissolve(ownView, &ownChildren)
     #endif
   }
 }

@@ -110,50 +110,24 @@ extension LayoutEngine {
     var isFrame: Bool { !isContent && rawValue < SystemRow.minimumWidth.rawValue }
   }
 
-  /// The rows of an item that exist, by kind.
+  /// The rows of all items that exist, by slot and kind.
   struct SystemRows {
-    private var rows = (
-      Row?.none, Row?.none, Row?.none, Row?.none, Row?.none, Row?.none, Row?.none, Row?.none,
-      Row?.none, Row?.none, Row?.none, Row?.none, Row?.none, Row?.none
-    )
+    private static var kinds: Int { SystemRow.laterResistanceHeight.rawValue + 1 }
+    private var rows: [Row?] = []
 
-    subscript(kind: SystemRow) -> Row? {
-      get {
-        switch kind {
-        case .huggingWidth: rows.0
-        case .resistanceWidth: rows.1
-        case .huggingHeight: rows.2
-        case .resistanceHeight: rows.3
-        case .frameX: rows.4
-        case .frameY: rows.5
-        case .frameWidth: rows.6
-        case .frameHeight: rows.7
-        case .minimumWidth: rows.8
-        case .minimumHeight: rows.9
-        case .laterHuggingWidth: rows.10
-        case .laterResistanceWidth: rows.11
-        case .laterHuggingHeight: rows.12
-        case .laterResistanceHeight: rows.13
-        }
-      }
-      set {
-        switch kind {
-        case .huggingWidth: rows.0 = newValue
-        case .resistanceWidth: rows.1 = newValue
-        case .huggingHeight: rows.2 = newValue
-        case .resistanceHeight: rows.3 = newValue
-        case .frameX: rows.4 = newValue
-        case .frameY: rows.5 = newValue
-        case .frameWidth: rows.6 = newValue
-        case .frameHeight: rows.7 = newValue
-        case .minimumWidth: rows.8 = newValue
-        case .minimumHeight: rows.9 = newValue
-        case .laterHuggingWidth: rows.10 = newValue
-        case .laterResistanceWidth: rows.11 = newValue
-        case .laterHuggingHeight: rows.12 = newValue
-        case .laterResistanceHeight: rows.13 = newValue
-        }
-      }
+    subscript(slot: Int, kind: SystemRow) -> Row? {
+      get { rows[slot * Self.kinds + kind.rawValue] }
+      set { rows[slot * Self.kinds + kind.rawValue] = newValue }
+    }
+
+    /// Makes room for another slot.
+    mutating func addSlot() {
+      rows.append(contentsOf: repeatElement(nil, count: Self.kinds))
+    }
+
+    /// Forgets the rows of a slot.
+    mutating func clear(_ slot: Int) {
+      for kind in SystemRow.allCases { self[slot, kind] = nil }
     }
   }
 

@@ -7,7 +7,7 @@ import LayoutSolver
 struct ItemTable {
   var items: [LayoutEngine.Item] = []
   var variables: [LayoutEngine.ItemVariables] = []
-  var systemRows: [LayoutEngine.SystemRows] = []
+  var systemRows = LayoutEngine.SystemRows()
   var contents: [LayoutEngine.Content] = []
   /// The rectangles of the last solution.
   var solved: [LayoutEngine.SolvedRect] = []
@@ -35,7 +35,7 @@ struct ItemTable {
       slot = Int32(truncatingIfNeeded: items.count)
       items.append(item)
       variables.append(new)
-      systemRows.append(LayoutEngine.SystemRows())
+      systemRows.addSlot()
       contents.append(LayoutEngine.Content())
       solved.append(LayoutEngine.SolvedRect())
       isMoved.append(false)
@@ -53,7 +53,7 @@ struct ItemTable {
   mutating func release(_ slot: Int32) {
     let index = Int(slot)
     items[index] = .none
-    systemRows[index] = LayoutEngine.SystemRows()
+    systemRows.clear(index)
     let isListed = contents[index].isListed
     contents[index] = LayoutEngine.Content()
     contents[index].isListed = isListed
@@ -161,7 +161,7 @@ struct ItemTable {
   // MARK: Frames
 
   /// Whether the item's rectangle is the view's frame as the program has set it.
-  func isPlacedByFrame(_ slot: Int) -> Bool { systemRows[slot][.frameX] != nil }
+  func isPlacedByFrame(_ slot: Int) -> Bool { systemRows[slot, .frameX] != nil }
 
   /// The frame that constraints give the item at a slot, not rounded; nil where they give none.
   func frame(at slot: Int) -> LayoutEngine.SolvedRect? {

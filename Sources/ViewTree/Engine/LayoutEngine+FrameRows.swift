@@ -82,7 +82,7 @@ extension LayoutEngine {
     constant -= frameRow.outer * superview.alignmentInsets.extents(along: kind.axis).total
     let outer = self.slot(of: .view(superview))
     guard outer >= 0, self.slot(of: view) == slot, view.ownSuperview === superview else { return }
-    if let old = flexibleRows[key], old.hasTerms(of: frameRow), let row = systemRows[slot, kind] {
+    if let old = flexibleRows[key], old.hasTerms(of: frameRow), let row = systemRows[Int(slot), kind] {
       set(row, to: constant)
       return
     }
@@ -105,7 +105,7 @@ extension LayoutEngine {
     let added = try? solver.addRow(
       terms, .equal, constant, order: Key.system(kind, rank: rank(at: slot)))
     guard let row = added else { return }
-    systemRows[slot, kind] = row
+    systemRows[Int(slot), kind] = row
     let used = UsedSlots(first: outer)
     uses.enter(used)
     changeRows { $0.add(row, from: .system(kind, slot: slot), using: used) }
@@ -121,13 +121,6 @@ extension LayoutEngine {
   struct FrameRowKey: Hashable {
     var slot: Int32
     var kind: SystemRow
-  }
-}
-
-extension [LayoutEngine.SystemRows] {
-  fileprivate subscript(slot: Int32, kind: LayoutEngine.SystemRow) -> Row? {
-    get { self[Int(slot)][kind] }
-    set { self[Int(slot)][kind] = newValue }
   }
 }
 

@@ -79,7 +79,7 @@ extension LayoutEngine {
       if guide is KeyboardLayoutGuide { keyboardGuides.removeAll { $0 === guide } }
     }
     for kind in SystemRow.allCases {
-      if let row = systemRows[index][kind] { removeRow(row) }
+      if let row = systemRows[index, kind] { removeRow(row) }
     }
     let old = variables[index]
     for variable in [old.x, old.y, old.width, old.height] { solver.removeVariable(variable) }
@@ -152,7 +152,7 @@ extension LayoutEngine {
     _ kind: SystemRow, at slot: Int32, to constant: Double, priority: Double = 1000
   ) {
     let index = Int(slot)
-    if let row = systemRows[index][kind] {
+    if let row = systemRows[index, kind] {
       set(row, to: constant)
       set(row, toPriority: priority)
       return
@@ -162,15 +162,15 @@ extension LayoutEngine {
     let added = try? solver.addRow(
       [term], kind.relation, constant, priority: priority, order: order)
     guard let row = added else { return }
-    systemRows[index][kind] = row
+    systemRows[index, kind] = row
     changeRows { $0.add(row, from: .system(kind, slot: slot)) }
     isDirty = true
   }
 
   /// Removes one of an item's own rows, if it is there.
   func clearRow(_ kind: SystemRow, at slot: Int32) {
-    guard let row = systemRows[Int(slot)][kind] else { return }
-    systemRows[Int(slot)][kind] = nil
+    guard let row = systemRows[Int(slot), kind] else { return }
+    systemRows[Int(slot), kind] = nil
     removeRow(row)
   }
 }

@@ -124,7 +124,7 @@ extension LayoutEngine {
       try? solver.setOrder(Key.variable(part, rank: rank), of: variables[index][part])
     }
     for kind in SystemRow.allCases {
-      guard let row = systemRows[index][kind] else { continue }
+      guard let row = systemRows[index, kind] else { continue }
       try? solver.setOrder(Key.system(kind, rank: rank), of: row)
     }
   }

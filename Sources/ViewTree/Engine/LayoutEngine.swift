@@ -148,10 +148,10 @@ extension LayoutEngine {
 extension LayoutEngine {
   var items: [Item] { itemTable.items }
   var variables: [ItemVariables] { itemTable.variables }
-  var systemRows: [SystemRows] {
+  var systemRows: SystemRows {
     get { itemTable.systemRows }
     _modify {
-      var list: [SystemRows] = []
+      var list = SystemRows()
       swap(&list, &itemTable.systemRows)
       defer { swap(&list, &itemTable.systemRows) }
       yield &list

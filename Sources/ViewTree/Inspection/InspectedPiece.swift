@@ -212,7 +212,7 @@ extension LayoutEngine {
       let numbers = variables[slot]
       // Whoever sets the frame may set another one in the next layout.
       for kind in Self.frameKinds {
-        if let row = systemRows[slot][kind], solver.isLone(row) { return nil }
+        if let row = systemRows[slot, kind], solver.isLone(row) { return nil }
       }
       return (
         SIMD4(own.x, own.y, own.width, own.height),
@@ -251,7 +251,7 @@ extension LayoutEngine {
       let slot = Int(slot(of: root))
       guard items.indices.contains(slot) else { return [] }
       let kind: SystemRow = if case .width = cause { .frameWidth } else { .frameHeight }
-      return systemRows[slot][kind].map { [($0, 1)] } ?? []
+      return systemRows[slot, kind].map { [($0, 1)] } ?? []
     case .constant(let moved, let rate):
       return rowTable.indices.compactMap { index in
         guard case .constraint(let constraint) = rowTable[index], constraint === moved else {

@@ -6,8 +6,8 @@ extension LayoutDiagnostic {
   package func report(to view: View?) {
     if let view {
       view.report(self)
-    } else if let strays = StrayDiagnostics.current {
-      strays.append(self)
+    } else if let waiting = WaitingDiagnostics.ofSetup {
+      waiting.append(self)
     } else {
       writeToStandardError()
     }
@@ -21,8 +21,8 @@ extension LayoutDiagnostic {
       ?? views.first(where: { $0.ownSuperview != nil }) ?? views.first
     {
       view.report(self)
-    } else if StrayDiagnostics.current == nil, let guide = (item ?? other)?.unownedGuide {
-      guide.attached { WaitingDiagnostics() }.list.append(self)
+    } else if WaitingDiagnostics.ofSetup == nil, let guide = (item ?? other)?.unownedGuide {
+      guide.attached { WaitingDiagnostics() }.append(self)
     } else {
       report(to: nil)
     }

@@ -3,10 +3,10 @@
 /// A tree is often stated before it has a window or a handler. What is wrong with it waits here
 /// until a handler comes or a checked layout throws it. A layout writes it to standard error, which
 /// handlers are not told of again; a checked layout still throws it, as nobody has heard of it.
-package struct UndeliveredDiagnostics {
+struct UndeliveredDiagnostics {
   /// A diagnostic, and the view that it was reported to.
-  package struct Entry {
-    package let diagnostic: LayoutDiagnostic
+  struct Entry {
+    let diagnostic: LayoutDiagnostic
     private let reference: ItemReference?
     var view: View? { reference?.viewToKeep }
     /// Whether it stands on standard error already.
@@ -24,18 +24,15 @@ package struct UndeliveredDiagnostics {
   /// to standard error at once.
   static let limit = 100
 
-  package private(set) var entries: [Entry] = []
-
-  /// Nothing waits.
-  package init() {}
+  private(set) var entries: [Entry] = []
 
   var isEmpty: Bool { entries.isEmpty }
 
-  package mutating func append(_ diagnostic: LayoutDiagnostic, to view: View? = nil) {
+  mutating func append(_ diagnostic: LayoutDiagnostic, to view: View? = nil) {
     append(Entry(diagnostic, to: view))
   }
 
-  package mutating func append(_ entry: Entry) {
+  mutating func append(_ entry: Entry) {
     if entries.count >= Self.limit, let oldest = entries.firstIndex(where: \.isWritten) {
       entries.remove(at: oldest)
     }
@@ -47,7 +44,7 @@ package struct UndeliveredDiagnostics {
   }
 
   /// Hands over everything, in the order in which it came up.
-  package mutating func takeAll() -> [Entry] {
+  mutating func takeAll() -> [Entry] {
     defer { entries = [] }
     return entries
   }

@@ -1,21 +1,54 @@
-/// What is reported about a guide while no view owns it, kept with the guide until one does.
-#if MainActor
-  @MainActor
-#endif
-final class WaitingDiagnostics {
-  var list = UndeliveredDiagnostics()
+import Synchronization
 
-  #if MainActor
-    isolated deinit { list.writeOut() }
-  #else
-    deinit { list.writeOut() }
-  #endif
+/// What is reported while there is no tree to keep it: about a guide that no view owns yet, about a
+/// controller without a view, or by views that a controller hasn't added yet to the view that it sets up.
+///
+/// It is kept with the guide or the controller until there is a view, and written to standard error if
+/// there never is one. A view that a controller forgets to add never finds a handler of its own; the
+/// controller's view speaks for it.
+package nonisolated final class WaitingDiagnostics: Sendable {
+  /// Those of the controller that is setting up its view.
+  @TaskLocal static var ofSetup: WaitingDiagnostics?
+
+  private let diagnostics = Mutex<[LayoutDiagnostic]>([])
+
+  /// Nothing waits.
+  package init() {}
+
+  deinit {
+    for diagnostic in takeAll() { diagnostic.writeToStandardError() }
+  }
+
+  /// Keeps a diagnostic; beyond a limit it is written to standard error at once.
+  package func append(_ diagnostic: LayoutDiagnostic) {
+    let isKept = diagnostics.withLock { list in
+      guard list.count < UndeliveredDiagnostics.limit else { return false }
+      list.append(diagnostic)
+      return true
+    }
+    if !isKept { diagnostic.writeToStandardError() }
+  }
+
+  /// Hands over everything, in the order in which it came up.
+  package func takeAll() -> [LayoutDiagnostic] {
+    diagnostics.withLock { list in
+      defer { list = [] }
+      return list
+    }
+  }
+
+  /// Runs a hook that sets up a view, and keeps what views report meanwhile that are in no tree yet.
+  package func hear(_ hook: () -> Void) {
+    Self.$ofSetup.withValue(self, operation: hook)
+  }
 }
 
 extension View {
-  /// Takes over what has been reported about a guide that has just become the view's.
-  final func hearWhatWaited(with guide: LayoutGuide) {
-    guard let waiting = guide.attached(WaitingDiagnostics.self) else { return }
-    for entry in waiting.list.takeAll() { report(entry.diagnostic) }
+  /// Takes over what has been reported about a guide or a controller that has got the view.
+  package final func report(_ waiting: WaitingDiagnostics) {
+    for diagnostic in waiting.takeAll() { report(diagnostic) }
   }
+
+  /// Whether the view is in a tree that belongs to no window and to no controller.
+  final var isStray: Bool { hierarchy?.window == nil && root.owner == nil }
 }

@@ -9,8 +9,8 @@ extension View {
     } else if let (view, handler) = nearestHandler {
       // A handler that leads to itself is told no more; what it misses is not lost.
       if !view.call(.onDiagnostic, { handler(diagnostic) }) { diagnostic.writeToStandardError() }
-    } else if isStray, let strays = StrayDiagnostics.current {
-      strays.append(diagnostic)
+    } else if isStray, let waiting = WaitingDiagnostics.ofSetup {
+      waiting.append(diagnostic)
     } else {
       joinedHierarchy.undelivered.append(diagnostic, to: self)
     }

@@ -21,7 +21,7 @@ extension View {
     guide.owner = self
     guide.participation.rank = 0
     hierarchy?.engine?.placeDidChange(of: guide)
-    hearWhatWaited(with: guide)
+    if let waiting = guide.attached(WaitingDiagnostics.self) { report(waiting) }
   }
 
   final func drop(_ guide: LayoutGuide) {
