@@ -29,6 +29,7 @@ final class StackFixtures {
 
   /// What a stack needs as a whole.
   struct Needs: Equatable {
+    /// The one copy of the rules, which all statements follow from.
     var rules: StackRules
     /// Nothing is shown, and the stack rather has no extent.
     var isEmpty = false

@@ -61,9 +61,9 @@ struct StackRules: Equatable {
   var cross: AxisNames { AxisNames(axis == .horizontal ? .vertical : .horizontal) }
 }
 
-/// What the statements about one item follow from: as long as it is the same, they stand.
+/// What the statements about one item follow from, beside the rules: as long as both are the same, they
+/// stand.
 struct Place: Equatable {
-  var rules: StackRules
   var alignment: StackView.Alignment
   var insets: AxisInsets
   var start: Start

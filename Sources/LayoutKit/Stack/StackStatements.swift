@@ -17,10 +17,10 @@ import ViewTree
 /// | `StackStatements+Canvas` | what holds for the stack as a whole |
 struct StackStatements {
   let stack: StackView
-  let rules: StackRules
   let fixtures: StackFixtures
   let needs: StackFixtures.Needs
 
+  var rules: StackRules { needs.rules }
   var main: AxisNames { rules.main }
   var cross: AxisNames { rules.cross }
 

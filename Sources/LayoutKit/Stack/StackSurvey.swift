@@ -4,7 +4,6 @@ import ViewTree
 /// One look at a stack and all it arranges, from which every statement follows.
 struct StackSurvey {
   let items: [ArrangedItem]
-  private(set) var rules: StackRules
   private(set) var needs: StackFixtures.Needs
   private(set) var places: [Place] = []
 
@@ -25,18 +24,22 @@ struct StackSurvey {
   init(of stack: StackView) {
     self.stack = stack
     items = stack.arranged
-    rules = StackRules(
-      axis: stack.axis, sharing: .fill, isUIKit: stack.compatibility == .uikit,
-      isBaselineRelative: stack.axis == .vertical && stack.isBaselineRelativeArrangement,
-      canvas: .stack)
-    needs = StackFixtures.Needs(rules: rules)
+    needs = StackFixtures.Needs(
+      rules: StackRules(
+        axis: stack.axis, sharing: .fill, isUIKit: stack.compatibility == .uikit,
+        isBaselineRelative: stack.axis == .vertical && stack.isBaselineRelativeArrangement,
+        canvas: .stack))
     findShown()
     findSharing()
     findGaps()
     findNeeds()
     findLeader()
-    needs.rules = rules
     findPlaces()
+  }
+
+  private(set) var rules: StackRules {
+    get { needs.rules }
+    set { needs.rules = newValue }
   }
 }
 
@@ -232,7 +235,7 @@ extension StackSurvey {
     var previous: Int?
     for index in items.indices {
       var place = Place(
-        rules: rules, alignment: alignment(of: items[index]),
+        alignment: alignment(of: items[index]),
         insets: AxisInsets(items[index].options.insets, along: rules.axis),
         start: start(of: index, after: previous))
       place.isFirst = index == 0 && rules.isUIKit && rowAlignment != nil

@@ -39,13 +39,13 @@ extension StackView {
       wasEmpty = !survey.rules.hasShown
       emptinessDidChange()
     }
-    let statements = StackStatements(
-      stack: self, rules: survey.rules, fixtures: fixtures, needs: survey.needs)
+    let statements = StackStatements(stack: self, fixtures: fixtures, needs: survey.needs)
+    let haveOtherRules = survey.rules != fixtures.needs?.rules
     if survey.needs != fixtures.needs { statements.restateFixtures() }
     var previous: ArrangedItem?
     var latest: ArrangedItem?
     for (item, place) in zip(survey.items, survey.places) {
-      if item.place != place || !item.baselineStatements.isWhole {
+      if haveOtherRules || item.place != place || !item.baselineStatements.isWhole {
         let before = if case .with = place.start { latest } else { previous }
         // The program may have taken one out meanwhile; then all is arranged once more.
         guard item.isArranged, before?.isArranged != false else {
