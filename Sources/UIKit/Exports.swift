@@ -1,8 +1,8 @@
 // A scoped export makes the members of a module's types known to whoever imports UIKit, and of the
-// module's other names none.
+// module's names that one alone.
 @_exported public import Foundation
 
-@_exported public import enum LayoutKit.MembersOfStackViews
-@_exported public import enum StandardViews.MembersOfStandardViews
-@_exported public import enum Typesetting.MembersOfText
-@_exported public import enum ViewTree.MembersOfTheTree
+@_exported public import struct LayoutKit.StackSeparators
+@_exported public import class StandardViews.ViewControllerBase
+@_exported public import enum Typesetting.LineBreakMode
+@_exported public import struct ViewTree.LayoutDiagnostic

@@ -3,7 +3,3 @@
 
 // Labels have it.
 @_exported public import enum Typesetting.LineBreakMode
-
-/// Means nothing; a module that re-exports this one name makes the members of the tree's classes
-/// known to its clients, and none of the other names.
-public nonisolated enum MembersOfTheTree {}

@@ -86,7 +86,3 @@ public enum WritingDirection: Hashable, Sendable {
   /// From right to left.
   case rightToLeft
 }
-
-/// A name to export alone: who imports it by way of another module knows the members of this module's
-/// types, and none of its other names.
-public enum MembersOfText {}
