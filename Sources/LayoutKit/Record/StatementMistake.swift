@@ -72,7 +72,8 @@ extension StatementMistake {
     let other = target?.itemTerm ?? "its superview"
     return switch self {
     case .illegal(let mistake, let first, let second):
-      mistake.diagnostic("\(item).\(first)", "\(other).\(second)")
+      mistake.diagnostic(
+        "\(item).\(first)", "\(other).\(second)", in: "\(item).\(first)")
     case .noCommonSuperview(let first, let second):
       Separation(subject, target).diagnostic("\(item).\(first)", "\(other).\(second)")
     case .noRelation(let attributes):

@@ -82,7 +82,9 @@ extension LayoutEngine {
     constant -= frameRow.outer * superview.alignmentInsets.extents(along: kind.axis).total
     let outer = self.slot(of: .view(superview))
     guard outer >= 0, self.slot(of: view) == slot, view.ownSuperview === superview else { return }
-    if let old = flexibleRows[key], old.hasTerms(of: frameRow), let row = systemRows[Int(slot), kind] {
+    if let old = flexibleRows[key], old.hasTerms(of: frameRow),
+      let row = systemRows[Int(slot), kind]
+    {
       set(row, to: constant)
       return
     }

@@ -246,15 +246,15 @@ import Testing
       ])
     #expect(
       stage.diagnostics.map { "\($0.message) \($0.hint)" } == [
-        "The multiplier of a.width can't be nan."
+        "The multiplier of a.width == 2 * b.width can't be nan."
           + " Use a finite number; look for a division by zero.",
-        "The multiplier of a.width can't be 1e+20."
+        "The multiplier of a.width == 2 * b.width can't be 1e+20."
           + " Use 0, or a number of a size between 1e-9 and 1e9.",
-        "a.left can't be 0 times a location. Use a multiplier other than 0.",
-        "a.height has no second attribute to multiply. Change its constant.",
-        "The constant of a.width can't be inf."
+        "a.left can't be 0 times b.left. Use a multiplier other than 0.",
+        "a.height == 5 has no second attribute to multiply. Change its constant.",
+        "The constant of a.width == 2 * b.width can't be inf."
           + " Use a finite number; look for a division by zero.",
-        "The priority of a.width can't be 2000."
+        "The priority of a.width == 2 * b.width can't be 2000."
           + " Use a number above 0 and up to 1000, which means required.",
       ])
     width.multiplier = 0

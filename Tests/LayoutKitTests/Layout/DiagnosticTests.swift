@@ -113,7 +113,7 @@ import Testing
     ) { make, _ in make.width.equalToSuperview().multipliedBy(1e18) },
     row(
       "a location times nothing", .illegalPairing,
-      "a.left can't be 0 times a location. Use a multiplier other than 0."
+      "a.left can't be 0 times b.left. Use a multiplier other than 0."
     ) { make, s in make.left.equalTo(s.b).multipliedBy(0) },
     row(
       "a priority above 1000", .priorityOutOfRange,

@@ -76,8 +76,11 @@ nonisolated extension LayoutConstraint.Attribute {
 // MARK: - The words
 
 nonisolated extension ConstraintMistake {
-  /// What is said of the mistake in a constraint between two sides, such as `title.left` and `card.right`.
-  package func diagnostic(_ first: String, _ second: String) -> LayoutDiagnostic {
+  /// What is said of the mistake in a constraint between two sides, such as `title.left` and `card.right`,
+  /// and of its numbers.
+  package func diagnostic(
+    _ first: String, _ second: String, in constraint: String
+  ) -> LayoutDiagnostic {
     switch self {
     case .missingAttribute:
       illegal(
@@ -91,7 +94,7 @@ nonisolated extension ConstraintMistake {
         "\(first) can't be compared with \(second): a location with a number.",
         hint: "Name a second item, such as the superview.")
     case .zeroMultiplier:
-      illegal("\(first) can't be 0 times a location.", hint: "Use a multiplier other than 0.")
+      illegal("\(first) can't be 0 times \(second).", hint: "Use a multiplier other than 0.")
     case .differentKinds(let one, let other):
       illegal(
         "\(first) can't be compared with \(second): \(one.inWords) with \(other.inWords).",
@@ -104,16 +107,16 @@ nonisolated extension ConstraintMistake {
         hint: "Use leading and trailing on both sides, or left and right on both.")
     case .nothingToMultiply:
       illegal(
-        "\(first) has no second attribute to multiply.", hint: "Change its constant.")
+        "\(constraint) has no second attribute to multiply.", hint: "Change its constant.")
     case .unusableMultiplier(let value):
       unusable(
-        "The multiplier of \(first)", value,
+        "The multiplier of \(constraint)", value,
         hint: "Use 0, or a number of a size between 1e-9 and 1e9.")
     case .unusableConstant(let value):
-      unusable("The constant of \(first)", value, hint: "Use a number of a size up to 1e12.")
+      unusable("The constant of \(constraint)", value, hint: "Use a number of a size up to 1e12.")
     case .unusablePriority(let value):
       LayoutDiagnostic(
-        .priorityOutOfRange, "The priority of \(first) can't be \(value).",
+        .priorityOutOfRange, "The priority of \(constraint) can't be \(value).",
         hint: "Use a number above 0 and up to 1000, which means required.")
     }
   }

@@ -51,7 +51,7 @@ extension LayoutConstraint {
   func mistake() -> LayoutDiagnostic? {
     if let gone = goneItem() { return gone }
     if let (one, other) = mixedDistance() {
-      return diagnostic(ConstraintMistake.mixedDirections.diagnostic(one, other))
+      return diagnostic(ConstraintMistake.mixedDirections.diagnostic(one, other, in: "\(self)"))
     }
     return brokenRule().map(diagnostic)
   }
@@ -101,7 +101,7 @@ extension LayoutConstraint {
 
   /// What is said of a mistake in the constraint.
   func diagnostic(_ mistake: ConstraintMistake) -> LayoutDiagnostic {
-    diagnostic(mistake.diagnostic(sides.first, sides.second))
+    diagnostic(mistake.diagnostic(sides.first, sides.second, in: "\(self)"))
   }
 
   func diagnostic(

@@ -44,7 +44,7 @@ import UIKit
       expect(scene.box, .hasNoMistakes)
     } matching: {
       $0.comments.contains {
-        $0.rawValue.contains("The constant of box.top can't be nan.")
+        $0.rawValue.contains("The constant of box.top == window.top + nan can't be nan.")
       }
     }
     #expect(

@@ -29,7 +29,7 @@ import ViewTree
         + " superview."),
     Mistake(
       first: .left, second: .left, multiplier: 0, kind: .illegalPairing,
-      text: "a.left can't be 0 times a location. Use a multiplier other than 0."),
+      text: "a.left can't be 0 times b.left. Use a multiplier other than 0."),
     Mistake(
       first: .top, second: .height, kind: .illegalPairing,
       text:
@@ -54,23 +54,23 @@ import ViewTree
         + " leading and trailing on both sides, or left and right on both."),
     Mistake(
       first: .left, second: .left, constant: .nan, kind: .notFinite,
-      text: "The constant of a.left can't be nan. Use a finite number; look for a"
+      text: "The constant of a.left == b.left + nan can't be nan. Use a finite number; look for a"
         + " division by zero."),
     Mistake(
       first: .width, second: nil, constant: .infinity, kind: .notFinite,
-      text: "The constant of a.width can't be inf. Use a finite number; look for a division"
+      text: "The constant of a.width == inf can't be inf. Use a finite number; look for a division"
         + " by zero."),
     Mistake(
       first: .width, second: nil, constant: 1e13, kind: .outOfRange,
-      text: "The constant of a.width can't be 10000000000000. Use a number of a"
+      text: "The constant of a.width == 10000000000000 can't be 10000000000000. Use a number of a"
         + " size up to 1e12."),
     Mistake(
       first: .width, second: .width, multiplier: -.infinity, kind: .notFinite,
-      text: "The multiplier of a.width can't be -inf. Use a finite number; look"
+      text: "The multiplier of a.width == -inf * b.width can't be -inf. Use a finite number; look"
         + " for a division by zero."),
     Mistake(
       first: .width, second: .width, multiplier: 1e-10, kind: .outOfRange,
-      text: "The multiplier of a.width can't be 1e-10. Use 0, or a number of a"
+      text: "The multiplier of a.width == 1e-10 * b.width can't be 1e-10. Use 0, or a number of a"
         + " size between 1e-9 and 1e9."),
   ]
 

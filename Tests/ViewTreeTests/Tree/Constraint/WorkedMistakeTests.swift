@@ -81,8 +81,8 @@ import ViewTree
     #expect(
       reports.messages == [
         index == 0
-          ? "The constant of v.width can't be nan."
-          : "The priority of v.width can't be 0."
+          ? "The constant of v.width == 10 can't be nan."
+          : "The priority of v.width == 10 can't be 0."
       ])
     #expect(constraint.constant == 10)
     #expect(constraint.priority == .required)
