@@ -22,7 +22,7 @@ struct UndeliveredDiagnostics {
   ///
   /// Of more, those that were written are forgotten first; if there are none, what comes is written
   /// to standard error at once.
-  static let limit = 100
+  nonisolated static let limit = 100
 
   private(set) var entries: [Entry] = []
 
