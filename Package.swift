@@ -94,7 +94,7 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport", "Benchmarks"],
-      exclude: ["Tools"], swiftSettings: settings),
+      exclude: ["Cases/Fixtures", "Tools"], swiftSettings: settings),
     .testTarget(
       name: "SolverModuleTests", dependencies: ["LayoutSolver", "SolverModule", "TestSupport"],
       exclude: ["Tools"], swiftSettings: settings),
@@ -115,7 +115,7 @@ let package = Package(
     .testTarget(
       name: "LayoutKitTests",
       dependencies: ["LayoutInspector", "LayoutKit", "TestSupport", "Typesetting"],
-      exclude: ["Stack/Fixtures", "Tools"], swiftSettings: settings),
+      exclude: ["Stack/Fixtures", "Tools", "Widgets/Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "LayoutInspectorTests",
       dependencies: ["LayoutInspector", "LayoutSolver", "TestSupport", "Typesetting"],

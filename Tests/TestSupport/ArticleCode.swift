@@ -21,6 +21,23 @@ package struct ArticleCode {
     return folder.deletingLastPathComponent()
   }
 
+  /// What articles show and the tests don't compile, and what is compiled and stands in no article.
+  ///
+  /// - Parameters:
+  ///   - articles: Their files below `Sources`, without ending.
+  ///   - word: Blocks with this word needn't be compiled, such as those of libraries that aren't at hand.
+  /// - Returns: A line for each piece of code, and for each article without any; none if all is well.
+  /// - Throws: If a file can't be read.
+  package func differences(from articles: [String], except word: String? = nil) throws -> [String] {
+    let compiled = try compiled()
+    let shown = try articles.map { (name: $0, blocks: try self.shown(in: $0)) }
+    let blocks = shown.flatMap(\.blocks)
+    return shown.filter(\.blocks.isEmpty).map { "\($0.name) shows no code" }
+      + blocks.filter { block in !compiled.contains(block) && word.map(block.contains) != true }
+      .map { "not compiled:\n\($0)" }
+      + compiled.filter { !blocks.contains($0) }.map { "in no article:\n\($0)" }
+  }
+
   /// What stands between the fences of Swift code, in an article below `Sources`.
   package func shown(in article: String) throws -> [String] {
     let file = package.appendingPathComponent("Sources/\(article).md")

@@ -6,32 +6,25 @@ final class HostileTable: TableView {
 
   private func hit(_ member: String) { scene?.hit("TableView." + member, self) }
 
+  private func after<Value>(_ member: String, _ value: () -> Value) -> Value {
+    hit(member)
+    return value()
+  }
+
   override var rowHeight: CGFloat {
-    get {
-      hit("rowHeight")
-      return super.rowHeight
-    }
+    get { after("rowHeight") { super.rowHeight } }
     set { super.rowHeight = newValue }
   }
   override var estimatedRowHeight: CGFloat {
-    get {
-      hit("estimatedRowHeight")
-      return super.estimatedRowHeight
-    }
+    get { after("estimatedRowHeight") { super.estimatedRowHeight } }
     set { super.estimatedRowHeight = newValue }
   }
   override var separatorStyle: TableViewCell.SeparatorStyle {
-    get {
-      hit("separatorStyle")
-      return super.separatorStyle
-    }
+    get { after("separatorStyle") { super.separatorStyle } }
     set { super.separatorStyle = newValue }
   }
   override var bounds: CGRect {
-    get {
-      hit("bounds")
-      return super.bounds
-    }
+    get { after("bounds") { super.bounds } }
     set { super.bounds = newValue }
   }
   override func addSubview(_ view: View) {
@@ -49,6 +42,11 @@ final class HostileCell: TableViewCell {
   weak var scene: HostileScene?
 
   private func hit(_ member: String) { scene?.hit("TableViewCell." + member, self) }
+
+  private func after<Value>(_ member: String, _ value: () -> Value) -> Value {
+    hit(member)
+    return value()
+  }
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

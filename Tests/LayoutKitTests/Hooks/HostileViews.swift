@@ -8,6 +8,11 @@ final class HostileView: View {
 
   private func hit(_ member: String) { scene?.hit("View." + member, self) }
 
+  private func after<Value>(_ member: String, _ value: () -> Value) -> Value {
+    hit(member)
+    return value()
+  }
+
   deinit { scene?.hit("View.deinit") }
 
   override func willMove(toSuperview newSuperview: View?) { hit("willMove(toSuperview:)") }
@@ -54,10 +59,7 @@ final class HostileView: View {
     hit("addConstraint(_:)")
   }
   override var isHidden: Bool {
-    get {
-      hit("isHidden")
-      return super.isHidden
-    }
+    get { after("isHidden") { super.isHidden } }
     set {
       super.isHidden = newValue
       hit("isHidden set")
@@ -65,8 +67,9 @@ final class HostileView: View {
   }
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get {
-      hit("translatesAutoresizingMaskIntoConstraints")
-      return super.translatesAutoresizingMaskIntoConstraints
+      after("translatesAutoresizingMaskIntoConstraints") {
+        super.translatesAutoresizingMaskIntoConstraints
+      }
     }
     set {
       super.translatesAutoresizingMaskIntoConstraints = newValue
@@ -74,35 +77,22 @@ final class HostileView: View {
     }
   }
   override var semanticContentAttribute: SemanticContentAttribute {
-    get {
-      hit("semanticContentAttribute")
-      return super.semanticContentAttribute
-    }
+    get { after("semanticContentAttribute") { super.semanticContentAttribute } }
     set { super.semanticContentAttribute = newValue }
   }
   override var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
-    hit("effectiveUserInterfaceLayoutDirection")
-    return super.effectiveUserInterfaceLayoutDirection
+    after("effectiveUserInterfaceLayoutDirection") { super.effectiveUserInterfaceLayoutDirection }
   }
-  override var window: Window? {
-    hit("window")
-    return super.window
-  }
+  override var window: Window? { after("window") { super.window } }
   override var frame: CGRect {
-    get {
-      hit("frame")
-      return super.frame
-    }
+    get { after("frame") { super.frame } }
     set {
       super.frame = newValue
       hit("frame set")
     }
   }
   override var bounds: CGRect {
-    get {
-      hit("bounds")
-      return super.bounds
-    }
+    get { after("bounds") { super.bounds } }
     set { super.bounds = newValue }
   }
   override func alignmentRect(forFrame frame: CGRect) -> CGRect {
@@ -110,10 +100,7 @@ final class HostileView: View {
     return frame.insetBy(dx: 1, dy: 1)
   }
   override func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.insetBy(dx: -1, dy: -1) }
-  override var forFirstBaselineLayout: View {
-    hit("forFirstBaselineLayout")
-    return self
-  }
+  override var forFirstBaselineLayout: View { after("forFirstBaselineLayout") { self } }
   override var firstBaselinePosition: BaselinePosition? {
     hit("firstBaseline")
     return BaselinePosition(heightFraction: 0, offset: 3)
@@ -122,17 +109,12 @@ final class HostileView: View {
     hit("lastBaseline")
     return BaselinePosition(heightFraction: 1, offset: -2)
   }
-  override var intrinsicContentSize: CGSize {
-    hit("intrinsicContentSize")
-    return size
-  }
+  override var intrinsicContentSize: CGSize { after("intrinsicContentSize") { size } }
   override var contentHeightDependsOnWidth: Bool {
-    hit("contentHeightDependsOnWidth")
-    return size.width > 0
+    after("contentHeightDependsOnWidth") { size.width > 0 }
   }
   override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    hit("intrinsicContentSize(forWidth:)")
-    return size
+    after("intrinsicContentSize(forWidth:)") { size }
   }
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
@@ -191,26 +173,22 @@ final class HostileLabel: Label {
 
   private func hit(_ member: String) { scene?.hit("Label." + member, self) }
 
+  private func after<Value>(_ member: String, _ value: () -> Value) -> Value {
+    hit(member)
+    return value()
+  }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var font: Font! {
-    get {
-      hit("font")
-      return super.font
-    }
+    get { after("font") { super.font } }
     set { super.font = newValue }
   }
   override var numberOfLines: Int {
-    get {
-      hit("numberOfLines")
-      return super.numberOfLines
-    }
+    get { after("numberOfLines") { super.numberOfLines } }
     set { super.numberOfLines = newValue }
   }
   override var preferredMaxLayoutWidth: CGFloat {
-    get {
-      hit("preferredMaxLayoutWidth")
-      return super.preferredMaxLayoutWidth
-    }
+    get { after("preferredMaxLayoutWidth") { super.preferredMaxLayoutWidth } }
     set { super.preferredMaxLayoutWidth = newValue }
   }
   override func invalidateIntrinsicContentSize() {
@@ -223,6 +201,11 @@ final class HostileStack: StackView {
   weak var scene: HostileScene?
 
   private func hit(_ member: String) { scene?.hit("StackView." + member, self) }
+
+  private func after<Value>(_ member: String, _ value: () -> Value) -> Value {
+    hit(member)
+    return value()
+  }
 
   override func addSubview(_ view: View) {
     super.addSubview(view)
@@ -249,39 +232,23 @@ final class HostileStack: StackView {
     hit("setNeedsUpdateConstraints()")
   }
   override func systemSpacing(after view: View, before next: View) -> CGFloat {
-    hit("systemSpacing(after:before:)")
-    return 5
+    after("systemSpacing(after:before:)") { 5 }
   }
-  override var arrangedSubviews: [View] {
-    hit("arrangedSubviews")
-    return super.arrangedSubviews
-  }
+  override var arrangedSubviews: [View] { after("arrangedSubviews") { super.arrangedSubviews } }
   override var axis: LayoutConstraint.Axis {
-    get {
-      hit("axis")
-      return super.axis
-    }
+    get { after("axis") { super.axis } }
     set { super.axis = newValue }
   }
   override var distribution: StackView.Distribution {
-    get {
-      hit("distribution")
-      return super.distribution
-    }
+    get { after("distribution") { super.distribution } }
     set { super.distribution = newValue }
   }
   override var alignment: StackView.Alignment {
-    get {
-      hit("alignment")
-      return super.alignment
-    }
+    get { after("alignment") { super.alignment } }
     set { super.alignment = newValue }
   }
   override var spacing: CGFloat {
-    get {
-      hit("spacing")
-      return super.spacing
-    }
+    get { after("spacing") { super.spacing } }
     set { super.spacing = newValue }
   }
 }
@@ -291,11 +258,13 @@ final class HostileFlow: FlowStack {
 
   private func hit(_ member: String) { scene?.hit("FlowStack." + member, self) }
 
+  private func after<Value>(_ member: String, _ value: () -> Value) -> Value {
+    hit(member)
+    return value()
+  }
+
   override var axis: LayoutConstraint.Axis {
-    get {
-      hit("axis")
-      return super.axis
-    }
+    get { after("axis") { super.axis } }
     set { super.axis = newValue }
   }
   override func removeArrangedSubview(_ view: View) {
@@ -317,45 +286,35 @@ final class HostileScroll: ScrollView {
 
   private func hit(_ member: String) { scene?.hit("ScrollView." + member, self) }
 
+  private func after<Value>(_ member: String, _ value: () -> Value) -> Value {
+    hit(member)
+    return value()
+  }
+
   override var contentOffset: CGPoint {
-    get {
-      hit("contentOffset")
-      return super.contentOffset
-    }
+    get { after("contentOffset") { super.contentOffset } }
     set {
       super.contentOffset = newValue
       hit("contentOffset set")
     }
   }
   override var contentSize: CGSize {
-    get {
-      hit("contentSize")
-      return super.contentSize
-    }
+    get { after("contentSize") { super.contentSize } }
     set { super.contentSize = newValue }
   }
   override var bounds: CGRect {
-    get {
-      hit("bounds")
-      return super.bounds
-    }
+    get { after("bounds") { super.bounds } }
     set {
       super.bounds = newValue
       hit("bounds set")
     }
   }
   override var alwaysBounceVertical: Bool {
-    get {
-      hit("alwaysBounceVertical")
-      return super.alwaysBounceVertical
-    }
+    get { after("alwaysBounceVertical") { super.alwaysBounceVertical } }
     set { super.alwaysBounceVertical = newValue }
   }
   override var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-    get {
-      hit("contentInsetAdjustmentBehavior")
-      return super.contentInsetAdjustmentBehavior
-    }
+    get { after("contentInsetAdjustmentBehavior") { super.contentInsetAdjustmentBehavior } }
     set { super.contentInsetAdjustmentBehavior = newValue }
   }
   override func adjustedContentInsetDidChange() { hit("adjustedContentInsetDidChange()") }

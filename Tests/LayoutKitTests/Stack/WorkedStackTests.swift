@@ -29,52 +29,66 @@ import Testing
 
 private let fillAndEqual: [[WorkedStack]] = [
   WorkedStack.both(
-    "E1", size: [150, 50],
+    "fill, as wide as its views", size: [150, 50],
     frames: [[0, 0, 40, 50], [45, 0, 60, 50], [110, 0, 10, 50], [125, 0, 25, 50]]
   ) { StackView(.horizontal, spacing: 5, fourBoxes()) },
   WorkedStack.both(
-    "E2", 400, 300,
+    "fill with room: the first stretches", 400, 300,
     frames: [[0, 0, 290, 300], [295, 0, 60, 300], [360, 0, 10, 300], [375, 0, 25, 300]]
   ) { StackView(.horizontal, spacing: 5, fourBoxes()) },
   WorkedStack.both(
-    "E3", size: [255, 50],
+    "equal, as wide as the widest asks for", size: [255, 50],
     frames: [[0, 0, 60, 50], [65, 0, 60, 50], [130, 0, 60, 50], [195, 0, 60, 50]]
   ) { StackView(.horizontal, .fillEqually, spacing: 5, fourBoxes()) },
   WorkedStack.both(
-    "E4", 400,
+    "equal with room", 400,
     frames: [
       [0, 0, 96.25, 50], [101.25, 0, 96.25, 50], [202.5, 0, 96.25, 50], [303.75, 0, 96.25, 50],
     ]
   ) { StackView(.horizontal, .fillEqually, spacing: 5, fourBoxes()) },
-  WorkedStack.both("E5", 200, frames: [[0, 0, 60, 9], [70, 0, 60, 9], [140, 0, 60, 9]]) {
+  WorkedStack.both(
+    "equal without room", 200, frames: [[0, 0, 60, 9], [70, 0, 60, 9], [140, 0, 60, 9]]
+  ) {
     StackView(.horizontal, .fillEqually, spacing: 10, [Box(100, 9), Box(100, 9), Box(100, 9)])
   },
-  WorkedStack.both("E6", 400, frames: [[0, 0, 100, 9], [150, 0, 100, 9], [300, 0, 100, 9]]) {
+  WorkedStack.both(
+    "equal with wide spacing", 400, frames: [[0, 0, 100, 9], [150, 0, 100, 9], [300, 0, 100, 9]]
+  ) {
     StackView(.horizontal, .fillEqually, spacing: 50, [Box(10, 9), Box(20, 9), Box(30, 9)])
   },
-  WorkedStack.both("E7", 210, 50, frames: [[0, 0, 100, 50], [110, 0, 100, 50]]) {
+  WorkedStack.both(
+    "equal without content", 210, 50, frames: [[0, 0, 100, 50], [110, 0, 100, 50]]
+  ) {
     StackView(.horizontal, .fillEqually, spacing: 10, [Box(), Box()])
   },
   // UIKit 26.1 leaves the room to the last of several views without content.
-  WorkedStack.both("E36", 200, 50, frames: [[0, 0, 0, 50], [10, 0, 190, 50]]) {
+  WorkedStack.both(
+    "fill without content: the last has the room", 200, 50,
+    frames: [[0, 0, 0, 50], [10, 0, 190, 50]]
+  ) {
     StackView(.horizontal, spacing: 10, [Box(), Box()])
   },
-  WorkedStack.both("E37", 200, frames: [[0, 0, 40, 9], [50, 0, 80, 9], [140, 0, 60, 9]]) {
+  WorkedStack.both(
+    "one without content has the room", 200,
+    frames: [[0, 0, 40, 9], [50, 0, 80, 9], [140, 0, 60, 9]]
+  ) {
     StackView(.horizontal, spacing: 10, [Box(40, 9), Box(), Box(60, 9)])
   },
-  WorkedStack.both("E38", 200, frames: [[0, 0, 50, 9], [60, 0, 140, 9]]) {
+  WorkedStack.both("the first hugs more", 200, frames: [[0, 0, 50, 9], [60, 0, 140, 9]]) {
     StackView(.horizontal, spacing: 10, [Box(50, 9).keeping(hugging: 251), Box(60, 9)])
   },
-  WorkedStack.both("E39", 150, frames: [[0, 0, 100, 9], [110, 0, 40, 9]]) {
+  WorkedStack.both("the second resists less", 150, frames: [[0, 0, 100, 9], [110, 0, 40, 9]]) {
     StackView(.horizontal, spacing: 10, [Box(100, 9), Box(100, 9).keeping(resistance: 749)])
   },
-  WorkedStack.both("E40 two", 150, frames: [[0, 0, 40, 9], [50, 0, 100, 9]]) {
+  WorkedStack.both("two too wide", 150, frames: [[0, 0, 40, 9], [50, 0, 100, 9]]) {
     StackView(.horizontal, spacing: 10, [Box(100, 9), Box(100, 9)])
   },
-  WorkedStack.both("E40 three", 100, frames: [[0, 0, 0, 9], [10, 0, 0, 9], [20, 0, 80, 9]]) {
+  WorkedStack.both("three too wide", 100, frames: [[0, 0, 0, 9], [10, 0, 0, 9], [20, 0, 80, 9]]) {
     StackView(.horizontal, spacing: 10, [Box(100, 9), Box(30, 9), Box(100, 9)])
   },
-  WorkedStack.both("E54", 310, frames: [[0, 0, 200, 9], [210, 0, 100, 9]]) {
+  WorkedStack.both(
+    "a share that the program states", 310, frames: [[0, 0, 200, 9], [210, 0, 100, 9]]
+  ) {
     let views = [Box(10, 9), Box(10, 9)]
     let stack = StackView(.horizontal, spacing: 10, views)
     views[0].layout.make { $0.width.equalTo(views[1]).multipliedBy(2) }
@@ -86,12 +100,12 @@ private let fillAndEqual: [[WorkedStack]] = [
 
 private let proportional: [[WorkedStack]] = [
   WorkedStack.both(
-    "E8", size: [150, 50],
+    "proportional, as wide as its views", size: [150, 50],
     frames: [[0, 0, 40, 50], [45, 0, 60, 50], [110, 0, 10, 50], [125, 0, 25, 50]]
   ) { StackView(.horizontal, .fillProportionally, spacing: 5, fourBoxes()) },
   // UIKit's shares are 400 w / 150, the last view has what is left.
   WorkedStack.only(
-    .uikit, "E9", 400,
+    .uikit, "proportional with room", 400,
     frames: [
       [0, 0, 16000.0 / 150, 50], [5 + 16000.0 / 150, 0, 160, 50],
       [170 + 16000.0 / 150, 0, 4000.0 / 150, 50],
@@ -100,42 +114,50 @@ private let proportional: [[WorkedStack]] = [
   ) { StackView(.horizontal, .fillProportionally, spacing: 5, fourBoxes()) },
   // Ours are 385 w / 135.
   WorkedStack.only(
-    .improved, "E10", 400,
+    .improved, "proportional with room", 400,
     frames: [
       [0, 0, 15400.0 / 135, 50], [5 + 15400.0 / 135, 0, 23100.0 / 135, 50],
       [10 + 38500.0 / 135, 0, 3850.0 / 135, 50], [15 + 42350.0 / 135, 0, 9625.0 / 135, 50],
     ]
   ) { StackView(.horizontal, .fillProportionally, spacing: 5, fourBoxes()) },
   WorkedStack.only(
-    .uikit, "E11", nil, 300,
+    .uikit, "proportional column", nil, 300,
     frames: [
       [0, 0, 60, 6000.0 / 140], [0, 5 + 6000.0 / 140, 60, 9000.0 / 140],
       [0, 10 + 15000.0 / 140, 60, 15000.0 / 140], [0, 15 + 30000.0 / 140, 60, 285 - 30000.0 / 140],
     ]
   ) { StackView(.vertical, .fillProportionally, spacing: 5, fourBoxes()) },
-  WorkedStack.only(.uikit, "E12", 160, frames: [[0, 0, 80, 9], [90, 0, 48, 9], [148, 0, 12, 9]]) {
+  WorkedStack.only(
+    .uikit, "proportional without room", 160,
+    frames: [[0, 0, 80, 9], [90, 0, 48, 9], [148, 0, 12, 9]]
+  ) {
     hundredSixtyTwenty(spacing: 10)
   },
   WorkedStack.only(
-    .improved, "E12", 160,
+    .improved, "proportional without room", 160,
     frames: [
       [0, 0, 700.0 / 9, 9], [10 + 700.0 / 9, 0, 420.0 / 9, 9],
       [20 + 1120.0 / 9, 0, 140.0 / 9, 9],
     ]
   ) { hundredSixtyTwenty(spacing: 10) },
   WorkedStack.only(
-    .uikit, "E12 wide", 380, frames: [[0, 0, 190, 9], [200, 0, 114, 9], [324, 0, 56, 9]]
+    .uikit, "proportional with spacing", 380,
+    frames: [[0, 0, 190, 9], [200, 0, 114, 9], [324, 0, 56, 9]]
   ) {
     hundredSixtyTwenty(spacing: 10)
   },
   WorkedStack.only(
-    .improved, "E12 wide", 380, frames: [[0, 0, 200, 9], [210, 0, 120, 9], [340, 0, 40, 9]]
+    .improved, "proportional with spacing", 380,
+    frames: [[0, 0, 200, 9], [210, 0, 120, 9], [340, 0, 40, 9]]
   ) { hundredSixtyTwenty(spacing: 10) },
-  WorkedStack.both("E13", 360, frames: [[0, 0, 200, 9], [200, 0, 120, 9], [320, 0, 40, 9]]) {
+  WorkedStack.both(
+    "proportional without spacing", 360,
+    frames: [[0, 0, 200, 9], [200, 0, 120, 9], [320, 0, 40, 9]]
+  ) {
     hundredSixtyTwenty(spacing: 0)
   },
   WorkedStack.only(
-    .uikit, "E13 ones", 300,
+    .uikit, "proportional views of 1", 300,
     frames: [
       [0, 0, 300.0 / 34, 9], [10 + 300.0 / 34, 0, 300.0 / 34, 9],
       [20 + 600.0 / 34, 0, 300.0 / 34, 9], [30 + 900.0 / 34, 0, 270 - 900.0 / 34, 9],
@@ -143,14 +165,16 @@ private let proportional: [[WorkedStack]] = [
   ) { fourOnes() },
   // Several views share however small they are: none is required to have its share, so that what is
   // asked for more strongly is met, and the last view has the rest.
-  WorkedStack.only(.uikit, "E13 small", 300, frames: [[0, 0, 50, 9], [50, 0, 250, 9]]) {
+  WorkedStack.only(
+    .uikit, "a small share gives way", 300, frames: [[0, 0, 50, 9], [50, 0, 250, 9]]
+  ) {
     let small = Box(0.5, 9)
     let stack = StackView(.horizontal, .fillProportionally, spacing: 0, [small, Box(80, 9)])
     small.layout.make { $0.width.equalTo(50).priority(999.5) }
     return stack
   },
   WorkedStack.only(
-    .improved, "E13 ones", 300,
+    .improved, "proportional views of 1", 300,
     frames: [[0, 0, 67.5, 9], [77.5, 0, 67.5, 9], [155, 0, 67.5, 9], [232.5, 0, 67.5, 9]]
   ) { fourOnes() },
 ]
@@ -169,90 +193,106 @@ private let proportional: [[WorkedStack]] = [
 
 private let hiding: [[WorkedStack]] = [
   WorkedStack.only(
-    .uikit, "E14", size: [85, 50],
+    .uikit, "hidden in the middle", size: [85, 50],
     frames: [[0, 0, 40, 50], [42.5, 0, 0, 50], [45, 0, 10, 50], [60, 0, 25, 50]]
   ) { StackView(.horizontal, spacing: 5, fourBoxes(hiding: 1)) },
   // Ours have no extent across the axis either.
   WorkedStack.only(
-    .improved, "E14", size: [85, 50],
+    .improved, "hidden in the middle", size: [85, 50],
     frames: [[0, 0, 40, 50], [42.5, 0, 0, 0], [45, 0, 10, 50], [60, 0, 25, 50]]
   ) { StackView(.horizontal, spacing: 5, fourBoxes(hiding: 1)) },
   WorkedStack.both(
-    "E14 wide", 400, frames: [[0, 0, 355, 50], nil, [360, 0, 10, 50], [375, 0, 25, 50]]
+    "hidden in the middle, with room", 400,
+    frames: [[0, 0, 355, 50], nil, [360, 0, 10, 50], [375, 0, 25, 50]]
   ) { StackView(.horizontal, spacing: 5, fourBoxes(hiding: 1)) },
   WorkedStack.both(
-    "E15", size: [105, 50], frames: [nil, [0, 0, 60, 50], [65, 0, 10, 50], [80, 0, 25, 50]]
+    "the first hidden", size: [105, 50],
+    frames: [nil, [0, 0, 60, 50], [65, 0, 10, 50], [80, 0, 25, 50]]
   ) { StackView(.horizontal, spacing: 5, fourBoxes(hiding: 0)) },
-  WorkedStack.only(.uikit, "E15 hidden", frames: [[0, 0, 0, 50]]) {
+  WorkedStack.only(.uikit, "the first hidden itself", frames: [[0, 0, 0, 50]]) {
     StackView(.horizontal, spacing: 5, fourBoxes(hiding: 0))
   },
   WorkedStack.both(
-    "E15 wide", 400, frames: [nil, [0, 0, 355, 50], [360, 0, 10, 50], [375, 0, 25, 50]]
+    "the first hidden, with room", 400,
+    frames: [nil, [0, 0, 355, 50], [360, 0, 10, 50], [375, 0, 25, 50]]
   ) { StackView(.horizontal, spacing: 5, fourBoxes(hiding: 0)) },
   WorkedStack.only(
-    .uikit, "E16", size: [40, 105],
+    .uikit, "hidden in a column", size: [40, 105],
     frames: [[0, 0, 40, 20], [0, 22.5, 60, 0], [0, 25, 10, 50], [0, 80, 25, 25]]
   ) { StackView(.vertical, .fill, .leading, spacing: 5, fourBoxes(hiding: 1)) },
-  WorkedStack.only(.uikit, "E16 trailing", frames: [nil, [-20, 22.5, 60, 0]]) {
+  WorkedStack.only(.uikit, "hidden in a column, trailing", frames: [nil, [-20, 22.5, 60, 0]]) {
     StackView(.vertical, .fill, .trailing, spacing: 5, fourBoxes(hiding: 1))
   },
-  WorkedStack.only(.uikit, "E16 center", frames: [nil, [-10, 22.5, 60, 0]]) {
+  WorkedStack.only(.uikit, "hidden in a column, centred", frames: [nil, [-10, 22.5, 60, 0]]) {
     StackView(.vertical, .fill, .center, spacing: 5, fourBoxes(hiding: 1))
   },
-  WorkedStack.only(.uikit, "E17", size: [60, 105], frames: [[0, 0, 60, 20]]) {
+  WorkedStack.only(
+    .uikit, "the widest of a column hidden", size: [60, 105], frames: [[0, 0, 60, 20]]
+  ) {
     StackView(.vertical, spacing: 5, fourBoxes(hiding: 1))
   },
-  WorkedStack.only(.improved, "E17", size: [40, 105], frames: [[0, 0, 40, 20]]) {
+  WorkedStack.only(
+    .improved, "the widest of a column hidden", size: [40, 105], frames: [[0, 0, 40, 20]]
+  ) {
     StackView(.vertical, spacing: 5, fourBoxes(hiding: 1))
   },
-  WorkedStack.both("E26", size: [110, 30], frames: [[0, 0, 40, 30], [50, 0, 60, 30]]) {
+  WorkedStack.both(
+    "the last hidden", size: [110, 30], frames: [[0, 0, 40, 30], [50, 0, 60, 30]]
+  ) {
     StackView(.horizontal, spacing: 10, [Box(40, 30), Box(60, 30), Box(30, 30).hidden()])
   },
-  WorkedStack.only(.uikit, "E26 hidden", frames: [nil, nil, [110, 0, 0, 30]]) {
+  WorkedStack.only(.uikit, "the last hidden itself", frames: [nil, nil, [110, 0, 0, 30]]) {
     StackView(.horizontal, spacing: 10, [Box(40, 30), Box(60, 30), Box(30, 30).hidden()])
   },
   WorkedStack.only(
-    .uikit, "E27", size: [100, 30],
+    .uikit, "two hidden in the middle", size: [100, 30],
     frames: [[0, 0, 40, 30], [45, 0, 0, 30], [45, 0, 0, 30], [50, 0, 50, 30]]
   ) { twoHiddenInTheMiddle() },
   WorkedStack.only(
-    .improved, "E27", size: [100, 30],
+    .improved, "two hidden in the middle", size: [100, 30],
     frames: [[0, 0, 40, 30], [45, 0, 0, 0], [45, 0, 0, 0], [50, 0, 50, 30]]
   ) { twoHiddenInTheMiddle() },
   WorkedStack.only(
-    .uikit, "E28", size: [60, 60], frames: [[0, 0, 60, 20], [0, 25, 60, 128], [0, 30, 60, 30]]
+    .uikit, "a hidden one that asks for more", size: [60, 60],
+    frames: [[0, 0, 60, 20], [0, 25, 60, 128], [0, 30, 60, 30]]
   ) { tallHidden() },
   WorkedStack.only(
-    .improved, "E28", size: [40, 60], frames: [[0, 0, 40, 20], [0, 25, 0, 128], [0, 30, 40, 30]]
+    .improved, "a hidden one that asks for more", size: [40, 60],
+    frames: [[0, 0, 40, 20], [0, 25, 0, 128], [0, 30, 40, 30]]
   ) { tallHidden() },
   WorkedStack.both(
-    "E45 hidden", 400, frames: [[0, 0, 40, 50], nil, [198.75, 0, 10, 50], [375, 0, 25, 50]]
+    "hidden among equal centres", 400,
+    frames: [[0, 0, 40, 50], nil, [198.75, 0, 10, 50], [375, 0, 25, 50]]
   ) { StackView(.horizontal, .equalCentering, spacing: 5, fourBoxes(hiding: 1)) },
   WorkedStack.both(
-    "E41 hidden", 400, frames: [[0, 0, 40, 50], nil, [202.5, 0, 10, 50], [375, 0, 25, 50]]
+    "hidden among equal gaps", 400,
+    frames: [[0, 0, 40, 50], nil, [202.5, 0, 10, 50], [375, 0, 25, 50]]
   ) { StackView(.horizontal, .equalSpacing, spacing: 5, fourBoxes(hiding: 1)) },
-  WorkedStack.both("E49", size: [100, 30], frames: [[0, 0, 40, 30], nil, [70, 0, 30, 30]]) {
+  WorkedStack.both(
+    "hidden before its own spacing", size: [100, 30],
+    frames: [[0, 0, 40, 30], nil, [70, 0, 30, 30]]
+  ) {
     let views = [Box(40, 30), Box(60, 30).hidden(), Box(30, 30)]
     let stack = StackView(.horizontal, spacing: 10, views)
     stack.setCustomSpacing(30, after: views[0])
     stack.setCustomSpacing(50, after: views[1])
     return stack
   },
-  WorkedStack.only(.uikit, "E49 hidden", frames: [nil, [55, 0, 0, 30]]) {
+  WorkedStack.only(.uikit, "hidden with its own spacing", frames: [nil, [55, 0, 0, 30]]) {
     let views = [Box(40, 30), Box(60, 30).hidden(), Box(30, 30)]
     let stack = StackView(.horizontal, spacing: 10, views)
     stack.setCustomSpacing(30, after: views[0])
     return stack
   },
   WorkedStack.both(
-    "E53 all hidden", 100, 50, size: [100, 50], frames: [[100, 0, 0, 0], [100, 0, 0, 0]]
+    "all hidden", 100, 50, size: [100, 50], frames: [[100, 0, 0, 0], [100, 0, 0, 0]]
   ) {
     StackView(.horizontal, spacing: 10, [Box(40, 20).hidden(), Box(10, 10).hidden()])
   },
-  WorkedStack.both("E53 all hidden, free", size: [0, 0], frames: []) {
+  WorkedStack.both("all hidden, free", size: [0, 0], frames: []) {
     StackView(.horizontal, spacing: 10, [Box(40, 20).hidden(), Box(10, 10).hidden()])
   },
-  WorkedStack.both("E53 empty", size: [0, 0], frames: []) { StackView(.horizontal, spacing: 10) },
+  WorkedStack.both("empty", size: [0, 0], frames: []) { StackView(.horizontal, spacing: 10) },
 ]
 
 @Sendable private func fourBoxes(hiding index: Int) -> [View] {
@@ -277,50 +317,57 @@ private let hiding: [[WorkedStack]] = [
 
 private let nesting: [[WorkedStack]] = [
   WorkedStack.both(
-    "E18", size: [166, 60],
+    "margins", size: [166, 60],
     frames: [[5, 3, 40, 50], [50, 3, 60, 50], [115, 3, 10, 50], [130, 3, 25, 50]]
   ) { withMargins(.fill) },
   WorkedStack.both(
-    "E19", 400, 300,
+    "margins with room", 400, 300,
     frames: [[5, 3, 274, 290], [284, 3, 60, 290], [349, 3, 10, 290], [364, 3, 25, 290]]
   ) { withMargins(.fill) },
   WorkedStack.only(
-    .uikit, "E20", 400,
+    .uikit, "margins, proportional", 400,
     frames: [
       [5, 3, 102.4, 50], [112.4, 3, 153.6, 50], [271, 3, 25.6, 50],
       [301.6, 3, 87.4, 50],
     ]
   ) { withMargins(.fillProportionally) },
   WorkedStack.both(
-    "E21", 400, 300, frames: [[0, 0, 40, 300], [45, 0, 340, 300], [390, 0, 10, 300]]
+    "a column in a row, with room", 400, 300,
+    frames: [[0, 0, 40, 300], [45, 0, 340, 300], [390, 0, 10, 300]]
   ) {
     withInnerColumn(.fill)
   },
   WorkedStack.both(
-    "E22", size: [90, 50], frames: [[0, 0, 40, 50], [45, 0, 30, 50], [80, 0, 10, 50]]
+    "a column in a row", size: [90, 50],
+    frames: [[0, 0, 40, 50], [45, 0, 30, 50], [80, 0, 10, 50]]
   ) { withInnerColumn(.fill) },
   WorkedStack.only(
-    .uikit, "E23", 400,
+    .uikit, "a column in a proportional row", 400,
     frames: [
       [0, 0, 1600.0 / 9, 50], [5 + 1600.0 / 9, 0, 1200.0 / 9, 50],
       [10 + 2800.0 / 9, 0, 390 - 2800.0 / 9, 50],
     ]
   ) { withInnerColumn(.fillProportionally) },
   WorkedStack.only(
-    .uikit, "E29", size: [40, 50], frames: [[0, 0, 40, 20], [0, 25, 40, 8], [0, 30, 40, 20]]
+    .uikit, "a hidden stack", size: [40, 50],
+    frames: [[0, 0, 40, 20], [0, 25, 40, 8], [0, 30, 40, 20]]
   ) { withHiddenColumn() },
   // A hidden stack keeps no spacing inside.
   WorkedStack.only(
-    .improved, "E29", size: [40, 50], frames: [[0, 0, 40, 20], [0, 25, 0, 0], [0, 30, 40, 20]]
+    .improved, "a hidden stack", size: [40, 50],
+    frames: [[0, 0, 40, 20], [0, 25, 0, 0], [0, 30, 40, 20]]
   ) { withHiddenColumn() },
   WorkedStack.only(
-    .uikit, "E43", size: [40, 60], frames: [[0, 0, 40, 20], [0, 30, 40, 0], [0, 40, 40, 20]]
+    .uikit, "a stack with nothing shown", size: [40, 60],
+    frames: [[0, 0, 40, 20], [0, 30, 40, 0], [0, 40, 40, 20]]
   ) { withEmptyColumn() },
   WorkedStack.only(
-    .uikit, "E43 high", nil, 100, frames: [[0, 0, 40, 20], [0, 30, 40, 40], [0, 80, 40, 20]]
+    .uikit, "a stack with nothing shown, with room", nil, 100,
+    frames: [[0, 0, 40, 20], [0, 30, 40, 40], [0, 80, 40, 20]]
   ) { withEmptyColumn() },
   WorkedStack.only(
-    .improved, "E43", size: [40, 50], frames: [[0, 0, 40, 20], nil, [0, 30, 40, 20]]
+    .improved, "a stack with nothing shown", size: [40, 50],
+    frames: [[0, 0, 40, 20], nil, [0, 30, 40, 20]]
   ) { withEmptyColumn() },
 ]
 
@@ -352,40 +399,40 @@ private let nesting: [[WorkedStack]] = [
 
 private let alignments: [[WorkedStack]] = [
   WorkedStack.both(
-    "E25 top", size: [150, 50],
+    "top", size: [150, 50],
     frames: [[0, 0, 40, 20], [45, 0, 60, 30], [110, 0, 10, 50], [125, 0, 25, 25]]
   ) { StackView(.horizontal, .fill, .top, spacing: 5, fourBoxes()) },
   WorkedStack.both(
-    "E25 center", size: [150, 50],
+    "centre", size: [150, 50],
     frames: [[0, 15, 40, 20], [45, 10, 60, 30], [110, 0, 10, 50], [125, 12.5, 25, 25]]
   ) { StackView(.horizontal, .fill, .center, spacing: 5, fourBoxes()) },
   WorkedStack.both(
-    "E25 bottom", size: [150, 50],
+    "bottom", size: [150, 50],
     frames: [[0, 30, 40, 20], [45, 20, 60, 30], [110, 0, 10, 50], [125, 25, 25, 25]]
   ) { StackView(.horizontal, .fill, .bottom, spacing: 5, fourBoxes()) },
   WorkedStack.both(
-    "E25 column center", size: [60, 140],
+    "column, centre", size: [60, 140],
     frames: [[10, 0, 40, 20], [0, 25, 60, 30], [25, 60, 10, 50], [17.5, 115, 25, 25]]
   ) { StackView(.vertical, .fill, .center, spacing: 5, fourBoxes()) },
   WorkedStack.both(
-    "E25 column trailing", size: [60, 140],
+    "column, trailing", size: [60, 140],
     frames: [[20, 0, 40, 20], [0, 25, 60, 30], [50, 60, 10, 50], [35, 115, 25, 25]]
   ) { StackView(.vertical, .fill, .trailing, spacing: 5, fourBoxes()) },
-  WorkedStack.both("E50", 200, frames: [[70, 0, 130, 9], [0, 0, 60, 9]]) {
+  WorkedStack.both("a row from the right", 200, frames: [[70, 0, 130, 9], [0, 0, 60, 9]]) {
     let stack = StackView(.horizontal, spacing: 10, [Box(40, 9), Box(60, 9)])
     for view in [stack] + stack.arrangedSubviews {
       view.semanticContentAttribute = .forceRightToLeft
     }
     return stack
   },
-  WorkedStack.both("E50 column", 200, frames: [[160, 0, 40, 9], [140, 19, 60, 9]]) {
+  WorkedStack.both("a column from the right", 200, frames: [[160, 0, 40, 9], [140, 19, 60, 9]]) {
     let stack = StackView(.vertical, .fill, .leading, spacing: 10, [Box(40, 9), Box(60, 9)])
     for view in [stack] + stack.arrangedSubviews {
       view.semanticContentAttribute = .forceRightToLeft
     }
     return stack
   },
-  WorkedStack.both("E51", 200, 100, frames: [[0, 28, 200, 44]]) {
+  WorkedStack.both("fill along, centred across", 200, 100, frames: [[0, 28, 200, 44]]) {
     StackView(.horizontal, .fill, .center, [Box(44, 44)])
   },
 ]
@@ -401,56 +448,82 @@ private let alignments: [[WorkedStack]] = [
 ) -> StackView { StackView(.horizontal, .fill, alignment, spacing: 4, views) }
 
 private let baselines: [[WorkedStack]] = [
-  WorkedStack.both("E30", size: [124, 36], frames: [[0, 0, 80, 36], [84, 18, 40, 14]]) {
+  WorkedStack.both(
+    "first baselines", size: [124, 36], frames: [[0, 0, 80, 36], [84, 18, 40, 14]]
+  ) {
     row(.firstBaseline, [headline(), caption()])
   },
-  WorkedStack.both("E30 two lines", size: [124, 46], frames: [[0, 0, 80, 36], [84, 18, 40, 28]]) {
+  WorkedStack.both(
+    "first baselines, two lines", size: [124, 46], frames: [[0, 0, 80, 36], [84, 18, 40, 28]]
+  ) {
     row(.firstBaseline, [headline(), twoLines()])
   },
-  WorkedStack.both("E30 last", size: [124, 36], frames: [[0, 0, 80, 36], [84, 4, 40, 28]]) {
+  WorkedStack.both("last baselines", size: [124, 36], frames: [[0, 0, 80, 36], [84, 4, 40, 28]]) {
     row(.lastBaseline, [headline(), twoLines()])
   },
-  WorkedStack.only(.uikit, "E31", size: [124, 18], frames: [[0, 0, 40, 14], [44, -18, 80, 36]]) {
+  WorkedStack.only(
+    .uikit, "the small one first", size: [124, 18], frames: [[0, 0, 40, 14], [44, -18, 80, 36]]
+  ) {
     row(.firstBaseline, [caption(), headline()])
   },
   WorkedStack.only(
-    .improved, "E31", size: [124, 36], frames: [[0, 18, 40, 14], [44, 0, 80, 36]]
+    .improved, "the small one first", size: [124, 36], frames: [[0, 18, 40, 14], [44, 0, 80, 36]]
   ) {
     row(.firstBaseline, [caption(), headline()])
   },
   WorkedStack.both(
-    "E32", size: [138, 36], frames: [[0, 0, 80, 36], [84, 0, 10, 10], [98, 18, 40, 14]]
+    "one without a baseline", size: [138, 36],
+    frames: [[0, 0, 80, 36], [84, 0, 10, 10], [98, 18, 40, 14]]
   ) {
     row(.firstBaseline, [headline(), Box(10, 10), caption()])
   },
-  WorkedStack.only(.uikit, "E33", nil, 100, frames: [[0, 64, 80, 36], [84, 82, 40, 14]]) {
+  WorkedStack.only(
+    .uikit, "first baselines with height to spare", nil, 100,
+    frames: [[0, 64, 80, 36], [84, 82, 40, 14]]
+  ) {
     row(.firstBaseline, [headline(), caption()])
   },
-  WorkedStack.only(.improved, "E33", nil, 100, frames: [[0, 0, 80, 36], [84, 18, 40, 14]]) {
+  WorkedStack.only(
+    .improved, "first baselines with height to spare", nil, 100,
+    frames: [[0, 0, 80, 36], [84, 18, 40, 14]]
+  ) {
     row(.firstBaseline, [headline(), caption()])
   },
-  WorkedStack.only(.uikit, "E33 last", nil, 100, frames: [[0, 0, 80, 36], [84, 4, 40, 28]]) {
+  WorkedStack.only(
+    .uikit, "last baselines with height to spare", nil, 100,
+    frames: [[0, 0, 80, 36], [84, 4, 40, 28]]
+  ) {
     row(.lastBaseline, [headline(), twoLines()])
   },
-  WorkedStack.only(.improved, "E33 last", nil, 100, frames: [[0, 64, 80, 36], [84, 68, 40, 28]]) {
+  WorkedStack.only(
+    .improved, "last baselines with height to spare", nil, 100,
+    frames: [[0, 64, 80, 36], [84, 68, 40, 28]]
+  ) {
     row(.lastBaseline, [headline(), twoLines()])
   },
-  WorkedStack.both("E34", size: [80, 52], frames: [[0, 0, 80, 24], [0, 38, 80, 14]]) {
+  WorkedStack.both(
+    "spacing between baselines", size: [80, 52], frames: [[0, 0, 80, 24], [0, 38, 80, 14]]
+  ) {
     let stack = StackView(
       .vertical, spacing: 30, [Box(80, 24, ascent: 19), Box(40, 14, ascent: 11)])
     stack.isBaselineRelativeArrangement = true
     return stack
   },
-  WorkedStack.only(.uikit, "E35", size: [114, 36], frames: [[0, 0, 80, 36], [84, 0, 30, 30]]) {
-    row(.firstBaseline, [headline(), column()])
-  },
   WorkedStack.only(
-    .improved, "E35", size: [114, 48], frames: [[0, 0, 80, 36], [84, 18, 30, 30]]
+    .uikit, "a column beside a headline", size: [114, 36],
+    frames: [[0, 0, 80, 36], [84, 0, 30, 30]]
   ) {
     row(.firstBaseline, [headline(), column()])
   },
   WorkedStack.only(
-    .improved, "E35 last", size: [114, 36], frames: [[0, 0, 80, 36], [84, 2, 30, 30]]
+    .improved, "a column beside a headline", size: [114, 48],
+    frames: [[0, 0, 80, 36], [84, 18, 30, 30]]
+  ) {
+    row(.firstBaseline, [headline(), column()])
+  },
+  WorkedStack.only(
+    .improved, "a column beside a headline, last baselines", size: [114, 36],
+    frames: [[0, 0, 80, 36], [84, 2, 30, 30]]
   ) {
     row(.lastBaseline, [headline(), column()])
   },
@@ -464,53 +537,59 @@ private let baselines: [[WorkedStack]] = [
 
 private let gaps: [[WorkedStack]] = [
   WorkedStack.both(
-    "E41", 400,
+    "equal gaps", 400,
     frames: [
       [0, 0, 40, 50], [40 + 265.0 / 3, 0, 60, 50], [100 + 530.0 / 3, 0, 10, 50], [375, 0, 25, 50],
     ]
   ) { StackView(.horizontal, .equalSpacing, spacing: 5, fourBoxes()) },
   WorkedStack.both(
-    "E41 column", nil, 300,
+    "equal gaps in a column", nil, 300,
     frames: [
       [0, 0, 60, 20], [0, 20 + 175.0 / 3, 60, 30], [0, 50 + 350.0 / 3, 60, 50], [0, 275, 60, 25],
     ]
   ) { StackView(.vertical, .equalSpacing, spacing: 5, fourBoxes()) },
   WorkedStack.both(
-    "E42", size: [150, 50],
+    "equal gaps, as wide as its views", size: [150, 50],
     frames: [[0, 0, 40, 50], [45, 0, 60, 50], [110, 0, 10, 50], [125, 0, 25, 50]]
   ) { StackView(.horizontal, .equalSpacing, spacing: 5, fourBoxes()) },
   WorkedStack.both(
-    "E42 narrow", 250, frames: [[0, 0, 30, 9], [40, 0, 100, 9], [150, 0, 100, 9]]
+    "equal gaps without room", 250, frames: [[0, 0, 30, 9], [40, 0, 100, 9], [150, 0, 100, 9]]
   ) {
     StackView(.horizontal, .equalSpacing, spacing: 10, [Box(100, 9), Box(100, 9), Box(100, 9)])
   },
   WorkedStack.both(
-    "E44", size: [197.5, 50],
+    "equal centres, as wide as its views", size: [197.5, 50],
     frames: [[0, 0, 40, 50], [45, 0, 60, 50], [125, 0, 10, 50], [172.5, 0, 25, 50]]
   ) { StackView(.horizontal, .equalCentering, spacing: 5, fourBoxes()) },
   WorkedStack.both(
-    "E45", 400,
+    "equal centres", 400,
     frames: [[0, 0, 40, 50], [112.5, 0, 60, 50], [260, 0, 10, 50], [375, 0, 25, 50]]
   ) { StackView(.horizontal, .equalCentering, spacing: 5, fourBoxes()) },
   WorkedStack.both(
-    "E45 column", nil, 300,
+    "equal centres in a column", nil, 300,
     frames: [[0, 0, 60, 20], [0, 87.5, 60, 30], [0, 170, 60, 50], [0, 275, 60, 25]]
   ) { StackView(.vertical, .equalCentering, spacing: 5, fourBoxes()) },
-  WorkedStack.both("E46", 300, frames: [[0, 0, 100, 9], [160, 0, 20, 9], [280, 0, 20, 9]]) {
-    hundredTwentyTwenty()
-  },
   WorkedStack.both(
-    "E46 free", size: [200, 9], frames: [[0, 0, 100, 9], [110, 0, 20, 9], [180, 0, 20, 9]]
+    "equal centres, the first wide", 300,
+    frames: [[0, 0, 100, 9], [160, 0, 20, 9], [280, 0, 20, 9]]
   ) {
     hundredTwentyTwenty()
   },
   WorkedStack.both(
-    "E46 narrow", 170, frames: [[0, 0, 100, 9], [110, 0, 20, 9], [150, 0, 20, 9]]
+    "equal centres, the first wide, free", size: [200, 9],
+    frames: [[0, 0, 100, 9], [110, 0, 20, 9], [180, 0, 20, 9]]
+  ) {
+    hundredTwentyTwenty()
+  },
+  WorkedStack.both(
+    "equal centres without room", 170,
+    frames: [[0, 0, 100, 9], [110, 0, 20, 9], [150, 0, 20, 9]]
   ) {
     hundredTwentyTwenty()
   },
   WorkedStack.only(
-    .improved, "E46 too narrow", 120, frames: [[0, 0, 60, 9], [70, 0, 20, 9], [100, 0, 20, 9]]
+    .improved, "equal centres, far too narrow", 120,
+    frames: [[0, 0, 60, 9], [70, 0, 20, 9], [100, 0, 20, 9]]
   ) { hundredTwentyTwenty() },
 ]
 
@@ -521,11 +600,13 @@ private let gaps: [[WorkedStack]] = [
 // MARK: - Spacing of one's own, negative spacing
 
 private let others: [[WorkedStack]] = [
-  WorkedStack.both("E24", size: [90, 20], frames: [[0, 0, 40, 20], [30, 0, 60, 20]]) {
+  WorkedStack.both(
+    "negative spacing", size: [90, 20], frames: [[0, 0, 40, 20], [30, 0, 60, 20]]
+  ) {
     StackView(.horizontal, spacing: -10, [Box(40, 20), Box(60, 20)])
   },
   WorkedStack.both(
-    "E47", size: [9, 130],
+    "spacing of its own", size: [9, 130],
     frames: [[0, 0, 9, 10], [0, 30, 9, 20], [0, 50, 9, 30], [0, 90, 9, 40]]
   ) {
     let views = [Box(9, 10), Box(9, 20), Box(9, 30), Box(9, 40)]
@@ -534,7 +615,9 @@ private let others: [[WorkedStack]] = [
     stack.setCustomSpacing(0, after: views[1])
     return stack
   },
-  WorkedStack.both("E48", frames: [[0, 0, 9, 10], nil, [0, 20, 9, 30]]) {
+  WorkedStack.both(
+    "spacing of its own, taken back", frames: [[0, 0, 9, 10], nil, [0, 20, 9, 30]]
+  ) {
     let views = [Box(9, 10), Box(9, 20), Box(9, 30), Box(9, 40)]
     let stack = StackView(.vertical, spacing: 10, views)
     stack.setCustomSpacing(20, after: views[0])

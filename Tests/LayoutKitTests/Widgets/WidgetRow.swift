@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of `ConstraintLayoutRows`, whose words Tools/constraint-layout-rows.py explains.
+/// A row of Fixtures/constraint-layout-rows.txt, whose words Tools/constraint-layout-rows.py explains.
 struct WidgetRow {
   struct Malformed: Error { let text: String }
 

@@ -7,10 +7,16 @@ import Testing
 /// ratatui divides a line of a terminal into segments and spacers by weights of twelve sizes. Where all that the
 /// strict order of the same sizes leaves is one answer, it is that of the row; where it leaves several, the row's is
 /// none that violates a stronger level less than ours.
+///
+/// The rows are those of ratatui-core/src/layout/layout.rs of the public repository ratatui/ratatui, commit 527e1df9,
+/// each once, as Tools/ratatui-rows.py writes them.
 @Suite struct RatatuiRowTests {
   @Test func determinedRowsAreEqualAndTheOthersNoBetter() throws {
     var (equal, determined) = (0, 0)
-    let rows = try RatatuiRows.text.split(separator: "\n").map { try RatatuiRow($0) }
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Fixtures/ratatui-rows.txt")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let rows = try text.split(separator: "\n").map { try RatatuiRow($0) }
     for row in rows {
       var line = try RatatuiLine(row)
       line.solver.solve()

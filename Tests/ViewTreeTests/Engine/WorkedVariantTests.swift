@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import ViewTree
 
-/// The cases of `WorkedCaseTests` whose frames don't depend on direction and resolution, in both
-/// directions and at three resolutions.
+/// Worked cases of the rules of layout, with numbers that tell them apart, in both directions and at three
+/// resolutions.
 @Suite struct WorkedVariantTests {
   struct Case: CustomTestStringConvertible {
-    let number: String
+    let name: String
     /// The size of the window.
     let size: CGSize
     /// Fills the window, and returns the views to look at.
@@ -15,16 +15,16 @@ import ViewTree
     let expected: [CGRect]
 
     init(
-      _ number: String, _ width: CGFloat, _ height: CGFloat, _ expected: [CGRect],
+      _ name: String, _ width: CGFloat, _ height: CGFloat, _ expected: [CGRect],
       _ build: @escaping (Window) -> [View]
     ) {
-      self.number = number
+      self.name = name
       self.size = CGSize(width: width, height: height)
       self.build = build
       self.expected = expected
     }
 
-    var testDescription: String { number }
+    var testDescription: String { name }
   }
 
   @Test(
@@ -39,7 +39,7 @@ import ViewTree
     window.layoutIfNeeded()
     for (view, expected) in zip(views, layout.expected) {
       let frame = variant.isMirrored ? mirrored(expected, in: view, layout.size) : expected
-      #expect(isClose(view.frame, rounded(frame, variant.scale)), "\(layout.number)")
+      #expect(isClose(view.frame, rounded(frame, variant.scale)), "\(layout.name)")
     }
     #expect(views.count == layout.expected.count)
     #expect(reports.all.isEmpty)
@@ -65,7 +65,7 @@ import ViewTree
 
   private static var cases: [Case] {
     [
-      Case("1", 300, 200, [rect(20, 10, 250, 175)]) { container in
+      Case("edges with insets", 300, 200, [rect(20, 10, 250, 175)]) { container in
         let view = box(in: container)
         constrain(view, .leading, .equal, container, plus: 20)
         constrain(view, .top, .equal, container, plus: 10)
@@ -74,25 +74,36 @@ import ViewTree
         return [view]
       },
       labels(
-        "2", 320, [50, 60], hugging: [251, 250], [rect(20, 0, 50, 20), rect(80, 0, 220, 20)]),
+        "the second hugs less", 320, [50, 60], hugging: [251, 250],
+        [rect(20, 0, 50, 20), rect(80, 0, 220, 20)]),
       labels(
-        "3", 320, [50, 60], hugging: [250, 251], [rect(20, 0, 210, 20), rect(240, 0, 60, 20)]),
+        "the first hugs less", 320, [50, 60], hugging: [250, 251],
+        [rect(20, 0, 210, 20), rect(240, 0, 60, 20)]),
       labels(
-        "4", 200, [120, 100], resistance: [749, 750], [rect(20, 0, 50, 20), rect(80, 0, 100, 20)]),
+        "the first resists less", 200, [120, 100], resistance: [749, 750],
+        [rect(20, 0, 50, 20), rect(80, 0, 100, 20)]),
       labels(
-        "5", 200, [120, 100], resistance: [750, 749], [rect(20, 0, 120, 20), rect(150, 0, 30, 20)]),
+        "the second resists less", 200, [120, 100], resistance: [750, 749],
+        [rect(20, 0, 120, 20), rect(150, 0, 30, 20)]),
       labels(
-        "6", 428, [71, 292.0 / 3], [rect(20, 0, 842.0 / 3, 20), rect(932.0 / 3, 0, 292.0 / 3, 20)]),
-      widths("7", [(.equal, 300, 750), (.lessThanOrEqual, 200, 1000)], 200),
-      widths("8", [(.equal, 100, 999.5), (.equal, 200, 999)], 100),
+        "of two that hug alike the first stretches", 428, [71, 292.0 / 3],
+        [rect(20, 0, 842.0 / 3, 20), rect(932.0 / 3, 0, 292.0 / 3, 20)]),
       widths(
-        "9",
+        "a limit goes before a wish", [(.equal, 300, 750), (.lessThanOrEqual, 200, 1000)], 200),
+      widths("999.5 goes before 999", [(.equal, 100, 999.5), (.equal, 200, 999)], 100),
+      widths(
+        "one of 251 goes before ten of 250",
         Array(repeating: (.lessThanOrEqual, 100, 250), count: 10)
           + [(.greaterThanOrEqual, 200, 251)], 200),
-      widths("10", [(.equal, 100, 500), (.equal, 200, 500), (.equal, 300, 500)], 200),
-      aspect("11", .lessThanOrEqual, rect(0, 65.625, 300, 168.75)),
-      aspect("12", .greaterThanOrEqual, rect(-350.0 / 3, 0, 1600.0 / 3, 300)),
-      Case("13", 500, 100, [rect(50, 0, 320, 100), rect(60, 0, 40, 10)]) { root in
+      widths(
+        "the middle of three alike", [(.equal, 100, 500), (.equal, 200, 500), (.equal, 300, 500)],
+        200),
+      aspect("aspect fit", .lessThanOrEqual, rect(0, 65.625, 300, 168.75)),
+      aspect("aspect fill", .greaterThanOrEqual, rect(-350.0 / 3, 0, 1600.0 / 3, 300)),
+      Case(
+        "places are multiplied from the container's own corner", 500, 100,
+        [rect(50, 0, 320, 100), rect(60, 0, 40, 10)]
+      ) { root in
         let container = box(in: root)
         constrain(container, .leading, .equal, root, plus: 50)
         constrain(container, .width, plus: 320)
@@ -105,14 +116,17 @@ import ViewTree
         constrain(child, .height, plus: 10)
         return [container, child]
       },
-      Case("14", 320, 100, [rect(20, 0, 100, 0)]) { container in
+      Case("leading", 320, 100, [rect(20, 0, 100, 0)]) { container in
         let view = box(in: container)
         constrain(view, .leading, .equal, container, plus: 20)
         constrain(view, .top, .equal, container)
         constrain(view, .width, plus: 100)
         return [view]
       },
-      Case("31", 320, 100, [rect(42.5, 0, 50, 9), rect(135, 0, 50, 9), rect(227.5, 0, 50, 9)]) {
+      Case(
+        "equal guides between views", 320, 100,
+        [rect(42.5, 0, 50, 9), rect(135, 0, 50, 9), rect(227.5, 0, 50, 9)]
+      ) {
         container in
         let views = (0..<3).map { _ in box(in: container) }
         let guides = (0..<4).map { _ in LayoutGuide() }
@@ -130,7 +144,7 @@ import ViewTree
         return views
       },
       Case(
-        "46", 320, 10,
+        "three equal widths", 320, 10,
         [
           rect(0, 0, 320.0 / 3, 10), rect(320.0 / 3, 0, 320.0 / 3, 10),
           rect(640.0 / 3, 0, 320.0 / 3, 10),
@@ -149,7 +163,8 @@ import ViewTree
         }
         return views
       },
-      Case("47", 1000, 1000, [rect(7, 950.25, 10, 10), rect(7, 950.2, 10, 10)]) { container in
+      Case("half pixels", 1000, 1000, [rect(7, 950.25, 10, 10), rect(7, 950.2, 10, 10)]) {
+        container in
         [950.25, 950.2].map { y in
           let view = box(in: container)
           constrain(view, .leading, .equal, container, plus: 7)
@@ -159,7 +174,7 @@ import ViewTree
           return view
         }
       },
-      Case("51", 300, 300, [rect(0, 0, 200, 60)]) { container in
+      Case("wrapped content", 300, 300, [rect(0, 0, 200, 60)]) { container in
         let text = Wrapping(line: 500, 20, in: container)
         constrain(text, .leading, .equal, container)
         constrain(text, .top, .equal, container)
@@ -173,7 +188,7 @@ import ViewTree
         pin(view, to: container.layoutMarginsGuide)
         return [view]
       },
-      Case("38", 1024, 100, [rect(176, 8, 672, 84)]) { container in
+      Case("the readable width", 1024, 100, [rect(176, 8, 672, 84)]) { container in
         container.layoutMargins = EdgeInsets(top: 8, left: 20, bottom: 8, right: 20)
         let view = box(in: container)
         pin(view, to: container.readableContentGuide)
@@ -184,10 +199,10 @@ import ViewTree
 
   /// Two labels one beside the other: `20-[a]-10-[b]-20`.
   private static func labels(
-    _ number: String, _ width: CGFloat, _ widths: [CGFloat], hugging: [Float] = [250, 250],
+    _ name: String, _ width: CGFloat, _ widths: [CGFloat], hugging: [Float] = [250, 250],
     resistance: [Float] = [750, 750], _ expected: [CGRect]
   ) -> Case {
-    Case(number, width, 100, expected) { container in
+    Case(name, width, 100, expected) { container in
       let labels = widths.map { Content($0, 20, in: container) }
       for (index, label) in labels.enumerated() {
         label.setContentHuggingPriority(LayoutPriority(hugging[index]), for: .horizontal)
@@ -204,9 +219,9 @@ import ViewTree
 
   /// A view at the leading side whose width several constraints speak of.
   private static func widths(
-    _ number: String, _ rows: [(Relation, CGFloat, Float)], _ expected: Double
+    _ name: String, _ rows: [(Relation, CGFloat, Float)], _ expected: Double
   ) -> Case {
-    Case(number, 1000, 10, [rect(0, 0, expected, 10)]) { container in
+    Case(name, 1000, 10, [rect(0, 0, expected, 10)]) { container in
       let view = box(in: container)
       constrain(view, .leading, .equal, container)
       constrain(view, .top, .equal, container)
@@ -217,8 +232,8 @@ import ViewTree
   }
 
   /// A picture that fits into the window, or fills it.
-  private static func aspect(_ number: String, _ relation: Relation, _ expected: CGRect) -> Case {
-    Case(number, 300, 300, [expected]) { container in
+  private static func aspect(_ name: String, _ relation: Relation, _ expected: CGRect) -> Case {
+    Case(name, 300, 300, [expected]) { container in
       let image = box(in: container)
       constrain(image, .width, .equal, image, .height, times: 16.0 / 9)
       for attribute in [Attribute.width, .height] {
