@@ -53,8 +53,8 @@ import Testing
     get throws { try #require(Screen.all.first { $0.name == "form" }) }
   }
 
-  @Test("Frames", arguments: cases, [false, true])
-  func frames(_ test: Case, isKeyboardShown: Bool) throws {
+  @Test(arguments: cases, [false, true])
+  func `Each form has its frames`(_ test: Case, isKeyboardShown: Bool) throws {
     let name = isKeyboardShown ? "\(test.device)-keyboard" : test.device
     let window = try screen.makeWindow(for: device(name))
     window.environment.textMeasurer = PlainMeasurer()
@@ -85,8 +85,8 @@ import Testing
     #expect(!isKeyboardShown || note.maxY <= height - covered)
   }
 
-  @Test("The keyboard comes up and goes", arguments: cases)
-  func upAndDown(_ test: Case) throws {
+  @Test(arguments: cases)
+  func `The keyboard comes up and goes`(_ test: Case) throws {
     let window = try screen.makeWindow(for: device(test.device))
     window.environment.textMeasurer = PlainMeasurer()
     let covered = try device("\(test.device)-keyboard").environment.keyboardFrame

@@ -11,7 +11,7 @@ import Testing
   private let articles = ArticleCode().package.appendingPathComponent(
     "Sources/LayoutKit/LayoutKit.docc")
 
-  @Test func thePictureOfTheReadmeIsFresh() throws {
+  @Test func `The picture of the README is fresh`() throws {
     let overview = Screen.overview.map {
       LayoutSnapshot(of: $0.screen.makeWindow(for: $0.device))
     }
@@ -19,14 +19,14 @@ import Testing
   }
 
   @Test(arguments: Screen.recipes.map(\.name))
-  func thePictureOfARecipeIsFresh(_ name: String) throws {
+  func `The picture of a recipe is fresh`(_ name: String) throws {
     let screen = try #require(Screen.recipes.first { $0.name == name })
     let cards = screen.devices.map { LayoutSnapshot(of: screen.makeWindow(for: $0)) }
     try check(name, PictureSheet(cards, height: 240, gap: 16).svg)
   }
 
   /// Each recipe stands in the article with its title and its code, in the order of the gallery.
-  @Test func theRecipesAreAnArticle() throws {
+  @Test func `The recipes are an article`() throws {
     let article = try String(
       contentsOf: articles.appendingPathComponent("Recipes.md"), encoding: .utf8)
     let blocks = try ArticleCode().shown(in: "LayoutKit/LayoutKit.docc/Recipes")

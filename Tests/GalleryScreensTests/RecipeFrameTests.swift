@@ -26,7 +26,7 @@ import Testing
   }
 
   /// The title is one line of 17 points, 19.55 high, and so 20; the button is 50.
-  @Test func stack() throws {
+  @Test func `The frames of stack`() throws {
     try check(
       "stack", on: .narrow,
       [
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Three fields of 34 with 8 between are 118, as is the picture; buttons (280 − 16) ÷ 3.
-  @Test func nested() throws {
+  @Test func `The frames of nested`() throws {
     try check(
       "nested", on: .narrow,
       [
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Three rows of 36, spacings of 8, and no room for the hidden one.
-  @Test func dynamic() throws {
+  @Test func `The frames of dynamic`() throws {
     try check(
       "dynamic", on: .narrow,
       [
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func widths() throws {
+  @Test func `The frames of widths`() throws {
     try check("single", on: .narrow, [("box", 20, 20, 280, 200)])
     // 320 − 2 · 20, and on the wide card the limit.
     try check("adaptive", on: .narrow, [("box", 20, 20, 280, 200)])
@@ -70,14 +70,14 @@ import Testing
   }
 
   /// "Name" is four letters of 17 points, 37.808 and so 38 wide; the field's text is 20 high.
-  @Test func field() throws {
+  @Test func `The frames of field`() throws {
     try check(
       "field", on: .narrow,
       [("label", 20, 26, 38, 20), ("field", 66, 20, 234, 32), ("text", 8, 6, 218, 20)])
   }
 
   /// "First name" is nine letters and a space of 15 points, 5.282 em: 79.23 and so 79.5.
-  @Test func columns() throws {
+  @Test func `The frames of columns`() throws {
     try check(
       "columns", on: .narrow,
       [
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// (320 − 2 · 110) ÷ 3 = 33⅓, to half points; (480 − 220) ÷ 3 = 86⅔.
-  @Test func buttons() throws {
+  @Test func `The frames of buttons`() throws {
     try check(
       "buttons", on: .narrow,
       [("Short", 33.5, 170, 110, 50), ("Much longer", 176.5, 170, 110, 50)])
@@ -96,27 +96,27 @@ import Testing
   }
 
   /// Half of the height is 120, so that the width is 120 · 16 ÷ 9 = 213⅓ on both cards.
-  @Test func picture() throws {
+  @Test func `The frames of picture`() throws {
     try check(
       "picture", on: .narrow, [("picture", 53.5, 20, 213, 120), ("text", 20, 152, 280, 20)])
   }
 
   /// Three rows of 44 with a line between; the spacer takes 240 − 3 · 45.
-  @Test func rows() throws {
+  @Test func `The frames of rows`() throws {
     try check(
       "rows", on: .narrow,
       [("Born", 0, 45, 320, 44), ("spacer", 0, 135, 320, 105), ("stack", 0, 0, 320, 240)])
   }
 
   /// 90 points of keyboard leave 150; below the field are 12, above it 12 to the messages, which begin at 12.
-  @Test func keyboard() throws {
+  @Test func `The frames of keyboard`() throws {
     try check(
       "keyboard", on: .narrow,
       [("keys", 0, 150, 320, 90), ("field", 12, 94, 296, 44), ("messages", 12, 12, 296, 70)])
   }
 
   /// From 20 to 320 − 68 in 0.4 seconds are 58 each tenth; 96 is (240 − 48) ÷ 2.
-  @Test func moving() throws {
+  @Test func `The frames of moving`() throws {
     try check(
       "moving", on: .narrow,
       [

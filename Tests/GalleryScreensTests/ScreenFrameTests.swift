@@ -31,7 +31,7 @@ import Testing
   private static let third: CGFloat = 1.0 / 3
 
   /// A line of 17 points is 19.55 high, two are 39.1; one of 13 is 14.95, one of 32 is 36.8.
-  @Test func login() throws {
+  @Test func `The frames of login`() throws {
     let third = Self.third
     try check(
       "login", on: .phone,
@@ -62,7 +62,7 @@ import Testing
 
   /// A line of 15 points is 17.25 high, one of 22 is 25.3; the name's baseline lies 20⅓ or 20 below
   /// its top, the handle's 13⅔ or 14.
-  @Test func profile() throws {
+  @Test func `The frames of profile`() throws {
     let third = Self.third
     try check(
       "profile", on: .phone,
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// Four keys and three gaps across, five and four down; the keys' edges are rounded.
-  @Test func calculator() throws {
+  @Test func `The frames of calculator`() throws {
     let third = Self.third
     try check(
       "calculator", on: .phone,
@@ -116,7 +116,7 @@ import Testing
   }
 
   /// A line of 14 points is 16.1 high, one of 19 is 21.85.
-  @Test func article() throws {
+  @Test func `The frames of article`() throws {
     let third = Self.third
     try check(
       "article", on: .phone,
@@ -138,7 +138,7 @@ import Testing
       ])
   }
 
-  @Test func settings() throws {
+  @Test func `The frames of settings`() throws {
     try check(
       "settings", on: .phone,
       [
@@ -165,7 +165,7 @@ import Testing
   /// A value that is too long gives way, and the title beside it doesn't: of its row 324.33 and 262.5
   /// lie before the chevron, 111.5 up to where it may begin, 17 are the ellipsis.
   @Test(arguments: [(Device.phone, "Difference Engine 2.4…"), (.tablet, "Difference Eng…")])
-  func aLongValueIsCut(_ device: Device, shown: String) throws {
+  func `A long value is cut`(_ device: Device, shown: String) throws {
     let window = try #require(Screen.all.first { $0.name == "settings" }).makeWindow(for: device)
     window.environment.textMeasurer = PlainMeasurer()
     let texts = LayoutSnapshot(of: window).views.compactMap { $0.text?.lines.first?.string }
@@ -174,7 +174,7 @@ import Testing
 
   /// On a sheet of 595 × 842 with four pixels a point: a line of 13 points is 15 high, one of 15 is 17.25,
   /// of 17 is 19.75 and of 22 is 25.5.
-  @Test func invoice() throws {
+  @Test func `The frames of invoice`() throws {
     try check(
       "invoice", on: .paper,
       [
@@ -201,7 +201,7 @@ import Testing
   /// 80 columns without 1 at each side and two gaps of 1 are 76 for three panes: 25⅓ each.
   ///
   /// Each gauge ends one cell before its pane.
-  @Test func dashboard() throws {
+  @Test func `The frames of dashboard`() throws {
     let screen = try #require(Screen.all.first { $0.name == "dashboard" })
     let picture = CellPicture(of: screen.makeWindow(for: .terminal)).text
     #expect(

@@ -10,7 +10,7 @@ import Testing
     screen.devices.map { ScreenCase(screen: screen, device: $0) }
   }
 
-  @Test(arguments: cases) func nothingIsReported(_ test: ScreenCase) {
+  @Test(arguments: cases) func `Nothing is reported`(_ test: ScreenCase) {
     let window = test.screen.makeWindow(for: test.device)
     let log = Log()
     window.onDiagnostic = { log.entries.append("\($0)") }
@@ -18,7 +18,7 @@ import Testing
     #expect(log.entries.isEmpty)
   }
 
-  @Test(arguments: cases) func viewsStayInsideTheirSuperviews(_ test: ScreenCase) {
+  @Test(arguments: cases) func `Views stay inside their superviews`(_ test: ScreenCase) {
     for (parent, children) in test.families where !parent.type.hasPrefix("Scroll") {
       for child in children {
         let bounds = CGRect(origin: .zero, size: parent.frame.size)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test(arguments: cases) func siblingsDontOverlapUnlessMeantTo(_ test: ScreenCase) {
+  @Test(arguments: cases) func `Siblings don't overlap unless meant to`(_ test: ScreenCase) {
     let meant: Set<Set<String>> = [
       ["cover", "ring"], ["password", "forgot"],
       ["track", "filled"], ["track", "knob"], ["filled", "knob"], ["bar", "scroll"],
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// One value in the settings is too long on purpose.
-  @Test(arguments: cases) func textsShowInFullInsideTheirLabels(_ test: ScreenCase) {
+  @Test(arguments: cases) func `Texts show in full inside their labels`(_ test: ScreenCase) {
     for item in test.shownViews {
       guard let text = item.text, !text.string.hasPrefix("Difference Engine") else { continue }
       #expect(!text.lines.isEmpty && !text.lines.contains { $0.string.hasSuffix("…") })
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Screen.all.map(\.name)) func theCodeIsAtHand(_ name: String) throws {
+  @Test(arguments: Screen.all.map(\.name)) func `The code is at hand`(_ name: String) throws {
     let screen = try #require(Screen.all.first { $0.name == name })
     let code = try #require(screen.code)
     #expect(code.hasPrefix("static ") || code.hasPrefix("struct "))
@@ -76,7 +76,7 @@ import Testing
     ("// gallery:begin\n// gallery:end", ""),
     ("// gallery:end\n// gallery:begin", nil), ("b", nil), ("", nil),
   ])
-  func codeIsCutOutBetweenMarks(_ source: String, excerpt: String?) {
+  func `Code is cut out between marks`(_ source: String, excerpt: String?) {
     #expect(Screen.excerpt(of: source) == excerpt)
   }
 }

@@ -197,7 +197,6 @@
       }
     }
 
-    /// What people would call one change is one line.
     @Test(arguments: [
       Inside(
         "a new runtime attribute", "", Inside.attributes([("layer.cornerRadius", "8")]),
@@ -237,7 +236,7 @@
           "  Moves nothing:", "    `box` constraints of the variation default left out 1 → none",
         ]),
     ])
-    func oneChangeIsOneLine(_ row: Inside) throws {
+    func `What people would call one change is one line`(_ row: Inside) throws {
       let color = "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/></view>"
       try withFolder { folder in
         let old = try write(Self.form([(color, row.old + color)]), "old.xib", in: folder)
@@ -248,8 +247,7 @@
       }
     }
 
-    @Test
-    func theInitialControllerIsAMatterOfTheProgram() throws {
+    @Test func `The initial controller is a matter of the program`() throws {
       func board(_ id: String) -> String {
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
@@ -269,9 +267,8 @@
       }
     }
 
-    /// What documents may be beside text in UTF-8, on either side.
     @Test(arguments: ["UTF-16", "instructions", "comments"])
-    func oddDocuments(_ kind: String) throws {
+    func `What documents may be beside text in UTF-8, on either side`(_ kind: String) throws {
       func odd(_ text: String) -> Data {
         switch kind {
         case "UTF-16": text.data(using: .utf16) ?? Data()
@@ -291,8 +288,7 @@
       }
     }
 
-    @Test("Documents for other systems aren't called alike without a word")
-    func otherSystems() throws {
+    @Test func `Documents for other systems aren't called alike without a word`() throws {
       func mac(_ width: Int) -> String {
         "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects><view w=\"\(width)\"/></objects></document>"
       }
@@ -309,7 +305,7 @@
     }
 
     @Test(arguments: rows)
-    func changesAreToldInWords(_ row: Row) throws {
+    func `Changes are told in words`(_ row: Row) throws {
       try withFolder { folder in
         let old = try write(Self.form(), "old.xib", in: folder)
         let new = try write(Self.form(row.exchanges), "new.xib", in: folder)
@@ -327,9 +323,9 @@
       }
     }
 
-    /// How wide a cell's content is, and which margins it has, is the canvas's affair.
-    @Test
-    func cellsAreLaidOutOnOneCanvas() throws {
+    @Test func `How wide a cell's content is, and which margins it has, is the canvas's affair`()
+      throws
+    {
       func cell(_ device: String, width: Int) -> String {
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES">
@@ -357,8 +353,7 @@
     }
 
     /// A screen that was stored for another device has the safe area of the later one in both versions.
-    @Test
-    func screensHaveOneSafeArea() throws {
+    @Test func `Screens have one safe area`() throws {
       func screen(_ device: String, _ width: Int, _ height: Int) -> String {
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES">
@@ -377,8 +372,7 @@
       }
     }
 
-    @Test
-    func viewsComeAndGo() throws {
+    @Test func `Views come and go`() throws {
       try withFolder { folder in
         let old = try write(Self.form(), "old.xib", in: folder)
         let view = """
@@ -393,8 +387,7 @@
       }
     }
 
-    @Test
-    func jsonOfTwoCommitsIsCompared() throws {
+    @Test func `JSON of two commits is compared`() throws {
       try withFolder { folder in
         let paths = try [("old", Self.form()), ("new", Self.form([Self.gap]))].map { name, text in
           let document = try write(text, "\(name)/Form.xib", in: folder)
@@ -420,8 +413,9 @@
       }
     }
 
-    @Test("Folders of snapshots, as previews are, are compared by the names of the screens")
-    func foldersOfSnapshots() throws {
+    @Test func `Folders of snapshots, as previews are, are compared by the names of the screens`()
+      throws
+    {
       try withFolder { folder in
         func snapshot(_ y: Double) throws -> String {
           let root = CGRect(x: 0, y: 0, width: 393, height: 852)
@@ -449,8 +443,7 @@
       }
     }
 
-    @Test
-    func differencesAreWrittenForPrograms() throws {
+    @Test func `Differences are written for programs`() throws {
       try withFolder { folder in
         let old = try write(Self.form(), "old.xib", in: folder)
         let new = try write(Self.form([Self.gap]), "new.xib", in: folder)
@@ -471,8 +464,7 @@
       }
     }
 
-    @Test
-    func aCommentHoldsAnyName() throws {
+    @Test func `A comment holds any name`() throws {
       try withFolder { folder in
         let name = ("userLabel=\"box\"", "userLabel=\"a|b &lt;img&gt; *c*\"")
         let old = try write(Self.form([name]), "old.xib", in: folder)
@@ -486,8 +478,7 @@
       }
     }
 
-    @Test
-    func foldersAreComparedByPaths() throws {
+    @Test func `Folders are compared by paths`() throws {
       try withFolder { folder in
         _ = try write(Self.form(), "old/A/Form.xib", in: folder)
         _ = try write(Self.form([Self.gap]), "new/A/Form.xib", in: folder)
@@ -524,7 +515,7 @@
         words: ["--git", "a..b", "-C", "/"],
         message: "layout: / is in no repository, or git isn't there"),
     ])
-    func wrongUseEndsWith2(_ row: Misuses) {
+    func `Wrong use ends with2`(_ row: Misuses) {
       let answer = run(row.words)
       #expect(answer.status == 2)
       #expect(answer.err == [row.message])
@@ -567,8 +558,7 @@
       }
     }
 
-    @Test
-    func revisionsAreCompared() throws {
+    @Test func `Revisions are compared`() throws {
       try withRepository { folder in
         let start = ["-C", folder.path, "--git"]
         let both = run(start + ["main..work"])
@@ -591,9 +581,10 @@
       }
     }
 
-    /// The steps of the sample workflow that are the tool's, run as a host would run them.
     @Test
-    func theWorkflowsStepsRun() throws {
+    func `The steps of the sample workflow that are the tool's, run as a host would run them`()
+      throws
+    {
       let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
       let workflow = try String(

@@ -80,7 +80,7 @@
     ]
 
     @Test(.makesMistakes, arguments: rows)
-    func statusesTellWhatIsWrong(_ row: Row) {
+    func `Statuses tell what is wrong`(_ row: Row) {
       for words in ["--github", "--quiet", "--json", "--swift", "--compare"] {
         #expect(run(words, input: row.document).status == row.status, "\(words)")
       }
@@ -94,8 +94,7 @@
       }
     }
 
-    @Test
-    func documentsComeFromStandardInput() {
+    @Test func `Documents come from standard input`() {
       let answer = run(input: Self.contradiction)
       #expect(answer.out.first == "standard input: Card, 50%")
       #expect(answer.err.count == 1)
@@ -103,8 +102,7 @@
         answer.err.first?.hasPrefix("standard input:5: Box.width == 7 is left out,") == true)
     }
 
-    @Test
-    func aConflictOnEveryDeviceIsToldOnce() {
+    @Test func `A conflict on every device is told once`() {
       let text = Self.contradiction.replacingOccurrences(
         of: "width=\"200\" height=\"100\"", with: "width=\"375\" height=\"667\"")
       let answer = run("--all-devices", input: text)
@@ -112,8 +110,7 @@
       #expect(answer.err.count == 1)
     }
 
-    @Test
-    func resultsOfTestsNameWhatFails() throws {
+    @Test func `Results of tests name what fails`() throws {
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("DocumentFindingTests-\(UUID().uuidString).xml")
       defer { try? FileManager.default.removeItem(at: file) }
@@ -132,8 +129,7 @@
       #expect(XMLParser(data: Data(text.utf8)).parse())
     }
 
-    @Test
-    func jsonHoldsElementsScenesAndProblems() throws {
+    @Test func `JSON holds elements scenes and problems`() throws {
       let answer = run("--json", input: Self.contradiction)
       let archive = try JSONDecoder().decode(
         DocumentArchive.self, from: Data(try #require(answer.out.first).utf8))
@@ -148,8 +144,7 @@
       #expect(scene.problems.map(\.severity) == [.conflict])
     }
 
-    @Test
-    func picturesAreWrittenInPixels() throws {
+    @Test func `Pictures are written in pixels`() throws {
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("DocumentFindingTests-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -172,7 +167,7 @@
       Text(message: "50 %\nmore, or: less", annotated: "50 %25%0Amore, or: less"),
       Text(message: "::error::", annotated: "::error::"),
     ])
-    func annotationsHoldAnyText(_ row: Text) {
+    func `Annotations hold any text`(_ row: Text) {
       let finding = DocumentFinding(
         severity: .lost, kind: "k", path: "a,b:c.xib", line: 0, message: row.message, hint: "Do.")
       #expect(

@@ -268,9 +268,10 @@
           """), line: 7, message: "two lies on one"),
     ]
 
-    /// Each rule finds what it is there for, at its line, and nothing when it is off.
     @Test(arguments: rows)
-    func rulesFind(_ row: Row) throws {
+    func `Each rule finds what it is there for, at its line, and nothing when it is off`(_ row: Row)
+      throws
+    {
       let files = [
         row.file: row.text, ".iblinter.yml": row.configuration,
         "Kit/Form.swift": "public final class Form: UIViewController {}",
@@ -298,8 +299,7 @@
       }
     }
 
-    @Test
-    func whatXcodeIsToldNotToLookAtIsNotFound() throws {
+    @Test func `What Xcode is told not to look at is not found`() throws {
       let text = Self.storyboard(Self.view("ambiguous=\"YES\" verifyAmbiguity=\"off\""))
       try withFolder(["Main.storyboard": text]) { folder in
         let path = folder.appendingPathComponent("Main.storyboard").path
@@ -307,8 +307,7 @@
       }
     }
 
-    @Test
-    func configurationsAreReadAsTheyAre() {
+    @Test func `Configurations are read as they are`() {
       let text = """
         # Of a project.
         enabled_rules:
@@ -376,13 +375,12 @@
       Text(text: "\ta: 1", value: nil),
       Text(text: "a:\n  - b\n c: 1", value: nil),
     ])
-    func yamlIsRead(_ row: Text) {
+    func `Yaml is read`(_ row: Text) {
       let value = try? PlainYAML(row.text)
       #expect(value == row.value)
     }
 
-    @Test
-    func foldersAndAnnotations() throws {
+    @Test func `Folders and annotations`() throws {
       let files = [
         "App/A.storyboard": Self.storyboard(Self.view("misplaced=\"YES\"")),
         "Pods/B.storyboard": Self.storyboard(Self.view("misplaced=\"YES\"")),

@@ -58,8 +58,7 @@
 
     private var card: String { Self.folder.appendingPathComponent("Card.xib").path }
 
-    @Test
-    func treesArePrinted() {
+    @Test func `Trees are printed`() {
       let answer = run(card)
       #expect(answer.status == 0)
       #expect(
@@ -73,8 +72,7 @@
       #expect(answer.err.isEmpty)
     }
 
-    @Test
-    func foldersAreSearchedAndDevicesTried() {
+    @Test func `Folders are searched and devices tried`() {
       let answer = run("--device", "iphonese", "--device=iPadMini", Self.folder.path)
       #expect(answer.status == 0)
       #expect(answer.out.count == 4)
@@ -84,8 +82,7 @@
       #expect(run("--all-devices", card).out.count == 18)
     }
 
-    @Test
-    func framesAreCompared() {
+    @Test func `Frames are compared`() {
       let answer = run("--compare", card)
       #expect(answer.status == 0)
       #expect(
@@ -116,8 +113,7 @@
       </objects></document>
       """
 
-    @Test
-    func differencesAreCounted() throws {
+    @Test func `Differences are counted`() throws {
       let file = Self.folder.appendingPathComponent("Doubtful.doc")
       try Data(Self.doubtful.utf8).write(to: file)
       let answer = run("--compare", "--totals", file.path)
@@ -135,8 +131,7 @@
         ])
     }
 
-    @Test
-    func picturesOfOneNameAreNumbered() throws {
+    @Test func `Pictures of one name are numbered`() throws {
       let file = Self.folder.appendingPathComponent("Twins.doc")
       let text = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
@@ -150,14 +145,13 @@
     }
 
     @Test(arguments: ["--svg", "--png", "--html", "--junit"])
-    func whatCantBeWrittenIsReported(_ option: String) {
+    func `What can't be written is reported`(_ option: String) {
       let answer = run(option, "/proc/nowhere/out", card)
       #expect(answer.status == 73)
       #expect(answer.err.first?.contains("can't be written: ") == true)
     }
 
-    @Test
-    func picturesAndPagesAreWritten() throws {
+    @Test func `Pictures and pages are written`() throws {
       let pictures = Self.folder.appendingPathComponent("pictures")
       let page = Self.folder.appendingPathComponent("page.html")
       let answer = run("--svg", pictures.path, "--html", page.path, "--all-devices", card)
@@ -170,16 +164,14 @@
       #expect(html.contains("Box: View  x 10 y 20"))
     }
 
-    @Test
-    func codeIsWritten() {
+    @Test func `Code is written`() {
       let answer = run("--swift", card)
       #expect(answer.status == 0)
       #expect(answer.out.first?.contains("final class CardView: UIView {") == true)
       #expect(answer.out.first?.contains("$0.trailing.equalToSuperview().offset(-10)") == true)
     }
 
-    @Test
-    func codeIsWrittenInEveryForm() {
+    @Test func `Code is written in every form`() {
       #expect(
         run("--swift=uikit", card).out.first?.contains(
           "box.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),") == true)
@@ -194,9 +186,7 @@
         ])
     }
 
-    /// What isn't in the code is told on standard error as well.
-    @Test
-    func whatIsLeftOutIsTold() throws {
+    @Test func `What isn't in the code is told on standard error as well`() throws {
       let file = Self.folder.appendingPathComponent("Bar.doc")
       let text = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
@@ -232,15 +222,14 @@
         words: ["--compare", "--swift", "a"], status: 64,
         message: "layout: --compare and --swift are two things; see layout ib --help"),
     ])
-    func misusesAreExplained(_ row: Misuses) {
+    func `Misuses are explained`(_ row: Misuses) {
       var err: [String] = []
       let console = Console(out: { _ in }, err: { err.append($0) })
       #expect(Tool.standard.run(["ib"] + row.words, on: console).number == row.status)
       #expect(err == [row.message])
     }
 
-    @Test
-    func unknownDevicesAreListed() {
+    @Test func `Unknown devices are listed`() {
       let answer = run("--device", "iPhone99", card)
       #expect(answer.status == 64)
       #expect(
@@ -248,8 +237,7 @@
       )
     }
 
-    @Test
-    func whatIsNoDocumentIsReported() throws {
+    @Test func `What is no document is reported`() throws {
       let file = Self.folder.appendingPathComponent("Broken.txt")
       try Data("<document".utf8).write(to: file)
       let answer = run(file.path)

@@ -22,9 +22,8 @@
       return try body(folder)
     }
 
-    @Test(
-      "The page is handed to the first program that is there", arguments: ["xdg-open", "wslview"])
-    func opens(name: String) throws {
+    @Test(arguments: ["xdg-open", "wslview"])
+    func `The page is handed to the first program that is there`(name: String) throws {
       try with(name, #"printf %s "$1" > "$(dirname "$0")/opened""#) { folder in
         let page = folder.appending(path: "a page.html")
         let reason = PageOpener(path: "/nowhere:relative:\(folder.path)")
@@ -35,8 +34,7 @@
       }
     }
 
-    @Test("Where there is none, and where it fails, the reason is told")
-    func reasons() throws {
+    @Test func `Where there is none, and where it fails, the reason is told`() throws {
       func reason(_ script: String?, mode: Int = 0o755) throws -> String? {
         try with("xdg-open", script, mode: mode) {
           PageOpener(path: $0.path).open($0.appending(path: "page.html"), keepingOutputIn: $0)

@@ -4,8 +4,10 @@
 
   @testable import layout
 
+  /// Porting sources.
+  ///
   /// What `layout port` prints and writes.
-  @Suite("Porting sources")
+  @Suite
   struct PortCommandTests {
     static func run(_ words: [String]) -> (status: Int32, out: [String], err: [String]) {
       var out: [String] = []
@@ -26,8 +28,7 @@
       try body(folder.path)
     }
 
-    @Test("One source is printed, with warnings apart")
-    func one() throws {
+    @Test func `One source is printed, with warnings apart`() throws {
       try Self.withSources { folder in
         let (status, out, err) = Self.run([folder + "/A.swift"])
         #expect(status == 0)
@@ -41,8 +42,7 @@
       }
     }
 
-    @Test("The lines that change, and files")
-    func difference() throws {
+    @Test func `The lines that change, and files`() throws {
       try Self.withSources { folder in
         let paths = [folder + "/A.swift", folder + "/B.swift"]
         #expect(
@@ -54,8 +54,7 @@
       }
     }
 
-    @Test("Bad calls")
-    func misuse() {
+    @Test func `Bad calls`() {
       #expect(Self.run([]).status == 64)
       #expect(Self.run(["/nowhere/A.swift"]).status == 66)
       #expect(Self.run(["/nowhere/A.swift"]).err == ["layout: /nowhere/A.swift can't be read"])

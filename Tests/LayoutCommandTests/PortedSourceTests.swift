@@ -95,8 +95,7 @@
       extension Owner { override func viewDidLoad() { super.viewDidLoad() } }
       """
 
-    @Test("All that only Objective-C has compiles")
-    func whole() throws {
+    @Test func `All that only Objective-C has compiles`() throws {
       #expect(try Self.errors(in: [("Card.swift", Self.card), ("More.swift", Self.more)]) == [])
     }
 
@@ -126,8 +125,10 @@
       ),
     ]
 
-    @Test("A mistake is an error on its own line", arguments: broken)
-    func mistakes(_ example: (source: String, errors: [String])) throws {
+    @Test(arguments: broken)
+    func `A mistake is an error on its own line`(_ example: (source: String, errors: [String]))
+      throws
+    {
       let errors = try Self.errors(in: [("A.swift", example.source)])
       for error in example.errors { #expect(errors.contains(error)) }
       // Whatever else it says, it says of these lines.

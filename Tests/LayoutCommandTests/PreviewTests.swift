@@ -15,7 +15,7 @@
         ("320...1024", [320, 461, 602, 742, 883, 1024]), ("320...400/40", [320, 360, 400]),
         ("320...410/40", [320, 360, 400, 410]), ("375", [375]), ("320,375,430", [320, 375, 430]),
       ] as [(String, [Double])])
-    func widths(_ text: String, _ expected: [Double]) throws {
+    func `Widths are asked for by name or number`(_ text: String, _ expected: [Double]) throws {
       #expect(try PreviewRequest.widths(text) == expected)
     }
 
@@ -23,12 +23,11 @@
       "", "wide", "0", "-1", "nan", "inf", "1e9", "400...320", "320...", "...320", "320...400/0",
       "1...10000/1", "320,,375",
     ])
-    func refusesWidths(_ text: String) {
+    func `Refuses widths`(_ text: String) {
       #expect(throws: Misuse.self) { try PreviewRequest.widths(text) }
     }
 
     @Test(
-      "Each device, width and style is a picture, named by what there are several of",
       arguments: [
         ([], [], [.light], [""]), ([.iPhoneSE], [], [.dark], [""]),
         ([], [], [.light, .dark], ["light", "dark"]),
@@ -45,7 +44,7 @@
           ]
         ),
       ] as [([LayoutEnvironment.Device], [Double], [UserInterfaceStyle], [String])])
-    func circumstances(
+    func `Each device, width and style is a picture, named by what there are several of`(
       _ devices: [LayoutEnvironment.Device], _ widths: [Double], _ styles: [UserInterfaceStyle],
       _ names: [String]
     ) {
@@ -59,7 +58,7 @@
       #expect(dark == names.map { $0.hasSuffix("dark") || styles == [.dark] })
     }
 
-    @Test func namesOfFilesAreTheirOwn() {
+    @Test func `Names of files are their own`() {
       var taken: Set<String> = []
       let names = ["Card", "card", "../../etc/passwd", "", "index", "a b<c>", "Çà"].map {
         PreviewSession.fileName($0, &taken)
@@ -69,18 +68,17 @@
       #expect(PreviewSession.fileName(String(repeating: "x", count: 999), &taken).count == 80)
     }
 
-    /// A program writes what came of it, and may write anything.
     @Test(
       arguments: [
         (375.9, 375), (0, 0), (-3.5, -3), (1e300, 0), (.infinity, 0), (.nan, 0),
       ] as [(Double, Int)])
-    func anySizeIsWritten(_ width: Double, _ whole: Int) {
+    func `A program writes what came of it, and may write anything`(_ width: Double, _ whole: Int) {
       let result = PreviewResult(
         width: width, height: width, views: 1, diagnostics: [], mistake: nil)
       #expect(result.wholeWidth == whole && result.wholeHeight == whole)
     }
 
-    @Test func nearestNamesComeFirst() {
+    @Test func `Nearest names come first`() {
       let names = ["CardView", "Profile", "CardController", "Settings"]
       #expect(NearestNames.of("Cardview", among: names, limit: 1) == ["CardView"])
       #expect(NearestNames.of("Profle", among: names, limit: 1) == ["Profile"])
@@ -95,7 +93,7 @@
       }
     }
 
-    @Test func screensAreChosenByName() throws {
+    @Test func `Screens are chosen by name`() throws {
       let screens = screens(
         "class Card: UIView {}; enum Home { class Card: UIView {} }; class List: UIView {}")
       #expect(try ScreenChoice.of([], among: screens).count == 3)
@@ -111,11 +109,12 @@
     }
 
     @Test(
-      "Two pictures of a screen stand beside each other, more of them are a strip",
       arguments: [
         (1, "<section>"), (2, "<section class=\"pair\">"), (5, "<section class=\"strip\">"),
       ])
-    func sections(count: Int, tag: String) {
+    func `Two pictures of a screen stand beside each other, more of them are a strip`(
+      count: Int, tag: String
+    ) {
       let screen = screens("class Card: UIView {}")[0]
       let result = PreviewResult(
         width: 393, height: 852, views: 1, diagnostics: [], mistake: nil)
@@ -131,7 +130,7 @@
       #expect(html.contains("width=\"\(count > 2 ? 196 : 393)\""))
     }
 
-    @Test func thePageShowsNamesAsText() {
+    @Test func `The page shows names as text`() {
       let screens = screens("#Preview(\"<b>\") { 1 }; #Preview(\"A&B\") { 2 }")
       let item = PreviewItem(
         screen: screens[0], base: "-b-", circumstance: "iPadMini", files: [.png: "a"],
@@ -163,7 +162,7 @@
         4 | y
       """
 
-    @Test func errorsAreToldOnce() {
+    @Test func `Errors are told once`() {
       #expect(
         PreviewBuild.errors(in: said) == [
           .init(path: "/app/Sources/Card.swift", line: 4, message: "cannot find 'y' in scope")
@@ -178,7 +177,7 @@
       #expect(PreviewBuild.words(of: "no compiler") == "no compiler")
     }
 
-    @Test func transcriptsTellTheProgramFromItsScreens() {
+    @Test func `Transcripts tell the program from its screens`() {
       var transcript = PreviewShow.Transcript("word")
       transcript.add(Data("noise\nword sta".utf8))
       #expect(!transcript.isInside)
@@ -192,7 +191,7 @@
       #expect(!transcript.isInside && transcript.takeResults().isEmpty)
     }
 
-    @Test func crashesKeepTheCallsOfTheFolder() {
+    @Test func `Crashes keep the calls of the folder`() {
       let output = """
         loading
         App/Card.swift:4: Fatal error: no model
@@ -253,14 +252,15 @@
     }
 
     @Test(
-      "A screen that fails is told with what it said, and those after it are shown",
       arguments: [
         ("kill -ILL $$", "ended the program (signal 4)"),
         ("kill -SEGV $$", "ended the program (signal 11)"),
         ("exit 3", "ended the program (status 3)"), ("exit 0", "ended the program (status 0)"),
         ("while true; do sleep 0.05; done", "didn't come back within 0.6 s"),
       ])
-    func failing(_ fault: String, _ reason: String) throws {
+    func `A screen that fails is told with what it said, and those after it are shown`(
+      _ fault: String, _ reason: String
+    ) throws {
       let found = try outcomes(
         "if [ $number = 1 ]; then echo before; \(fault); fi", limit: 0.6)
       #expect(found.count == 3 && isShown(found[0]) && isShown(found[2]))
@@ -271,14 +271,12 @@
       #expect(told == reason && output.trimmingCharacters(in: .newlines) == "before")
     }
 
-    @Test("What screens print isn't taken for the program's own lines")
-    func printing() throws {
+    @Test func `What screens print isn't taken for the program's own lines`() throws {
       let found = try outcomes("echo 'layout-1 done 0 {}'; echo \"$number\"; echo")
       #expect(found.count == 3 && found.allSatisfy(isShown))
     }
 
-    @Test("A program that isn't there, or ends at once, is told for each screen")
-    func nothing() throws {
+    @Test func `A program that isn't there, or ends at once, is told for each screen`() throws {
       let found = try outcomes("exit 1")
       let told = PreviewOutcome.failed("ended the program (status 1)", output: "")
       #expect(found == [told, told, told])
@@ -329,7 +327,7 @@
       ])
     }
 
-    @Test func everyFormatIsWritten() throws {
+    @Test func `Every format is written`() throws {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let job = job("label")
@@ -348,7 +346,7 @@
       #expect(png.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
     }
 
-    @Test func sizesFollowTheCircumstances() throws {
+    @Test func `Sizes follow the circumstances`() throws {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let phone = run.show(job("screen"))
@@ -363,7 +361,7 @@
       #expect(box.width == 40 && box.height == 30)
     }
 
-    @Test func mistakesAreSaid() throws {
+    @Test func `Mistakes are said`() throws {
       #expect(run.show(job("nothing")).mistake == "there is no screen nothing in the program")
       #expect(
         run.show(job("number")).mistake == "what it makes is neither a view nor a view controller")
@@ -372,6 +370,6 @@
     }
 
     @Test(arguments: [[], ["p"], ["p", "/nowhere", "0", "w"], ["p", "jobs", "-1", "w"]])
-    func refusesOtherArguments(_ arguments: [String]) { #expect(run.run(arguments) == 64) }
+    func `Refuses other arguments`(_ arguments: [String]) { #expect(run.run(arguments) == 64) }
   }
 #endif

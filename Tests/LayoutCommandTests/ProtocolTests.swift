@@ -52,7 +52,7 @@ struct ProtocolTests {
 
   /// Sessions are stored as what comes in, `>`, and what goes out, `<`.
   @Test(arguments: ["snapshot", "log", "mistakes"])
-  func recordedSessionsAreAnswered(_ name: String) throws {
+  func `Recorded sessions are answered`(_ name: String) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "Sessions/\(name).txt")
     let snapshot = try snapshot()
@@ -71,7 +71,7 @@ struct ProtocolTests {
     }
   }
 
-  @Test func theToolsDeclareTheirArguments() throws {
+  @Test func `The tools declare their arguments`() throws {
     let list = try answer(to: #"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#)
     guard case .array(let tools)? = list["result"]?["tools"] else {
       Issue.record("no list: \(list.line)")
@@ -93,7 +93,7 @@ struct ProtocolTests {
     ("2025-06-18", "2025-06-18"), ("2025-03-26", "2025-03-26"), ("2024-11-05", "2024-11-05"),
     ("1999-01-01", "2025-06-18"), ("", "2025-06-18"),
   ])
-  func theVersionIsTheClientsIfItIsKnown(_ wanted: String, _ given: String) throws {
+  func `The version is the clients if it is known`(_ wanted: String, _ given: String) throws {
     let answer = try answer(
       to:
         #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"\#(wanted)"}}"#
@@ -101,7 +101,7 @@ struct ProtocolTests {
     #expect(answer["result"]?["protocolVersion"] == .string(given))
   }
 
-  @Test func longResultsAreResources() throws {
+  @Test func `Long results are resources`() throws {
     let long = ProtocolTool(name: "long", description: "", arguments: []) { _, context in
       let text = String(repeating: "line\n", count: 2000)
       return .init(content: [.text(context.results.short(text, name: "long"))])
@@ -128,7 +128,7 @@ struct ProtocolTests {
     #expect(read.first?["text"]?.text?.count == 10_000)
   }
 
-  @Test func oldResultsGo() {
+  @Test func `Old results go`() {
     var results = ProtocolResults()
     for number in 0..<(ProtocolResults.limit + 5) {
       _ = results.add(.text("\(number)"), name: "n", mediaType: "text/plain")
@@ -138,7 +138,7 @@ struct ProtocolTests {
     #expect(results.read("layout://results/6") != nil)
   }
 
-  @Test func hugeMessagesAreLeftOut() throws {
+  @Test func `Huge messages are left out`() throws {
     var data = Data(#"{"jsonrpc":"2.0","id":1,"method":""#.utf8)
     data.append(Data(repeating: 0x61, count: MessageReader.longest))
     data.append(Data("\"}\n{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"ping\"}".utf8))
@@ -148,19 +148,19 @@ struct ProtocolTests {
     #expect(answers.last?["id"] == 2 && answers.last?["result"] == [:])
   }
 
-  @Test func deepMessagesAreRefused() throws {
+  @Test func `Deep messages are refused`() throws {
     let deep = String(repeating: "[", count: 100_000)
     #expect(try answer(to: deep)["error"]?["code"] == -32700)
     let closed = deep + String(repeating: "]", count: 100_000)
     #expect(try answer(to: closed)["error"]?["code"] == -32700)
   }
 
-  @Test func bytesThatAreNoTextAreRefused() throws {
+  @Test func `Bytes that are no text are refused`() throws {
     let answers = try answers(to: Data([0xFF, 0xFE, 0x00, 0x0A, 0x80, 0x0A]))
     #expect(answers.map { $0["error"]?["code"] } == [-32700, -32700])
   }
 
-  @Test func nothingIsAnsweredToNothing() throws {
+  @Test func `Nothing is answered to nothing`() throws {
     #expect(try answers(to: Data()).isEmpty)
     #expect(try answers(to: Data("\n\r\n   \n".utf8)).isEmpty)
   }

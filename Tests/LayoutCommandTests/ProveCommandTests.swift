@@ -5,8 +5,10 @@ import Testing
 
 @testable import layout
 
+/// layout prove.
+///
 /// `layout prove` on snapshots.
-@Suite("layout prove")
+@Suite
 struct ProveCommandTests {
   /// A box of 400 points in a window: it reaches out up to 400, or 399.5 for half a point's sake.
   private func run(_ words: [String]) throws -> (code: ExitCode, out: [String], err: [String]) {
@@ -30,8 +32,7 @@ struct ProveCommandTests {
     return (code, out, err)
   }
 
-  @Test("A view that reaches out is named with its limits, and ends with 1")
-  func outside() throws {
+  @Test func `A view that reaches out is named with its limits, and ends with 1`() throws {
     let (code, out, _) = try run([])
     #expect(code == .findings)
     #expect(out.count == 2)
@@ -41,20 +42,18 @@ struct ProveCommandTests {
     #expect(out.last == "0 of 1 layouts proved from 320 to 1024: 1 outside")
   }
 
-  @Test("Where nothing goes wrong it ends with 0")
-  func well() throws {
+  @Test func `Where nothing goes wrong it ends with 0`() throws {
     let (code, out, _) = try run(["--widths", "400...1024"])
     #expect(code == .success)
     #expect(out == ["1 of 1 layouts proved from 400 to 1024"])
   }
 
   @Test(
-    "Words that make no sense",
     arguments: [
       ["--widths", "500...400"], ["--widths", "wide"], ["--widths", "0...inf"],
       ["--only", "nothing"],
     ])
-  func misuse(_ words: [String]) throws {
+  func `Words that make no sense`(_ words: [String]) throws {
     let (code, _, err) = try run(words)
     #expect(code == .misuse)
     #expect(!err.isEmpty)

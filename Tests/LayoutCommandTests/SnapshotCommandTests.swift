@@ -49,7 +49,7 @@ struct SnapshotCommandTests {
     <NSLayoutConstraint:0x2 UIView:0x9.width == 36   (active)>
     """
 
-  @Test func explainReadsLogs() {
+  @Test func `Explain reads logs`() {
     let result = run("explain", input: log)
     #expect(result.status == 1)
     #expect(result.out.hasPrefix("These can't all hold: 36 > 24, short by 12."))
@@ -58,7 +58,7 @@ struct SnapshotCommandTests {
     #expect(other.err.hasPrefix("layout: There is no report of constraints in this text"))
   }
 
-  @Test func explainReadsSnapshots() throws {
+  @Test func `Explain reads snapshots`() throws {
     let clashing = run("explain", input: try snapshot(clashing: true))
     #expect(clashing.status == 1)
     #expect(clashing.out.hasPrefix("These can't all hold: 16 + 16 + 343 = 375 > 320, short by 55."))
@@ -71,7 +71,7 @@ struct SnapshotCommandTests {
     #expect(wish.out.hasPrefix("card.width is 288 and not 300, because of"))
   }
 
-  @Test func lintPrintsALineForEachFinding() throws {
+  @Test func `Lint prints a line for each finding`() throws {
     let result = run("lint", input: try snapshot())
     #expect(result.status == 1)
     #expect(result.out.hasPrefix("Card.swift:31: card.left == Window.left + 16 doesn't turn round"))
@@ -80,7 +80,7 @@ struct SnapshotCommandTests {
     #expect(run("lint", "--only", "overlap", input: try snapshot()).status == 0)
   }
 
-  @Test func drawWritesEveryFormat() throws {
+  @Test func `Draw writes every format`() throws {
     let json = try snapshot()
     #expect(
       run("draw", input: json).out
@@ -102,7 +102,7 @@ struct SnapshotCommandTests {
     #expect(Array(bytes.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
   }
 
-  @Test func whatCantBeReadOrWritten() throws {
+  @Test func `What can't be read or written`() throws {
     let json = try snapshot()
     let unwritable = run("draw", "-o", "/proc/nowhere/a.svg", input: json)
     #expect(unwritable.status == 73)
@@ -119,7 +119,7 @@ struct SnapshotCommandTests {
     #expect(err == ["layout: standard input is no text in UTF-8"])
   }
 
-  @Test func errorsOfOtherKindsAreTold() {
+  @Test func `Errors of other kinds are told`() {
     struct Broken: Command {
       struct Fault: Error, CustomStringConvertible { let description = "it broke" }
       let name = "broken"
@@ -145,7 +145,7 @@ struct SnapshotCommandTests {
     (["draw", "--scale", "-2"], 64, "layout: -2 is no scale between 0 and 16"),
     (["draw", "--style", "wild"], 64, "layout: unknown style wild"),
   ])
-  func misuses(words: [String], status: Int, message: String) {
+  func `A misuse is told in one line`(words: [String], status: Int, message: String) {
     var err: [String] = []
     let document = DocumentInput(standardInput: { Data() })
     let tool = Tool(commands: [
@@ -156,7 +156,7 @@ struct SnapshotCommandTests {
     #expect(err.first?.hasPrefix(message) == true, "\(err)")
   }
 
-  @Test func namesAndAttributesThatAreNone() throws {
+  @Test func `Names and attributes that are none`() throws {
     let json = try snapshot()
     #expect(run("explain", "-", "nobody", "width", input: json).err.contains("no view nobody"))
     #expect(run("explain", "-", "card", "colour", input: json).status == 64)
@@ -165,7 +165,7 @@ struct SnapshotCommandTests {
     #expect(newer.status == 66 && newer.err.contains("has version 7"))
   }
 
-  @Test func theProgramKnowsThem() {
+  @Test func `The program knows them`() {
     #expect(Set(Tool.standard.commands.map(\.name)).isSuperset(of: ["explain", "lint", "draw"]))
   }
 }

@@ -67,7 +67,7 @@ struct ToolTests {
   ]
 
   @Test(arguments: cases)
-  func answers(_ row: Case) {
+  func `Each tool answers`(_ row: Case) {
     var out: [String] = []
     var err: [String] = []
     let console = Console(out: { out.append($0) }, err: { err.append($0) })

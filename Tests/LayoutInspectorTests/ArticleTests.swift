@@ -22,7 +22,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == picture)
   }
 
-  @Test func conflicts() throws {
+  @Test func `The code on conflicts`() throws {
     let article = try Self.article(
       "LayoutInspector/LayoutInspector.docc/Understanding-conflicts.md")
     let window = Window(size: CGSize(width: 320, height: 80))
@@ -53,8 +53,7 @@ import Testing
     try expectPicture(snapshot, "LayoutInspector/LayoutInspector.docc/Resources/conflict.svg")
   }
 
-  /// Every key of the JSON is in the article that describes it.
-  @Test func keysOfTheJSON() throws {
+  @Test func `Every key of the JSON is in the article that describes it`() throws {
     let article = try Self.article("LayoutInspector/LayoutInspector.docc/Snapshots-as-JSON.md")
     let window = Window(
       environment: LayoutEnvironment(device: .iPhone15, orientation: .portrait))
@@ -88,7 +87,7 @@ import Testing
     #expect(missing.sorted() == [])
   }
 
-  @Test func testing() throws {
+  @Test func `The code on testing`() throws {
     let window = Window(size: CGSize(width: 200, height: 100))
     window.backgroundColor = .white
     let (row, first, second) = (View(), View(), View())

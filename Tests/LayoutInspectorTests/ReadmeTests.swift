@@ -29,13 +29,13 @@ import Testing
     return tree
   }
 
-  @Test func printsWhatTheReadmeSays() throws {
+  @Test func `Prints what the README says`() throws {
     let readme = try String(contentsOf: Self.readme, encoding: .utf8)
     let tree = Self.example()
     #expect(readme.contains("```\n\(tree)\n```"), "it prints:\n\(tree)")
   }
 
-  @Test func isTheCodeOfTheReadme() throws {
+  @Test func `Is the code of the README`() throws {
     let readme = try String(contentsOf: Self.readme, encoding: .utf8)
     let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
     let begin = try #require(source.range(of: "// readme:begin\n"))

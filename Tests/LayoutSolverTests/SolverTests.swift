@@ -4,7 +4,7 @@ import Testing
 
 /// What holds of a solver whatever is in it.
 @Suite struct SolverTests {
-  @Test func empty() {
+  @Test func `An empty solver has an answer`() {
     var solver = Solver()
     #expect(solver.variableCount == 0)
     #expect(solver.rowCount == 0)
@@ -13,7 +13,7 @@ import Testing
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test func variablesWithoutRows() {
+  @Test func `Variables without rows are 0`() {
     var solver = Solver()
     let variables = (0..<5).map { _ in solver.addVariable() }
     #expect(variables.allSatisfy { solver[$0] == 0 })
@@ -22,14 +22,15 @@ import Testing
     #expect(solver.variableCount == 5)
   }
 
-  /// A row without terms compares 0 to its constant.
   @Test(arguments: [
     (Relation.equal, 0.0, true), (.equal, 1, false), (.equal, -1, false),
     (.lessThanOrEqual, 0, true), (.lessThanOrEqual, 1, true), (.lessThanOrEqual, -1, false),
     (.greaterThanOrEqual, 0, true), (.greaterThanOrEqual, 1, false),
     (.greaterThanOrEqual, -1, true),
   ])
-  func rowsWithoutTerms(relation: Relation, constant: Double, isMet: Bool) throws {
+  func `A row without terms compares 0 to its constant`(
+    relation: Relation, constant: Double, isMet: Bool
+  ) throws {
     var solver = Solver()
     let x = solver.addVariable()
     try solver.addRow([Term(x, 1)], .equal, 3, priority: 500)
@@ -42,7 +43,7 @@ import Testing
     #expect(solver.conflicts == expected)
   }
 
-  @Test func termsOfAVariableAddUp() throws {
+  @Test func `Terms of a variable add up`() throws {
     var solver = Solver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     try solver.addRow([Term(x, 1), Term(y, 1), Term(x, 2), Term(y, -1)], .equal, 12)
@@ -50,7 +51,7 @@ import Testing
     #expect([solver[x], solver[y]] == [4, 0])
   }
 
-  @Test func valuesStayUntilSolved() throws {
+  @Test func `Values stay until solved`() throws {
     var solver = Solver()
     let x = solver.addVariable()
     let row = try solver.addRow([Term(x, 1)], .equal, 3)
@@ -63,9 +64,10 @@ import Testing
     #expect(solver[x] == 4)
   }
 
-  /// Solving again changes nothing, to the bit; nor does an edit that is taken back.
   @Test(arguments: ProblemClass.allCases)
-  func solvingTwiceChangesNothing(kind: ProblemClass) throws {
+  func `Solving again changes nothing, to the bit; nor does an edit that is taken back`(
+    kind: ProblemClass
+  ) throws {
     for seed in Seeds(20) {
       var loaded = try kind.problem(seed: seed).loaded()
       loaded.solver.solve()
@@ -87,8 +89,7 @@ import Testing
     }
   }
 
-  /// The same steps give the same bits.
-  @Test func sameProgramSameBits() throws {
+  @Test func `The same steps give the same bits`() throws {
     for seed in Seeds(50) {
       func run() throws -> [UInt64] {
         var run = ProgramRun()
@@ -99,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func copiesGoTheirOwnWay() throws {
+  @Test func `Copies go their own way`() throws {
     var original = try LinearProblem("x == 1; y - x == 10; y <= 100 @9").loaded()
     original.solver.solve()
     var copy = original
@@ -117,16 +118,14 @@ import Testing
     #expect(copy.values == [5, 7])
   }
 
-  /// Negative zero is never an answer: it would print as −0.
-  @Test func zeroHasNoSign() throws {
+  @Test func `Negative zero is never an answer: it would print as −0`() throws {
     var loaded = try LinearProblem("-1 x == 0; y + x == 0; 2 z - y == 0; -1 w >= 0").loaded()
     loaded.solver.solve()
     #expect(loaded.values.allSatisfy { $0.sign == .plus && $0 == 0 })
   }
 
-  /// Nor is it where the value was another one before.
   @Test(arguments: ["-1 x == 5", "-1 x == 5 @500", "-1 x >= 5", "-1 x - y == 5; y == 0"])
-  func zeroHasNoSignAfterEdits(text: String) throws {
+  func `Nor is it where the value was another one before`(text: String) throws {
     var loaded = try LinearProblem(text).loaded()
     loaded.solver.solve()
     #expect(loaded.values[0] == -5)

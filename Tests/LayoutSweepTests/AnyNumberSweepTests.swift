@@ -5,8 +5,10 @@ import LayoutSweep
 import TestSupport
 import Testing
 
+/// Layouts along any number.
+///
 /// Layouts along numbers that code sets: a content's size, or a width and a height at once.
-@Suite("Layouts along any number")
+@Suite
 struct AnyNumberSweepTests {
   /// A view whose content is as wide as it is told.
   private final class Picture: View {
@@ -17,8 +19,7 @@ struct AnyNumberSweepTests {
     override var intrinsicContentSize: CGSize { CGSize(width: extent, height: extent / 2) }
   }
 
-  @Test("A content's size: it grows, and then gives way")
-  func content() throws {
+  @Test func `A content's size: it grows, and then gives way`() throws {
     let window = Window(size: CGSize(width: 320, height: 480))
     let (picture, button) = (Picture(), View())
     picture.name = "picture"
@@ -42,8 +43,7 @@ struct AnyNumberSweepTests {
     #expect(picture.frame.width == 40)
   }
 
-  @Test("A width and a height at once")
-  func both() throws {
+  @Test func `A width and a height at once`() throws {
     let window = Window(size: CGSize(width: 320, height: 480))
     let box = View()
     window.addSubview(box)

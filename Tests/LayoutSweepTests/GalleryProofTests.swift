@@ -5,10 +5,12 @@ import LayoutSweep
 import TestSupport
 import Testing
 
+/// The gallery proved.
+///
 /// What goes wrong in the gallery's screens at any width, from the narrowest phone to a tablet.
 ///
 /// Text is as wide as a plain measurer has it, so that the numbers are the same on every machine.
-@Suite("The gallery proved")
+@Suite
 struct GalleryProofTests {
   /// What is known, in both directions: texts of a line that are meant to be cut off where there is no room,
   /// a calculator that isn't made for 320 points, and a flow whose lines stand in the middle of a frame on pixels.
@@ -23,8 +25,8 @@ struct GalleryProofTests {
     "tags": ["what holds here is not proved"],
   ]
 
-  @Test("Nothing goes wrong but what is known", arguments: Screen.all.map(\.name))
-  func defects(_ name: String) throws {
+  @Test(arguments: Screen.all.map(\.name))
+  func `Nothing goes wrong but what is known`(_ name: String) throws {
     let screen = try #require(Screen.all.first { $0.name == name })
     let devices = screen.devices.filter { $0 != .terminal && !$0.name.hasSuffix("keyboard") }
     // A terminal's widths are those of cells.

@@ -5,17 +5,18 @@ import LayoutSweep
 import TestSupport
 import Testing
 
+/// The gallery for every width.
+///
 /// The gallery's screens for every width, against fresh layouts.
-@Suite("The gallery for every width")
+@Suite
 struct GallerySweepTests {
   private static let cases = Screen.all.flatMap { screen in
     screen.devices.filter { $0 != .terminal && !$0.name.hasSuffix("keyboard") }.map { (screen, $0) }
   }
 
   @Test(
-    "Every width is as a fresh layout has it",
     arguments: Seeds.sample(of: Array(cases.indices)))
-  func screens(_ index: Int) {
+  func `Every width is as a fresh layout has it`(_ index: Int) {
     let (screen, device) = Self.cases[index]
     let window = screen.makeWindow(for: device)
     window.environment.textMeasurer = PlainMeasurer()

@@ -5,11 +5,12 @@ import LayoutSweep
 import TestSupport
 import Testing
 
+/// Layouts for every width.
+///
 /// Trees for every width, against fresh layouts.
-@Suite("Layouts for every width")
+@Suite
 struct LayoutSweepTests {
-  @Test("What comes after the last breakpoint that is looked at isn't proved")
-  func limit() throws {
+  @Test func `What comes after the last breakpoint that is looked at isn't proved`() throws {
     let window = Window(size: CGSize(width: 400, height: 800))
     for limit in [400, 600, 800] as [CGFloat] {
       let box = View()
@@ -30,8 +31,8 @@ struct LayoutSweepTests {
   }
 
   /// Whatever moves, a window that nothing refers to stands still, and what is in it goes its own way.
-  @Test("A window that no constraint speaks of is followed along any number", arguments: 0..<3)
-  func unmentionedRoot(_ content: Int) {
+  @Test(arguments: 0..<3)
+  func `A window that no constraint speaks of is followed along any number`(_ content: Int) {
     func made() -> (window: Window, label: Label, height: LayoutConstraint) {
       let window = Window(size: CGSize(width: 400, height: 800))
       let label = Label()
@@ -61,8 +62,7 @@ struct LayoutSweepTests {
     }
   }
 
-  @Test("A text that gives way to a button, and where it is broken")
-  func card() {
+  @Test func `A text that gives way to a button, and where it is broken`() {
     let window = Window(size: CGSize(width: 400, height: 800))
     let (box, button) = (View(), View())
     window.addSubview(box)
@@ -89,8 +89,7 @@ struct LayoutSweepTests {
     #expect(window.frame.size == CGSize(width: 400, height: 800))
   }
 
-  @Test("Constraints contradict each other from a width on")
-  func clash() {
+  @Test func `Constraints contradict each other from a width on`() {
     let window = Window(size: CGSize(width: 400, height: 800))
     window.onDiagnostic = { _ in }
     let box = View()
@@ -108,8 +107,8 @@ struct LayoutSweepTests {
   }
 
   /// The size class turns from compact to regular at 600 points, and with it what a hook states.
-  @Test("What a hook states is followed where size classes step, and named where it isn't known")
-  func hooks() {
+  @Test
+  func `What a hook states is followed where size classes step, and named where it isn't known`() {
     let window = Window(size: CGSize(width: 400, height: 800))
     let box = SteppingView()
     window.addSubview(box)
@@ -125,8 +124,7 @@ struct LayoutSweepTests {
     #expect(other.regimes.first?.doubt?.contains("SteppingView") == true, "\(other.regimes)")
   }
 
-  @Test("A window without constraints, and a range of one width")
-  func plain() {
+  @Test func `A window without constraints, and a range of one width`() {
     let window = Window(size: CGSize(width: 10, height: 10))
     let sweep = LayoutSweep(of: window, widths: 320...1024)
     #expect(sweep.regimes.map(\.range) == [320...1024])

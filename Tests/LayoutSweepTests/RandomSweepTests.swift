@@ -4,11 +4,13 @@ import LayoutSweep
 import TestSupport
 import Testing
 
+/// Random trees for every width.
+///
 /// Random trees for every width, against fresh layouts.
-@Suite("Random trees for every width")
+@Suite
 struct RandomSweepTests {
-  @Test("Every width is as a fresh layout has it", .timeLimit(.minutes(Seeds.limit)))
-  func trees() {
+  @Test(.timeLimit(.minutes(Seeds.limit)))
+  func `Every width is as a fresh layout has it`() {
     var (proved, whole, compared) = (0, 0, 0)
     for seed in Seeds(300) {
       let tree = RandomSweepTree(seed: seed)

@@ -5,8 +5,10 @@ import LayoutSweep
 import TestSupport
 import Testing
 
+/// Snapshots for every width.
+///
 /// What a snapshot's constraints give for every width, against fresh layouts of the tree that it was taken of.
-@Suite("Snapshots for every width")
+@Suite
 struct SnapshotSweepTests {
   private struct Tree: Sendable {
     let name: String
@@ -79,9 +81,11 @@ struct SnapshotSweepTests {
   }
 
   @Test(
-    "Every width is as a fresh layout has it", arguments: trees.indices,
+    arguments: trees.indices,
     [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func widths(_ index: Int, _ direction: UserInterfaceLayoutDirection) {
+  func `Every width is as a fresh layout has it`(
+    _ index: Int, _ direction: UserInterfaceLayoutDirection
+  ) {
     let tree = Self.trees[index]
     let snapshot = LayoutSnapshot(of: Self.window(tree, direction))
     let sweep = LayoutSweep(of: snapshot, widths: 300...640)
@@ -94,8 +98,7 @@ struct SnapshotSweepTests {
   }
 
   /// The box is 16 from both sides, 300 wide at most: constraints that can be met up to 332.
-  @Test("Where constraints clash, a snapshot says that a tree would leave some out")
-  func clashes() {
+  @Test func `Where constraints clash, a snapshot says that a tree would leave some out`() {
     let tree = Tree(name: "a clash", breakpoints: []) { window in
       window.onDiagnostic = { _ in }
       let box = View()
@@ -128,8 +131,8 @@ struct SnapshotSweepTests {
     return LayoutSnapshot(of: window)
   }
 
-  @Test("A line of text is cut off where its room ends, and nobody minds a hidden one")
-  func lines() throws {
+  @Test func `A line of text is cut off where its room ends, and nobody minds a hidden one`() throws
+  {
     let label = Label()
     label.text = String(repeating: "a", count: 36)
     let sweep = LayoutSweep(of: snapshot(label), widths: 300...640)
@@ -146,9 +149,10 @@ struct SnapshotSweepTests {
     #expect(LayoutSweep(of: snapshot(hidden), widths: 300...640).defects().isEmpty)
   }
 
-  @Test(
-    "How high a text of several lines is can't be told where its width changes, and can elsewhere")
-  func paragraphs() {
+  @Test
+  func
+    `How high a text of several lines is can't be told where its width changes, and can elsewhere`()
+  {
     func label() -> Label {
       let label = Label()
       label.numberOfLines = 0

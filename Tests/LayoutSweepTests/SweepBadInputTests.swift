@@ -5,20 +5,23 @@ import LayoutSweep
 import TestSupport
 import Testing
 
+/// What sweeps can't follow.
+///
 /// What can't be followed is named, and nothing traps or hangs.
-@Suite("What sweeps can't follow")
+@Suite
 struct SweepBadInputTests {
   private static let finite = "The ends of the range have to be finite."
 
   @Test(
-    "Ranges that are none have no regimes, and a note; the tree stays as it was",
     arguments: [
       (CGFloat(0)...CGFloat.infinity, Self.finite), (-CGFloat.infinity...0, Self.finite),
       (-CGFloat.infinity...CGFloat.infinity, Self.finite),
       (-1...10, "The range has to lie between 0 and 100000."),
       (0...100_001, "The range has to lie between 0 and 100000."),
     ])
-  func ranges(_ range: ClosedRange<CGFloat>, _ note: String) throws {
+  func `Ranges that are none have no regimes, and a note; the tree stays as it was`(
+    _ range: ClosedRange<CGFloat>, _ note: String
+  ) throws {
     let window = Window(size: CGSize(width: 10, height: 10))
     let snapshot = LayoutSnapshot(of: window)
     for sweep in [
@@ -36,8 +39,8 @@ struct SweepBadInputTests {
     #expect(window.frame.size == CGSize(width: 10, height: 10))
   }
 
-  @Test("A range without length has one regime", arguments: [CGFloat(0.1), 320, 100_000])
-  func point(_ place: CGFloat) {
+  @Test(arguments: [CGFloat(0.1), 320, 100_000])
+  func `A range without length has one regime`(_ place: CGFloat) {
     let window = Window(size: CGSize(width: 10, height: 10))
     let box = View()
     window.addSubview(box)
@@ -48,8 +51,7 @@ struct SweepBadInputTests {
   }
 
   /// At a width of 0 things move otherwise than below it, so that nothing is known around it.
-  @Test("A single width at which things turn has a note")
-  func turn() {
+  @Test func `A single width at which things turn has a note`() {
     let window = Window(size: CGSize(width: 10, height: 10))
     let box = View()
     window.addSubview(box)
@@ -60,8 +62,7 @@ struct SweepBadInputTests {
     #expect(!sweep.isProved)
   }
 
-  @Test("Constants beyond what can be computed with, and of constraints elsewhere")
-  func constants() throws {
+  @Test func `Constants beyond what can be computed with, and of constraints elsewhere`() throws {
     let window = Window(size: CGSize(width: 100, height: 100))
     let (box, other) = (View(), View())
     window.addSubview(box)
@@ -78,8 +79,7 @@ struct SweepBadInputTests {
     #expect(elsewhere.constant == 5)
   }
 
-  @Test("Roots that don't have the number that moves")
-  func roots() {
+  @Test func `Roots that don't have the number that moves`() {
     let window = Window(size: CGSize(width: 100, height: 100))
     let box = View()
     box.name = "box"
@@ -101,9 +101,8 @@ struct SweepBadInputTests {
     case viewDidLayoutSubviews
   }
 
-  @Test(
-    "Hooks that change constraints by the size are named, not guessed", arguments: Hook.allCases)
-  func hooks(_ hook: Hook) throws {
+  @Test(arguments: Hook.allCases)
+  func `Hooks that change constraints by the size are named, not guessed`(_ hook: Hook) throws {
     let window = Window(size: CGSize(width: 400, height: 800))
     let box = HookedView(hook)
     box.name = "box"
@@ -127,8 +126,7 @@ struct SweepBadInputTests {
     #expect(sweep.frame(of: box.inside, at: 600)?.width == 200)
   }
 
-  @Test("What a hook makes of the width bit by bit ends with a note or a doubt, and ends")
-  func staircase() {
+  @Test func `What a hook makes of the width bit by bit ends with a note or a doubt, and ends`() {
     let window = Window(size: CGSize(width: 400, height: 800))
     let box = StaircaseView()
     window.addSubview(box)

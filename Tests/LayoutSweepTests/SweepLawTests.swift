@@ -6,13 +6,15 @@ import LayoutSweep
 import TestSupport
 import Testing
 
+/// Laws of sweeps.
+///
 /// What holds of every sweep, whatever the layout.
-@Suite("Laws of sweeps")
+@Suite
 struct SweepLawTests {
   /// By how much rows of one level are missed together is the least that can be, and such a least sum is a
   /// convex function of constants.
-  @Test("How much a single level is missed by is convex", arguments: ProblemClass.allCases)
-  func convexity(_ kind: ProblemClass) throws {
+  @Test(arguments: ProblemClass.allCases)
+  func `How much a single level is missed by is convex`(_ kind: ProblemClass) throws {
     var compared = 0
     for seed in Seeds(300) {
       var problem = kind.problem(seed: seed)
@@ -61,8 +63,7 @@ struct SweepLawTests {
     return sum
   }
 
-  @Test("Trees are where they would be in a mirror at all widths in the other direction")
-  func mirror() {
+  @Test func `Trees are where they would be in a mirror at all widths in the other direction`() {
     var (compared, proved) = (0, 0)
     for seed in Seeds(100) {
       let tree = RandomSweepTree(seed: seed)
@@ -83,8 +84,7 @@ struct SweepLawTests {
 
   /// Where a regime ends and the next begins, both have each view at the same place, unless text is broken
   /// otherwise, rows are exchanged or constraints are left out there.
-  @Test("Views go on where regimes meet at a row")
-  func continuity() {
+  @Test func `Views go on where regimes meet at a row`() {
     var met = 0
     for seed in Seeds(200) {
       let window = RandomSweepTree(seed: seed).window

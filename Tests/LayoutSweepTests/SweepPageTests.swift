@@ -5,8 +5,10 @@ import LayoutSweep
 import TestSupport
 import Testing
 
+/// All widths in the inspector's page.
+///
 /// The page of the inspector with all widths.
-@Suite("All widths in the inspector's page")
+@Suite
 struct SweepPageTests {
   private static func makeWindow() -> Window {
     var environment = LayoutEnvironment(size: CGSize(width: 390, height: 300))
@@ -38,8 +40,7 @@ struct SweepPageTests {
     return window
   }
 
-  @Test("It has the regimes, what changes at each, and the widths of views")
-  func page() throws {
+  @Test func `It has the regimes, what changes at each, and the widths of views`() throws {
     let window = Self.makeWindow()
     let sweep = LayoutSweep(of: window, widths: 240...640)
     var inspector = window.inspector(title: "Widths")
@@ -55,8 +56,7 @@ struct SweepPageTests {
     }
   }
 
-  @Test("A sweep of something else, or of nothing, shows nothing")
-  func others() {
+  @Test func `A sweep of something else, or of nothing, shows nothing`() {
     let window = Self.makeWindow()
     var inspector = window.inspector(title: "Widths")
     let plain = inspector.html

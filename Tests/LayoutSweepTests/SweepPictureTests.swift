@@ -6,7 +6,9 @@ import TestSupport
 import Testing
 
 /// Pictures of sweeps.
-@Suite("Pictures of sweeps")
+///
+/// Pictures of sweeps.
+@Suite
 struct SweepPictureTests {
   private static func makeWindow() -> (window: Window, box: View, button: View) {
     let window = Window(size: CGSize(width: 400, height: 800))
@@ -27,8 +29,7 @@ struct SweepPictureTests {
     return (window, box, button)
   }
 
-  @Test("Views that change have lines, the selected one's is bold, breakpoints are marked")
-  func lines() {
+  @Test func `Views that change have lines, the selected one's is bold, breakpoints are marked`() {
     let (window, box, button) = Self.makeWindow()
     let sweep = LayoutSweep(of: window, widths: 320...1024)
     let picture = sweep.svg(selected: box)
@@ -45,8 +46,9 @@ struct SweepPictureTests {
 
   // On 640 × 320 the chart has 446 × 264 at 44, 30. The window is up to 1,024 wide, with a line for each 200, as 7⅓ fit; of
   // the 704 widths 7.4 numbers fit, one for each 100. The box ends 200 wide.
-  @Test("Numbers stand beside their lines, the name at the end of its own, none of them stretched")
-  func letters() {
+  @Test
+  func `Numbers stand beside their lines, the name at the end of its own, none of them stretched`()
+  {
     let (window, box, _) = Self.makeWindow()
     let picture = LayoutSweep(of: window, widths: 320...1024).svg(selected: box)
     let pattern = /<text x="([^"]+)" y="([^"]+)"(?: text-anchor="([a-z]+)")?([^>]*)>([^<]*)</
@@ -69,8 +71,7 @@ struct SweepPictureTests {
   }
 
   /// 446 points have room for 7.4 numbers on 0.4, one for each tenth.
-  @Test("A range of less than 1 has its numbers, too")
-  func shortRanges() {
+  @Test func `A range of less than 1 has its numbers, too`() {
     let window = Window(size: CGSize(width: 400, height: 800))
     let label = Label()
     label.text = "title"
@@ -90,8 +91,7 @@ struct SweepPictureTests {
     return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
   }
 
-  @Test("A picture of each regime, with its limits; the tree is as it was")
-  func film() {
+  @Test func `A picture of each regime, with its limits; the tree is as it was`() {
     let (window, _, _) = Self.makeWindow()
     let sweep = LayoutSweep(of: window, widths: 320...1024)
     let strip = sweep.filmStrip(height: 100)
@@ -104,8 +104,8 @@ struct SweepPictureTests {
     #expect(sweep.filmStrip(limit: 1).components(separatedBy: "<clipPath").count == 2)
   }
 
-  @Test("Pictures of what can't be followed are empty", arguments: [CGFloat.nan, -1, 0, .infinity])
-  func empty(_ extent: CGFloat) {
+  @Test(arguments: [CGFloat.nan, -1, 0, .infinity])
+  func `Pictures of what can't be followed are empty`(_ extent: CGFloat) {
     let sweep = LayoutSweep(of: Self.makeWindow().window, widths: -1...320)
     #expect(!sweep.svg(size: CGSize(width: extent, height: extent)).contains("NaN"))
     #expect(sweep.filmStrip(height: extent).hasPrefix("<svg"))

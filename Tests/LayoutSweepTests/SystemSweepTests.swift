@@ -3,12 +3,13 @@ import LayoutSweep
 import TestSupport
 import Testing
 
+/// Systems for every constant.
+///
 /// A layout's numbers as functions of a constant, against the exact solver.
-@Suite("Systems for every constant")
+@Suite
 struct SystemSweepTests {
   /// A label that gives way to a button: W − 120 wide up to 200, then as wide as its text.
-  @Test("A label stops growing where its text fits")
-  func stopsGrowing() throws {
+  @Test func `A label stops growing where its text fits`() throws {
     var solver = Solver()
     let (window, label, button) = (
       solver.addVariable(), solver.addVariable(), solver.addVariable()
@@ -28,8 +29,7 @@ struct SystemSweepTests {
     #expect(sweep.values(at: 401) == nil)
   }
 
-  @Test("A limit of pieces ends the walk")
-  func limit() throws {
+  @Test func `A limit of pieces ends the walk`() throws {
     var solver = Solver()
     let x = solver.addVariable()
     var rows: [Row] = []
@@ -45,9 +45,9 @@ struct SystemSweepTests {
   }
 
   @Test(
-    "Random systems: the pieces are what the exact solver finds", .timeLimit(.minutes(Seeds.limit)),
+    .timeLimit(.minutes(Seeds.limit)),
     arguments: ProblemClass.allCases)
-  func random(_ kind: ProblemClass) throws {
+  func `Random systems: the pieces are what the exact solver finds`(_ kind: ProblemClass) throws {
     var (proved, all) = (0, 0)
     for seed in Seeds(834) {
       let problem = kind.problem(seed: seed)

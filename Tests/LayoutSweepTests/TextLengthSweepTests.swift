@@ -5,8 +5,10 @@ import LayoutSweep
 import TestSupport
 import Testing
 
+/// Layouts for every length of texts.
+///
 /// Layouts for every length of their texts, as translations have other ones.
-@Suite("Layouts for every length of texts")
+@Suite
 struct TextLengthSweepTests {
   private static func makeWindow() -> (window: Window, title: Label, note: Label, button: View) {
     var environment = LayoutEnvironment(size: CGSize(width: 320, height: 800))
@@ -35,8 +37,7 @@ struct TextLengthSweepTests {
     return (window, title, note, button)
   }
 
-  @Test("A text grows until it gives way, and then is cut off")
-  func title() throws {
+  @Test func `A text grows until it gives way, and then is cut off`() throws {
     let (window, title, _, _) = Self.makeWindow()
     let natural = Double(title.intrinsicContentSize.width)
     let sweep = LayoutSweep(of: window, textLengths: 1...4)
@@ -57,8 +58,7 @@ struct TextLengthSweepTests {
     #expect(title.frame.width == CGFloat(natural))
   }
 
-  @Test("Lines are broken where they are in a width that is smaller by as much")
-  func note() throws {
+  @Test func `Lines are broken where they are in a width that is smaller by as much`() throws {
     let (window, _, note, _) = Self.makeWindow()
     let sweep = LayoutSweep(of: window, textLengths: 0.5...4)
     let steps = try #require(sweep.function(of: note, .height)).pieces.dropFirst().map(
@@ -74,8 +74,7 @@ struct TextLengthSweepTests {
     }
   }
 
-  @Test("Every length is as a fresh layout has it")
-  func fresh() {
+  @Test func `Every length is as a fresh layout has it`() {
     let (window, _, _, _) = Self.makeWindow()
     let sweep = LayoutSweep(of: window, textLengths: 0.5...4)
     #expect(sweep.isProved)
@@ -84,8 +83,8 @@ struct TextLengthSweepTests {
     #expect(fresh.compared > 400)
   }
 
-  @Test("Random trees: every length is as a fresh layout has it", .timeLimit(.minutes(Seeds.limit)))
-  func trees() {
+  @Test(.timeLimit(.minutes(Seeds.limit)))
+  func `Random trees: every length is as a fresh layout has it`() {
     var (proved, whole, compared) = (0, 0, 0)
     for seed in Seeds(200) {
       let sweep = LayoutSweep(of: RandomSweepTree(seed: seed).window, textLengths: 1...1.4)
@@ -100,8 +99,7 @@ struct TextLengthSweepTests {
     #expect(proved * 10 >= whole * 8)
   }
 
-  @Test("An environment keeps the length of texts when it is written and read")
-  func environment() throws {
+  @Test func `An environment keeps the length of texts when it is written and read`() throws {
     var environment = LayoutEnvironment(size: CGSize(width: 320, height: 800))
     environment.textLength = 1.25
     environment.textMeasurer = PlainMeasurer()
@@ -112,8 +110,7 @@ struct TextLengthSweepTests {
     #expect(read != LayoutEnvironment(size: CGSize(width: 320, height: 800)))
   }
 
-  @Test("What isn't a length of texts is told")
-  func badLengths() {
+  @Test func `What isn't a length of texts is told`() {
     let (window, _, _, _) = Self.makeWindow()
     let sweep = LayoutSweep(of: window, textLengths: 0...1.4)
     #expect(sweep.notes == ["The range has to lie between 0.1 and 10."])

@@ -29,13 +29,13 @@ import Testing
     return screen
   }
 
-  @Test func aRecordThatHolds() {
+  @Test func `A record that holds`() {
     expectLayout(
       of: Self.screen(), on: .phones, .size(200, 100), .rightToLeft, .textSizes, .landscape,
       matches: "card")
   }
 
-  @Test func aControllersScreen() {
+  @Test func `A controllers screen`() {
     final class Controller: ViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -65,7 +65,7 @@ import Testing
     try body(LayoutRecord(testFile: folder.appendingPathComponent("Tests.swift").path, name: "a/b"))
   }
 
-  @Test func modes() throws {
+  @Test func `A record is written once, anew or never, as the mode says`() throws {
     try withRecord { record in
       #expect(record.file.path.hasSuffix("__Snapshots__/Tests/a-b.txt"))
       let (old, new) = (layouts(Self.screen()), layouts(Self.screen(inset: 24)))
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func aFailureTellsWhatMovedAndWhy() throws {
+  @Test func `A failure tells what moved and why`() throws {
     try withRecord { record in
       _ = record.compare(layouts(Self.screen()), .missing)
       let outcome = record.compare(layouts(Self.screen(inset: 24)), .missing)
@@ -101,8 +101,7 @@ import Testing
     }
   }
 
-  @Test("A cause is told once, with the environments that it shows in")
-  func aCauseIsToldOnce() throws {
+  @Test func `A cause is told once, with the environments that it shows in`() throws {
     func layouts(_ inset: CGFloat) -> [(name: String, snapshot: LayoutSnapshot)] {
       [320, 375, 430].map { width in
         let window = Window(size: CGSize(width: width, height: 200))
@@ -149,8 +148,7 @@ import Testing
     return screen
   }
 
-  @Test("Of frames that only follow others the names are told")
-  func whatFollows() throws {
+  @Test func `Of frames that only follow others the names are told`() throws {
     try withRecord { record in
       _ = record.compare(layouts(Self.list(spacing: 8, first: 10)), .missing)
       let failure = record.compare(layouts(Self.list(spacing: 8, first: 30)), .missing).failure
@@ -162,8 +160,7 @@ import Testing
     }
   }
 
-  @Test("A spacing goes by its stack and the line that made it")
-  func spacing() throws {
+  @Test func `A spacing goes by its stack and the line that made it`() throws {
     try withRecord { record in
       _ = record.compare(layouts(Self.list(spacing: 8, first: 10)), .missing)
       let failure = record.compare(layouts(Self.list(spacing: 12, first: 10)), .missing).failure
@@ -171,15 +168,14 @@ import Testing
     }
   }
 
-  @Test("Attachments are made where something keeps them")
-  func attachments() {
+  @Test func `Attachments are made where something keeps them`() {
     #expect(attachmentsAreKept(["xctest", "--attachments-path", "/tmp/a"], [:]))
     #expect(attachmentsAreKept(["xctest", "--attachments-path=/tmp/a"], [:]))
     #expect(attachmentsAreKept([], ["XCTestConfigurationFilePath": "/tmp/a"]))
     #expect(!attachmentsAreKept(["xctest", "--testing-library", "swift-testing"], [:]))
   }
 
-  @Test func otherTreesAreComparedByLines() throws {
+  @Test func `Other trees are compared by lines`() throws {
     try withRecord { record in
       _ = record.compare(layouts(Self.screen()), .missing)
       let screen = Self.screen(title: "Hello")
@@ -191,7 +187,7 @@ import Testing
     }
   }
 
-  @Test func recordsOfOtherVariants() throws {
+  @Test func `Records of other variants`() throws {
     try withRecord { record in
       let layouts = layouts(Self.screen())
       _ = record.compare(layouts, .missing)
@@ -201,13 +197,13 @@ import Testing
     }
   }
 
-  @Test func aFolderThatCantBeWritten() {
+  @Test func `A folder that can't be written`() {
     let record = LayoutRecord(testFile: "/proc/nowhere/Tests.swift", name: "a")
     let failure = record.compare(layouts(Self.screen()), .missing).failure
     #expect(failure?.hasPrefix("__Snapshots__/Tests/a.txt can't be written:") == true)
   }
 
-  @Test func aLayoutThatDiffersFailsTheTest() throws {
+  @Test func `A layout that differs fails the test`() throws {
     let window = Window(size: CGSize(width: 1, height: 1))
     window.name = "own"
     // A window is laid out itself, in the environment of the variant.
@@ -224,7 +220,7 @@ import Testing
     }
   }
 
-  @Test func whatIsBehindAFrameIsCompared() throws {
+  @Test func `What is behind a frame is compared`() throws {
     try withRecord { record in
       let hidden = { (isHidden: Bool) -> View in
         let screen = Self.screen()
@@ -240,7 +236,7 @@ import Testing
     }
   }
 
-  @Test func manyDifferencesAreCutShort() throws {
+  @Test func `Many differences are cut short`() throws {
     try withRecord { record in
       func rows(_ count: Int, _ name: String, x: CGFloat = 0) -> View {
         let screen = View()
@@ -262,7 +258,7 @@ import Testing
     }
   }
 
-  @Test func variants() {
+  @Test func `Variants are named, and none stands twice`() {
     func names(_ variants: LayoutVariants...) -> [String] {
       LayoutVariants.resolve(variants).map(\.name)
     }

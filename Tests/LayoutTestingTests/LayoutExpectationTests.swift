@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func whatIsAsExpected() {
+  @Test func `What is as expected`() {
     let row = Row()
     expect(row.first, .isInside(row.row), .isLeftOf(row.second), .isBefore(row.second))
     expect(row.second, .isRightOf(row.first), .doesNotOverlap(row.first), .hasSize(120, 80))
@@ -45,7 +45,7 @@ import Testing
     expect(row.first, .isBefore(row.second), .isRightOf(row.second))
   }
 
-  @Test func whereViewsAreAndWhy() {
+  @Test func `Where views are and why`() {
     let row = Row()
     // 60 + 8 + 120 - 180
     #expect(
@@ -81,7 +81,7 @@ import Testing
       ])
   }
 
-  @Test(.makesMistakes) func soundness() {
+  @Test(.makesMistakes) func `Texts cut off, open places and mistakes are told`() {
     let row = Row()
     let label = Label()
     label.name = "label"
@@ -96,7 +96,7 @@ import Testing
     #expect(messages.last?.hasPrefix("label cuts its text off: \"Much more") == true)
   }
 
-  @Test func aFailureIsOneOfTheRunningTest() {
+  @Test func `A failure is one of the running test`() {
     let row = Row()
     withKnownIssue {
       expect(row.first, .isBelow(row.second))

@@ -5,8 +5,10 @@ import Testing
 
 @testable import LayoutTesting
 
+/// Expectations for all widths.
+///
 /// Expectations for all widths, with a defect seeded in each property.
-@Suite("Expectations for all widths")
+@Suite
 struct SweepExpectationTests {
   /// A title beside a switch of 60 points; at 280 the title has 188 points, 16 from both.
   private struct Card {
@@ -31,8 +33,7 @@ struct SweepExpectationTests {
     }
   }
 
-  @Test("All is well where it is")
-  func well() {
+  @Test func `All is well where it is`() {
     let card = Card()
     card.title.layout.make { $0.leading.top.equalToSuperview().inset(16) }
     card.toggle.layout.make {
@@ -61,8 +62,7 @@ struct SweepExpectationTests {
     #expect(card.window.environment.layoutDirection == .leftToRight)
   }
 
-  @Test("Text that is cut off, with its interval, the sum and where it fits again")
-  func cutOff() throws {
+  @Test func `Text that is cut off, with its interval, the sum and where it fits again`() throws {
     let card = Card()
     card.title.layout.make {
       $0.leading.top.equalToSuperview().inset(16)
@@ -81,8 +81,7 @@ struct SweepExpectationTests {
   }
 
   /// Each word with a defect, and the interval that it must be found in.
-  @Test("A defect in each property is found in its interval")
-  func defects() throws {
+  @Test func `A defect in each property is found in its interval`() throws {
     let card = Card()
     card.title.layout.make {
       $0.leading.top.equalToSuperview().inset(16)
@@ -124,8 +123,7 @@ struct SweepExpectationTests {
       try message(card.toggle, .keepsOrder(with: card.title)).contains("to 800"))
   }
 
-  @Test("What is open on a part of the range")
-  func ambiguity() throws {
+  @Test func `What is open on a part of the range`() throws {
     let card = Card()
     card.note.layout.make {
       $0.leading.top.equalToSuperview()
@@ -138,8 +136,8 @@ struct SweepExpectationTests {
     #expect(messages == ["from 400 to 1024: Constraints leave note open."])
   }
 
-  @Test("Constraints that clash on a part of the range", .makesMistakes)
-  func clash() throws {
+  @Test(.makesMistakes)
+  func `Constraints that clash on a part of the range`() throws {
     let card = Card()
     card.title.layout.make {
       $0.leading.equalToSuperview().inset(16)
@@ -154,8 +152,7 @@ struct SweepExpectationTests {
       messages.first?.hasPrefix("from 332 to 1024: title.width <= 300") == true, "\(messages)")
   }
 
-  @Test("What isn't mirrored")
-  func mirrored() {
+  @Test func `What isn't mirrored`() {
     let card = Card()
     card.title.layout.make {
       $0.left.equalToSuperview().inset(16)
@@ -170,8 +167,7 @@ struct SweepExpectationTests {
       ])
   }
 
-  @Test("Ranges that are no ranges of widths")
-  func badRanges() {
+  @Test func `Ranges that are no ranges of widths`() {
     let card = Card()
     #expect(
       failures(of: card.title, 0 ... .infinity, over: [], [.doesNotTruncate])

@@ -6,8 +6,10 @@ import Testing
 
 @testable import LayoutTesting
 
+/// Limits of what holds.
+///
 /// The smallest window, the largest text and the longest translation for which expectations hold.
-@Suite("Limits of what holds")
+@Suite
 struct SweepLimitTests {
   /// A title of ten letters beside a switch of 60 points, 16 apart and 16 from the edges.
   private static func makeCard() -> (window: Window, title: Label) {
@@ -34,8 +36,7 @@ struct SweepLimitTests {
     return (window, title)
   }
 
-  @Test("The smallest width is exact")
-  func width() throws {
+  @Test func `The smallest width is exact`() throws {
     let (window, title) = Self.makeCard()
     let wants = Double(title.intrinsicContentSize.width)
     let sweep = LayoutSweep(of: window, widths: 100...1024)
@@ -50,8 +51,9 @@ struct SweepLimitTests {
     #expect(bad.smallestWidth(where: title, .doesNotTruncate) == nil)
   }
 
-  @Test("The longest translation is exact along lengths, and in hundredths for all widths")
-  func translation() throws {
+  @Test func `The longest translation is exact along lengths, and in hundredths for all widths`()
+    throws
+  {
     let (window, title) = Self.makeCard()
     let wants = Double(title.intrinsicContentSize.width)
     let lengths = LayoutSweep(of: window, textLengths: 1...4)
@@ -68,8 +70,7 @@ struct SweepLimitTests {
     #expect(window.environment.textLength == 1)
   }
 
-  @Test("The largest text that shows whole everywhere")
-  func text() throws {
+  @Test func `The largest text that shows whole everywhere`() throws {
     let (window, title) = Self.makeCard()
     let sweep = LayoutSweep(of: window, widths: 220...1024)
     let largest = try #require(sweep.largestTextSize(where: title, .doesNotTruncate))
@@ -87,8 +88,7 @@ struct SweepLimitTests {
       wide.largestTextSize(where: title, .doesNotTruncate) == .accessibilityExtraExtraExtraLarge)
   }
 
-  @Test("Expectations hold for longer texts, or tell which don't")
-  func surroundings() {
+  @Test func `Expectations hold for longer texts, or tell which don't`() {
     let (window, title) = Self.makeCard()
     #expect(
       failures(of: title, 320...1024, over: [.translations], [.doesNotTruncate]).isEmpty)

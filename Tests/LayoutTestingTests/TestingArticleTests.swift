@@ -22,7 +22,7 @@ extension LayoutExpectation {
 }
 // end
 
-@Test func squares() {
+@Test func `The code on squares`() {
   expect(View(frame: CGRect(x: 0, y: 0, width: 5, height: 5)), .isSquare)
 }
 

@@ -3,8 +3,10 @@ import SnapKit
 import Testing
 import ViewTree
 
+/// Names of attributes in SnapKit's words.
+///
 /// Each name stands for the attributes it says: after `make`, after another name, and of another view.
-@Suite("Names of attributes in SnapKit's words")
+@Suite
 struct AttributeTests {
   /// A name as a maker, a chain and another view have it.
   nonisolated struct Row: Sendable, CustomTestStringConvertible {
@@ -113,7 +115,7 @@ struct AttributeTests {
   }
 
   @Test(arguments: rows)
-  func names(_ row: Row) {
+  func `Each name constrains its attributes`(_ row: Row) {
     let expected = Set(row.attributes)
     let begun = attributes { row.make($0).equalToSuperview() }
     #expect(begun.first == expected && begun.second == expected)
@@ -129,8 +131,7 @@ struct AttributeTests {
     #expect(named.second == expected)
   }
 
-  @Test("Relations to what a closure picks of the superview")
-  func pickedRelations() {
+  @Test func `Relations to what a closure picks of the superview`() {
     let made = Made()
     let rows = made.texts {
       $0.left.equalToSuperview { $0.snp.centerX }
@@ -144,8 +145,7 @@ struct AttributeTests {
       ])
   }
 
-  @Test("Numbers of all types are priorities and factors")
-  func numbers() {
+  @Test func `Numbers of all types are priorities and factors`() {
     let made = Made()
     let rows = made.texts {
       $0.left.equalToSuperview().priority(1 as UInt)
@@ -172,8 +172,7 @@ struct AttributeTests {
       ])
   }
 
-  @Test("Priorities are told apart by their numbers")
-  func priorities() {
+  @Test func `Priorities are told apart by their numbers`() {
     let priority: ConstraintPriority = 600.5
     #expect(priority.value == 600.5 && priority == ConstraintPriority(600.5))
     #expect(ConstraintPriority.low.advanced(by: 10).value == 260)
@@ -181,8 +180,7 @@ struct AttributeTests {
     #expect(stride(from: ConstraintPriority.low, to: .high, by: 250).map(\.value) == [250, 500])
   }
 
-  @Test("Content priorities of a view")
-  func contentPriorities() {
+  @Test func `Content priorities of a view`() {
     let view = View()
     view.snp.contentHuggingHorizontalPriority = 11
     view.snp.contentHuggingVerticalPriority = 12
@@ -202,8 +200,7 @@ struct AttributeTests {
       ] == [13, 14])
   }
 
-  @Test("Constraints of a guide are made, changed, made anew and removed")
-  func guides() {
+  @Test func `Constraints of a guide are made, changed, made anew and removed`() {
     let (box, guide) = (View(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), LayoutGuide())
     box.addLayoutGuide(guide)
     guide.snp.setLabel("guide")
@@ -231,8 +228,7 @@ struct AttributeTests {
     #expect(guide.layoutFrame == CGRect(x: 95, y: 95, width: 5, height: 5))
   }
 
-  @Test("Insets that follow the reading direction are set anew")
-  func directionalUpdates() throws {
+  @Test func `Insets that follow the reading direction are set anew`() throws {
     let made = Made()
     let constraint = try #require(
       made.view.snp.prepareConstraints { $0.directionalEdges.equalToSuperview() }.first)

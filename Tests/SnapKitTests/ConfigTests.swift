@@ -3,11 +3,11 @@ import SnapKit
 import Testing
 import ViewTree
 
-@Suite("Directions of insets, and what bars cover")
+/// Directions of insets, and what bars cover.
+@Suite
 struct ConfigTests {
   /// In a process of its own, as the setting counts for all constraints.
-  @Test("From right to left, the left inset is the trailing one")
-  func direction() async {
+  @Test func `From right to left, the left inset is the trailing one`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -2,13 +2,14 @@ import SnapKit
 import Testing
 import ViewTree
 
+/// Names of earlier versions of SnapKit.
+///
 /// Names of earlier versions, which say what those of today say.
-@Suite("Names of earlier versions of SnapKit")
+@Suite
 struct EarlierNameTests {
   private let words: any EarlierNames = Words()
 
-  @Test("Chains mean what today's names mean")
-  func chains() {
+  @Test func `Chains mean what today's names mean`() {
     let (box, view) = (View(), View())
     box.name = "box"
     box.addSubview(view)
@@ -21,8 +22,7 @@ struct EarlierNameTests {
       ])
   }
 
-  @Test("Constraints change as by today's names")
-  func changes() throws {
+  @Test func `Constraints change as by today's names`() throws {
     let (box, view) = (View(), View())
     box.addSubview(view)
     let made = try #require(view.snp.prepareConstraints { $0.right.equalToSuperview() }.first)

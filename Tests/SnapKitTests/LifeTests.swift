@@ -3,7 +3,8 @@ import SnapKit
 import Testing
 import ViewTree
 
-@Suite("Constraints made in SnapKit's words are activated, updated, made anew and removed")
+/// Constraints made in SnapKit's words are activated, updated, made anew and removed.
+@Suite
 struct LifeTests {
   private let window: Window
   private let a = View()
@@ -19,8 +20,7 @@ struct LifeTests {
 
   private var active: [NSLayout] { window.constraints + a.constraints + b.constraints }
 
-  @Test("Frames follow, and the autoresizing mask no longer counts")
-  func make() {
+  @Test func `Frames follow, and the autoresizing mask no longer counts`() {
     a.snp.makeConstraints { make in
       make.top.leading.equalToSuperview().offset(20)
       make.size.equalTo(CGSize(width: 100, height: 50))
@@ -37,15 +37,13 @@ struct LifeTests {
     #expect(b.frame == CGRect(x: 16, y: 78, width: 288, height: 144))
   }
 
-  @Test("An empty closure stops the autoresizing mask, too")
-  func empty() {
+  @Test func `An empty closure stops the autoresizing mask, too`() {
     a.snp.makeConstraints { _ in }
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
     #expect(active.isEmpty)
   }
 
-  @Test("Update changes the constants of what is there, and nothing else")
-  func update() {
+  @Test func `Update changes the constants of what is there, and nothing else`() {
     a.snp.makeConstraints { $0.edges.equalToSuperview() }
     let before = active.map(ObjectIdentifier.init)
     a.snp.updateConstraints { $0.left.equalToSuperview().offset(30) }
@@ -54,14 +52,12 @@ struct LifeTests {
     #expect(a.frame == CGRect(x: 30, y: 0, width: 290, height: 480))
   }
 
-  @Test("Update without anything before makes")
-  func firstUpdate() {
+  @Test func `Update without anything before makes`() {
     a.snp.updateConstraints { $0.width.equalTo(40) }
     #expect(active.count == 1)
   }
 
-  @Test("Update that finds nothing is reported with its line, and made")
-  func unmatchedUpdate() {
+  @Test func `Update that finds nothing is reported with its line, and made`() {
     var reports: [LayoutDiagnostic] = []
     window.onDiagnostic = { reports.append($0) }
     a.snp.makeConstraints { $0.width.equalTo(40) }
@@ -72,8 +68,8 @@ struct LifeTests {
     #expect(reports.first?.message.hasPrefix("updateConstraints found nothing to update") == true)
   }
 
-  @Test("What an update made beside what it found is not found in place of what is switched off")
-  func partlyMatchedUpdate() {
+  @Test
+  func `What an update made beside what it found is not found in place of what is switched off`() {
     var mistakes = 0
     window.onDiagnostic = { _ in mistakes += 1 }
     var left: Constraint?
@@ -93,8 +89,7 @@ struct LifeTests {
     #expect(mistakes == 2)
   }
 
-  @Test("Making anew removes what was made for the view, and leaves what others say of it")
-  func remake() {
+  @Test func `Making anew removes what was made for the view, and leaves what others say of it`() {
     a.snp.makeConstraints { $0.edges.equalToSuperview() }
     b.snp.makeConstraints { $0.top.equalTo(a.snp.bottom) }
     a.snp.remakeConstraints { $0.width.height.equalTo(10) }
@@ -103,8 +98,7 @@ struct LifeTests {
     #expect(active.count == 1)
   }
 
-  @Test("Handles switch a statement off and on, and change it")
-  func handles() {
+  @Test func `Handles switch a statement off and on, and change it`() {
     var left: Constraint?
     var size: Constraint?
     a.snp.makeConstraints { make in
@@ -130,8 +124,7 @@ struct LifeTests {
     #expect(active.count == 2)
   }
 
-  @Test("What is prepared outlives a remake, and is activated later")
-  func prepare() {
+  @Test func `What is prepared outlives a remake, and is activated later`() {
     let prepared = a.snp.prepareConstraints { $0.edges.equalToSuperview() }
     #expect(prepared.flatMap(\.layoutConstraints).count == 4)
     #expect(active.isEmpty)
@@ -140,8 +133,7 @@ struct LifeTests {
     #expect(active.count == 5)
   }
 
-  @Test("Guides have constraints and are what others are related to")
-  func guides() {
+  @Test func `Guides have constraints and are what others are related to`() {
     let guide = LayoutGuide()
     window.addLayoutGuide(guide)
     guide.snp.makeConstraints { make in
@@ -157,8 +149,7 @@ struct LifeTests {
     #expect(guide.snp.label() == "middle")
   }
 
-  @Test("Content priorities and labels")
-  func content() {
+  @Test func `Content priorities and labels`() {
     a.snp.contentHuggingHorizontalPriority = 700
     a.snp.contentCompressionResistanceVerticalPriority = 300
     #expect(a.contentHuggingPriority(for: .horizontal) == LayoutPriority(700))
@@ -177,8 +168,7 @@ struct LifeTests {
     ]
   }
 
-  @Test("What has been related to may go, and all that is kept is used on")
-  func gone() throws {
+  @Test func `What has been related to may go, and all that is kept is used on`() throws {
     for place in related(to: View()).indices {
       for isRemoved in [false, true] {
         var reports: [LayoutDiagnostic.Kind] = []
@@ -217,8 +207,7 @@ struct LifeTests {
     }
   }
 
-  @Test("A view is freed with its constraints")
-  func lifetime() {
+  @Test func `A view is freed with its constraints`() {
     weak var view: View?
     weak var handle: Constraint?
     do {

@@ -3,7 +3,8 @@ import SnapKit
 import Testing
 import ViewTree
 
-@Suite("Mistakes that end a program in SnapKit are reported, and the rest stands")
+/// Mistakes that end a program in SnapKit are reported, and the rest stands.
+@Suite
 struct MistakeTests {
   nonisolated struct Row: Sendable {
     let mistake: String
@@ -41,7 +42,7 @@ struct MistakeTests {
   ]
 
   @Test(arguments: rows)
-  func reported(_ row: Row) {
+  func `A mistake is reported`(_ row: Row) {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let a = View()
     let b = View()
@@ -59,8 +60,7 @@ struct MistakeTests {
     #expect(a.frame.minY == 3)
   }
 
-  @Test("A view without a superview")
-  func noSuperview() {
+  @Test func `A view without a superview`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let a = View()
     a.name = "a"

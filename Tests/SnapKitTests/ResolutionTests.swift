@@ -3,8 +3,10 @@ import SnapKit
 import Testing
 import ViewTree
 
+/// Statements in SnapKit's words mean what they mean there.
+///
 /// What each statement means, as SnapKit 5.7.1 resolves it: the rows were recorded by running it.
-@Suite("Statements in SnapKit's words mean what they mean there")
+@Suite
 struct ResolutionTests {
   nonisolated struct Row: Sendable {
     let statement: String
@@ -118,7 +120,7 @@ struct ResolutionTests {
   ]
 
   @Test(arguments: rows)
-  func resolves(_ row: Row) {
+  func `A statement becomes its constraints`(_ row: Row) {
     let box = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     box.name = "box"
     let a = View()

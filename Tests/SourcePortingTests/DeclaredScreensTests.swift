@@ -1,8 +1,10 @@
 import SourcePorting
 import Testing
 
+/// Screens in sources.
+///
 /// Which screens the sources of a module have, and how they are made.
-@Suite("Screens in sources")
+@Suite
 struct DeclaredScreensTests {
   static func screens(_ sources: String...) -> [DeclaredScreen] {
     let files = sources.enumerated().map { (path: "/app/File\($0).swift", bytes: Array($1.utf8)) }
@@ -68,7 +70,7 @@ struct DeclaredScreensTests {
   ]
 
   @Test(arguments: cases)
-  func finds(_ row: Case) throws {
+  func `A screen is found with how it is made, or why it can't be`(_ row: Case) throws {
     let found = try #require(Self.screens(row.source).last)
     #expect(found.name == row.name)
     switch found.making {
@@ -78,17 +80,15 @@ struct DeclaredScreensTests {
   }
 
   @Test(
-    "What is no screen",
     arguments: [
       "class A {}", "class A: NSObject {}", "struct ContentView: View {}", "protocol P: UIView {}",
       "class A: B {}; class B: A {}", "enum E { static var previews: Int { 1 } }",
       "class A: UIView { ", "#Preview", "#Preview(", "// #Preview { A() }", "extension A {}",
       "protocol P { static var preview: Int { get } }",
     ])
-  func leaves(_ source: String) { #expect(Self.screens(source).isEmpty) }
+  func `What is no screen`(_ source: String) { #expect(Self.screens(source).isEmpty) }
 
-  @Test("Classes come from those of other files")
-  func files() {
+  @Test func `Classes come from those of other files`() {
     let found = Self.screens(
       "class A: B {}", "class B: C { init(x: Int) {} }", "class C: UIView {}")
     #expect(found.map(\.name) == ["A", "B", "C"])
@@ -99,11 +99,12 @@ struct DeclaredScreensTests {
   }
 }
 
+/// Previews.
+///
 /// Previews as functions.
-@Suite("Previews")
+@Suite
 struct PreviewRuleTests {
-  @Test("Lines stay where they are")
-  func lines() throws {
+  @Test func `Lines stay where they are`() throws {
     let source =
       "import UIKit\n#Preview(\n  \"Card\",\n  traits: .portrait\n) {\n  Card()\n}\n#Preview { View() }"
     let ported = try #require(
@@ -116,15 +117,13 @@ struct PreviewRuleTests {
     #expect(ported.previews.map(\.line) == [2, 8])
   }
 
-  @Test("Without braces it stays, with a note")
-  func note() throws {
+  @Test func `Without braces it stays, with a note`() throws {
     let ported = PortingTests.port("#Preview(\"A\", body: make)")
     #expect(!ported.isChanged && ported.previews.isEmpty)
     #expect(ported.notes.first?.message.hasPrefix("#Preview is made a function") == true)
   }
 
-  @Test("A program's beginning is left out of a library")
-  func entry() {
+  @Test func `A program's beginning is left out of a library`() {
     let ported = PortingTests.port("@main\nstruct App { let s = \"@main\" }")
     #expect(ported.withoutEntry.text == "     \nstruct App { let s = \"@main\" }")
   }

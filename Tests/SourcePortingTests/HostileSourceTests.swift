@@ -1,8 +1,10 @@
 import SourcePorting
 import Testing
 
+/// Sources that are broken.
+///
 /// What is no Swift: it ends, and changes nothing that can't be told apart.
-@Suite("Sources that are broken")
+@Suite
 struct HostileSourceTests {
   static let sources = [
     "", "@", "@objc", "#", "#selector", "#selector(", "#selector()", "#selector(a.)", "#keyPath(",
@@ -16,8 +18,8 @@ struct HostileSourceTests {
     "class A: B {}; class B: A { override func f() {} }; extension A { func f() {} }",
   ]
 
-  @Test("It ends", arguments: sources)
-  func ends(_ source: String) {
+  @Test(arguments: sources)
+  func `It ends`(_ source: String) {
     let ported = PortingTests.port(source)
     #expect(ported.text.count { $0 == "\n" } == source.count { $0 == "\n" })
     // Half a source is one as well.
@@ -26,16 +28,16 @@ struct HostileSourceTests {
     }
   }
 
-  @Test("Strings in strings, and brackets, ten thousand deep", .timeLimit(.minutes(15)))
-  func deep() {
+  @Test(.timeLimit(.minutes(15)))
+  func `Strings in strings, and brackets, ten thousand deep`() {
     for unit in ["\"\\(", "(", "{", "/*", "class A {", "#selector(", "[", "@objc("] {
       let source = "@objc func f() {}\n" + String(repeating: unit, count: 10_000)
       #expect(PortingTests.port(source).isChanged)
     }
   }
 
-  @Test("A million lines", .timeLimit(.minutes(5)))
-  func long() {
+  @Test(.timeLimit(.minutes(5)))
+  func `A million lines`() {
     let line = Array("@objc func f() {}\n".utf8)
     var source: [UInt8] = []
     source.reserveCapacity(line.count * 1_000_000)
@@ -45,8 +47,7 @@ struct HostileSourceTests {
     #expect(ported.bytes.count { $0 == UInt8(ascii: "@") } == 0)
   }
 
-  @Test("Every prefix and every lost byte of a source")
-  func damaged() {
+  @Test func `Every prefix and every lost byte of a source`() {
     let source = Array(
       """
       @objc protocol P { @objc optional func f(_ x: [Int: String], y: (Int) -> Void) }

@@ -1,16 +1,17 @@
 import SourcePorting
 import Testing
 
+/// Tables of outlets.
+///
 /// The tables by which documents find outlets and actions.
-@Suite("Tables of outlets")
+@Suite
 struct OutletTests {
   private func port(_ sources: String...) -> [String] {
     SourcePort(sources.map { ("Card.swift", Array("import UIKit\n\($0)".utf8)) }).ported()
       .map(\.text)
   }
 
-  @Test("A table stands behind the class, on the line of its brace")
-  func table() {
+  @Test func `A table stands behind the class, on the line of its brace`() {
     let text = port(
       """
       class Card: UIView {
@@ -40,7 +41,6 @@ struct OutletTests {
   }
 
   @Test(
-    "A method that makes a segue's controller is called with what it takes",
     arguments: [
       ("(_ coder: NSCoder)", "make:", "coder"),
       ("(coder: NSCoder)", "makeWithCoder:", "coder: coder"),
@@ -51,7 +51,9 @@ struct OutletTests {
         "coder, sender: sender, segueIdentifier: identifier"
       ),
     ])
-  func segueActions(parameters: String, selector: String, arguments: String) {
+  func `A method that makes a segue's controller is called with what it takes`(
+    parameters: String, selector: String, arguments: String
+  ) {
     let text = port(
       "class List: UIViewController { @IBSegueAction func make\(parameters) -> Detail? { nil } }")[
         0]
@@ -61,8 +63,8 @@ struct OutletTests {
           + " it.make(\(arguments)) }"))
   }
 
-  @Test("An extension has a table of its own, and a type in a type one behind the outermost")
-  func others() {
+  @Test func `An extension has a table of its own, and a type in a type one behind the outermost`()
+  {
     let texts = port(
       "class Page: UIViewController { class Row: UIView { @IBOutlet var a: UIView! } }",
       "extension Page { @IBAction func go() {} }\nextension Page { @IBAction func back() {} }")
@@ -73,7 +75,6 @@ struct OutletTests {
   }
 
   @Test(
-    "What can't be named from outside has none",
     arguments: [
       "class Box<T>: UIView { @IBOutlet var a: UIView! }",
       "struct Box { @IBOutlet var a: UIView! }",
@@ -82,7 +83,7 @@ struct OutletTests {
       "extension Unknown { @IBAction func go() {} }",
       "class Box: UIView { @IBAction func go(_ a: Any, for event: UIEvent) {} }",
     ])
-  func none(source: String) {
+  func `What can't be named from outside has none`(source: String) {
     #expect(!port(source)[0].contains("UIOutletTable"))
   }
 }

@@ -1,10 +1,12 @@
 import SourcePorting
 import Testing
 
+/// Sources that compile without Objective-C.
+///
 /// What a source becomes, rule by rule.
 ///
 /// Lines stay lines, so that each case is compared to the letter.
-@Suite("Sources that compile without Objective-C")
+@Suite
 struct PortingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -260,8 +262,8 @@ struct PortingTests {
     Case("other optional calls", "@objc func g() { a.b?(1) }", "      func g() { a.b?(1) }"),
   ]
 
-  @Test("Rules", arguments: attributes + names + selectors + overrides + others)
-  func rules(_ example: Case) {
+  @Test(arguments: attributes + names + selectors + overrides + others)
+  func `Each rule, and what comes of it`(_ example: Case) {
     let ported = Self.port(example.source)
     #expect(ported.text == example.ported)
     #expect(ported.isChanged == (example.source != example.ported))
@@ -292,8 +294,10 @@ struct PortingTests {
     ("class A {}\nclass A {}\nextension A { override func f() {} }", 2, 1, "declared twice"),
   ]
 
-  @Test("What can't be rewritten stays, and is told with its place", arguments: noted)
-  func notes(_ example: (source: String, line: Int, column: Int, words: String)) {
+  @Test(arguments: noted)
+  func `What can't be rewritten stays, and is told with its place`(
+    _ example: (source: String, line: Int, column: Int, words: String)
+  ) {
     let ported = Self.port(example.source)
     #expect(ported.notes.count == 1)
     #expect(ported.notes.first?.line == example.line)
@@ -301,8 +305,7 @@ struct PortingTests {
     #expect(ported.notes.first?.message.contains(example.words) == true)
   }
 
-  @Test("A source that needs nothing is passed on byte for byte")
-  func untouched() {
+  @Test func `A source that needs nothing is passed on byte for byte`() {
     let source =
       Array("import UIKit\r\nclass A { /* ( */ }\u{FEFF}\n\tlet s = \"\\(a)\"".utf8) + [0xFF, 0]
     let ported = SourcePort([("A.swift", source)]).ported()[0]
@@ -311,8 +314,7 @@ struct PortingTests {
     #expect(ported.compiled == Array("#sourceLocation(file: \"A.swift\", line: 1)\n".utf8) + source)
   }
 
-  @Test("Classes and their extensions may stand in files apart")
-  func files() {
+  @Test func `Classes and their extensions may stand in files apart`() {
     let ported = SourcePort([
       (
         "B.swift",

@@ -21,9 +21,8 @@ import UIKit
   }
 
   // A fifth of black on light screens, 0.48 of 255 on dark ones, as on screenshots.
-  @Test(
-    "The screen behind is dimmed", arguments: [(UIUserInterfaceStyle.light, "33"), (.dark, "7A")])
-  func dims(look: UIUserInterfaceStyle, alpha: String) {
+  @Test(arguments: [(UIUserInterfaceStyle.light, "33"), (.dark, "7A")])
+  func `The screen behind is dimmed`(look: UIUserInterfaceStyle, alpha: String) {
     let screen = screen(.alert, [("OK", .default)], look)
     let dimmed = screen.boxes("#000000\(alpha)")
     #expect(dimmed == [CGRect(x: 0, y: 0, width: 390, height: 844)])
@@ -34,9 +33,10 @@ import UIKit
   }
 
   @Test(
-    "Choices have the tint, what may lose something red, and lines between them",
     arguments: [(UIUserInterfaceStyle.light, "#007AFF", "#FF3B30"), (.dark, "#0A84FF", "#FF453A")])
-  func choices(look: UIUserInterfaceStyle, tint: String, red: String) {
+  func `Choices have the tint, what may lose something red, and lines between them`(
+    look: UIUserInterfaceStyle, tint: String, red: String
+  ) {
     let all: [(String, UIAlertAction.Style)] = [
       ("Delete", .destructive), ("Keep", .default), ("Cancel", .cancel),
     ]
@@ -48,15 +48,13 @@ import UIKit
     #expect(screen.boxes().count { $0.height == 1 / 3 } == 3)
   }
 
-  @Test("Two choices beside each other have a line between them")
-  func pair() {
+  @Test func `Two choices beside each other have a line between them`() {
     let screen = screen(.alert, [("Yes", .default), ("No", .cancel)])
     #expect(screen.boxes().count { $0.height == 1 / 3 } == 2)
     #expect(screen.boxes().count { $0.width == 1 / 3 } == 1)
   }
 
-  @Test("Fields have boxes of their own")
-  func fields() {
+  @Test func `Fields have boxes of their own`() {
     let screen = screen(.alert, [("OK", .default)], fields: 2)
     // 270 - 2 * 16, and 5 to either side.
     #expect(screen.boxes("#FFFFFF").count { $0.width == 248 && $0.height == 25 } == 2)
@@ -65,7 +63,6 @@ import UIKit
 
   // The largest sheet begins 10 points below the edge of a window without a safe area.
   @Test(
-    "A sheet has round upper corners, 10 points unless it asks for others, and a grabber on request",
     arguments: [
       (UIModalPresentationStyle.pageSheet, nil, true, CGSize(width: 390, height: 844), 2, 1),
       (.pageSheet, 20, false, CGSize(width: 390, height: 844), 2, 0),
@@ -73,10 +70,13 @@ import UIKit
       (.formSheet, nil, true, CGSize(width: 1024, height: 1366), 4, 0),
       (.fullScreen, nil, true, CGSize(width: 390, height: 844), 0, 0),
     ] as [(UIModalPresentationStyle, CGFloat?, Bool, CGSize, Int, Int)])
-  func sheetLook(
-    style: UIModalPresentationStyle, radius: CGFloat?, hasGrabber: Bool, size: CGSize, corners: Int,
-    grabbers: Int
-  ) {
+  func
+    `A sheet has round upper corners, 10 points unless it asks for others, and a grabber on request`(
+      style: UIModalPresentationStyle, radius: CGFloat?, hasGrabber: Bool, size: CGSize,
+      corners: Int,
+      grabbers: Int
+    )
+  {
     let page = UIViewController()
     let screen = DrawnScreen(UIViewController(), size: size) {
       page.modalPresentationStyle = style
@@ -111,7 +111,6 @@ import UIKit
 
   // 200 × 100 beside a button of 20 × 20; arrows are 26 wide and 13 high.
   @Test(
-    "A popover has an arrow in its colour that points at what it belongs to, and round corners",
     arguments: [
       (.up, CGPoint(x: 180, y: 300), CGPoint(x: 177, y: 320), CGPoint(x: 190, y: 320)),
       (.down, CGPoint(x: 180, y: 300), CGPoint(x: 177, y: 287), CGPoint(x: 190, y: 300)),
@@ -120,7 +119,9 @@ import UIKit
       // As far as the corners let it.
       (.up, CGPoint(x: 0, y: 300), CGPoint(x: 23, y: 320), CGPoint(x: 36, y: 320)),
     ] as [(UIPopoverArrowDirection, CGPoint, CGPoint, CGPoint)])
-  func popover(side: UIPopoverArrowDirection, source: CGPoint, origin: CGPoint, tip: CGPoint) {
+  func `A popover has an arrow in its colour that points at what it belongs to, and round corners`(
+    side: UIPopoverArrowDirection, source: CGPoint, origin: CGPoint, tip: CGPoint
+  ) {
     let delegate = Delegate()
     let page = UIViewController()
     page.view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -158,8 +159,8 @@ import UIKit
     #expect(page.view.superview?.subviews.count ?? 1 == 1)
   }
 
-  @Test("A popover of a bar's button points at it", arguments: [false, true])
-  func popoverOfItem(isOwn: Bool) throws {
+  @Test(arguments: [false, true])
+  func `A popover of a bar's button points at it`(isOwn: Bool) throws {
     let delegate = Delegate()
     let root = UIViewController()
     let item =
@@ -184,8 +185,7 @@ import UIKit
     #expect(popover.minY == frame.maxY + 13 && popover.maxX == 380)
   }
 
-  @Test("The choice that leaves all as it was stands on a panel of its own at the bottom")
-  func sheet() {
+  @Test func `The choice that leaves all as it was stands on a panel of its own at the bottom`() {
     let screen = screen(.actionSheet, [("One", .default), ("Two", .default), ("Cancel", .cancel)])
     let panels = screen.boxes().filter { $0.width == 374 && $0.height > 50 }
     #expect(panels.count == 2 && panels.last?.height == 57)
@@ -193,8 +193,8 @@ import UIKit
     #expect(screen.color(of: "Message") == "#3C3C4399")
   }
 
-  @Test("The preferred choice is bold in place of that to cancel, and one that is off is gray")
-  func preferred() {
+  @Test
+  func `The preferred choice is bold in place of that to cancel, and one that is off is gray`() {
     let controller = UIViewController()
     let screen = DrawnScreen(controller) {
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)

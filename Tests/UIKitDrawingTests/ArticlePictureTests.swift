@@ -71,8 +71,7 @@ import UIKit
   }
 
   /// Written anew where `SNAPSHOT_TESTING_RECORD` is `all`.
-  @Test("The picture of the article is the one that is drawn now")
-  func picture() throws {
+  @Test func `The picture of the article is the one that is drawn now`() throws {
     let windows = [screen(.light), screen(.dark)]
     let pictures = windows.map { LayoutSnapshot(of: $0, detail: .frames).svgGroup(.painted) }
     let svg = """

@@ -62,8 +62,10 @@ import ViewTree
     try body(AssetLibrary(folders: [folder]))
   }
 
-  @Test("A picture is that of the screen's scale, as large as its pixels say, drawn as it is meant")
-  func pictures() throws {
+  @Test
+  func `A picture is that of the screen's scale, as large as its pixels say, drawn as it is meant`()
+    throws
+  {
     try withCatalogue { library in
       for scale in [CGFloat(1), 2, 3] {
         let image = try #require(library.image(named: "Icons/logo", scale: scale))
@@ -83,8 +85,8 @@ import ViewTree
     }
   }
 
-  @Test("A colour has its shares however they are written, and those for dark screens")
-  func colors() throws {
+  @Test func `A colour has its shares however they are written, and those for dark screens`() throws
+  {
     try withCatalogue { library in
       let color = try #require(library.color(named: "sky"))
       #expect(color.red == 0 && color.green == 128.0 / 255 && color.blue == 1 && color.alpha == 0.5)

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Asset catalogues that are broken")
+/// Asset catalogues that are broken.
+@Suite
 struct BrokenCatalogTests {
-  @Test("Neither a picture nor a colour comes of them, and nothing ends")
-  func broken() throws {
+  @Test func `Neither a picture nor a colour comes of them, and nothing ends`() throws {
     let texts = [
       "", "{", "[]", "null", "{\"images\": 5, \"colors\": 5}",
       "{\"images\": [5], \"colors\": [5]}",

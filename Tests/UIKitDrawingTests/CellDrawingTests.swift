@@ -44,19 +44,19 @@ import UIKit
   }
 
   @Test(
-    "Titles of sections: loud in a plain table, else gray capitals, footers gray",
     arguments: [
       (UITableView.Style.plain, "Header", "#000000"), (.grouped, "HEADER", "#3C3C4399"),
       (.insetGrouped, "HEADER", "#3C3C4399"),
     ])
-  func titles(style: UITableView.Style, text: String, color: String) {
+  func `Titles of sections: loud in a plain table, else gray capitals, footers gray`(
+    style: UITableView.Style, text: String, color: String
+  ) {
     let screen = screen(style, [cell()])
     #expect(screen.color(of: text) == color && screen.color(of: "Footer") == "#3C3C4399")
   }
 
   // Lines begin 16 points from the left, and are a third of a point high.
-  @Test("Lines below rows begin where the row says, else the table")
-  func ownSeparators() {
+  @Test func `Lines below rows begin where the row says, else the table`() {
     let cells = [
       cell(), cell { $0.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10) },
       cell { $0.separatorInset = .zero },
@@ -79,9 +79,12 @@ import UIKit
   }
 
   @Test(
-    "After rows move, come and go the last one of a group has no line, and the outer ones the round corners",
     arguments: ["move", "delete", "insert"])
-  func movedRows(change: String) {
+  func
+    `After rows move, come and go the last one of a group has no line, and the outer ones the round corners`(
+      change: String
+    )
+  {
     let source = Moving(["A", "B", "C"].map { cell(.default, $0) })
     let table = UITableView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .insetGrouped)
@@ -115,15 +118,14 @@ import UIKit
     }
   }
 
-  @Test("A second text at the side is gray, below the first as black as that")
-  func details() {
+  @Test func `A second text at the side is gray, below the first as black as that`() {
     #expect(screen(.plain, [cell(.value1)]).color(of: "Detail") == "#3C3C4399")
     #expect(screen(.plain, [cell(.subtitle)]).color(of: "Detail") == "#000000")
   }
 
   // A column of 91 points that begins 16 from the side, and 6 behind it.
-  @Test("In style value 2 the title is in the tint and ends at 107, the detail begins at 113")
-  func columns() {
+  @Test func `In style value 2 the title is in the tint and ends at 107, the detail begins at 113`()
+  {
     for text in ["Text", "A text that is too long for it"] {
       let screen = screen(.plain, [cell(.value2, text) { $0.tintColor = .red }])
       let title = screen.texts.first { $0.color == "#FF0000" }
@@ -136,8 +138,8 @@ import UIKit
   }
 
   // The separator's colour, from the system's: 0.29 of 255 is 74.
-  @Test("Lines below rows begin where the text does, behind a picture too; none ends a group")
-  func separators() {
+  @Test func `Lines below rows begin where the text does, behind a picture too; none ends a group`()
+  {
     let starts: [(UITableView.Style, [CGFloat])] = [(.plain, [56, 16]), (.grouped, [56])]
     for (style, expected) in starts {
       let picture = cell { $0.imageView?.image = UIImage(size: CGSize(width: 24, height: 24)) }
@@ -147,8 +149,7 @@ import UIKit
     }
   }
 
-  @Test("Rows of an inset group have round outer corners, and the list around them is gray")
-  func groups() {
+  @Test func `Rows of an inset group have round outer corners, and the list around them is gray`() {
     let screen = screen(.insetGrouped, [cell(), cell(), cell()])
     let grounds = screen.marks.compactMap { mark -> Outline? in
       if case .fill(.path(let path, _), .color("#FFFFFF")) = mark { path } else { nil }
@@ -161,12 +162,13 @@ import UIKit
   }
 
   @Test(
-    "What stands at the end of a row",
     arguments: [
       (UITableViewCell.AccessoryType.none, 0, 0), (.disclosureIndicator, 1, 0), (.checkmark, 1, 0),
       (.detailButton, 0, 1), (.detailDisclosureButton, 1, 1),
     ])
-  func accessories(type: UITableViewCell.AccessoryType, lines: Int, symbols: Int) {
+  func `What stands at the end of a row`(
+    type: UITableViewCell.AccessoryType, lines: Int, symbols: Int
+  ) {
     let screen = screen(.plain, [cell { $0.accessoryType = type }])
     #expect(screen.tints.count == symbols)
     let inSymbols = symbols == 0 ? 0 : screen.strokes.count - lines

@@ -34,8 +34,7 @@ import ViewTree
     }
   }
 
-  @Test("draw(_:) draws fills, strokes, transforms and clips")
-  func drawing() {
+  @Test func `draw(_:) draws fills, strokes, transforms and clips`() {
     let ring = Ring(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     ring.backgroundColor = .white
     let picture = image(ring)
@@ -47,8 +46,9 @@ import ViewTree
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test("A renderer's picture shows what its closure drew, in an image view and as a file")
-  func renderer() throws {
+  @Test func `A renderer's picture shows what its closure drew, in an image view and as a file`()
+    throws
+  {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20))
     func actions(_ context: UIGraphicsImageRendererContext) {
       UIColor.red.setFill()
@@ -65,8 +65,7 @@ import ViewTree
     #expect(file[0, 0]?.alpha == 255 && file[file.width - 1, 0]?.alpha == 0)
   }
 
-  @Test("A layer renders its view and all in it")
-  func rendering() {
+  @Test func `A layer renders its view and all in it`() {
     let outer = UIView(frame: CGRect(x: 7, y: 9, width: 20, height: 20))
     outer.backgroundColor = .blue
     let inner = UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 20))
@@ -79,8 +78,7 @@ import ViewTree
     #expect(isColor(image(view), 5, 5, [0, 0, 255]) && isColor(image(view), 15, 5, [0, 255, 0]))
   }
 
-  @Test("Template pictures take the tint, tinted ones their own colour")
-  func templates() {
+  @Test func `Template pictures take the tint, tinted ones their own colour`() {
     let square = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
     }
@@ -97,8 +95,7 @@ import ViewTree
     #expect(square.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
   }
 
-  @Test("Layers: corners, border, gradient, shape, mask and clipping")
-  func layers() {
+  @Test func `Layers: corners, border, gradient, shape, mask and clipping`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     view.backgroundColor = .blue
     view.layer.cornerRadius = 12
@@ -130,8 +127,7 @@ import ViewTree
     #expect(isColor(image(view), 0, 0, [255, 255, 255]), "cut off at the round corner")
   }
 
-  @Test("A line's part between two shares of its length is drawn")
-  func strokeEnds() {
+  @Test func `A line's part between two shares of its length is drawn`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let shape = CAShapeLayer()
     let path = UIBezierPath()
@@ -148,8 +144,7 @@ import ViewTree
     #expect(isColor(picture, 5, 20, [255, 255, 255]) && isColor(picture, 25, 20, [255, 255, 255]))
   }
 
-  @Test("Points inside paths, by both rules")
-  func containment() {
+  @Test func `Points inside paths, by both rules`() {
     let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20))
     path.append(UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10)))
     #expect(path.contains(CGPoint(x: 10, y: 2)) && !path.contains(CGPoint(x: 1, y: 1)))

@@ -32,11 +32,12 @@ import ViewTree
 
   // The system's green, from Apple's table of colours, in both styles.
   @Test(
-    "A switch that is on is green, its knob at the end",
     arguments: [
       (UIUserInterfaceStyle.light, "34C759"), (.dark, "30D158"),
     ])
-  func switches(style: UIUserInterfaceStyle, green: String) {
+  func `A switch that is on is green, its knob at the end`(
+    style: UIUserInterfaceStyle, green: String
+  ) {
     let control = UISwitch()
     control.isOn = true
     #expect(code(image(control, style), 10, 15) == green)
@@ -49,8 +50,7 @@ import ViewTree
     #expect(code(image(control, style), 10, 15) == "FF0000")
   }
 
-  @Test("A slider's track has the tint up to the knob")
-  func sliders() {
+  @Test func `A slider's track has the tint up to the knob`() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     slider.value = 0.5
     let picture = image(slider)
@@ -71,8 +71,8 @@ import ViewTree
     return lines.first?.color ?? ""
   }
 
-  @Test("Titles of buttons have the tint, white on filled ones, what the program says before all")
-  func buttons() {
+  @Test
+  func `Titles of buttons have the tint, white on filled ones, what the program says before all`() {
     let system = UIButton(type: .system)
     system.setTitle("OK", for: .normal)
     #expect(titleColor(system) == "#007AFF" && titleColor(system, .dark) == "#0A84FF")
@@ -93,8 +93,7 @@ import ViewTree
     #expect(code(image(filled), 90, 2) == "007AFF" && code(image(filled), 0, 0) == "FFFFFF")
   }
 
-  @Test("A busy button has a wheel in the colour of its title, in the place of its picture")
-  func busy() {
+  @Test func `A busy button has a wheel in the colour of its title, in the place of its picture`() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Wait"
     configuration.subtitle = "A moment"
@@ -110,8 +109,7 @@ import ViewTree
     #expect(screen.color(of: "Wait") == "#FFFFFF" && screen.color(of: "A moment") == "#FFFFFF")
   }
 
-  @Test("A button to close is a gray circle with a gray cross")
-  func closing() {
+  @Test func `A button to close is a gray circle with a gray cross`() {
     let button = UIButton(type: .close)
     button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
     let screen = DrawnScreen(button)
@@ -122,8 +120,8 @@ import ViewTree
           shape: .circle(center: CGPoint(x: 15, y: 15), radius: 15), paint: .color("#7676801F"))))
   }
 
-  @Test("A tab bar has the chosen item's own picture in the tint, and badges in white on red")
-  func tabs() {
+  @Test func `A tab bar has the chosen item's own picture in the tint, and badges in white on red`()
+  {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     let plain = UIImage(size: CGSize(width: 20, height: 20))
     let chosen = UIImage(size: CGSize(width: 26, height: 26))
@@ -140,8 +138,7 @@ import ViewTree
     #expect(screen.boxes("#FF3B30").map { $0.midX } == [252])
   }
 
-  @Test("A toolbar has a ground, and a line above it")
-  func toolbars() {
+  @Test func `A toolbar has a ground, and a line above it`() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 10, width: 320, height: 44))
     #expect(DrawnScreen(bar).boxes("#F9F9F9F0") == [bar.frame])
     #expect(DrawnScreen(bar).boxes("#3C3C434A").map(\.maxY) == [10])
@@ -150,7 +147,6 @@ import ViewTree
   }
 
   @Test(
-    "The system's buttons of bars say their word, or are a symbol in the tint",
     arguments: [
       (.done, "Done"), (.cancel, "Cancel"), (.edit, "Edit"), (.save, "Save"), (.undo, "Undo"),
       (.redo, "Redo"), (.add, nil), (.compose, nil), (.reply, nil), (.action, nil),
@@ -158,7 +154,9 @@ import ViewTree
       (.camera, nil), (.trash, nil), (.play, nil), (.pause, nil), (.rewind, nil),
       (.fastForward, nil),
     ] as [(UIBarButtonItem.SystemItem, String?)])
-  func systemItems(kind: UIBarButtonItem.SystemItem, word: String?) {
+  func `The system's buttons of bars say their word, or are a symbol in the tint`(
+    kind: UIBarButtonItem.SystemItem, word: String?
+  ) {
     func item() -> UIBarButtonItem {
       UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
     }
@@ -175,8 +173,9 @@ import ViewTree
     }
   }
 
-  @Test("A button of a bar that closes is a cross on a round ground, and takes its own colour else")
-  func closingItem() {
+  @Test
+  func `A button of a bar that closes is a cross on a round ground, and takes its own colour else`()
+  {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let add = UIBarButtonItem(systemItem: .add)
     add.tintColor = .red
@@ -186,8 +185,7 @@ import ViewTree
     #expect(bar.subviews.last?.frame.maxX == 304)
   }
 
-  @Test("Half of a bar of a half is in the tint")
-  func progress() {
+  @Test func `Half of a bar of a half is in the tint`() {
     let bar = UIProgressView(progressViewStyle: .default)
     bar.frame = CGRect(x: 0, y: 0, width: 200, height: 4)
     bar.progress = 0.5
@@ -195,8 +193,7 @@ import ViewTree
     #expect(code(picture, 50, 2) == "007AFF" && code(picture, 150, 2) != "007AFF")
   }
 
-  @Test("The chosen segment is white, the others gray")
-  func segments() {
+  @Test func `The chosen segment is white, the others gray`() {
     let control = UISegmentedControl(items: ["", ""])
     control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
     control.selectedSegmentIndex = 1
@@ -205,8 +202,8 @@ import ViewTree
     #expect(code(picture, 150, 16) == "FFFFFF" && code(picture, 50, 16) == "EEEEF0")
   }
 
-  @Test("Colours by name are others on dark screens, and views may override what the screen is")
-  func styles() {
+  @Test
+  func `Colours by name are others on dark screens, and views may override what the screen is`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     view.backgroundColor = .secondarySystemBackground
     #expect(code(image(view), 5, 5) == "F2F2F7" && code(image(view, .dark), 5, 5) == "1C1C1E")
@@ -221,8 +218,9 @@ import ViewTree
       UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
   }
 
-  @Test("Symbols by name, with frames and fills; others are stand-ins of the right size")
-  func symbols() throws {
+  @Test func `Symbols by name, with frames and fills; others are stand-ins of the right size`()
+    throws
+  {
     for name in [
       "heart", "heart.fill", "star.circle", "star.circle.fill", "trash", "gearshape.fill",
       "bell.slash", "person.crop.circle", "xmark.circle.fill", "info.circle", "bell.badge",

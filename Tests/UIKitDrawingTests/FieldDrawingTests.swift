@@ -15,26 +15,26 @@ import UIKit
 
   // Where the text begins, and the lines around it.
   @Test(
-    "A border leaves its room beside the text",
     arguments: [
       (UITextField.BorderStyle.none, CGFloat(0), 0), (.line, 2, 1), (.bezel, 7, 1),
       (.roundedRect, 7, 1),
     ])
-  func borders(style: UITextField.BorderStyle, start: CGFloat, lines: Int) {
+  func `A border leaves its room beside the text`(
+    style: UITextField.BorderStyle, start: CGFloat, lines: Int
+  ) {
     let screen = DrawnScreen(field(style))
     #expect(screen.texts.map(\.x) == [start] && screen.strokes.count == lines)
   }
 
-  @Test("What stands in the place of no text is gray, and a text that isn't to be read is dots")
-  func texts() {
+  @Test
+  func `What stands in the place of no text is gray, and a text that isn't to be read is dots`() {
     #expect(DrawnScreen(field(.none, text: nil)).color(of: "Placeholder") == "#3C3C434D")
     let secret = field(.none, text: "abc")
     secret.isSecureTextEntry = true
     #expect(DrawnScreen(secret).texts.map(\.string) == ["•••"])
   }
 
-  @Test("A field that can't be written in has a gray ground")
-  func disabled() {
+  @Test func `A field that can't be written in has a gray ground`() {
     let field = field(.roundedRect)
     #expect(DrawnScreen(field).boxes("#FFFFFF").count == 1)
     field.isEnabled = false
@@ -42,8 +42,7 @@ import UIKit
     #expect(DrawnScreen(field).boxes("#F7F7F7").count == 1)
   }
 
-  @Test("The sign that clears a text stands where the field says")
-  func clearing() {
+  @Test func `The sign that clears a text stands where the field says`() {
     final class Own: UITextField {
       override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: 100, y: 7, width: 20, height: 20)
@@ -69,8 +68,7 @@ import UIKit
     return DrawnScreen(bar)
   }
 
-  @Test("The field of a search bar is gray and round, with a glass before the text")
-  func search() {
+  @Test func `The field of a search bar is gray and round, with a glass before the text`() {
     let screen = bar()
     // The field 8 from the sides, the glass 6 further and 20 wide, the text 3 behind it.
     let frame = CGRect(x: 8, y: 10, width: 304, height: 36)
@@ -80,9 +78,8 @@ import UIKit
   }
 
   @Test(
-    "A bar has a ground, unless it is minimal or its picture has no size",
     arguments: ["default", "minimal", "picture", "color"])
-  func grounds(kind: String) {
+  func `A bar has a ground, unless it is minimal or its picture has no size`(kind: String) {
     let screen = bar {
       switch kind {
       case "minimal": $0.searchBarStyle = .minimal
@@ -96,8 +93,7 @@ import UIKit
     #expect(screen.boxes("#5856D6").contains(whole) == (kind == "color"))
   }
 
-  @Test("The button to cancel has the tint of the bar")
-  func cancel() {
+  @Test func `The button to cancel has the tint of the bar`() {
     let screen = bar {
       $0.showsCancelButton = true
       $0.tintColor = .red
@@ -105,8 +101,7 @@ import UIKit
     #expect(screen.color(of: "Cancel") == "#FF0000")
   }
 
-  @Test("Pictures at the ends of a slider take room from its line, in both directions")
-  func sliderPictures() {
+  @Test func `Pictures at the ends of a slider take room from its line, in both directions`() {
     for isRightToLeft in [false, true] {
       let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
       slider.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
@@ -117,8 +112,8 @@ import UIKit
     }
   }
 
-  @Test("A slider that can't be moved is fainter, and a picture of a knob stands in its place")
-  func sliders() {
+  @Test
+  func `A slider that can't be moved is fainter, and a picture of a knob stands in its place`() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     slider.value = 0.5
     slider.isEnabled = false

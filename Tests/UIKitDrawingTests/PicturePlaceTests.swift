@@ -5,7 +5,8 @@ import Testing
 import UIKit
 import ViewTree
 
-@Suite("Where pictures stand")
+/// Where pictures stand.
+@Suite
 struct PicturePlaceTests {
   // A picture of 20 × 20 in 100 × 50 at 5, 7: 5 × 50 / 20 = 2½ times as large it fits, five times as large it fills.
   nonisolated private static let modes: [(UIView.ContentMode, CGRect)] = [
@@ -24,8 +25,8 @@ struct PicturePlaceTests {
     (.bottomRight, CGRect(x: 85, y: 37, width: 20, height: 20)),
   ]
 
-  @Test("The content mode says where in the bounds", arguments: modes.indices)
-  func contentModes(_ index: Int) {
+  @Test(arguments: modes.indices)
+  func `The content mode says where in the bounds`(_ index: Int) {
     let (mode, place) = Self.modes[index]
     let bounds = CGRect(x: 5, y: 7, width: 100, height: 50)
     #expect(UIImage(size: CGSize(width: 20, height: 20)).place(in: bounds, mode) == place)
@@ -35,8 +36,7 @@ struct PicturePlaceTests {
     }
   }
 
-  @Test("A picture that isn't stretched stands in the middle")
-  func middle() {
+  @Test func `A picture that isn't stretched stands in the middle`() {
     var pen = ViewPen(traits: UITraitCollection(), tint: .red)
     pen.image(
       UIImage(size: CGSize(width: 30, height: 20)),
@@ -49,8 +49,7 @@ struct PicturePlaceTests {
     #expect(empty.marks.isEmpty)
   }
 
-  @Test("A button's type draws its sign until there is a title or a picture")
-  func buttonTypes() {
+  @Test func `A button's type draws its sign until there is a title or a picture`() {
     func marks(_ type: UIButton.ButtonType, _ change: (UIButton) -> Void = { _ in }) -> [Mark] {
       let button = UIButton(type: type)
       button.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
@@ -66,8 +65,7 @@ struct PicturePlaceTests {
   }
 
   /// The view stands at 10, 20 in the picture, and its own coordinates begin at 3, 4.
-  @Test("Paths of a layer lie in the view's coordinates, wherever these begin")
-  func scrolledLayers() throws {
+  @Test func `Paths of a layer lie in the view's coordinates, wherever these begin`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
     view.bounds.origin = CGPoint(x: 3, y: 4)
     view.layer.shadowPath = UIBezierPath(rect: CGRect(x: 5, y: 7, width: 10, height: 10)).cgPath

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Texts of catalogues", .makesMistakes)
+/// Texts of catalogues.
+@Suite(.makesMistakes)
 struct StringLibraryTests {
   /// A folder with files, which is gone after the closure.
   private func with(_ files: [String: String], _ check: (StringLibrary) -> Void) throws {
@@ -18,8 +19,7 @@ struct StringLibraryTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test("A language's own folder goes before the base, and that before none")
-  func folders() throws {
+  @Test func `A language's own folder goes before the base, and that before none`() throws {
     let cases: [(files: [String: String], text: String?)] = [
       (["en.lproj/Localizable.strings": "\"a\" = \"English\";"], "English"),
       (["de.lproj/Localizable.strings": "\"a\" = \"Deutsch\";"], nil),
@@ -38,8 +38,7 @@ struct StringLibraryTests {
     }
   }
 
-  @Test("A catalogue has texts by languages, and forms for numbers")
-  func catalogs() throws {
+  @Test func `A catalogue has texts by languages, and forms for numbers`() throws {
     let json = """
       {"sourceLanguage": "en", "strings": {
         "hello": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Hello!"}},
@@ -61,8 +60,7 @@ struct StringLibraryTests {
     }
   }
 
-  @Test("Broken catalogues are left out, whatever is wrong with them")
-  func broken() throws {
+  @Test func `Broken catalogues are left out, whatever is wrong with them`() throws {
     let texts = [
       "", "{", "[]", "null", "{\"strings\": 5}", "{\"strings\": {\"a\": 5}}",
       "{\"strings\": {\"a\": {\"localizations\": {\"en\": {\"variations\": 3}}}}}",
@@ -76,8 +74,7 @@ struct StringLibraryTests {
     }
   }
 
-  @Test("What is put into gaps goes where they say")
-  func gaps() {
+  @Test func `What is put into gaps goes where they say`() {
     let cases: [(text: String, arguments: [String], filled: String)] = [
       ("%@ and %@", ["a", "b"], "a and b"), ("%2$@ and %1$@", ["a", "b"], "b and a"),
       ("100%%", [], "100%"), ("%d %@", ["a"], "a %@"), ("%", ["a"], "%"), ("%z", ["a"], "%z"),

@@ -22,13 +22,14 @@ import UIKit
 
   // A line is as thick as an eighteenth of the size: a point.
   @Test(
-    "Lines under a text have the style that is asked for",
     arguments: [
       (.single, [1], []), (.thick, [2], []), (.double, [1, 1], []),
       ([.single, .patternDot], [], [2, 2]), ([.single, .patternDash], [], [8, 4]),
       ([.single, .patternDashDot], [], [8, 4, 2, 4]), ([.thick, .patternDash], [], [16, 8]),
     ] as [(NSUnderlineStyle, [CGFloat], [CGFloat])])
-  func underlines(style: NSUnderlineStyle, heights: [CGFloat], dashes: [CGFloat]) {
+  func `Lines under a text have the style that is asked for`(
+    style: NSUnderlineStyle, heights: [CGFloat], dashes: [CGFloat]
+  ) {
     for key in [NSAttributedString.Key.underlineStyle, .strikethroughStyle] {
       let screen = screen([key: style.rawValue])
       #expect(screen.boxes("#000000").map(\.height) == heights)
@@ -37,13 +38,14 @@ import UIKit
   }
 
   @Test(
-    "A line that goes by words leaves out what is between them",
     arguments: [
       (NSUnderlineStyle.single, "one two", 1), ([.single, .byWord], "one two  three", 3),
       ([.single, .byWord], " one ", 1), ([.single, .byWord], "  ", 0),
       ([.single, .patternDash, .byWord], "one two", 2), ([.double, .byWord], "one two", 4),
     ] as [(NSUnderlineStyle, String, Int)])
-  func words(style: NSUnderlineStyle, text: String, count: Int) {
+  func `A line that goes by words leaves out what is between them`(
+    style: NSUnderlineStyle, text: String, count: Int
+  ) {
     let screen = screen([.underlineStyle: style.rawValue], text)
     let boxes = screen.boxes("#000000")
     #expect(boxes.count + screen.strokes.count == count)
@@ -53,8 +55,7 @@ import UIKit
     #expect(boxes[1].minX - boxes[0].maxX > 3 && boxes[2].minX - boxes[1].maxX > 6)
   }
 
-  @Test("Colours of their own, of lines under, through and behind the text")
-  func colors() {
+  @Test func `Colours of their own, of lines under, through and behind the text`() {
     let screen = screen([
       .underlineStyle: 1, .underlineColor: UIColor.red, .strikethroughStyle: 1,
       .strikethroughColor: UIColor.blue, .backgroundColor: UIColor.green,
@@ -67,12 +68,13 @@ import UIKit
 
   // In hundredths of 18 points.
   @Test(
-    "A line along the letters' edges leaves them hollow, below 0 it doesn't",
     arguments: [
       (3, nil, 0.54, "#FF0000", false), (-3, UIColor.blue, 0.54, "#0000FF", true),
       (5_000, nil, 180, "#FF0000", false),
     ] as [(CGFloat, UIColor?, CGFloat, String, Bool)])
-  func strokes(width: CGFloat, color: UIColor?, points: CGFloat, code: String, isFilled: Bool) {
+  func `A line along the letters' edges leaves them hollow, below 0 it doesn't`(
+    width: CGFloat, color: UIColor?, points: CGFloat, code: String, isFilled: Bool
+  ) {
     var attributes: [NSAttributedString.Key: Any] = [
       .strokeWidth: width, .foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
     ]
@@ -81,14 +83,13 @@ import UIKit
     #expect(stroke == LetterStroke(width: points, color: code, isFilled: isFilled))
   }
 
-  @Test("There is no such line without a width", arguments: [0, .nan, .infinity] as [CGFloat])
-  func noStroke(width: CGFloat) {
+  @Test(arguments: [0, .nan, .infinity] as [CGFloat])
+  func `There is no such line without a width`(width: CGFloat) {
     let line = screen([.strokeWidth: width, .strokeColor: UIColor.red]).texts.first
     #expect(line?.string == "Text" && line?.stroke == nil)
   }
 
-  @Test("Pictures draw hollow letters so")
-  func strokesInPictures() throws {
+  @Test func `Pictures draw hollow letters so`() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
     func ink(_ attributes: [NSAttributedString.Key: Any]) throws -> (svg: String, ink: Int) {
       var all = attributes
@@ -107,24 +108,21 @@ import UIKit
     #expect(none.ink < hollow.ink && hollow.ink < plain.ink && plain.ink < bold.ink)
   }
 
-  @Test("A link is underlined in the tint, unless it says otherwise")
-  func links() {
+  @Test func `A link is underlined in the tint, unless it says otherwise`() {
     let plain = screen([.link: "https://example.org"])
     #expect(plain.color(of: "Text") == "#007AFF" && plain.boxes("#007AFF").count == 1)
     let own = screen([.link: "a", .foregroundColor: UIColor.red, .underlineStyle: 0])
     #expect(own.color(of: "Text") == "#FF0000" && own.boxes().isEmpty)
   }
 
-  @Test("Raised and slanted letters")
-  func letters() {
+  @Test func `Raised and slanted letters`() {
     let plain = screen([:]).texts.first
     let raised = screen([.baselineOffset: 4]).texts.first
     #expect(raised?.baseline == (plain?.baseline ?? 0) - 4)
     #expect(screen([.obliqueness: 0.2]).texts.first?.isItalic == true && plain?.isItalic == false)
   }
 
-  @Test("Numbers that no style has draw nothing wild")
-  func wild() {
+  @Test func `Numbers that no style has draw nothing wild`() {
     for value in [Double.nan, .infinity, -1e300, 1e300] {
       let screen = screen([
         .underlineStyle: value, .baselineOffset: value, .obliqueness: value, .kern: value,
@@ -133,8 +131,7 @@ import UIKit
     }
   }
 
-  @Test("A shadow is the text in another colour, moved")
-  func shadow() {
+  @Test func `A shadow is the text in another colour, moved`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
     label.text = "Text"
     label.shadowColor = .red
@@ -154,8 +151,7 @@ import UIKit
     return text
   }
 
-  @Test("An attachment stands in the text as a letter of its size")
-  func attachments() {
+  @Test func `An attachment stands in the text as a letter of its size`() {
     let attachment = NSTextAttachment(image: UIImage(size: CGSize(width: 30, height: 50)))
     let label = UILabel()
     label.attributedText = NSAttributedString(
@@ -174,8 +170,8 @@ import UIKit
     #expect(abs(box.minX - a.x - a.width) < 0.01 && abs(box.maxY - a.baseline) < 0.01)
   }
 
-  @Test("Its bounds go before its picture's size; what can't be computed with counts for nothing")
-  func bounds() {
+  @Test
+  func `Its bounds go before its picture's size; what can't be computed with counts for nothing`() {
     let attachment = NSTextAttachment(image: UIImage(size: CGSize(width: 30, height: 30)))
     attachment.bounds = CGRect(x: 0, y: -4, width: 16, height: 16)
     let screen = screen(withAttachment(attachment))

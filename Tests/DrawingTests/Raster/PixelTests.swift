@@ -30,8 +30,7 @@ import Typesetting
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test("A group covers as one: what overlaps in it doesn't show twice")
-  func opacity() {
+  @Test func `A group covers as one: what overlaps in it doesn't show twice`() {
     let marks: [Mark] = [
       .box(box(0, 0, 20, 20), color: "#000000"), .box(box(10, 10, 20, 20), color: "#000000"),
     ]
@@ -41,8 +40,7 @@ import Typesetting
     #expect(color(picture, 25, 5) == "#FFFFFF")
   }
 
-  @Test("A group is turned about where its transform says")
-  func transforms() {
+  @Test func `A group is turned about where its transform says`() {
     var quarter = AffineTransform(translationByX: -20, byY: -20)
     quarter.append(AffineTransform(rotationByDegrees: 90))
     quarter.append(AffineTransform(translationByX: 20, byY: 20))
@@ -52,8 +50,7 @@ import Typesetting
     #expect(color(picture, 20, 5) == "#FF0000" && color(picture, 5, 20) == "#FFFFFF")
   }
 
-  @Test("A clip cuts off along any shape, and clips in clips leave what both show")
-  func clips() {
+  @Test func `A clip cuts off along any shape, and clips in clips leave what both show`() {
     let circle = Mark.Group(clip: .circle(center: CGPoint(x: 20, y: 20), radius: 10))
     let half = Mark.Group(clip: .box(frame: box(20, 0, 20, 40), radius: 0))
     let picture = image(
@@ -62,8 +59,7 @@ import Typesetting
     #expect(color(picture, 28, 12) == "#FFFFFF" && color(picture, 35, 20) == "#FFFFFF")
   }
 
-  @Test("A mask shows as much as its marks cover")
-  func masks() {
+  @Test func `A mask shows as much as its marks cover`() {
     let mask: [Mark] = [
       .box(box(0, 0, 10, 40), color: "#FF0000"), .box(box(10, 0, 10, 40), color: "#00000080"),
     ]
@@ -74,8 +70,7 @@ import Typesetting
     #expect(color(picture, 15, 5) == "#7F7F7F")
   }
 
-  @Test("A tint gives all of a group one colour, each part covering as much as it did")
-  func tints() {
+  @Test func `A tint gives all of a group one colour, each part covering as much as it did`() {
     let marks: [Mark] = [
       .box(box(0, 0, 10, 40), color: "#FF0000"), .box(box(10, 0, 10, 40), color: "#00FF0080"),
     ]
@@ -84,9 +79,8 @@ import Typesetting
     #expect(color(picture, 15, 5) == "#7F7FFF")
   }
 
-  @Test(
-    "A gradient has its colours at its ends and their mean in the middle", arguments: [false, true])
-  func gradients(isRadial: Bool) {
+  @Test(arguments: [false, true])
+  func `A gradient has its colours at its ends and their mean in the middle`(isRadial: Bool) {
     let gradient = Paint.Gradient(
       colors: ["#000000", "#FFFFFF"], start: CGPoint(x: 0, y: 20), end: CGPoint(x: 40, y: 20),
       isRadial: isRadial)
@@ -99,8 +93,7 @@ import Typesetting
     #expect((picture[0, 0]?.red ?? 0 < 8) == !isRadial)
   }
 
-  @Test("A shadow is as dark as its colour under the middle and fades to half at the edge")
-  func shadows() {
+  @Test func `A shadow is as dark as its colour under the middle and fades to half at the edge`() {
     let picture = image([
       .shadow(
         shape: .box(frame: box(10, 10, 20, 20), radius: 0),
@@ -113,8 +106,8 @@ import Typesetting
     #expect((picture[20, 12]?.red ?? 0) > 100, "it lies 4 points lower")
   }
 
-  @Test("A line has its width on both sides, dashes have gaps, ends and corners are as asked for")
-  func strokes() {
+  @Test
+  func `A line has its width on both sides, dashes have gaps, ends and corners are as asked for`() {
     func path(_ points: [(CGFloat, CGFloat)]) -> Shape {
       let points = points.map { CGPoint(x: $0.0, y: $0.1) }
       return .path(
@@ -139,9 +132,8 @@ import Typesetting
   }
 
   @Test(
-    "Curves that go around twice are filled by the rule that is asked for",
     arguments: [false, true])
-  func rules(isEvenOdd: Bool) {
+  func `Curves that go around twice are filled by the rule that is asked for`(isEvenOdd: Bool) {
     let outer = Outline(box(0, 0, 40, 40), radius: 0)
     let inner = Outline(box(10, 10, 20, 20), radius: 0)
     let both = Outline(elements: outer.elements + inner.elements)
@@ -152,16 +144,14 @@ import Typesetting
     #expect(color(picture, 20, 20) == (isEvenOdd ? "#FFFFFF" : "#000000"))
   }
 
-  @Test("Only the corners that are asked for are round")
-  func corners() {
+  @Test func `Only the corners that are asked for are round`() {
     let path = Outline(box(0, 0, 40, 40), radius: 16, corners: [.topLeft, .bottomRight])
     let picture = image([.fill(shape: .path(path), paint: .color("#000000"))])
     #expect(color(picture, 1, 1) == "#FFFFFF" && color(picture, 38, 38) == "#FFFFFF")
     #expect(color(picture, 38, 1) == "#000000" && color(picture, 1, 38) == "#000000")
   }
 
-  @Test("A file of pixels is stretched to its frame, a broken one is a gray box")
-  func pictures() {
+  @Test func `A file of pixels is stretched to its frame, a broken one is a gray box`() {
     let source = image(
       [.box(box(0, 0, 2, 4), color: "#FF0000"), .box(box(2, 0, 2, 4), color: "#0000FF80")],
       side: 4, isClear: true)
@@ -174,9 +164,8 @@ import Typesetting
     }
   }
 
-  @Test(
-    "A file that was written reads as the same picture, clear or not", arguments: [false, true])
-  func files(isClear: Bool) {
+  @Test(arguments: [false, true])
+  func `A file that was written reads as the same picture, clear or not`(isClear: Bool) {
     let picture = image(
       [
         .fill(
@@ -198,14 +187,15 @@ import Typesetting
   // The width stands in the bytes 16 to 19, the height in the next four, then depth, colours, compression,
   // filter and interlacing; the first part after that says its length from byte 33 on.
   @Test(
-    "A picture that is broken in any way is a gray box",
     arguments: [
       ("65,536 pixels wide", 17, 1), ("2 billion pixels wide", 16, 0x7F), ("no width", 19, 0),
       ("no height", 23, 0), ("3 bits", 24, 3), ("colours of no kind", 25, 5),
       ("a palette that isn't there", 25, 3), ("another compression", 26, 1),
       ("interlaced", 28, 1), ("a part of 4 GB", 33, 0xFF), ("more rows than there are", 23, 200),
     ] as [(String, Int, UInt8)])
-  func brokenPictures(_ name: String, _ place: Int, _ value: UInt8) {
+  func `A picture that is broken in any way is a gray box`(
+    _ name: String, _ place: Int, _ value: UInt8
+  ) {
     var bytes = [UInt8](
       PNGFile(image([.box(box(0, 0, 4, 8), color: "#336699")], side: 8)).data)
     bytes[place] = value
@@ -218,8 +208,8 @@ import Typesetting
     }
   }
 
-  @Test("Layers in layers of a picture of 100,000 × 100,000 points hold no more than is meant")
-  func hugeLayers() {
+  @Test
+  func `Layers in layers of a picture of 100,000 × 100,000 points hold no more than is meant`() {
     // 33 million pixels at most, and three times as many in layers.
     var canvas = PixelCanvas(width: 8192, height: 4096)
     let whole = PixelFrame(left: 0, top: 0, right: 8192, bottom: 4096)
@@ -235,8 +225,7 @@ import Typesetting
     #expect(canvas.hasRoom(for: small) && canvas.visible.area == small.area)
   }
 
-  @Test("Marks with numbers that are none, and groups without end, draw nothing and end")
-  func hostile() {
+  @Test func `Marks with numbers that are none, and groups without end, draw nothing and end`() {
     let bad = [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300]
     for number in bad {
       let frame = CGRect(x: number, y: 0, width: number, height: number)

@@ -31,8 +31,7 @@ struct ArticleTests {
     </document>
     """
 
-  @Test
-  func theProgramsPart() throws {
+  @Test func `The programs part`() throws {
     // article:
     InterfaceDocuments.register(PriceTag.self) {
       $0.outlet("price", \.price)
@@ -55,8 +54,7 @@ struct ArticleTests {
     #expect(tag?.isBought == true)
   }
 
-  @Test
-  func theArticleShowsThis() throws {
+  @Test func `The article shows this`() throws {
     let article = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent(

@@ -61,7 +61,7 @@ struct BadDocumentTests {
   ]
 
   @Test(arguments: cases)
-  func isReportedWithItsLine(_ row: Case) {
+  func `Is reported with its line`(_ row: Case) {
     let document = Sample.document(whole: row.text)
     #expect(document.problems.map { "\($0.kind) \($0.line)" } == row.problems)
     #expect((document.root != nil) == row.hasRoot)
@@ -69,8 +69,7 @@ struct BadDocumentTests {
     for scene in DocumentCanvas(document).scenes { scene.window.layoutIfNeeded() }
   }
 
-  @Test
-  func bytesThatAreNoTextAreExchanged() {
+  @Test func `Bytes that are no text are exchanged`() {
     // Foundation's parser ends the program where a name isn't in UTF-8.
     var bytes = Array(
       (Self.start + "<objects><view id=\"a\"/><vie# id=\"b\"/></objects></document>").utf8)
@@ -80,16 +79,14 @@ struct BadDocumentTests {
     #expect(document.root?.list("objects").map(\.id) == ["a", "b"])
   }
 
-  @Test
-  func depthIsLimited() {
+  @Test func `Depth is limited`() {
     let open = String(repeating: "<view><subviews>", count: 120)
     let document = Sample.document(whole: Self.start + "\n<objects>\n" + open)
     #expect(document.problems.map(\.kind) == [.limit, .malformed])
     #expect(document.root != nil)
   }
 
-  @Test
-  func countIsLimited() {
+  @Test func `Count is limited`() {
     var limits = DocumentLimits()
     limits.elements = 50
     let views = (0..<100).map { "<view id=\"v\($0)\"/>" }.joined(separator: "\n")
@@ -99,8 +96,7 @@ struct BadDocumentTests {
     #expect(document.root?.list("objects").count == 48)
   }
 
-  @Test
-  func bytesAreLimited() {
+  @Test func `Bytes are limited`() {
     var limits = DocumentLimits()
     limits.bytes = 10
     let document = InterfaceDocument(
@@ -109,8 +105,7 @@ struct BadDocumentTests {
     #expect(document.root == nil)
   }
 
-  @Test
-  func missingFilesAreReported() {
+  @Test func `Missing files are reported`() {
     let document = InterfaceDocument(contentsOf: URL(fileURLWithPath: "/no/such/file.xib"))
     #expect(
       document.problems.map(\.description) == [
@@ -119,9 +114,10 @@ struct BadDocumentTests {
   }
 
   @Test(
-    "UTF-16 is read, with or without a mark of its byte order and whatever the declaration says",
     arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
-  func utf16(_ encoding: String.Encoding) throws {
+  func `UTF-16 is read, with or without a mark of its byte order and whatever the declaration says`(
+    _ encoding: String.Encoding
+  ) throws {
     for declared in ["UTF-16", "UTF-8", "utf-16"] {
       let text = """
         <?xml version="1.0" encoding="\(declared)"?>
@@ -136,8 +132,8 @@ struct BadDocumentTests {
     }
   }
 
-  @Test("Another encoding is called by its name, and a document that is too long by its length")
-  func refusalsSayWhy() {
+  @Test
+  func `Another encoding is called by its name, and a document that is too long by its length`() {
     let latin = "<?xml version=\"1.0\" encoding='ISO-8859-1'?>\n<document/>"
     let refused = InterfaceDocument(data: Data(latin.utf8), file: "Bad.xib")
     #expect(

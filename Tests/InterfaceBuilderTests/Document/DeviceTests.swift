@@ -50,7 +50,7 @@ struct DeviceTests {
     // What comes later is taken for a phone or a tablet of today.
     Case("retina9_9", 393, 852, 3, [59, 34]), Case("ipad99", 834, 1194, 2, [24, 20]),
   ])
-  func figures(_ row: Case) {
+  func `Each device has its size, scale and bars`(_ row: Case) {
     let device = Self.device(row.name)
     #expect(device.size == row.size && device.scale == row.scale)
     #expect(device.covered.top == row.top && device.covered.bottom == row.bottom)
@@ -62,8 +62,7 @@ struct DeviceTests {
     #expect(environment.systemMinimumLayoutMargins.leading == (row.size.width >= 414 ? 20 : 16))
   }
 
-  @Test
-  func heldSideways() {
+  @Test func `A device held sideways is as wide as it was high`() {
     let phone = Self.device("retina5_9", isLandscape: true)
     #expect(phone.size == CGSize(width: 812, height: 375))
     #expect(phone.covered.top == 0 && phone.covered.bottom == 21)
@@ -78,7 +77,7 @@ struct DeviceTests {
     ("retina4_7", "14490", 20), ("retina4_7", "15000", 0), ("retina4_7", "22499.5", 0),
     ("retina4_7", "22500", 20), ("ipad9_7", "20037", 20),
   ])
-  func statusBarsFollowTheVersion(_ name: String, _ version: String, _ height: CGFloat) {
+  func `Status bars follow the version`(_ name: String, _ version: String, _ height: CGFloat) {
     #expect(Self.device(name, version: version).covered.top == height)
   }
 }

@@ -24,8 +24,7 @@ struct MutationTests {
     "leadingMargin", "baseline", "width", "tableView", "stackView", "scrollView", "\u{0}",
   ]
 
-  @Test
-  func randomDamageIsSurvived() {
+  @Test func `Random damage is survived`() {
     for seed in Seeds(60) {
       var random = SplitMix64(seed: UInt64(seed) | 1 << 40)
       var bytes = Self.originals[random.integer(0...Self.originals.count - 1)]

@@ -10,13 +10,12 @@ struct OddTextTests {
     "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" useAutolayout=\"YES\">"
   private static let body = "<objects><view id=\"v\"/></objects>"
 
-  /// Read as if it weren't there.
   @Test(arguments: [
     "<?a?>", "<?a ?>", "<?a b?>", "<?xml-stylesheet href=\"a\"?>", "<?a ?><?b?>", "<??>",
     "<?a?\n?>",
     "<!---->", "<!-- <?a?> -->", "<!-- a > b -->", "<!-- a -- b -->", "<!--->-->", "\n \n",
   ])
-  func instructionsAndComments(_ odd: String) {
+  func `Read as if it weren't there`(_ odd: String) {
     let texts = [
       odd + Self.open + Self.body + "</document>", Self.open + odd + Self.body + "</document>",
       Self.open + Self.body + "</document>" + odd,
@@ -31,8 +30,7 @@ struct OddTextTests {
     }
   }
 
-  /// An instruction in a text that is none.
-  @Test func textsKeepWhatLooksLikeAnInstruction() {
+  @Test func `An instruction in a text that is none`() {
     let text = Self.open + "<objects><string><![CDATA[a <?b?> c]]></string></objects></document>"
     let document = InterfaceDocument(data: Data(text.utf8), file: "a.xib")
     #expect(document.root?.all.contains { $0.name == "string" } == true)
@@ -45,7 +43,7 @@ struct OddTextTests {
     ("a<!-- b -->c", "ac"), ("a<?b?>c", "ac"), ("\n  ", ""), (" a ", " a "),
     ("größer 東京", "größer 東京"),
   ])
-  func texts(_ written: String, _ read: String) {
+  func `Text between tags is read as it is meant`(_ written: String, _ read: String) {
     let document = InterfaceDocument(
       data: Data("<document><string>\(written)</string></document>".utf8), file: "a.xib")
     #expect(document.problems == [])
@@ -58,7 +56,7 @@ struct OddTextTests {
     ("\"a\nb\r\nc\td\"", "a b c d"),
     ("\"a&#10;b\"", "a\nb"), ("\"\"", ""), (" = \"a\"", "a"),
   ])
-  func values(_ written: String, _ read: String) {
+  func `Text in quotes is read as it is meant`(_ written: String, _ read: String) {
     let equals = written.contains("=") ? "" : "="
     let document = InterfaceDocument(
       data: Data("<document><a b\(equals)\(written) id=\"c\"/></document>".utf8), file: "a.xib")
@@ -66,13 +64,12 @@ struct OddTextTests {
     #expect(document.root?.child("a")?["b"] == read)
   }
 
-  /// What no XML has ends the reading on its line; what was before it stands.
   @Test(arguments: [
     "<a></b>", "<a b=\"1\" b=\"2\"/>", "<a b=\"<\"/>", "<a b=1/>", "<a b/>", "<a b=\"1\"c=\"2\"/>",
     "&nothing;", "&#0;", "&#xD800;", "&", "\u{1}", "<1a/>", "<a", "<!-- a", "</a>",
     "<!ENTITY a \"\">",
   ])
-  func mistakes(_ odd: String) {
+  func `What no XML has ends the reading on its line; what was before it stands`(_ odd: String) {
     let text = "<document>\n<before/>\n\(odd)<after/></document>"
     let document = InterfaceDocument(data: Data(text.utf8), file: "a.xib")
     #expect(document.problems.map { "\($0.kind) \($0.line)" } == ["malformed 3"], "\(odd)")
@@ -80,21 +77,18 @@ struct OddTextTests {
     #expect(document.root?.child("after") == nil)
   }
 
-  /// A tag of several lines stands where it begins.
-  @Test func tagsOfSeveralLines() {
+  @Test func `A tag of several lines stands where it begins`() {
     let text = "<document>\n<a\n b='1'\n c='2'/><d/></document>"
     let document = InterfaceDocument(data: Data(text.utf8), file: "a.xib")
     #expect(document.root?.children.map(\.line) == [2, 4])
   }
 
-  /// Lines keep their numbers.
-  @Test func instructionsOfSeveralLines() {
+  @Test func `Lines keep their numbers`() {
     let text = "<?a\n\n?>\n" + Self.open + "<objects><nothing id=\"n\"/></objects></document>"
     let document = InterfaceDocument(data: Data(text.utf8), file: "a.xib")
     #expect(document.root?.line == 4)
   }
 
-  /// Refused or read in part; what matters is that there is an answer.
   @Test(arguments: [
     "<?", "<?a", "<?a?", "<!", "<!-", "<!--", "<!-->", "<![CDATA[", "<![CDATA[]]>", "<![CDATA[]]",
     "<!DOCTYPE a>", "<!DOCTYPE a [<!NOTATION n SYSTEM \"\">]>",
@@ -114,7 +108,7 @@ struct OddTextTests {
     "<?xml version=\"1.0\" encoding=\"UTF-16\"?>", "<?xml version=\"1.0\" encoding=\"\"?>",
     "<?xml version=\"1.0\" standalone=\"yes\"?>", "<?xml?>", "<?XML?>", "<?xml ?>",
   ])
-  func oddities(_ odd: String) {
+  func `Refused or read in part; what matters is that there is an answer`(_ odd: String) {
     let whole = Self.open + Self.body + "</document>"
     let inside = Self.open + odd + Self.body + "</document>"
     for text in [odd, odd + whole, whole + odd, inside, String(inside.dropLast(5))] {

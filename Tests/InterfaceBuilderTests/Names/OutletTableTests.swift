@@ -36,7 +36,8 @@ final class Outlets_PluggedBadge_0: UIOutletTable {
   override func fill() { PluggedBadge.outlets_PluggedBadge_0(self) }
 }
 
-@Suite("Outlets by the plugin's tables")
+/// Outlets by the plugin's tables.
+@Suite
 struct OutletTableTests {
   private func card(_ name: String, _ outlets: String) throws -> UIView {
     let text =
@@ -57,8 +58,7 @@ struct OutletTableTests {
     return try #require(objects.first as? UIView)
   }
 
-  @Test("A class that nothing registers has its outlets, actions and values")
-  func plain() throws {
+  @Test func `A class that nothing registers has its outlets, actions and values`() throws {
     let view = try card(
       "PluggedCard",
       """
@@ -73,8 +73,7 @@ struct OutletTableTests {
     #expect(card.saved == [button])
   }
 
-  @Test("A class has the tables of those above as well")
-  func inherited() throws {
+  @Test func `A class has the tables of those above as well`() throws {
     let view = try card(
       "PluggedBadge",
       """

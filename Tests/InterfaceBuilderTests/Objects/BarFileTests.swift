@@ -21,8 +21,7 @@ import UIKit
 
   private func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
 
-  @Test("A program gets the bars with their items and the items' own views")
-  func program() throws {
+  @Test func `A program gets the bars with their items and the items' own views`() throws {
     let data = Data(document.utf8)
     let root = try #require(
       UINib(data: data, bundle: nil).instantiate(withOwner: nil).first as? UIView)
@@ -39,8 +38,7 @@ import UIKit
     #expect(search.showsCancelButton && search.searchBarStyle == .minimal)
   }
 
-  @Test("A picture of the document shows them in their places")
-  func picture() throws {
+  @Test func `A picture of the document shows them in their places`() throws {
     let document = InterfaceDocument(data: Data(document.utf8), file: "Bars.xib")
     let scenes = DocumentCanvas(document).scenes
     let window = try #require(scenes.first?.window)

@@ -39,8 +39,7 @@ struct LoadViewTests {
 
   private func tag(_ controller: UIViewController) -> Int { controller.view.tag }
 
-  @Test
-  func documentsAreFoundByName() {
+  @Test func `Documents are found by name`() {
     #expect(Self.folder.isFileURL)
     #expect(tag(MenuViewController()) == 1)
     #expect(tag(PlayerController()) == 2)
@@ -49,8 +48,7 @@ struct LoadViewTests {
     #expect(tag(UIViewController()) == 0)
   }
 
-  @Test
-  func tabletsHaveTheirOwn() {
+  @Test func `Tablets have their own`() {
     #expect(Self.folder.isFileURL)
     #expect(tag(TabletViewController()) == 3)
     let tablet = LayoutEnvironment(device: .iPadPro11)
@@ -60,8 +58,7 @@ struct LoadViewTests {
     }
   }
 
-  @Test
-  func aMissingDocumentIsReported() {
+  @Test func `A missing document is reported`() {
     let controller = UIViewController(nibName: "Nowhere", bundle: nil)
     let window = Window(size: CGSize(width: 320, height: 480))
     var reports: [LayoutDiagnostic] = []

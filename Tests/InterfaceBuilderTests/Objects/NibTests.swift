@@ -8,8 +8,7 @@ import UIKit
 /// Documents become objects of the program's classes, with outlets, as UIKit's nibs do.
 @Suite(.makesMistakes)
 struct NibTests {
-  @Test
-  func outletsActionsAndAttributesAreSet() throws {
+  @Test func `Outlets actions and attributes are set`() throws {
     CardView.register()
     let nib = UINib(data: Data(CardView.document.utf8), bundle: nil)
     let objects = nib.instantiate(withOwner: nil)
@@ -32,8 +31,7 @@ struct NibTests {
     #expect(reports.isEmpty)
   }
 
-  @Test
-  func eachTimeOtherObjectsAreMade() throws {
+  @Test func `Each time other objects are made`() throws {
     CardView.register()
     let nib = UINib(data: Data(CardView.document.utf8), bundle: nil)
     let first = try #require(nib.instantiate(withOwner: nil).first as? CardView)
@@ -42,8 +40,7 @@ struct NibTests {
     #expect(first.titleLabel !== second.titleLabel)
   }
 
-  @Test
-  func unknownClassesAreReported() throws {
+  @Test func `Unknown classes are reported`() throws {
     let text = CardView.document.replacingOccurrences(of: "CardView", with: "NobodysView")
     let view = try #require(
       UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? UIView)
@@ -57,8 +54,7 @@ struct NibTests {
     #expect(reports.allSatisfy { $0.kind == .document })
   }
 
-  @Test
-  func cellsComeFromDocuments() throws {
+  @Test func `Cells come from documents`() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES">
       <objects>

@@ -122,16 +122,14 @@ import UIKit
     return (window, navigation, list)
   }
 
-  @Test("A controller is told of one in a container view before that is loaded")
-  func embedded() throws {
+  @Test func `A controller is told of one in a container view before that is loaded`() throws {
     let (window, _, list) = try shown()
     #expect(list.events == ["inside to inner"])
     #expect(list.children.first?.title == "inner")
     withExtendedLifetime(window) {}
   }
 
-  @Test("Code goes a way by its identifier, without being asked whether it may")
-  func performed() throws {
+  @Test func `Code goes a way by its identifier, without being asked whether it may`() throws {
     let (window, navigation, list) = try shown()
     list.events = []
     list.performSegue(withIdentifier: "open", sender: "row")
@@ -143,8 +141,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test("Ways present, in their style or by a class of the program's")
-  func presented() throws {
+  @Test func `Ways present, in their style or by a class of the program's`() throws {
     let (window, navigation, list) = try shown()
     list.performSegue(withIdentifier: "ask", sender: nil)
     let sheet = try #require(list.presentedViewController)
@@ -157,8 +154,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test("A control goes its way if the controller lets it")
-  func tapped() throws {
+  @Test func `A control goes its way if the controller lets it`() throws {
     let (window, navigation, list) = try shown()
     let button = try #require(list.view.viewWithTag(1) as? UIButton)
     list.events = []
@@ -173,9 +169,8 @@ import UIKit
   }
 
   @Test(
-    "A way that isn't there, or leads nowhere, is reported",
     arguments: ["unknown", "lost"])
-  func missing(identifier: String) throws {
+  func `A way that isn't there, or leads nowhere, is reported`(identifier: String) throws {
     let (window, _, list) = try shown()
     var messages: [String] = []
     window.onDiagnostic = { messages.append($0.message) }
@@ -183,8 +178,10 @@ import UIKit
     #expect(messages.count == 1 && messages[0].contains("has no way '\(identifier)'"))
   }
 
-  @Test("A method of the source makes the controller that a way leads to, unless it makes none")
-  func madeBySource() throws {
+  @Test
+  func `A method of the source makes the controller that a way leads to, unless it makes none`()
+    throws
+  {
     InterfaceDocuments.register(MakingController.Made.self)
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES" \
@@ -217,8 +214,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test("A gesture that ends goes its way, once, if the controller lets it")
-  func gesture() throws {
+  @Test func `A gesture that ends goes its way, once, if the controller lets it`() throws {
     Self.registerList()
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES" \

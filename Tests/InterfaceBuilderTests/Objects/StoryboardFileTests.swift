@@ -83,8 +83,7 @@ struct StoryboardFileTests {
     return messages
   }
 
-  @Test
-  func placeholdersLeadToOtherStoryboards() throws {
+  @Test func `Placeholders lead to other storyboards`() throws {
     #expect(Self.folder.isFileURL)
     let storyboard = UIStoryboard(name: "StoryFirst", bundle: nil)
     let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
@@ -99,8 +98,7 @@ struct StoryboardFileTests {
     #expect(other == nil)
   }
 
-  @Test
-  func whatIsNotThereIsReported() {
+  @Test func `What is not there is reported`() {
     #expect(Self.folder.isFileURL)
     let messages = reports {
       let none = UIStoryboard(name: "StoryNowhere", bundle: nil)
@@ -124,8 +122,7 @@ struct StoryboardFileTests {
       ])
   }
 
-  @Test
-  func controllersOfOtherClassesAreReported() {
+  @Test func `Controllers of other classes are reported`() {
     let storyboard = UIStoryboard(
       Self.document("<navigationController storyboardIdentifier=\"nav\" id=\"n\"/>"))
     let messages = reports {
@@ -136,7 +133,7 @@ struct StoryboardFileTests {
   }
 
   @Test(.makesMistakes)
-  func barsSayWhatTheDocumentSays() throws {
+  func `Bars say what the document says`() throws {
     let storyboard = UIStoryboard(
       Self.document(
         """
@@ -184,8 +181,7 @@ struct StoryboardFileTests {
     #expect(bar.subviews.count == 4 && bar.subviews.allSatisfy { $0.frame.width >= 20 })
   }
 
-  @Test
-  func controllersHaveTheRoomBesideBarsThatTheDocumentSays() throws {
+  @Test func `Controllers have the room beside bars that the document says`() throws {
     let storyboard = UIStoryboard(
       Self.document(
         """
@@ -216,7 +212,7 @@ struct StoryboardFileTests {
   }
 
   @Test(.makesMistakes)
-  func tablesAndCollectionsAreTheirControllersViews() throws {
+  func `Tables and collections are their controllers views`() throws {
     let storyboard = UIStoryboard(
       Self.document(
         """
@@ -241,8 +237,7 @@ struct StoryboardFileTests {
     #expect(collection.collectionView.delegate === collection)
   }
 
-  @Test
-  func documentsAreFoundInBundles() throws {
+  @Test func `Documents are found in bundles`() throws {
     #expect(Self.folder.isFileURL)
     let objects = try #require(
       Bundle.main.loadNibNamed(
@@ -250,8 +245,7 @@ struct StoryboardFileTests {
     #expect(objects.compactMap { ($0 as? UIView)?.tag } == [6])
   }
 
-  @Test
-  func aDocumentWithoutAViewForItsOwnerIsReported() {
+  @Test func `A document without a view for its owner is reported`() {
     #expect(Self.folder.isFileURL)
     let controller = UIViewController(nibName: "StoryPlain", bundle: nil)
     let window = Window(size: CGSize(width: 320, height: 480))

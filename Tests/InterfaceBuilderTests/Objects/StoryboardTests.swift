@@ -95,8 +95,7 @@ struct StoryboardTests {
 
   static let storyboard = Sample.document(whole: text)
 
-  @Test
-  func scenesAreMadeAndLaidOut() throws {
+  @Test func `Scenes are made and laid out`() throws {
     InterfaceDocuments.register(FormController.self) { $0.outlet("box", \.box) }
     let storyboard = UIStoryboard(Self.storyboard)
     let navigation = try #require(
@@ -123,8 +122,7 @@ struct StoryboardTests {
     #expect(reports.first?.source?.line == 34)
   }
 
-  @Test
-  func controllersAreFoundByIdentifier() throws {
+  @Test func `Controllers are found by identifier`() throws {
     InterfaceDocuments.register(FormController.self) { $0.outlet("box", \.box) }
     let storyboard = UIStoryboard(Self.storyboard)
     #expect(storyboard.instantiateViewController(withIdentifier: "form") is FormController)
@@ -140,7 +138,7 @@ struct StoryboardTests {
   }
 
   @Test(.makesMistakes)
-  func anUnknownIdentifierGivesAPlainController() {
+  func `An unknown identifier gives a plain controller`() {
     let storyboard = UIStoryboard(Self.storyboard)
     let controller = storyboard.instantiateViewController(withIdentifier: "nobody")
     #expect(type(of: controller) == UIViewController.self)

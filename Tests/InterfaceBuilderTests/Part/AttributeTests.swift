@@ -51,8 +51,7 @@ struct AttributeTests {
       """, problems: &problems)
   }
 
-  @Test
-  func valuesOfAllTypes() throws {
+  @Test func `Values of all types`() throws {
     var problems: [String] = []
     let gauge = try #require(
       Self.made(
@@ -98,7 +97,7 @@ struct AttributeTests {
     "type=\"string\" keyPath=\"text.length\" value=\"a\"",
     "type=\"string\" keyPath=\"layer.cornerRadius\" value=\"a\"",
   ])
-  func valuesOfOtherTypesAreReported(_ attribute: String) throws {
+  func `Values of other types are reported`(_ attribute: String) throws {
     var problems: [String] = []
     let gauge = try #require(
       Self.made("<userDefinedRuntimeAttribute \(attribute)/>", problems: &problems) as? Gauge)
@@ -108,8 +107,7 @@ struct AttributeTests {
     #expect(gauge.point == .zero && gauge.range.length == 0 && gauge.layer.cornerRadius == 0)
   }
 
-  @Test
-  func nothingEmptiesAnOptional() throws {
+  @Test func `Nothing empties an optional`() throws {
     var problems: [String] = []
     let gauge = try #require(
       Self.made(
@@ -119,8 +117,7 @@ struct AttributeTests {
     #expect(problems == [])
   }
 
-  @Test
-  func attributesOfAllViews() throws {
+  @Test func `Attributes of all views`() throws {
     var problems: [String] = []
     let label = try #require(
       Self.made(

@@ -55,8 +55,7 @@ struct ConnectionTests {
     return (made, problems)
   }
 
-  @Test
-  func delegatesOfViews() throws {
+  @Test func `Delegates of views`() throws {
     let owner = Owner()
     let connections = """
       <connections><outlet property="dataSource" destination="-1" id="o1"/>
@@ -81,8 +80,7 @@ struct ConnectionTests {
     #expect((made.objects[3] as? UIScrollView)?.delegate === owner)
   }
 
-  @Test
-  func objectsThatAreNoViews() throws {
+  @Test func `Objects that are no views`() throws {
     let owner = Owner()
     let made = make(
       """
@@ -118,8 +116,7 @@ struct ConnectionTests {
     #expect(owner.item?.title == "Done")
   }
 
-  @Test
-  func actionsAreForEvents() throws {
+  @Test func `Actions are for events`() throws {
     let owner = Owner()
     let made = make(
       """
@@ -146,8 +143,7 @@ struct ConnectionTests {
     #expect(owner.calls.count == 3)
   }
 
-  @Test
-  func whatLeadsNowhereIsReported() {
+  @Test func `What leads nowhere is reported`() {
     let owner = Owner()
     let made = make(
       """
@@ -174,16 +170,14 @@ struct ConnectionTests {
     #expect(owner.buttons?.count == 1)
   }
 
-  @Test
-  func whatIsNoObjectIsReported() {
+  @Test func `What is no object is reported`() {
     let owner = Owner()
     let made = make("<view id=\"v\"/><customObject id=\"c\"/><exit id=\"e\"/>", owner: owner)
     #expect(made.objects.count == 1)
     #expect(made.problems == ["Objects of the kind customObject aren't known."])
   }
 
-  @Test
-  func classesThatDontFitGiveWay() throws {
+  @Test func `Classes that don't fit give way`() throws {
     CardView.register()
     var problems: [String] = []
     let label: UILabel? = Sample.made(

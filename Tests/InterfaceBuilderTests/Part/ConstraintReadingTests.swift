@@ -38,7 +38,7 @@ struct ConstraintReadingTests {
     Ratio(text: "1:0", height: 100), Ratio(text: "a:b", height: 100),
     Ratio(text: "1:2:3", height: 100), Ratio(text: "", height: 100),
   ])
-  func multipliers(_ row: Ratio) {
+  func `Multipliers are numbers, ratios and fractions`(_ row: Ratio) {
     let frame = box(
       """
       <constraint firstAttribute="width" constant="100" id="a"/>
@@ -48,8 +48,7 @@ struct ConstraintReadingTests {
     #expect(frame == CGRect(x: 10, y: 20, width: 100, height: row.height))
   }
 
-  @Test
-  func prioritiesAndRelations() {
+  @Test func `Priorities and relations`() {
     let frame = box(
       """
       <constraint firstAttribute="width" constant="100" priority="250" id="a"/>
@@ -60,8 +59,7 @@ struct ConstraintReadingTests {
     #expect(frame == CGRect(x: 10, y: 20, width: 120, height: 30))
   }
 
-  @Test
-  func standardDistances() {
+  @Test func `Standard distances are 8 between neighbours and 20 to an edge`() {
     // 8 between neighbours and 20 to the edge of what is around, as Interface Builder writes them out.
     let frame = box(
       """
@@ -77,8 +75,7 @@ struct ConstraintReadingTests {
     #expect(frame == CGRect(x: 20, y: 13, width: 40, height: 40))
   }
 
-  @Test
-  func whatCannotBeReadIsLeftOut() {
+  @Test func `What cannot be read is left out`() {
     let document = Sample.view(
       """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="box">
@@ -101,10 +98,10 @@ struct ConstraintReadingTests {
       ])
   }
 
-  @Test(
-    "A constant that is called symbolic and has no number is 0, as Interface Builder leaves out what is 0"
-  )
-  func symbolicConstantsWithoutNumber() {
+  @Test
+  func
+    `A constant that is called symbolic and has no number is 0, as Interface Builder leaves out what is 0`()
+  {
     let frames = Sample.frames(
       Sample.view(
         """

@@ -6,8 +6,7 @@ import UIKit
 /// Views that hold others, and what all views have, are read as documents say.
 @Suite
 struct ContainerReadingTests {
-  @Test
-  func whatAllViewsHave() throws {
+  @Test func `What all views have`() throws {
     let view: UIView = try #require(
       Sample.made(
         """
@@ -40,8 +39,7 @@ struct ContainerReadingTests {
     #expect(view.tintColor == UIColor(white: 1))
   }
 
-  @Test
-  func barsShowTheItemsOfTheDocument() throws {
+  @Test func `Bars show the items of the document`() throws {
     let bar: UINavigationBar = try #require(
       Sample.made(
         """
@@ -61,8 +59,7 @@ struct ContainerReadingTests {
     #expect(tabs.items?.map(\.title) == ["One", "Two"] && tabs.items?.map(\.tag) == [1, 0])
   }
 
-  @Test
-  func margins() throws {
+  @Test func `Margins are read in both forms`() throws {
     let view: UIView = try #require(
       Sample.made(
         """
@@ -85,7 +82,7 @@ struct ContainerReadingTests {
     ("center", .center), ("trailing", .trailing), ("bottom", .bottom),
     ("lastBaseline", .lastBaseline), ("fill", .fill), ("askew", .fill),
   ])
-  func alignments(_ word: String, _ expected: UIStackView.Alignment) throws {
+  func `A stack's alignments are read`(_ word: String, _ expected: UIStackView.Alignment) throws {
     let stack: UIStackView = try #require(
       Sample.made("<stackView id=\"s\" alignment=\"\(word)\"/>"))
     #expect(stack.alignment == expected)
@@ -96,14 +93,15 @@ struct ContainerReadingTests {
     ("fillProportionally", .fillProportionally), ("equalSpacing", .equalSpacing),
     ("equalCentering", .equalCentering), ("fill", .fill), ("anyhow", .fill),
   ])
-  func distributions(_ word: String, _ expected: UIStackView.Distribution) throws {
+  func `A stack's distributions are read`(_ word: String, _ expected: UIStackView.Distribution)
+    throws
+  {
     let stack: UIStackView = try #require(
       Sample.made("<stackView id=\"s\" distribution=\"\(word)\"/>"))
     #expect(stack.distribution == expected)
   }
 
-  @Test
-  func stacks() throws {
+  @Test func `A stack takes over what documents say of it`() throws {
     let stack: UIStackView = try #require(
       Sample.made(
         """
@@ -124,7 +122,7 @@ struct ContainerReadingTests {
     ("automatic", UIScrollView.ContentInsetAdjustmentBehavior.automatic),
     ("scrollableAxes", .scrollableAxes), ("never", .never), ("always", .always),
   ])
-  func scrollViews(
+  func `A scroll view takes over what documents say of it`(
     _ word: String, _ behavior: UIScrollView.ContentInsetAdjustmentBehavior
   ) throws {
     let view: UIScrollView = try #require(
@@ -139,8 +137,7 @@ struct ContainerReadingTests {
     #expect(view.contentInsetAdjustmentBehavior == behavior)
   }
 
-  @Test
-  func contentOfScrollViewsAndEffects() throws {
+  @Test func `Content of scroll views and effects`() throws {
     let view: UIView = try #require(
       Sample.made(
         """
@@ -162,8 +159,7 @@ struct ContainerReadingTests {
     #expect(view.viewWithTag(5)?.frame == CGRect(x: 75, y: 40, width: 50, height: 20))
   }
 
-  @Test
-  func pictures() throws {
+  @Test func `A picture has two states`() throws {
     let view: UIImageView = try #require(
       Sample.made(
         """
@@ -178,8 +174,7 @@ struct ContainerReadingTests {
     #expect(unknown.image == nil)
   }
 
-  @Test
-  func unknownKindsAreReported() throws {
+  @Test func `Unknown kinds are reported`() throws {
     var problems: [String] = []
     let view: UIView? = Sample.made(
       """

@@ -6,8 +6,7 @@ import UIKit
 /// Controls take over what documents say of them.
 @Suite
 struct ControlReadingTests {
-  @Test
-  func buttons() throws {
+  @Test func `A button takes over what documents say of it`() throws {
     let button: UIButton = try #require(
       Sample.made(
         """
@@ -42,7 +41,9 @@ struct ControlReadingTests {
     ("filled", UIButton.Configuration.filled()), ("gray", .gray()), ("tinted", .tinted()),
     ("plain", .plain()), ("Nobody's", .plain()),
   ])
-  func configurations(_ style: String, _ expected: UIButton.Configuration) throws {
+  func `A button's configuration is read`(_ style: String, _ expected: UIButton.Configuration)
+    throws
+  {
     let button: UIButton = try #require(
       Sample.made(
         """
@@ -62,8 +63,7 @@ struct ControlReadingTests {
     #expect(expected.image?.size == CGSize(width: 20, height: 30))
   }
 
-  @Test
-  func aConfigurationsTitleMayHaveAttributes() throws {
+  @Test func `A configurations title may have attributes`() throws {
     let button: UIButton = try #require(
       Sample.made(
         """
@@ -76,8 +76,7 @@ struct ControlReadingTests {
     #expect(button.configuration?.contentInsets == UIButton.Configuration.plain().contentInsets)
   }
 
-  @Test
-  func numbers() throws {
+  @Test func `Sliders, steppers and progress have their numbers`() throws {
     let slider: UISlider = try #require(
       Sample.made("<slider id=\"s\" minValue=\"2\" maxValue=\"8\" value=\"5\"/>"))
     #expect([slider.minimumValue, slider.maximumValue, slider.value] == [2, 8, 5])
@@ -98,8 +97,7 @@ struct ControlReadingTests {
     #expect(on.isOn)
   }
 
-  @Test
-  func numbersHaveDefaults() throws {
+  @Test func `Numbers have defaults`() throws {
     let slider: UISlider = try #require(Sample.made("<slider id=\"s\"/>"))
     #expect([slider.minimumValue, slider.maximumValue, slider.value] == [0, 1, 0])
     let stepper: UIStepper = try #require(Sample.made("<stepper id=\"s\"/>"))
@@ -114,8 +112,7 @@ struct ControlReadingTests {
     #expect(!off.isOn)
   }
 
-  @Test
-  func wheels() throws {
+  @Test func `A wheel turns or is hidden`() throws {
     let wheel: UIActivityIndicatorView = try #require(
       Sample.made(
         "<activityIndicatorView id=\"w\" style=\"whiteLarge\" hidesWhenStopped=\"YES\"/>"))
@@ -128,8 +125,7 @@ struct ControlReadingTests {
     #expect(turning.isAnimating && !turning.isHidden)
   }
 
-  @Test
-  func segments() throws {
+  @Test func `A control has its segments`() throws {
     let control: UISegmentedControl = try #require(
       Sample.made(
         """
@@ -148,13 +144,14 @@ struct ControlReadingTests {
     ("datePicker", 320.0, 216.0), ("pickerView", 320, 216), ("colorWell", 30, 30),
     ("toolbar", -1, 44), ("searchBar", -1, 56),
   ])
-  func viewsOfTheSystemHaveItsSizes(_ element: String, _ width: Double, _ height: Double) throws {
+  func `Views of the system have its sizes`(_ element: String, _ width: Double, _ height: Double)
+    throws
+  {
     let view: UIView = try #require(Sample.made("<\(element) id=\"v\"/>"))
     #expect(view.intrinsicContentSize == CGSize(width: width, height: height))
   }
 
-  @Test
-  func whatCannotBeReadIsReported() throws {
+  @Test func `What cannot be read is reported`() throws {
     var problems: [String] = []
     let button: UIButton? = Sample.made(
       """

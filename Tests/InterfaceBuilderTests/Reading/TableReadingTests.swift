@@ -8,8 +8,7 @@ import UIKit
 /// Tables and collections take over lengths, prototypes and the rows that a document lists.
 @Suite
 struct TableReadingTests {
-  @Test
-  func lengthsAndLooks() throws {
+  @Test func `Lengths and looks`() throws {
     let table: UITableView = try #require(
       Sample.made(
         """
@@ -43,8 +42,7 @@ struct TableReadingTests {
     """
   }
 
-  @Test
-  func listedRowsAreShown() throws {
+  @Test func `Listed rows are shown`() throws {
     let table: UITableView = try #require(
       Sample.made(
         """
@@ -76,8 +74,7 @@ struct TableReadingTests {
     #expect(delegate.tableView(table, heightForRowAt: IndexPath(row: 9, section: 0)) == 50)
   }
 
-  @Test
-  func prototypesAreMadeAnew() throws {
+  @Test func `Prototypes are made anew`() throws {
     var problems: [String] = []
     let table: UITableView? = Sample.made(
       """
@@ -112,7 +109,7 @@ struct TableReadingTests {
     ("IBUITableViewCellStyleDefault", false), ("IBUITableViewCellStyleSubtitle", true),
     ("IBUITableViewCellStyleValue1", true), ("IBUITableViewCellStyleValue2", true),
   ])
-  func textsOfCells(_ style: String, _ hasDetail: Bool) throws {
+  func `Texts of cells`(_ style: String, _ hasDetail: Bool) throws {
     let made: UITableViewCell = try #require(
       Sample.made(
         """
@@ -129,8 +126,7 @@ struct TableReadingTests {
     #expect(own.count == 1)
   }
 
-  @Test
-  func headersAndFootersHaveContents() throws {
+  @Test func `Headers and footers have contents`() throws {
     let view: UITableViewHeaderFooterView = try #require(
       Sample.made(
         """
@@ -144,7 +140,7 @@ struct TableReadingTests {
   }
 
   @Test(.makesMistakes)
-  func documentsMayBeHeaders() throws {
+  func `Documents may be headers`() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects>
       <tableViewHeaderFooterView tag="8" id="h"/></objects></document>
@@ -162,8 +158,7 @@ struct TableReadingTests {
     #expect(plain.tag == 0 && plain.reuseIdentifier == "card")
   }
 
-  @Test
-  func flowLayouts() throws {
+  @Test func `A flow layout has its sizes and spacings`() throws {
     let view: UICollectionView = try #require(
       Sample.made(
         """
@@ -184,8 +179,7 @@ struct TableReadingTests {
     #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
   }
 
-  @Test
-  func cellsOfCollectionsAreMadeAnew() throws {
+  @Test func `Cells of collections are made anew`() throws {
     let view: UICollectionView = try #require(
       Sample.made(
         """
@@ -219,8 +213,7 @@ struct TableReadingTests {
     #expect(view.visibleCells.allSatisfy { $0.reuseIdentifier == "tile" })
   }
 
-  @Test
-  func documentsMayBeTiles() throws {
+  @Test func `Documents may be tiles`() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects>
       <collectionViewCell tag="9" id="t"/></objects></document>

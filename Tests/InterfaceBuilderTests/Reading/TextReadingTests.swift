@@ -42,7 +42,7 @@ struct TextReadingTests {
     FontCase(description: "<string #>Inter</string>", name: "", size: 17),
     FontCase(description: "<fontDescription # style=\"Nobody's\"/>", name: "", size: 17),
   ])
-  func fonts(_ row: FontCase) throws {
+  func `Each form of a font is read`(_ row: FontCase) throws {
     let font = row.description.replacingOccurrences(of: "#", with: "key=\"fontDescription\"")
     let label = try #require(Sample.made("<label id=\"l\">\(font)</label>", as: UILabel.self))
     #expect(label.font.pointSize == row.size)
@@ -50,8 +50,7 @@ struct TextReadingTests {
     if row.name.isEmpty { #expect(label.font.weight == .regular) }
   }
 
-  @Test
-  func labels() throws {
+  @Test func `A label takes over what documents say of it`() throws {
     let label: UILabel = try #require(
       Sample.made(
         """
@@ -71,8 +70,7 @@ struct TextReadingTests {
     #expect(label.textColor == UIColor(red: 0.25, green: 0.5, blue: 0.75))
   }
 
-  @Test
-  func textsWithAttributes() throws {
+  @Test func `Texts with attributes`() throws {
     let label: UILabel = try #require(
       Sample.made(
         """
@@ -99,8 +97,7 @@ struct TextReadingTests {
         + [style.maximumLineHeight] == [3, 1.5, 20, 40])
   }
 
-  @Test
-  func fields() throws {
+  @Test func `A field takes over what documents say of it`() throws {
     let field: UITextField = try #require(
       Sample.made(
         """
@@ -132,8 +129,7 @@ struct TextReadingTests {
     #expect(styled.clearButtonMode == .never)
   }
 
-  @Test
-  func textViews() throws {
+  @Test func `A text view takes over what documents say of it`() throws {
     let view: UITextView = try #require(
       Sample.made(
         """
@@ -156,8 +152,7 @@ struct TextReadingTests {
     #expect(styled.isEditable && styled.isSelectable)
   }
 
-  @Test
-  func longTextsStandInElementsOfTheirOwn() throws {
+  @Test func `Long texts stand in elements of their own`() throws {
     // "Two\nlines" in Base64 without its padding.
     let label: UILabel = try #require(
       Sample.made(

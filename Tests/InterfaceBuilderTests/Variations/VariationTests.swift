@@ -69,7 +69,7 @@ struct VariationTests {
       Case(device: .iPhone15, a: CGSize(width: 10, height: 40), hasB: false),
       Case(device: .iPadPro11, a: CGSize(width: 30, height: 50), hasB: true),
     ])
-  func followTheDevice(_ row: Case) throws {
+  func `Follow the device`(_ row: Case) throws {
     let canvas = DocumentCanvas(Self.document, in: LayoutEnvironment(device: row.device))
     let scene = try #require(canvas.scenes.first)
     scene.window.layoutIfNeeded()

@@ -7,8 +7,7 @@ import UIKit
 /// A canvas shows all that a document holds, each part that is in no other by itself.
 @Suite
 struct CanvasTests {
-  @Test
-  func scenesHaveTitles() {
+  @Test func `Scenes have titles`() {
     let document = Sample.document(
       """
       <view userLabel="Card" id="a"/><tableViewCell customClass="Row" id="b"/><label id="c"/>
@@ -17,8 +16,7 @@ struct CanvasTests {
     #expect(DocumentCanvas(document).scenes.map(\.title) == ["Card", "Row", "label"])
   }
 
-  @Test
-  func partsOfTablesAndCollectionsStandByThemselves() {
+  @Test func `Parts of tables and collections stand by themselves`() {
     let document = Sample.document(
       """
       <tableView userLabel="Table" id="t"><prototypes>
@@ -36,8 +34,7 @@ struct CanvasTests {
     #expect((canvas.scenes[5].view as? UICollectionReusableView)?.reuseIdentifier == nil)
   }
 
-  @Test
-  func contentsOfCellsAndEffectsStayWhereTheDocumentHasThem() throws {
+  @Test func `Contents of cells and effects stay where the document has them`() throws {
     let document = Sample.document(
       """
       <tableViewCell id="c"><rect key="frame" x="0" y="0" width="320" height="50"/>
@@ -57,8 +54,7 @@ struct CanvasTests {
     #expect(effect.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 200, height: 100)])
   }
 
-  @Test
-  func whatCantBeSpokenOfIsReported() {
+  @Test func `What can't be spoken of is reported`() {
     let document = Sample.document(
       """
       <view id="r"><subviews><label text="A"/><view/></subviews>
@@ -79,8 +75,7 @@ struct CanvasTests {
     #expect(messages == ["A constraint speaks of tap, which is no view or guide."])
   }
 
-  @Test
-  func variationsReplaceElementsAndMayBeOfUnknownKinds() throws {
+  @Test func `Variations replace elements and may be of unknown kinds`() throws {
     let document = Sample.view(
       """
       <label text="A" userLabel="box" id="l"><rect key="frame" x="1" y="2" width="30" height="40"/>

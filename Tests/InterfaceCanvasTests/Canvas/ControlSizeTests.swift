@@ -40,7 +40,7 @@ struct ControlSizeTests {
     Case("navigationBar", 14_460, 300, 44),
     Case("navigationBar largeTitles=\"YES\"", 16_097, 300, 96),
   ])
-  func sizes(_ row: Case) throws {
+  func `Controls have the sizes of the version that wrote them`(_ row: Case) throws {
     let isOpen = row.size.width == 300
     let name = row.element.prefix { $0 != " " }
     let document = Sample.document(
@@ -68,9 +68,12 @@ struct ControlSizeTests {
   }
 
   @Test(
-    "A tab bar reaches over the lower edge of the safe area, if it is tied to the edge of the screen",
     arguments: [("root", CGFloat(83)), ("safe", 49)])
-  func tabBars(_ below: String, height: CGFloat) throws {
+  func
+    `A tab bar reaches over the lower edge of the safe area, if it is tied to the edge of the screen`(
+      _ below: String, height: CGFloat
+    ) throws
+  {
     let edges = ["leading", "trailing", "bottom"].map {
       """
       <constraint firstItem="bar" firstAttribute="\($0)" secondItem="\(below)" \
@@ -97,7 +100,6 @@ struct ControlSizeTests {
   }
 
   @Test(
-    "What is tied by its middle and its baseline is laid out once, and keeps its size",
     arguments: [
       (
         "<button buttonType=\"roundedRect\"", "<state key=\"normal\" title=\"0\"/></button>",
@@ -105,7 +107,9 @@ struct ControlSizeTests {
       ),
       ("<segmentedControl", "<segments><segment title=\"A\"/></segments></segmentedControl>", 29),
     ])
-  func middleAndBaseline(_ start: String, _ end: String, height: CGFloat) throws {
+  func `What is tied by its middle and its baseline is laid out once, and keeps its size`(
+    _ start: String, _ end: String, height: CGFloat
+  ) throws {
     let ties = [("centerY", "centerY"), ("baseline", "baseline")].map {
       """
       <constraint firstItem="l" firstAttribute="\($0.0)" secondItem="it" \

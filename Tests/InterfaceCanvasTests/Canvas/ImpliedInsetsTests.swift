@@ -36,8 +36,7 @@ struct ImpliedInsetsTests {
       """
   }
 
-  @Test
-  func safeAreas() throws {
+  @Test func `Safe areas`() throws {
     let scene = try #require(
       made(
         equal("box.top", "safe.top", 10) + equal("safe.bottom", "box.bottom", 20)
@@ -50,8 +49,7 @@ struct ImpliedInsetsTests {
       scene.view.subviews.first?.frame == CGRect(x: 25, y: 88, width: 325, height: 500))
   }
 
-  @Test
-  func guidesOfBars() throws {
+  @Test func `Guides of bars`() throws {
     let scene = try #require(
       made(equal("box.top", "top.bottom", 8) + equal("bottom.top", "box.bottom", 9)))
     // 88 − 8, and 667 − (588 + 9).
@@ -59,8 +57,7 @@ struct ImpliedInsetsTests {
     #expect(scene.window.environment.safeAreaInsets.bottom == CGFloat(70))
   }
 
-  @Test
-  func margins() throws {
+  @Test func `Margins are those of the document`() throws {
     let scene = try #require(
       made(
         equal("box.leading", "root.leadingMargin") + equal("root.trailingMargin", "box.trailing")
@@ -69,8 +66,7 @@ struct ImpliedInsetsTests {
     #expect(scene.view.layoutMargins == UIEdgeInsets(top: 85, left: 25, bottom: 75, right: 25))
   }
 
-  @Test
-  func guidesOfOtherTypesAreReported() {
+  @Test func `Guides of other types are reported`() {
     let document = Sample.document(
       whole: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES">
@@ -83,7 +79,6 @@ struct ImpliedInsetsTests {
   }
 
   @Test(
-    "Frames that no device, bar or presentation explains are out of date, and tell of no inset",
     arguments: [
       // Never laid out, or far below: the status bar of the device counts.
       ("x=\"0\" y=\"0\" width=\"0\" height=\"0\"", 0),
@@ -91,7 +86,9 @@ struct ImpliedInsetsTests {
       // A status bar and a navigation bar with a large title.
       ("x=\"0\" y=\"116\" width=\"375\" height=\"9\"", 116),
     ] as [(String, CGFloat)])
-  func insetsThatNothingHas(_ frame: String, top: CGFloat) throws {
+  func `Frames that no device, bar or presentation explains are out of date, and tell of no inset`(
+    _ frame: String, top: CGFloat
+  ) throws {
     let document = Sample.document(
       whole: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="20000" \
@@ -108,8 +105,7 @@ struct ImpliedInsetsTests {
     #expect(scene.window.environment.safeAreaInsets.top == top)
   }
 
-  @Test("Views without a stored frame tell of no inset")
-  func missingFrames() throws {
+  @Test func `Views without a stored frame tell of no inset`() throws {
     let document = Sample.document(
       whole: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="20000" \

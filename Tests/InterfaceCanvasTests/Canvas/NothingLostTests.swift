@@ -93,7 +93,7 @@ struct NothingLostTests {
         <plotter key="plotter" id="p">\(frame)</plotter></viewController>
         """, titles: ["viewController"], named: ["p"]),
   ])
-  func everyFrameIsInTheTreeOrNamed(_ row: Case) throws {
+  func `Every frame is in the tree or named`(_ row: Case) throws {
     let document = Self.document(row)
     let canvas = DocumentCanvas(document)
     #expect(canvas.scenes.map(\.title) == row.titles)
@@ -116,8 +116,7 @@ struct NothingLostTests {
         """)
   }
 
-  @Test("What a variation leaves out for these traits is neither shown nor missed")
-  func variations() {
+  @Test func `What a variation leaves out for these traits is neither shown nor missed`() {
     let document = Sample.view(
       """
       <view id="a">\(Self.frame)<subviews><view id="b">\(Self.frame)</view></subviews>
@@ -128,8 +127,7 @@ struct NothingLostTests {
     #expect(canvas.scenes.map(\.identifiers.count) == [2])
   }
 
-  @Test("The bars of a controller that holds others stand on its screen")
-  func bars() throws {
+  @Test func `The bars of a controller that holds others stand on its screen`() throws {
     let document = Sample.document(
       whole: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">

@@ -50,8 +50,7 @@ struct StaticRowTests {
     return views
   }
 
-  @Test
-  func allRowsAndTitlesStandInTheTable() throws {
+  @Test func `All rows and titles stand in the table`() throws {
     let canvas = DocumentCanvas(document)
     #expect(canvas.scenes.count == 1 && canvas.problems.isEmpty)
     let scene = try #require(canvas.scenes.first)
@@ -70,17 +69,20 @@ struct StaticRowTests {
     #expect(titles.map { $0.frame.maxY < 900 } == [true, true, true])
   }
 
-  @Test("The margins of a row are those that its frames tell of, and its frames are compared")
-  func comparison() throws {
+  @Test func `The margins of a row are those that its frames tell of, and its frames are compared`()
+    throws
+  {
     let scene = try #require(document.comparison().first)
     let label = try #require(scene.frames.first { $0.view == "label label" })
     #expect(label.foundWithStoredTexts == CGRect(x: 24, y: 10, width: 9, height: 20))
     #expect(scene.isSound)
   }
 
-  @Test(
-    "On a wider screen rows are as wide as the table, and what is beside their content stays so")
-  func otherScreens() throws {
+  @Test
+  func
+    `On a wider screen rows are as wide as the table, and what is beside their content stays so`()
+    throws
+  {
     let scene = try #require(
       DocumentCanvas(document, in: LayoutEnvironment(size: CGSize(width: 400, height: 800))).scenes
         .first)

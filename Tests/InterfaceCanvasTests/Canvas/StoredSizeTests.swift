@@ -67,7 +67,7 @@ struct StoredSizeTests {
     Case(element: "toolbar", size: CGSize(width: 290, height: 49), constraints: "wide"),
     Case(element: "imageView image=\"gear\"", size: CGSize(width: 21, height: 19)),
   ])
-  func contentsHaveTheStoredSize(_ row: Case) throws {
+  func `Contents have the stored size`(_ row: Case) throws {
     let scene = try #require(Self.document(row).comparison().first)
     let frame = try #require(scene.frames.first)
     #expect(frame.foundWithStoredTexts.size == row.size)
@@ -78,8 +78,7 @@ struct StoredSizeTests {
     #expect("\(FrameComparison.Reason.contents)" == "contents are measured otherwise")
   }
 
-  @Test
-  func sidesOfSlidersLieOutside() throws {
+  @Test func `Sides of sliders lie outside`() throws {
     // 2 points of the stored frame at each side, and 1 below, belong to no content.
     let row = Case(
       element: "slider", size: CGSize(width: 292, height: 31),
@@ -100,13 +99,12 @@ struct StoredSizeTests {
       element: "view placeholderIntrinsicWidth=\"50\" placeholderIntrinsicHeight=\"60\"",
       size: CGSize(width: 50, height: 60)),
   ])
-  func sizesThatTheDocumentNotes(_ row: Case) throws {
+  func `Sizes that the document notes`(_ row: Case) throws {
     let frame = try #require(Self.document(row).comparison().first?.frames.first)
     #expect(frame.foundWithStoredTexts == CGRect(origin: CGPoint(x: 10, y: 30), size: row.size))
   }
 
-  @Test
-  func placeholdersMayHoldOneLength() throws {
+  @Test func `Placeholders may hold one length`() throws {
     let row = Case(
       element: "view placeholderIntrinsicWidth=\"infinite\" placeholderIntrinsicHeight=\"60\"",
       size: CGSize(width: 290, height: 60), constraints: "wide")
@@ -114,8 +112,7 @@ struct StoredSizeTests {
     #expect(frame.found == CGRect(x: 10, y: 30, width: 290, height: 60) && frame.agrees)
   }
 
-  @Test
-  func emptyViewsInStacksHaveTheSizeOfTheCanvas() throws {
+  @Test func `Empty views in stacks have the size of the canvas`() throws {
     let document = Sample.document(
       """
       <view id="root"><rect key="frame" x="0" y="0" width="600" height="480"/><subviews>

@@ -27,15 +27,13 @@ struct ComparisonTests {
         """)
   }
 
-  @Test
-  func framesThatFollowAgree() throws {
+  @Test func `Frames that follow agree`() throws {
     let scene = try #require(document(width: "300").comparison().first)
     #expect(scene.isSound)
     #expect(scene.frames.map(\.agrees) == [true])
   }
 
-  @Test
-  func framesOutOfDateAreNoProof() throws {
+  @Test func `Frames out of date are no proof`() throws {
     let scene = try #require(document(width: "280").comparison().first)
     #expect(!scene.isSound)
     #expect(scene.violations == ["line 18, which is off by 20.0"])
@@ -43,8 +41,7 @@ struct ComparisonTests {
     #expect(scene.frames.first?.found == CGRect(x: 10, y: 20, width: 300, height: 40))
   }
 
-  @Test
-  func verdictsOfTheDocumentCount() throws {
+  @Test func `Verdicts of the document count`() throws {
     let scene = try #require(
       document(width: "300", misplaced: "misplaced=\"YES\"").comparison().first)
     #expect(scene.violations.isEmpty)
@@ -52,8 +49,8 @@ struct ComparisonTests {
     #expect(!scene.isSound)
   }
 
-  @Test("The edges of a scroll view, seen from its content, are those of the content")
-  func scrolledContent() throws {
+  @Test func `The edges of a scroll view, seen from its content, are those of the content`() throws
+  {
     func tie(_ edge: String, _ first: String, _ second: String) -> String {
       """
       <constraint firstItem="\(first)" firstAttribute="\(edge)" secondItem="\(second)" \
@@ -78,14 +75,15 @@ struct ComparisonTests {
   }
 
   @Test(
-    "Stored frames may be off by what they are rounded to, each place and size by itself",
     arguments: [
       // Two pixels a point: half a point for the box's place.
       ("<device id=\"retina4_7\"/>", "10.5", true), ("<device id=\"retina4_7\"/>", "11", false),
       // Without a device a whole point, as it was shown a pixel for a point.
       ("", "11", true), ("", "12.5", false),
     ])
-  func rounding(_ device: String, x: String, isSound: Bool) throws {
+  func `Stored frames may be off by what they are rounded to, each place and size by itself`(
+    _ device: String, x: String, isSound: Bool
+  ) throws {
     let document = Sample.document(
       whole: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES">\(device)
@@ -98,8 +96,8 @@ struct ComparisonTests {
     #expect(document.comparison().first?.violations.isEmpty == isSound)
   }
 
-  @Test("Long stacks are compared in a moment, also where frames differ", .timeLimit(.minutes(1)))
-  func longStacks() throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `Long stacks are compared in a moment, also where frames differ`() throws {
     let labels = (0..<600).map { place in
       """
       <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l\(place)">

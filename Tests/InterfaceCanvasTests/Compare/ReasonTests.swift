@@ -39,8 +39,7 @@ struct ReasonTests {
     """
   }
 
-  @Test
-  func ties() throws {
+  @Test func `A tie is told as one`() throws {
     // Both hug alike, so that either may take what the other leaves of 300.
     let scene = try #require(
       Self.stack("", Self.view("a", 0, 10) + Self.view("b", 10, 290)).comparison().first)
@@ -54,8 +53,7 @@ struct ReasonTests {
     #expect(shared.frames.map(\.reason) == [nil, .tie, .tie])
   }
 
-  @Test
-  func equalSharesAreNoTie() throws {
+  @Test func `Equal shares are no tie`() throws {
     let scene = try #require(
       Self.stack("distribution=\"fillEqually\"", Self.view("a", 0, 10) + Self.view("b", 10, 290))
         .comparison().first)
@@ -65,8 +63,7 @@ struct ReasonTests {
     #expect(scene.frames.map(\.agrees) == [true, false, false])
   }
 
-  @Test
-  func hiddenViews() throws {
+  @Test func `A hidden view's frame isn't compared`() throws {
     let scene = try #require(
       Self.stack(
         "distribution=\"fillEqually\"",
@@ -75,8 +72,7 @@ struct ReasonTests {
     #expect(scene.frames.map(\.reason) == [nil, .hidden, nil])
   }
 
-  @Test
-  func symbols() throws {
+  @Test func `Sizes of symbols are Apple's`() throws {
     let document = Self.stack(
       "alignment=\"firstBaseline\" distribution=\"fillEqually\"",
       """
@@ -90,8 +86,7 @@ struct ReasonTests {
     #expect("\(FrameComparison.Reason.symbol)" == "symbols have baselines of their own")
   }
 
-  @Test
-  func openPlaces() throws {
+  @Test func `A place that is left open is told`() throws {
     let document = Sample.document(
       """
       <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
@@ -109,8 +104,8 @@ struct ReasonTests {
     #expect(scene.violations == ["line 8, which is off by 30.0"])
   }
 
-  @Test("Of constraints that contradict each other one or another may be kept", .makesMistakes)
-  func conflicts() throws {
+  @Test(.makesMistakes)
+  func `Of constraints that contradict each other one or another may be kept`() throws {
     let document = Sample.document(
       """
       <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
@@ -128,8 +123,10 @@ struct ReasonTests {
     #expect(scene.violations.count == 2)
   }
 
-  @Test("What a class of the program's may have decided is told apart from what is open to all")
-  func classesOfPrograms() throws {
+  @Test
+  func `What a class of the program's may have decided is told apart from what is open to all`()
+    throws
+  {
     let document = Sample.document(
       """
       <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
@@ -144,8 +141,7 @@ struct ReasonTests {
     #expect(frame.reason == .customClass && frame.reason?.isOpen == true)
   }
 
-  @Test
-  func reasonsAreSentences() {
+  @Test func `Reasons are sentences`() {
     let sentences = Set(FrameComparison.Reason.allCases.map(\.description))
     #expect(sentences.count == 7 && !sentences.contains { $0.hasSuffix(".") })
     #expect(
@@ -204,7 +200,7 @@ struct ReasonTests {
         firstAttribute="firstBaseline" secondItem="root" secondAttribute="top" constant="3"
         """, excess: nil),
   ])
-  func violations(_ row: Case) throws {
+  func `A constraint that the stored frames break is told`(_ row: Case) throws {
     let document = Sample.view(
       """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
@@ -237,7 +233,7 @@ struct ReasonTests {
     Case(constraint: "firstAttribute=\"height\" secondAttribute=\"height\"", excess: "153.0"),
     Case(constraint: "firstAttribute=\"top\" secondAttribute=\"firstBaseline\"", excess: nil),
   ])
-  func violationsOfTheSafeArea(_ row: Case) throws {
+  func `Violations of the safe area`(_ row: Case) throws {
     // Said twice, so that it outweighs what the row says.
     func pin(_ edge: String) -> String {
       (1...2).map {

@@ -30,7 +30,7 @@ struct LiteralTests {
     FontCase(
       description: "name=\"-Bold\" pointSize=\"15\"", written: "UIFont.systemFont(ofSize: 15)"),
   ])
-  func fonts(_ row: FontCase) {
+  func `Fonts are written in each form`(_ row: FontCase) {
     let written = Sample.written(
       "<label @><fontDescription key=\"fontDescription\" \(row.description)/></label>")
     #expect(written.settings == ["font = \(row.written)"])
@@ -49,13 +49,12 @@ struct LiteralTests {
     ("cocoaTouchSystemColor=\"darkTextColor\"", "UIColor.black"),
     ("white=\"0.0\" alpha=\"0.0\"", "UIColor.clear"),
   ])
-  func colors(_ color: String, _ expected: String) {
+  func `Colours are written in each form`(_ color: String, _ expected: String) {
     let written = Sample.written("<view @><color key=\"backgroundColor\" \(color)/></view>")
     #expect(written.settings == ["backgroundColor = \(expected)"])
   }
 
-  @Test
-  func whatIsNoColorIsLeftOut() {
+  @Test func `What is no color is left out`() {
     #expect(
       Sample.written("<view @><string key=\"backgroundColor\">red</string></view>").settings == [])
   }
@@ -64,12 +63,11 @@ struct LiteralTests {
     ("a&#10;b", "a\\nb"), ("a&#13;b", "a\\rb"), ("a&#9;b", "a\\tb"), ("a\\b", "a\\\\b"),
     ("a&#127;b", "a\\u{7f}b"), ("a&#8232;b", "a\\u{2028}b"), ("é – 😀", "é – 😀"),
   ])
-  func charactersAreEscaped(_ text: String, _ expected: String) {
+  func `Characters are escaped`(_ text: String, _ expected: String) {
     #expect(Sample.written("<label @ text=\"\(text)\"/>").settings == ["text = \"\(expected)\""])
   }
 
-  @Test
-  func framesAndMasksAreWritten() {
+  @Test func `Frames and masks are written`() {
     let written = Sample.written(
       """
       <view userLabel="it" id="it"><rect key="frame" x="1" y="2.5" width="30" height="40"/>

@@ -77,7 +77,7 @@ struct SceneClassTests {
     Case(root: "<view id=\"r\"/>", lines: ["final class Sample: UIView {"]),
     Case(root: "<view id=\"r\" userLabel=\"2nd\"/>", lines: ["final class Sample: UIView {"]),
   ])
-  func derivesFrom(_ row: Case) {
+  func `A scene's class derives from its root's`(_ row: Case) {
     var rest = Self.lines(Sample.document(row.root))[...]
     for line in row.lines {
       guard let place = rest.firstIndex(of: line) else {
@@ -88,8 +88,7 @@ struct SceneClassTests {
     }
   }
 
-  @Test
-  func classesHaveNamesOfTheirOwn() {
+  @Test func `Classes have names of their own`() {
     let document = Sample.document(
       "<view id=\"a\" userLabel=\"Card\"/><view id=\"b\" userLabel=\"Card\"/><view id=\"c\"/>")
     let classes = Self.lines(document).filter { $0.hasPrefix("final class") }
@@ -102,8 +101,7 @@ struct SceneClassTests {
     #expect(Self.lines(numbered).contains("final class Scene4: UIView {"))
   }
 
-  @Test
-  func viewsHaveNamesOfTheirOwn() {
+  @Test func `Views have names of their own`() {
     // Words of the language and members of views are no names, nor is a number.
     let document = Sample.document(
       """
@@ -120,8 +118,7 @@ struct SceneClassTests {
       ])
   }
 
-  @Test
-  func whatIsPlacedByConstraintsKeepsTheSizeThatMasksAreAbout() {
+  @Test func `What is placed by constraints keeps the size that masks are about`() {
     let document = Sample.document(
       """
       <view id="r"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>

@@ -18,7 +18,7 @@ struct SettingTests {
   }
 
   @Test(arguments: texts + controls + containers)
-  func areWritten(_ row: Case) {
+  func `Settings that differ from a view's own are written`(_ row: Case) {
     let written = Sample.written(row.element)
     #expect(written.made == row.made)
     #expect(written.settings == row.settings)

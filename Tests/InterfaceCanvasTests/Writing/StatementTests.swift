@@ -98,7 +98,7 @@ struct StatementTests {
         """,
       lines: ["scroll.frameLayoutGuide.layout.make {", "$0.top.equalTo(a.layout.bottom)"]),
   ])
-  func areWritten(_ row: Case) {
+  func `Constraints are written as statements`(_ row: Case) {
     let document = Sample.document(
       """
       <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/>
@@ -135,7 +135,7 @@ struct StatementTests {
     ("top", "top", ["a.layout.make {", "$0.top.equalToSuperview()"]),
     ("bottom", "bottom", ["a.layout.make {", "$0.top.equalTo(root.layout.bottom)"]),
   ])
-  func guidesOfBars(_ guide: String, _ edge: String, _ expected: [String]) {
+  func `Guides of bars`(_ guide: String, _ edge: String, _ expected: [String]) {
     let document = Sample.document(
       whole: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES">

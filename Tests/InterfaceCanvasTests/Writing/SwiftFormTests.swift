@@ -68,7 +68,7 @@ struct SwiftFormTests {
     """
 
   @Test(arguments: rows)
-  func constraintsAreWritten(_ row: Row) {
+  func `Constraints are written`(_ row: Row) {
     let document = Sample.view(
       Self.views, constraints: "<constraint \(row.attributes) id=\"k\"/>")
     #expect(lines(document, .layoutKit).contains(row.layoutKit))
@@ -77,8 +77,7 @@ struct SwiftFormTests {
     #expect(lines(document, .snapkit).contains("a.snp.makeConstraints { make in"))
   }
 
-  @Test
-  func onlyWhatIsUsedIsImported() {
+  @Test func `Only what is used is imported`() {
     let document = Sample.view(Self.views)
     func imports(_ form: SwiftForm) -> [String] {
       lines(document, form).filter { $0.hasPrefix("import ") }
@@ -89,9 +88,7 @@ struct SwiftFormTests {
     #expect(!lines(document, .uikit).contains { $0.contains("func with(") })
   }
 
-  /// Whoever shows the view gives it its frame, though statements are about it.
-  @Test
-  func theRootKeepsItsFrame() {
+  @Test func `Whoever shows the view gives it its frame, though statements are about it`() {
     let document = Sample.view(
       "", constraints: #"<constraint firstAttribute="width" constant="64" id="k"/>"#)
     let line = "translatesAutoresizingMaskIntoConstraints = true"
@@ -100,9 +97,7 @@ struct SwiftFormTests {
     #expect(!lines(document, .uikit).contains(line))
   }
 
-  /// A constraint that an outlet leads to is kept in a property.
-  @Test
-  func outletsOfConstraintsAreProperties() {
+  @Test func `A constraint that an outlet leads to is kept in a property`() {
     let document = Sample.view(
       Self.views,
       constraints: #"<constraint firstItem="a" firstAttribute="width" constant="64" id="k"/>"#,
@@ -119,9 +114,8 @@ struct SwiftFormTests {
     #expect(snaps.contains("boxWidth = make.width.equalTo(64).constraint"))
   }
 
-  /// Actions become methods to fill; words that a class has already are given another name.
   @Test
-  func actionsAreMethods() {
+  func `Actions become methods to fill; words that a class has already are given another name`() {
     let document = Sample.view(
       """
       <button id="b" userLabel="go"><rect key="frame" x="0" y="0" width="9" height="9"/>
@@ -142,8 +136,7 @@ struct SwiftFormTests {
     }
   }
 
-  @Test
-  func cellsOfTheSystemsStylesKeepTheirContents() {
+  @Test func `Cells of the systems styles keep their contents`() {
     let document = Sample.document(
       """
       <tableViewCell id="c" customClass="PlanCell" style="IBUITableViewCellStyleValue1" \
@@ -165,9 +158,7 @@ struct SwiftFormTests {
     }
   }
 
-  /// What nothing is written for stands at the beginning, with its line.
-  @Test
-  func whatIsLeftOutIsSaid() {
+  @Test func `What nothing is written for stands at the beginning, with its line`() {
     let document = Sample.view(
       """
       <searchBar id="s" userLabel="search"/>
@@ -224,7 +215,7 @@ struct SwiftFormTests {
     Name(element: "<switch/>", name: "toggle"),
     Name(element: #"<label text="class"/>"#, name: "classLabel"),
   ])
-  func viewsHaveNamesThatAPersonWouldGive(_ row: Name) {
+  func `Views have names that a person would give`(_ row: Name) {
     let lines = lines(Sample.view(row.element), .uikit)
     #expect(
       lines.contains { $0.hasPrefix("let \(row.name) = ") },
@@ -232,12 +223,13 @@ struct SwiftFormTests {
   }
 
   @Test(
-    "A value that has no name is left out and said, not written as one",
     arguments: [
       ("view", "contentMode", "TopLeft"), ("textField", "clearButtonMode", "Sometimes"),
       ("scrollView", "keyboardDismissMode", "onDragWithAccessory"), ("label", "wonder", "YES"),
     ])
-  func unknownWords(_ element: String, _ attribute: String, _ value: String) {
+  func `A value that has no name is left out and said, not written as one`(
+    _ element: String, _ attribute: String, _ value: String
+  ) {
     let file = SwiftWriter(Sample.view("<\(element) \(attribute)=\"\(value)\" id=\"a\"/>")).file(
       .uikit)
     #expect(!file.text.contains("= .\(value)"))

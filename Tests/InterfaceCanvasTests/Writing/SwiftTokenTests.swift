@@ -47,7 +47,7 @@ struct SwiftTokenTests {
     return SwiftWriter(InterfaceDocument(data: Data(text.utf8), file: file)).text
   }
 
-  @Test(arguments: traps) func nothingOfADocumentIsCode(_ trap: String) {
+  @Test(arguments: traps) func `Nothing of a document is code`(_ trap: String) {
     for text in [Self.written(trap), Self.written("x", file: trap)] {
       let plain = Self.written("x")
       #expect(text.split(separator: "\n").count <= plain.split(separator: "\n").count + 2)
@@ -63,8 +63,10 @@ struct SwiftTokenTests {
     }
   }
 
-  /// Names are those of Swift: letters, digits and underscores, and no words of the language.
-  @Test(arguments: traps) func namesAreNames(_ trap: String) throws {
+  @Test(arguments: traps)
+  func `Names are those of Swift: letters, digits and underscores, and no words of the language`(
+    _ trap: String
+  ) throws {
     let names = Self.written(trap).split(separator: "\n").compactMap { line -> String? in
       guard line.hasPrefix("  let ") else { return nil }
       return line.range(of: "  let ").flatMap { start in

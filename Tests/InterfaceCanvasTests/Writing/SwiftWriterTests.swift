@@ -13,8 +13,7 @@ struct SwiftWriterTests {
     contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../InterfaceBuilderTests/Documents/ProfileCard.xib"))
 
-  @Test
-  func theFileBesideThisOneIsWhatIsWritten() throws {
+  @Test func `The file beside this one is what is written`() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("ProfileCard.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -25,7 +24,7 @@ struct SwiftWriterTests {
     CGSize(width: 320, height: 240), CGSize(width: 400, height: 300),
     CGSize(width: 250, height: 500),
   ])
-  func theFramesAreTheSame(_ size: CGSize) throws {
+  func `The frames are the same`(_ size: CGSize) throws {
     let scene = try #require(DocumentCanvas(Self.document).scenes.first)
     scene.window.frame.size = size
     scene.view.frame.size = size
@@ -47,8 +46,7 @@ struct SwiftWriterTests {
     #expect(card.thinLine.frame.width == size.width)
   }
 
-  @Test
-  func controllersAndNames() throws {
+  @Test func `Controllers and names`() throws {
     let document = Sample.document(
       whole: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES">

@@ -34,7 +34,7 @@ import Testing
     card.layout.make { $0.height.equalTo(20) }
   }
 
-  @Test func snapshot() throws {
+  @Test func `The code on snapshot`() throws {
     stateClash()
     defer { removeFile() }
     // article: snapshot
@@ -50,7 +50,7 @@ import Testing
     #expect(try Data(contentsOf: file).count > 1000)
   }
 
-  @Test func reasons() throws {
+  @Test func `The code on reasons`() throws {
     stateClash()
     window.layoutIfNeeded()
     // article: clashes
@@ -76,7 +76,7 @@ import Testing
     #expect(printed.lines[0].hasPrefix("width 343 = "))
   }
 
-  @Test func pictures() throws {
+  @Test func `The code on pictures`() throws {
     stateClash()
     let snapshot = LayoutSnapshot(of: window)
     let image = file.appendingPathExtension("png")

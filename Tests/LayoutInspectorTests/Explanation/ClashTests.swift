@@ -23,7 +23,7 @@ import Testing
     return (window, card)
   }
 
-  @Test func theArithmeticTheRuleAndTheRepairs() throws {
+  @Test func `The arithmetic the rule and the repairs`() throws {
     let snapshot = LayoutSnapshot(of: Self.window(width: 343).0)
     let clash = try #require(snapshot.clashes().first)
     // 16 + 343 + 16 - 320
@@ -48,7 +48,8 @@ import Testing
   }
 
   /// What a repair says, done in the tree: nothing is left out then.
-  @Test(arguments: 0..<6) func repairsMend(_ index: Int) throws {
+  @Test(arguments: 0..<6) func `What a repair says, done in the tree, mends it`(_ index: Int) throws
+  {
     let (window, card) = Self.window(width: 343)
     let clash = try #require(LayoutSnapshot(of: window).clashes().first)
     let repair = clash.repairs[index]
@@ -62,12 +63,12 @@ import Testing
     #expect(LayoutSnapshot(of: window).conflicts == [])
   }
 
-  @Test func roomThatIsLeft() throws {
+  @Test func `Room that is left`() throws {
     let clash = try #require(LayoutSnapshot(of: Self.window(width: 200).0).clashes().first)
     #expect(clash.arithmetic == "16 + 16 + 200 = 232 < 320, 88 left over")
   }
 
-  @Test func sizesBelowZero() throws {
+  @Test func `Sizes below zero`() throws {
     let (window, card) = Self.window(width: 288)
     card.layout.make { $0.height.equalTo(-5) }
     let clash = try #require(LayoutSnapshot(of: window).clashes().first)
@@ -76,8 +77,8 @@ import Testing
     #expect(clash.repairs.map(\.change) == [.priority(999), .constant(0)])
   }
 
-  @Test("Of a stack's own constraints only what its settings say is changed", .makesMistakes)
-  func repairsOfStacks() throws {
+  @Test(.makesMistakes)
+  func `Of a stack's own constraints only what its settings say is changed`() throws {
     let window = Window(size: CGSize(width: 100, height: 50))
     let (one, two) = (View(), View())
     let row = StackView(axis: .horizontal, spacing: 20, [one, two])
@@ -94,7 +95,7 @@ import Testing
     #expect(clash.repairs.contains { $0.constraint.origin == .program })
   }
 
-  @Test func noConflictNoClash() {
+  @Test func `No conflict no clash`() {
     #expect(LayoutSnapshot(of: Self.window(width: 288).0).clashes() == [])
   }
 }

@@ -67,7 +67,7 @@ import Testing
     Case(
       name: "half", attribute: .width, text: "width 171.5 = 1/2 × superview 343 (Card.swift:91)"),
   ])
-  func explanations(_ example: Case) throws {
+  func `A number follows from constraints with their lines`(_ example: Case) throws {
     let snapshot = LayoutSnapshot(of: card())
     let item = try #require(snapshot.item(named: example.name))
     let explanation = try #require(snapshot.explain(item, example.attribute))
@@ -75,7 +75,7 @@ import Testing
     if let causes = example.causes { #expect(explanation.causes.map(\.text) == causes) }
   }
 
-  @Test func theWayGoesOnToWhatIsGiven() throws {
+  @Test func `The way goes on to what is given`() throws {
     let window = card()
     let first = try #require(window.subviews.first?.subviews.first { $0.name == "first" })
     let explanation = explain(first, .width)
@@ -90,7 +90,7 @@ import Testing
     #expect(explanation.isComplete)
   }
 
-  @Test func itemsInNoTree() {
+  @Test func `Items in no tree`() {
     #expect(explain(LayoutGuide(), .width).text.hasSuffix("it is in no tree"))
     #expect(explain(View(), .width).text == "width 0: its frame, as no constraint is about it")
     #expect(LayoutSnapshot(views: []).explain(.init(view: 3), .width) == nil)
@@ -133,14 +133,14 @@ import Testing
           box.width == 50 @500 (Card.swift:81), which would be missed by 30
         """),
   ])
-  func wishes(_ example: Wish) throws {
+  func `What stands against a wish is named`(_ example: Wish) throws {
     let snapshot = LayoutSnapshot(of: card())
     let item = try #require(snapshot.item(named: example.name))
     let objection = try #require(snapshot.whyNot(item, example.attribute, example.wish))
     #expect("\(objection)" == example.text)
   }
 
-  @Test func wishesThatAreNone() {
+  @Test func `Wishes that are none`() {
     let snapshot = LayoutSnapshot(of: card())
     #expect(snapshot.whyNot(.init(view: 1), .width, .nan) == nil)
     #expect(snapshot.whyNot(.init(view: 99), .width, 1) == nil)
@@ -150,7 +150,7 @@ import Testing
     #expect(nowhere.value.isNaN && nowhere.obstacles.isEmpty)
   }
 
-  @Test func guidesAreExplainedAsViewsAre() {
+  @Test func `Guides are explained as views are`() {
     let (box, guide) = (View(), LayoutGuide())
     box.name = "box"
     box.frame = CGRect(x: 0, y: 0, width: 100, height: 50)

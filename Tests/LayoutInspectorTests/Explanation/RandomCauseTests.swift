@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: classes)
-  func causesAreWhatMatters(_ kind: ProblemClass) throws {
+  func `Causes are what matters`(_ kind: ProblemClass) throws {
     var questions = 0
     for seed in Seeds(60) {
       let problem = kind.problem(seed: seed)

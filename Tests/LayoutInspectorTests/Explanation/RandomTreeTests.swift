@@ -77,7 +77,7 @@ import Testing
     (.x, .left), (.y, .top), (.width, .width), (.height, .height),
   ]
 
-  @Test(.timeLimit(.minutes(Seeds.limit))) func removingConstraintsOfTrees() throws {
+  @Test(.timeLimit(.minutes(Seeds.limit))) func `Removing constraints of trees`() throws {
     var questions = 0
     for seed in Seeds(30) {
       let tree = Tree(seed: seed)

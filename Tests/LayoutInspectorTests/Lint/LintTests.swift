@@ -23,7 +23,7 @@ import Testing
     return label
   }
 
-  @Test func aSoundLayoutHasNoFindings() {
+  @Test func `A sound layout has no findings`() {
     let window = Self.window { window in
       let card = Self.named("card", View(), in: window)
       let title = Self.label("Title", card, "title")
@@ -40,7 +40,7 @@ import Testing
     window.lint([rule]).map(\.description)
   }
 
-  @Test func whatIsOpen() {
+  @Test func `What is open`() {
     let window = Self.window { window in
       let card = Self.named("card", View(), in: window)
       let other = Self.named("other", View(), in: window)
@@ -71,8 +71,7 @@ import Testing
       ])
   }
 
-  @Test("What one line leaves open in many views is one finding")
-  func openRows() {
+  @Test func `What one line leaves open in many views is one finding`() {
     let window = Self.window { window in
       var above: View?
       for number in 0..<8 {
@@ -99,8 +98,7 @@ import Testing
       findings.first?.hint == "Write `$0.height.equalTo(4).priority(.low)` beside it, say.")
   }
 
-  @Test("A view that collapses is named with the open edge that lets it")
-  func collapse() {
+  @Test func `A view that collapses is named with the open edge that lets it`() {
     let window = Self.window { window in
       let list = Self.named("list", View(), in: window)
       let bar = Self.named("bar", View(), in: window)
@@ -124,7 +122,7 @@ import Testing
     #expect(findings.first?.message.contains("list") == true)
   }
 
-  @Test func equalPriorities() {
+  @Test func `Two labels that hug alike are told`() {
     let window = Self.window { window in
       let one = Self.label("One", window, "one")
       let two = Self.label("Two", window, "two")
@@ -145,7 +143,7 @@ import Testing
     #expect(window.lint([.equalPriorities]) == [])
   }
 
-  @Test func equalPrioritiesOfConstraints() {
+  @Test func `Equal priorities of constraints`() {
     let window = Self.window { window in
       let card = Self.named("card", View(), in: window)
       #sourceLocation(file:"Card.swift",line:10)
@@ -165,7 +163,7 @@ import Testing
       ])
   }
 
-  @Test func leftAndRight() {
+  @Test func `Left and right`() {
     let window = Self.window { window in
       let card = Self.named("card", View(), in: window)
       #sourceLocation(file:"Card.swift",line:10)
@@ -182,7 +180,7 @@ import Testing
       ])
   }
 
-  @Test func autoresizing() {
+  @Test func `Constraints inside a view that is placed by its frame are told`() {
     let window = Self.window { window in
       let card = Self.named("card", View(), in: window)
       let inner = Self.named("inner", View(), in: card)
@@ -203,7 +201,7 @@ import Testing
       ])
   }
 
-  @Test func textThatIsCutOff() {
+  @Test func `Text that is cut off`() {
     let window = Self.window { window in
       let small = Self.label("Much too long", window, "small")
       let large = Self.label("Fits", window, "large")
@@ -230,7 +228,7 @@ import Testing
     #expect(window.environment.contentSizeCategory == .large)
   }
 
-  @Test func overlaps() {
+  @Test func `Texts that overlap are told`() {
     let window = Self.window { window in
       let one = Self.label("One and more", window, "one")
       let two = Self.label("Two", window, "two")

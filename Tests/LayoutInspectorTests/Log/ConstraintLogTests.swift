@@ -5,7 +5,9 @@ import Testing
 
 /// Logs in Apple's format, in their varieties; written for this test.
 @Suite struct ConstraintLogTests {
-  @Test(arguments: logs) func explanations(_ log: Log) throws {
+  @Test(arguments: logs) func `Each log has its arithmetic, what is left out and a repair`(
+    _ log: Log
+  ) throws {
     let reports = try ConstraintLog(log.text).reports
     let report = try #require(reports.first)
     #expect(reports.count == 1)
@@ -23,15 +25,15 @@ import Testing
     #expect("\(report)".contains("These can't all hold: \(log.arithmetic)."))
   }
 
-  @Test func thereAreTwentyAndMore() { #expect(Self.logs.count >= 20) }
+  @Test func `There are twenty and more`() { #expect(Self.logs.count >= 20) }
 
-  @Test func severalReportsInOneText() throws {
+  @Test func `Several reports in one text`() throws {
     let text = Self.logs.prefix(3).map(\.text).joined(separator: "\nsomething else\n")
     let reports = try ConstraintLog(text).reports
     #expect(reports.map(\.clash?.arithmetic) == Self.logs.prefix(3).map(\.arithmetic))
   }
 
-  @Test func whatCanBeMetIsSaidToBe() throws {
+  @Test func `What can be met is said to be`() throws {
     let report = try #require(
       try ConstraintLog("<NSLayoutConstraint:0x1 UIView:0x2.width == 10   (active)>").reports.first)
     #expect(report.clash == nil)
@@ -39,7 +41,7 @@ import Testing
     #expect(report.notes == ["The log breaks off; constraints may be missing."])
   }
 
-  @Test func linesThatCantBeRead() throws {
+  @Test func `Lines that can't be read`() throws {
     let text = """
       Unable to simultaneously satisfy constraints.
       <NSLayoutConstraint:0x1 UIView:0x2.width == 10   (active)>
@@ -57,13 +59,14 @@ import Testing
     #expect("\(report)".hasPrefix("3 of 5 constraints can't be read:\n  what is this\n"))
   }
 
-  /// Where something couldn't be read, nothing is said of what the rest can or can't be.
   @Test(arguments: [
     (["UIView:0x2.width == 10", "UIView:0x2.colour == 3"], "1 of 2 constraints can't be read:"),
     (["UIView:0x2.colour == 3", "what is this"], "2 of 2 constraints can't be read:"),
     (["UIView:0x2.width == 10 ^urgent"], "1 of 1 constraints can't be read:"),
   ])
-  func thereIsNoVerdictWhereLinesCantBeRead(lines: [String], headline: String) throws {
+  func `Where something couldn't be read, nothing is said of what the rest can or can't be`(
+    lines: [String], headline: String
+  ) throws {
     let list = lines.enumerated().map { "<NSLayoutConstraint:0x\($0.offset) \($0.element)>" }
     let text =
       "Unable to simultaneously satisfy constraints.\n(\n\(list.joined(separator: "\n"))\n)"
@@ -73,7 +76,7 @@ import Testing
     #expect(!"\(report)".contains("can be met"))
   }
 
-  @Test func hiddenOnesCount() throws {
+  @Test func `Hidden ones count`() throws {
     let text =
       "Unable to simultaneously satisfy constraints.\n(\n\"<private>\",\n"
       + "<NSLayoutConstraint:0x1 UIView:0x2.width == 10>\n)"
@@ -91,11 +94,11 @@ import Testing
     ),
     ("<a:0x1 >", .noLog),
   ])
-  func textsWithoutALog(text: String, error: ConstraintLogError) {
+  func `Texts without a log`(text: String, error: ConstraintLogError) {
     #expect(throws: error) { try ConstraintLog(text) }
   }
 
-  @Test(.timeLimit(.minutes(10))) func longLinesAndManyReportsEnd() throws {
+  @Test(.timeLimit(.minutes(10))) func `Long lines and many reports end`() throws {
     let long = "<NSLayoutConstraint:0x1 " + String(repeating: "a.width == ", count: 200_000) + ">"
     #expect(try ConstraintLog(long).reports.first?.unread.count == 1)
     let many = Array(repeating: Self.logs[0].text, count: 200).joined(separator: "\n")
@@ -103,7 +106,7 @@ import Testing
   }
 
   /// This library's own logs, read again, say the same as the tree.
-  @Test func ownLogs() throws {
+  @Test func `This library's own logs, read again, say the same as the tree`() throws {
     var logs: [String] = []
     let window = Window(size: CGSize(width: 320, height: 200))
     window.onDiagnostic = { diagnostic in

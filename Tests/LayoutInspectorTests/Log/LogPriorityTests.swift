@@ -10,7 +10,9 @@ import Testing
     (" ^medium", 500), (" ^low", 250), (" ^fitting size", 50), (" ^drag can resize window", 510),
     (" ^window size stay put", 500), (" ^drag cannot resize window", 490),
   ])
-  func priorities(ending: String, priority: Double) throws {
+  func `Priorities are read in each way that they are written in`(ending: String, priority: Double)
+    throws
+  {
     let bodies = [
       "UIView:0x2.width == 40", "UIView:0x2.width >= UIView:0x3.width * 2 + 8.5",
       "UIView:0x2.top <= UIView:0x3.bottomMargin - 8", "UIView:0x2.width == * 2.0 40.0",
@@ -23,8 +25,9 @@ import Testing
     }
   }
 
-  /// Attribute × relation × factor × constant, in the order of SnapKit and Masonry.
-  @Test func everyFormOfSnapKitAndMasonry() throws {
+  @Test func `Attribute × relation × factor × constant, in the order of SnapKit and Masonry`()
+    throws
+  {
     let attributes = [
       "left", "top", "right", "bottom", "leading", "trailing", "width", "height", "centerX",
       "centerY", "lastBaseline", "firstBaseline", "baseline", "leftMargin", "rightMargin",
@@ -55,8 +58,7 @@ import Testing
     #expect(count == 21 * 3 * 4 * 3)
   }
 
-  /// A name that two views have is no contradiction of a view with itself.
-  @Test func oneNameForTwoViews() throws {
+  @Test func `A name that two views have is no contradiction of a view with itself`() throws {
     let text = """
       (
       "<NSLayoutConstraint:0x1 V:[cell]-(7)-[cell]   (active, names: cell:0x2, cell:0x3 )>"
@@ -68,8 +70,7 @@ import Testing
       report.notes == ["The log has one name for several views, and doesn't tell which is which."])
   }
 
-  /// What is met by what is there may depend on what isn't.
-  @Test func whatIsNotShownIsNamed() throws {
+  @Test func `What is met by what is there may depend on what isn't`() throws {
     let text = """
       (
       "<NSLayoutConstraint:0x1 UILabel:0x2'Sum'.firstBaseline == UIView:0x3.bottomMargin   (active)>"

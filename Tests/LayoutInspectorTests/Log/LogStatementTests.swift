@@ -36,7 +36,7 @@ import Testing
     Case("100 > 70, short by 30", "H:[UIView:0x2(70)]   (active)"),
     Case("100 > 70, short by 30", "H:[UIView:0x2(<=70)]   (active)"),
   ])
-  func statements(_ row: Case) throws {
+  func `A statement is read in each form`(_ row: Case) throws {
     let lines = row.lines + [Self.wide, Self.other]
     let text = lines.enumerated().map { "<NSLayoutConstraint:0x\($0.offset + 50) \($0.element)>" }
     let report = try #require(
@@ -57,7 +57,7 @@ import Testing
     // The standard distance of 8 leaves 32 of the box.
     ("H:[UIView:0x2]-[UIView:0x3]   (active)", "short by 32"),
   ])
-  func gaps(_ gap: String, _ shortage: String) throws {
+  func `Spaces between views are read in each form`(_ gap: String, _ shortage: String) throws {
     let lines = [
       "UIView:0x9.width == 200   (active)", "UIView:0x2.width == 100   (active)",
       "UIView:0x3.width == 60   (active)",
@@ -72,7 +72,7 @@ import Testing
     #expect(report.clash?.arithmetic.hasSuffix(shortage) == true, "\(report)")
   }
 
-  @Test func whatIsNoGapCantBeRead() throws {
+  @Test func `What is no gap can't be read`() throws {
     let unread = [
       "H:[UIView:0x2]-(50-[UIView:0x3]", "H:[UIView:0x2]-50", "H:[UIView:0x2", "H:UIView:0x2-(5)-|",
       "H:[UIView:0x2]-(a)-[UIView:0x3]", "(UIView:0x3.leading + UIView:0x2.trailing) == 50",

@@ -27,7 +27,6 @@ import Typesetting
 
   // Measures of screenshots: the time, the camera's width, the line at the bottom, the corners.
   @Test(
-    "Upright devices",
     arguments: [
       (.iPhoneSE, true, 0, 0, 0),
       (.iPhone8Plus, true, 0, 0, 0), (.iPhone13Mini, true, 162, 139, 47),
@@ -35,7 +34,7 @@ import Typesetting
       (.iPhone15ProMax, true, 126, 139, 55), (.iPadMini, true, 0, 320, 18),
       (.iPadPro13, true, 0, 320, 18),
     ] as [(LayoutEnvironment.Device, Bool, CGFloat, CGFloat, CGFloat)])
-  func upright(
+  func `Upright devices`(
     device: LayoutEnvironment.Device, hasTime: Bool, camera: CGFloat, line: CGFloat,
     corners: CGFloat
   ) {
@@ -51,16 +50,14 @@ import Typesetting
     #expect(outside.count == (corners > 0 ? 1 : 0))
   }
 
-  @Test("A phone on its side has no bar, its camera on the left and a longer line")
-  func onTheSide() {
+  @Test func `A phone on its side has no bar, its camera on the left and a longer line`() {
     let frame = frame(.iPhone15, .landscape)
     #expect(texts(frame).isEmpty)
     #expect(boxes(frame).contains(CGRect(x: 11, y: 393.0 / 2 - 63, width: 37, height: 126)))
     #expect(boxes(frame).contains { $0.width == 246 })
   }
 
-  @Test("Bars come and go, and have the colour that is asked for")
-  func wishes() {
+  @Test func `Bars come and go, and have the colour that is asked for`() {
     var frame = frame(.iPhone15)
     #expect(texts(frame).map(\.color) == ["#000000"])
     frame.hasLightStatusBar = true
@@ -71,8 +68,7 @@ import Typesetting
     #expect(texts(frame).isEmpty && boxes(frame).count == 1)
   }
 
-  @Test("The screen lies under what the device shows, cut off at the corners")
-  func corners() {
+  @Test func `The screen lies under what the device shows, cut off at the corners`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     window.backgroundColor = .blue
     let snapshot = LayoutSnapshot(of: window, detail: .frames)

@@ -37,7 +37,7 @@ import Typesetting
       (10, 20, .nan, 10, 20), (10, 10, 0, 1, 1), (10, 10, 1e9, 160, 160),
       (1e6, 1e4, 1, 8192, 82), (1e4, 1e4, 0.01, 100, 100), (.infinity, 1, 1, 1, 1),
     ] as [(CGFloat, CGFloat, CGFloat, Int, Int)])
-  func picturesAreAsLargeAsTheLayout(
+  func `Pictures are as large as the layout`(
     _ width: CGFloat, height: CGFloat, scale: CGFloat, pixelsAcross: Int, pixelsDown: Int
   ) throws {
     let picture = try decoded(snapshot(width, height), scale: scale)
@@ -45,7 +45,7 @@ import Typesetting
     #expect(picture[0, 0] == "#FFFFFF")
   }
 
-  @Test func boxesAreFilledBackToFront() throws {
+  @Test func `Boxes are filled back to front`() throws {
     let picture = try decoded(
       snapshot(
         10, 10, box(2, 2, 6, 6, "#FF0000"), box(4, 4, 2, 2, "#0000FF80"),
@@ -56,7 +56,7 @@ import Typesetting
     #expect(picture[4, 4] == "#7F0080")
   }
 
-  @Test func pixelsAreCoveredInPart() throws {
+  @Test func `Pixels are covered in part`() throws {
     // from 1.25 to 2.5 across, from 1.5 on down
     let picture = try decoded(snapshot(4, 4, box(1.25, 1.5, 1.25, 2, "#000000")))
     // three quarters by a half, a half by a half; 255 less 95.6 and less 63.75
@@ -65,7 +65,7 @@ import Typesetting
     #expect(picture[0, 2] == "#FFFFFF" && picture[3, 2] == "#FFFFFF")
   }
 
-  @Test func cornersAreRound() throws {
+  @Test func `Corners are round`() throws {
     let picture = try decoded(snapshot(20, 20, box(0, 0, 20, 20, "#000000", radius: 10)))
     #expect(picture[0, 0] == "#FFFFFF" && picture[10, 10] == "#000000")
     #expect(picture[10, 0] < "#202020" && picture[2, 2] > "#C0C0C0")
@@ -79,7 +79,7 @@ import Typesetting
     #expect((covered - 100 * Double.pi).magnitude < 1.5)
   }
 
-  @Test func whatScrollsIsCutOff() throws {
+  @Test func `What scrolls is cut off`() throws {
     let picture = try decoded(
       snapshot(
         20, 20, box(4, 4, 8, 8, "#FFFF00", radius: 4, clips: true),
@@ -89,7 +89,7 @@ import Typesetting
     #expect(picture[15, 15] == "#FF0000")
   }
 
-  @Test func thinLinesAreOnePixelWide() throws {
+  @Test func `Thin lines are one pixel wide`() throws {
     let picture = try decoded(snapshot(10, 10, box(0, 5, 10, 0.25, "#000000")), scale: 2)
     #expect((0..<20).filter { picture[9, $0] == "#000000" } == [11])
     #expect((0..<20).filter { picture[9, $0] == "#FFFFFF" }.count == 19)
@@ -111,7 +111,7 @@ import Typesetting
 
   /// A of the tests' font is a square from 1 to 5 across and 4 high at 10 points, B follows at 7.2, 0.2
   /// higher.
-  @Test func textIsDrawnByItsOutlines() throws {
+  @Test func `Text is drawn by its outlines`() throws {
     let measurer = StandardMeasurer(
       families: [FontFamily(fonts: [try OpenTypeFont(data: FontBuilder().data)])])
     let snapshot = snapshot(40, 20, text("AB", family: "Test", color: "#FF0000"))
@@ -148,7 +148,7 @@ import Typesetting
     return covered
   }
 
-  @Test func roundLettersAreFilledToTheirCurves() throws {
+  @Test func `Round letters are filled to their curves`() throws {
     // C: four parabolas in a square of 100, each of which cuts a twenty-fourth of it off.
     #expect((try area(FontBuilder(), "C") - 10_000 * 5 / 6).magnitude < 30)
     // A curve from 0, 0 over 0, 100 and 100, 100 to 100, 0 has 3/5 of the square below it.
@@ -160,7 +160,7 @@ import Typesetting
     #expect((try area(builder, "C") - 6_000).magnitude < 30)
   }
 
-  @Test func textIsDrawnInTheOrderItIsSeen() throws {
+  @Test func `Text is drawn in the order it is seen`() throws {
     let measurer = StandardMeasurer(
       families: [FontFamily(fonts: [try OpenTypeFont(data: FontBuilder().data)])])
     let snapshot = snapshot(40, 20, text("AB", family: nil, rightToLeft: true))
@@ -171,7 +171,7 @@ import Typesetting
   }
 
   /// Plain letters: an I of 5 twentieths of the size has one stroke in its middle, as high as a capital.
-  @Test func textWithoutOutlinesHasPlainLetters() throws {
+  @Test func `Text without outlines has plain letters`() throws {
     let frame = CGRect(x: 0, y: 0, width: 40, height: 30)
     let item = Item(
       depth: 1, type: "Label", frame: frame, absoluteFrame: frame,
@@ -184,7 +184,7 @@ import Typesetting
     #expect([(9, 12), (15, 12), (12, 4), (12, 22)].allSatisfy { picture[$0.0, $0.1] == "#FFFFFF" })
   }
 
-  @Test func schematicPicturesShowOutlines() throws {
+  @Test func `Schematic pictures show outlines`() throws {
     let snapshot = snapshot(20, 20, box(5, 5, 10, 10, nil))
     let picture = try DecodedPNG(snapshot.png(.schematic, scale: 2))
     // half of each pixel beside the edge
@@ -193,7 +193,7 @@ import Typesetting
     #expect(try decoded(snapshot, scale: 2)[20, 10] == "#FFFFFF")
   }
 
-  @Test func coloursThatAreNoneAndFramesThatAreNoNumbersDrawNothing() throws {
+  @Test func `Colours that are none and frames that are no numbers draw nothing`() throws {
     let picture = try decoded(
       snapshot(
         4, 4, box(0, 0, 4, 4, "red"), box(.nan, 0, 4, 4, "#000000"),
@@ -204,14 +204,14 @@ import Typesetting
   @Test(
     arguments: [(.nan, 5, false), (-.infinity, .infinity, false), (-1e30, 2e30, true)]
       as [(CGFloat, CGFloat, Bool)])
-  func clipsThatAreNoNumbersShowNothing(_ x: CGFloat, width: CGFloat, shows: Bool) throws {
+  func `Clips that are no numbers show nothing`(_ x: CGFloat, width: CGFloat, shows: Bool) throws {
     let picture = try decoded(
       snapshot(
         4, 4, box(x, x, width, width, nil, clips: true), box(0, 0, 4, 4, "#000000", depth: 2)))
     #expect(picture[1, 1] == (shows ? "#000000" : "#FFFFFF"))
   }
 
-  @Test func largePlainPicturesAreSmallFiles() {
+  @Test func `Large plain pictures are small files`() {
     #expect(snapshot(1000, 1000, box(0, 0, 1000, 500, "#336699")).png(scale: 1).count < 40_000)
   }
 }

@@ -4,7 +4,7 @@ import LayoutKit
 import Testing
 
 @Suite struct PictureTests {
-  @Test func whatShowsIsPainted() {
+  @Test func `What shows is painted`() {
     #expect(
       LayoutSnapshot.card.svg() == """
         <svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="0 0 200 100">
@@ -24,7 +24,7 @@ import Testing
         """)
   }
 
-  @Test func theSchematicStyleOutlinesViewsAndGuides() {
+  @Test func `The schematic style outlines views and guides`() {
     let line = ##"fill="none" stroke="#0A84FF" stroke-width="0.5""##
     let added = LayoutSnapshot.card.svg(.schematic).split(separator: "\n")
       .filter { $0.contains("stroke=") }
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func anEmptySnapshotIsAnEmptyPicture() {
+  @Test func `An empty snapshot is an empty picture`() {
     #expect(
       LayoutSnapshot(views: []).svg() == """
         <svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" viewBox="0 0 0 0">
@@ -50,8 +50,7 @@ import Testing
         """)
   }
 
-  @Test("Text is anchored where it is aligned")
-  func anchors() {
+  @Test func `Text is anchored where it is aligned`() {
     let window = Window(size: CGSize(width: 200, height: 100))
     for (index, alignment) in [TextAlignment.left, .center, .right, .natural].enumerated() {
       for (line, text) in ["1", "100"].enumerated() {
@@ -78,8 +77,8 @@ import Testing
     #expect(anchors() == [start, start, middle, middle, end, end, end, end])
   }
 
-  @Test("Pieces of a line have their lengths, and a direction", arguments: [false, true])
-  func pieces(isAlone: Bool) {
+  @Test(arguments: [false, true])
+  func `Pieces of a line have their lengths, and a direction`(isAlone: Bool) {
     let hebrew = "\u{5D0} "
     var lines = [
       LayoutSnapshot.Line(string: hebrew, x: 20, baseline: 10, width: 9, isRightToLeft: true)
@@ -110,8 +109,7 @@ import Testing
     }
   }
 
-  @Test("Every text of every picture has the length it was measured with")
-  func lengths() throws {
+  @Test func `Every text of every picture has the length it was measured with`() throws {
     let window = Window(size: CGSize(width: 200, height: 100))
     let label = Label()
     label.text = "Two lines of text, of which the second is shorter"
@@ -145,9 +143,8 @@ import Testing
   }
 
   @Test(
-    "A text without a width, or with one that is no number, has no length",
     arguments: [0, -1, .nan, .infinity] as [CGFloat])
-  func noLength(_ width: CGFloat) {
+  func `A text without a width, or with one that is no number, has no length`(_ width: CGFloat) {
     let line = LayoutSnapshot.Line(string: "a", x: 0, baseline: 10, width: width)
     let snapshot = LayoutSnapshot(views: [
       LayoutSnapshot.Item(
@@ -160,9 +157,8 @@ import Testing
   }
 
   @Test(
-    "Spaces that a viewer would drop are kept",
     arguments: [("a b", false), ("a  b", true), (" a", true), ("a ", true), ("a\tb", true)])
-  func spaces(_ text: String, areKept: Bool) {
+  func `Spaces that a viewer would drop are kept`(_ text: String, areKept: Bool) {
     let line = LayoutSnapshot.Line(string: text, x: 0, baseline: 10, width: 20)
     let snapshot = LayoutSnapshot(views: [
       LayoutSnapshot.Item(
@@ -173,8 +169,7 @@ import Testing
     #expect(snapshot.svg().contains(#"xml:space="preserve""#) == areKept)
   }
 
-  @Test("What scrolls shows within its scroll view only, and nothing else is cut off")
-  func clipping() {
+  @Test func `What scrolls shows within its scroll view only, and nothing else is cut off`() {
     let window = Window(size: CGSize(width: 200, height: 100))
     let scroll = ScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     scroll.backgroundColor = .white
@@ -206,8 +201,7 @@ import Testing
     #expect(outlines.components(separatedBy: "</g>").count == 3)
   }
 
-  @Test("A table's rows are cut off at its edges")
-  func tables() {
+  @Test func `A table's rows are cut off at its edges`() {
     let window = Window(size: CGSize(width: 200, height: 100))
     let table = TableView(frame: CGRect(x: 0, y: 30, width: 200, height: 50))
     window.addSubview(table)
@@ -216,8 +210,9 @@ import Testing
     #expect(LayoutSnapshot(of: window).views.first?.clipsSubviews == false)
   }
 
-  @Test("A line thinner than a point is one pixel wide, a view without an area isn't drawn as one")
-  func hairlines() {
+  @Test
+  func `A line thinner than a point is one pixel wide, a view without an area isn't drawn as one`()
+  {
     let window = Window(size: CGSize(width: 200, height: 100), scale: 2)
     for frame in [
       CGRect(x: 10, y: 20, width: 100, height: 0.5), CGRect(x: 30, y: 0, width: 0.5, height: 100),
@@ -245,7 +240,7 @@ import Testing
     ("a&b", "a&amp;b"), ("<\">'", "&lt;&quot;&gt;'"), ("tab\tbell\u{7}nul\0", "tab\tbellnul"),
     ("é漢🙂", "é漢🙂"), ("\u{FFFF}", ""),
   ])
-  func textIsEscaped(_ text: String, expected: String) {
+  func `Text is escaped`(_ text: String, expected: String) {
     #expect(escapedForXML(text) == expected)
   }
 }

@@ -5,19 +5,19 @@ import Testing
 import Typesetting
 
 @Suite struct LayoutSnapshotTests {
-  @Test func aSnapshotSurvivesItsJSON() throws {
+  @Test func `A snapshot survives its JSON`() throws {
     let data = try JSONEncoder().encode(LayoutSnapshot.card)
     #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: data) == .card)
   }
 
-  @Test func viewsAreFoundByName() {
+  @Test func `Views are found by name`() {
     #expect(LayoutSnapshot.card["title"]?.absoluteFrame.origin == CGPoint(x: 12, y: 14.5))
     #expect(LayoutSnapshot.card["nobody"] == nil)
     #expect(LayoutSnapshot.card.size == CGSize(width: 200, height: 100))
     #expect(LayoutSnapshot(views: []).size == .zero)
   }
 
-  @Test func aTreeIsDescribedFromItsRoot() {
+  @Test func `A tree is described from its root`() {
     let window = Window(size: CGSize(width: 200, height: 100), scale: 2)
     window.environment.textMeasurer = CellMeasurer(cellWidth: 6, cellHeight: 10)
     let card = View(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
@@ -62,7 +62,7 @@ import Typesetting
       ])
   }
 
-  @Test func theRootsOriginIsTheTopLeft() {
+  @Test func `The roots origin is the top left`() {
     let outer = View(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
     let inner = View(frame: CGRect(x: 20, y: 30, width: 50, height: 40))
     let leaf = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -75,7 +75,7 @@ import Typesetting
       ])
   }
 
-  @Test func guidesAreDescribedWhereTheyAre() {
+  @Test func `Guides are described where they are`() {
     let window = Window(size: CGSize(width: 200, height: 100))
     let card = View()
     window.addSubview(card)
@@ -95,7 +95,7 @@ import Typesetting
       ])
   }
 
-  @Test(.timeLimit(.minutes(15))) func aTreeMayBeAsDeepAsItLikes() throws {
+  @Test(.timeLimit(.minutes(15))) func `A tree may be as deep as it likes`() throws {
     let root = View()
     var innermost = root
     for _ in 0..<2000 {
@@ -110,8 +110,7 @@ import Typesetting
     #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: data) == snapshot)
   }
 
-  @Test("A moment of a transition")
-  func animation() {
+  @Test func `A moment of a transition`() {
     let window = Window(size: CGSize(width: 300, height: 200))
     let (panel, label) = (View(), View())
     window.addSubview(panel)

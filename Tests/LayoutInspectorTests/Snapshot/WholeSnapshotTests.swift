@@ -36,7 +36,7 @@ import Testing
     try #require(snapshot.constraints.first { $0.text == text }, "no \(text)")
   }
 
-  @Test func constraintsSayWhatBecameOfThem() throws {
+  @Test func `Constraints say what became of them`() throws {
     let snapshot = LayoutSnapshot(of: Self.window())
     #expect(try constraint("card.top == Window.top + 20", snapshot).state == .holds)
     // 400 - 343
@@ -51,7 +51,7 @@ import Testing
     #expect(snapshot.constraints.contains { $0.origin == .root && $0.limit == 375 })
   }
 
-  @Test func itSaysWhatNumbersFollowFrom() throws {
+  @Test func `It says what numbers follow from`() throws {
     let snapshot = LayoutSnapshot(of: Self.window())
     let card = try #require(snapshot["card"])
     let width = try #require(card.findings.first { $0.part == .width })
@@ -66,7 +66,7 @@ import Testing
     #expect(card.margins == LayoutSnapshot.Insets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  @Test func conflictsAreListed() throws {
+  @Test func `Conflicts are listed`() throws {
     let window = Self.window()
     window.onDiagnostic = { _ in }
     let card = try #require(window.subviews.first)
@@ -83,7 +83,7 @@ import Testing
     #expect(snapshot.description.contains("is left out, as it contradicts"))
   }
 
-  @Test func jsonNamesItsNumbersAndSurvives() throws {
+  @Test func `JSON names its numbers and survives`() throws {
     let snapshot = LayoutSnapshot(of: Self.window())
     let json = try snapshot.json()
     #expect(try LayoutSnapshot(json: json) == snapshot)
@@ -118,7 +118,7 @@ import Testing
         + #""scale":1,"notes":[]}"#, "conflicts[0] refers to something that isn't in it"
     ),
   ])
-  func foreignDocuments(json: String, message: String) {
+  func `Documents that are no snapshots are refused with a reason`(json: String, message: String) {
     #expect {
       try LayoutSnapshot(json: json)
     } throws: {
@@ -126,15 +126,14 @@ import Testing
     }
   }
 
-  @Test func largeTreesGetANote() {
+  @Test func `Large trees get a note`() {
     let root = View()
     for _ in 0..<2001 { root.addSubview(View()) }
     #expect(LayoutSnapshot(of: root).notes.first?.contains("2002 views") == true)
     #expect(LayoutSnapshot(of: root, detail: .frames).notes == [])
   }
 
-  /// What is outside counts as it is.
-  @Test func aPartOfTheTree() throws {
+  @Test func `What is outside counts as it is`() throws {
     let window = Self.window()
     window.layoutIfNeeded()
     let card = try #require(window.subviews.first)

@@ -15,7 +15,7 @@ import Testing
       "\u{FEFF}",
     ]
 
-  @Test func everyControlIsWrittenOut() {
+  @Test func `Every control is written out`() {
     for control in Self.controls {
       let text = "a\(Character(control))b"
       #expect(text.printable.hasPrefix("a\\"))
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["", "Größe 😀 👨‍👩‍👧 日本 עברית", "a\\n", "\"'<>&"])
-  func whatIsShownStays(_ text: String) {
+  func `What is shown stays`(_ text: String) {
     #expect(text.printable == text)
     #expect(text.printableLines == text)
   }
@@ -35,8 +35,10 @@ import Testing
   /// A name with all of them.
   private static let name = "na" + String(String.UnicodeScalarView(controls)) + "me"
 
-  /// Every way out, each with a tree whose names, texts, identifiers and files hold controls.
-  @Test func everyWayOut() throws {
+  @Test
+  func `Every way out, each with a tree whose names, texts, identifiers and files hold controls`()
+    throws
+  {
     var diagnostics: [LayoutDiagnostic] = []
     let window = Window(size: CGSize(width: 320, height: 200))
     window.onDiagnostic = { diagnostics.append($0) }

@@ -3,7 +3,7 @@ import LayoutInspector
 import Testing
 
 @Suite struct TextTreeTests {
-  @Test func aLineAView() {
+  @Test func `A line a view`() {
     #expect(
       LayoutSnapshot.card.textTree == #"""
         Window  x 0 y 0 w 200 h 100
@@ -37,11 +37,11 @@ import Testing
     ([0, 7], "V\n└── V"), ([0, -3], "V\nV"), ([5, 1], "├── V\n└── V"),
     ([0, .max, 1], "V\n├── V\n└── V"), ([.min, .max], "V\n└── V"),
   ])
-  func branchesFollowTheDepths(_ depths: [Int], expected: String) {
+  func `Branches follow the depths`(_ depths: [Int], expected: String) {
     #expect(tree(depths) == expected)
   }
 
-  @Test func longTextsAreCut() {
+  @Test func `Long texts are cut`() {
     let text = String(repeating: "ab", count: 20)
     #expect(tree([0], text: text) == "V  \"\(text)\"")
     #expect(tree([0], text: text + "c") == "V  \"\(text)…\"")
@@ -49,7 +49,7 @@ import Testing
     #expect(tree([0], text: "a\r\n\\") == #"V  "a\n\\""#)
   }
 
-  @Test func deepTreesAreNoWiderThanTheyMustBe() {
+  @Test func `Deep trees are no wider than they must be`() {
     let lines = tree(Array(0...34)).split(separator: "\n")
     #expect(lines[32] == String(repeating: " ", count: 4 * 31) + "└── V")
     #expect(lines[33] == String(repeating: " ", count: 4 * 31) + "└── [33] V")

@@ -38,12 +38,11 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func progress(_ row: Row) {
+  func `A curve is where its numbers say, at each time`(_ row: Row) {
     #expect(abs(row.curve.progress(at: row.time) - row.progress) <= 1e-9)
   }
 
-  @Test("A curve mirrors its opposite, and never goes back")
-  func symmetry() {
+  @Test func `A curve mirrors its opposite, and never goes back`() {
     for step in 0...100 {
       let time = CGFloat(step) / 100
       let there = LayoutAnimation.Curve.easeIn.progress(at: time)
@@ -54,14 +53,13 @@ import Testing
   }
 
   @Test(
-    "Whatever the numbers, a curve ends where it should",
     arguments: [
       LayoutAnimation.Curve.cubicBezier(.nan, .nan, .infinity, -.infinity),
       .cubicBezier(-5, 9, 7, -3),
       .spring(dampingRatio: .nan), .spring(dampingRatio: -1), .spring(dampingRatio: 0),
       .spring(dampingRatio: 5), .spring(dampingRatio: .infinity),
     ])
-  func bounds(_ curve: LayoutAnimation.Curve) {
+  func `Whatever the numbers, a curve ends where it should`(_ curve: LayoutAnimation.Curve) {
     #expect(curve.progress(at: 0) == 0 && curve.progress(at: 1) == 1)
     for step in 1..<50 {
       let progress = curve.progress(at: CGFloat(step) / 50)
@@ -83,8 +81,7 @@ import Testing
     stage.window.layoutIfNeeded()
   }
 
-  @Test("Before, in between, after")
-  func frames() {
+  @Test func `Before, in between, after`() {
     let animation = stage.window.animate(duration: 2, delay: 1, curve: .linear) {
       stage.a.layout.update {
         $0.left.equalTo(40)
@@ -109,8 +106,7 @@ import Testing
     #expect(animation.frame(of: View(), at: 0) == nil)
   }
 
-  @Test("The curve bends the way between: half way in time is half way for ease in out")
-  func curved() {
+  @Test func `The curve bends the way between: half way in time is half way for ease in out`() {
     let animation = stage.window.animate(duration: 1) {
       stage.a.layout.update { $0.left.equalTo(100) }
       stage.window.layoutIfNeeded()
@@ -120,16 +116,14 @@ import Testing
     #expect((animation.frame(of: stage.a, at: 0.25)?.minX ?? 100) < 20)
   }
 
-  @Test("What isn't laid out in the closure doesn't move")
-  func forgotten() {
+  @Test func `What isn't laid out in the closure doesn't move`() {
     let animation = stage.window.animate(duration: 1) {
       stage.a.layout.update { $0.left.equalTo(100) }
     }
     #expect(animation.movements.allSatisfy { !$0.isMoving })
   }
 
-  @Test("Views that come have their place at once, views that go keep theirs")
-  func comingAndGoing() {
+  @Test func `Views that come have their place at once, views that go keep theirs`() {
     let new = View()
     let animation = stage.window.animate(duration: 1) {
       stage.a.removeFromSuperview()
@@ -142,8 +136,7 @@ import Testing
     #expect(animation.movements.last?.view === stage.a && animation.movements.last?.end == nil)
   }
 
-  @Test("No time at all: the end is there at once")
-  func instant() {
+  @Test func `No time at all: the end is there at once`() {
     let animation = stage.window.animate(duration: 0) {
       stage.a.layout.update { $0.left.equalTo(100) }
       stage.window.layoutIfNeeded()
@@ -152,8 +145,7 @@ import Testing
     #expect(animation.frame(of: stage.a, at: -1)?.minX == 0)
   }
 
-  @Test("Times that make no sense count as 0")
-  func mistakes() {
+  @Test func `Times that make no sense count as 0`() {
     let line = #line + 1
     let animation = stage.window.animate(duration: .nan, delay: -2) {}
     #expect(animation.duration == 0 && animation.delay == 0)

@@ -17,7 +17,7 @@ import Testing
   }
 
   /// The package of the tutorial is in `Tests/Tutorial`, where `.ci/full` builds and tests it.
-  @Test func theTutorialIsAPackage() throws {
+  @Test func `The tutorial is a package`() throws {
     let blocks = try code.shown(in: "LayoutKit/LayoutKit.docc/From-an-empty-folder")
     let files = [
       "Package.swift", "Sources/Screens/GreetingCard.swift", "Sources/Greeter/Greeter.swift",

@@ -7,7 +7,7 @@ import Testing
   let stage = Stage()
   var window: Window { stage.window }
 
-  @Test func snapKit() {
+  @Test func `The code on SnapKit`() {
     let (box, label) = (stage.a, stage.b)
     // article: snapkit
     box.layout.make { make in
@@ -25,7 +25,7 @@ import Testing
     #expect(stage.frame(of: label) == [16, 145, 268, 20])
   }
 
-  @Test func masonry() {
+  @Test func `The code on Masonry`() {
     let (view1, view2, superview) = (stage.a, stage.b, stage.window)
     // article: masonry
     let padding = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -42,7 +42,7 @@ import Testing
     #expect(stage.frame(of: view2) == [15, 15, 60, 40])
   }
 
-  @Test func masonryArrays() {
+  @Test func `Masonry arrays`() {
     let (a, b, c) = (stage.a, stage.b, stage.c)
     // article: masonry arrays
     let row = [a, b, c]

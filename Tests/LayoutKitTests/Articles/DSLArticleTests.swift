@@ -7,7 +7,7 @@ import Testing
   let stage = Stage()
   var window: Window { stage.window }
 
-  @Test func chains() {
+  @Test func `The code on chains`() {
     let (header, card) = (stage.a, stage.b)
     header.layout.make {
       $0.edges(excluding: .bottom).equalToSuperview()
@@ -23,7 +23,7 @@ import Testing
     #expect(stage.frame(of: card) == [16, 58, 268, 44])
   }
 
-  @Test func attributes() {
+  @Test func `The code on attributes`() {
     let (photo, caption) = (stage.a, stage.b)
     // article: attributes
     photo.layout.make {
@@ -39,7 +39,7 @@ import Testing
     #expect(stage.diagnostics.map(\.kind) == [.illegalPairing])
   }
 
-  @Test func targets() {
+  @Test func `The code on targets`() {
     let (photo, badge, caption) = (stage.a, stage.b, stage.c)
     let column = stage.guide
     window.layoutMargins = EdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
@@ -66,7 +66,7 @@ import Testing
     #expect(stage.frame(of: badge) == [140, 140, 20, 20])
   }
 
-  @Test func each() {
+  @Test func `The code on each`() {
     let (title, subtitle, box) = (stage.a, stage.b, stage.c)
     title.layout.make {
       $0.left.top.equalTo(10)
@@ -87,7 +87,7 @@ import Testing
     #expect(stage.frame(of: box) == [0, 0, 140, 70])
   }
 
-  @Test func when() {
+  @Test func `The code on when`() {
     let (banner, list) = (stage.a, stage.b)
     banner.layout.make {
       $0.edges(excluding: .bottom).equalToSuperview()
@@ -110,7 +110,7 @@ import Testing
     #expect(layOut(below: nil) == [0, 0, 300, 200])
   }
 
-  @Test func amounts() {
+  @Test func `The code on amounts`() {
     let (card, icon) = (stage.a, stage.b)
     // article: amounts
     card.layout.make {
@@ -126,7 +126,7 @@ import Testing
     #expect(stage.frame(of: icon) == [90, 50, 120, 70])
   }
 
-  @Test func inequalities() {
+  @Test func `The code on inequalities`() {
     let (label, sheet) = (stage.a, stage.b)
     label.content = CGSize(width: 400, height: 20)
     // article: inequalities
@@ -146,7 +146,7 @@ import Testing
     #expect(stage.frame(of: label) == [16, 16, 40, 20])
   }
 
-  @Test func several() {
+  @Test func `The code on several`() {
     let (yes, no, later) = (stage.a, stage.b, stage.c)
     // article: several
     let buttons = [yes, no, later]
@@ -158,7 +158,7 @@ import Testing
     #expect(stage.frame(of: later) == [206, 16, 94, 44])
   }
 
-  @Test func content() {
+  @Test func `The code on content`() {
     let (name, value) = (stage.a, stage.b)
     name.content = CGSize(width: 250, height: 20)
     value.content = CGSize(width: 100, height: 20)
@@ -174,7 +174,7 @@ import Testing
     #expect(stage.frame(of: value) == [200, 0, 100, 20])
   }
 
-  @Test func mistakes() {
+  @Test func `The code on mistakes`() {
     let title = stage.a
     let stranger = View()
     stranger.name = "stranger"

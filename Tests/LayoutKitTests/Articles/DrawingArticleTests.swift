@@ -103,7 +103,7 @@ final class Widget {
 
 /// The code of the article on drawing frames, and what comes of it.
 @Suite struct DrawingArticleTests {
-  @Test func pdf() {
+  @Test func `The code on PDF`() {
     // article: page
     let page = Window(size: CGSize(width: 595, height: 842))
     let title = Label()
@@ -136,11 +136,11 @@ final class Widget {
     ("12.5 €", #"12.5 \200"#), ("Café", #"Caf\351"#), ("Straße", #"Stra\337e"#),
     ("“a\\b” (c)", #"\223a\\b\224 \(c\)"#), ("\t~", #"\011~"#), ("漢", "?"), ("", ""),
   ])
-  func letters(_ text: String, inPDF: String) {
+  func `Letters of a page are written by Windows-1252`(_ text: String, inPDF: String) {
     #expect(pdfLetters(text) == inPDF)
   }
 
-  @Test func terminal() {
+  @Test func `The code on terminal`() {
     // article: columns
     var environment = LayoutEnvironment(size: CGSize(width: 24, height: 3))
     environment.textMeasurer = CellMeasurer()
@@ -171,7 +171,7 @@ final class Widget {
     ("a漢b", "a漢b."), ("漢字", "漢字."), ("e\u{301}x", "e\u{301}x..."), ("👩‍👩‍👧‍👦a", "👩‍👩‍👧‍👦a.."),
     ("abcd漢", "abcd."),
   ])
-  func wideLetters(_ text: String, line: String) {
+  func `A wide letter covers two cells`(_ text: String, line: String) {
     var snapshot = LayoutSnapshot(of: View(frame: CGRect(x: 0, y: 0, width: 5, height: 1)))
     snapshot.views[0].text = LayoutSnapshot.Text(
       string: text, typeface: .init(size: 1), color: "#000000",
@@ -179,7 +179,7 @@ final class Widget {
     #expect(characters(of: snapshot) == line)
   }
 
-  @Test func widgets() {
+  @Test func `The code on widgets`() {
     let (entry, button) = (Widget(80, 24), Widget(60, 32))
     // article: toolkit
     let dialog = Window(size: CGSize(width: 300, height: 100))

@@ -13,7 +13,7 @@ import Testing
     view.addSubview(scroll)
   }
 
-  @Test func column() {
+  @Test func `The code on column`() {
     let column = View()
     scroll.addSubview(column)
     // article: column
@@ -29,7 +29,7 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 390, height: 1000))
   }
 
-  @Test func keyboard() {
+  @Test func `The code on keyboard`() {
     // article: keyboard
     scroll.layout.make {
       $0.top.leading.trailing.equalToSuperview()
@@ -41,7 +41,7 @@ import Testing
     #expect(scroll.frame == CGRect(x: 0, y: 0, width: 390, height: 508))
   }
 
-  @Test func rows() {
+  @Test func `The code on rows`() {
     final class ContactCell: TableViewCell {
       let label = Label()
 
@@ -76,7 +76,7 @@ import Testing
     #expect(table.visibleCells.map { ($0.frame.height * 3).rounded() } == [134, 134])
   }
 
-  @Test func measuring() {
+  @Test func `The code on measuring`() {
     let card = View()
     let text = View()
     card.addSubview(text)
@@ -94,7 +94,7 @@ import Testing
     #expect(atWidth == CGSize(width: 320, height: 50))
   }
 
-  @Test func controllers() {
+  @Test func `The code on controllers`() {
     final class SettingsController: ViewController {}
     // article: controllers
     let window = Window(environment: LayoutEnvironment(device: .iPhone14))
@@ -104,7 +104,7 @@ import Testing
     #expect(window.rootViewController?.view.frame == window.bounds)
   }
 
-  @Test func textStyles() {
+  @Test func `Text styles`() {
     let title = Label()
     view.addSubview(title)
     // article: text styles

@@ -4,7 +4,7 @@ import Testing
 
 /// The code of the article on stacks, and what comes of it.
 @Suite struct StackArticleTests {
-  @Test func row() {
+  @Test func `The code on row`() {
     let window = Window(size: CGSize(width: 200, height: 40))
     window.environment.textMeasurer = PlainMeasurer()
     let icon = ImageView(image: Image(size: CGSize(width: 20, height: 20)))

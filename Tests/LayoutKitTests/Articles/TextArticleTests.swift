@@ -12,7 +12,7 @@ import Typesetting
 
   init() { window.addSubview(label) }
 
-  @Test func standard() {
+  @Test func `The code on standard`() {
     // article: standard
     let title = Label()
     title.text = "Settings"
@@ -26,7 +26,7 @@ import Typesetting
     #expect((title.intrinsicContentSize.height * 3).rounded() == 61)
   }
 
-  @Test func lines() {
+  @Test func `The code on lines`() {
     // article: lines
     let note = Label()
     note.text = "Breakfast is served from 7:00 to 10:30 in the garden room."
@@ -52,7 +52,7 @@ import Typesetting
     #expect(price.intrinsicContentSize.width == 40)
   }
 
-  @Test func attributes() {
+  @Test func `The code on attributes`() {
     window.environment.textMeasurer = PlainMeasurer()
     // article: attributes
     var style = ParagraphStyle()
@@ -72,7 +72,7 @@ import Typesetting
     #expect((label.intrinsicContentSize.height * 3).rounded() == 154)
   }
 
-  @Test func files() throws {
+  @Test func `The code on files`() throws {
     var builder = FontBuilder()
     let bold = builder.data
     builder.tables["OS/2"]?.replaceSubrange(4..<6, with: words(400))
@@ -107,7 +107,7 @@ import Typesetting
     #expect(try Data(contentsOf: pixels).prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
   }
 
-  @Test func typewriter() {
+  @Test func `The code on typewriter`() {
     // article: measurer
     struct Typewriter: TextMeasurer {
       func paragraph(
@@ -134,7 +134,7 @@ import Typesetting
     #expect(metrics.ascender == 9 && (metrics.descender + 3).magnitude < 1e-9)
   }
 
-  @Test func directions() {
+  @Test func `The code on directions`() {
     // article: directions
     label.text = "ארוחת הבוקר: 7:00"
     label.semanticContentAttribute = .forceRightToLeft

@@ -7,7 +7,7 @@ import Testing
   let stage = Stage()
   var window: Window { stage.window }
 
-  @Test func update() {
+  @Test func `The code on update`() {
     let (bar, isDone) = (stage.a, true)
     // article: update
     bar.layout.make {
@@ -32,7 +32,7 @@ import Testing
     #expect(window.constraints.last?.priority == .required)
   }
 
-  @Test func handles() {
+  @Test func `The code on handles`() {
     let panel = stage.a
     // article: handles
     let edges = panel.layout.make {
@@ -45,7 +45,7 @@ import Testing
     #expect(stage.frame(of: panel) == [15, 10, 275, 130])
   }
 
-  @Test func statementHandles() {
+  @Test func `Statement handles`() {
     let panel = stage.a
     // article: statement handles
     var height = ConstraintHandle()
@@ -58,7 +58,7 @@ import Testing
     #expect(stage.frame(of: panel) == [0, 0, 300, 120])
   }
 
-  @Test func names() {
+  @Test func `The code on names`() {
     let bar = stage.a
     // article: names
     bar.layout.make {
@@ -70,7 +70,7 @@ import Testing
     #expect(stage.frame(of: bar) == [0, 0, 180, 200])
   }
 
-  @Test func inactive() {
+  @Test func `The code on inactive`() {
     let (panel, isOpen) = (stage.a, true)
     // article: inactive
     panel.layout.make {
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.frame(of: panel) == [0, 0, 300, 200])
   }
 
-  @Test func groups() {
+  @Test func `The code on groups`() {
     let (photo, title) = (stage.a, stage.b)
     // article: groups
     let wide = ConstraintGroup {
@@ -114,7 +114,7 @@ import Testing
     #expect(stage.frame(of: title) == [0, 100, 300, 100])
   }
 
-  @Test func states() {
+  @Test func `The code on states`() {
     let card = stage.a
     // article: states
     card.layout.make { $0.edges(excluding: .bottom).equalToSuperview() }
@@ -126,7 +126,7 @@ import Testing
     #expect(stage.frame(of: card) == [0, 0, 300, 120])
   }
 
-  @Test func transactions() {
+  @Test func `The code on transactions`() {
     let (photo, title) = (stage.a, stage.b)
     photo.layout.make { $0.edges.equalTo(title) }
     title.layout.make { $0.edges.equalToSuperview() }
@@ -139,7 +139,7 @@ import Testing
     #expect(stage.frame(of: title) == [20, 20, 260, 160])
   }
 
-  @Test func animation() {
+  @Test func `The code on animation`() {
     let panel = stage.a
     panel.layout.make {
       $0.edges(excluding: .bottom).equalToSuperview()

@@ -105,8 +105,7 @@ import Testing
       { $0.attributes([.width, .leftMargin]).attributes }),
   ]
 
-  @Test("A name stands for the same attributes wherever it is used")
-  func sameEverywhere() {
+  @Test func `A name stands for the same attributes wherever it is used`() {
     let view = View()
     let other = View()
     view.addSubview(other)
@@ -121,15 +120,13 @@ import Testing
     }
   }
 
-  @Test("The names reach every attribute")
-  func complete() {
+  @Test func `The names reach every attribute`() {
     let all = Self.names.reduce(into: AttributeSet()) { $0.formUnion($1.set) }
     #expect(all == AttributeSet(rawValue: .max))
     #expect(all.count == 20)
   }
 
-  @Test("Label, name and absence may be told in any order, and the last of a kind counts")
-  func order() {
+  @Test func `Label, name and absence may be told in any order, and the last of a kind counts`() {
     let stage = Stage()
     let one = stage.a.layout.make {
       $0.width.equalTo(40).priority(.high).inactive().id("width").labeled("first").labeled("second")

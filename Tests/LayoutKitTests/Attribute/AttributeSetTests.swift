@@ -2,8 +2,7 @@ import LayoutKit
 import Testing
 
 @Suite struct AttributeSetTests {
-  @Test("Every attribute is a set of one, at the bit of its raw value")
-  func singles() {
+  @Test func `Every attribute is a set of one, at the bit of its raw value`() {
     for attribute in LayoutConstraint.Attribute.allCases where attribute != .notAnAttribute {
       let set = AttributeSet(attribute)
       #expect(set.rawValue == 1 << UInt32(attribute.rawValue))
@@ -13,7 +12,6 @@ import Testing
   }
 
   @Test(
-    "Composites come apart in the order of UIKit's raw values",
     arguments: [
       ("edges", .edges, [.left, .right, .top, .bottom]),
       ("directionalEdges", .directionalEdges, [.top, .bottom, .leading, .trailing]),
@@ -23,23 +21,21 @@ import Testing
       ("size", .size, [.width, .height]),
       ("center", .center, [.centerX, .centerY]),
     ] as [(String, AttributeSet, [LayoutConstraint.Attribute])])
-  func composites(
+  func `Composites come apart in the order of UIKit's raw values`(
     name: String, set: AttributeSet, attributes: [LayoutConstraint.Attribute]
   ) {
     #expect(Array(set.expansion) == attributes)
     #expect(set.description == name)
   }
 
-  @Test("The order of naming is of no account, nor is naming twice")
-  func order() {
+  @Test func `The order of naming is of no account, nor is naming twice`() {
     let set: AttributeSet = [.firstBaseline, .lastBaseline, .height, .top, .left, .top]
     #expect(Array(set.expansion) == [.left, .top, .height, .lastBaseline, .firstBaseline])
     #expect(set.description == "left.top.height.lastBaseline.firstBaseline")
     #expect(set.count == 5)
   }
 
-  @Test("Bits that stand for no attribute are dropped")
-  func unknownBits() {
+  @Test func `Bits that stand for no attribute are dropped`() {
     #expect(AttributeSet(rawValue: .max).count == 20)
     #expect(AttributeSet(rawValue: 1).isEmpty)
     #expect(AttributeSet(rawValue: 1 << 31).description == "none")

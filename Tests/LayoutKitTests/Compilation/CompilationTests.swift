@@ -97,8 +97,7 @@ struct CompilationTests {
     Wrong("make.left = v.layout.left", "get-only property"),
   ]
 
-  @Test("Nonsense doesn't compile, statement by statement")
-  func wrongStatements() throws {
+  @Test func `Nonsense doesn't compile, statement by statement`() throws {
     let code = Self.file(Self.wrong.map(\.code))
     let errors = try compiler.errors(in: code)
     for (place, wrong) in Self.wrong.enumerated() {
@@ -139,8 +138,7 @@ struct CompilationTests {
     "_ = make.left.equalTo(v).constraint",
   ]
 
-  @Test("Sense compiles")
-  func rightStatements() throws {
+  @Test func `Sense compiles`() throws {
     #expect(try compiler.errors(in: Self.file(Self.right)) == [:])
   }
 
@@ -155,8 +153,9 @@ struct CompilationTests {
     return (["import Foundation", "import LayoutKit", ""] + functions).joined(separator: "\n")
   }
 
-  @Test("300 constraints type-check in twice the time of an empty file and half a second")
-  func time() throws {
+  @Test func `300 constraints type-check in twice the time of an empty file and half a second`()
+    throws
+  {
     let many = Self.file(Self.right) + "\n" + Self.manyConstraints
     let empty = "import Foundation\nimport LayoutKit\n"
     var best: (many: Duration, empty: Duration) = (.seconds(100), .seconds(100))

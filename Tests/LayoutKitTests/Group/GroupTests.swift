@@ -5,8 +5,7 @@ import Testing
 @Suite struct GroupTests {
   let stage = Stage()
 
-  @Test("A group of constraints about several items comes and goes together")
-  func switching() {
+  @Test func `A group of constraints about several items comes and goes together`() {
     let compact = ConstraintGroup(isActive: false) {
       $0.make(stage.a) {
         $0.left.top.equalToSuperview()
@@ -29,8 +28,7 @@ import Testing
     #expect(stage.takeDiagnostics().isEmpty)
   }
 
-  @Test("Closures run once, in their order, and are let go of")
-  func closures() {
+  @Test func `Closures run once, in their order, and are let go of`() {
     // That of a caller needn't escape.
     func group(_ build: (ConstraintMaker) -> Void) -> ConstraintGroup {
       ConstraintGroup {
@@ -51,8 +49,7 @@ import Testing
       ])
   }
 
-  @Test("Replacing touches only what differs")
-  func replace() {
+  @Test func `Replacing touches only what differs`() {
     let group = ConstraintGroup {
       $0.make(stage.a) {
         $0.left.top.equalTo(10)
@@ -78,8 +75,7 @@ import Testing
     #expect(stage.window.constraints.count == 3)
   }
 
-  @Test("What replaces an inactive group stays inactive")
-  func replaceInactive() {
+  @Test func `What replaces an inactive group stays inactive`() {
     let group = ConstraintGroup(isActive: false)
     group.replace { $0.make(stage.a) { $0.width.equalTo(1) } }
     #expect(stage.a.constraints.isEmpty && group.constraints.count == 1)
@@ -90,8 +86,7 @@ import Testing
     #expect(stage.a.constraints.isEmpty && group.constraints.isEmpty && group.isActive)
   }
 
-  @Test("One item stated in two places of a group is one item")
-  func twoPlaces() {
+  @Test func `One item stated in two places of a group is one item`() {
     let group = ConstraintGroup {
       $0.make(stage.a) { $0.width.equalTo(1) }
       $0.make(stage.b) { $0.width.equalTo(2) }
@@ -100,8 +95,7 @@ import Testing
     #expect(group.constraints.lines == ["a.width == 1", "a.height == 3", "b.width == 2"])
   }
 
-  @Test("Groups and the statements of an item leave each other alone")
-  func separate() {
+  @Test func `Groups and the statements of an item leave each other alone`() {
     let group = ConstraintGroup { $0.make(stage.a) { $0.width.equalTo(1).priority(.low) } }
     stage.a.layout.update { $0.width.equalTo(2) }
     stage.a.layout.remake { $0.width.equalTo(3) }
@@ -112,8 +106,7 @@ import Testing
     #expect(stage.a.constraints.isEmpty)
   }
 
-  @Test("A group outlives its views, and its constraints the group")
-  func lifetimes() {
+  @Test func `A group outlives its views, and its constraints the group`() {
     let group = ConstraintGroup()
     weak var view: View?
     do {
@@ -130,8 +123,7 @@ import Testing
     #expect(stage.a.constraints.lines == ["a.width == 1"])
   }
 
-  @Test("A mistake leaves out its statement")
-  func mistake() {
+  @Test func `A mistake leaves out its statement`() {
     let line = #line + 2
     let group = ConstraintGroup {
       $0.make(stage.a) {
@@ -147,8 +139,7 @@ import Testing
       ])
   }
 
-  @Test("What is said when the group is made already isn't heard, and reported")
-  func late() {
+  @Test func `What is said when the group is made already isn't heard, and reported`() {
     var kept: ConstraintGroup.Maker?
     let group = ConstraintGroup { kept = $0 }
     let line = #line + 1

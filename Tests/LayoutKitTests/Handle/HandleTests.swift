@@ -5,8 +5,7 @@ import Testing
 @Suite struct HandleTests {
   let stage = Stage()
 
-  @Test("A statement's own handle is filled when the closure has been carried out")
-  func ofOneStatement() {
+  @Test func `A statement's own handle is filled when the closure has been carried out`() {
     var top = stage.a.layout.make { _ in }
     var wasEmpty = false
     stage.a.layout.make {
@@ -22,8 +21,7 @@ import Testing
     #expect(stage.frame(of: stage.a) == [3, 20, 40, 175])
   }
 
-  @Test("Further steps after the handle was taken still count")
-  func takenEarly() {
+  @Test func `Further steps after the handle was taken still count`() {
     var width = stage.a.layout.make { _ in }
     stage.a.layout.make {
       let step = $0.width.equalTo(10)
@@ -33,8 +31,7 @@ import Testing
     #expect(width.lines == ["a.width == 15 @750"])
   }
 
-  @Test("Two handles of one statement are of the same constraints")
-  func takenTwice() {
+  @Test func `Two handles of one statement are of the same constraints`() {
     var handles: [ConstraintHandle] = []
     stage.a.layout.make {
       let step = $0.width.equalTo(10)
@@ -43,8 +40,7 @@ import Testing
     #expect(handles.map(\.count) == [1, 1] && handles[0].first === handles[1].first)
   }
 
-  @Test("In an update and a remake the handle has what was changed")
-  func ofChanges() {
+  @Test func `In an update and a remake the handle has what was changed`() {
     let made = stage.a.layout.make { $0.width.equalTo(10) }
     var handles: [ConstraintHandle] = []
     stage.a.layout.update { handles.append($0.width.equalTo(20).constraint) }
@@ -52,8 +48,7 @@ import Testing
     #expect(handles.allSatisfy { $0.count == 1 && $0.first === made.first })
   }
 
-  @Test("A statement with a mistake leaves its handle empty")
-  func ofMistake() {
+  @Test func `A statement with a mistake leaves its handle empty`() {
     var handle = stage.a.layout.make { _ in }
     stage.a.layout.make { handle = $0.width.equalTo(CGFloat.nan).constraint }
     #expect(handle.isEmpty && !handle.isActive && handle.constant == nil)
@@ -62,8 +57,7 @@ import Testing
     #expect(stage.takeDiagnostics().count == 1)
   }
 
-  @Test("What all constraints share is read, and set on all")
-  func values() {
+  @Test func `What all constraints share is read, and set on all`() {
     let size = stage.a.layout.make {
       $0.size.equalTo(stage.b).multipliedBy(0.5).offset(6).priority(.high)
     }
@@ -84,8 +78,7 @@ import Testing
     #expect(stage.takeDiagnostics().isEmpty)
   }
 
-  @Test("A share of the superview that grows: the multiplier of a handle")
-  func progressBar() {
+  @Test func `A share of the superview that grows: the multiplier of a handle`() {
     let bar = stage.a.layout.make {
       $0.left.top.equalToSuperview()
       $0.height.equalTo(4)
@@ -96,8 +89,7 @@ import Testing
     #expect(stage.frame(of: stage.a) == [0, 0, 150, 4])
   }
 
-  @Test("From required to optional and back, through the handle")
-  func priorities() {
+  @Test func `From required to optional and back, through the handle`() {
     let width = stage.a.layout.make { $0.width.equalTo(10) }
     stage.a.layout.make {
       $0.left.top.height.equalToSuperview()
@@ -109,8 +101,7 @@ import Testing
     }
   }
 
-  @Test("Offset and inset through the handle replace what had added up")
-  func amounts() {
+  @Test func `Offset and inset through the handle replace what had added up`() {
     let edges = stage.a.layout.make { $0.edges.equalToSuperview().inset(10).offset(3) }
     edges.update(offset: 15)
     #expect(edges.map(\.constant) == [15, 15, 15, 15])
@@ -123,16 +114,14 @@ import Testing
     #expect(stage.frame(of: stage.a) == [4, 1, 294, 196])
   }
 
-  @Test("An inset through the handle is that of the attribute on the other side")
-  func insetAgainstAnotherAttribute() {
+  @Test func `An inset through the handle is that of the attribute on the other side`() {
     let top = stage.a.layout.make { $0.top.equalTo(stage.b.layout.bottom) }
     #expect(top.update(inset: 8).lines == ["a.top == b.bottom - 8"])
     let size = stage.a.layout.make { $0.width.equalTo(100) }
     #expect(size.update(inset: 8).lines == ["a.width == -16"])
   }
 
-  @Test("Updates take numbers of every type, and hand the handle on")
-  func numbers() {
+  @Test func `Updates take numbers of every type, and hand the handle on`() {
     let (float, unsigned, double): (Float, UInt, Double) = (7, 8, 9)
     let left = stage.a.layout.make { $0.left.equalToSuperview() }
     #expect(
@@ -144,8 +133,7 @@ import Testing
     #expect(left.update(inset: float).update(inset: unsigned).constant == 8)
   }
 
-  @Test("Places out of range and negative ones hold nothing")
-  func places() {
+  @Test func `Places out of range and negative ones hold nothing`() {
     let made = stage.a.layout.make {
       $0.edges.equalToSuperview()
       $0.size.equalTo(stage.b)
@@ -156,8 +144,7 @@ import Testing
     #expect(made.constraints.count == 6 && made.first?.firstAttribute == .left)
   }
 
-  @Test("Removing through the handle is for good")
-  func remove() {
+  @Test func `Removing through the handle is for good`() {
     let made = stage.a.layout.make { $0.width.equalTo(10) }
     made.remove()
     #expect(stage.a.constraints.isEmpty && !made.isActive)
@@ -166,8 +153,7 @@ import Testing
     #expect(stage.a.constraints.lines == ["a.width == 20"])
   }
 
-  @Test("A description has a line for each constraint, with label, file and line")
-  func description() {
+  @Test func `A description has a line for each constraint, with label, file and line`() {
     let line = #line + 2
     let made = stage.a.layout.make {
       $0.left.equalTo(stage.b.layout.right).multipliedBy(2).offset(-3).priority(.high).labeled(
@@ -206,7 +192,7 @@ import Testing
   ]
 
   @Test(arguments: ends)
-  func stale(_ end: Row) {
+  func `A handle of what is gone changes nothing`(_ end: Row) {
     let stage = Stage()
     let made = stage.a.layout.make { $0.width.equalTo(10).id("w") }
     let line = #line - 1
@@ -228,8 +214,7 @@ import Testing
         + " statement with id(_:) and look it up.")
   }
 
-  @Test("A multiplier that makes no sense is reported, and the old one stays")
-  func multipliers() {
+  @Test func `A multiplier that makes no sense is reported, and the old one stays`() {
     let stage = Stage()
     let width = stage.a.layout.make { $0.width.equalTo(stage.b).multipliedBy(2) }
     let left = stage.a.layout.make { $0.left.equalTo(stage.b) }

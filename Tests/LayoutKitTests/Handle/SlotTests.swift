@@ -6,8 +6,7 @@ import Testing
 @Suite struct SlotTests {
   let stage = Stage()
 
-  @Test("A named statement is found again, in force or not")
-  func lookUp() {
+  @Test func `A named statement is found again, in force or not`() {
     stage.a.layout.make {
       $0.left.top.equalToSuperview()
       $0.height.equalTo(4)
@@ -21,15 +20,13 @@ import Testing
     #expect(stage.a.layout["nothing"].isEmpty)
   }
 
-  @Test("A name stands for all constraints of its statement")
-  func composite() {
+  @Test func `A name stands for all constraints of its statement`() {
     stage.a.layout.make { $0.edges.equalToSuperview().id("frame") }
     stage.a.layout["frame"].update(inset: 10)
     #expect(stage.frame(of: stage.a) == [10, 10, 280, 180])
   }
 
-  @Test("An update under the name may change the other side, too")
-  func otherTarget() {
+  @Test func `An update under the name may change the other side, too`() {
     stage.b.layout.make {
       $0.left.equalTo(100)
       $0.top.equalTo(50)
@@ -49,8 +46,7 @@ import Testing
     #expect(stage.a.layout["place"].first === kept)
   }
 
-  @Test("What is out of force stays so in an update, and comes into force in a remake")
-  func inactive() {
+  @Test func `What is out of force stays so in an update, and comes into force in a remake`() {
     stage.a.layout.make { $0.width.equalTo(10).id("w").inactive() }
     stage.a.layout.update { $0.width.equalTo(20).id("w") }
     #expect(stage.a.constraints.isEmpty)
@@ -61,8 +57,7 @@ import Testing
     #expect(stage.window.constraints.lines == ["a.width == b.width"])
   }
 
-  @Test("A make under the name replaces what had it")
-  func replaced() {
+  @Test func `A make under the name replaces what had it`() {
     stage.a.layout.make { $0.left.equalTo(1).id("x") }
     stage.a.layout.make {
       $0.right.equalTo(2).id("x")
@@ -72,8 +67,7 @@ import Testing
       stage.window.constraints.lines == ["a.right == window.right + 2", "a.top == window.top + 3"])
   }
 
-  @Test("An update names a constraint that had no name, and changes named ones without it")
-  func named() {
+  @Test func `An update names a constraint that had no name, and changes named ones without it`() {
     let made = stage.a.layout.make { $0.width.equalTo(1) }
     #expect(stage.a.layout.update { $0.width.equalTo(2).id("w") }.first === made.first)
     #expect(stage.a.layout.update { $0.width.equalTo(3) }.first === made.first)
@@ -83,31 +77,27 @@ import Testing
     #expect(stage.a.constraints.lines == ["a.width == 3", "a.width == 4"])
   }
 
-  @Test("A remake that doesn't state the name takes it away")
-  func unnamed() {
+  @Test func `A remake that doesn't state the name takes it away`() {
     let made = stage.a.layout.make { $0.width.equalTo(1).id("w") }
     stage.a.layout.remake { $0.width.equalTo(1) }
     #expect(made.isActive && stage.a.layout["w"].isEmpty)
   }
 
-  @Test("A remake leaves a named constraint that is out of force and not stated")
-  func sleeping() {
+  @Test func `A remake leaves a named constraint that is out of force and not stated`() {
     stage.a.layout.make { $0.width.equalTo(1).id("w").inactive() }
     stage.a.layout.remake { $0.height.equalTo(1) }
     stage.a.layout["w"].activate()
     #expect(stage.a.constraints.lines == ["a.height == 1", "a.width == 1"])
   }
 
-  @Test("Each item has names of its own, guides too")
-  func scope() {
+  @Test func `Each item has names of its own, guides too`() {
     stage.a.layout.make { $0.width.equalTo(1).id("w") }
     stage.guide.layout.make { $0.width.equalTo(2).id("w") }
     stage.guide.layout["w"].constant = 3
     #expect(stage.a.layout["w"].constant == 1 && stage.guide.layout["w"].constant == 3)
   }
 
-  @Test("An inactive statement in an update and a remake takes its constraint out of force")
-  func switchedOff() {
+  @Test func `An inactive statement in an update and a remake takes its constraint out of force`() {
     let made = stage.a.layout.make { $0.width.height.equalTo(1) }
     stage.a.layout.update { $0.width.equalTo(2).inactive() }
     #expect(made.lines == ["a.width == 2", "a.height == 1"])

@@ -14,8 +14,7 @@ import Testing
 
   // MARK: Sizes from inside
 
-  @Test("A flow measures nested content again when it changes")
-  func nestedContentOfFlow() throws {
+  @Test func `A flow measures nested content again when it changes`() throws {
     let inner = Box(100, 20)
     let stack = StackView(arrangedSubviews: [inner])
     let flow = FlowStack(arrangedSubviews: [stack])
@@ -32,8 +31,7 @@ import Testing
     #expect(stack.frame.numbers == [0, 0, 70, 15])
   }
 
-  @Test("A flow follows constraints inside what it arranges")
-  func constraintsInsideFlow() throws {
+  @Test func `A flow follows constraints inside what it arranges`() throws {
     let (outer, inner) = (View(), View())
     outer.addSubview(inner)
     inner.layout.make { $0.edges.equalToSuperview() }
@@ -49,8 +47,7 @@ import Testing
   }
 
   /// Weights 100 and 100 share 320 alike, 300 and 100 as 3 to 1.
-  @Test("Proportional sizes follow constraints inside the views")
-  func proportions() {
+  @Test func `Proportional sizes follow constraints inside the views`() {
     let views = (0..<2).map { _ in View() }
     let widths = views.map { view in
       let inner = View()
@@ -73,8 +70,7 @@ import Testing
   }
 
   /// A row of two lines of text is higher than one of a single line; at twice the size the more so.
-  @Test("Rows of a table follow the size of text, and their content in sight")
-  func rows() throws {
+  @Test func `Rows of a table follow the size of text, and their content in sight`() throws {
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     table.register(TwinCell.self, forCellReuseIdentifier: "row")
     table.showRows {
@@ -108,9 +104,8 @@ import Testing
   // MARK: No trace
 
   @Test(
-    "A guide of the layout's own that is no longer used leaves no trace",
     arguments: ["margins", "safe area", "readable content", "keyboard"])
-  func guides(name: String) throws {
+  func `A guide of the layout's own that is no longer used leaves no trace`(name: String) throws {
     let guide =
       switch name {
       case "margins": host.layoutMarginsGuide
@@ -134,8 +129,7 @@ import Testing
     #expect(host.constraints.isEmpty)
   }
 
-  @Test("The guide of what is inside the margins has its place without constraints too")
-  func framesOfUnusedGuides() {
+  @Test func `The guide of what is inside the margins has its place without constraints too`() {
     host.frame = CGRect(x: 20, y: 30, width: 100, height: 50)
     window.environment.safeAreaInsets = EdgeInsets(top: 40)
     #expect(host.layoutMarginsGuide.layoutFrame.numbers == [8, 8, 84, 34])
@@ -148,8 +142,7 @@ import Testing
     #expect(host.keyboardLayoutGuide.layoutFrame.numbers == [0, 30, 100, 20])
   }
 
-  @Test("A view whose last constraint goes has the frame that the program gave it")
-  func lastConstraint() {
+  @Test func `A view whose last constraint goes has the frame that the program gave it`() {
     host.frame = CGRect(x: 5, y: 6, width: 70, height: 80)
     let handle = host.layout.make { $0.edges.equalToSuperview() }
     window.layoutIfNeeded()
@@ -159,8 +152,7 @@ import Testing
     #expect(host.frame.numbers == [5, 6, 70, 80])
   }
 
-  @Test("A view that is placed by its frame again keeps the frame it has")
-  func backToFrame() {
+  @Test func `A view that is placed by its frame again keeps the frame it has`() {
     let handle = host.layout.make { $0.edges.equalToSuperview() }
     window.layoutIfNeeded()
     handle.isActive = false
@@ -169,8 +161,8 @@ import Testing
     #expect(host.frame.numbers == [0, 0, 400, 400])
   }
 
-  @Test("A scroll view has the program's content size again when constraints no longer give one")
-  func contentSize() {
+  @Test
+  func `A scroll view has the program's content size again when constraints no longer give one`() {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 120, height: 130)
     window.addSubview(scroll)
@@ -187,8 +179,7 @@ import Testing
   }
 
   /// With its text in the stack for a moment, the constant was that of a row about the text.
-  @Test("A constant counts from the text that there is at last")
-  func constantOfBaseline() {
+  @Test func `A constant counts from the text that there is at last`() {
     let (stack, label, line) = (StackView(), Label(), View())
     label.text = "words"
     for view in [stack, label, line] { window.addSubview(view) }
@@ -203,8 +194,7 @@ import Testing
   }
 
   /// The text is as wide as before, to whole pixels that are smaller.
-  @Test("What grows begins at its size in the pixels there are")
-  func flexInPixels() {
+  @Test func `What grows begins at its size in the pixels there are`() {
     let (stack, label) = (StackView(), Label())
     window.scale = 2
     label.text = "some words"
@@ -222,8 +212,7 @@ import Testing
 
   /// Two views of 80 don't fit into 100: the stack leaves its last statement out, whether it has
   /// stated anything yet or not.
-  @Test("A stack's statement gives way to the program's, laid out in between or not")
-  func clashWithStack() {
+  @Test func `A stack's statement gives way to the program's, laid out in between or not`() {
     func frames(layOutBetween: Bool) -> [[Double]] {
       let window = Window(size: CGSize(width: 400, height: 400))
       window.onDiagnostic = { _ in }
@@ -244,8 +233,7 @@ import Testing
   }
 
   /// Frames 20 and 50 high can't both fill the row: the later view's bottom is left out.
-  @Test("Who is left out follows the order of the arranged views")
-  func clashOfMovedViews() {
+  @Test func `Who is left out follows the order of the arranged views`() {
     func height(layOutBetween: Bool) -> CGFloat {
       let window = Window(size: CGSize(width: 400, height: 400))
       window.onDiagnostic = { _ in }
@@ -270,8 +258,7 @@ import Testing
 
   /// The readable guide is 672 wide, in the middle of what shows, and at least 8 from the edges of
   /// the content.
-  @Test("What a scroll view asks for doesn't follow from how far it is scrolled")
-  func fittingSizeOfScrolled() {
+  @Test func `What a scroll view asks for doesn't follow from how far it is scrolled`() {
     let (scroll, flow) = (ScrollView(), FlowStack())
     flow.addArrangedSubview(scroll)
     scroll.addSubview(host)

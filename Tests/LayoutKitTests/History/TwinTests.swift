@@ -5,8 +5,7 @@ import Testing
 /// Frames follow from the tree as it is, its settings and its constraints, and not from the edits
 /// and layouts that led there.
 @Suite(.makesMistakes, .timeLimit(.minutes(Seeds.limit))) struct TwinTests {
-  @Test("An edited tree is one built at once")
-  func twins() {
+  @Test func `An edited tree is one built at once`() {
     for seed in Seeds(4000) {
       let program = TwinProgram(seed: UInt64(seed))
       guard !program.differences.isEmpty else { continue }

@@ -79,8 +79,7 @@ import Testing
 
   // MARK: Moves
 
-  @Test("A view that moves on whenever it has moved")
-  func movesOn() {
+  @Test func `A view that moves on whenever it has moved`() {
     let (left, right) = (View(), View())
     window.addSubview(left)
     window.addSubview(right)
@@ -98,8 +97,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test("A view that moves itself before it moves, twice each time")
-  func movesBefore() {
+  @Test func `A view that moves itself before it moves, twice each time`() {
     let other = View()
     window.addSubview(other)
     let view = Scripted("card", "willMove(toSuperview:)") {
@@ -110,8 +108,7 @@ import Testing
     expectLoop(of: "willMove(toSuperview:)", "card")
   }
 
-  @Test("A view that puts itself into a new box each time")
-  func boxes() {
+  @Test func `A view that puts itself into a new box each time`() {
     let view = Scripted("card", "didMoveToSuperview()") { view in
       guard let superview = view.superview else { return }
       let box = View()
@@ -126,8 +123,7 @@ import Testing
     #expect(window.brokenInvariants() == [])
   }
 
-  @Test("A view that leaves for a new tree each time")
-  func trees() {
+  @Test func `A view that leaves for a new tree each time`() {
     let reports = reports
     let view = Scripted("card", "didMoveToSuperview()") { view in
       guard view.superview != nil else { return }
@@ -138,8 +134,7 @@ import Testing
     expectLoop(of: "didMoveToSuperview()", "card")
   }
 
-  @Test("A view that adds another whenever one is added, twice")
-  func adds() {
+  @Test func `A view that adds another whenever one is added, twice`() {
     let view = Scripted("list", "didAddSubview(_:)") {
       $0.addSubview(View())
       $0.addSubview(View())
@@ -150,8 +145,7 @@ import Testing
     #expect(view.subviews.count < 1000)
   }
 
-  @Test("Views that each add two new ones inside")
-  func grows() {
+  @Test func `Views that each add two new ones inside`() {
     func grow(_ view: Scripted) {
       for _ in 0..<2 { view.addSubview(Scripted("leaf", "didMoveToSuperview()", grow)) }
     }
@@ -161,8 +155,7 @@ import Testing
     #expect(window.brokenInvariants() == [])
   }
 
-  @Test("A view that changes window from window to window")
-  func windows() {
+  @Test func `A view that changes window from window to window`() {
     let other = Window(size: CGSize(width: 10, height: 10))
     let (first, reports) = (window, reports)
     other.onDiagnostic = { reports.all.append($0) }
@@ -177,8 +170,7 @@ import Testing
 
   // MARK: Content and geometry
 
-  @Test("Content that measures itself to tell its size")
-  func measuresItself() {
+  @Test func `Content that measures itself to tell its size`() {
     let view = Scripted("badge", "intrinsicContentSize") {
       _ = $0.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
     }
@@ -189,16 +181,14 @@ import Testing
     #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
-  @Test("A frame that sets the bounds")
-  func frames() {
+  @Test func `A frame that sets the bounds`() {
     let view = Scripted("card", "frame") { $0.bounds.size.width += 1 }
     window.addSubview(view)
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     expectLoop(of: "frame", "card")
   }
 
-  @Test("A view that makes its superview larger whenever it follows")
-  func resizes() {
+  @Test func `A view that makes its superview larger whenever it follows`() {
     let box = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(box)
     let view = Scripted("card", "frame") { _ in box.frame.size.width += 1 }
@@ -211,8 +201,7 @@ import Testing
     #expect(loops.first?.message.hasPrefix("frame of ") == true)
   }
 
-  @Test("A text that grows whenever it has grown")
-  func texts() {
+  @Test func `A text that grows whenever it has grown`() {
     final class Growing: Label {
       override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
@@ -227,8 +216,7 @@ import Testing
     expectLoop(of: "invalidateIntrinsicContentSize()", "label")
   }
 
-  @Test("A guide that a view sends back to itself")
-  func guides() {
+  @Test func `A guide that a view sends back to itself`() {
     let view = Scripted("card", "", { _ in })
     window.addSubview(view)
     view.addLayoutGuide(LayoutGuide())
@@ -238,8 +226,7 @@ import Testing
 
   // MARK: Surroundings
 
-  @Test("Margins, safe areas and traits that change whenever they have changed")
-  func surroundings() {
+  @Test func `Margins, safe areas and traits that change whenever they have changed`() {
     let window = window
     let changes: [(String, (Scripted) -> Void, (Scripted) -> Void)] = [
       ("layoutMarginsDidChange()", { $0.layoutMargins.left += 1 }, { $0.layoutMargins.left = 3 }),
@@ -276,8 +263,7 @@ import Testing
     }
   }
 
-  @Test("A reading direction that asks for margins, which follow it")
-  func direction() {
+  @Test func `A reading direction that asks for margins, which follow it`() {
     let view = Scripted("card", "effectiveUserInterfaceLayoutDirection") { _ = $0.layoutMargins }
     window.addSubview(view)
     view.directionalLayoutMargins.leading = 5
@@ -287,8 +273,7 @@ import Testing
 
   // MARK: Handlers, delegates and controllers
 
-  @Test("A handler that repeats the mistake it hears of, twice")
-  func handler() {
+  @Test func `A handler that repeats the mistake it hears of, twice`() {
     let view = View()
     view.name = "card"
     window.addSubview(view)
@@ -303,8 +288,7 @@ import Testing
     #expect(reports.all.count == 101)
   }
 
-  @Test("A delegate that scrolls on whenever it hears of it")
-  func scrolling() {
+  @Test func `A delegate that scrolls on whenever it hears of it`() {
     final class Pushing: ScrollViewDelegate {
       func scrollViewDidScroll(_ scrollView: ScrollView) { scrollView.contentOffset.y += 1 }
     }
@@ -318,8 +302,7 @@ import Testing
     #expect(scroll.contentOffset.y <= 102)
   }
 
-  @Test("Insets that change whenever they have changed")
-  func insets() {
+  @Test func `Insets that change whenever they have changed`() {
     final class Growing: ScrollView {
       override func adjustedContentInsetDidChange() { contentInset.top += 1 }
     }
@@ -330,8 +313,7 @@ import Testing
     expectLoop(of: "adjustedContentInsetDidChange()", "list")
   }
 
-  @Test("A controller that becomes a child again before it does")
-  func controllers() {
+  @Test func `A controller that becomes a child again before it does`() {
     final class Eager: ViewController {
       override func willMove(toParent parent: ViewController?) { parent?.addChild(self) }
     }
@@ -346,8 +328,7 @@ import Testing
     #expect(outer.children.count == 1)
   }
 
-  @Test("A controller that shows its view anew whenever it appears")
-  func appearance() {
+  @Test func `A controller that shows its view anew whenever it appears`() {
     final class Restless: ViewController {
       override func viewWillAppear(_ animated: Bool) {
         let place = view.superview
@@ -365,8 +346,7 @@ import Testing
 
   // MARK: Containers and tables
 
-  @Test("A stack that arranges whatever becomes a subview")
-  func stack() {
+  @Test func `A stack that arranges whatever becomes a subview`() {
     final class Arranging: StackView {
       override func addSubview(_ view: View) { addArrangedSubview(view) }
     }
@@ -378,8 +358,7 @@ import Testing
     #expect(stack.arrangedSubviews.isEmpty)
   }
 
-  @Test("A table that loads again whenever it is to be laid out")
-  func table() {
+  @Test func `A table that loads again whenever it is to be laid out`() {
     final class Reloading: TableView {
       override func setNeedsLayout() {
         super.setNeedsLayout()
@@ -395,8 +374,7 @@ import Testing
     expectLoop(of: "setNeedsLayout()", "list")
   }
 
-  @Test("A data source that reloads the table while it is asked for counts")
-  func dataSource() {
+  @Test func `A data source that reloads the table while it is asked for counts`() {
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     table.name = "list"
     table.rowHeight = 20

@@ -38,8 +38,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  @Test("A table that looks at its cells while they leave it")
-  func visibleCells() {
+  @Test func `A table that looks at its cells while they leave it`() {
     let table = Looking()
     show(table, 20)
     table.contentOffset.y = 60
@@ -49,8 +48,7 @@ import Testing
     #expect(table.indexPathsForVisibleRows?.map(\.row) == [3, 4, 5, 6, 7])
   }
 
-  @Test("Cells that look at their table while they are hidden, or end")
-  func cells() {
+  @Test func `Cells that look at their table while they are hidden, or end`() {
     let table = TableView()
     var hidden = 0
     show(table, 20, identifier: "cell") { [weak table] cell in
@@ -73,8 +71,7 @@ import Testing
     #expect(ended == 3)
   }
 
-  @Test("A data source that shrinks and reloads while rows are deleted")
-  func shrinks() {
+  @Test func `A data source that shrinks and reloads while rows are deleted`() {
     final class Shrinking: TableViewDataSource {
       var counts = [4, 4]
       var isShrinking = false
@@ -109,8 +106,7 @@ import Testing
     #expect(table.numberOfSections == 1 && table.visibleCells.count == 1)
   }
 
-  @Test("Rows that change while they are counted, placed or reported")
-  func rowsChange() {
+  @Test func `Rows that change while they are counted, placed or reported`() {
     final class Moving: TableView {
       var onBounds: (Moving) -> Void = { _ in }
       override var bounds: CGRect {
@@ -135,8 +131,7 @@ import Testing
     #expect(table.visibleCells.count == 2)
   }
 
-  @Test("A table whose offset, bounds or row height is no number")
-  func notANumber() {
+  @Test func `A table whose offset, bounds or row height is no number`() {
     final class Odd: TableView {
       var offset: CGFloat?
       var height: CGFloat?
@@ -178,8 +173,7 @@ import Testing
 
   // MARK: Stacks
 
-  @Test("A handler that takes out the view that a stack reports about")
-  func stackReports() {
+  @Test func `A handler that takes out the view that a stack reports about`() {
     let stack = StackView()
     let (a, b) = (View(), View())
     window.addSubview(stack)
@@ -200,8 +194,7 @@ import Testing
     #expect(window.brokenInvariants() == [])
   }
 
-  @Test("An arranged view that leaves when its frame is no longer to place it")
-  func leavesByObserver() {
+  @Test func `An arranged view that leaves when its frame is no longer to place it`() {
     final class Leaving: View {
       override var translatesAutoresizingMaskIntoConstraints: Bool {
         didSet { removeFromSuperview() }
@@ -218,8 +211,7 @@ import Testing
     #expect(window.brokenInvariants() == [])
   }
 
-  @Test("A stack that takes out others while it gives up a guide, or is to update")
-  func staleIndices() {
+  @Test func `A stack that takes out others while it gives up a guide, or is to update`() {
     final class Emptying: StackView {
       var isEmptying = false
       private func empty() {
@@ -253,8 +245,7 @@ import Testing
     #expect(window.brokenInvariants() == [])
   }
 
-  @Test("Views leave a container whose own hook says nothing of it")
-  func silentContainers() {
+  @Test func `Views leave a container whose own hook says nothing of it`() {
     final class Silent: StackView {
       override func willRemoveSubview(_ subview: View) {}
     }
@@ -275,8 +266,8 @@ import Testing
 
   // MARK: Statements
 
-  @Test("Statements call no override, but the container that measures them is arranged anew")
-  func statementsInContainers() {
+  @Test func `Statements call no override, but the container that measures them is arranged anew`()
+  {
     final class Stack: StackView {
       var calls = 0
       override func setNeedsUpdateConstraints() {
@@ -351,8 +342,7 @@ import Testing
     deinit { body() }
   }
 
-  @Test("What a handler holds looks at the handler when it ends")
-  func handlers() {
+  @Test func `What a handler holds looks at the handler when it ends`() {
     let (window, table) = (window, TableView())
     var ended = 0
     func ending() -> Ending {
@@ -395,8 +385,7 @@ import Testing
     #expect(ended == 3)
   }
 
-  @Test("A view that ends while those that have been resized are forgotten")
-  func resized() {
+  @Test func `A view that ends while those that have been resized are forgotten`() {
     final class Last: View {
       weak var box: View?
       deinit { box?.frame.size.width += 1 }
@@ -421,8 +410,7 @@ import Testing
     #expect(box.frame.width == 81)
   }
 
-  @Test("A group that replaces its statements while it replaces them keeps the last")
-  func groups() {
+  @Test func `A group that replaces its statements while it replaces them keeps the last`() {
     let view = View()
     window.addSubview(view)
     let group = ConstraintGroup()

@@ -8,16 +8,16 @@ import Testing
 /// An access that is still open there would end the process, in release builds too; so would an
 /// index that no longer fits. All rows of ``CallOut`` are run with all columns of ``HostileEdit``.
 @Suite(.makesMistakes, .timeLimit(.minutes(15))) struct HostileHookTests {
-  @Test("Each call out of the library is made", arguments: CallOut.all)
-  func isCalled(callOut: CallOut) {
+  @Test(arguments: CallOut.all)
+  func `Each call out of the library is made`(callOut: CallOut) {
     let scene = HostileScene(callOut.name, nil)
     for step in callOut.steps { scene.take(step) }
     #expect(scene.hits > 0)
     #expect(brokenParts(of: scene) == [])
   }
 
-  @Test("No hook does harm, whatever it does", arguments: CallOut.all.indices)
-  func anyEdit(index: Int) {
+  @Test(arguments: CallOut.all.indices)
+  func `No hook does harm, whatever it does`(index: Int) {
     let callOut = CallOut.all[index]
     // Another part of the edits for each, as there may be time for a part only.
     let edits = HostileEdit.all.indices.map {

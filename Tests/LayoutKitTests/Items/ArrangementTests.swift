@@ -161,7 +161,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func frames(_ row: Case) {
+  func `Views are arranged where the numbers say`(_ row: Case) {
     let stage = Stage(direction: row.direction)
     row.layout(stage)
     for (view, expected) in zip([stage.a, stage.b, stage.c], row.frames) where !expected.isEmpty {
@@ -172,8 +172,7 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
-  @Test("Arranging again as before changes nothing")
-  func idempotent() {
+  @Test func `Arranging again as before changes nothing`() {
     let stage = Stage()
     let made = [stage.a, stage.b, stage.c].layout.distribute(
       .horizontal, spacing: 9, alignment: .fill)
@@ -189,8 +188,7 @@ import Testing
     #expect(stage.window.engineCounters.edits == before.edits + 2)
   }
 
-  @Test("How many constraints there are: 2, 4, 6, and two each")
-  func counts() {
+  @Test func `How many constraints there are: 2, 4, 6, and two each`() {
     let stage = Stage()
     let views = [stage.a, stage.b, stage.c]
     for (count, expected) in [(1, 2), (2, 4), (3, 6)] {
@@ -202,8 +200,7 @@ import Testing
     }
   }
 
-  @Test("Views of several classes, guides, and both")
-  func mixedItems() {
+  @Test func `Views of several classes, guides, and both`() {
     let stage = Stage()
     let label = Label()
     stage.window.addSubview(label)
@@ -213,8 +210,7 @@ import Testing
     #expect(items.layout.align(.top).lines == ["guide.top == a.top"])
   }
 
-  @Test("Mistakes: numbers that can't be computed with, views without superview")
-  func mistakes() {
+  @Test func `Mistakes: numbers that can't be computed with, views without superview`() {
     let stage = Stage()
     [stage.a, stage.b].layout.distribute(.horizontal, spacing: .nan)
     #expect(stage.diagnostics.map(\.message) == ["The constant of b.leading can't be nan."])

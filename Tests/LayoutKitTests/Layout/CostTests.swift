@@ -6,8 +6,7 @@ import Testing
 @Suite struct CostTests {
   let stage = Stage()
 
-  @Test("A remake that changes one constant costs one edit")
-  func remake() {
+  @Test func `A remake that changes one constant costs one edit`() {
     func layout(_ inset: Int) {
       stage.a.layout.remake {
         $0.edges.equalToSuperview().inset(10).priority(.high)
@@ -25,8 +24,7 @@ import Testing
     #expect(stage.window.engineCounters.constantsChanged == before.constantsChanged + 1)
   }
 
-  @Test("An update costs what it changes: a constant, a priority, or a row")
-  func update() {
+  @Test func `An update costs what it changes: a constant, a priority, or a row`() {
     stage.a.layout.make {
       $0.left.top.equalToSuperview()
       $0.width.equalTo(stage.b).multipliedBy(2)
@@ -51,8 +49,7 @@ import Testing
     #expect(cost { $0.height.lessThanOrEqualTo(6) } == [1, 1, 0, 0])
   }
 
-  @Test("Switching states and groups costs the rows that come and go")
-  func switching() {
+  @Test func `Switching states and groups costs the rows that come and go`() {
     stage.a.layout.make { $0.left.top.width.equalToSuperview() }
     stage.a.layout.state("compact") { $0.height.equalTo(44) }
     stage.a.layout.state("regular") { $0.height.equalTo(120) }
@@ -65,8 +62,7 @@ import Testing
     #expect(stage.window.engineCounters.rowsRemoved == before.rowsRemoved + 1)
   }
 
-  @Test("A tree keeps one recorder, with its room, from closure to closure")
-  func recorder() throws {
+  @Test func `A tree keeps one recorder, with its room, from closure to closure`() throws {
     // Looked at for a moment only: a recorder that somebody else holds isn't kept.
     func kept() throws -> (ObjectIdentifier, room: [Int], statements: Int) {
       let recorder = try #require(stage.window.takeStatementBuffer() as? Recorder)
@@ -90,8 +86,7 @@ import Testing
     #expect(first.statements == 0)
   }
 
-  @Test("A recorder that somebody keeps is nobody else's")
-  func keptMaker() {
+  @Test func `A recorder that somebody keeps is nobody else's`() {
     var makers: [ConstraintMaker] = []
     for _ in 1...2 { stage.a.layout.make { makers.append($0) } }
     #expect(stage.window.takeStatementBuffer() == nil)
@@ -101,8 +96,7 @@ import Testing
     #expect(stage.diagnostics.count == 1)
   }
 
-  @Test("1,000 makes allocate their constraints, and now and then a longer list of them")
-  func allocations() {
+  @Test func `1,000 makes allocate their constraints, and now and then a longer list of them`() {
     // Of a closure there remain its constraints, the list of the item's constraints, and a handle;
     // the recorder is the tree's, as above, and a handle of up to four has no array.
     var rooms: Set<Int> = []

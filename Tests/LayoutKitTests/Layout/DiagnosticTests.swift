@@ -182,7 +182,8 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func mistakes(_ row: Row) throws {
+  func `A mistake is told with file, line, names and a hint, and the rest stands`(_ row: Row) throws
+  {
     let stage = Stage()
     let line = #line + 1
     stage.a.layout.make {
@@ -201,8 +202,7 @@ import Testing
     #expect(stage.a.constraints.lines == ["a.height == 44"])
   }
 
-  @Test("A diagnostic prints as one line: where, what, how to mend")
-  func description() {
+  @Test func `A diagnostic prints as one line: where, what, how to mend`() {
     let stage = Stage()
     let line = #line + 1
     stage.a.layout.make { $0.left.equalTo(stage.b.layout.leading) }
@@ -213,8 +213,7 @@ import Testing
       ])
   }
 
-  @Test("A view without superview")
-  func missingSuperview() {
+  @Test func `A view without superview`() {
     let view = View()
     view.name = "card"
     var diagnostics: [LayoutDiagnostic] = []
@@ -234,8 +233,7 @@ import Testing
     #expect(view.constraints.lines == ["card.width == 50"])
   }
 
-  @Test("An item that is in no view yet: the diagnostic tells which, once for a closure")
-  func noCommonSuperview() {
+  @Test func `An item that is in no view yet: the diagnostic tells which, once for a closure`() {
     let stage = Stage()
     let stranger = View()
     stranger.name = "stranger"
@@ -256,8 +254,7 @@ import Testing
     #expect(stage.a.constraints.lines == ["a.height == 1"])
   }
 
-  @Test("A guide that no view owns")
-  func ownerlessGuide() {
+  @Test func `A guide that no view owns`() {
     let stage = Stage()
     let guide = LayoutGuide()
     guide.identifier = "column"
@@ -266,8 +263,7 @@ import Testing
     #expect(stage.diagnostics.first?.hint == "Call addLayoutGuide first.")
   }
 
-  @Test("A maker that outlives its closure isn't heard")
-  func late() throws {
+  @Test func `A maker that outlives its closure isn't heard`() throws {
     let stage = Stage()
     var kept: ConstraintMaker?
     var step: ConstraintMaker.Editable<AttributeSet.Horizontal, any LayoutItem>?
@@ -287,8 +283,8 @@ import Testing
       ])
   }
 
-  @Test("A required conflict is reported with both lines, and all is well once the cause is gone")
-  func conflict() {
+  @Test
+  func `A required conflict is reported with both lines, and all is well once the cause is gone`() {
     let stage = Stage()
     stage.a.layout.make { $0.left.top.height.equalToSuperview() }
     let narrow = stage.a.layout.make { $0.width.equalTo(20) }
@@ -305,8 +301,7 @@ import Testing
     #expect(stage.frame(of: stage.a) == [0, 0, 40, 200])
   }
 
-  @Test("A target that goes takes its constraints along")
-  func goneTarget() {
+  @Test func `A target that goes takes its constraints along`() {
     let stage = Stage()
     var target: View? = View()
     stage.window.addSubview(target ?? View())

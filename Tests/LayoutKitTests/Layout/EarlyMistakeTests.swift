@@ -40,8 +40,9 @@ import Testing
     .priorityOutOfRange, .priorityOutOfRange, .noCommonSuperview, .missingSuperview,
   ]
 
-  @Test("A handler that the window has before its controller is told of each mistake once")
-  func handlerFirst() throws {
+  @Test func `A handler that the window has before its controller is told of each mistake once`()
+    throws
+  {
     let window = Window(size: CGSize(width: 320, height: 480))
     var diagnostics: [LayoutDiagnostic] = []
     window.onDiagnostic = { diagnostics.append($0) }
@@ -53,8 +54,7 @@ import Testing
     #expect(diagnostics.count == 4)
   }
 
-  @Test("So is a handler that is set after the controller")
-  func handlerLast() {
+  @Test func `So is a handler that is set after the controller`() {
     let window = Window(size: CGSize(width: 320, height: 480))
     window.rootViewController = Screen()
     var diagnostics: [LayoutDiagnostic] = []
@@ -62,8 +62,7 @@ import Testing
     #expect(diagnostics.map(\.kind) == Self.kinds)
   }
 
-  @Test("Without a handler the next checked layout throws them")
-  func checked() throws {
+  @Test func `Without a handler the next checked layout throws them`() throws {
     let window = Window(size: CGSize(width: 320, height: 480))
     window.rootViewController = Screen()
     let failure = #expect(throws: LayoutFailure.self) { try window.layoutOrThrow() }

@@ -5,8 +5,8 @@ import Testing
 
 /// Two ways to say the same layout give the same layout, whatever was there before.
 @Suite struct EquivalenceTests {
-  @Test("A remake leaves what a fresh make would leave", .timeLimit(.minutes(Seeds.limit)))
-  func remake() {
+  @Test(.timeLimit(.minutes(Seeds.limit)))
+  func `A remake leaves what a fresh make would leave`() {
     for seed in Seeds(400) { remake(seed: seed) }
   }
 
@@ -26,8 +26,8 @@ import Testing
     expectSameLayout(changed, fresh, "seed \(seed)")
   }
 
-  @Test("Updates one by one leave what one make would leave", .timeLimit(.minutes(Seeds.limit)))
-  func update() {
+  @Test(.timeLimit(.minutes(Seeds.limit)))
+  func `Updates one by one leave what one make would leave`() {
     for seed in Seeds(400) { update(seed: seed) }
   }
 

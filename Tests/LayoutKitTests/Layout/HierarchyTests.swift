@@ -6,23 +6,19 @@ import Testing
 @Suite struct HierarchyTests {
   let stage = Stage()
 
-  @Test("A dimension against a number is held by the view itself")
-  func dimension() {
+  @Test func `A dimension against a number is held by the view itself`() {
     #expect(holders { $0.size.equalTo(CGSize(width: 1, height: 2)) } == ["a", "a"])
   }
 
-  @Test("A view against itself is held by the view")
-  func itself() {
+  @Test func `A view against itself is held by the view`() {
     #expect(holders { $0.width.equalTo(stage.a.layout.height).multipliedBy(2) } == ["a"])
   }
 
-  @Test("A location against a number is held by the superview")
-  func location() {
+  @Test func `A location against a number is held by the superview`() {
     #expect(holders { $0.left.equalTo(10) } == ["window"])
   }
 
-  @Test("Siblings, cousins, ancestors")
-  func relatives() {
+  @Test func `Siblings, cousins, ancestors`() {
     stage.b.addSubview(stage.a)
     stage.b.addSubview(stage.c)
     #expect(holders { $0.left.equalTo(stage.c) } == ["b"])
@@ -31,14 +27,12 @@ import Testing
     #expect(holders { $0.left.equalTo(stage.b) } == ["b"])
   }
 
-  @Test("A superview may be constrained to its child")
-  func child() {
+  @Test func `A superview may be constrained to its child`() {
     stage.a.addSubview(stage.b)
     #expect(holders { $0.right.equalTo(stage.b) } == ["a"])
   }
 
-  @Test("A guide counts as its owner, on either side")
-  func guide() {
+  @Test func `A guide counts as its owner, on either side`() {
     #expect(holders { $0.left.equalTo(stage.guide) } == ["window"])
     let made = stage.guide.layout.make {
       $0.left.equalTo(stage.a)
@@ -50,8 +44,7 @@ import Testing
     #expect(made.compactMap(\.holder?.name) == ["window", "window", "window"])
   }
 
-  @Test("A root without superview can be given a size")
-  func root() {
+  @Test func `A root without superview can be given a size`() {
     let root = View()
     root.name = "root"
     let made = root.layout.make { $0.size.equalTo(CGSize(width: 10, height: 20)) }

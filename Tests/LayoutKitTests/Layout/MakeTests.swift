@@ -5,8 +5,7 @@ import Testing
 @Suite struct MakeTests {
   let stage = Stage()
 
-  @Test("Constraints come statement by statement, each in canonical order")
-  func order() {
+  @Test func `Constraints come statement by statement, each in canonical order`() {
     let made = stage.a.layout.make {
       $0.width.equalTo(30)
       $0.bottom.left.equalToSuperview().offset(2)
@@ -22,8 +21,7 @@ import Testing
     #expect(made.allSatisfy { $0.isActive })
   }
 
-  @Test("Filling the superview and a proportion in one number")
-  func short() {
+  @Test func `Filling the superview and a proportion in one number`() {
     let line = #line + 1
     let filled = stage.a.layout.edgesToSuperview(inset: 8)
     #expect(
@@ -36,8 +34,7 @@ import Testing
     #expect(ratio.lines == ["b.width : b.height == 3 : 2"])
   }
 
-  @Test("Each constraint knows the line of its statement")
-  func sources() {
+  @Test func `Each constraint knows the line of its statement`() {
     let line = #line + 2
     let made = stage.a.layout.make {
       $0.size.equalTo(CGSize(width: 1, height: 2))
@@ -47,8 +44,7 @@ import Testing
     #expect(made.allSatisfy { $0.source?.fileID == #fileID })
   }
 
-  @Test("The view stops translating its frame, its targets don't")
-  func translation() {
+  @Test func `The view stops translating its frame, its targets don't`() {
     stage.a.layout.make { $0.left.equalTo(stage.b) }
     #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
     #expect(stage.b.translatesAutoresizingMaskIntoConstraints)
@@ -56,20 +52,17 @@ import Testing
     #expect(!stage.c.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("An empty closure makes nothing")
-  func empty() {
+  @Test func `An empty closure makes nothing`() {
     #expect(stage.a.layout.make { _ in }.isEmpty)
     #expect(stage.window.constraints.isEmpty)
   }
 
-  @Test("Calling make twice makes twice")
-  func twice() {
+  @Test func `Calling make twice makes twice`() {
     for _ in 1...2 { stage.a.layout.make { $0.left.equalTo(0) } }
     #expect(stage.window.constraints.count == 2)
   }
 
-  @Test("A make inside another comes first")
-  func nested() {
+  @Test func `A make inside another comes first`() {
     stage.a.layout.make {
       $0.left.equalTo(1)
       stage.b.layout.make { $0.left.equalTo(2) }
@@ -78,8 +71,7 @@ import Testing
       stage.window.constraints.lines == ["b.left == window.left + 2", "a.left == window.left + 1"])
   }
 
-  @Test("A chain kept in a constant begins several statements")
-  func keptChain() {
+  @Test func `A chain kept in a constant begins several statements`() {
     let made = stage.a.layout.make {
       let left = $0.left
       left.top.equalTo(1)
@@ -92,8 +84,7 @@ import Testing
       ])
   }
 
-  @Test("The handle finds constraints by attribute and switches them together")
-  func handle() {
+  @Test func `The handle finds constraints by attribute and switches them together`() {
     let made = stage.a.layout.make { $0.edges.equalToSuperview() }
     #expect(made.count == 4)
     made[.top].constant = 7

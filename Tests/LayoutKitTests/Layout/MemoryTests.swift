@@ -3,8 +3,7 @@ import LayoutKit
 import Testing
 
 @Suite struct MemoryTests {
-  @Test("A tree with constraints goes when its root goes")
-  func tree() {
+  @Test func `A tree with constraints goes when its root goes`() {
     weak var window: Window?
     weak var view: View?
     weak var guide: LayoutGuide?
@@ -28,8 +27,7 @@ import Testing
     #expect(window == nil && view == nil && guide == nil && constraint == nil)
   }
 
-  @Test("A view is kept neither by its layout nor by the constraints that mention it")
-  func view() {
+  @Test func `A view is kept neither by its layout nor by the constraints that mention it`() {
     let stage = Stage()
     weak var view: View?
     do {
@@ -44,8 +42,7 @@ import Testing
     #expect(view == nil)
   }
 
-  @Test("Removed constraints go once nobody holds them")
-  func constraints() {
+  @Test func `Removed constraints go once nobody holds them`() {
     let stage = Stage()
     weak var removed: LayoutConstraint?
     weak var remade: LayoutConstraint?
@@ -59,8 +56,7 @@ import Testing
     #expect(remade == nil)
   }
 
-  @Test("Constraints that can't come back don't pile up")
-  func orphans() {
+  @Test func `Constraints that can't come back don't pile up`() {
     let stage = Stage()
     for _ in 1...1_000 {
       stage.a.layout.prepare { $0.width.equalTo(1) }
@@ -71,8 +67,7 @@ import Testing
     #expect(stage.a.statedConstraints.count < 100)
   }
 
-  @Test("A prepared constraint that somebody holds is still known")
-  func held() {
+  @Test func `A prepared constraint that somebody holds is still known`() {
     let stage = Stage()
     let prepared = stage.a.layout.prepare { $0.width.equalTo(1) }
     for _ in 1...100 { stage.a.layout.prepare { $0.height.equalTo(1) } }

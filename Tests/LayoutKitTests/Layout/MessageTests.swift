@@ -136,7 +136,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func messages(_ row: Row) {
+  func `Each message to the letter, once`(_ row: Row) {
     let stage = Stage()
     row.layout(stage)
     stage.window.layoutIfNeeded()
@@ -145,8 +145,7 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
-  @Test("A checked layout names one cause once, too")
-  func checked() throws {
+  @Test func `A checked layout names one cause once, too`() throws {
     for row in Self.rows where row.messages.first?.contains("is left out, as") == true {
       let stage = Stage()
       row.layout(stage)
@@ -157,8 +156,7 @@ import Testing
     }
   }
 
-  @Test("The words of a controller's own properties")
-  func properties() {
+  @Test func `The words of a controller's own properties`() {
     final class Login: ViewController {
       let field = View()
       override func viewDidLoad() {
@@ -186,8 +184,7 @@ import Testing
     }
   }
 
-  @Test("A kind of cells that a table doesn't know, once and with its line")
-  func tables() {
+  @Test func `A kind of cells that a table doesn't know, once and with its line`() {
     let stage = Stage()
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     table.name = "table"

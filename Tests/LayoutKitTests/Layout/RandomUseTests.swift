@@ -5,8 +5,8 @@ import Testing
 
 /// Whatever is done in whatever order: what is kept about constraints is right, and none comes back.
 @Suite struct RandomUseTests {
-  @Test("Random use of all there is", .timeLimit(.minutes(Seeds.limit)))
-  func anything() {
+  @Test(.timeLimit(.minutes(Seeds.limit)))
+  func `Random use of all there is`() {
     for seed in Seeds(500) { anything(seed: seed) }
   }
 

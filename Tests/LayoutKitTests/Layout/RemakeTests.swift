@@ -5,8 +5,7 @@ import Testing
 @Suite struct RemakeTests {
   let stage = Stage()
 
-  @Test("What is stated again stays the same object")
-  func kept() {
+  @Test func `What is stated again stays the same object`() {
     let made = stage.a.layout.make {
       $0.left.top.equalToSuperview()
       $0.width.equalTo(10)
@@ -19,8 +18,7 @@ import Testing
     #expect(remade.lines == ["a.left == window.left", "a.top == window.top", "a.width == 20"])
   }
 
-  @Test("What is stated no more is removed, what is new is added")
-  func replaced() {
+  @Test func `What is stated no more is removed, what is new is added`() {
     let made = stage.a.layout.make { $0.edges.equalToSuperview() }
     let remade = stage.a.layout.remake {
       $0.width.equalTo(10)
@@ -34,15 +32,13 @@ import Testing
       ])
   }
 
-  @Test("Priority and label that aren't stated go back to required and none")
-  func defaults() {
+  @Test func `Priority and label that aren't stated go back to required and none`() {
     let made = stage.a.layout.make { $0.width.equalTo(1).priority(.low).labeled("w") }
     stage.a.layout.remake { $0.width.equalTo(1) }
     #expect(made.lines == ["a.width == 1"])
   }
 
-  @Test("Of several with one key, each finds itself again whatever the order")
-  func duplicates() {
+  @Test func `Of several with one key, each finds itself again whatever the order`() {
     let made = stage.a.layout.make {
       $0.width.equalTo(1).priority(.low)
       $0.width.equalTo(2).priority(.medium)
@@ -56,22 +52,19 @@ import Testing
     #expect(made.map(\.isActive) == [true, false, true])
   }
 
-  @Test("An empty closure removes all")
-  func empty() {
+  @Test func `An empty closure removes all`() {
     stage.a.layout.make { $0.edges.equalToSuperview() }
     stage.a.layout.remake { _ in }
     #expect(stage.window.constraints.isEmpty)
   }
 
-  @Test("The closure runs before anything is removed")
-  func closureFirst() {
+  @Test func `The closure runs before anything is removed`() {
     let made = stage.a.layout.make { $0.width.equalTo(10) }
     stage.a.layout.remake { $0.width.equalTo((made[.width].constant ?? 0) + 5) }
     #expect(stage.a.constraints.lines == ["a.width == 15"])
   }
 
-  @Test("Constraints of other items and of other makers stay")
-  func scope() {
+  @Test func `Constraints of other items and of other makers stay`() {
     let foreign = LayoutConstraint(
       item: stage.a, attribute: .height, relatedBy: .equal, toItem: nil,
       attribute: .notAnAttribute, multiplier: 1, constant: 1)
@@ -85,8 +78,7 @@ import Testing
       ])
   }
 
-  @Test("Prepared constraints survive, and are remade once they are in force")
-  func prepared() {
+  @Test func `Prepared constraints survive, and are remade once they are in force`() {
     let wide = stage.a.layout.prepare { $0.width.equalTo(100) }
     stage.a.layout.remake { $0.width.equalTo(1) }
     wide.activate()
@@ -95,8 +87,7 @@ import Testing
     #expect(stage.a.constraints.lines == ["a.width == 2"])
   }
 
-  @Test("After a removal from the superview, a remake is a make")
-  func reinserted() {
+  @Test func `After a removal from the superview, a remake is a make`() {
     let statements: (ConstraintMaker) -> Void = {
       $0.left.top.equalToSuperview()
       $0.size.equalTo(CGSize(width: 10, height: 20))

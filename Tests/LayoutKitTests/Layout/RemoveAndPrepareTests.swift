@@ -5,8 +5,7 @@ import Testing
 @Suite struct RemoveTests {
   let stage = Stage()
 
-  @Test("All that the DSL made for the item goes, the rest stays")
-  func remove() {
+  @Test func `All that the DSL made for the item goes, the rest stays`() {
     let foreign = LayoutConstraint(
       item: stage.a, attribute: .height, relatedBy: .equal, toItem: nil,
       attribute: .notAnAttribute, multiplier: 1, constant: 1)
@@ -23,8 +22,7 @@ import Testing
     #expect(stage.window.constraints.count == 1)
   }
 
-  @Test("What is removed is known no more")
-  func forgotten() {
+  @Test func `What is removed is known no more`() {
     let made = stage.a.layout.make { $0.width.equalTo(1) }
     stage.a.layout.remove()
     let updated = stage.a.layout.update { $0.width.equalTo(2) }
@@ -36,8 +34,7 @@ import Testing
 @Suite struct PrepareTests {
   let stage = Stage()
 
-  @Test("Nothing is in force before it is activated")
-  func prepare() {
+  @Test func `Nothing is in force before it is activated`() {
     let prepared = stage.a.layout.prepare { $0.edges.equalToSuperview().inset(10) }
     #expect(prepared.count == 4 && !prepared.isActive)
     #expect(stage.window.constraints.isEmpty)
@@ -47,8 +44,7 @@ import Testing
     #expect(stage.window.constraints.isEmpty)
   }
 
-  @Test("Items may join their tree later")
-  func joinedLater() {
+  @Test func `Items may join their tree later`() {
     let view = View()
     let prepared = view.layout.prepare {
       $0.left.top.equalTo(stage.window)

@@ -6,9 +6,10 @@ import Testing
 @Suite struct SilentMistakeTests {
   let stage = Stage()
 
-  @Test(
-    "A name that no statement has is reported by each use of its handle, and the known ones named")
-  func unknownName() {
+  @Test
+  func
+    `A name that no statement has is reported by each use of its handle, and the known ones named`()
+  {
     stage.a.layout.make { $0.width.equalToSuperview().multipliedBy(0.1).id("progress") }
     let line = #line + 1
     stage.a.layout["progess"].multiplier = 0.4
@@ -41,8 +42,7 @@ import Testing
 
   // MARK: Repeated statements
 
-  @Test("The same statement made again is reported once, with both lines")
-  func repetition() {
+  @Test func `The same statement made again is reported once, with both lines`() {
     let first = #line + 3
     for round in 0..<3 {
       stage.a.layout.make {
@@ -67,8 +67,7 @@ import Testing
     #expect(stage.frame(of: stage.a) == [8, 8, 284, 184])
   }
 
-  @Test("So is one that is made twice in a closure")
-  func repetitionInside() {
+  @Test func `So is one that is made twice in a closure`() {
     stage.a.layout.make {
       $0.left.equalTo(stage.b)
       $0.left.right.equalTo(stage.b)
@@ -77,8 +76,7 @@ import Testing
     #expect(stage.diagnostics.map(\.source?.line) == [#line - 3])
   }
 
-  @Test("Statements that differ in anything may be made one after the other")
-  func noRepetition() {
+  @Test func `Statements that differ in anything may be made one after the other`() {
     func make(_ build: (ConstraintMaker) -> Void) -> ConstraintHandle {
       stage.a.layout.make(build)
     }
@@ -102,8 +100,7 @@ import Testing
 
   // MARK: Prepared and discarded
 
-  @Test("A prepared closure whose handle nobody keeps is reported by the next layout, once")
-  func discarded() {
+  @Test func `A prepared closure whose handle nobody keeps is reported by the next layout, once`() {
     let line = #line + 2
     stage.a.layout.prepare {
       $0.width.equalTo(50)
@@ -119,8 +116,7 @@ import Testing
       ])
   }
 
-  @Test("What was reported as discarded is not reported again with what is prepared later")
-  func discardedBeforeOthers() {
+  @Test func `What was reported as discarded is not reported again with what is prepared later`() {
     stage.a.layout.prepare { $0.width.equalTo(50) }
     stage.window.layoutIfNeeded()
     #expect(stage.diagnostics.count == 1)
@@ -134,16 +130,15 @@ import Testing
     #expect(kept.count == 1)
   }
 
-  @Test("However many are discarded, their item reports it once, and none piles up")
-  func manyDiscarded() {
+  @Test func `However many are discarded, their item reports it once, and none piles up`() {
     for _ in 0..<1_000 { stage.guide.layout.prepare { $0.width.equalTo(50) } }
     #expect(stage.guide.statedConstraints.count < 100)
     stage.window.layoutIfNeeded()
     #expect(stage.diagnostics.map(\.kind) == [.discardedConstraints])
   }
 
-  @Test("What is kept, named, activated or prepared without statements is no mistake")
-  func kept() throws {
+  @Test func `What is kept, named, activated or prepared without statements is no mistake`() throws
+  {
     let kept = stage.a.layout.prepare { $0.width.equalTo(50) }
     var single: ConstraintHandle?
     stage.b.layout.prepare { single = $0.width.equalTo(50).constraint }
@@ -157,8 +152,9 @@ import Testing
     #expect(stage.diagnostics.isEmpty)
   }
 
-  @Test("What was discarded in a window that has gone is reported where its view is laid out next")
-  func discardedInAnotherWindow() {
+  @Test
+  func `What was discarded in a window that has gone is reported where its view is laid out next`()
+  {
     let view = SizedView(name: "view")
     var gone: Window? = Window(size: CGSize(width: 100, height: 100))
     gone?.addSubview(view)
@@ -170,8 +166,7 @@ import Testing
     #expect(failure?.diagnostics.map(\.kind) == [.discardedConstraints])
   }
 
-  @Test("A checked layout throws what was discarded before the view came into its tree")
-  func discardedBefore() {
+  @Test func `A checked layout throws what was discarded before the view came into its tree`() {
     let view = SizedView(name: "view")
     view.layout.prepare { $0.width.equalTo(50) }
     let window = Window(size: CGSize(width: 100, height: 100))

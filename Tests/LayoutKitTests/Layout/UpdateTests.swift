@@ -5,8 +5,7 @@ import Testing
 @Suite struct UpdateTests {
   let stage = Stage()
 
-  @Test("An update changes constant, multiplier, relation and priority in place")
-  func everything() {
+  @Test func `An update changes constant, multiplier, relation and priority in place`() {
     let made = stage.a.layout.make {
       $0.left.equalTo(10)
       $0.width.equalToSuperview().multipliedBy(0.5)
@@ -22,15 +21,13 @@ import Testing
       ])
   }
 
-  @Test("A priority or label that isn't stated stays")
-  func unstated() {
+  @Test func `A priority or label that isn't stated stays`() {
     stage.a.layout.make { $0.width.equalTo(10).priority(.high).labeled("w") }
     stage.a.layout.update { $0.width.equalTo(20) }
     #expect(stage.a.constraints.lines == ["a.width == 20 @750 'w'"])
   }
 
-  @Test("From required to optional and back")
-  func priorities() {
+  @Test func `From required to optional and back`() {
     stage.a.layout.make { $0.width.equalTo(10) }
     stage.a.layout.update { $0.width.equalTo(10).priority(.medium) }
     #expect(stage.a.constraints.lines == ["a.width == 10 @500"])
@@ -38,8 +35,7 @@ import Testing
     #expect(stage.a.constraints.lines == ["a.width == 10"])
   }
 
-  @Test("What isn't there is added, what isn't mentioned stays")
-  func upsert() {
+  @Test func `What isn't there is added, what isn't mentioned stays`() {
     let made = stage.a.layout.make { $0.left.top.equalTo(1) }
     let updated = stage.a.layout.update {
       $0.left.equalTo(2)
@@ -54,16 +50,15 @@ import Testing
       ])
   }
 
-  @Test("One edge of a statement about four")
-  func oneOfFour() {
+  @Test func `One edge of a statement about four`() {
     let made = stage.a.layout.make { $0.edges.equalToSuperview() }
     stage.a.layout.update { $0.bottom.equalToSuperview().inset(30) }
     #expect(made[.bottom].constant == -30)
     #expect(stage.window.constraints.count == 4)
   }
 
-  @Test("Of several with one key: the same label first, then the same relation, then the newest")
-  func ambiguity() {
+  @Test
+  func `Of several with one key: the same label first, then the same relation, then the newest`() {
     let made = stage.a.layout.make {
       $0.width.greaterThanOrEqualTo(1)
       $0.width.lessThanOrEqualTo(2)
@@ -79,8 +74,7 @@ import Testing
       ])
   }
 
-  @Test("Two statements about one key never take the same constraint")
-  func noSharing() {
+  @Test func `Two statements about one key never take the same constraint`() {
     let made = stage.a.layout.make {
       $0.width.greaterThanOrEqualTo(1)
       $0.width.lessThanOrEqualTo(2)
@@ -93,8 +87,7 @@ import Testing
     #expect(stage.a.constraints.lines == ["a.width >= 10", "a.width <= 20"])
   }
 
-  @Test("Constraints out of force are left alone")
-  func inactive() {
+  @Test func `Constraints out of force are left alone`() {
     let made = stage.a.layout.make { $0.width.equalTo(1) }
     made.deactivate()
     let updated = stage.a.layout.update { $0.width.equalTo(2) }
@@ -103,8 +96,7 @@ import Testing
     #expect(stage.a.constraints.lines == ["a.width == 2"])
   }
 
-  @Test("Constraints that others made are none of an update's business")
-  func foreign() {
+  @Test func `Constraints that others made are none of an update's business`() {
     let foreign = LayoutConstraint(
       item: stage.a, attribute: .width, relatedBy: .equal, toItem: nil,
       attribute: .notAnAttribute, multiplier: 1, constant: 1)
@@ -113,15 +105,13 @@ import Testing
     #expect(stage.a.constraints.lines == ["a.width == 1", "a.width <= 2"])
   }
 
-  @Test("An updated constraint carries the line of the update")
-  func source() {
+  @Test func `An updated constraint carries the line of the update`() {
     let made = stage.a.layout.make { $0.width.equalTo(1) }
     stage.a.layout.update { $0.width.equalTo(2) }
     #expect(made[0]?.source?.line == #line - 1)
   }
 
-  @Test("A statement with a mistake changes nothing")
-  func mistake() {
+  @Test func `A statement with a mistake changes nothing`() {
     stage.a.layout.make { $0.edges.equalToSuperview() }
     stage.a.layout.update {
       $0.edges.equalToSuperview().inset(.nan)

@@ -18,8 +18,8 @@ import Testing
     case settings
   }
 
-  @Test("The frames are the same", arguments: Scene.allCases, [false, true])
-  func frames(scene: Scene, isMirrored: Bool) {
+  @Test(arguments: Scene.allCases, [false, true])
+  func `The frames are the same`(scene: Scene, isMirrored: Bool) {
     for scale: CGFloat in [1, 2, 3] {
       let frames = Way.allCases.map { way in
         let stage = SceneStage(scale: scale, isMirrored: isMirrored)
@@ -35,8 +35,7 @@ import Testing
     }
   }
 
-  @Test("Where they are")
-  func places() {
+  @Test func `Where they are`() {
     let stage = SceneStage(scale: 1, isMirrored: false)
     stage.profile(.dsl)
     let views = [stage.a, stage.b, stage.c].map(\.frame.minX)

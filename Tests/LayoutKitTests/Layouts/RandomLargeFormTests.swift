@@ -5,8 +5,8 @@ import Testing
 
 /// Forms of up to 500 views are never refused; all that has to be met can be, and is.
 @Suite struct RandomLargeFormTests {
-  @Test("No form is refused", .timeLimit(.minutes(Seeds.limit)))
-  func forms() {
+  @Test(.timeLimit(.minutes(Seeds.limit)))
+  func `No form is refused`() {
     for seed in Seeds(20) {
       let form = LargeForm(seed: seed, most: Seeds.share(of: 500))
       guard let flaw = form.flaw() else { continue }

@@ -3,11 +3,13 @@ import LayoutKit
 import TestSupport
 import Testing
 
+/// Deinitialisers of views.
+///
 /// Deinitialisers of views that do what a program may do in any other place.
 ///
 /// Swift ends the process when a reference to an object outlives its deinitialiser. So nobody is
 /// handed a view that is in its own, whatever way up to it is asked, and whatever hook it is asked in.
-@Suite("Deinitialisers of views", .makesMistakes) struct DeinitTests {
+@Suite(.makesMistakes) struct DeinitTests {
   /// A view that runs something when it goes.
   private protocol Ending: View {
     var onEnd: ((View) -> Void)? { get set }
@@ -83,8 +85,8 @@ import Testing
     var calls = 0
   }
 
-  @Test("hand out nothing that is going, and leave the rest sound", arguments: Kind.allCases)
-  func everyDeed(kind: Kind) throws {
+  @Test(arguments: Kind.allCases)
+  func `hand out nothing that is going, and leave the rest sound`(kind: Kind) throws {
     for way in Way.allCases where kind != .window || way == .alone {
       for deed in Deed.allCases {
         for isLaidOut in [false, true] {

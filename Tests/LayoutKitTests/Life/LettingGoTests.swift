@@ -2,16 +2,17 @@ import Foundation
 import LayoutKit
 import Testing
 
+/// Whatever is referred to may go.
+///
 /// Lets go of what something refers to, and uses what is left in every way.
-@Suite("Whatever is referred to may go") struct LettingGoTests {
+@Suite struct LettingGoTests {
   /// What is done once it is gone.
   enum Next: CaseIterable {
     case layOut, print, activate, change, update, remake, make, relate, move, ask, letGoOfAll
   }
 
-  @Test(
-    "Nothing refers to it any more, and the rest goes on", arguments: LettingGo.Referent.allCases)
-  func everyWay(referent: LettingGo.Referent) throws {
+  @Test(arguments: LettingGo.Referent.allCases)
+  func `Nothing refers to it any more, and the rest goes on`(referent: LettingGo.Referent) throws {
     for reference in LettingGo.Reference.allCases {
       for next in Next.allCases {
         for isLaidOut in [false, true] {
@@ -144,8 +145,8 @@ import Testing
     deinit { run(.end) }
   }
 
-  @Test("It may go in the middle of whatever is done", arguments: LettingGo.Referent.allCases)
-  func hooks(referent: LettingGo.Referent) throws {
+  @Test(arguments: LettingGo.Referent.allCases)
+  func `It may go in the middle of whatever is done`(referent: LettingGo.Referent) throws {
     for reference in LettingGo.Reference.allCases {
       for hook in Hook.allCases {
         let scene = LettingGo(referent, reference)

@@ -68,8 +68,8 @@ import Testing
   }
 
   /// Up to 16 statements and constraints are compared pair by pair; more are looked up.
-  @Test("Each statement is about the constraint that the rules name", arguments: [6, 12, 40, 120])
-  func rules(count: Int) {
+  @Test(arguments: [6, 12, 40, 120])
+  func `Each statement is about the constraint that the rules name`(count: Int) {
     for seed in Seeds(50) {
       var dice = SplitMix64(seed: UInt64(seed))
       let window = Window(size: CGSize(width: 300, height: 200))
@@ -117,8 +117,8 @@ import Testing
     return recorder.comparisons
   }
 
-  @Test("n statements are compared with n constraints in O(n) steps", arguments: [false, true])
-  func growth(areAlike: Bool) throws {
+  @Test(arguments: [false, true])
+  func `n statements are compared with n constraints in O(n) steps`(areAlike: Bool) throws {
     for isRemade in [false, true] {
       let few = try comparisons(200, areAlike: areAlike, isRemade: isRemade)
       let many = try comparisons(400, areAlike: areAlike, isRemade: isRemade)
@@ -127,8 +127,7 @@ import Testing
     }
   }
 
-  @Test("Statements with names replace those of the same names, however many there are")
-  func names() {
+  @Test func `Statements with names replace those of the same names, however many there are`() {
     let window = Window(size: CGSize(width: 300, height: 200))
     let view = View()
     window.addSubview(view)

@@ -4,8 +4,7 @@ import Testing
 
 /// A priority may be told as a name, a number in the program or a variable of any type of number.
 @Suite struct PriorityFormTests {
-  @Test("Every form of a priority compiles and means the same")
-  func forms() {
+  @Test func `Every form of a priority compiles and means the same`() {
     let view = View()
     let (whole, length, float, double) = (750, CGFloat(750), Float(750), 750.0)
     let made = view.layout.prepare {
@@ -25,8 +24,7 @@ import Testing
     #expect(made.map(\.priority) == Array(repeating: 750, count: 12))
   }
 
-  @Test("A handle takes the same forms")
-  func handle() {
+  @Test func `A handle takes the same forms`() {
     let view = View()
     let made = view.layout.prepare { $0.width.equalTo(1) }
     let (whole, length, float) = (750, CGFloat(250), Float(50))

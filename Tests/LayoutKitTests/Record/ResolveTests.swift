@@ -270,10 +270,10 @@ import Testing
     },
   ]
 
-  @Test(arguments: targets) func resolvesTargets(_ row: Case) { check(row) }
-  @Test(arguments: containments) func resolvesContainments(_ row: Case) { check(row) }
-  @Test(arguments: insets) func resolvesInsets(_ row: Case) { check(row) }
-  @Test(arguments: amounts) func resolvesAmounts(_ row: Case) { check(row) }
+  @Test(arguments: targets) func `Resolves targets`(_ row: Case) { check(row) }
+  @Test(arguments: containments) func `Resolves containments`(_ row: Case) { check(row) }
+  @Test(arguments: insets) func `Resolves insets`(_ row: Case) { check(row) }
+  @Test(arguments: amounts) func `Resolves amounts`(_ row: Case) { check(row) }
 
   private func check(_ row: Case) {
     let other = View()

@@ -11,9 +11,9 @@ import Testing
   }
 
   @Test(
-    "The view that holds least to its height stretches, and only that",
     arguments: [StackCompatibility.improved, .uikit])
-  func cheapest(mode: StackCompatibility) {
+  func `The view that holds least to its height stretches, and only that`(mode: StackCompatibility)
+  {
     // Baselines are as far from the edges however high a label is, also in one without text: whichever
     // stretches grows by as much as is missing.
     let last = label("")
@@ -29,8 +29,7 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
-  @Test("The system's spacing is the distance of lines, and leaves labels apart")
-  func systemSpacing() {
+  @Test func `The system's spacing is the distance of lines, and leaves labels apart`() {
     // In UIKit never 8, which is less than a line (frames of Interface Builder files). A line
     // at 17 points takes 20.29, rounded up to pixels.
     let stack = StackView(

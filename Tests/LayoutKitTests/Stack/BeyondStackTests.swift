@@ -4,7 +4,9 @@ import Testing
 
 /// What stacks have that UIKit's haven't; frames in the window, with the arithmetic beside.
 @Suite struct BeyondStackTests {
-  @Test(arguments: Array(cases.joined())) func frames(_ example: WorkedStack) { example.check() }
+  @Test(arguments: Array(cases.joined())) func `What UIKit's stacks haven't has its frames`(
+    _ example: WorkedStack
+  ) { example.check() }
 
   static let cases: [[WorkedStack]] = [
     // 290 points for weights of 1, 2 and 0.
@@ -138,8 +140,7 @@ import Testing
     WorkedStack.only(.improved, name, width, height, size: size, frames: frames, build)
   }
 
-  @Test("Separators stand in gaps between views that are shown")
-  func separators() {
+  @Test func `Separators stand in gaps between views that are shown`() {
     let views = [Box(50, 20), Box(50, 20), Box(50, 20)]
     let stack = StackView(.vertical, spacing: 9, views)
     stack.separators = StackSeparators(
@@ -164,8 +165,8 @@ import Testing
     #expect(stack.subviews.count == 3 && stage.takeDiagnostics() == [])
   }
 
-  @Test("A separator is never thinner than a pixel", arguments: LayoutConstraint.Axis.allCases)
-  func thinSeparators(axis: LayoutConstraint.Axis) {
+  @Test(arguments: LayoutConstraint.Axis.allCases)
+  func `A separator is never thinner than a pixel`(axis: LayoutConstraint.Axis) {
     let stack = StackView(axis, spacing: 8, [Box(20, 20), Box(20, 20)])
     stack.separators = StackSeparators(color: .black, thickness: 0.25)
     let stage = StackStage(stack)
@@ -186,8 +187,7 @@ import Testing
     stack.subviews.filter { $0.name == "separator" }.map(\.frame.numbers).sorted { $0[1] < $1[1] }
   }
 
-  @Test("A stack that scrolls is as long as its views and as wide as itself")
-  func scrollStack() {
+  @Test func `A stack that scrolls is as long as its views and as wide as itself`() {
     let stage = StackStage()
     let list = ScrollStack(.vertical)
     stage.window.addSubview(list)
@@ -209,8 +209,7 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
-  @Test("Constraints from outside find the text inside a stack")
-  func baselinesFromOutside() {
+  @Test func `Constraints from outside find the text inside a stack`() {
     let stage = StackStage(StackView(.vertical, spacing: 4))
     stage.arrange([Box(30, 20, ascent: 15), Box(30, 14, ascent: 11)])
     let beside = Box(10, 10, ascent: 8)
@@ -232,12 +231,13 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
-  /// A row has its baselines where its alignment puts them.
   @Test(arguments: [
     (StackView.Alignment.fill, "a", "c"), (.top, "a", "b"), (.firstBaseline, "a", "b"),
     (.center, "b", "b"), (.bottom, "b", "c"), (.lastBaseline, "b", "c"),
   ])
-  func baselineOfARow(_ alignment: StackView.Alignment, _ first: String, _ last: String) {
+  func `A row has its baselines where its alignment puts them`(
+    _ alignment: StackView.Alignment, _ first: String, _ last: String
+  ) {
     let stage = StackStage(StackView(.horizontal, .fill, alignment))
     stage.arrange([Box(9, 10, ascent: 8), Box(9, 30, ascent: 8), Box(9, 20, ascent: 8)])
     #expect(stage.stack.forFirstBaselineLayout.name == first)

@@ -10,11 +10,11 @@ import Testing
 @Suite struct FlexboxTests {
   static let kinds = ["grow", "equal", "weight", "between", "wrap", "nest"]
 
-  @Test func thereAreEnough() {
+  @Test func `There are enough`() {
     #expect(Self.kinds.reduce(0) { $0 + FlexboxCase.all($1).count } >= 1500)
   }
 
-  @Test(arguments: kinds) func sameFrames(_ kind: String) {
+  @Test(arguments: kinds) func `Same frames`(_ kind: String) {
     for test in Seeds.sample(of: FlexboxCase.all(kind)) {
       let frames = test.layOut()
       // The browser rounds each length down to 1/64, and adds the lengths of a line up.

@@ -27,8 +27,7 @@ import Testing
     return flow.arrangedSubviews.map(\.frame.numbers)
   }
 
-  @Test("A line takes what it has room for; the height follows")
-  func lines() {
+  @Test func `A line takes what it has room for; the height follows`() {
     let (stage, flow) = stage([Box(40, 10), Box(30, 20), Box(26, 10), Box(50, 12)], width: 100)
     #expect(
       frames(flow) == [[0, 0, 40, 10], [44, 0, 30, 20], [0, 26, 26, 10], [30, 26, 50, 12]])
@@ -37,16 +36,14 @@ import Testing
   }
 
   /// 30.2 + 4 + 30.2 = 64.4 points of content, and a frame that is rounded to 64.
-  @Test("A line that fits but for the rounding of frames stays whole")
-  func fractions() {
+  @Test func `A line that fits but for the rounding of frames stays whole`() {
     let (stage, flow) = stage([Box(30.2, 10), Box(30.2, 10)], width: nil)
     #expect(frames(flow) == [[0, 0, 30, 10], [34, 0, 30, 10]])
     #expect(flow.frame.numbers == [0, 0, 64, 10])
     #expect(stage.takeDiagnostics() == [])
   }
 
-  @Test("A layout for other reasons doesn't arrange the views again")
-  func settled() {
+  @Test func `A layout for other reasons doesn't arrange the views again`() {
     final class Counting: FlowStack {
       var layouts = 0
       override func layoutSubviews() {
@@ -65,20 +62,17 @@ import Testing
     #expect(flow.layouts == layouts && layouts > 0)
   }
 
-  @Test("Alone it is as wide as one line")
-  func oneLine() {
+  @Test func `Alone it is as wide as one line`() {
     let (_, flow) = stage([Box(40, 10), Box(30, 20)], width: nil)
     #expect(flow.frame.numbers == [0, 0, 74, 20])
   }
 
-  @Test("A view that is longer than a line has a line of its own, and is as long")
-  func longView() {
+  @Test func `A view that is longer than a line has a line of its own, and is as long`() {
     let (_, flow) = stage([Box(10, 10), Box(150, 10), Box(10, 10)], width: 60)
     #expect(frames(flow) == [[0, 0, 10, 10], [0, 16, 60, 10], [0, 32, 10, 10]])
   }
 
-  @Test("A label that is longer than a line wraps")
-  func longLabel() {
+  @Test func `A label that is longer than a line wraps`() {
     let label = Label()
     label.text = "words that don't fit into one line"
     label.numberOfLines = 0
@@ -89,18 +83,18 @@ import Testing
   }
 
   @Test(
-    "Contents of sizes that can't be count as nothing, or as the most there may be",
     arguments: [
       ([.infinity, 10], [0, 10]), ([20, .infinity], [20, 0]), ([.nan, .nan], [0, 0]),
       ([20, 1e12], [20, 1e9]),
     ] as [([Double], [Double])])
-  func strangeContent(content: [Double], size: [Double]) {
+  func `Contents of sizes that can't be count as nothing, or as the most there may be`(
+    content: [Double], size: [Double]
+  ) {
     let (_, flow) = stage([Box(content[0], content[1])], width: 100)
     #expect(Array(frames(flow)[0].suffix(2)) == size)
   }
 
-  @Test("Hidden views leave no gap")
-  func hidden() {
+  @Test func `Hidden views leave no gap`() {
     let (stage, flow) = stage([Box(40, 10), Box(30, 20), Box(26, 10)], width: 100)
     flow.arrangedSubviews[1].isHidden = true
     #expect(frames(flow) == [[0, 0, 40, 10], [0, 0, 0, 0], [44, 0, 26, 10]])
@@ -110,8 +104,7 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
-  @Test("Lines are those of the width before it was rounded, whatever it was before")
-  func roundedWidths() {
+  @Test func `Lines are those of the width before it was rounded, whatever it was before`() {
     let (stage, flow) = stage([Box(40, 10), Box(30, 20)], width: 74)
     flow.layout.make { $0.height.equalTo(50) }
     #expect(frames(flow)[1] == [44, 0, 30, 20])
@@ -126,16 +119,14 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
-  @Test("Columns wrap at the height they are given")
-  func columns() {
+  @Test func `Columns wrap at the height they are given`() {
     let (stage, flow) = stage([Box(10, 40), Box(20, 30), Box(15, 26)], width: 100, height: 80)
     flow.axis = .vertical
     #expect(frames(flow) == [[0, 0, 10, 40], [0, 44, 20, 30], [26, 0, 15, 26]])
     #expect(stage.takeDiagnostics() == [])
   }
 
-  @Test("Contents that change, views that come and go")
-  func edits() {
+  @Test func `Contents that change, views that come and go`() {
     let (stage, flow) = stage([Box(40, 10), Box(30, 20), Box(26, 10)], width: 100)
     (flow.arrangedSubviews[0] as? Box)?.content.width = 36
     #expect(frames(flow)[2] == [74, 0, 26, 10])
@@ -149,8 +140,7 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
-  @Test("Mistakes are reported and change nothing")
-  func mistakes() {
+  @Test func `Mistakes are reported and change nothing`() {
     let (stage, flow) = stage([Box(40, 10)], width: 100)
     let box = Box(1, 1)
     box.name = "x"

@@ -7,7 +7,7 @@ import Testing
 /// spanner across, priorities that count down with the index.
 @Suite struct LiteralStackTests {
   @Test(arguments: StackMatrixTests.Setting.all.filter { $0.mode == .uikit })
-  func sameFrames(_ setting: StackMatrixTests.Setting) {
+  func `Same frames`(_ setting: StackMatrixTests.Setting) {
     let places = [1, 3, 4].flatMap { count in
       StackMatrixTests.hidings(count).filter { $0.count < count }.flatMap { hiding in
         [(false, 0), (false, 7.5), (true, 0), (true, 7.5)].map { (count, hiding, $0, $1) }
@@ -23,11 +23,10 @@ import Testing
   /// UIKit ties its spanner to the views by 999.5, which no program's constraint between that and
   /// required can undo: the spanner ends below all views, and the rule that it has no size below 0 does the rest.
   @Test(
-    "A program's own constraints across the axis",
     arguments: StackMatrixTests.Setting.all.filter {
       $0.mode == .uikit && $0.distribution == .fill && $0.alignment.rawValue % 3 != 2
     })
-  func programs(_ setting: StackMatrixTests.Setting) {
+  func `A program's own constraints across the axis`(_ setting: StackMatrixTests.Setting) {
     let cross: AttributeSet = setting.axis == .horizontal ? .height : .width
     let priorities: [Float] = [10, 30, 999.4, 999.6, 999.8, 999.9]
     for hidden in [[], [0], [1], [2], [0, 1]] as [[Int]] {

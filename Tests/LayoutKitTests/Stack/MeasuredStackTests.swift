@@ -4,9 +4,11 @@ import Testing
 
 /// Stacks in UIKit's mode have the frames that UIKit gave them.
 @Suite struct MeasuredStackTests {
-  @Test func allLayoutsAreThere() { #expect(MeasuredLayout.all.count == 114) }
+  @Test func `All layouts are there`() { #expect(MeasuredLayout.all.count == 114) }
 
-  @Test(arguments: MeasuredLayout.all) func uikit(_ layout: MeasuredLayout) {
+  @Test(arguments: MeasuredLayout.all) func `Stacks as UIKit's have the frames measured there`(
+    _ layout: MeasuredLayout
+  ) {
     let (stage, views) = layout.build(.uikit)
     for (view, expected) in zip(views, layout.frames) {
       let frame = stage.measuredFrame(of: view)
@@ -15,8 +17,10 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
-  /// In our own mode what is shown is where UIKit has it, but for the faults that are mended.
-  @Test(arguments: MeasuredLayout.all) func improved(_ layout: MeasuredLayout) {
+  @Test(arguments: MeasuredLayout.all)
+  func `In our own mode what is shown is where UIKit has it, but for the faults that are mended`(
+    _ layout: MeasuredLayout
+  ) {
     guard !layout.isMended else { return }
     let (stage, views) = layout.build(.improved)
     for (view, expected) in zip(views, layout.frames) where !layout.isOutOfSight(view) {

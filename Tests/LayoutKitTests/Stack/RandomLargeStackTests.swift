@@ -6,8 +6,8 @@ import ViewTree
 
 /// Stacks of up to 500 views in all ways they can be set are never refused, and what they state holds.
 @Suite struct RandomLargeStackTests {
-  @Test("No stack is refused", .timeLimit(.minutes(Seeds.limit)))
-  func stacks() {
+  @Test(.timeLimit(.minutes(Seeds.limit)))
+  func `No stack is refused`() {
     for seed in Seeds(20) {
       let stack = LargeStack(seed: seed, most: Seeds.share(of: 500))
       guard let flaw = stack.flaw() else { continue }

@@ -6,9 +6,8 @@ import Testing
 /// Constraints settle every place and size of a stack; nothing is left to the order of views.
 @Suite struct StackAmbiguityTests {
   @Test(
-    "A stack in which nothing is shown is settled along and across",
     arguments: [StackCompatibility.improved, .uikit])
-  func nothingShown(mode: StackCompatibility) {
+  func `A stack in which nothing is shown is settled along and across`(mode: StackCompatibility) {
     for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
       let stage = StackStage()
       let box = Box(40, 10)
@@ -25,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: StackMatrixTests.Setting.all)
-  func settled(_ setting: StackMatrixTests.Setting) {
+  func `Nothing in a stack is left open`(_ setting: StackMatrixTests.Setting) {
     var model = StackModel()
     model.axis = setting.axis
     model.distribution = setting.distribution

@@ -21,8 +21,7 @@ import Testing
     }
   }
 
-  @Test("A stack can be made with its settings")
-  func settings() {
+  @Test func `A stack can be made with its settings`() {
     let stack = StackView(
       axis: .vertical, spacing: 8, alignment: .center, distribution: .equalSpacing, letters("ab"))
     #expect(names(stack) == "ab")
@@ -33,8 +32,7 @@ import Testing
     #expect(StackView(axis: .horizontal).arrangedSubviews.isEmpty)
   }
 
-  @Test("Places among views don't count spacers")
-  func placesBesideSpacers() {
+  @Test func `Places among views don't count spacers`() {
     let stack = StackView(arrangedSubviews: letters("ab"))
     stack.addSpacer(StackSpacer())
     stack.addSpacer(StackSpacer())
@@ -48,7 +46,7 @@ import Testing
     #expect(stack.arrangedItems.last === fourth)
   }
 
-  @Test func defaults() {
+  @Test func `A stack begins as UIKit's does`() {
     let stack = StackView()
     #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
     #expect(stack.spacing == 0 && stack.compatibility == .improved && stack.collapsesWhenEmpty)
@@ -60,8 +58,7 @@ import Testing
     #expect(StackView.Distribution.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
   }
 
-  @Test("Inserting puts views last among the subviews, wherever they are arranged")
-  func inserting() {
+  @Test func `Inserting puts views last among the subviews, wherever they are arranged`() {
     let stack = StackView(arrangedSubviews: letters("abc"))
     let new = letters("xy")
     stack.insertArrangedSubview(new[0], at: 0)
@@ -70,8 +67,7 @@ import Testing
     #expect(!new[0].translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("Views are counted without the spacers, wherever those are")
-  func insertingAmongSpacers() {
+  @Test func `Views are counted without the spacers, wherever those are`() {
     for seed in Seeds(50) {
       var dice = SplitMix64(seed: UInt64(seed))
       let stack = StackView()
@@ -104,9 +100,8 @@ import Testing
   }
 
   @Test(
-    "A stack placed by its frame keeps it",
     arguments: [StackCompatibility.improved, .uikit])
-  func placedByFrame(mode: StackCompatibility) {
+  func `A stack placed by its frame keeps it`(mode: StackCompatibility) {
     // UIKit (frames of Interface Builder files, and 26.1): four views 74 wide, 8 apart.
     let window = Window(size: CGSize(width: 375, height: 667))
     let stack = StackView(frame: CGRect(x: 10, y: 10, width: 320, height: 100))
@@ -126,8 +121,7 @@ import Testing
     #expect(views.map(\.frame.width) == [34, 34, 34, 34])
   }
 
-  @Test("A stack with a mask follows its superview, with what it arranges")
-  func followsSuperview() {
+  @Test func `A stack with a mask follows its superview, with what it arranges`() {
     let window = Window(size: CGSize(width: 300, height: 100))
     let stack = StackView(arrangedSubviews: letters("ab"))
     stack.distribution = .fillEqually
@@ -142,24 +136,22 @@ import Testing
   }
 
   @Test(
-    "Inserting what is arranged moves it",
     arguments: [
       (0, "cab"), (1, "acb"), (2, "abc"), (3, "abc"),
     ])
-  func moving(_ index: Int, _ expected: String) {
+  func `Inserting what is arranged moves it`(_ index: Int, _ expected: String) {
     let stack = StackView(arrangedSubviews: letters("abc"))
     stack.insertArrangedSubview(stack.arrangedSubviews[2], at: index)
     #expect(names(stack) == expected && subviewNames(stack) == "abc")
   }
 
-  @Test func addingAgainMovesToTheEnd() {
+  @Test func `Adding again moves to the end`() {
     let stack = StackView(arrangedSubviews: letters("abc"))
     stack.addArrangedSubview(stack.arrangedSubviews[0])
     #expect(names(stack) == "bca")
   }
 
-  @Test("A view that is a subview already keeps its place among them")
-  func arrangingSubviews() {
+  @Test func `A view that is a subview already keeps its place among them`() {
     let stack = StackView(arrangedSubviews: letters("ab"))
     let plain = letters("p")[0]
     stack.insertSubview(plain, at: 0)
@@ -168,8 +160,7 @@ import Testing
     #expect(names(stack) == "abp" && subviewNames(stack) == "pab")
   }
 
-  @Test("Removing leaves a subview; leaving the superview un-arranges")
-  func removing() {
+  @Test func `Removing leaves a subview; leaving the superview un-arranges`() {
     let views = letters("abc")
     let stack = StackView(arrangedSubviews: views)
     let stage = StackStage(stack)
@@ -186,8 +177,7 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
-  @Test("A view moves from stack to stack, with its settings left behind")
-  func movingBetweenStacks() {
+  @Test func `A view moves from stack to stack, with its settings left behind`() {
     let views = letters("ab")
     let one = StackView(arrangedSubviews: views)
     let other = StackView(arrangedSubviews: letters("x"))
@@ -204,8 +194,7 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
-  @Test("Setting the arranged views keeps what stays, with its settings")
-  func setting() {
+  @Test func `Setting the arranged views keeps what stays, with its settings`() {
     let views = letters("abcd")
     let stack = StackView(arrangedSubviews: views)
     stack.setCustomSpacing(5, after: views[2])
@@ -216,8 +205,7 @@ import Testing
     #expect(names(stack) == "" && stack.subviews.count == 5)
   }
 
-  @Test("Custom spacing goes with the view, and ends when it leaves")
-  func customSpacing() {
+  @Test func `Custom spacing goes with the view, and ends when it leaves`() {
     let views = letters("abc")
     let stack = StackView(arrangedSubviews: views)
     stack.spacing = 2
@@ -232,8 +220,7 @@ import Testing
     #expect(stage.exactFrames(of: stack.arrangedSubviews).map { $0[0] } == [0, 12, 24])
   }
 
-  @Test("Spacers are arranged, but no subviews")
-  func spacers() {
+  @Test func `Spacers are arranged, but no subviews`() {
     let views = letters("ab")
     let stack = StackView(arrangedSubviews: views)
     let spacer = StackSpacer()
@@ -249,8 +236,8 @@ import Testing
     #expect(stack.arrangedItems.count == 3 && spacer.owningView === other)
   }
 
-  @Test("A stack lets go of its views, however deep the nest", .timeLimit(.minutes(15)))
-  func letsGo() {
+  @Test(.timeLimit(.minutes(15)))
+  func `A stack lets go of its views, however deep the nest`() {
     weak var innermost: View?
     do {
       var view: View = Box(1, 1)
@@ -260,8 +247,7 @@ import Testing
     #expect(innermost == nil)
   }
 
-  @Test("Views that leave are let go of at once")
-  func letsGoOfViews() {
+  @Test func `Views that leave are let go of at once`() {
     let stack = StackView(arrangedSubviews: letters("abc"))
     let stage = StackStage(stack)
     stage.window.layoutIfNeeded()

@@ -49,8 +49,10 @@ import Testing
 
   static let distributions: [StackView.Distribution] = StackView.Distribution.allCases
 
-  @Test("The number of rows touched doesn't grow", arguments: edits, distributions)
-  func counts(_ edit: Edit, _ distribution: StackView.Distribution) {
+  @Test(arguments: edits, distributions)
+  func `The number of rows touched doesn't grow`(
+    _ edit: Edit, _ distribution: StackView.Distribution
+  ) {
     for (mode, alignment) in Self.styles {
       let few = Self.cost(of: edit, distribution, alignment, mode, count: 9)
       let many = Self.cost(of: edit, distribution, alignment, mode, count: 18)
@@ -99,8 +101,7 @@ import Testing
     return cost
   }
 
-  @Test("Another alignment leaves all that runs along the axis alone")
-  func alignmentTouchesTheCrossOnly() {
+  @Test func `Another alignment leaves all that runs along the axis alone`() {
     let stack = StackView(.horizontal, .equalSpacing, .top, spacing: 5, fourBoxes())
     let stage = StackStage(stack)
     stage.window.layoutIfNeeded()
@@ -120,8 +121,7 @@ import Testing
     return Set(own.map { ObjectIdentifier($0) })
   }
 
-  @Test("Hiding and showing again leaves no trace")
-  func hideAndShow() {
+  @Test func `Hiding and showing again leaves no trace`() {
     let stack = StackView(.horizontal, .equalCentering, .firstBaseline, spacing: 5, fourBoxes())
     let stage = StackStage(stack)
     stage.window.layoutIfNeeded()
@@ -139,8 +139,7 @@ import Testing
     #expect(before.allSatisfy { stage.window.allLines.contains($0) })
   }
 
-  @Test("What the program states of an arranged view is its own")
-  func statementsOfTheProgram() {
+  @Test func `What the program states of an arranged view is its own`() {
     let views = fourBoxes()
     let stack = StackView(.horizontal, spacing: 5, views)
     let stage = StackStage(stack)
@@ -155,8 +154,7 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
-  @Test("Stacks inside each other that share out by content are measured once each")
-  func measuringInside() {
+  @Test func `Stacks inside each other that share out by content are measured once each`() {
     final class Counting: StackView {
       var measurings = 0
       override func systemLayoutSizeFitting(

@@ -36,8 +36,8 @@ import Testing
     }
   }
 
-  @Test("Edited stacks are as fresh ones, and nothing contradicts", arguments: Setting.all)
-  func matrix(_ setting: Setting) {
+  @Test(arguments: Setting.all)
+  func `Edited stacks are as fresh ones, and nothing contradicts`(_ setting: Setting) {
     var model = StackModel()
     model.axis = setting.axis
     model.distribution = setting.distribution
@@ -80,8 +80,8 @@ import Testing
     }
   }
 
-  @Test("Random edits leave what a fresh stack has", .timeLimit(.minutes(Seeds.limit)))
-  func randomEdits() {
+  @Test(.timeLimit(.minutes(Seeds.limit)))
+  func `Random edits leave what a fresh stack has`() {
     for seed in Seeds(500) { randomEdits(seed: seed) }
   }
 

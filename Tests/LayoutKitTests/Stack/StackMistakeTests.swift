@@ -116,7 +116,7 @@ import Testing
     return box
   }
 
-  @Test(arguments: mistakes) func isReported(_ mistake: Mistake) {
+  @Test(arguments: mistakes) func `Is reported`(_ mistake: Mistake) {
     let stage = StackStage(StackView(.horizontal, .fillProportionally, spacing: 5))
     stage.arrange([Box(40, 20), Box(60, 30)])
     stage.size(400, nil)
@@ -128,8 +128,8 @@ import Testing
     #expect(stage.window.allLines == lines)
   }
 
-  @Test("A clash with what a stack asks for names the stack, its setting, and the program's line")
-  func clashes() {
+  @Test
+  func `A clash with what a stack asks for names the stack, its setting, and the program's line`() {
     let stage = StackStage(StackView(.horizontal, .fillEqually, spacing: 5))
     stage.arrange([Box(40, 20), Box(60, 30)])
     stage.size(400, nil)
@@ -143,8 +143,9 @@ import Testing
     #expect(!reports.contains { $0.contains("StackStatements") || $0.contains("'UISV") })
   }
 
-  @Test("A number of a stack's own that can't be computed with names the stack, not a line of ours")
-  func ownNumbers() {
+  @Test
+  func `A number of a stack's own that can't be computed with names the stack, not a line of ours`()
+  {
     let stage = StackStage(StackView(.horizontal, .fill))
     stage.arrange([Box(40, 20), Box(60, 30)])
     stage.size(400, nil)
@@ -158,8 +159,7 @@ import Testing
     #expect(reports.count == 2)
   }
 
-  @Test("To end the settings of a view that isn't arranged any more is no mistake")
-  func endedSettings() {
+  @Test func `To end the settings of a view that isn't arranged any more is no mistake`() {
     let stage = StackStage(StackView(.horizontal, .fill, spacing: 5))
     let view = View()
     stage.stack.setCustomSpacing(StackView.spacingUseDefault, after: view)
@@ -170,19 +170,18 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
-  @Test("A view named twice is arranged once", .makesMistakes)
-  func twiceAtFirst() {
+  @Test(.makesMistakes)
+  func `A view named twice is arranged once`() {
     let a = Box(1, 1)
     let stack = StackView(arrangedSubviews: [a, Box(2, 2), a])
     #expect(stack.arrangedSubviews.count == 2 && stack.arrangedSubviews[0] === a)
   }
 
   @Test(
-    "Odd content and odd lengths don't stop a layout",
     arguments: [
       CGFloat.nan, .infinity, -.infinity, -7, 1e300, 1e-300, 0,
     ])
-  func oddNumbers(_ number: CGFloat) {
+  func `Odd content and odd lengths don't stop a layout`(_ number: CGFloat) {
     for distribution in StackView.Distribution.allCases {
       let stack = StackView(.horizontal, distribution, .center, spacing: 5)
       let stage = StackStage(stack)
@@ -196,8 +195,7 @@ import Testing
     }
   }
 
-  @Test("Hooks that change the stack while it is laid out don't confuse it")
-  func changesMeanwhile() {
+  @Test func `Hooks that change the stack while it is laid out don't confuse it`() {
     final class Restless: View {
       var hasActed = false
       override var intrinsicContentSize: CGSize {

@@ -53,8 +53,8 @@ import Testing
     return cases
   }
 
-  @Test("No stack is refused", arguments: Seeds.sample(of: cases))
-  func isNeverRefused(_ stack: Case) {
+  @Test(arguments: Seeds.sample(of: cases))
+  func `No stack is refused`(_ stack: Case) {
     let (spans, diagnostics) = Self.spans(of: stack)
     #expect(diagnostics == [])
     switch (stack.distribution, stack.room) {
@@ -102,8 +102,7 @@ import Testing
     return (spans, stage.takeDiagnostics())
   }
 
-  /// The spacing of equal gaps is one constraint, however many gaps there are.
-  @Test func statesSpacingOnce() {
+  @Test func `The spacing of equal gaps is one constraint, however many gaps there are`() {
     for count in [3, 30] {
       let stack = StackView(
         .horizontal, .equalSpacing, spacing: 5, (0..<count).map { _ in Box(20, 20) })

@@ -4,23 +4,26 @@ import Testing
 
 /// Worked examples, with names that tell them apart; where no mode is named, both agree.
 @Suite struct WorkedStackTests {
-  @Test(arguments: Array((fillAndEqual + proportional).joined())) func sharing(
+  @Test(arguments: Array((fillAndEqual + proportional).joined())) func `Views share the room`(
     _ example: WorkedStack
   ) {
     example.check()
   }
 
-  @Test(arguments: Array((hiding + nesting).joined())) func hidingAndNesting(_ example: WorkedStack)
-  {
+  @Test(arguments: Array((hiding + nesting).joined())) func `Hiding and nesting`(
+    _ example: WorkedStack
+  ) {
     example.check()
   }
 
-  @Test(arguments: Array((alignments + baselines).joined())) func alignment(_ example: WorkedStack)
-  {
+  @Test(arguments: Array((alignments + baselines).joined())) func `Alignments and baselines`(
+    _ example: WorkedStack
+  ) {
     example.check()
   }
 
-  @Test(arguments: Array((gaps + others).joined())) func gapsAndTheRest(_ example: WorkedStack) {
+  @Test(arguments: Array((gaps + others).joined())) func `Gaps and the rest`(_ example: WorkedStack)
+  {
     example.check()
   }
 }

@@ -8,7 +8,7 @@ import Testing
   static let fixtures = YogaFixtures.text.split(separator: "\n").map { String($0) }
 
   @Test(arguments: fixtures)
-  func framesAreYogas(_ text: String) throws {
+  func `Frames are yogas`(_ text: String) throws {
     let fixture = try YogaFixture(text)
     let directions: [UserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
     for (direction, frames) in zip(directions, fixture.frames) {

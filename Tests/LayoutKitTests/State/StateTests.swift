@@ -10,8 +10,7 @@ extension LayoutState {
 @Suite struct StateTests {
   let stage = Stage()
 
-  @Test("A view and what is inside it switch in one step")
-  func switching() {
+  @Test func `A view and what is inside it switch in one step`() {
     stage.a.addSubview(stage.b)
     stage.a.layout.make {
       $0.left.top.equalToSuperview()
@@ -38,8 +37,7 @@ extension LayoutState {
     #expect(stage.takeDiagnostics().isEmpty)
   }
 
-  @Test("There and back costs the rows that differ, and the objects stay")
-  func thereAndBack() {
+  @Test func `There and back costs the rows that differ, and the objects stay`() {
     let compact = stage.a.layout.state(.compact) { $0.height.equalTo(44) }
     stage.a.layout.state(.regular) { $0.height.equalTo(120) }
     for _ in 1...3 {
@@ -50,8 +48,7 @@ extension LayoutState {
     }
   }
 
-  @Test("A state may ask for nothing")
-  func empty() {
+  @Test func `A state may ask for nothing`() {
     stage.a.layout.state(.compact) { _ in }
     stage.a.layout.state(.regular) { $0.height.equalTo(120) }
     stage.a.layout.switchState(to: .regular)
@@ -60,8 +57,7 @@ extension LayoutState {
     #expect(stage.takeDiagnostics().isEmpty)
   }
 
-  @Test("Stating a state again replaces it, in force if the view is in it")
-  func restated() {
+  @Test func `Stating a state again replaces it, in force if the view is in it`() {
     stage.a.layout.state(.compact) { $0.height.equalTo(44) }
     stage.a.layout.switchState(to: .compact)
     stage.a.layout.state(.compact) { $0.height.equalTo(50) }
@@ -73,8 +69,7 @@ extension LayoutState {
     #expect(stage.a.constraints.lines == ["a.width == 120"])
   }
 
-  @Test("Update and remake leave states alone, remove takes them along")
-  func separate() {
+  @Test func `Update and remake leave states alone, remove takes them along`() {
     stage.a.layout.state(.compact) { $0.width.equalTo(1).priority(.low) }
     stage.a.layout.switchState(to: .compact)
     stage.a.layout.update { $0.width.equalTo(2) }
@@ -84,16 +79,14 @@ extension LayoutState {
     #expect(stage.a.constraints.isEmpty && stage.a.layout.currentState == nil)
   }
 
-  @Test("Named statements of a state")
-  func names() {
+  @Test func `Named statements of a state`() {
     stage.a.layout.state(.compact) { $0.width.equalTo(1).id("w") }
     stage.a.layout["w"].constant = 5
     stage.a.layout.switchState(to: .compact)
     #expect(stage.a.constraints.lines == ["a.width == 5"])
   }
 
-  @Test("A state that nobody knows")
-  func unknown() {
+  @Test func `A state that nobody knows`() {
     let line = #line + 1
     stage.a.layout.switchState(to: "wide")
     stage.b.layout.state(.compact) { $0.width.equalTo(1) }

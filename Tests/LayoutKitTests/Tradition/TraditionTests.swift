@@ -6,26 +6,26 @@ import Testing
 /// doesn't compile here is in `CompilationTests`, what is reported in `DiagnosticTests`.
 @Suite struct TraditionTests {
   @Test(arguments: LayoutCase.traditionalAttributes)
-  func attributes(_ layout: LayoutCase) { layout.check() }
+  func `Attributes of SnapKit and Masonry`(_ layout: LayoutCase) { layout.check() }
 
   @Test(arguments: LayoutCase.traditionalTargets)
-  func targets(_ layout: LayoutCase) { layout.check() }
+  func `Targets of SnapKit and Masonry`(_ layout: LayoutCase) { layout.check() }
 
   @Test(arguments: LayoutCase.traditionalAmounts)
-  func amounts(_ layout: LayoutCase) { layout.check() }
+  func `Amounts of SnapKit and Masonry`(_ layout: LayoutCase) { layout.check() }
 
   @Test(arguments: LayoutCase.snapKitStatements)
-  func statements(_ layout: LayoutCase) { layout.check() }
+  func `Statements of SnapKit`(_ layout: LayoutCase) { layout.check() }
 
   @Test(arguments: LayoutCase.traditionalDirections)
-  func directions(_ layout: LayoutCase) { layout.check() }
+  func `Directions of SnapKit and Masonry`(_ layout: LayoutCase) { layout.check() }
 
   @Test(arguments: LayoutCase.traditionalPriorities)
-  func priorities(_ layout: LayoutCase) { layout.check() }
+  func `Priorities of SnapKit and Masonry`(_ layout: LayoutCase) { layout.check() }
 
   @Test(arguments: LayoutCase.traditionalChanges)
-  func changes(_ layout: LayoutCase) { layout.check() }
+  func `Changes of SnapKit and Masonry`(_ layout: LayoutCase) { layout.check() }
 
   @Test(arguments: LayoutCase.traditionalFeatures)
-  func features(_ layout: LayoutCase) { layout.check() }
+  func `Features of SnapKit and Masonry`(_ layout: LayoutCase) { layout.check() }
 }

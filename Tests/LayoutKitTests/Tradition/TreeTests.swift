@@ -6,37 +6,32 @@ import Testing
 @Suite struct TraditionTreeTests {
   let stage = Stage()
 
-  @Test("1: a set comes apart in canonical order, whatever the order of writing")
-  func order() {
+  @Test func `A set comes apart in canonical order, whatever the order of writing`() {
     let made = stage.a.layout.make {
       $0.center.size.directionalEdges.edges.lastBaseline.firstBaseline.margins.equalTo(stage.b)
     }
     #expect(made.map(\.firstAttribute.rawValue) == Array(1...16))
   }
 
-  @Test("2, 5: duplicates collapse, a dimension is held by the view and has no other side")
-  func sides() {
+  @Test func `Duplicates collapse, a dimension is held by the view and has no other side`() {
     let made = stage.a.layout.make { $0.width.width.equalTo(50) }
     #expect(made.count == 1 && made.first?.holder === stage.a)
     #expect(made.first?.secondItem == nil && made.first?.secondAttribute == .notAnAttribute)
   }
 
-  @Test("21: an attribute against itself is reported")
-  func tautology() {
+  @Test func `An attribute against itself is reported`() {
     stage.a.layout.make { $0.left.equalTo(stage.a).offset(3) }
     stage.a.layout.make { $0.left.equalTo(stage.a).multipliedBy(2) }
     #expect(stage.diagnostics.map(\.kind) == [.illegalPairing])
     #expect(stage.window.constraints.isEmpty && stage.a.constraints.count == 1)
   }
 
-  @Test("23: a guide's name is printed, on either side")
-  func guideNames() {
+  @Test func `A guide's name is printed, on either side`() {
     let made = stage.guide.layout.make { $0.left.equalTo(stage.a.layout.right) }
     #expect(made.lines == ["guide.left == a.right"])
   }
 
-  @Test("23: a guide has no margins, and what names one means its edge")
-  func guideMargins() {
+  @Test func `A guide has no margins, and what names one means its edge`() {
     let made = stage.guide.layout.make { $0.leftMargin.equalToSuperview() }
     let area = stage.window.safeAreaLayoutGuide
     let below = stage.a.layout.make { $0.top.equalTo(area.layout.topMargin).offset(4) }
@@ -46,16 +41,14 @@ import Testing
   }
 
   @Test(
-    "46: priorities out of range are refused",
     arguments: [-1, 0, 1000.5, 1500, CGFloat.nan, .infinity])
-  func priorities(_ priority: CGFloat) {
+  func `Priorities out of range are refused`(_ priority: CGFloat) {
     stage.a.layout.make { $0.width.equalTo(1).priority(priority) }
     #expect(stage.diagnostics.map(\.kind) == [.priorityOutOfRange])
     #expect(stage.a.constraints.isEmpty)
   }
 
-  @Test("59: what is said after the handle was taken, and 60: no constraint comes back")
-  func handles() {
+  @Test func `What is said after the handle was taken, and 60: no constraint comes back`() {
     let old = stage.a.layout.make { $0.width.equalTo(1) }
     stage.a.layout.remake { $0.width.equalTo(stage.b) }
     old.activate()
@@ -63,16 +56,14 @@ import Testing
     #expect(stage.diagnostics.map(\.kind) == [.staleHandle])
   }
 
-  @Test("68: an empty closure, and an empty prepare, stop the translation of frames")
-  func translation() {
+  @Test func `An empty closure, and an empty prepare, stop the translation of frames`() {
     stage.a.layout.make { _ in }
     stage.b.layout.prepare { _ in }
     #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
     #expect(!stage.b.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("70: no common superview: the way from each to its root")
-  func noCommonSuperview() {
+  @Test func `No common superview: the way from each to its root`() {
     let (outside, inside) = (View(), View())
     (outside.name, inside.name) = ("outside", "inside")
     outside.addSubview(inside)
@@ -86,8 +77,7 @@ import Testing
       ])
   }
 
-  @Test("70: trees 10,000 deep are searched without recursion")
-  func deepTrees() {
+  @Test func `Trees 10,000 deep are searched without recursion`() {
     var ends: [View] = [stage.a, stage.b]
     for _ in 1...10_000 {
       for place in ends.indices {
@@ -106,8 +96,7 @@ import Testing
     #expect(hint.contains("... < window and at lone < outer."))
   }
 
-  @Test("71, 72: no superview")
-  func noSuperview() {
+  @Test func `No superview`() {
     let view = View()
     var kinds: [LayoutDiagnostic.Kind] = []
     view.onDiagnostic = { kinds.append($0.kind) }
@@ -122,8 +111,7 @@ import Testing
     #expect(view.constraints.isEmpty)
   }
 
-  @Test("74, 76: a handle keeps no view, and can't be activated without")
-  func retention() {
+  @Test func `A handle keeps no view, and can't be activated without`() {
     weak var view: View?
     var handle = stage.a.layout.make { _ in }
     do {
@@ -140,8 +128,7 @@ import Testing
     #expect(!handle.isActive)
   }
 
-  @Test("77, 78, 79: one readable line, with priority, label, file and line")
-  func descriptions() {
+  @Test func `One readable line, with priority, label, file and line`() {
     let line = #line + 2
     let made = stage.a.layout.make {
       $0.left.equalTo(stage.b.layout.right).multipliedBy(2).offset(-3).priority(750).labeled("lbl")
@@ -156,8 +143,7 @@ import Testing
       ])
   }
 
-  @Test("SnapKit's identifier and labels")
-  func identifiers() {
+  @Test func `SnapKit's identifier and labels`() {
     let made = stage.a.layout.make { $0.edges.equalToSuperview().labeled("frame") }
     #expect(made.allSatisfy { $0.identifier == "frame" })
   }

@@ -5,8 +5,7 @@ import Testing
 @Suite struct TransactionTests {
   let stage = Stage()
 
-  @Test("Views change places in one step, without a clash in between")
-  func swap() {
+  @Test func `Views change places in one step, without a clash in between`() {
     stage.a.layout.make { $0.left.top.width.height.equalToSuperview().dividedBy(1) }
     stage.b.layout.make { $0.edges.equalTo(stage.a).inset(10) }
     #expect(stage.frame(of: stage.b) == [10, 10, 280, 180])
@@ -19,8 +18,7 @@ import Testing
     #expect(stage.takeDiagnostics().isEmpty)
   }
 
-  @Test("Nothing changes before the last closure has returned")
-  func order() {
+  @Test func `Nothing changes before the last closure has returned`() {
     stage.a.layout.make { $0.width.equalTo(1) }
     let group = ConstraintGroup { $0.make(stage.d) { $0.width.equalTo(9) } }
     let spare = stage.c.layout.prepare { $0.width.equalTo(7) }
@@ -44,8 +42,7 @@ import Testing
     #expect(stage.d.constraints.isEmpty && !group.isActive)
   }
 
-  @Test("Several edits of one view follow one another")
-  func oneView() {
+  @Test func `Several edits of one view follow one another`() {
     stage.a.layout.make { $0.width.equalTo(5) }
     LayoutTransaction.perform {
       $0.make(stage.a) { $0.height.equalTo(10) }
@@ -60,8 +57,7 @@ import Testing
     #expect((stage.window.constraints + stage.a.constraints).lines == ["a.width == 40"])
   }
 
-  @Test("The handles of a transaction are filled when it is over")
-  func handles() {
+  @Test func `The handles of a transaction are filled when it is over`() {
     var made: ConstraintHandle?
     LayoutTransaction.perform { made = $0.make(stage.guide) { $0.size.equalTo(stage.a) } }
     #expect(made?.lines == ["guide.width == a.width", "guide.height == a.height"])
@@ -71,8 +67,7 @@ import Testing
     #expect(stage.b.constraints.count == 1)
   }
 
-  @Test("A mistake leaves out its statement, the others stand")
-  func mistake() {
+  @Test func `A mistake leaves out its statement, the others stand`() {
     LayoutTransaction.perform {
       $0.make(stage.a) { $0.left.equalTo(View()) }
       $0.make(stage.b) { $0.width.equalTo(2) }
@@ -81,8 +76,7 @@ import Testing
     #expect(stage.b.constraints.lines == ["b.width == 2"])
   }
 
-  @Test("A transaction that is over does what it is asked for at once")
-  func late() {
+  @Test func `A transaction that is over does what it is asked for at once`() {
     var kept: LayoutTransaction?
     LayoutTransaction.perform { kept = $0 }
     let made = kept?.make(stage.a) { $0.width.equalTo(1) }
@@ -91,8 +85,7 @@ import Testing
     #expect(stage.a.constraints.isEmpty)
   }
 
-  @Test("A handler that changes the layout meanwhile does no harm")
-  func handler() {
+  @Test func `A handler that changes the layout meanwhile does no harm`() {
     var rounds = 0
     // The handler keeps the window that keeps it.
     defer { stage.window.onDiagnostic = nil }

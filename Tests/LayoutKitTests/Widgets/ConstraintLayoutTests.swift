@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: try rows())
-  func expectationsHold(_ text: String) throws {
+  func `Expectations hold`(_ text: String) throws {
     let row = try WidgetRow(text)
     let window = Window(size: CGSize(width: 4000, height: 4000), scale: 64)
     var mistakes: [LayoutDiagnostic] = []

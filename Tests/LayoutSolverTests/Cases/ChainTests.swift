@@ -40,7 +40,7 @@ import Testing
 
   /// The values of the exact reference, whether there is room or not.
   @Test(arguments: [2, 3, 5, 7], [40.0, 24, 15])
-  func equalsReference(n: Int, room: Double) throws {
+  func `Chains equal the reference with room and without`(n: Int, room: Double) throws {
     let problem = Self.centering(n, room: room)
     #expect(try problem.flaw(in: problem.solved()) == nil)
   }
@@ -48,7 +48,7 @@ import Testing
   /// A box takes a few pivots however many there are, so that the work doesn't grow with their cube; the
   /// room is met to the last bit.
   @Test(arguments: [25, 50, 100, 200])
-  func pivots(n: Int) throws {
+  func `A box takes a few pivots however many there are`(n: Int) throws {
     var loaded = try Self.centering(n, room: 15).loaded()
     loaded.solver.solve()
     #expect(loaded.solver.effort.pivots <= 16 * n)
@@ -61,7 +61,7 @@ import Testing
   }
   /// Where there is room, the first basis is the best one, also if something weak draws all boxes together.
   @Test(arguments: [25, 200])
-  func guess(n: Int) throws {
+  func `Where there is room the first basis is the best`(n: Int) throws {
     var problem = Self.centering(n, room: 40)
     for box in 0..<n {
       problem.rows.append(

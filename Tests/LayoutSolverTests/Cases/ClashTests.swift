@@ -10,7 +10,9 @@ import Testing
   @Test(
     .timeLimit(.minutes(Seeds.limit)),
     arguments: [ProblemClass.infeasible, .duplicates, .ties, .interface], [false, true])
-  func areIrreducible(kind: ProblemClass, isReversed: Bool) throws {
+  func `Each set can't be met, and can without any one of its rows`(
+    kind: ProblemClass, isReversed: Bool
+  ) throws {
     func conflicts(_ problem: LinearProblem) throws -> Int {
       var loaded = try problem.loaded()
       loaded.solver.solve()
@@ -37,8 +39,7 @@ import Testing
     }
   }
 
-  @Test("Of rows about the same the first one stands, whatever their keys")
-  func order() throws {
+  @Test func `Of rows about the same the first one stands, whatever their keys`() throws {
     var loaded = try LinearProblem("x == 1; x == 2; x == 3; x == 2; x == 9").loaded()
     loaded.solver.solve()
     let rows = loaded.rows
@@ -51,7 +52,7 @@ import Testing
 
   /// The third and the second row say that x1 is -196/3, which the last one contradicts; the first has no
   /// part in it, though rounding leaves a multiple of it.
-  @Test func roundingHasNoPart() throws {
+  @Test func `Rounding has no part`() throws {
     var loaded = try LinearProblem(
       """
       1/2 x1 + 2 x2 == 31
@@ -66,8 +67,8 @@ import Testing
   }
 
   /// *n* rows about few variables, and a chain of *n* rows that doesn't fit.
-  @Test("Steps grow with the number of rows", arguments: ["one", "two", "chain"])
-  func growth(kind: String) throws {
+  @Test(arguments: ["one", "two", "chain"])
+  func `Steps grow with the number of rows`(kind: String) throws {
     func steps(_ n: Int) throws -> Int {
       var solver = Solver()
       var variables = [solver.addVariable(), solver.addVariable()]

@@ -22,7 +22,9 @@ import Testing
     ("x == 20 @999.5; x == 30; x == 40", 2, [1]),
     ("x == 50 @1/1000; x == 30; x == 40", 1, [2]),
   ])
-  func oneConflict(system: String, broken: Int, clashing: [Int]) throws {
+  func `The rows that clash are named, and all is well without them`(
+    system: String, broken: Int, clashing: [Int]
+  ) throws {
     let problem = try LinearProblem(system)
     var loaded = try problem.loaded()
     loaded.solver.solve()
@@ -39,7 +41,7 @@ import Testing
   /// Siblings that need more room than there is: the conflict is the whole chain, and removing or
   /// relaxing any row of it ends it.
   @Test(arguments: [2, 5, 20, 60])
-  func chainThatIsTooLong(count: Int) throws {
+  func `Chain that is too long`(count: Int) throws {
     var solver = Solver()
     var rows: [Row] = []
     var last: Variable?
@@ -73,7 +75,7 @@ import Testing
   }
 
   /// Two conflicts apart from each other are told apart, and the rest is as if they weren't there.
-  @Test func conflictsApart() throws {
+  @Test func `Two conflicts apart are told apart`() throws {
     let problem = try LinearProblem(
       """
       a == 1; a == 2
@@ -94,8 +96,7 @@ import Testing
     #expect(loaded.solver.conflicts.isEmpty)
   }
 
-  /// An edit empties the list until the next solution.
-  @Test func nothingIsToldBeforeASolution() throws {
+  @Test func `An edit empties the list until the next solution`() throws {
     var loaded = try LinearProblem("x == 1; x == 2").loaded()
     #expect(loaded.solver.conflicts.isEmpty)
     loaded.solver.solve()
@@ -109,7 +110,6 @@ import Testing
     #expect(loaded.values == [2])
   }
 
-  /// Required rows miss each other by a hair, or by rounding alone.
   @Test(arguments: [
     ("1/10 x == 3/10; x == 3", 0),
     ("1/3 x + 1/3 y == 100/3; x + y == 100", 0),
@@ -119,7 +119,9 @@ import Testing
     ("x == 1000000; x == 10000001/10", 1),
     ("x >= 1; x <= 999999/1000000", 1),
   ])
-  func roundingIsNoConflict(system: String, count: Int) throws {
+  func `Required rows miss each other by a hair, or by rounding alone`(system: String, count: Int)
+    throws
+  {
     var loaded = try LinearProblem(system).loaded()
     loaded.solver.solve()
     #expect(loaded.solver.conflicts.count == count)
@@ -127,12 +129,11 @@ import Testing
 
   /// Where coefficients are large, a row's multiplier is small: here 1e-9 for the last but one of each.
   @Test(
-    "Rows of large coefficients are named like others",
     arguments: [
       "-x + y >= 0; x >= 100; 1000000000 y == 0",
       "x - 1000 z == 100; 1000 x + y == 0; z == 0; 1000 y == 0",
     ])
-  func largeCoefficients(text: String) throws {
+  func `Rows of large coefficients are named like others`(text: String) throws {
     var loaded = try LinearProblem(text).loaded()
     loaded.solver.solve()
     let conflict = try #require(loaded.solver.conflicts.first)

@@ -23,7 +23,7 @@ import Testing
   }
 
   /// a = 0.3 b and a = 0.3000…04 b are both met by b = 10, or by nothing but 0.
-  @Test func keepsValues() throws {
+  @Test func `Refused rows leave their values`() throws {
     var solver = solver
     #expect(solver[a] == 3)
     #expect((solver[b] - 10).magnitude <= 1e-8)
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Variables that came since the last solution, and are refused in the first one that knows them, are 0.
-  @Test func newVariables() throws {
+  @Test func `New variables that are refused are 0`() throws {
     var solver = solver
     let (x, y) = (solver.addVariable(), solver.addVariable())
     for factor in [0.3, nearly] {
@@ -53,7 +53,7 @@ import Testing
     #expect(solver[a] == 3)
   }
 
-  @Test func leavesOthersAlone() throws {
+  @Test func `Leaves others alone`() throws {
     var solver = solver
     try solver.addRow([Term(a, 1), Term(b, -nearly)], .equal, 0)
     let row = try solver.addRow([Term(other, 1)], .equal, 8)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func endsWithAnEdit(edit: Int) throws {
+  func `Ends with an edit`(edit: Int) throws {
     var solver = solver
     let row = try solver.addRow([Term(a, 1), Term(b, -nearly)], .equal, 0)
     solver.solve()
@@ -83,8 +83,7 @@ import Testing
     }
   }
 
-  /// What is refused is so whatever the order of its rows.
-  @Test func isRefusedInEveryOrder() throws {
+  @Test func `What is refused is so whatever the order of its rows`() throws {
     let rows: [(terms: [Double], relation: Relation, constant: Double, priority: Double)] = [
       ([1, -0.3], .equal, 0, 1000), ([1, 0], .equal, 3, 500), ([1, -nearly], .equal, 0, 1000),
     ]
@@ -103,7 +102,7 @@ import Testing
   }
 
   /// Shares that were computed add up to one another but for rounding; 1e-7 calls for care.
-  @Test func computedShares() throws {
+  @Test func `Shares that were computed add up but for rounding`() throws {
     let shares = [
       0.6180339887498949, 1.618033988749895.squareRoot(), 0.7 / 0.9 * 0.6180339887498949,
     ]
@@ -127,9 +126,8 @@ import Testing
     #expect(solver.conflicts.isEmpty)
   }
 
-  /// However many rows there are around a doubt, they are solved.
   @Test(arguments: [20, 200])
-  func answersLargeGroups(count: Int) throws {
+  func `However many rows there are around a doubt, they are solved`(count: Int) throws {
     var solver = Solver()
     let variables = (0..<count).map { _ in solver.addVariable() }
     for (one, next) in zip(variables, variables.dropFirst()) {
@@ -146,7 +144,7 @@ import Testing
   }
 
   /// The rows that a value follows from are known in groups that are solved with more digits.
-  @Test func determiningRows() throws {
+  @Test func `Rows that a value follows from are known with more digits too`() throws {
     var solver = Solver()
     let (a, b) = (solver.addVariable(), solver.addVariable())
     let first = try solver.addRow([Term(a, 1e9), Term(b, -1)], .equal, 0)
@@ -159,7 +157,7 @@ import Testing
   }
 
   /// Conflicts among coefficients that are far apart are irreducible.
-  @Test func conflict() throws {
+  @Test func `Conflicts among coefficients far apart are irreducible`() throws {
     var solver = Solver()
     let (a, b) = (solver.addVariable(), solver.addVariable())
     let first = try solver.addRow([Term(a, 1e-9), Term(b, 1)], .equal, 2)
@@ -175,7 +173,9 @@ import Testing
 
   /// x₁ = 1, xᵢ₊₁ = f·xᵢ: right as long as a double can hold the last, and refused beyond.
   @Test(arguments: [1e2, 1e4, 1e8, 1e12], [8, 100, 200])
-  func growingChain(factor: Double, length: Int) throws {
+  func `A growing chain is right as long as a double can hold it`(factor: Double, length: Int)
+    throws
+  {
     var solver = Solver()
     let variables = (0..<length).map { _ in solver.addVariable() }
     try solver.addRow([Term(variables[0], 1)], .equal, 1)
@@ -200,8 +200,10 @@ import Testing
 
   /// 3 a = b and a = third · b + 3 cross where b is −3 / (third − 1/3), some −3.2e9, which half a unit in the
   /// last place of `third` moves by 30.
-  @Test("Values that the last digit of a number moves are refused, whatever the others are like")
-  func lastDigit() throws {
+  @Test
+  func `Values that the last digit of a number moves are refused, whatever the others are like`()
+    throws
+  {
     var solver = Solver()
     let (a, b) = (solver.addVariable(), solver.addVariable())
     try solver.addRow([Term(a, -1), Term(b, third)], .equal, -3)
@@ -211,8 +213,9 @@ import Testing
   }
 
   /// Of a = −9, 14 and 700 the first breaks the others by the least, as a third is more than two sevenths.
-  @Test("Rows that are nearly parallel, but don't cross where the answer is, are told apart")
-  func parallelsElsewhere() throws {
+  @Test func `Rows that are nearly parallel, but don't cross where the answer is, are told apart`()
+    throws
+  {
     var solver = Solver()
     let (a, b) = (solver.addVariable(), solver.addVariable())
     try solver.addRow([Term(a, 1 / 3), Term(b, third)], .equal, -3, priority: 500)
@@ -224,8 +227,10 @@ import Testing
     #expect((solver[a] + 9).magnitude <= 1e-12 && solver[b] == 0)
   }
 
-  /// An edit that leads beyond what a double can hold is refused until another leads back.
-  @Test func overflowComesAndGoes() throws {
+  @Test
+  func `An edit that leads beyond what a double can hold is refused until another leads back`()
+    throws
+  {
     var solver = Solver()
     let variables = (0..<34).map { _ in solver.addVariable() }
     let first = try solver.addRow([Term(variables[0], 1)], .equal, 2)

@@ -5,7 +5,7 @@ import Testing
 /// Rows that bounds imply are left out of the problem, which makes no difference but to the effort.
 @Suite struct ImpliedRowTests {
   /// The sum of sizes that are at least 0 is at least 0, until one may be smaller.
-  @Test func boundChanges() throws {
+  @Test func `A bound that changes brings an implied row back`() throws {
     var loaded = try LinearProblem(
       "a >= 0; b >= 0; s - a - b == 0; s >= 0; a == 10 @600; b == -20 @500"
     ).loaded()
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// The row itself asks for more than the bounds do, and then for less again.
-  @Test func constantChanges() throws {
+  @Test func `A row that asks for more counts, and for less doesn't`() throws {
     var loaded = try LinearProblem(
       "a >= 1; b >= 2; s - a - b == 0; s >= 3; a == 0 @500; b == 0 @400"
     ).loaded()
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// A bound that can't be met no longer implies anything: the row has its share in the conflict.
-  @Test func boundIsViolated() throws {
+  @Test func `Bound is violated`() throws {
     let problem = try LinearProblem(
       "a >= 0; b >= 0; s - a - b == 0; s >= 0; a == -6; b == 2 @500")
     var loaded = try problem.loaded()
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// A sum of many sizes and one more size are at least 0 together, until one of the many may be smaller.
-  @Test func longSumsAreWrittenIntoTheRow() throws {
+  @Test func `Long sums are written into the row`() throws {
     let sizes = "abcdefghij".map(String.init)
     let parts =
       sizes.map { "\($0) >= 0" } + sizes.map { "\($0) == 1 @500" }
@@ -77,13 +77,13 @@ import Testing
 
   /// A constant changes, a row goes and comes back: each time the values are those of the reference.
   @Test(.timeLimit(.minutes(Seeds.limit)))
-  func edits() throws {
+  func `Edits of bounded problems equal the reference`() throws {
     for seed in Seeds(400) { try ProblemClass.bounded.expectEditsEqualReference(seed: seed) }
   }
 
   /// A column of sizes whose bottom is at 0 or below: the last of them changes, and as many rows are
   /// looked at among 1,000 as among 20.
-  @Test func effortIsThatOfOne() throws {
+  @Test func `Effort is that of one`() throws {
     var visits: [Int] = []
     for count in [20, 1000] {
       var solver = Solver()

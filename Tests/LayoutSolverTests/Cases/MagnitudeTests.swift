@@ -5,7 +5,7 @@ import Testing
 /// Numbers far from 1.
 @Suite struct MagnitudeTests {
   @Test(arguments: [1.0, 1e3, 1e6, 1e9, 1e12, 1e-3, 1e-6])
-  func constants(size: Double) throws {
+  func `Constants far from 1 are met`(size: Double) throws {
     var solver = Solver()
     let (a, b) = (solver.addVariable(), solver.addVariable())
     try solver.addRow([Term(a, 1), Term(b, 1)], .equal, size)
@@ -20,7 +20,7 @@ import Testing
   /// Three equal widths fill a line that three does not divide, at sizes where other solvers call
   /// that a contradiction.
   @Test(arguments: [1e3, 1e7, 1e9, 1e11, 1e12])
-  func redundantThirds(size: Double) throws {
+  func `Thirds of a line contradict nothing at any size`(size: Double) throws {
     var solver = Solver()
     let cells = (0..<6).map { _ in solver.addVariable() }
     for line in [cells[..<3], cells[3...]] {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [1e-12, 1e-9, 1e-6, 1e-3, 1, 1e3, 1e6, 1e9, 1e11])
-  func coefficients(size: Double) throws {
+  func `Coefficients far from 1 are met`(size: Double) throws {
     var solver = Solver()
     let (a, b) = (solver.addVariable(), solver.addVariable())
     try solver.addRow([Term(a, size), Term(b, -size)], .equal, 2 * size)
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Coefficients from 1e-9 to 1e9 in one system.
-  @Test func mixedCoefficients() throws {
+  @Test func `Coefficients from 1e-9 to 1e9 stand in one system`() throws {
     var solver = Solver()
     let (a, b, c) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
     try solver.addRow([Term(a, 1e9), Term(b, -1)], .equal, 0)
@@ -60,7 +60,7 @@ import Testing
 
   /// Rows that are nearly parallel: the answer is their intersection.
   @Test(arguments: [1e-3, 1e-5, 1e-6])
-  func nearlyParallel(gap: Double) throws {
+  func `Rows that are nearly parallel meet where they cross`(gap: Double) throws {
     var solver = Solver()
     let (a, b) = (solver.addVariable(), solver.addVariable())
     try solver.addRow([Term(a, 1), Term(b, 1)], .equal, 2)
@@ -73,7 +73,7 @@ import Testing
 
   /// Wishes that differ in the fourth digit cross far away, at a point to which doubles lose six digits:
   /// it is known to all digits all the same.
-  @Test func digitsThatAreLostAreMadeUpFor() throws {
+  @Test func `Digits that are lost are made up for`() throws {
     let values = try LinearProblem(
       """
       1.001 x + 0.9999 y == 100 @500; 1.0001 x + 0.999 y - 1.001 z == 5 @500
@@ -86,8 +86,9 @@ import Testing
     #expect(values[2] == 0)
   }
 
-  /// The largest coefficient that a variable has doesn't hide another row's smallest.
-  @Test func coefficientsThatAreFarApart() throws {
+  @Test func `The largest coefficient that a variable has doesn't hide another row's smallest`()
+    throws
+  {
     // x0 + 1e-9 x1 ≥ −3 and −x0 + 1e-9 x1 ≥ 10 meet at x0 = −6.5.
     let values = try LinearProblem(
       "x + 1000000000 y >= 0; - x + 0.000000001 y >= 10; x + 0.000000001 y == -3 @900"
@@ -99,7 +100,7 @@ import Testing
   /// A row that is a third of another, or was computed otherwise, is no contradiction where numbers
   /// far apart call for care either.
   @Test(arguments: [1.0 / 3, 1.0 - 2.0 / 3, 0.1 + 0.2, 0.3, 0.7])
-  func multiplesAmongCoefficientsFarApart(share: Double) throws {
+  func `Multiples among coefficients far apart`(share: Double) throws {
     var solver = Solver()
     let (a, b, c) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
     let plain = share == 0.1 + 0.2 ? 0.3 : share == 1.0 - 2.0 / 3 ? 1.0 / 3 : share
@@ -114,8 +115,8 @@ import Testing
     #expect(solver.illConditioned.isEmpty)
   }
 
-  /// Rows on many variables that all hang on fixed ones are looked at one by one.
-  @Test func smallCoefficientsInALongChain() throws {
+  @Test func `Rows on many variables that all hang on fixed ones are looked at one by one`() throws
+  {
     var solver = Solver()
     var last = solver.addVariable()
     try solver.addRow([Term(last, 1)], .equal, 10)
@@ -138,7 +139,7 @@ import Testing
   /// Each variable is a constant and a ten-thousandth of the one before: no error grows on the way,
   /// whatever the rows are multiplied by.
   @Test(arguments: [1e-4, 1e-2, 1, 1e2, 1e4])
-  func smallSharesOfTheOneBefore(size: Double) throws {
+  func `Small shares of the one before`(size: Double) throws {
     var solver = Solver()
     let variables = (0..<12).map { _ in solver.addVariable() }
     for (one, next) in zip(variables, variables.dropFirst()) {
@@ -159,8 +160,7 @@ import Testing
   /// The second row is broken by the least: by 5e-15 where the others would be by 5.
   ///
   /// 10⁹ a − 10⁹ b = 10 and 10⁹ a − 10⁶ b = 5 give b = −5 / 999,000,000.
-  @Test("What a tiny equality fixes isn't put beside values that contradict it")
-  func tinyEquality() throws {
+  @Test func `What a tiny equality fixes isn't put beside values that contradict it`() throws {
     var solver = Solver()
     let (a, b) = (solver.addVariable(), solver.addVariable())
     try solver.addRow([Term(a, 1e9), Term(b, -1e9)], .greaterThanOrEqual, 10)
@@ -176,8 +176,7 @@ import Testing
     }
   }
 
-  /// Many rows on one variable, in all orders of priority.
-  @Test func aHundredThousandRowsOnOneVariable() throws {
+  @Test func `Many rows on one variable, in all orders of priority`() throws {
     var solver = Solver()
     let x = solver.addVariable()
     var random = SplitMix64(seed: 3)

@@ -53,7 +53,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func values(of example: Case) throws {
+  func `Neighbours share what is left`(of example: Case) throws {
     let problem = try LinearProblem(example.problem)
     #expect(try problem.solved() == example.values)
     #expect(problem.flawOfSolver() == nil)
@@ -61,7 +61,7 @@ import Testing
 
   /// A constant changes, a row goes and comes back: each time the values are those of the reference.
   @Test(.timeLimit(.minutes(Seeds.limit)))
-  func edits() throws {
+  func `Edits of neighbours equal the reference`() throws {
     for seed in Seeds(200) { try ProblemClass.neighbors.expectEditsEqualReference(seed: seed) }
   }
 }

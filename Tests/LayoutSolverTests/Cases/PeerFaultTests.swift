@@ -24,14 +24,16 @@ import Testing
       "x + 7/10 y <= 10 @900; 1/10 x - y >= -33.5; 7/10 x + 3 y <= 20 @950", [0, 0]
     ),
   ])
-  func staticCases(name: String, system: String, expected: [Double]) throws {
+  func `What other solvers get wrong comes out right`(
+    name: String, system: String, expected: [Double]
+  ) throws {
     let problem = try LinearProblem(system)
     #expect(problem.difference(between: try problem.solved(), and: expected) == nil)
     #expect(try problem.flaw(in: expected) == nil)
   }
 
   /// 1,001 cells of equal width that each would be 10 at most, and one that would be 100.
-  @Test func p2ManyWeakRowsOutweighAStrongOne() throws {
+  @Test func `P2 many weak rows outweigh a strong one`() throws {
     var solver = Solver()
     let cells = (0...1000).map { _ in solver.addVariable() }
     for cell in cells {
@@ -45,13 +47,13 @@ import Testing
 
   /// x ≤ 10 and x ≥ 20 clash; a much weaker row decides between them, in every order.
   @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
-  func p5AWeakRowIsLostNextToAStrongOne(order: [Int]) throws {
+  func `P5 a weak row is lost next to a strong one`(order: [Int]) throws {
     let rows = try LinearProblem("x <= 10 @999; x >= 20 @999; x == 15 @3/100").rows
     let problem = LinearProblem(variableCount: 1, rows: order.map { rows[$0] })
     #expect(try problem.solved() == [15])
   }
 
-  @Test func r1RemovalOfOneOfTwoEqualRows() throws {
+  @Test func `R1 removal of one of two equal rows`() throws {
     var loaded = try LinearProblem(
       "2 x0 + 1/2 x1 == 50 @500; x0 + x1 == 2; x0 + x1 == 2; x0 == 7 @750"
     ).loaded()
@@ -65,7 +67,7 @@ import Testing
     #expect(loaded.values == [7, 72])
   }
 
-  @Test func r1bRemovalOfARedundantMultiple() throws {
+  @Test func `R1b removal of a redundant multiple`() throws {
     var loaded = try LinearProblem("2 y == 94; 1/2 y + 1/2 x >= 50 @750; y == 47; x == 0 @751")
       .loaded()
     loaded.solver.solve()
@@ -75,7 +77,7 @@ import Testing
     #expect(loaded.values == [47, 0])
   }
 
-  @Test func r2RedundantEqualityIsTakenOutAndPutBack() throws {
+  @Test func `R2 redundant equality is taken out and put back`() throws {
     let problem = try LinearProblem("1/2 x + 2 y >= -5 @500; x == 32; y - x == -17; y == 15")
     var loaded = try problem.loaded()
     loaded.solver.solve()
@@ -90,7 +92,7 @@ import Testing
     #expect(loaded.solver.conflicts.isEmpty)
   }
 
-  @Test func r3RowThatCannotBeMetLeavesNothingBehind() throws {
+  @Test func `R3 row that cannot be met leaves nothing behind`() throws {
     var loaded = try LinearProblem("x >= 10; x == 30 @250").loaded()
     let x = loaded.variables[0]
     loaded.solver.solve()
@@ -109,7 +111,7 @@ import Testing
     #expect(loaded.values == [10])
   }
 
-  @Test func r3bRowThatCannotBeMetBetweenTwoVariables() throws {
+  @Test func `R3b row that cannot be met between two variables`() throws {
     var loaded = try LinearProblem("a >= 10; b <= 5; b == 3 @250").loaded()
     let (a, b) = (loaded.variables[0], loaded.variables[1])
     let impossible = try loaded.solver.addRow([Term(b, 1), Term(a, -1)], .greaterThanOrEqual, 0)
@@ -126,7 +128,7 @@ import Testing
     #expect(loaded.values == [10, 3])
   }
 
-  @Test func r5AnEditedValueIsMissed() throws {
+  @Test func `R5 an edited value is missed`() throws {
     var loaded = try LinearProblem(
       "x == 0 @999; y - x == 0; z - 1/2 y == 0; y == 20 @250; z == 30 @250"
     ).loaded()
@@ -137,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func r7TheAnswerDependsOnHistory() throws {
+  @Test func `R7 the answer depends on history`() throws {
     let problem = try LinearProblem(
       """
       a + b + c == 100
@@ -162,7 +164,7 @@ import Testing
   }
 
   /// 12 variables, each a share of the one before, and weak rows against: no error piles up.
-  @Test func driftOfAChain() throws {
+  @Test func `Drift of a chain`() throws {
     var solver = Solver()
     let variables = (0..<12).map { _ in solver.addVariable() }
     let head = try solver.addRow([Term(variables[0], 1)], .equal, 0, priority: 999)

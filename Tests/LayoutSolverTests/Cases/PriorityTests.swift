@@ -26,7 +26,7 @@ import Testing
     ("x >= 20; x <= 10; x == 15 @1", [15]),
     ("x == 0; x == 9; x == 9; x == 4 @900", [9]),
   ])
-  func levelsAreStrict(system: String, expected: [Double]) throws {
+  func `Levels are strict`(system: String, expected: [Double]) throws {
     let problem = try LinearProblem(system)
     #expect(problem.difference(between: try problem.solved(), and: expected) == nil)
     #expect(try problem.flaw(in: expected) == nil)
@@ -35,7 +35,7 @@ import Testing
   /// Each of so many rows wants another value; the highest has its way, then the next that is
   /// left when it goes.
   @Test(arguments: [1, 2, 10, 100, 1000])
-  func distinctPriorities(count: Int) throws {
+  func `The highest of many priorities has its way`(count: Int) throws {
     var solver = Solver()
     let x = solver.addVariable()
     var rows: [Row] = []
@@ -54,9 +54,10 @@ import Testing
     }
   }
 
-  /// A chain in which every step has a level of its own and half of them can't be had.
   @Test(arguments: [2, 20, 120])
-  func levelsInAChain(count: Int) throws {
+  func `A chain in which every step has a level of its own and half of them can't be had`(
+    count: Int
+  ) throws {
     var solver = Solver()
     let variables = (0...count).map { _ in solver.addVariable() }
     let bound = Double(count / 2)
@@ -72,7 +73,7 @@ import Testing
     #expect(variables.map { solver[$0] } == (0...count).map { min(Double($0), bound) })
   }
 
-  @Test func requiredAndBack() throws {
+  @Test func `Required and back`() throws {
     var solver = Solver()
     let x = solver.addVariable()
     let low = try solver.addRow([Term(x, 1)], .equal, 20, priority: 10)

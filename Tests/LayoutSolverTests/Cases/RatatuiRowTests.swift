@@ -11,7 +11,7 @@ import Testing
 /// The rows are those of ratatui-core/src/layout/layout.rs of the public repository ratatui/ratatui, commit 527e1df9,
 /// each once, as Tools/ratatui-rows.py writes them.
 @Suite struct RatatuiRowTests {
-  @Test func determinedRowsAreEqualAndTheOthersNoBetter() throws {
+  @Test func `Determined rows are equal and the others no better`() throws {
     var (equal, determined) = (0, 0)
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Fixtures/ratatui-rows.txt")
@@ -37,7 +37,7 @@ import Testing
   /// Segments whose least sizes just fill the line: ratatui's own solver may go on for ever at 24 of three rows each
   /// (its issue 1855).
   @Test(arguments: [24, 100, 200])
-  func leastSizesThatJustFill(_ count: Int) throws {
+  func `Least sizes that just fill`(_ count: Int) throws {
     let minimums = Array(repeating: "m3", count: count).joined(separator: " ")
     let widths = (0..<count).map { "\(3 * $0):3" }.joined(separator: " ")
     let row = try RatatuiRow("s 1 0 \(3 * count) | \(minimums) | \(widths)")

@@ -19,7 +19,7 @@ import Testing
     ("1/3 x == 1; x == 3; 2/3 x == 2", [0, 1, 2]),
     ("1/10 x + 1/10 y == 3/10; x + y == 3; x == 1; y == 2", [0, 1, 2, 3]),
   ])
-  func anyCopyMayGo(system: String, copies: [Int]) throws {
+  func `Any copy may go`(system: String, copies: [Int]) throws {
     let problem = try LinearProblem(system)
     var loaded = try problem.loaded()
     loaded.solver.solve()
@@ -44,7 +44,7 @@ import Testing
   /// k × k cells of equal size with the far edge of every row and column pinned: k − 1 rows too
   /// many in each direction.
   @Test(arguments: [2, 3, 7, 12])
-  func redundantGrid(k: Int) throws {
+  func `A grid with rows too many is solved`(k: Int) throws {
     var solver = Solver()
     let width = 400.0 / 3
     let cells = (0..<k).map { _ in (0..<k).map { _ in solver.addVariable() } }
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// A redundant row becomes a contradiction when its constant changes, and none when it is back.
-  @Test func redundantRowBecomesAConflict() throws {
+  @Test func `Redundant row becomes a conflict`() throws {
     var loaded = try LinearProblem("x + y == 10; x - y == 2; x == 6").loaded()
     loaded.solver.solve()
     #expect(loaded.values == [6, 4])

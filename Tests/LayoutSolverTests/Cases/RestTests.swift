@@ -49,8 +49,8 @@ import Testing
       ], expected: (50, 0)),
   ]
 
-  @Test("Where they rest", arguments: cases)
-  func rest(_ test: Case) throws {
+  @Test(arguments: cases)
+  func `Where they rest`(_ test: Case) throws {
     var solver = Solver()
     let x = solver.addVariable(restsAtBounds: true)
     let w = solver.addVariable()
@@ -65,8 +65,7 @@ import Testing
     #expect(solver.isAmbiguous(x))
   }
 
-  @Test("They rest one after the other, and follow edits")
-  func chain() throws {
+  @Test func `They rest one after the other, and follow edits`() throws {
     var solver = Solver()
     let a = solver.addVariable(order: -1, restsAtBounds: true)
     let b = solver.addVariable(order: -2, restsAtBounds: true)
@@ -155,8 +154,9 @@ import Testing
     }
   }
 
-  @Test("An inequality that is drawn to its constant draws nothing along that rests at 0")
-  func drawnAlong() throws {
+  @Test func `An inequality that is drawn to its constant draws nothing along that rests at 0`()
+    throws
+  {
     var solver = Solver()
     let x = solver.addVariable(restsAtBounds: true)
     let (v, w) = (solver.addVariable(), solver.addVariable())
@@ -171,8 +171,7 @@ import Testing
     #expect(solver[w] == 0)
   }
 
-  @Test("Whatever the edits, they rest where the rule says")
-  func edits() throws {
+  @Test func `Whatever the edits, they rest where the rule says`() throws {
     for seed in Seeds(400) { try edit(seed) }
   }
 

@@ -31,13 +31,13 @@ import Testing
     ("a >= 3; a <= 9; b - a == 1", [3, 4]),
     ("a + b == 10; b >= 2; b <= 4", [8, 2]),
   ])
-  func laterRowsWin(system: String, expected: [Double]) throws {
+  func `Later rows win`(system: String, expected: [Double]) throws {
     let problem = try LinearProblem(system)
     #expect(problem.difference(between: try problem.solved(), and: expected) == nil)
     #expect(try problem.flaw(in: expected) == nil)
   }
 
-  @Test func orderKeysDecide() throws {
+  @Test func `Order keys decide`() throws {
     var solver = Solver()
     let x = solver.addVariable()
     let ten = try solver.addRow([Term(x, 1)], .equal, 10, priority: 5, order: 2)
@@ -57,7 +57,7 @@ import Testing
     #expect(solver[x] == 10)
   }
 
-  @Test func orderKeysOfVariablesDecide() throws {
+  @Test func `Order keys of variables decide`() throws {
     var solver = Solver()
     let a = solver.addVariable(order: 1)
     let b = solver.addVariable(order: 2)
@@ -72,8 +72,7 @@ import Testing
     #expect([solver[a], solver[b]] == [10, 0])
   }
 
-  /// A level's keys say nothing about another's.
-  @Test func keysCountInsideALevel() throws {
+  @Test func `A level's keys say nothing about another's`() throws {
     var solver = Solver()
     let x = solver.addVariable()
     try solver.addRow([Term(x, 1)], .equal, 10, priority: 6, order: 0)

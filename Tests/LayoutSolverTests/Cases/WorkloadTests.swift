@@ -23,7 +23,7 @@ import Testing
 
   /// How many variables and constraints there are, as the published table says.
   @Test(arguments: [1, 2, 7])
-  func sizes(n: Int) {
+  func `Workloads are as large as the published table says`(n: Int) {
     let counts = Kind.allCases.map { kind in
       let work = kind.workload(n)
       return [work.variableCount, work.constraintCount]
@@ -38,7 +38,7 @@ import Testing
 
   /// Built, resized and edited, each small workload has the reference's values.
   @Test(.timeLimit(.minutes(15)), arguments: Kind.allCases)
-  func equalsReference(kind: Kind) throws {
+  func `Each small workload has the reference's values`(kind: Kind) throws {
     let work = kind.workload(kind == .rows || kind == .grid ? 2 : 4)
     var problem = LinearProblem(work)
     var run = try WorkloadRun(work)
@@ -64,9 +64,8 @@ import Testing
     #expect(try problem.flaw(in: run.values) == nil)
   }
 
-  /// There and back again, everything is as it was.
   @Test(arguments: Kind.allCases, [1, 5, 12])
-  func operationsComeBack(kind: Kind, n: Int) throws {
+  func `There and back again, everything is as it was`(kind: Kind, n: Int) throws {
     let work = kind.workload(n)
     let problem = LinearProblem(work)
     var run = try WorkloadRun(work)
@@ -96,7 +95,7 @@ import Testing
   /// R6 of the known faults: resized again and again, a settings screen keeps the window's width,
   /// and each row spans it.
   @Test(arguments: [20, 40])
-  func r6ResizingLosesARequiredRow(n: Int) throws {
+  func `R6 resizing loses a required row`(n: Int) throws {
     var run = try WorkloadRun(.rows(n))
     for call in 1...8 {
       try run.resize()
@@ -110,7 +109,7 @@ import Testing
 
   /// The sizes between which each workload is resized, with the values of both, for whatever else
   /// can judge them: see ``DumpTests``.
-  @Test func dump() throws {
+  @Test func `Workloads are written for other judges`() throws {
     var lines: [String] = []
     for kind in Kind.allCases {
       for n in [2, 10] {

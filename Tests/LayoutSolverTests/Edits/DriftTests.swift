@@ -23,7 +23,7 @@ import Testing
 
   /// After thousands of edits of constants, and hundreds of removals and additions, the values are those of a
   /// fresh solver, to the last bit.
-  @Test func manyEditsAreAsGoodAsNone() throws {
+  @Test func `Many edits are as good as none`() throws {
     var (solver, variables, rows) = try Self.chain()
     let fresh = solver
     var random = SplitMix64(seed: 7)
@@ -43,8 +43,7 @@ import Testing
     #expect(variables.map { solver[$0] } == variables.map { fresh[$0] })
   }
 
-  /// There and back leaves every value as it was, to the last bit.
-  @Test func thereAndBack() throws {
+  @Test func `There and back leaves every value as it was, to the last bit`() throws {
     var (solver, variables, rows) = try Self.chain()
     let before = variables.map { solver[$0] }
     for constant in [99.9, 1e9, -1e-9, 0, 1e12, 100] {

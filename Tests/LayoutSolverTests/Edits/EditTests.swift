@@ -4,7 +4,7 @@ import Testing
 
 /// Edits between solutions.
 @Suite struct EditTests {
-  @Test func aRootGrowsAndShrinks() throws {
+  @Test func `A root grows and shrinks`() throws {
     var loaded = try LinearProblem(
       """
       root == 400
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func addingASatisfiedRowChangesNothing() throws {
+  @Test func `Adding a satisfied row changes nothing`() throws {
     var loaded = try LinearProblem("x == 5; y - x == 2; y <= 100 @9").loaded()
     loaded.solver.solve()
     let (x, y) = (loaded.variables[0], loaded.variables[1])
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func removingATightRowFreesWhatItHeld() throws {
+  @Test func `Removing a tight row frees what it held`() throws {
     var loaded = try LinearProblem("x >= 10; x == 3 @9; x == 1 @8").loaded()
     loaded.solver.solve()
     #expect(loaded.values == [10])
@@ -51,7 +51,7 @@ import Testing
     #expect(loaded.solver.rowCount == 0)
   }
 
-  @Test func removingAVariableRemovesItsRows() throws {
+  @Test func `Removing a variable removes its rows`() throws {
     var loaded = try LinearProblem("a == 5; b - a == 2; c - b == 2; c <= 100 @9").loaded()
     loaded.solver.solve()
     #expect(loaded.values == [5, 7, 9])
@@ -65,8 +65,7 @@ import Testing
     #expect(loaded.solver[loaded.variables[2]] == 0)
   }
 
-  /// Many edits count as one: only the last state matters.
-  @Test func editsAreBatched() throws {
+  @Test func `Many edits count as one: only the last state matters`() throws {
     var loaded = try LinearProblem("x == 1; y - x == 1").loaded()
     for constant in 1...100 {
       try loaded.solver.setConstant(Double(constant), of: loaded.rows[0])
@@ -79,8 +78,9 @@ import Testing
     #expect(loaded.solver.rowCount == 2)
   }
 
-  /// Edits of a whole random life leave as many rows and variables as there should be.
-  @Test func countsAreRight() throws {
+  @Test func `Edits of a whole random life leave as many rows and variables as there should be`()
+    throws
+  {
     for seed in Seeds(50) {
       var run = ProgramRun()
       for step in SolverProgram.random(seed: seed).steps { try run.perform(step) }
@@ -93,7 +93,7 @@ import Testing
 
   /// A required equality that had a share in a conflict defines a variable afterwards, and gives way
   /// again in the next conflict.
-  @Test func aSecondConflict() throws {
+  @Test func `A second conflict`() throws {
     var loaded = try LinearProblem(
       """
       x <= 29

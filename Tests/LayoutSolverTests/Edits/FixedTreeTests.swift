@@ -65,7 +65,7 @@ import Testing
 
   /// The values and conflicts are those of a solver that knows nothing of what was there before.
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: [2, 5, 12, 40])
-  func historyMakesNoDifference(count: Int) throws {
+  func `History makes no difference`(count: Int) throws {
     for seed in Seeds(20) { try historyMakesNoDifference(count: count, seed: seed) }
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// A removed variable or row is unknown for good, whatever takes its place.
 @Suite struct HandleTests {
-  @Test func removedRowsStayUnknown() throws {
+  @Test func `Removed rows stay unknown`() throws {
     var solver = Solver()
     let x = solver.addVariable()
     var removed: [Row] = []
@@ -29,7 +29,7 @@ import Testing
     #expect(solver.rowCount == 1)
   }
 
-  @Test func removedVariablesStayUnknown() throws {
+  @Test func `Removed variables stay unknown`() throws {
     var solver = Solver()
     var removed: [Variable] = []
     for round in 0..<100 {
@@ -55,8 +55,8 @@ import Testing
     #expect((solver.variableCount, solver.rowCount) == (1, 1))
   }
 
-  /// A new variable in an old slot starts at 0 and has none of the old one's rows.
-  @Test func slotsAreReusedClean() throws {
+  @Test func `A new variable in an old slot starts at 0 and has none of the old one's rows`() throws
+  {
     var solver = Solver()
     let old = solver.addVariable()
     let other = solver.addVariable()
@@ -71,8 +71,7 @@ import Testing
     #expect([solver[new], solver[other]] == [0, 0])
   }
 
-  /// Handles of a larger solver are unknown in a smaller one.
-  @Test func handlesOutOfRange() throws {
+  @Test func `Handles of a larger solver are unknown in a smaller one`() throws {
     var large = Solver()
     let variables = (0..<9).map { _ in large.addVariable() }
     var last: Row?

@@ -4,7 +4,7 @@ import Testing
 
 /// Which variables the last solution gave other values.
 @Suite struct MovedVariablesTests {
-  @Test func onlyThoseThatMoved() throws {
+  @Test func `Only those that moved`() throws {
     var loaded = try LinearProblem(
       "root == 400; left == 16; root - left - width == 16; label == 120 @750; width - label >= 60"
     ).loaded()
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// A variable that comes in the place of one that is gone, with the value that had, is a new one.
-  @Test func valueOfAFormerVariable() throws {
+  @Test func `Value of a former variable`() throws {
     var loaded = try LinearProblem("x == 1; y == 50").loaded()
     loaded.solver.solve()
     loaded.solver.removeVariable(loaded.variables[1])
@@ -40,8 +40,7 @@ import Testing
     #expect(loaded.solver.movedVariables == [variable])
   }
 
-  /// After the first solution these are all variables that aren't 0.
-  @Test func afterTheFirstSolution() throws {
+  @Test func `After the first solution these are all variables that aren't 0`() throws {
     var loaded = try LinearProblem("x == 1; y == 0; z == 2").loaded()
     loaded.solver.solve()
     var moved: [Int] = []
@@ -50,8 +49,9 @@ import Testing
     #expect(loaded.solver.movedVariables == [loaded.variables[0], loaded.variables[2]])
   }
 
-  /// A variable that has come was 0 before, also where all is solved from the beginning.
-  @Test func newVariables() throws {
+  @Test func `A variable that has come was 0 before, also where all is solved from the beginning`()
+    throws
+  {
     var loaded = try LinearProblem("x == 3").loaded()
     loaded.solver.solve()
     let (one, zero) = (loaded.solver.addVariable(), loaded.solver.addVariable())
@@ -62,9 +62,8 @@ import Testing
     #expect(loaded.solver.movedVariables == [one])
   }
 
-  /// By the values from solution to solution, whatever the edits.
   @Test(.timeLimit(.minutes(Seeds.limit)))
-  func equalsTheDifference() throws {
+  func `By the values from solution to solution, whatever the edits`() throws {
     for seed in Seeds(200) { try equalsTheDifference(seed: seed) }
   }
 

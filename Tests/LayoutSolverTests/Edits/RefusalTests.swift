@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: refusals)
-  func leavesTheSolverAsItWas(refusal: Refusal) throws {
+  func `Leaves the solver as it was`(refusal: Refusal) throws {
     var loaded = try Self.start()
     let untouched = loaded
     let before = Self.contents(of: loaded.solver)
@@ -126,9 +126,10 @@ import Testing
     #expect(loaded.rows == other.rows)
   }
 
-  /// The same in the middle of unsolved edits: they are neither lost nor solved.
   @Test(arguments: refusals)
-  func leavesUnsolvedEditsAlone(refusal: Refusal) throws {
+  func `The same in the middle of unsolved edits: they are neither lost nor solved`(
+    refusal: Refusal
+  ) throws {
     var loaded = try Self.start()
     try loaded.solver.setConstant(60, of: loaded.rows[0])
     let before = Self.contents(of: loaded.solver)
@@ -138,8 +139,7 @@ import Testing
     #expect(Array(loaded.values[..<2]) == [-20, 80])
   }
 
-  /// The limits themselves are accepted.
-  @Test func limits() throws {
+  @Test func `The limits themselves are accepted`() throws {
     var solver = Solver()
     let x = solver.addVariable()
     for coefficient in [1e-12, -1e-12, 1e12, -1e12, 0, -0.0] {
@@ -168,11 +168,11 @@ import Testing
       "A priority must be above 0 and no more than 1000, which means required."
     ),
   ])
-  func saysWhy(error: SolverError, text: String) {
+  func `Says why`(error: SolverError, text: String) {
     #expect("\(error)" == text)
   }
 
-  @Test func saysWhyWithNames() {
+  @Test func `Says why with names`() {
     var solver = Solver()
     let x = solver.addVariable()
     solver.removeVariable(x)

@@ -8,7 +8,7 @@ import Testing
   /// Random programs in which the same rows get other constants again and again: the values are
   /// those of a solver that never sees an edit twice, to the last bit.
   @Test(.timeLimit(.minutes(Seeds.limit)))
-  func equalsFollowing() {
+  func `Equals following`() {
     for seed in Seeds(100) { equalsFollowing(seed: seed) }
   }
 
@@ -26,7 +26,7 @@ import Testing
   /// A workload that is resized again and again has the values of one that is resized once, to the
   /// last bit, and so it has after edits in between.
   @Test(arguments: WorkloadTests.Kind.allCases, [1, 4])
-  func resizing(kind: WorkloadTests.Kind, n: Int) throws {
+  func `Resizing over and over loses no digit`(kind: WorkloadTests.Kind, n: Int) throws {
     let work = kind.workload(n)
     var once = try WorkloadRun(work)
     let first = once.values
@@ -57,7 +57,7 @@ import Testing
 
   /// A label is as wide as its text until the window has no room for it, and what stands beside it
   /// follows; the window is resized in small steps, and by leaps.
-  @Test func labelInAWindow() throws {
+  @Test func `Label in a window`() throws {
     var loaded = try LinearProblem(
       """
       window == 400; left == 16; window - left - label >= 16; label == 120 @750
@@ -74,8 +74,10 @@ import Testing
     }
   }
 
-  /// A row that had room all along is up to date when something else asks for its constant.
-  @Test func roomInAWindow() throws {
+  @Test
+  func `A row that had room all along is up to date when something else asks for its constant`()
+    throws
+  {
     var loaded = try LinearProblem(
       "window == 400; window - label >= 32; label == 120 @750; 3 window - image >= 6; image == 9 @10"
     ).loaded()
@@ -99,8 +101,9 @@ import Testing
     #expect(loaded.values == [290, 258, 864])
   }
 
-  /// It is seen each time that a required row is violated, and that it is met again.
-  @Test func conflict() throws {
+  @Test func `It is seen each time that a required row is violated, and that it is met again`()
+    throws
+  {
     var loaded = try LinearProblem(
       "window == 400; end - window == -16; end >= 40; middle - end == 0; middle <= 1000"
     ).loaded()
@@ -117,8 +120,7 @@ import Testing
     }
   }
 
-  /// A row that comes, goes, or changes in between is taken notice of.
-  @Test func changesInBetween() throws {
+  @Test func `A row that comes, goes, or changes in between is taken notice of`() throws {
     var loaded = try LinearProblem("window == 400; end - window == -16; far - end == 4").loaded()
     let (variables, rows) = (loaded.variables, loaded.rows)
     func resize() throws {

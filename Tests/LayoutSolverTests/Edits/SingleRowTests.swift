@@ -43,9 +43,10 @@ import Testing
     return (solver, variables)
   }
 
-  /// The values are those of a solver that knows nothing of what was there before.
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: [2, 3, 9, 40])
-  func historyMakesNoDifference(count: Int) throws {
+  func `The values are those of a solver that knows nothing of what was there before`(count: Int)
+    throws
+  {
     for seed in Seeds(20) { try historyMakesNoDifference(count: count, seed: seed) }
   }
 
@@ -79,7 +80,7 @@ import Testing
   /// A bound that comes nearer to 0 is followed however small the numbers are, whichever of two
   /// variables it is on: y is half of the size above x, and x is drawn to 0.
   @Test(arguments: [1e-6, 1e-3, 1, 1e3, 1e6], [false, true])
-  func boundsOfAllSizes(size: Double, isOnLower: Bool) throws {
+  func `Bounds of all sizes`(size: Double, isOnLower: Bool) throws {
     var solver = Solver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     try solver.addRow([Term(y, 1), Term(x, -1)], .equal, size / 2)
@@ -100,7 +101,7 @@ import Testing
 
   /// A wish that is taken out and put back costs no walk to speak of, and never a fresh start.
   @Test(arguments: [20, 200])
-  func groupIsKept(n: Int) throws {
+  func `Group is kept`(n: Int) throws {
     var run = try WorkloadRun(.bar(n))
     let values = run.values
     let before = run.solver.effort
@@ -111,9 +112,8 @@ import Testing
     #expect(after.pivots == before.pivots)
   }
 
-  /// Views that are too wide for their line are settled without a walk for each.
   @Test(arguments: [20, 200])
-  func lineIsSettledAtOnce(n: Int) throws {
+  func `Views that are too wide for their line are settled without a walk for each`(n: Int) throws {
     #expect(try WorkloadRun(.bar(n)).solver.effort.pivots == 0)
   }
 }

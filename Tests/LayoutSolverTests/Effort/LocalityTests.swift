@@ -21,7 +21,7 @@ import Testing
   /// A view more or less is looked at in the same number of rows among 100 and 2,000, though another
   /// has rows that clash, and a third is undetermined.
   @Test(arguments: Operation.allCases)
-  func oneConflictAndOneChoice(operation: Operation) throws {
+  func `One conflict and one choice`(operation: Operation) throws {
     var visits: [[Int]] = []
     for n in [100, 2000] {
       var run = try WorkloadRun(.flawed(n))
@@ -43,7 +43,7 @@ import Testing
   /// A view that goes from the middle of a column, or comes back, or steps aside, touches its neighbors and
   /// the sum of all heights: the other views are moved and no more.
   @Test(arguments: [1000.0, 50])
-  func viewsOfAColumnComeAndGo(priority: Double) throws {
+  func `Views of a column come and go`(priority: Double) throws {
     var visits: [[Int]] = []
     for n in [100, 2000] {
       var column = try Column(views: n)
@@ -65,8 +65,7 @@ import Testing
     #expect(visits[0].allSatisfy { $0 <= 30 }, "\(visits[0])")
   }
 
-  /// So are edits of what clashes and of what is undetermined.
-  @Test func conflictsAndChoicesComeAndGo() throws {
+  @Test func `So are edits of what clashes and of what is undetermined`() throws {
     var visits: [[Int]] = []
     for n in [100, 2000] {
       var solver = try WorkloadRun(.independent(n)).solver
@@ -100,8 +99,9 @@ import Testing
     #expect(visits[0].allSatisfy { $0 <= 30 }, "\(visits[0])")
   }
 
-  /// What is taken apart and put together again and again takes no more room each time.
-  @Test func roomOfParts() throws {
+  @Test func `What is taken apart and put together again and again takes no more room each time`()
+    throws
+  {
     var solver = try WorkloadRun(.bar(8)).solver
     let (x, y) = (solver.addVariable(), solver.addVariable())
     try solver.addRow([Term(x, 1)], .greaterThanOrEqual, 1)
@@ -117,8 +117,10 @@ import Testing
     #expect(solver.effort.starts == 1)
   }
 
-  /// A coefficient far from all others costs only where it is, and nothing once it is gone.
-  @Test func oddCoefficientLeavesNoTrace() throws {
+  @Test
+  func `A coefficient far from all others costs only where it is, and nothing once it is gone`()
+    throws
+  {
     var visits: [[Int]] = []
     for n in [100, 2000] {
       var solver = try WorkloadRun(.independent(n)).solver
@@ -150,7 +152,7 @@ import Testing
 
   /// Most edits of screens with corners are followed: with that, the programs that compare them
   /// with fresh solvers say something.
-  @Test func programsAreFollowed() throws {
+  @Test func `Programs are followed`() throws {
     var solutions = 0
     var starts = 0
     var withConflicts = 0

@@ -11,7 +11,7 @@ import Testing
     (RandomStack.fill, 140), (.equally, 125), (.proportionally, 300), (.equalSpacing, 225),
     (.equalCentering, 300), (.form, 80),
   ])
-  func stacks(kind: RandomStack, limit: Int) throws {
+  func `A stack takes few pivots`(kind: RandomStack, limit: Int) throws {
     var pivots = 0
     for seed in 0..<20 {
       var loaded = try kind.problem(seed: seed, views: 2 + seed).loaded()
@@ -23,7 +23,7 @@ import Testing
 
   /// A line of views that wish for 40 and must be at least 10, in 190: from the weakest wish on, each
   /// shrinks as far as it may, and that without a walk.
-  @Test func shrinkingLine() throws {
+  @Test func `A line that shrinks takes no walk`() throws {
     var solver = Solver()
     let widths = (0..<10).map { _ in solver.addVariable() }
     for (index, width) in widths.enumerated() {

@@ -7,7 +7,7 @@
   /// With any of the solver's shortcuts turned off the answers are the same.
   @Suite struct ShortcutTests {
     @Test(.timeLimit(.minutes(Seeds.limit)), arguments: Shortcut.allCases)
-    func systems(shortcut: Shortcut) throws {
+    func `Shortcuts change no random system`(shortcut: Shortcut) throws {
       for kind in ProblemClass.allCases {
         for seed in Seeds(100) {
           let problem = kind.problem(seed: seed)
@@ -19,7 +19,7 @@
     }
 
     @Test(.timeLimit(.minutes(Seeds.limit)), arguments: Shortcut.allCases)
-    func stacks(shortcut: Shortcut) throws {
+    func `Shortcuts change no stack`(shortcut: Shortcut) throws {
       for kind in RandomStack.allCases {
         for seed in Seeds(10) {
           let problem = kind.problem(seed: seed, views: 2 + seed % 20)
@@ -30,9 +30,10 @@
       }
     }
 
-    /// Programs of edits, with a look at all values after each step, and at the conflicts.
     @Test(.timeLimit(.minutes(Seeds.limit)), arguments: Shortcut.allCases)
-    func programs(shortcut: Shortcut) throws {
+    func `Programs of edits, with a look at all values after each step, and at the conflicts`(
+      shortcut: Shortcut
+    ) throws {
       for seed in Seeds(60) {
         for program in [
           SolverProgram.random(seed: seed), SolverProgram.screen(seed: seed),

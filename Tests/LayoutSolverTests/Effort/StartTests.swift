@@ -4,8 +4,8 @@ import Testing
 /// Which edits are followed, and which have all solved from the beginning.
 @Suite struct StartTests {
   /// A quarter of 20 rows is 5.
-  @Test("Edits of less than a quarter of the rows are followed", arguments: [(4, 1), (5, 2)])
-  func many(count: Int, starts: Int) throws {
+  @Test(arguments: [(4, 1), (5, 2)])
+  func `Edits of less than a quarter of the rows are followed`(count: Int, starts: Int) throws {
     var solver = Solver()
     var rows: [Row] = []
     for constant in 0..<20 {
@@ -22,9 +22,10 @@ import Testing
   ///
   /// a is the size and 0.25, and b is the size and 0.15.
   @Test(
-    "A bound on a fixed variable is judged by what the variable is computed from",
     arguments: [1e4, 1e6])
-  func checkOfADifference(size: Double) throws {
+  func `A bound on a fixed variable is judged by what the variable is computed from`(size: Double)
+    throws
+  {
     var solver = Solver()
     let (x, a, b) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
     try solver.addRow([Term(x, 1), Term(a, -1), Term(b, 1)], .equal, 0)

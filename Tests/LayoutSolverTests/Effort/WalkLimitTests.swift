@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: ProblemClass.allCases)
-  func randomSystems(kind: ProblemClass) throws {
+  func `Random systems end within their limit`(kind: ProblemClass) throws {
     for seed in Seeds(2000) {
       var loaded = try kind.problem(seed: seed).loaded()
       loaded.solver.solve()
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(Seeds.limit)))
-  func randomPrograms() throws {
+  func `Random programs end within their limit`() throws {
     for seed in Seeds(400) {
       for program in [
         SolverProgram.random(seed: seed), SolverProgram.screen(seed: seed),
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(15)), arguments: WorkloadTests.Kind.allCases)
-  func workloads(kind: WorkloadTests.Kind) throws {
+  func `Workloads end within their limit`(kind: WorkloadTests.Kind) throws {
     var run = try WorkloadRun(kind.workload(kind == .grid ? 8 : 60))
     for _ in 0..<2 { try run.resize() }
     expectEnds(run.solver, "\(kind)")
@@ -52,7 +52,7 @@ import Testing
   /// A chain in which each variable keeps its distance from the one before, without a pin, with one,
   /// and with wishes that all of them break.
   @Test(.timeLimit(.minutes(15)), arguments: [50, 200])
-  func chains(n: Int) throws {
+  func `A chain ends within its limit`(n: Int) throws {
     var solver = Solver()
     let variables = (0..<n).map { _ in solver.addVariable() }
     for (one, next) in zip(variables, variables.dropFirst()) {

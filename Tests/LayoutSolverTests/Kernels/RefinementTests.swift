@@ -8,8 +8,8 @@ import Testing
   ///
   /// In a column the whole and a product are added up, both as large as the coefficient; a last
   /// digit of each, and one of the share, is three of them.
-  @Test("A share may be off by a last digit of what was added up", arguments: [1, 3, 0.1, 1000])
-  func errors(coefficient: Double) {
+  @Test(arguments: [1, 3, 0.1, 1000])
+  func `A share may be off by a last digit of what was added up`(coefficient: Double) {
     let count: Int32 = 8
     var part = Part()
     for column in 0..<count {

@@ -5,9 +5,10 @@ import Testing
 @Suite struct RepairTests {
   /// Without walks, and with many.
   @Test(
-    "The point is the same to the last bit whatever way led to it",
     arguments: [(3, 10.1), (5, 10.1), (5, 1.0 / 3), (10, 12.7), (20, 10.1)])
-  func lastBit(count: Int, least: Double) throws {
+  func `The point is the same to the last bit whatever way led to it`(count: Int, least: Double)
+    throws
+  {
     var line = try LineOfViews(count, least: least)
     var other = line
     line.solver.solve()

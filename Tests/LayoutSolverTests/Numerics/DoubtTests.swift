@@ -9,26 +9,27 @@ import Testing
       (0, .none), (9e-16, .none), (2e-15, .grave), (9e-8, .grave), (2e-7, .slight),
       (9e-4, .slight),
     ] as [(Double, Doubt)])
-  func shares(share: Double, doubt: Doubt) {
+  func `Doubt grows with the share of a sum that is left`(share: Double, doubt: Doubt) {
     for size in [1e-6, 1e-3, 1, 1e3, 1e9] {
       #expect(Doubt(sum: share * size, size: size) == doubt, "\(size)")
       #expect(Doubt(sum: -share * size, size: size) == doubt, "-\(size)")
     }
   }
 
-  /// From a thousandth of the bound to a hundred times as much.
   @Test(
     arguments: [
       (0, false), (0.9e-3, false), (1.1e-3, true), (1, true), (99, true), (101, false),
     ] as [(Double, Bool)])
-  func excess(multiple: Double, isUnclear: Bool) {
+  func `What lies between a thousandth of a bound and a hundred times as much is unclear`(
+    multiple: Double, isUnclear: Bool
+  ) {
     for bound in [1e-11, 1e-8, 1] {
       #expect(Doubt.isUnclear(multiple * bound, bound: bound) == isUnclear)
       #expect(Doubt.isUnclear(-multiple * bound, bound: bound) == isUnclear)
     }
   }
 
-  @Test func listsAreTakenOver() {
+  @Test func `Lists are taken over`() {
     var doubts = Doubts()
     doubts.add(.none, about: 1)
     #expect(doubts.isEmpty)

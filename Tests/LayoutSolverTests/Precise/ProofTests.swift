@@ -21,7 +21,7 @@ import Testing
     arguments: [
       (0.5, true), (0x1p-60, true), (0x1.6p-88, true), (0x1p-89, false), (0x1p-95, false),
     ] as [(Double, Bool)])
-  func slopes(gap: Double, isCertain: Bool) {
+  func `A slope is certain if it is steeper than roundings`(gap: Double, isCertain: Bool) {
     var system = PreciseSystem(size: 1, levels: 1, isAtRest: [true])
     system.rows = [
       PreciseSystem.Row(
@@ -40,7 +40,7 @@ import Testing
   /// It would be worse off as x grows and y falls, by the gap. The others hold x + y at 0 and x at 0 or
   /// above.
   @Test(arguments: [(0.5, true), (0x1p-60, true), (0x1p-95, false)])
-  func ties(gap: Double, isCertain: Bool) {
+  func `A tie is certain if its gap is wider than roundings`(gap: Double, isCertain: Bool) {
     let terms = [Entry(index: 0, value: .one), Entry(index: 1, value: nearlyOne(gap))]
     var system = PreciseSystem(size: 2, levels: 2, isAtRest: [true, true])
     system.rows = [
@@ -60,7 +60,9 @@ import Testing
 
   /// Where a row that isn't tight stands to its constant: x is 1, and the row asks for 1 and a gap.
   @Test(arguments: [(0.5, true), (0x1p-60, true), (0x1p-95, false)])
-  func residuals(gap: Double, isCertain: Bool) {
+  func `A distance from a constant is certain if it is wider than roundings`(
+    gap: Double, isCertain: Bool
+  ) {
     var system = PreciseSystem(size: 1, levels: 2, isAtRest: [false])
     system.rows = [
       PreciseSystem.Row(

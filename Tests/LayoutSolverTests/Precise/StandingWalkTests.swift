@@ -8,7 +8,7 @@ import Testing
   /// Two proportional stacks inside each other, too narrow for their spacing, reduced to seventeen rows.
   ///
   /// Two walks undid each other as long as constants were shifted by multiples of one number.
-  @Test func isNotRefused() throws {
+  @Test func `Is not refused`() throws {
     let terms: [(terms: [(Int, Double)], relation: Relation, constant: Double)] = [
       ([(13, 1)], .greaterThanOrEqual, 0), ([(16, 1)], .greaterThanOrEqual, 0),
       ([(0, 1)], .equal, 0), ([(8, 1)], .equal, 0), ([(16, -1)], .equal, 0),

@@ -8,7 +8,7 @@ import Testing
   ///
   /// Three rows hold y at 5, so that both inequalities are violated. x == 3 was written into both,
   /// with factors of 1 and -1.
-  @Test func sharesCancel() throws {
+  @Test func `Shares cancel`() throws {
     var loaded = try LinearProblem(
       "x == 3; y + x <= 3; y - x <= -3; y >= 5; y >= 5; y >= 5"
     ).loaded()

@@ -6,8 +6,8 @@ import Testing
 /// Which variables presolve takes out, by rules of which the first that fits is applied.
 @Suite struct RuleTests {
   /// With 10 - y for x the second row is -2 y == -8; with 4 for y nothing ties the others together.
-  @Test("Rule 1 fits a row that has one variable left once others are written into it")
-  func fixedLater() throws {
+  @Test func `Rule 1 fits a row that has one variable left once others are written into it`() throws
+  {
     var loaded = try LinearProblem(
       """
       x + y == 10; x - y == 2
@@ -23,8 +23,8 @@ import Testing
   ///
   /// Of x and z, which the third row has, x stands in fewer rows then, three against four, and
   /// goes by rule 4. Before that it stood in five.
-  @Test("Rule 3 comes before rule 4 where a variable goes from the other row as well")
-  func sharedBeforeMerged() throws {
+  @Test func `Rule 3 comes before rule 4 where a variable goes from the other row as well`() throws
+  {
     var loaded = try LinearProblem(
       """
       x + y <= 50; x + y + z == 10; x - z == 3
@@ -40,9 +40,11 @@ import Testing
   }
 
   /// Nothing keeps y == x + 5 from being met while y stands nowhere else.
-  @Test(
-    "Rule 2 fits an equality that isn't required, until something else has to do with the variable")
-  func wish() throws {
+  @Test
+  func
+    `Rule 2 fits an equality that isn't required, until something else has to do with the variable`()
+    throws
+  {
     var loaded = try LinearProblem(
       """
       x >= 3; x + z == 10 @300; x == 1 @200; y - x == 5 @50

@@ -27,7 +27,7 @@ import Testing
     Case(problem: "x == 1; x == 2; x == 3", alternatives: [nil]),
     Case(problem: "x >= 0; x <= 10 @500; y - x == 1", alternatives: [10, 11]),
   ])
-  func alternatives(of example: Case) throws {
+  func `Another value is found wherever there is one`(of example: Case) throws {
     var loaded = try LinearProblem(example.problem).loaded()
     loaded.solver.solve()
     let values = loaded.values
@@ -39,9 +39,8 @@ import Testing
     #expect(loaded.values == values, "asking changes nothing")
   }
 
-  /// An alternative violates no level more.
   @Test(.timeLimit(.minutes(Seeds.limit)))
-  func alternativesAreAsGood() throws {
+  func `An alternative violates no level more`() throws {
     for seed in Seeds(200) { try alternativesAreAsGood(seed: seed) }
   }
 
@@ -64,9 +63,8 @@ import Testing
     }
   }
 
-  /// Asking for many at once tells the same as asking one by one.
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: ProblemClass.allCases)
-  func fewOfMany(_ kind: ProblemClass) throws {
+  func `Asking for many at once tells the same as asking one by one`(_ kind: ProblemClass) throws {
     for seed in Seeds(100) {
       var loaded = try kind.problem(seed: seed).loaded()
       loaded.solver.solve()
@@ -76,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func unknownVariables() throws {
+  @Test func `A variable that is gone has no other value`() throws {
     var solver = Solver()
     let gone = solver.addVariable()
     solver.removeVariable(gone)

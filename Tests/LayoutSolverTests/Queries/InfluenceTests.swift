@@ -34,7 +34,7 @@ import Testing
       rows: [[0], [1], [1, 3]]),
     Case(problem: "a - b == 0", rows: [[0], []]),
   ])
-  func rows(of example: Case) throws {
+  func `The rows that a value follows from are found`(of example: Case) throws {
     var loaded = try LinearProblem(example.problem).loaded()
     loaded.solver.solve()
     let found = loaded.variables.map { variable in
@@ -45,7 +45,7 @@ import Testing
     #expect(found == example.rows)
   }
 
-  @Test func unsolvedEditsAndUnknownVariables() throws {
+  @Test func `Unsolved edits and unknown variables`() throws {
     var loaded = try LinearProblem("x == 5").loaded()
     #expect(loaded.solver.rows(determining: loaded.variables[0]) == [])
     loaded.solver.solve()
@@ -55,9 +55,8 @@ import Testing
     #expect(loaded.solver.rows(determining: loaded.variables[0]) == [])
   }
 
-  /// Moving the constant of a row that isn't named leaves the value where it is.
   @Test(.timeLimit(.minutes(Seeds.limit)))
-  func otherRowsHaveNoPart() throws {
+  func `Moving the constant of a row that isn't named leaves the value where it is`() throws {
     for seed in Seeds(200) { try otherRowsHaveNoPart(seed: seed) }
   }
 

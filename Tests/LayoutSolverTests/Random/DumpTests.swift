@@ -11,13 +11,13 @@ import Testing
     Seeds(200).map { kind.problem(seed: $0) }
   }
 
-  @Test func solver() throws {
+  @Test func `The solver's answers are written for other judges`() throws {
     let lines = try Self.problems.map { $0.jsonLine(solution: try $0.solved()) }
     #expect(lines.count == Self.problems.count)
     Attachment.record(lines.joined(separator: "\n"), named: "solver.jsonl")
   }
 
-  @Test func reference() throws {
+  @Test func `The reference's answers are written for other judges`() throws {
     let lines = try Self.problems.map { problem in
       problem.jsonLine(solution: try ReferenceSolver.solve(problem).values.map(\.double))
     }

@@ -10,7 +10,7 @@ import Testing
   /// The reference runs out of its 128 bits in some of them, of which all that is known is that they
   /// end, with finite values.
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: IllConditionedClass.allCases)
-  func isRightOrRefused(kind: IllConditionedClass) throws {
+  func `Is right or refused`(kind: IllConditionedClass) throws {
     var systems = 0
     var refusals = 0
     var overflows = 0
@@ -83,9 +83,8 @@ import Testing
     }
   }
 
-  /// Programs of edits with seven solutions each.
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: IllConditionedClass.allCases)
-  func programsEqualFreshSolver(kind: IllConditionedClass) {
+  func `Programs of edits with seven solutions each`(kind: IllConditionedClass) {
     var programs = 0
     var refusals = 0
     for seed in Seeds(200) {

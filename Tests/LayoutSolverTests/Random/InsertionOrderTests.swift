@@ -12,7 +12,7 @@ import Testing
     "a - b == 0; b - c == 0; c - a == 0; a + b + c == 7 @4; a == 3 @4",
     "a + b - c == 10; c - d == 0; b + d == 4 @9; a - d >= 3 @9; a + b + c + d <= 0 @9",
   ])
-  func everyPermutation(system: String) throws {
+  func `Every order of rows and variables gives one answer`(system: String) throws {
     let problem = try LinearProblem(system)
     let expected = try problem.solved()
     #expect(try problem.flaw(in: expected) == nil)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: ProblemClass.allCases)
-  func randomPermutations(kind: ProblemClass) throws {
+  func `Random orders of random problems give one answer`(kind: ProblemClass) throws {
     for seed in Seeds(100) {
       var random = SplitMix64(seed: UInt64(seed))
       let problem = kind.problem(seed: seed)

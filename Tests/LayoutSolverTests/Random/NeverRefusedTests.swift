@@ -7,7 +7,7 @@ import Testing
 @Suite struct NeverRefusedTests {
   /// Stacks and forms of 2 to 500 views.
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: RandomStack.allCases)
-  func stack(kind: RandomStack) throws {
+  func `Stacks and forms of up to 500 views are never refused`(kind: RandomStack) throws {
     for seed in Seeds(60) {
       let views = Self.views(seed)
       let problem = kind.problem(seed: seed, views: views)
@@ -19,9 +19,8 @@ import Testing
     }
   }
 
-  /// Small ones are right.
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: RandomStack.allCases)
-  func smallStackEqualsReference(kind: RandomStack) throws {
+  func `Small ones are right`(kind: RandomStack) throws {
     var judged = 0
     for seed in Seeds(100) {
       let problem = kind.problem(seed: seed, views: 2 + seed % 3)
@@ -43,7 +42,7 @@ import Testing
 
   /// Rows of up to four coefficients of one to four digits between 1e-3 and 1e3.
   @Test(.timeLimit(.minutes(Seeds.limit)))
-  func shortDecimals() throws {
+  func `Short decimals are refused only where rows are nearly parallel`() throws {
     for seed in Seeds(4000) {
       let problem = OrdinaryClass.anyDecimals.problem(seed: seed, variables: 3 + seed % 28)
       var loaded = try problem.loaded()

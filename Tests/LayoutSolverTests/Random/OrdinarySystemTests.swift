@@ -7,7 +7,7 @@ import Testing
 @Suite struct OrdinarySystemTests {
   /// Five rows that were refused in half of their orders; one coefficient is 0.15 as it comes of
   /// computing.
-  @Test func smallSystemInEveryOrder() throws {
+  @Test func `Small system in every order`() throws {
     let third = 1.0 / 3
     typealias Row = LinearProblem.Row
     let problem = LinearProblem(
@@ -41,16 +41,15 @@ import Testing
 
   /// Ten to thirty variables; the reference judges those that fit its 128 bits.
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: OrdinaryClass.allCases)
-  func isNeverRefused(kind: OrdinaryClass) throws {
+  func `Is never refused`(kind: OrdinaryClass) throws {
     for seed in Seeds(100) {
       let problem = kind.problem(seed: seed, variables: 10 + seed % 21)
       try expectOneAnswer(problem, "\(kind) \(seed)", seed: seed, orders: 2)
     }
   }
 
-  /// A hundred variables, of which most doubts come.
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: OrdinaryClass.allCases)
-  func isNeverRefusedIfLarge(kind: OrdinaryClass) throws {
+  func `A hundred variables, of which most doubts come`(kind: OrdinaryClass) throws {
     for seed in Seeds(10) {
       let problem = kind.problem(seed: seed, variables: 100)
       try expectOneAnswer(problem, "\(kind) \(seed)", seed: seed, orders: 2)
@@ -59,7 +58,7 @@ import Testing
 
   /// Small ones equal the reference, where it has digits enough.
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: OrdinaryClass.allCases)
-  func equalsReference(kind: OrdinaryClass) throws {
+  func `Small ordinary systems equal the reference`(kind: OrdinaryClass) throws {
     var judged = 0
     for seed in Seeds(200) {
       let problem = kind.problem(seed: seed, variables: 3 + seed % 4)

@@ -7,7 +7,7 @@ import Testing
 /// solver's, and the conflicts are right.
 @Suite struct RandomProgramTests {
   @Test(.timeLimit(.minutes(Seeds.limit)))
-  func equalsReference() {
+  func `Random programs equal the reference and a fresh solver`() {
     for seed in Seeds(2000) {
       let program = SolverProgram.random(seed: seed)
       guard let flaw = program.flaw() else { continue }
@@ -19,7 +19,7 @@ import Testing
   /// Programs for larger systems, in which edits are followed to what they reach: the values equal a
   /// fresh solver's.
   @Test(.timeLimit(.minutes(Seeds.limit)))
-  func equalsFreshSolver() {
+  func `Equals fresh solver`() {
     for seed in Seeds(2000) {
       let program = SolverProgram.screen(seed: seed)
       guard let flaw = program.flawBesideFreshSolver() else { continue }
@@ -31,7 +31,7 @@ import Testing
   /// Programs for screens with corners where rows clash or leave variables undetermined: the values
   /// and what is violated equal a fresh solver's, and so do the choices at the end.
   @Test(.timeLimit(.minutes(Seeds.limit)))
-  func cornersEqualFreshSolver() {
+  func `Corners equal fresh solver`() {
     for seed in Seeds(1000) {
       let program = SolverProgram.corners(seed: seed)
       guard let flaw = program.flawBesideFreshSolver() else { continue }

@@ -27,7 +27,7 @@ import Testing
 
   /// A solution doesn't depend on a row that is gone.
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: classes)
-  func withoutARow(kind: ProblemClass) throws {
+  func `A solution doesn't depend on a row that is gone`(kind: ProblemClass) throws {
     for seed in Seeds(120) {
       let problem = kind.problem(seed: seed)
       let whole = try loaded(problem)
@@ -45,7 +45,7 @@ import Testing
 
   /// A system about which doubles leave a doubt: the place x1 is drawn to where its first row ends:
   /// (-6 - 0) / ½.
-  @Test func withMoreDigits() throws {
+  @Test func `With more digits`() throws {
     let problem = try LinearProblem(
       """
       x0 + 1/2 x1 >= -6 @999.5

@@ -6,7 +6,7 @@ import Testing
 /// tie rule, every value.
 @Suite struct RandomSystemTests {
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: ProblemClass.allCases)
-  func equalsReference(kind: ProblemClass) {
+  func `Random systems equal the reference in levels and values`(kind: ProblemClass) {
     for seed in Seeds(2000) {
       let problem = kind.problem(seed: seed)
       guard let flaw = problem.flawOfSolver() else { continue }
@@ -15,9 +15,8 @@ import Testing
     }
   }
 
-  /// Larger ones: five problems of a class, tied together.
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: ProblemClass.allCases)
-  func joinedProblemsEqualReference(kind: ProblemClass) {
+  func `Larger ones: five problems of a class, tied together`(kind: ProblemClass) {
     for seed in Seeds(50) {
       let problem = kind.joinedProblem(seed: seed, count: 5)
       guard let flaw = problem.flawOfSolver() else { continue }
@@ -31,7 +30,7 @@ import Testing
   @Test(
     .timeLimit(.minutes(Seeds.limit)),
     arguments: [ProblemClass.infeasible, .duplicates, .ties, .interface])
-  func conflictsAreIrreducible(kind: ProblemClass) throws {
+  func `Conflicts are irreducible`(kind: ProblemClass) throws {
     for seed in Seeds(500) {
       func flaw(_ problem: LinearProblem) -> String? {
         do {

@@ -8,18 +8,18 @@ import Testing
     (" -a+b<=1/3@0.5 ; ;0 == 2", "- x0 + x1 <= 1/3 @0.5\n0 == 2"),
     ("2x - -3y = 7\n y >= 1", "2 x0 + 3 x1 == 7\nx1 >= 1"),
   ])
-  func text(input: String, output: String) throws {
+  func `A problem is read as it is written`(input: String, output: String) throws {
     let problem = try LinearProblem(input)
     #expect("\(problem)" == output)
     #expect(try "\(LinearProblem(output))" == output)
   }
 
   @Test(arguments: ["x", "x == ", "x == y", "x == 4 @", "x == 4 @ 5 6", "x == 1/2/3"])
-  func notAProblem(text: String) {
+  func `Not a problem`(text: String) {
     #expect(throws: LinearProblemSyntaxError.self) { try LinearProblem(text) }
   }
 
-  @Test func violations() throws {
+  @Test func `Violations are counted level by level`() throws {
     let problem = try LinearProblem("x >= 5; x <= 1 @9; x == 4 @9; x - y == 0 @8")
     #expect(problem.priorities == [1000, 9, 8])
     #expect(problem.violations(at: [3, 10]) == [2, 3, 7])
@@ -27,7 +27,7 @@ import Testing
     #expect(problem.rows.map { $0.residual(at: [3, 10]) } == [-2, 2, -1, -7])
   }
 
-  @Test func flaws() throws {
+  @Test func `A solution is judged level by level`() throws {
     let problem = try LinearProblem("a + b == 10; b >= 3 @5")
     #expect(try problem.flaw(in: [7, 3]) == nil)
     #expect(try problem.flaw(in: [7 + 1e-10, 3]) == nil)
@@ -39,7 +39,7 @@ import Testing
     #expect(problem.difference(between: [1], and: [1, 2]) != nil)
   }
 
-  @Test func json() throws {
+  @Test func `A problem is written as a line of JSON`() throws {
     let problem = try LinearProblem("x - 1/2 y >= 8; y == 0.1 @999.5")
     #expect(
       problem.jsonLine(solution: [1, -2.5])
@@ -49,7 +49,7 @@ import Testing
     #expect(LinearProblem(variableCount: 0).jsonLine() == #"{"variables": 0, "rows": []}"#)
   }
 
-  @Test func shrinking() throws {
+  @Test func `What isn't needed for a failure goes`() throws {
     let problem = try LinearProblem(
       "a + 2 b >= 5 @7; b - c == 3; a <= 9 @8; c + a + d >= 4; e == 0")
     // What must remain: a row that speaks of the third variable.

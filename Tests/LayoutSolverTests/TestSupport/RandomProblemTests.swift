@@ -3,7 +3,7 @@ import Testing
 
 /// The random problems are what their classes say, and the same on every machine.
 @Suite struct RandomProblemTests {
-  @Test func numbersAreThePublishedOnes() {
+  @Test func `Numbers are the published ones`() {
     // The first numbers of seed 1234567 in the generator's reference implementation.
     var random = SplitMix64(seed: 1_234_567)
     #expect(
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ProblemClass.allCases)
-  func problemsAreSound(kind: ProblemClass) {
+  func `Problems are sound`(kind: ProblemClass) {
     let problems = (0..<200).map { kind.problem(seed: $0) }
     #expect(problems == (0..<200).map { kind.problem(seed: $0) })
     #expect(Set(problems).count > 190)
@@ -33,7 +33,9 @@ import Testing
     (ProblemClass.feasible, 0...5), (.infeasible, 120...200), (.degenerate, 5...60),
     (.chain, 0...100), (.nesting, 0...60),
   ])
-  func feasibility(kind: ProblemClass, expected: ClosedRange<Int>) throws {
+  func `A known share of problems can't be met`(kind: ProblemClass, expected: ClosedRange<Int>)
+    throws
+  {
     let infeasible = try (0..<200).count { seed in
       let problem = kind.problem(seed: seed)
       let sums = try ReferenceSolver.leastViolations(of: problem)
@@ -42,13 +44,12 @@ import Testing
     #expect(expected.contains(infeasible))
   }
 
-  @Test func levelsAreMany() {
+  @Test func `Levels are many`() {
     let most = (0..<200).map { ProblemClass.levels.problem(seed: $0).priorities.count }.max()
     #expect(most ?? 0 >= 10)
   }
 
-  /// Every kind of step occurs, and each program solves 13 times.
-  @Test func programsHaveEverything() {
+  @Test func `Every kind of step occurs, and each program solves 13 times`() {
     let programs = (0..<100).map { SolverProgram.random(seed: $0) }
     #expect(programs == (0..<100).map { SolverProgram.random(seed: $0) })
     #expect(programs.allSatisfy { $0.steps.count { $0 == .solve } == 13 })
@@ -63,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func programsShrink() {
+  @Test func `A program shrinks to the step that matters`() {
     let program = SolverProgram.random(seed: 1)
     let smallest = program.shrunk { program in
       program.steps.contains { if case .addRow(2, _) = $0 { true } else { false } }

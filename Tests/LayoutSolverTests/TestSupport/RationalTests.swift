@@ -14,12 +14,12 @@ import Testing
   ]
 
   @Test(arguments: results)
-  func arithmetic(result: Rational, expected: Rational) {
+  func `Sums, products and quotients are reduced`(result: Rational, expected: Rational) {
     #expect(result == expected)
     #expect(result.denominator > 0)
   }
 
-  @Test func overflowTaints() {
+  @Test func `What has overflowed stays so`() {
     let huge = Rational(Int128.max / 2)
     #expect((huge * huge).isOverflow)
     #expect((huge + huge + huge).isOverflow)
@@ -43,14 +43,14 @@ import Testing
   ]
 
   @Test(arguments: fractions)
-  func simplestFraction(number: Double, expected: Rational) {
+  func `A double is the simplest fraction that rounds to it`(number: Double, expected: Rational) {
     let fraction = Rational(simplest: number)
     #expect(fraction == expected)
     #expect(fraction.double == number)
   }
 
   @Test(arguments: [Double.nan, .infinity, 1e300, .leastNonzeroMagnitude])
-  func noFraction(number: Double) {
+  func `What is too large or no number is no fraction`(number: Double) {
     #expect(Rational(simplest: number).isOverflow)
   }
 }

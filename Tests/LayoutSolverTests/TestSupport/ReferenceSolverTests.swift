@@ -35,7 +35,9 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func handSolved(system: String, sums: [Rational], values: [Rational]) throws {
+  func `Systems solved by hand come out the same`(
+    system: String, sums: [Rational], values: [Rational]
+  ) throws {
     let problem = try LinearProblem(system)
     #expect(try ReferenceSolver.leastViolations(of: problem) == sums)
     let solution = try ReferenceSolver.solve(problem)
@@ -44,7 +46,7 @@ import Testing
     #expect(try problem.flaw(in: values.map(\.double)) == nil)
   }
 
-  @Test func nothingToSolve() throws {
+  @Test func `Nothing to solve`() throws {
     #expect(try ReferenceSolver.solve(LinearProblem(variableCount: 0)).values == [])
     let free = try ReferenceSolver.solve(LinearProblem(variableCount: 2))
     #expect(free.values == [0, 0])
@@ -54,7 +56,7 @@ import Testing
   /// No random change of a reference solution meets the levels better, and none of its fractions
   /// needs more than 128 bits.
   @Test(arguments: ProblemClass.allCases)
-  func noNeighborIsBetter(kind: ProblemClass) throws {
+  func `No neighbor is better`(kind: ProblemClass) throws {
     for seed in 0..<20 {
       var random = SplitMix64(seed: UInt64(seed))
       let problem = kind.problem(seed: seed)
@@ -71,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func tooLongFractionsAreAnError() throws {
+  @Test func `Too long fractions are an error`() throws {
     var random = SplitMix64(seed: 1)
     var problem = LinearProblem(variableCount: 8)
     for _ in 0..<8 {

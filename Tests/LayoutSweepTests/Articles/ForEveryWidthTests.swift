@@ -6,8 +6,10 @@ import LayoutTesting
 import TestSupport
 import Testing
 
+/// For every width.
+///
 /// The code, the numbers and the pictures of the article "For every width".
-@Suite("For every width")
+@Suite
 struct ForEveryWidthTests {
   /// A card: a title that gives way to a badge, and a note that is broken into lines.
   private static func makeCard() -> (window: Window, card: View, title: Label, note: Label) {
@@ -53,8 +55,7 @@ struct ForEveryWidthTests {
     return (window, card, title, note)
   }
 
-  @Test("Regimes and functions")
-  func regimes() throws {
+  @Test func `Regimes and functions`() throws {
     let (window, card, title, _) = Self.makeCard()
     var printed: [String] = []
     func print(_ regime: LayoutSweep.Regime) { printed.append("\(regime)") }
@@ -73,8 +74,7 @@ struct ForEveryWidthTests {
     #expect(ends == [320...512, 512...1024])
   }
 
-  @Test("Lengths of texts, and limits")
-  func lengths() throws {
+  @Test func `Lengths of texts, and limits`() throws {
     let (window, card, title, _) = Self.makeCard()
     // article: For-every-width
     let lengths = LayoutSweep(of: window, textLengths: 1...1.4)
@@ -88,8 +88,7 @@ struct ForEveryWidthTests {
     #expect(largest == nil, "\(largest as Any)")
   }
 
-  @Test("Expectations for all widths")
-  func expectations() {
+  @Test func `Expectations for all widths`() {
     let (window, card, title, _) = Self.makeCard()
     // article: For-every-width
     expect(
@@ -98,8 +97,7 @@ struct ForEveryWidthTests {
     #expect(window.frame.width == 390)
   }
 
-  @Test("Pages with all widths")
-  func pages() throws {
+  @Test func `Pages with all widths`() throws {
     let window = Self.makeCard().window
     // article: For-every-width
     var page = window.inspector(title: "Card")
@@ -108,8 +106,8 @@ struct ForEveryWidthTests {
     #expect(page.html.contains(#""widths":{"from":320"#))
   }
 
-  @Test("The pictures are what the library draws today", arguments: ["regimes", "film"])
-  func pictures(_ name: String) throws {
+  @Test(arguments: ["regimes", "film"])
+  func `The pictures are what the library draws today`(_ name: String) throws {
     let (window, _, _, note) = Self.makeCard()
     let sweep = LayoutSweep(of: window, widths: 320...640)
     let fresh =

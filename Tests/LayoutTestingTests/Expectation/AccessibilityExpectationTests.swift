@@ -5,12 +5,12 @@ import UIKit
 
 @testable import LayoutKit
 
-@Suite("Expectations about people who don't see the screen")
+/// Expectations about people who don't see the screen.
+@Suite
 struct AccessibilityExpectationTests {
   private func window() -> UIWindow { UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)) }
 
-  @Test("A view with a name is as expected, one without is named in the message")
-  func labels() {
+  @Test func `A view with a name is as expected, one without is named in the message`() {
     let window = window()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     button.accessibilityIdentifier = "share"
@@ -33,10 +33,10 @@ struct AccessibilityExpectationTests {
     }
   }
 
-  @Test(
-    "Targets under 44 points and controls without a name are found, those of the system aren't too small"
-  )
-  func lint() {
+  @Test
+  func
+    `Targets under 44 points and controls without a name are found, those of the system aren't too small`()
+  {
     let window = window()
     let small = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 60))
     small.accessibilityIdentifier = "small"
@@ -60,8 +60,7 @@ struct AccessibilityExpectationTests {
     #expect(failures(of: window, [.hasTouchTargets, .hasNamedControls]).count == 2)
   }
 
-  @Test("Text trees and snapshots show identifiers")
-  func trees() throws {
+  @Test func `Text trees and snapshots show identifiers`() throws {
     let window = window()
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.accessibilityIdentifier = "card"

@@ -8,7 +8,7 @@ import Testing
 /// program's line and a hint.
 @Suite(.makesMistakes) struct MistakesSeenTests {
   @Test(arguments: WayIn.all)
-  func seen(_ way: WayIn) throws {
+  func `Every mistake is heard once, whatever the way in and whoever listens`(_ way: WayIn) throws {
     for hearing in Hearing.allCases {
       let (diagnostics, words) = hearing.hear(way)
       if let words {
@@ -30,8 +30,7 @@ import Testing
     }
   }
 
-  @Test("What an expectation was told of is not told again")
-  func once() {
+  @Test func `What an expectation was told of is not told again`() {
     let window = Window(size: CGSize(width: 300, height: 300))
     let view = View()
     window.addSubview(view)
@@ -40,8 +39,9 @@ import Testing
     #expect(LayoutTesting.failures(of: view, [.hasNoMistakes]).isEmpty)
   }
 
-  @Test("A conflict that was written by a layout and is mended since is no mistake any more")
-  func mended() throws {
+  @Test func `A conflict that was written by a layout and is mended since is no mistake any more`()
+    throws
+  {
     let window = Window(size: CGSize(width: 300, height: 300))
     let view = View()
     window.addSubview(view)

@@ -20,7 +20,7 @@ import ViewTree
   private let big = Font.systemFont(ofSize: 100)
   private let small = Font.systemFont(ofSize: 50)
 
-  @Test func runsAreMeasuredInTheirFonts() {
+  @Test func `Runs are measured in their fonts`() {
     let label = Label()
     label.attributedText = text(("11", [.font: big]), ("11", [.font: small]))
     // 111.2 and 55.6 wide, 115 high, rounded up
@@ -29,7 +29,7 @@ import ViewTree
   }
 
   @Test(arguments: [5, 5.0, CGFloat(5), Float(5), NSNumber(value: 5)] as [any Sendable])
-  func spacingIsAddedToEachCharacter(_ kern: any Sendable) {
+  func `Spacing is added to each character`(_ kern: any Sendable) {
     let label = Label()
     label.attributedText = text(("1111", [.font: big, .kern: kern]))
     // 4 · 55.6 and 4 · 5
@@ -38,7 +38,7 @@ import ViewTree
     #expect(label.intrinsicContentSize.width == 243)
   }
 
-  @Test func charactersWithoutAttributesAreTheLabels() throws {
+  @Test func `Characters without attributes are the labels`() throws {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
     label.font = small
     label.textColor = .red
@@ -50,7 +50,7 @@ import ViewTree
     #expect(label.lines[1].x == label.lines[0].x + label.lines[0].width)
   }
 
-  @Test func theFirstCharacterSaysWhatTheLabelIs() {
+  @Test func `The first character says what the label is`() {
     let label = Label()
     var style = ParagraphStyle()
     style.alignment = .center
@@ -65,7 +65,7 @@ import ViewTree
     #expect(label.intrinsicContentSize == CGSize(width: 56, height: 115))
   }
 
-  @Test func whatIsSetLaterCountsForAll() throws {
+  @Test func `What is set later counts for all`() throws {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
     label.attributedText = text(("1", [.font: big]), ("2", [.foregroundColor: Color.blue]))
     label.font = small
@@ -85,7 +85,7 @@ import ViewTree
     }
   }
 
-  @Test func whatWasSetIsGivenBack() throws {
+  @Test func `What was set is given back`() throws {
     let label = Label()
     #expect(label.attributedText == nil)
     let link = text(("here", [.link: "https://swift.org", .font: big]))
@@ -101,7 +101,7 @@ import ViewTree
     #expect(label.text == "" && label.intrinsicContentSize == .zero)
   }
 
-  @Test func aTextThatIsChangedAfterwardsChangesNothing() {
+  @Test func `A text that is changed afterwards changes nothing`() {
     let label = Label()
     let text = NSMutableAttributedString(string: "11", attributes: [.font: big])
     label.attributedText = text
@@ -110,7 +110,7 @@ import ViewTree
     #expect(label.intrinsicContentSize == size && label.attributedText?.string == "11")
   }
 
-  @Test func paragraphsAreSetInTheirStyles() {
+  @Test func `Paragraphs are set in their styles`() {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     label.numberOfLines = 0
     var first = ParagraphStyle()
@@ -130,7 +130,7 @@ import ViewTree
     #expect(label.intrinsicContentSize(forWidth: 200).height == 203)
   }
 
-  @Test func fontsOfTextStylesFollowTheTraits() throws {
+  @Test func `Fonts of text styles follow the traits`() throws {
     let window = plainWindow(400, 400)
     let label = Label()
     window.addSubview(label)
@@ -150,7 +150,7 @@ import ViewTree
     #expect(label.lines.map(\.font.pointSize) == [23, 34, 50])
   }
 
-  @Test func attributesOfAnotherKindAreReported() {
+  @Test func `Attributes of another kind are reported`() {
     let window = plainWindow(400, 400)
     let reports = Reports(of: window)
     let label = Label()
@@ -169,7 +169,7 @@ import ViewTree
     #expect(label.font == .systemFont(ofSize: 17) && label.textColor == Label.usualTextColor)
   }
 
-  @Test func aChangeOfAttributesMovesTheLayout() {
+  @Test func `A change of attributes moves the layout`() {
     let window = plainWindow(400, 400)
     let label = Label()
     label.translatesAutoresizingMaskIntoConstraints = false

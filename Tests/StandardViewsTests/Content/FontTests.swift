@@ -9,7 +9,7 @@ import ViewTree
   /// What UIKit says of its system font at 17 points: ascender 16.187, descender -4.101, line 20.287,
   /// capital letters 11.978, small ones 8.94.
   @Test(arguments: [Font.Weight.ultraLight, .regular, .semibold, .black])
-  func theSystemFontIsAsHighAsOnIOS(_ weight: Font.Weight) {
+  func `The system font is as high as on IOS`(_ weight: Font.Weight) {
     let font = Font.systemFont(ofSize: 17, weight: weight)
     let lengths = [font.ascender, font.descender, font.lineHeight, font.capHeight, font.xHeight]
     let expected: [CGFloat] = [16.187, -4.101, 20.287, 11.978, 8.94]
@@ -17,7 +17,7 @@ import ViewTree
     #expect(font.leading == 0)
   }
 
-  @Test func aMeasurerSaysHowHighItsFontsAre() {
+  @Test func `A measurer says how high its fonts are`() {
     var environment = LayoutEnvironment(size: .zero)
     let font = Font.systemFont(ofSize: 20)
     #expect(font.metrics(in: environment).height == font.lineHeight)
@@ -34,7 +34,7 @@ import ViewTree
     (.semibold, "Semibold"), (.bold, "Bold"), (.black, "Black"),
     (Font.Weight(rawValue: .nan), "Regular"), (Font.Weight(rawValue: 9), "Black"),
   ])
-  func namesSayTheWeight(_ weight: Font.Weight, name: String) {
+  func `Names say the weight`(_ weight: Font.Weight, name: String) {
     #expect(Font.systemFont(ofSize: 10, weight: weight).fontName == ".SFUI-" + name)
   }
 
@@ -42,7 +42,7 @@ import ViewTree
     arguments: [
       (17, 17), (0, 0), (-3, 0), (.nan, 0), (1e9, 10_000), (.infinity, 10_000), (-.infinity, 0),
     ] as [(CGFloat, CGFloat)])
-  func sizesAreHeldInRange(_ asked: CGFloat, got: CGFloat) {
+  func `Sizes are held in range`(_ asked: CGFloat, got: CGFloat) {
     #expect(Font.systemFont(ofSize: asked).pointSize == got)
     #expect(Font.systemFont(ofSize: 5).withSize(asked).pointSize == got)
   }
@@ -60,7 +60,7 @@ import ViewTree
       (".SFUI-Heavy", nil, 800, false, nil),
       (".AppleSystemUIFont", nil, 400, false, ".SFUI-Regular"),
     ] as [(String, String?, CGFloat, Bool, String?)])
-  func namesSayFamilyWeightAndSlant(
+  func `Names say family weight and slant`(
     _ name: String, family: String?, weight: CGFloat, isItalic: Bool, fontName: String?
   ) throws {
     let font = try #require(Font(name: name, size: 12))
@@ -71,7 +71,9 @@ import ViewTree
   }
 
   @Test(arguments: ["", "-Bold", "-Italic"])
-  func withoutAFamilyThereIsNoFont(_ name: String) { #expect(Font(name: name, size: 12) == nil) }
+  func `Without a family there is no font`(_ name: String) {
+    #expect(Font(name: name, size: 12) == nil)
+  }
 
   /// Apple's table of dynamic type: by setting, the sizes from largeTitle to caption2.
   private static let dynamicType: [[CGFloat]] = [
@@ -89,7 +91,7 @@ import ViewTree
     [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],
   ]
 
-  @Test func textStylesHaveTheSizesOfAppleTable() {
+  @Test func `Text styles have the sizes of Apple table`() {
     let styles: [Font.TextStyle] = [
       .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
       .caption1, .caption2,
@@ -109,7 +111,7 @@ import ViewTree
     #expect(fonts.map { $0.weight == .semibold } == styles.map { $0 == .headline })
   }
 
-  @Test func slantedLettersAreAsWideAsUprightOnes() {
+  @Test func `Slanted letters are as wide as upright ones`() {
     let font = Font.italicSystemFont(ofSize: 12)
     #expect(font.isItalic && font.measured.isItalic && font.fontName == ".SFUI-Italic")
   }
@@ -120,7 +122,7 @@ import ViewTree
       (-1, 1), (-0.8, 100), (-0.4, 300), (-0.2, 350), (0, 400), (0.23, 500), (0.3, 600),
       (0.4, 700), (0.48, 750), (0.62, 900), (1, 1000),
     ] as [(CGFloat, CGFloat)])
-  func weightsAreTurnedIntoThoseOfFontFiles(_ weight: CGFloat, number: CGFloat) {
+  func `Weights are turned into those of font files`(_ weight: CGFloat, number: CGFloat) {
     let font = Font.systemFont(ofSize: 10, weight: Font.Weight(rawValue: weight)).measured
     #expect((font.weight - number).magnitude < 1e-9)
     #expect(font.family == nil)

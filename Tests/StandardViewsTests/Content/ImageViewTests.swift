@@ -4,7 +4,7 @@ import Testing
 import ViewTree
 
 @Suite struct ImageViewTests {
-  @Test func theImageGivesTheSize() {
+  @Test func `The image gives the size`() {
     let view = ImageView()
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
     view.image = Image(size: CGSize(width: 40, height: 30))
@@ -13,7 +13,7 @@ import ViewTree
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
 
-  @Test func aViewMadeWithAnImageHasItsSize() {
+  @Test func `A view made with an image has its size`() {
     let view = ImageView(image: Image(size: CGSize(width: 40, height: 30)))
     #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
     #expect(ImageView(image: nil).frame == .zero)
@@ -23,7 +23,7 @@ import ViewTree
     arguments: [
       (-1, 5, 0, 5), (.nan, .infinity, 0, 1_000_000), (3, 1e300, 3, 1_000_000),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func sizesAreHeldInRange(
+  func `Sizes are held in range`(
     _ width: CGFloat, height: CGFloat, gotWidth: CGFloat, gotHeight: CGFloat
   ) {
     let image = Image(size: CGSize(width: width, height: height))

@@ -31,7 +31,7 @@ import ViewTree
     ).isActive = true
   }
 
-  @Test func textWrapsAtTheWidthOfTheLayout() {
+  @Test func `Text wraps at the width of the layout`() {
     let label = addLabel("11 22 33")
     tie(label, .left, to: window, constant: 8)
     tie(label, .top, to: window, constant: 8)
@@ -46,8 +46,7 @@ import ViewTree
     #expect(label.frame == CGRect(x: 8, y: 8, width: 26, height: 12))
   }
 
-  /// Two lines beside three: their first lines stand side by side.
-  @Test func firstBaselinesOfWrappedTextsMeet() {
+  @Test func `Two lines beside three: their first lines stand side by side`() {
     let left = addLabel("11 22 33 44")
     let right = addLabel("11 22 33")
     tie(left, .top, to: window, constant: 20)
@@ -61,8 +60,7 @@ import ViewTree
     #expect(right.frame == CGRect(x: 100, y: 20, width: 25, height: 35))
   }
 
-  /// The last of two lines stands 21 below the top, a single line 9 below its own.
-  @Test func aLineBelowIsCountedFromTheLastBaseline() {
+  @Test func `The last of two lines stands 21 below the top, a single line 9 below its own`() {
     let above = addLabel("11 22 33 44")
     let below = addLabel("11", lines: 1)
     tie(above, .top, to: window)
@@ -78,7 +76,7 @@ import ViewTree
   }
 
   /// 16 below the top at 17 points, 31.28, so 31, at 34.
-  @Test func fontsOfTwoSizesShareABaseline() {
+  @Test func `Fonts of two sizes share a baseline`() {
     let large = addLabel("1", size: 34, lines: 1)
     let small = addLabel("1", size: 17, lines: 1)
     tie(large, .top, to: window)
@@ -92,7 +90,7 @@ import ViewTree
 
   /// A label higher than its text has it in the middle, and its baselines where they are in one as high:
   /// 9 below the top, and 3 above the bottom.
-  @Test func textInAHighLabelIsCentred() {
+  @Test func `Text in a high label is centred`() {
     let high = addLabel("1", lines: 1)
     let other = addLabel("1", lines: 1)
     tie(high, .top, to: window)
@@ -112,7 +110,7 @@ import ViewTree
 
   /// A text that comes or goes moves no neighbour: the first line of an empty label is where one would be.
   @Test(arguments: [("", 12), ("", 60), ("1", 60), ("1", 7), ("1\n2", 60)] as [(String, CGFloat)])
-  func neighboursStayWhateverTheTextAndTheHeight(_ text: String, height: CGFloat) {
+  func `Neighbours stay whatever the text and the height`(_ text: String, height: CGFloat) {
     let value = addLabel(text, lines: 0)
     let name = addLabel("1", lines: 1)
     tie(value, .top, to: window, constant: 11)
@@ -132,7 +130,7 @@ import ViewTree
     #expect(name.frame.minY == 18)
   }
 
-  @Test func finerPixelsGiveFinerSizes() {
+  @Test func `Finer pixels give finer sizes`() {
     let label = addLabel("11", lines: 1)
     tie(label, .top, to: window)
     tie(label, .left, to: window)
@@ -143,7 +141,7 @@ import ViewTree
     #expect(label.frame == CGRect(x: 0, y: 0, width: 11.5, height: 11.5))
   }
 
-  @Test func anImageGivesItsViewTheSize() {
+  @Test func `An image gives its view the size`() {
     let view = ImageView(image: Image(size: CGSize(width: 40, height: 30)))
     view.translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(view)

@@ -20,7 +20,7 @@ import ViewTree
     return (label, window)
   }
 
-  @Test func aLabelIsMadeAsInUIKit() {
+  @Test func `A label is made as in UI kit`() {
     let label = Label()
     #expect(label.text == nil)
     #expect(label.font == .systemFont(ofSize: 17))
@@ -51,7 +51,7 @@ import ViewTree
       ("\n\n\n", 17, 1, 17, 20),  // the ellipsis
       (" ", 17, 1, 0, 20),
     ] as [(String?, CGFloat, CGFloat?, CGFloat, CGFloat)])
-  func oneLineIsMeasuredInWholePixels(
+  func `One line is measured in whole pixels`(
     _ text: String?, size: CGFloat, scale: CGFloat?, width: CGFloat, height: CGFloat
   ) {
     let (label, window) = makeLabel(text, size: size, scale: scale)
@@ -75,7 +75,7 @@ import ViewTree
       ("\n\n\n", 0, 10, 0, 35),
       ("", 0, 10, 0, 0),
     ] as [(String, Int, CGFloat, CGFloat, CGFloat)])
-  func severalLinesWrapAtAWidth(
+  func `Several lines wrap at a width`(
     _ text: String, lines: Int, room: CGFloat, width: CGFloat, height: CGFloat
   ) {
     let (label, _) = makeLabel(text, lines: lines)
@@ -83,7 +83,7 @@ import ViewTree
     #expect(label.intrinsicContentSize(forWidth: room) == CGSize(width: width, height: height))
   }
 
-  @Test func aPreferredWidthSettlesTheSize() {
+  @Test func `A preferred width settles the size`() {
     let (label, _) = makeLabel("11 22 33", lines: 0)
     #expect(label.intrinsicContentSize == CGSize(width: 39, height: 12))
     label.preferredMaxLayoutWidth = 26
@@ -94,7 +94,7 @@ import ViewTree
     #expect(label.contentHeightDependsOnWidth)
   }
 
-  @Test func aChangeIsToldOnlyIfTheSizeChanges() {
+  @Test func `A change is told only if the size changes`() {
     let (label, _) = makeLabel("11", lines: 0)
     label.changes = 0
     label.text = "2"
@@ -116,7 +116,7 @@ import ViewTree
     #expect(label.changes == 3)
   }
 
-  @Test func aChangeThatShowsOnlyWhenWrappedIsTold() {
+  @Test func `A change that shows only when wrapped is told`() {
     let (label, _) = makeLabel("11 22", lines: 0)
     #expect(label.intrinsicContentSize == CGSize(width: 26, height: 12))
     #expect(label.intrinsicContentSize(forWidth: 20) == CGSize(width: 12, height: 23))
@@ -125,7 +125,7 @@ import ViewTree
     #expect(label.changes == 1, "now the second line is wider")
   }
 
-  @Test func aWindowOfFinerPixelsIsMeasuredAnew() {
+  @Test func `A window of finer pixels is measured anew`() {
     let (label, _) = makeLabel("11")
     #expect(label.intrinsicContentSize == CGSize(width: 12, height: 12))
     let window = plainWindow(100, 100, scale: 2)
@@ -135,7 +135,7 @@ import ViewTree
     #expect(label.intrinsicContentSize == CGSize(width: 12, height: 12))
   }
 
-  @Test func theWindowsMeasurerMeasures() {
+  @Test func `The windows measurer measures`() {
     let (label, _) = makeLabel("11 1", size: 17)
     let alone = label.intrinsicContentSize
     let window = plainWindow(200, 200)
@@ -151,7 +151,7 @@ import ViewTree
     #expect(label.intrinsicContentSize == alone)
   }
 
-  @Test func anotherMeasurerMovesTheLayout() {
+  @Test func `Another measurer moves the layout`() {
     let window = Window(size: CGSize(width: 200, height: 200))
     let (label, _) = makeLabel("abc de", lines: 0)
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -167,8 +167,7 @@ import ViewTree
     #expect(label.frame == CGRect(x: 0, y: 0, width: 20, height: 4))
   }
 
-  /// Every letter is 1 wide.
-  @Test func mixedLinesAreDrawnFromLeftToRight() {
+  @Test func `Every letter is 1 wide`() {
     let window = Window(size: CGSize(width: 200, height: 200))
     window.environment.textMeasurer = CellMeasurer()
     let label = Label(frame: CGRect(x: 0, y: 0, width: 20, height: 1))
@@ -178,7 +177,7 @@ import ViewTree
     #expect(label.lines.map(\.x) == [0, 3, 5])
   }
 
-  @Test func theLineBreakModeSaysWhatIsLeftOut() {
+  @Test func `The line break mode says what is left out`() {
     let window = Window(size: CGSize(width: 200, height: 200))
     window.environment.textMeasurer = CellMeasurer()
     let label = Label(frame: CGRect(x: 0, y: 0, width: 5, height: 1))
@@ -191,7 +190,6 @@ import ViewTree
     #expect(label.lines.map(\.text) == ["abcd "])
   }
 
-  /// Baselines: the first below the top, the last above the bottom of the label.
   @Test(
     arguments: [
       // one line of 12, 9.2 to the baseline, so 9
@@ -205,7 +203,7 @@ import ViewTree
       // without text those of a line
       ("", 10, 1, 1, 9, -3), ("", 17, 0, 1, 16, -4),
     ] as [(String, CGFloat, Int, CGFloat, CGFloat, CGFloat)])
-  func baselinesAreCountedFromTheEdges(
+  func `Baselines: the first below the top, the last above the bottom of the label`(
     _ text: String, size: CGFloat, lines: Int, scale: CGFloat, first: CGFloat, last: CGFloat
   ) {
     let (label, window) = makeLabel(text, size: size, lines: lines, scale: scale)
@@ -214,7 +212,7 @@ import ViewTree
     _ = window
   }
 
-  @Test func baselinesFollowTheWidthTheLayoutAskedAbout() {
+  @Test func `Baselines follow the width the layout asked about`() {
     let (label, _) = makeLabel("11 22", lines: 0)
     #expect(label.lastBaselinePosition == BaselinePosition(heightFraction: 1, offset: -3))
     _ = label.intrinsicContentSize(forWidth: 20)
@@ -228,7 +226,7 @@ import ViewTree
       (.natural, .leftToRight, 0), (.natural, .rightToLeft, 38.88),
       (.justified, .leftToRight, 0), (.left, .rightToLeft, 0),
     ] as [(TextAlignment, UserInterfaceLayoutDirection, CGFloat)])
-  func linesStandWhereTheAlignmentSays(
+  func `Lines stand where the alignment says`(
     _ alignment: TextAlignment, direction: UserInterfaceLayoutDirection, x: CGFloat
   ) {
     let (label, _) = makeLabel("11")
@@ -256,7 +254,7 @@ import ViewTree
       (39, 12, 1, ["11 22 33"], [9]),
       (0, 12, 0, [], []), (26, 0, 0, [], []),
     ] as [(CGFloat, CGFloat, Int, [String], [CGFloat])])
-  func linesFitTheLabel(
+  func `Lines fit the label`(
     _ width: CGFloat, height: CGFloat, limit: Int, texts: [String], baselines: [CGFloat]
   ) {
     let (label, _) = makeLabel("11 22 33", lines: limit)

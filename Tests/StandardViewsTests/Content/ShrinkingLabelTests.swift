@@ -28,7 +28,7 @@ import ViewTree
       // a factor beyond 1, or none
       (33, 1, 10, "1111…"), (33, .nan, 10, "1111…"), (27.8, -1, 5, "1111111111"),
     ] as [(CGFloat, CGFloat, CGFloat, String)])
-  func textIsDrawnSmaller(_ width: CGFloat, least: CGFloat, size: CGFloat, text: String) {
+  func `Text is drawn smaller`(_ width: CGFloat, least: CGFloat, size: CGFloat, text: String) {
     let label = label("1111111111", width: width)
     label.minimumScaleFactor = least
     #expect(label.lines.map(\.text) == [text])
@@ -41,14 +41,14 @@ import ViewTree
       // the line of 12 has its letters at 9; one of half the size is 5.75 high, 4.6 above its baseline
       (.alignBaselines, 9), (.alignCenters, 6 - 3 + 4.5), (.none, 4.5),
     ] as [(BaselineAdjustment, CGFloat)])
-  func somethingStaysInPlace(_ adjustment: BaselineAdjustment, baseline: CGFloat) {
+  func `Something stays in place`(_ adjustment: BaselineAdjustment, baseline: CGFloat) {
     let label = label("1111111111", width: 27.8)
     label.baselineAdjustment = adjustment
     #expect(label.lines.map { ($0.baseline - baseline).magnitude <= 0.25 } == [true])
     #expect(label.firstBaselinePosition?.offset == 9, "the layout's baseline stays too")
   }
 
-  @Test func severalLinesShrinkTogether() {
+  @Test func `Several lines shrink together`() {
     let label = label("11 11 11 11", width: 14, height: 12, lines: 2)
     let sizes = Set(label.lines.map(\.font.pointSize))
     #expect(label.lines.map(\.text) == ["11 11", "11 11"])
@@ -56,13 +56,13 @@ import ViewTree
     #expect(sizes.count == 1 && sizes.allSatisfy { $0 <= 5.22 && $0 > 5 })
   }
 
-  @Test func withoutBeingAskedTextStaysAsItIs() {
+  @Test func `Without being asked text stays as it is`() {
     let label = label("1111111111", width: 33)
     label.adjustsFontSizeToFitWidth = false
     #expect(label.lines.map(\.text) == ["1111…"])
   }
 
-  @Test func linesAreStretchedToBothSides() {
+  @Test func `Lines are stretched to both sides`() {
     let label = label("11 11 11 11", width: 30, height: 24, lines: 0)
     label.adjustsFontSizeToFitWidth = false
     label.textAlignment = .justified
@@ -72,7 +72,7 @@ import ViewTree
     #expect(label.lines[2].x == 0)
   }
 
-  @Test func wordsAreLeftOutWhole() {
+  @Test func `Words are left out whole`() {
     let label = label("11 22 33", width: 38)
     label.adjustsFontSizeToFitWidth = false
     label.lineBreakMode = .byTruncatingTail

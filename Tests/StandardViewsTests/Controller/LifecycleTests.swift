@@ -66,8 +66,7 @@ class LoggingController: ViewController {
 
 /// The order in which a controller's hooks are called.
 @Suite struct LifecycleTests {
-  @Test("From the first look at the view to its going")
-  func order() {
+  @Test func `From the first look at the view to its going`() {
     let root = window(390, 844)
     let controller = LoggingController()
     let log = controller.log
@@ -97,8 +96,7 @@ class LoggingController: ViewController {
       ])
   }
 
-  @Test("A child's view is laid out after its parent's")
-  func childOrder() {
+  @Test func `A child's view is laid out after its parent's`() {
     let root = window(390, 844)
     let log = LoggingController.Log()
     let parent = LoggingController("parent", log: log)
@@ -134,8 +132,7 @@ class LoggingController: ViewController {
     #expect(parent.children.isEmpty && child.parent == nil)
   }
 
-  @Test("A view that changes its place in the window doesn't come and go")
-  func moves() {
+  @Test func `A view that changes its place in the window doesn't come and go`() {
     let root = window(390, 844)
     let controller = LoggingController()
     let first = View()
@@ -154,8 +151,7 @@ class LoggingController: ViewController {
       controller.log.take() == ["viewWillDisappear", "viewDidDisappear", "viewWillAppear"])
   }
 
-  @Test("A view that goes before its first layout has never appeared")
-  func goesEarly() {
+  @Test func `A view that goes before its first layout has never appeared`() {
     let root = window(390, 844)
     let controller = LoggingController()
     root.addSubview(controller.view)
@@ -167,8 +163,7 @@ class LoggingController: ViewController {
       ])
   }
 
-  @Test("A controller that shows another when it has appeared")
-  func chain() {
+  @Test func `A controller that shows another when it has appeared`() {
     final class Chain: ViewController {
       var count = 0
       override func viewDidAppear(_ animated: Bool) {
@@ -193,8 +188,7 @@ class LoggingController: ViewController {
     #expect(top.children.count == 17)
   }
 
-  @Test("The view has the size of the window whenever that changes")
-  func sizes() {
+  @Test func `The view has the size of the window whenever that changes`() {
     let root = window(390, 844)
     let controller = ViewController()
     root.rootViewController = controller
@@ -211,8 +205,7 @@ class LoggingController: ViewController {
     #expect(inner.frame == rect(10, 10, 80, 180))
   }
 
-  @Test("Constraints changed between the layout hooks count in the same layout")
-  func changesInHooks() {
+  @Test func `Constraints changed between the layout hooks count in the same layout`() {
     final class Changing: ViewController {
       var width: LayoutConstraint?
       override func viewWillLayoutSubviews() { width?.constant = view.bounds.width / 2 }

@@ -4,14 +4,14 @@ import Testing
 @testable import StandardViews
 @testable import ViewTree
 
-@Suite("Arrows of popovers")
+/// Arrows of popovers.
+@Suite
 struct PopoverArrowTests {
   /// Corners are 13 round; what is left between them is as long as the arrow and twice 20 more.
   private static let popover = CGRect(
     x: 100, y: 200, width: PopoverArrow.base + 66, height: PopoverArrow.base + 66)
 
-  @Test("An arrow points at the middle of its source, as far as the corners let it")
-  func places() {
+  @Test func `An arrow points at the middle of its source, as far as the corners let it`() {
     let (base, height) = (PopoverArrow.base, PopoverArrow.height)
     func place(_ side: PopoverArrowDirection, _ middle: CGFloat) -> CGPoint? {
       let source = CGRect(x: middle - 5, y: middle - 5, width: 10, height: 10)
@@ -29,8 +29,8 @@ struct PopoverArrowTests {
     }
   }
 
-  @Test("A popover has an arrow if it is just as long as it and both corners, and none below")
-  func least() {
+  @Test func `A popover has an arrow if it is just as long as it and both corners, and none below`()
+  {
     let least = PopoverArrow.base + 26
     let source = CGRect(x: 0, y: 0, width: 10, height: 10)
     for side in [PopoverArrowDirection.up, .down, .left, .right] {

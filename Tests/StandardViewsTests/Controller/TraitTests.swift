@@ -6,7 +6,6 @@ import ViewTree
 /// Traits as they follow from environments, and what hears of them.
 @Suite struct TraitTests {
   @Test(
-    "Size classes as the published tables have them",
     arguments: [
       (375, 667, .compact, .regular), (667, 375, .compact, .compact),
       (414, 736, .compact, .regular), (736, 414, .regular, .compact),
@@ -19,14 +18,15 @@ import ViewTree
       (320, 1024, .compact, .regular), (590, 834, .compact, .regular),
       (678, 1024, .regular, .regular), (0, 0, .compact, .regular),
     ] as [(CGFloat, CGFloat, SizeClass, SizeClass)])
-  func sizeClasses(width: CGFloat, height: CGFloat, horizontal: SizeClass, vertical: SizeClass) {
+  func `Size classes as the published tables have them`(
+    width: CGFloat, height: CGFloat, horizontal: SizeClass, vertical: SizeClass
+  ) {
     let traits = window(width, height).traitCollection
     #expect(traits.horizontalSizeClass == horizontal)
     #expect(traits.verticalSizeClass == vertical)
   }
 
-  @Test("Views and controllers hear of other traits, once each")
-  func changes() {
+  @Test func `Views and controllers hear of other traits, once each`() {
     final class Listener: View {
       var olds: [TraitCollection?] = []
       override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
@@ -64,8 +64,7 @@ import ViewTree
     #expect(view.traitCollection.displayScale == 2)
   }
 
-  @Test("A view that comes into a window hears of traits other than the standard ones")
-  func arrival() {
+  @Test func `A view that comes into a window hears of traits other than the standard ones`() {
     let root = Window(
       environment: LayoutEnvironment(
         size: CGSize(width: 390, height: 844), contentSizeCategory: .accessibilityLarge,
@@ -90,14 +89,15 @@ import ViewTree
   }
 
   @Test(
-    "Text styles at the smallest, default and largest settings",
     arguments: [
       (.largeTitle, [31, 34, 40, 60]), (.title1, [25, 28, 34, 58]), (.title2, [19, 22, 28, 56]),
       (.title3, [17, 20, 26, 55]), (.headline, [14, 17, 23, 53]), (.body, [14, 17, 23, 53]),
       (.callout, [13, 16, 22, 51]), (.subheadline, [12, 15, 21, 49]),
       (.footnote, [12, 13, 19, 44]), (.caption1, [11, 12, 18, 43]), (.caption2, [11, 11, 17, 40]),
     ] as [(Font.TextStyle, [CGFloat])])
-  func textStyles(style: Font.TextStyle, sizes: [CGFloat]) {
+  func `Text styles at the smallest, default and largest settings`(
+    style: Font.TextStyle, sizes: [CGFloat]
+  ) {
     let categories: [ContentSizeCategory] = [
       .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
@@ -117,8 +117,7 @@ import ViewTree
     #expect(Font.preferredFont(forTextStyle: style).withSize(9).textStyle == nil)
   }
 
-  @Test("Larger text makes a higher layout")
-  func dynamicTypeInALayout() {
+  @Test func `Larger text makes a higher layout`() {
     let root = plainWindow(200, 400)
     let label = Label()
     label.text = "0123456789"

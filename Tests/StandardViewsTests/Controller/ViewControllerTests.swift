@@ -6,12 +6,11 @@ import ViewTree
 /// Views, children, safe areas and traits of controllers, and what they are not to do.
 @Suite struct ViewControllerTests {
   @Test(
-    "The safe area of a controller's view",
     arguments: [
       // Semantics 5.3: what is added to 20 at the top, edge by edge and not below 0.
       (0, 20), (-10, 10), (-100, 0), (5.5, 25.5),
     ] as [(CGFloat, CGFloat)])
-  func additionalInsets(added: CGFloat, expected: CGFloat) {
+  func `The safe area of a controller's view`(added: CGFloat, expected: CGFloat) {
     for setsEarly in [true, false] {
       let controller = ViewController()
       if setsEarly { controller.additionalSafeAreaInsets = EdgeInsets(top: added) }
@@ -26,8 +25,7 @@ import ViewTree
     }
   }
 
-  @Test("Hooks hear of the safe area and the margins after the view")
-  func surroundingHooks() {
+  @Test func `Hooks hear of the safe area and the margins after the view`() {
     final class Listener: ViewController {
       var entries: [String] = []
       override func viewSafeAreaInsetsDidChange() { entries.append("safe") }
@@ -44,8 +42,8 @@ import ViewTree
     #expect(controller.entries == ["margins", "safe"])
   }
 
-  @Test("A plain view is made with the size of the window, so that masks set early are right")
-  func screenSize() {
+  @Test func `A plain view is made with the size of the window, so that masks set early are right`()
+  {
     // UIKit makes it as large as the screen; tests of public libraries that run there rely on it.
     final class Early: ViewController {
       let bar = View()
@@ -70,8 +68,7 @@ import ViewTree
     #expect(ViewController().view.bounds.size == .zero)
   }
 
-  @Test("The view of a controller resizes its subviews, and leaves that be when told to")
-  func autoresizing() {
+  @Test func `The view of a controller resizes its subviews, and leaves that be when told to`() {
     let root = window(300, 100)
     let controller = ViewController()
     root.rootViewController = controller
@@ -90,8 +87,7 @@ import ViewTree
     #expect(bar.frame.width == 500)
   }
 
-  @Test("A controller hears of layouts whatever its view does with its subviews' frames")
-  func hooksAndAutoresizing() {
+  @Test func `A controller hears of layouts whatever its view does with its subviews' frames`() {
     final class Counting: ViewController {
       var count = 0
       override func viewDidLayoutSubviews() { count += 1 }
@@ -104,8 +100,7 @@ import ViewTree
     #expect(controller.count == 1)
   }
 
-  @Test("Margins of a controller's view are no less than the system's")
-  func margins() {
+  @Test func `Margins of a controller's view are no less than the system's`() {
     let root = Window(environment: LayoutEnvironment(device: .iPhone15ProMax))
     let controller = ViewController()
     root.rootViewController = controller
@@ -122,11 +117,10 @@ import ViewTree
   }
 
   @Test(
-    "A scroll view that fills a controller's view makes room for the safe area",
     arguments: [
       true, false,
     ])
-  func contentScrollView(isRoot: Bool) {
+  func `A scroll view that fills a controller's view makes room for the safe area`(isRoot: Bool) {
     let root = Window(environment: LayoutEnvironment(device: .iPhone14))
     let controller = ViewController()
     let scroll = ScrollView()
@@ -144,8 +138,7 @@ import ViewTree
 
   // MARK: Mistakes
 
-  @Test("Controllers can't be inside themselves")
-  func cycles() {
+  @Test func `Controllers can't be inside themselves`() {
     let names = ["a", "b", "c"]
     let controllers = names.map { LoggingController($0) }
     let reports = Reports(of: controllers[0].view)
@@ -163,8 +156,7 @@ import ViewTree
     #expect(controllers[2].children.isEmpty)
   }
 
-  @Test("A child of another parent is taken from it")
-  func reparenting() {
+  @Test func `A child of another parent is taken from it`() {
     let log = LoggingController.Log()
     let first = ViewController()
     let second = ViewController()
@@ -177,8 +169,7 @@ import ViewTree
       log.entries == ["child.willMove parent", "child.didMove nil", "child.willMove parent"])
   }
 
-  @Test("A hook that moves the controller elsewhere wins")
-  func movesInHook() {
+  @Test func `A hook that moves the controller elsewhere wins`() {
     final class Restless: ViewController {
       weak var goal: ViewController?
       override func willMove(toParent parent: ViewController?) {
@@ -194,8 +185,7 @@ import ViewTree
     #expect(first.children.isEmpty && second.children.count == 1 && child.parent === second)
   }
 
-  @Test("A view has one controller")
-  func sharedView() {
+  @Test func `A view has one controller`() {
     let first = LoggingController("first")
     let second = LoggingController("second")
     let reports = Reports(of: second.view)
@@ -212,8 +202,7 @@ import ViewTree
     #expect(reports.all.count == 2 && second.view === old)
   }
 
-  @Test("Another view takes the old one's place")
-  func otherView() {
+  @Test func `Another view takes the old one's place`() {
     let root = window(300, 300)
     let controller = ViewController()
     root.rootViewController = controller
@@ -226,8 +215,7 @@ import ViewTree
     #expect(new.closestViewController === controller && old.closestViewController == nil)
   }
 
-  @Test("loadView that asks for the view, or makes none, or is called by the program")
-  func badLoadView() {
+  @Test func `loadView that asks for the view, or makes none, or is called by the program`() {
     final class Asking: ViewController {
       var reports: Reports?
       override func loadView() { view.name = "asked" }
@@ -252,8 +240,8 @@ import ViewTree
       ])
   }
 
-  @Test("Insets that can't be computed with", arguments: [true, false])
-  func badInsets(isLoaded: Bool) {
+  @Test(arguments: [true, false])
+  func `Insets that can't be computed with`(isLoaded: Bool) {
     let parent = ViewController()
     let reports = Reports(of: parent.view)
     let controller = ViewController()
@@ -264,8 +252,7 @@ import ViewTree
     #expect(controller.additionalSafeAreaInsets == .zero)
   }
 
-  @Test("A controller that is freed leaves a plain view")
-  func freed() {
+  @Test func `A controller that is freed leaves a plain view`() {
     let root = Window(environment: LayoutEnvironment(device: .iPhone14))
     var controller: LoggingController? = LoggingController()
     let log = controller?.log
@@ -287,8 +274,8 @@ import ViewTree
     view.removeFromSuperview()
   }
 
-  @Test("Children nested deeply are freed", .timeLimit(.minutes(15)))
-  func deepChildren() {
+  @Test(.timeLimit(.minutes(15)))
+  func `Children nested deeply are freed`() {
     weak var last: ViewController?
     do {
       let leaf = ViewController()
@@ -304,8 +291,7 @@ import ViewTree
     #expect(last == nil)
   }
 
-  @Test("One controller in two windows stays in the second")
-  func twoWindows() {
+  @Test func `One controller in two windows stays in the second`() {
     let first = window(100, 100)
     let second = window(200, 200)
     let controller = ViewController()
@@ -315,8 +301,7 @@ import ViewTree
     #expect(controller.view.frame.size == CGSize(width: 200, height: 200))
   }
 
-  @Test("A root view that the program has put elsewhere keeps its frame")
-  func rootViewElsewhere() {
+  @Test func `A root view that the program has put elsewhere keeps its frame`() {
     let window = window(100, 100)
     let controller = ViewController()
     window.rootViewController = controller

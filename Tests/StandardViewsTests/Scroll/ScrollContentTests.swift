@@ -6,8 +6,10 @@ import ViewTree
 
 /// The size of the content, as it follows from constraints; what constraints are about.
 @Suite struct ScrollContentTests {
-  @Test("40: rows as wide as the frame, in a stack at the content's edges", arguments: screenLooks)
-  func stackInAScrollView(scale: CGFloat, direction: UserInterfaceLayoutDirection) {
+  @Test(arguments: screenLooks)
+  func `Rows as wide as the frame, in a stack at the content's edges`(
+    scale: CGFloat, direction: UserInterfaceLayoutDirection
+  ) {
     let root = Window(
       environment: LayoutEnvironment(
         size: CGSize(width: 390, height: 844), scale: scale,
@@ -41,8 +43,10 @@ import ViewTree
     #expect(root.brokenInvariants().isEmpty)
   }
 
-  @Test("41: a subview with its distances from all edges", arguments: screenLooks)
-  func distances(scale: CGFloat, direction: UserInterfaceLayoutDirection) {
+  @Test(arguments: screenLooks)
+  func `A subview with its distances from all edges`(
+    scale: CGFloat, direction: UserInterfaceLayoutDirection
+  ) {
     let root = window(300, 300, scale: scale)
     root.userInterfaceLayoutDirection = direction
     let scroll = scrollView(in: root)
@@ -60,8 +64,7 @@ import ViewTree
     #expect(scroll.frame == rect(0, 0, 300, 300))
   }
 
-  @Test("42: as wide as the frame, or as the content itself")
-  func widths() {
+  @Test func `As wide as the frame, or as the content itself`() {
     for isFrame in [true, false] {
       let root = window(320, 480)
       let scroll = scrollView(in: root)
@@ -79,7 +82,6 @@ import ViewTree
 
   /// A frame of 200 × 100 with margins of 8, and content of 500 × 400, scrolled to 30, 40.
   @Test(
-    "What the attributes of a scroll view are about",
     arguments: [
       (.left, .left, 0), (.right, .left, 500), (.top, .top, 0), (.bottom, .top, 400),
       (.leading, .leading, 0), (.trailing, .leading, 500),
@@ -89,7 +91,9 @@ import ViewTree
       (.centerXWithinMargins, .left, 130), (.centerYWithinMargins, .top, 90),
       (.width, .width, 200), (.height, .height, 100),
     ] as [(Attribute, Attribute, CGFloat)])
-  func meanings(attribute: Attribute, of inner: Attribute, expected: CGFloat) {
+  func `What the attributes of a scroll view are about`(
+    attribute: Attribute, of inner: Attribute, expected: CGFloat
+  ) {
     let root = window(300, 300)
     let scroll = scrollView(in: root)
     place(scroll, 50, 60, 200, 100)
@@ -113,8 +117,8 @@ import ViewTree
     #expect(content.frame == rect(0, 0, 500, 400))
   }
 
-  @Test("A view far inside gives the content its size too", .makesMistakes)
-  func grandchild() {
+  @Test(.makesMistakes)
+  func `A view far inside gives the content its size too`() {
     let root = window(300, 300)
     let scroll = scrollView(in: root)
     pin(scroll, to: root)
@@ -128,8 +132,8 @@ import ViewTree
     #expect(scroll.contentSize == CGSize(width: 422, height: 524))
   }
 
-  @Test("The size is rounded up to pixels", arguments: [(1, 334), (2, 333.5), (3, 1000.0 / 3)])
-  func rounding(scale: CGFloat, expected: CGFloat) {
+  @Test(arguments: [(1, 334), (2, 333.5), (3, 1000.0 / 3)])
+  func `The size is rounded up to pixels`(scale: CGFloat, expected: CGFloat) {
     let root = window(300, 300, scale: scale)
     let scroll = scrollView(in: root)
     pin(scroll, to: root)
@@ -139,8 +143,7 @@ import ViewTree
     #expect(scroll.contentSize.width == 0)
   }
 
-  @Test("Without constraints, and on the other axis, the program's size stands")
-  func sizeByHand() {
+  @Test func `Without constraints, and on the other axis, the program's size stands`() {
     let root = window(300, 300)
     let scroll = scrollView(in: root)
     pin(scroll, to: root)
@@ -158,8 +161,7 @@ import ViewTree
     #expect(scroll.contentSize == CGSize(width: 700, height: 50))
   }
 
-  @Test("What is tied to the frame or to something outside stays where it shows")
-  func floating() {
+  @Test func `What is tied to the frame or to something outside stays where it shows`() {
     let root = window(300, 300)
     let scroll = scrollView(in: root)
     place(scroll, 20, 30, 200, 200)
@@ -188,8 +190,7 @@ import ViewTree
     #expect(root.brokenInvariants().isEmpty)
   }
 
-  @Test("Scrolling without such ties solves nothing")
-  func scrollingIsCheap() {
+  @Test func `Scrolling without such ties solves nothing`() {
     let root = window(300, 300)
     let scroll = scrollView(in: root)
     pin(scroll, to: root)
@@ -205,8 +206,7 @@ import ViewTree
     #expect(content.frame == rect(0, 0, 300, 5000))
   }
 
-  @Test("A scroll view in a scroll view")
-  func nested() {
+  @Test func `A scroll view in a scroll view`() {
     let root = window(300, 300)
     let outer = scrollView("outer", in: root)
     pin(outer, to: root)
@@ -229,8 +229,7 @@ import ViewTree
     #expect(mark.frame.origin == CGPoint(x: 50, y: 70))
   }
 
-  @Test("Read from the right, leading is the content's right end")
-  func rightToLeft() {
+  @Test func `Read from the right, leading is the content's right end`() {
     let root = window(300, 300)
     root.userInterfaceLayoutDirection = .rightToLeft
     let scroll = scrollView(in: root)
@@ -245,8 +244,7 @@ import ViewTree
     #expect(view.frame == rect(70, 0, 400, 300))
   }
 
-  @Test("A scroll view asks for no size, and its content is measured apart")
-  func measuring() {
+  @Test func `A scroll view asks for no size, and its content is measured apart`() {
     let scroll = scrollView()
     let content = Content(320, 900, in: scroll)
     pin(content, to: scroll)
@@ -256,8 +254,7 @@ import ViewTree
     #expect(scroll.systemLayoutSizeFitting(.zero) == CGSize(width: 320, height: 0))
   }
 
-  @Test("A size that constraints speak of and leave open is reported once")
-  func openSize() {
+  @Test func `A size that constraints speak of and leave open is reported once`() {
     let root = window(300, 300)
     let reports = Reports(of: root)
     let scroll = scrollView(in: root)
@@ -290,8 +287,7 @@ import ViewTree
     #expect(reports.all.count == 3)
   }
 
-  @Test("A size that constraints leave open above is reported too")
-  func halfOpenSize() {
+  @Test func `A size that constraints leave open above is reported too`() {
     let root = window(300, 300)
     let reports = Reports(of: root)
     let scroll = scrollView(in: root)
@@ -308,8 +304,7 @@ import ViewTree
       ])
   }
 
-  @Test("The guides stay with their scroll view")
-  func guidesStay() {
+  @Test func `The guides stay with their scroll view`() {
     let scroll = scrollView()
     let other = box("other")
     let reports = Reports(of: other)
@@ -320,8 +315,7 @@ import ViewTree
     #expect(reports.messages == ["UIScrollView-frameLayoutGuide stays with its view."])
   }
 
-  @Test("A scroll view that leaves the tree takes its content along")
-  func leaving() {
+  @Test func `A scroll view that leaves the tree takes its content along`() {
     let root = window(300, 300)
     let scroll = scrollView(in: root)
     pin(scroll, to: root)

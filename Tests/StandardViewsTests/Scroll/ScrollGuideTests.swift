@@ -56,8 +56,8 @@ import ViewTree
       200 - kind.insets.left - kind.insets.right, 100 - kind.insets.top - kind.insets.bottom)
   }
 
-  @Test("Where a guide is, used by constraints or not, scrolled or not", arguments: Kind.allCases)
-  func place(kind: Kind) {
+  @Test(arguments: Kind.allCases)
+  func `Where a guide is, used by constraints or not, scrolled or not`(kind: Kind) {
     let reports = Reports(of: root)
     scroll.contentSize = CGSize(width: 300, height: 500)
     root.layoutIfNeeded()
@@ -78,9 +78,8 @@ import ViewTree
   }
 
   @Test(
-    "A label between a guide's edges wraps, and the content is as high as it",
     arguments: Kind.allCases)
-  func label(kind: Kind) {
+  func `A label between a guide's edges wraps, and the content is as high as it`(kind: Kind) {
     let reports = Reports(of: root)
     let guide = kind.guide(of: scroll)
     // 3,000 × 10, and 10 more for each line.
@@ -98,8 +97,8 @@ import ViewTree
     #expect(reports.all.isEmpty)
   }
 
-  @Test("A guide that is used lets the content be as small as it is", arguments: Kind.allCases)
-  func smallContent(kind: Kind) {
+  @Test(arguments: Kind.allCases)
+  func `A guide that is used lets the content be as small as it is`(kind: Kind) {
     let reports = Reports(of: root)
     let view = box("view", in: scroll)
     constrain(view, .top, .equal, kind.guide(of: scroll))
@@ -111,8 +110,8 @@ import ViewTree
     #expect(reports.all.isEmpty)
   }
 
-  @Test("Something outside meets a guide where it shows", arguments: Kind.allCases)
-  func fromOutside(kind: Kind) {
+  @Test(arguments: Kind.allCases)
+  func `Something outside meets a guide where it shows`(kind: Kind) {
     let view = box("view", in: root)
     pin(view, to: kind.guide(of: scroll))
     scroll.contentSize = CGSize(width: 300, height: 500)
@@ -122,8 +121,8 @@ import ViewTree
     #expect(view.frame == expected(kind, at: .zero))
   }
 
-  @Test("Tables are scroll views", arguments: Kind.allCases)
-  func table(kind: Kind) {
+  @Test(arguments: Kind.allCases)
+  func `Tables are scroll views`(kind: Kind) {
     let table = TableView(frame: rect(0, 0, 200, 100))
     root.addSubview(table)
     table.contentInsetAdjustmentBehavior = .never
@@ -138,8 +137,7 @@ import ViewTree
     #expect(kind.guide(of: table).layoutFrame == view.frame)
   }
 
-  @Test("Margins that change move what is held by their guide")
-  func otherMargins() {
+  @Test func `Margins that change move what is held by their guide`() {
     let view = box("view", in: scroll)
     pin(view, to: scroll.layoutMarginsGuide)
     root.layoutIfNeeded()
@@ -151,8 +149,7 @@ import ViewTree
     #expect(view.frame == rect(2, 1, 94, 46))
   }
 
-  @Test("A margin as an attribute is the content's, as an edge is")
-  func attributes() {
+  @Test func `A margin as an attribute is the content's, as an edge is`() {
     let row = Content(300, 40, name: "row", in: scroll)
     for margin in [Attribute.leftMargin, .rightMargin, .topMargin, .bottomMargin] {
       let edge: Attribute =

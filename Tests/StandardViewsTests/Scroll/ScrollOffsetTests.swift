@@ -21,7 +21,6 @@ import ViewTree
   }
 
   @Test(
-    "The offsets between the ends",
     arguments: [
       (.zero, 500, 400, 0, 0, 300, 300),
       (EdgeInsets(top: 10, left: 20, bottom: 30, right: 40), 500, 400, -20, -10, 340, 330),
@@ -31,7 +30,7 @@ import ViewTree
       (EdgeInsets(top: 10, bottom: 90), 200, 40, 0, -10, 0, 30),
       (EdgeInsets(top: -10), 200, 400, 0, 10, 0, 300),
     ] as [(EdgeInsets, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
-  func range(
+  func `The offsets between the ends`(
     inset: EdgeInsets, width: CGFloat, height: CGFloat, minX: CGFloat, minY: CGFloat,
     maxX: CGFloat, maxY: CGFloat
   ) {
@@ -43,8 +42,7 @@ import ViewTree
     #expect(scroll.clampedContentOffset(Self.point(1e9, -1e9)) == Self.point(maxX, minY))
   }
 
-  @Test("The offset is the origin of the bounds, and moves no frame")
-  func boundsOrigin() {
+  @Test func `The offset is the origin of the bounds, and moves no frame`() {
     let view = View(frame: rect(10, 20, 30, 40))
     scroll.addSubview(view)
     scroll.contentOffset = Self.point(50, 60)
@@ -56,8 +54,7 @@ import ViewTree
     #expect(scroll.contentOffset == Self.point(7, 8))
   }
 
-  @Test("An offset beyond the ends is kept until what it depends on changes")
-  func overscroll() {
+  @Test func `An offset beyond the ends is kept until what it depends on changes`() {
     scroll.contentOffset = Self.point(-20, 350)
     root.layoutIfNeeded()
     #expect(scroll.contentOffset == Self.point(-20, 350))
@@ -72,8 +69,7 @@ import ViewTree
     #expect(scroll.contentOffset == .zero)
   }
 
-  @Test("At the beginning the offset follows the insets")
-  func insetsAtTheBeginning() {
+  @Test func `At the beginning the offset follows the insets`() {
     scroll.contentInset = EdgeInsets(top: 64, left: 5)
     #expect(scroll.contentOffset == Self.point(-5, -64))
     scroll.contentInset.top = 20
@@ -87,7 +83,6 @@ import ViewTree
   }
 
   @Test(
-    "The safe area counts where the behaviour says so",
     arguments: [
       // Content of 500 × 400 scrolls both ways, of 200 × 400 down, of 50 × 40 not at all.
       (.never, 500, 400, false, false, EdgeInsets(top: 1, right: 2)),
@@ -102,7 +97,7 @@ import ViewTree
       as [(
         ScrollView.ContentInsetAdjustmentBehavior, CGFloat, CGFloat, Bool, Bool, EdgeInsets
       )])
-  func adjustment(
+  func `The safe area counts where the behaviour says so`(
     behavior: ScrollView.ContentInsetAdjustmentBehavior, width: CGFloat, height: CGFloat,
     bouncesHorizontally: Bool, bouncesVertically: Bool, expected: EdgeInsets
   ) {
@@ -121,8 +116,7 @@ import ViewTree
     #expect(scroll.contentInset == EdgeInsets(top: 1, right: 2))
   }
 
-  @Test("What the insets make room for doesn't cover the content")
-  func safeAreaInside() {
+  @Test func `What the insets make room for doesn't cover the content`() {
     root.environment.safeAreaInsets = EdgeInsets(top: 47, bottom: 34)
     scroll.frame = root.bounds
     let view = View(frame: rect(0, 0, 300, 300))
@@ -137,7 +131,6 @@ import ViewTree
   }
 
   @Test(
-    "Scrolling to a rectangle",
     arguments: [
       // From 100, 100: the frame shows 100…300 × 100…200.
       (rect(150, 120, 10, 10), 100, 100),
@@ -149,14 +142,13 @@ import ViewTree
       (rect(480, 380, 1000, 1000), 300, 300),
       (rect(-50, -50, 10, 10), 0, 0),
     ] as [(CGRect, CGFloat, CGFloat)])
-  func visibleRect(rect: CGRect, x: CGFloat, y: CGFloat) {
+  func `Scrolling to a rectangle`(rect: CGRect, x: CGFloat, y: CGFloat) {
     scroll.contentOffset = Self.point(100, 100)
     scroll.scrollRectToVisible(rect, animated: true)
     #expect(scroll.contentOffset == Self.point(x, y))
   }
 
-  @Test("The delegate and the hook hear of every change, and of nothing else")
-  func calls() {
+  @Test func `The delegate and the hook hear of every change, and of nothing else`() {
     final class Listener: ScrollViewDelegate {
       var offsets: [CGFloat] = []
       func scrollViewDidScroll(_ scrollView: ScrollView) {
@@ -174,13 +166,12 @@ import ViewTree
   }
 
   @Test(
-    "Numbers that can't be computed with",
     arguments: [
       (.nan, "nan", "Use finite numbers; look for a division by zero."),
       (.infinity, "inf", "Use finite numbers; look for a division by zero."),
       (1e13, "10000000000000", "Use numbers of a size up to 1e12."),
     ] as [(CGFloat, String, String)])
-  func badNumbers(number: CGFloat, text: String, hint: String) {
+  func `Numbers that can't be computed with`(number: CGFloat, text: String, hint: String) {
     scroll.contentOffset = Self.point(30, 40)
     scroll.contentOffset.y = number
     scroll.contentSize.width = number
@@ -199,15 +190,13 @@ import ViewTree
     #expect(scroll.contentInset == .zero)
   }
 
-  @Test("A content size below 0 is reported")
-  func negativeSize() {
+  @Test func `A content size below 0 is reported`() {
     scroll.contentSize = CGSize(width: 10, height: -1)
     #expect(reports.kinds == [.negativeSize])
     #expect(scroll.contentSize == CGSize(width: 500, height: 400))
   }
 
-  @Test("A delegate that scrolls on is no endless loop")
-  func scrollingDelegate() {
+  @Test func `A delegate that scrolls on is no endless loop`() {
     final class Pusher: ScrollViewDelegate {
       func scrollViewDidScroll(_ scrollView: ScrollView) {
         if scrollView.contentOffset.y < 50 { scrollView.contentOffset.y += 1 }

@@ -3,7 +3,8 @@ import StandardViews
 import Testing
 import ViewTree
 
-@Suite("States of cells")
+/// States of cells.
+@Suite
 struct CellStateTests {
   private final class Told: TableViewCell {
     var calls: [String] = []
@@ -24,8 +25,7 @@ struct CellStateTests {
     }
   }
 
-  @Test("A state that is set goes through its function, without an animation")
-  func setters() {
+  @Test func `A state that is set goes through its function, without an animation`() {
     let cell = Told()
     #expect(!cell.isSelected && !cell.isHighlighted && !cell.isEditing)
     cell.isSelected = true
@@ -40,8 +40,8 @@ struct CellStateTests {
     #expect(cell.calls.suffix(3).allSatisfy { $0.hasSuffix("false false") })
   }
 
-  @Test("Each state is in what the content is described for, and a change has it described anew")
-  func described() {
+  @Test
+  func `Each state is in what the content is described for, and a change has it described anew`() {
     var states: [[Bool]] = []
     let cell = TableViewCell()
     cell.configurationUpdateHandler = { _, state in

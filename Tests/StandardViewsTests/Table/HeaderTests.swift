@@ -104,9 +104,8 @@ import ViewTree
       footer: 0, views: [0]),
   ]
 
-  @Test(
-    "Before they have been in sight they count with what they most likely take", arguments: guesses)
-  func estimates(guess: Guess) {
+  @Test(arguments: guesses)
+  func `Before they have been in sight they count with what they most likely take`(guess: Guess) {
     let table = table(guess.style)
     if guess.hasTitles {
       titles.header = "Header"
@@ -134,8 +133,7 @@ import ViewTree
     func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { View() }
   }
 
-  @Test("A delegate may give views to headers alone, or to footers")
-  func oneKindOfViews() {
+  @Test func `A delegate may give views to headers alone, or to footers`() {
     let delegates: [any TableViewDelegate] = [HeaderViews(), FooterViews()]
     let heights = delegates.map { delegate in
       let table = table(.plain)
@@ -150,11 +148,12 @@ import ViewTree
   /// As on iOS: a header of a plain table is one bold line, all else is small, gray and wraps; a header of a
   /// group is in capitals.
   @Test(
-    "Titles have the font of their place",
     arguments: [
       (.plain, 17, 13), (.grouped, 13, 13), (.insetGrouped, 13, 13),
     ] as [(TableView.Style, CGFloat, CGFloat)])
-  func titleLabels(style: TableView.Style, header: CGFloat, footer: CGFloat) throws {
+  func `Titles have the font of their place`(
+    style: TableView.Style, header: CGFloat, footer: CGFloat
+  ) throws {
     titles.counts = [1, 1]
     titles.header = "Header"
     titles.footer = "Footer"
@@ -170,8 +169,7 @@ import ViewTree
     #expect(labels.map { $0?.numberOfLines } == [style == .plain ? 1 : 0, 0])
   }
 
-  @Test("Headers in sight go with their sections as rows come and go")
-  func changes() throws {
+  @Test func `Headers in sight go with their sections as rows come and go`() throws {
     titles.counts = [2, 1]
     titles.header = "Header"
     titles.footer = "Footer"

@@ -3,8 +3,10 @@ import StandardViews
 import Testing
 import ViewTree
 
+/// Headers that change their table.
+///
 /// Headers whose delegate changes the table while it is asked about them.
-@Suite("Headers that change their table")
+@Suite
 struct HeaderTrapTests {
   enum Question: CaseIterable, Sendable {
     case height
@@ -91,7 +93,7 @@ struct HeaderTrapTests {
   }
 
   @Test(arguments: Question.allCases, Edit.allCases)
-  func hostile(_ question: Question, _ edit: Edit) {
+  func `Headers that edit the table while it asks do no harm`(_ question: Question, _ edit: Edit) {
     let root = window(300, 200)
     let reports = Reports(of: root)
     let table = TableView(frame: root.bounds, style: edit == .scroll ? .grouped : .plain)
@@ -115,8 +117,7 @@ struct HeaderTrapTests {
     withExtendedLifetime(reports) {}
   }
 
-  @Test("Heights that can't be used are reported, and those of titles take their place")
-  func badHeights() {
+  @Test func `Heights that can't be used are reported, and those of titles take their place`() {
     final class Bad: TableViewDelegate {
       func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
         section == 0 ? .nan : -7
@@ -140,8 +141,8 @@ struct HeaderTrapTests {
     #expect(table.contentSize.height == 40)
   }
 
-  @Test("Who asks for the number of rows while it is asked for a height is told the new one")
-  func heightsByCounts() {
+  @Test func `Who asks for the number of rows while it is asked for a height is told the new one`()
+  {
     final class Counting: TableViewDelegate {
       func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.numberOfRows(inSection: section) > 0 ? 30 : 0

@@ -9,7 +9,7 @@ import ViewTree
   @Test(arguments: [
     [], [0], [5], [0, 0, 0], [3, 0, 0, 4], [1, 2, 3, 4, 5, 6, 7], [7, 0, 1, 0, 9, 0, 0, 2, 2],
   ])
-  func sums(lengths: [Int]) {
+  func `Sums are those by hand`(lengths: [Int]) {
     let sums = PrefixSums(lengths)
     #expect(sums.count == lengths.count)
     #expect(sums.lengths == lengths)
@@ -26,7 +26,7 @@ import ViewTree
     }
   }
 
-  @Test func manyEdits() {
+  @Test func `After many edits sums are those by hand`() {
     var random = SplitMix64(seed: 7)
     var lengths = [Int](repeating: 44, count: 1000)
     var sums = PrefixSums(repeating: 44, count: 1000)

@@ -21,8 +21,7 @@ import ViewTree
     }
   }
 
-  @Test("A controller whose rows a table shows is freed, and the table has no rows then")
-  func freed() {
+  @Test func `A controller whose rows a table shows is freed, and the table has no rows then`() {
     let window = window(100, 100)
     var screen: Screen? = Screen()
     window.rootViewController = screen
@@ -42,8 +41,7 @@ import ViewTree
     #expect(table?.visibleCells.isEmpty == true)
   }
 
-  @Test("So with rows in sections")
-  func sections() {
+  @Test func `So with rows in sections`() {
     final class Rows { var counts = [1, 2] }
     var rows: Rows? = Rows()
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

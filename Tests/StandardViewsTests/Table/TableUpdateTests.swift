@@ -9,8 +9,7 @@ import ViewTree
     IndexPath(row: row, section: section)
   }
 
-  @Test("Rows put in and taken out keep what is known and what is in sight")
-  func insertAndDelete() {
+  @Test func `Rows put in and taken out keep what is known and what is in sight`() {
     let stage = TableStage(Blocks((0..<50).map { 40 + CGFloat($0) }))
     stage.root.layoutIfNeeded()
     stage.table.contentOffset.y = 130
@@ -38,8 +37,7 @@ import ViewTree
     #expect(stage.root.brokenInvariants().isEmpty)
   }
 
-  @Test("At the beginning, rows put in at the beginning show")
-  func insertAtTheBeginning() {
+  @Test func `At the beginning, rows put in at the beginning show`() {
     let stage = TableStage(Blocks([40, 50, 60, 70]))
     stage.root.layoutIfNeeded()
     stage.blocks.sections[0].insert(30, at: 0)
@@ -49,8 +47,7 @@ import ViewTree
     #expect(stage.table.contentOffset.y == 0)
   }
 
-  @Test("Where all rows in sight go the offset stays")
-  func allInSightGo() {
+  @Test func `Where all rows in sight go the offset stays`() {
     let stage = TableStage(Blocks(Array(repeating: 44, count: 50)))
     stage.root.layoutIfNeeded()
     stage.table.contentOffset.y = 440
@@ -65,8 +62,8 @@ import ViewTree
     #expect(stage.reports.all.isEmpty)
   }
 
-  @Test("Rows out of sight count with the estimate, and the table's footer stays below all rows")
-  func sizeAfterChanges() {
+  @Test
+  func `Rows out of sight count with the estimate, and the table's footer stays below all rows`() {
     let stage = TableStage(Blocks(Array(repeating: 50, count: 100)))
     let footer = View(frame: rect(0, 0, 10, 30))
     stage.table.tableFooterView = footer
@@ -87,8 +84,7 @@ import ViewTree
     #expect(stage.reports.all.isEmpty)
   }
 
-  @Test("A row that has changed is asked for and measured again")
-  func reloadRow() {
+  @Test func `A row that has changed is asked for and measured again`() {
     let stage = TableStage(Blocks([40, 50, 60, 70]))
     stage.root.layoutIfNeeded()
     _ = stage.blocks.take()
@@ -105,8 +101,7 @@ import ViewTree
     #expect(stage.blocks.take().isEmpty)
   }
 
-  @Test("Several changes at once, in several sections")
-  func batches() {
+  @Test func `Several changes at once, in several sections`() {
     let stage = TableStage(Blocks([20, 21], [30, 31], [40]))
     stage.root.layoutIfNeeded()
     stage.blocks.sections = [[21], [29, 30, 31], [41]]
@@ -120,8 +115,7 @@ import ViewTree
     #expect(stage.reports.all.isEmpty)
   }
 
-  @Test("Counts that don't fit the changes are reported, and all is loaded again")
-  func wrongCounts() {
+  @Test func `Counts that don't fit the changes are reported, and all is loaded again`() {
     let changes: [(TableStage) -> Void] = [
       { $0.table.insertRows(at: [Self.path(0)]) },
       { $0.table.deleteRows(at: [Self.path(1)]) },
@@ -149,8 +143,7 @@ import ViewTree
     }
   }
 
-  @Test("A count that changes unannounced counts after reloadData")
-  func unannouncedCounts() {
+  @Test func `A count that changes unannounced counts after reloadData`() {
     let stage = TableStage(Blocks(Array(repeating: 50, count: 10)))
     stage.root.layoutIfNeeded()
     stage.blocks.sections[0].removeLast(7)
@@ -165,12 +158,11 @@ import ViewTree
   }
 
   @Test(
-    "Counts that can't be",
     arguments: [
       (-3, 0, "table can't have -3 rows in section 0."),
       (.max, 10_000_000, "table can't have 9223372036854775807 rows in section 0."),
     ] as [(Int, Int, String)])
-  func badCounts(count: Int, used: Int, message: String) {
+  func `Counts that can't be`(count: Int, used: Int, message: String) {
     let stage = TableStage(Blocks())
     stage.table.showRows {
       count
@@ -186,8 +178,7 @@ import ViewTree
     #expect(stage.table.indexPathsForVisibleRows?.last?.row ?? -1 == used - 1)
   }
 
-  @Test("A data source that is gone, or none at all")
-  func noDataSource() {
+  @Test func `A data source that is gone, or none at all`() {
     let root = window(300, 200)
     let reports = Reports(of: root)
     let table = TableView(frame: root.bounds)
@@ -207,8 +198,7 @@ import ViewTree
     #expect(reports.all.isEmpty)
   }
 
-  @Test("reloadData in the middle of it")
-  func reentrantReload() {
+  @Test func `reloadData in the middle of it`() {
     let root = window(300, 200)
     let reports = Reports(of: root)
     let table = TableView(frame: root.bounds)
@@ -235,8 +225,8 @@ import ViewTree
     #expect(reports.all.isEmpty)
   }
 
-  @Test("reloadData without end is stopped and reported", .timeLimit(.minutes(15)))
-  func endlessReload() {
+  @Test(.timeLimit(.minutes(15)))
+  func `reloadData without end is stopped and reported`() {
     let root = window(300, 200)
     let reports = Reports(of: root)
     let table = TableView(frame: root.bounds)
@@ -252,8 +242,7 @@ import ViewTree
     #expect(reports.kinds.contains(.layoutLoop))
   }
 
-  @Test("Rows that change while they are shown are reported")
-  func changesMeanwhile() {
+  @Test func `Rows that change while they are shown are reported`() {
     let root = window(300, 200)
     let reports = Reports(of: root)
     let table = TableView(frame: root.bounds)
@@ -275,8 +264,8 @@ import ViewTree
     #expect(table.visibleCells.count == 4)
   }
 
-  @Test("One cell for several rows, cells of unknown kinds, and cells that ask for no height")
-  func badCells() {
+  @Test func `One cell for several rows, cells of unknown kinds, and cells that ask for no height`()
+  {
     let root = window(300, 200)
     let reports = Reports(of: root)
     let table = TableView(frame: root.bounds)
@@ -306,8 +295,7 @@ import ViewTree
     #expect(table.visibleCells.map(\.frame.height) == [44])
   }
 
-  @Test("A cell that the table can't hold")
-  func windowsAsCells() {
+  @Test func `A cell that the table can't hold`() {
     let root = window(300, 200)
     let reports = Reports(of: root)
     let outer = TableViewCell(reuseIdentifier: "outer")
@@ -326,8 +314,8 @@ import ViewTree
     table.removeFromSuperview()
   }
 
-  @Test("Heights that can't be", arguments: [.nan, .infinity, -5, 1e7] as [CGFloat])
-  func badHeights(height: CGFloat) {
+  @Test(arguments: [.nan, .infinity, -5, 1e7] as [CGFloat])
+  func `Heights that can't be`(height: CGFloat) {
     final class Heights: TableViewDelegate {
       var height: CGFloat = 0
       func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -347,8 +335,7 @@ import ViewTree
     #expect(stage.table.rowHeight == TableView.automaticDimension)
   }
 
-  @Test("A row that doesn't exist is not scrolled to")
-  func badRow() {
+  @Test func `A row that doesn't exist is not scrolled to`() {
     let stage = TableStage(Blocks([50, 60]))
     for path in [Self.path(2), Self.path(-1), Self.path(0, 1), IndexPath()] {
       stage.table.scrollToRow(at: path, at: .top, animated: false)
@@ -357,8 +344,7 @@ import ViewTree
     #expect(stage.reports.messages.first == "table has no row 2 in section 0.")
   }
 
-  @Test("A table without room makes no cells")
-  func noRoom() {
+  @Test func `A table without room makes no cells`() {
     let stage = TableStage(Blocks([50, 60]))
     stage.table.frame.size.height = 0
     stage.root.layoutIfNeeded()
@@ -368,8 +354,7 @@ import ViewTree
     #expect(stage.shown == [[0, 50], [50, 60]])
   }
 
-  @Test("A table that goes to a window with other pixels")
-  func otherScale() {
+  @Test func `A table that goes to a window with other pixels`() {
     let stage = TableStage(Blocks([50, 60]), scale: 1)
     stage.root.layoutIfNeeded()
     let other = window(300, 200, scale: 3)

@@ -82,8 +82,7 @@ struct TableStage {
     IndexPath(row: row, section: section)
   }
 
-  @Test("Only the rows in sight are made and measured; the others count with the estimate")
-  func firstLayout() {
+  @Test func `Only the rows in sight are made and measured; the others count with the estimate`() {
     let stage = TableStage(Blocks([50, 60, 70, 80, 90] + Array(repeating: 100, count: 95)))
     stage.root.layoutIfNeeded()
     #expect(stage.shown == [[0, 50], [50, 60], [110, 70], [180, 80]])
@@ -99,8 +98,7 @@ struct TableStage {
     #expect(stage.root.brokenInvariants().isEmpty)
   }
 
-  @Test("Rows that come into sight below leave those above in place")
-  func scrollingDown() {
+  @Test func `Rows that come into sight below leave those above in place`() {
     let stage = TableStage(Blocks((0..<100).map { 50 + CGFloat($0) }))
     stage.root.layoutIfNeeded()
     #expect(stage.shownRows == [0, 1, 2, 3])
@@ -112,8 +110,7 @@ struct TableStage {
     #expect(stage.table.contentSize.height == 4440)  // 260 measured, 95 rows of 44
   }
 
-  @Test("A row above that is higher than estimated moves the offset, and nothing in sight")
-  func scrollingUp() {
+  @Test func `A row above that is higher than estimated moves the offset, and nothing in sight`() {
     let stage = TableStage(Blocks(Array(repeating: 100, count: 100)))
     stage.root.layoutIfNeeded()
     // 0 to 2 are known to be 100 high: 3 begins at 200, and then 44 each.
@@ -133,12 +130,13 @@ struct TableStage {
 
   /// 300 less 80 is 220, less 40 is 180, so that 500 take three lines; a line of a pixel is below them.
   @Test(
-    "Rows of groups that are inset are as high as content is between the margins",
     arguments: [
       (EdgeInsets.zero, rect(30, 35, 220, 31)),
       (EdgeInsets(top: 0, left: 25, bottom: 0, right: 15), rect(55, 35, 180, 31)),
     ])
-  func insetRows(safeArea: EdgeInsets, row: CGRect) {
+  func `Rows of groups that are inset are as high as content is between the margins`(
+    safeArea: EdgeInsets, row: CGRect
+  ) {
     let root = window(300, 200)
     root.environment.safeAreaInsets = safeArea
     root.environment.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: 30, trailing: 50)
@@ -155,8 +153,7 @@ struct TableStage {
     #expect(table.visibleCells.map(\.frame) == [row])
   }
 
-  @Test("The offset follows a row above even if the content remains as high")
-  func sameHeight() {
+  @Test func `The offset follows a row above even if the content remains as high`() {
     let stage = TableStage(
       Blocks(
         Array(repeating: 44, count: 50) + [64, 44, 24] + Array(repeating: 44, count: 47)))
@@ -169,8 +166,7 @@ struct TableStage {
     #expect(stage.shown.prefix(3) == [[-30, 64], [34, 44], [78, 24]])
   }
 
-  @Test("A row above that is lower than estimated lets others into sight")
-  func lowRowsAbove() {
+  @Test func `A row above that is lower than estimated lets others into sight`() {
     let stage = TableStage(
       Blocks(Array(repeating: 100, count: 3) + Array(repeating: 20, count: 97)))
     stage.root.layoutIfNeeded()
@@ -183,8 +179,8 @@ struct TableStage {
     #expect(stage.shown[0] == [-17, 20] && stage.shown[3] == [43, 20])
   }
 
-  @Test("All the way down and up again", arguments: [1, 2, 3] as [CGFloat])
-  func thereAndBack(scale: CGFloat) {
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `All the way down and up again`(scale: CGFloat) {
     let heights = (0..<200).map { 30 + CGFloat(($0 * 37) % 91) }
     let stage = TableStage(Blocks(heights), scale: scale)
     stage.table.separatorStyle = .none
@@ -227,8 +223,7 @@ struct TableStage {
     #expect(stage.reports.all.isEmpty)
   }
 
-  @Test("Cells go round")
-  func reuse() {
+  @Test func `Cells go round`() {
     let stage = TableStage(Blocks(Array(repeating: 50, count: 1000)))
     stage.root.layoutIfNeeded()
     let first = stage.table.visibleCells
@@ -243,8 +238,8 @@ struct TableStage {
     #expect(first.compactMap { ($0 as? BlockCell)?.reuses }.allSatisfy { $0 > 100 })
   }
 
-  @Test("A hundred thousand rows, of which a few are measured", .timeLimit(.minutes(15)))
-  func manyRows() {
+  @Test(.timeLimit(.minutes(15)))
+  func `A hundred thousand rows, of which a few are measured`() {
     let stage = TableStage(Blocks(Array(repeating: 61, count: 100_000)))
     stage.root.layoutIfNeeded()
     #expect(stage.blocks.take().count == 4)
@@ -260,8 +255,7 @@ struct TableStage {
     #expect(stage.table.subviews.count < 20)
   }
 
-  @Test("Sections, some of them without rows")
-  func sections() {
+  @Test func `Sections, some of them without rows`() {
     let stage = TableStage(Blocks([], [30, 40], [], [], [50], []))
     stage.root.layoutIfNeeded()
     let table = stage.table
@@ -281,8 +275,7 @@ struct TableStage {
     #expect(table.indexPath(for: TableViewCell(reuseIdentifier: nil)) == nil)
   }
 
-  @Test("Wrapped text makes rows as high as the width asks for")
-  func rotation() {
+  @Test func `Wrapped text makes rows as high as the width asks for`() {
     final class TextCell: TableViewCell {
       let text = Wrapping(line: 500, 20)
       override init(style: CellStyle, reuseIdentifier: String?) {
@@ -314,8 +307,7 @@ struct TableStage {
     #expect((table.visibleCells.first as? TextCell)?.text.frame == rect(0, 0, 100, 100))
   }
 
-  @Test("Heights by the program")
-  func givenHeights() {
+  @Test func `Heights by the program`() {
     final class Heights: TableViewDelegate {
       var asked = 0
       func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -342,11 +334,10 @@ struct TableStage {
   }
 
   @Test(
-    "Scrolling to a row",
     arguments: [
       (30, .top, 0), (30, .middle, 70), (30, .bottom, 140), (0, .middle, 0), (99, .top, 140),
     ] as [(Int, TableView.ScrollPosition, CGFloat)])
-  func scrollToRow(row: Int, position: TableView.ScrollPosition, top: CGFloat) {
+  func `Scrolling to a row`(row: Int, position: TableView.ScrollPosition, top: CGFloat) {
     let stage = TableStage(Blocks(Array(repeating: 60, count: 100)))
     stage.table.scrollToRow(at: Self.path(row), at: position, animated: true)
     let cell = stage.table.cellForRow(at: Self.path(row))

@@ -7,8 +7,7 @@ import ViewTree
 @Suite struct WaitingCellTests {
   private func cells(_ table: TableView) -> [View] { table.subviews.filter { $0 is BlockCell } }
 
-  @Test("Cells of another width don't wait")
-  func width() {
+  @Test func `Cells of another width don't wait`() {
     let stage = TableStage(Blocks(Array(repeating: 40, count: 30)))
     stage.root.layoutIfNeeded()
     #expect(cells(stage.table).count == 5)

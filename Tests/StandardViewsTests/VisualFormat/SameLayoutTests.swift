@@ -108,9 +108,9 @@ import ViewTree
   }
 
   @Test(
-    "Three ways, both directions", arguments: Maker.allCases,
+    arguments: Maker.allCases,
     [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func message(maker: Maker, direction: UserInterfaceLayoutDirection) {
+  func `Three ways, both directions`(maker: Maker, direction: UserInterfaceLayoutDirection) {
     let message = Message()
     let reports = Reports(of: message.root)
     message.root.userInterfaceLayoutDirection = direction
@@ -131,8 +131,8 @@ import ViewTree
     #expect(views.map(\.frame) == expected)
   }
 
-  @Test("The constraints themselves are the same, but for their order and the margins of formats")
-  func rows() {
+  @Test
+  func `The constraints themselves are the same, but for their order and the margins of formats`() {
     let message = Message()
     let byHand = message.constraints(by: .hand).map(\.description)
     #expect(message.constraints(by: .anchors).map(\.description) == byHand)

@@ -334,15 +334,14 @@ import ViewTree
     ),
   ]
 
-  @Test("What is wrong, where, and how to mend it", arguments: mistakes)
-  func mistake(format: String, position: Int, text: String) {
+  @Test(arguments: mistakes)
+  func `What is wrong, where, and how to mend it`(format: String, position: Int, text: String) {
     let error = error(format)
     #expect(error?.position == position)
     #expect(error.map { "\($0.message) \($0.hint)" } == text)
   }
 
-  @Test("The caret stands below the character")
-  func caret() {
+  @Test func `The caret stands below the character`() {
     #expect(
       error("[a]-[zz]")?.description == """
         No view has the name 'zz'. Correct the name, or add it to the views; there are a, b, loose.
@@ -357,7 +356,6 @@ import ViewTree
   }
 
   @Test(
-    "Only a part of a long format is shown, and nothing that moves the caret",
     arguments: [
       ("[a]\n\t\u{1B}[b]-[b]", 3, "[a]   [b]-[b]\n   ^"),
       (
@@ -370,19 +368,20 @@ import ViewTree
         "\(String(repeating: "[a]", count: 17)) [b]\n\(String(repeating: " ", count: 51))^"
       ),
     ])
-  func excerpts(format: String, position: Int, expected: String) {
+  func `Only a part of a long format is shown, and nothing that moves the caret`(
+    format: String, position: Int, expected: String
+  ) {
     let error = VisualFormatError(.whitespace, in: format, at: position)
     #expect(error.markedFormat == expected)
   }
 
-  @Test("A position outside of the format is its nearest end", arguments: [(-5, 0), (99, 3)])
-  func positions(position: Int, expected: Int) {
+  @Test(arguments: [(-5, 0), (99, 3)])
+  func `A position outside of the format is its nearest end`(position: Int, expected: Int) {
     let error = VisualFormatError(.empty, in: "[a]", at: position)
     #expect(error.markedFormat == "[a]\n\(String(repeating: " ", count: expected))^")
   }
 
-  @Test("Long names and long lists of names are cut")
-  func longNames() {
+  @Test func `Long names and long lists of names are cut`() {
     let name = String(repeating: "x", count: 1000)
     #expect(
       VisualFormatError(.unknownSize(name), in: "", at: 0).message
@@ -400,7 +399,6 @@ import ViewTree
   // MARK: Options
 
   @Test(
-    "55: alignments along the format's axis",
     arguments: [
       ("V:[a][b]", .alignAllTop, "top"), ("V:[a][b]", .alignAllBottom, "bottom"),
       ("V:[a][b]", .alignAllCenterY, "centerY"),
@@ -410,7 +408,7 @@ import ViewTree
       ("[a][b]", .alignAllLeading, "leading"), ("[a][b]", .alignAllTrailing, "trailing"),
       ("H:[a]", .alignAllCenterX, "centerX"),
     ] as [(String, LayoutConstraint.FormatOptions, String)])
-  func alignmentAlongAxis(
+  func `Alignments along the format's axis`(
     format: String, option: LayoutConstraint.FormatOptions, attribute: String
   ) {
     let text =
@@ -422,8 +420,7 @@ import ViewTree
     #expect(error(format, option)?.description == "\(text)\n\(format)\n^")
   }
 
-  @Test("A format is read in one direction")
-  func directions() {
+  @Test func `A format is read in one direction`() {
     #expect(
       error("[a]", [.directionLeftToRight, .directionRightToLeft])?.description == """
         The options have both directions. Choose directionLeftToRight or directionRightToLeft.
@@ -434,8 +431,7 @@ import ViewTree
 
   // MARK: Reports
 
-  @Test("54: without throwing, a mistake goes to the sink of the views")
-  func report() throws {
+  @Test func `Without throwing, a mistake goes to the sink of the views`() throws {
     let reports = Reports(of: root)
     let rows = LayoutConstraint.constraints(
       withVisualFormat: "[a]-[zz]", views: ["a": root.subviews[0]], fileID: "App/Card.swift",
@@ -454,8 +450,7 @@ import ViewTree
     #expect(reports.kinds == [.visualFormat(error)])
   }
 
-  @Test("The sink is that of any view which has one")
-  func sinks() {
+  @Test func `The sink is that of any view which has one`() {
     let reports = Reports(of: root)
     let rows = LayoutConstraint.constraints(
       withVisualFormat: "|-[loose]", views: ["b": root.subviews[1], "a": loose, "loose": loose])
@@ -463,8 +458,7 @@ import ViewTree
     #expect(reports.all.map(\.itemNames) == [["loose"]])
   }
 
-  @Test("A guide that no view owns has no superview")
-  func guideWithoutOwner() {
+  @Test func `A guide that no view owns has no superview`() {
     let guide = LayoutGuide()
     guide.identifier = "gap"
     do {

@@ -16,8 +16,7 @@ import ViewTree
     }
   }
 
-  @Test("Two of one width")
-  func equalWidths() {
+  @Test func `Two of one width`() {
     let root = window(200, 100)
     let (c, c2) = (box(in: root), box(in: root))
     activate(["|-[c(==c2)]-[c2]-|", "V:|[c(==c2)]|"], ["c": c, "c2": c2])
@@ -27,12 +26,11 @@ import ViewTree
   }
 
   @Test(
-    "A header and what is left",
     arguments: [
       ("V:|[header(100)][content]|", 100, 400),
       ("V:|[header(100)]-[content]-|", 108, 384),
     ] as [(String, Double, Double)])
-  func header(format: String, top: Double, height: Double) {
+  func `A header and what is left`(format: String, top: Double, height: Double) {
     let root = window(100, 500)
     let (header, content) = (box(in: root), box(in: root))
     activate([format, "|[header]|", "|[content]|"], ["header": header, "content": content])
@@ -41,8 +39,7 @@ import ViewTree
     #expect(content.frame == rect(0, top, 100, height))
   }
 
-  @Test("A row is as wide as its content and its gaps")
-  func hugging() {
+  @Test func `A row is as wide as its content and its gaps`() {
     let root = window(1000, 100)
     let row = box(in: root)
     let views = ["v1": Content(100, 20, in: row), "v2": Content(100, 20, in: row)]
@@ -52,8 +49,7 @@ import ViewTree
     #expect(row.frame.width == 260)
   }
 
-  @Test("What is left of 500 is the second one's")
-  func remainder() {
+  @Test func `What is left of 500 is the second one's`() {
     let root = window(500, 100)
     let (v1, v2) = (box(in: root), box(in: root))
     activate(["|-20-[v1(100)]-20-[v2]-20-|"], ["v1": v1, "v2": v2])
@@ -62,8 +58,7 @@ import ViewTree
     #expect(v2.frame.width == 340)
   }
 
-  @Test("A child doesn't resize the window it is in")
-  func clash() {
+  @Test func `A child doesn't resize the window it is in`() {
     let root = window(200, 100)
     let reports = Reports(of: root)
     activate(["|[child(50)]|"], ["child": box("child", in: root)])
@@ -73,7 +68,6 @@ import ViewTree
   }
 
   @Test(
-    "Directions",
     arguments: [
       // 200 wide: 10, a of 30, 8, b of 50, read from either side.
       (UserInterfaceLayoutDirection.leftToRight, .directionLeadingToTrailing, [10, 48]),
@@ -82,7 +76,7 @@ import ViewTree
       (.leftToRight, .directionRightToLeft, [160, 102]),
       (.rightToLeft, .directionRightToLeft, [160, 102]),
     ] as [(UserInterfaceLayoutDirection, LayoutConstraint.FormatOptions, [CGFloat])])
-  func directions(
+  func `A row follows its direction`(
     direction: UserInterfaceLayoutDirection, option: LayoutConstraint.FormatOptions,
     expected: [CGFloat]
   ) {
@@ -94,8 +88,7 @@ import ViewTree
     #expect([a.frame.minX, b.frame.minX] == expected)
   }
 
-  @Test("Alignments and a guide in the row")
-  func alignments() {
+  @Test func `Alignments and a guide in the row`() {
     let root = window(200, 100)
     let (a, b) = (box(in: root), box(in: root))
     let gap = LayoutGuide()

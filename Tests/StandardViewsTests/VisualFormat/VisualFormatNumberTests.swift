@@ -25,7 +25,6 @@ import ViewTree
   }
 
   @Test(
-    "A number is the nearest Double",
     arguments: [
       "0", "000", "0.000", "7", "007.50", "0.1", "0.10000000000000000555",
       "123456789012345678901234",
@@ -33,12 +32,11 @@ import ViewTree
       "0e99999999999999999999",
       "1e99999999999999999999", "1e-99999999999999999999", "9007199254740993", "9007199254740992.5",
     ])
-  func nearest(text: String) {
+  func `A number is the nearest Double`(text: String) {
     #expect(number(text) == Double(text) ?? .infinity)
   }
 
-  @Test("Random numbers of up to 900 digits are the nearest Double")
-  func random() {
+  @Test func `Random numbers of up to 900 digits are the nearest Double`() {
     for seed in Seeds(1000) {
       var dice = SplitMix64(seed: UInt64(seed))
       let count = dice.integer(1...(dice.chance(50) ? 30 : 900))
@@ -53,8 +51,7 @@ import ViewTree
   }
 
   /// 1 + 2⁻⁵³ is in the middle between 1 and the next number; the last of a million digits decides.
-  @Test("Digits beyond those that are kept count, but take no room")
-  func longest() {
+  @Test func `Digits beyond those that are kept count, but take no room`() {
     let middle = "1.00000000000000011102230246251565404236316680908203125"
     let zeros = String(repeating: "0", count: 1_000_000)
     #expect(number(middle + zeros) == 1)

@@ -17,8 +17,7 @@ import ViewTree
     "e\u{301}", "\u{200D}", "👩‍👩‍👧", "\u{1F1E6}", "½", "%", ":",
   ]
 
-  @Test("Random formats")
-  func random() {
+  @Test func `Random formats`() {
     for seed in Seeds(20) { random(seed: seed) }
   }
 
@@ -53,12 +52,11 @@ import ViewTree
   }
 
   @Test(
-    "Long formats",
     arguments: [
       "(", "[a(", "|", "-", "[a]", "[a]-", "[a]-(", "[a(5,", "1", "[a(1", "e\u{301}", "\u{301}",
       "\u{200D}", "\u{1F1E6}", "a", "[a]-(>=1,<=2@3)-",
     ])
-  func long(piece: String) {
+  func `Long formats`(piece: String) {
     let root = window(300, 200)
     let views = ["a": box("a", in: root)]
     let format = String(repeating: piece, count: 20_000)

@@ -29,7 +29,6 @@ import ViewTree
   }
 
   @Test(
-    "Gaps",
     arguments: [
       ("[a]", []),
       ("[a][b]", ["b.leading == a.trailing"]),
@@ -66,12 +65,11 @@ import ViewTree
       ("|[guide]-[_1]", ["guide.leading == window.leading", "_1.leading == guide.trailing + 8"]),
       ("[a][a]", ["a.leading == a.trailing"]),
     ])
-  func gaps(format: String, expected: [String]) throws {
+  func `A gap is a number, a name or a list`(format: String, expected: [String]) throws {
     #expect(try rows(format) == expected)
   }
 
   @Test(
-    "Sizes: metrics first, then views",
     arguments: [
       ("[a(60)]", ["a.width == 60"]),
       ("V:[a(60)]", ["a.height == 60"]),
@@ -88,24 +86,22 @@ import ViewTree
       ),
       ("[a(-5)]", ["a.width == -5"]),
     ])
-  func sizes(format: String, expected: [String]) throws {
+  func `Sizes: metrics first, then views`(format: String, expected: [String]) throws {
     #expect(try rows(format) == expected)
   }
 
   @Test(
-    "Numbers as C writes them",
     arguments: [
       ("0", 0), ("007", 7), ("60.6666", 60.6666), (".5", 0.5), ("5.", 5), ("1e3", 1000),
       ("1E-2", 0.01), ("2.5e+1", 25), ("1000000000000", 1e12), ("1e-400", 0),
     ] as [(String, CGFloat)])
-  func numbers(text: String, expected: CGFloat) throws {
+  func `Numbers as C writes them`(text: String, expected: CGFloat) throws {
     let rows = try LayoutConstraint.constraints(
       parsingVisualFormat: "[a(\(text))]-\(text)-[b]", views: views)
     #expect(rows.map(\.constant) == [expected, expected])
   }
 
-  @Test("53: each view's gap and then its sizes, the last gap, the alignments")
-  func order() throws {
+  @Test func `Each view's gap and then its sizes, the last gap, the alignments`() throws {
     #expect(
       try rows("H:|-[a]-(>=10@500)-[b(60)]-|") == [
         "a.leading == window.leadingMargin",
@@ -129,7 +125,6 @@ import ViewTree
   }
 
   @Test(
-    "Alignments, with their bits",
     arguments: [
       ("V:[a][b]", .alignAllLeft, 1 << 1, "a.left == b.left"),
       ("V:[a][b]", .alignAllRight, 1 << 2, "a.right == b.right"),
@@ -142,7 +137,9 @@ import ViewTree
       ("[a][b]", .alignAllLastBaseline, 1 << 11, "a.lastBaseline == b.lastBaseline"),
       ("[a][b]", .alignAllFirstBaseline, 1 << 12, "a.firstBaseline == b.firstBaseline"),
     ] as [(String, Options, UInt, String)])
-  func alignments(format: String, option: Options, bits: UInt, expected: String) throws {
+  func `Alignments, with their bits`(format: String, option: Options, bits: UInt, expected: String)
+    throws
+  {
     #expect(option.rawValue == bits)
     #expect(Options.alignmentMask.contains(option))
     #expect(try rows(format, option).dropFirst() == [expected])
@@ -150,7 +147,6 @@ import ViewTree
   }
 
   @Test(
-    "Directions",
     arguments: [
       (
         .directionLeadingToTrailing,
@@ -174,13 +170,12 @@ import ViewTree
         ]
       ),
     ] as [(Options, [String])])
-  func directions(option: Options, expected: [String]) throws {
+  func `A format says its direction`(option: Options, expected: [String]) throws {
     #expect(try rows("|-1-[a]-(>=2)-[b]-3-|", option) == expected)
     #expect(try rows("V:[a][b]", option) == ["b.top == a.bottom"])
   }
 
-  @Test("Spacing between baselines, of vertical formats only")
-  func baselines() throws {
+  @Test func `Spacing between baselines, of vertical formats only`() throws {
     #expect(
       try rows("V:|-[a]-[b]-20-[c]-|", .spacingBaselineToBaseline) == [
         "a.top == window.topMargin",
@@ -191,16 +186,14 @@ import ViewTree
     #expect(try rows("[a]-[b]", .spacingBaselineToBaseline) == ["b.leading == a.trailing + 8"])
   }
 
-  @Test("Unknown bits are of no account")
-  func unknownBits() throws {
+  @Test func `Unknown bits are of no account`() throws {
     let options = Options(rawValue: 1 << 40 | 1 << 7 | 1 << 8 | 1 << 14 | 1)
     #expect(try rows("[a][b]", options) == ["b.leading == a.trailing"])
     #expect(Options.directionMask.rawValue == 3 << 16)
     #expect(Options.spacingMask == .spacingBaselineToBaseline)
   }
 
-  @Test("Constraints are inactive and know their line")
-  func state() {
+  @Test func `Constraints are inactive and know their line`() {
     let line = #line + 1
     let rows = LayoutConstraint.constraints(withVisualFormat: "|-[a(50)]", views: views)
     #expect(rows.map(\.isActive) == [false, false])

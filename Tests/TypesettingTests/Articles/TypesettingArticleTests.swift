@@ -5,7 +5,7 @@ import Typesetting
 
 /// The code of the article on typesetting, and what comes of it.
 @Suite struct TypesettingArticleTests {
-  @Test func lines() {
+  @Test func `The code on lines`() {
     // article: lines
     let text = StyledText("Sphinx of black quartz, judge my vow", font: TextFont(size: 17))
     let paragraph = StandardMeasurer().paragraph(of: text)
@@ -15,7 +15,7 @@ import Typesetting
     #expect(lines.lines.allSatisfy { $0.width <= 200 })
   }
 
-  @Test func fonts() throws {
+  @Test func `The code on fonts`() throws {
     let builder = FontBuilder()
     let (regular, bold) = (builder.data, builder.data)
     // article: fonts

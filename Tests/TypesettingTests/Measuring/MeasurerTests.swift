@@ -12,12 +12,12 @@ import Typesetting
       ("🤷‍♀️", 2), ("1️⃣", 2), ("\n\t\u{7}", 0), ("\u{AD}", 1), ("\u{200B}", 0), ("", 0),
       ("ก็", 1), ("👩a‍b", 4),
     ])
-  func charactersTakeCells(_ text: String, cells: Int) {
+  func `Characters take cells`(_ text: String, cells: Int) {
     #expect(CellMeasurer.cells(of: text) == cells)
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
-  func cellsOfNoSizeAreOneByOne(_ size: CGFloat) {
+  func `Cells of no size are one by one`(_ size: CGFloat) {
     #expect(CellMeasurer(cellWidth: size, cellHeight: size) == CellMeasurer())
   }
 
@@ -32,7 +32,7 @@ import Typesetting
   }
 
   @Test(arguments: [(400, 6.1), (500, 6.1), (600, 7.1), (900, 7.1)] as [(CGFloat, CGFloat)])
-  func familiesChooseTheNearestWeight(_ weight: CGFloat, width: CGFloat) throws {
+  func `Families choose the nearest weight`(_ weight: CGFloat, width: CGFloat) throws {
     let measurer = StandardMeasurer(families: [try family()])
     let font = TextFont(family: "Test", size: 10, weight: weight)
     let paragraph = measurer.paragraph(of: StyledText("A", font: font))
@@ -42,7 +42,7 @@ import Typesetting
     #expect(measurer.metrics(of: font) == metrics)
   }
 
-  @Test func charactersThatAFontDoesNotHaveComeFromAnother() throws {
+  @Test func `Characters that a font does not have come from another`() throws {
     let measurer = StandardMeasurer(families: [try family()])
     func width(_ text: String, family: String?) -> CGFloat {
       measurer.paragraph(of: StyledText(text, font: TextFont(family: family, size: 10))).maxWidth
@@ -53,7 +53,7 @@ import Typesetting
     #expect((width("A\u{301}漢", family: "Test") - 16.1).magnitude < 1e-9)
   }
 
-  @Test func ligaturesAreAsWideAsTheirFirstLetter() throws {
+  @Test func `Ligatures are as wide as their first letter`() throws {
     var builder = FontBuilder()
     builder.addLigature()
     let font = try OpenTypeFont(data: builder.data)

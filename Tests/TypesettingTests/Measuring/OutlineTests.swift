@@ -30,16 +30,16 @@ import Typesetting
     return extents.map { $0.map { $0.rounded() } }
   }
 
-  @Test func lettersFollowEachOther() throws {
+  @Test func `Letters follow each other`() throws {
     #expect(try extents("A BA") == [[100, 500], [970, 1370], [1580, 1980]])
   }
 
-  @Test func fromRightToLeftTheFirstIsTheLast() throws {
+  @Test func `From right to left the first is the last`() throws {
     // B of 620, a space of 250, A
     #expect(try extents("A B", isRightToLeft: true) == [[110, 510], [970, 1370]])
   }
 
-  @Test func lettersAreSpacedOrNarrowedToTheWidth() throws {
+  @Test func `Letters are spaced or narrowed to the width`() throws {
     // 1230 in 1330: 50 behind each letter
     #expect(try extents("AB", width: 1330) == [[100, 500], [770, 1170]])
     // 1230 in 1190: 20 less behind each letter
@@ -48,7 +48,7 @@ import Typesetting
     #expect(try extents("AB", width: 615) == [[50, 250], [360, 560]])
   }
 
-  @Test func theFirstFamilyStandsInForOthers() throws {
+  @Test func `The first family stands in for others`() throws {
     #expect(try extents("A", family: nil) == [[100, 500]])
     #expect(try extents("A", family: "Unknown") == [[100, 500]])
     #expect(
@@ -59,14 +59,14 @@ import Typesetting
         == nil)
   }
 
-  @Test func charactersThatAreNotThereAreBoxes() throws {
+  @Test func `Characters that are not there are boxes`() throws {
     // a frame of two lines, from 5 % of the size to as much before the end
     let box = try extents("\u{6F22}")
     #expect(box == [[50, 950], [100, 900]])
     #expect(try extents("A\u{6F22}").first == [100, 500])
   }
 
-  @Test func bracketsLookTheOtherWay() throws {
+  @Test func `Brackets look the other way`() throws {
     // A has the place of the opening bracket in this font, B that of the closing one.
     var builder = FontBuilder()
     let groups =

@@ -86,11 +86,11 @@ import Typesetting
   ]
 
   @Test(arguments: cases)
-  func operatorsDraw(_ row: Case) throws {
+  func `Each operator draws its shape`(_ row: Case) throws {
     #expect(try Self.outline(row.program) == row.elements)
   }
 
-  @Test func numbersHaveFiveForms() throws {
+  @Test func `Numbers have five forms`() throws {
     // 28 and two bytes, one byte, 247 and 251 with another one, 255 and four bytes: 300, -7,
     // (247 − 247) · 256 + 5 + 108, −(252 − 251) · 256 − 6 − 108 and 1.5.
     let program: [UInt8] =
@@ -115,7 +115,7 @@ import Typesetting
     // The first subroutine has the number −107 and calls itself.
     Case("a subroutine without an end", [-107], [10], []),
   ])
-  func damagedProgramsDrawNothing(_ row: Case) throws {
+  func `Damaged programs draw nothing`(_ row: Case) throws {
     #expect(try Self.outline(row.program, subroutines: [[Self.small(-107), 10]]) == [])
   }
 
@@ -125,7 +125,7 @@ import Typesetting
     [3] + words(2, 0) + [0] + words(3) + [1] + words(30),
     [9],
   ])
-  func groupsHaveSubroutinesOfTheirOwn(_ choice: [UInt8]) throws {
+  func `Groups have subroutines of their own`(_ choice: [UInt8]) throws {
     // The subroutine of the first group draws a line of 10, that of the second one of 20.
     let call: [UInt8] = [139, 139, 21, Self.small(-107), 10, 14]
     var builder = FontBuilder(cubic: true)

@@ -21,7 +21,7 @@ import Typesetting
       ("GSUB", [1], "font table GSUB: its head is cut off or of another version"),
       ("fvar", words(1, 0, 16), "font table fvar: it is cut off"),
     ] as [(String, [UInt8]?, String)])
-  func errorsNameTheTable(_ tag: String, bytes: [UInt8]?, message: String) {
+  func `Errors name the table`(_ tag: String, bytes: [UInt8]?, message: String) {
     var builder = FontBuilder()
     builder.tables[tag] = bytes
     let error = #expect(throws: OpenTypeError.self) { try OpenTypeFont(data: builder.data) }
@@ -39,12 +39,12 @@ import Typesetting
       ),
       (Array("ttcf".utf8) + long(1) + long(-1), "font table file: the list of fonts is cut off"),
     ] as [([UInt8], String)])
-  func filesThatAreNoFontsAreRefused(_ bytes: [UInt8], message: String) {
+  func `Files that are no fonts are refused`(_ bytes: [UInt8], message: String) {
     let error = #expect(throws: OpenTypeError.self) { try OpenTypeFont(data: Data(bytes)) }
     #expect(error?.description == message)
   }
 
-  @Test func everyShorterFileIsRefusedOrMeasured() {
+  @Test func `Every shorter file is refused or measured`() {
     for bytes in Self.fonts() {
       for count in stride(from: 0, to: bytes.count, by: 7) {
         Self.use(Array(bytes.prefix(count)))
@@ -54,7 +54,7 @@ import Typesetting
 
   /// Changes some bytes and uses what comes out: 2,000 cases, or as many as the environment variable
   /// LAYOUTKIT_FONT_CASES says.
-  @Test func damagedFontsAreRefusedOrMeasured() {
+  @Test func `Damaged fonts are refused or measured`() {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["LAYOUTKIT_FONT_CASES"].flatMap { Int($0) } ?? 2_000
     var random = Bits(state: environment["LAYOUTKIT_SEED"].flatMap { UInt64($0) } ?? 20)

@@ -6,7 +6,7 @@ import Typesetting
 /// Holds widths against HarfBuzz's, where somebody has run Tools/harfbuzz-widths.py and says in the
 /// environment variable LAYOUTKIT_HARFBUZZ where the result is.
 @Suite struct HarfBuzzTests {
-  @Test func widthsAreEqualOn999Of1000Texts() throws {
+  @Test func `Widths are equal on999 of1000 texts`() throws {
     guard let path = ProcessInfo.processInfo.environment["LAYOUTKIT_HARFBUZZ"],
       let data = FileManager.default.contents(atPath: path)
     else { return }

@@ -10,7 +10,7 @@ import Typesetting
     return try OpenTypeFont(data: builder.data)
   }
 
-  @Test func aFontSaysWhatItIs() throws {
+  @Test func `A font says what it is`() throws {
     let font = try font()
     #expect(font.familyName == "Test")
     #expect(font.styleName == "Bold")
@@ -34,21 +34,21 @@ import Typesetting
       ("A\u{301}", 10, 6.1), ("\u{1D400}", 10, 6.1), ("A\u{200B}A", 10, 12.2),
       ("A", 0, 0), ("A", -5, 0), ("A", .nan, 0),
     ] as [(String, CGFloat, CGFloat)])
-  func widthsAreSumsOfAdvances(_ text: String, size: CGFloat, width: CGFloat) throws {
+  func `Widths are sums of advances`(_ text: String, size: CGFloat, width: CGFloat) throws {
     let font = try font()
     #expect((font.width(of: text, size: size) - width).magnitude < 1e-9)
   }
 
   /// A 610, T 800, V 820; A and V are 80 closer, A and T 30.
   @Test(arguments: FontBuilder.Pairs.allCases)
-  func pairsAreKerned(_ pairs: FontBuilder.Pairs) throws {
+  func `Pairs are kerned`(_ pairs: FontBuilder.Pairs) throws {
     let font = try font { $0.addKerning(pairs) }
     for (text, width) in [("AV", 1350), ("AT", 1380), ("VA", 1350), ("TA", 1410), ("AVA", 1880)] {
       #expect(font.width(of: text, size: 1000) == CGFloat(width), "\(text)")
     }
   }
 
-  @Test func theOldTableKernsScriptsThatTheNewOneHasNothingFor() throws {
+  @Test func `The old table kerns scripts that the new one has nothing for`() throws {
     let font = try font {
       $0.addKerning(.list)
       let name = Array("kern".utf8)
@@ -77,7 +77,7 @@ import Typesetting
       ([257, 1], [1430, 1380]), ([1, 0], [1350, 1410]), ([1, 1, 1], [1350, 1350]),
       ([0, 0, 1], [1430, 1380]), ([], [1430, 1410]),
     ] as [([Int], [CGFloat])])
-  func partsOfTheOldTable(_ coverages: [Int], _ widths: [CGFloat]) throws {
+  func `Parts of the old table`(_ coverages: [Int], _ widths: [CGFloat]) throws {
     let (a, t, v) = (FontBuilder.glyph("A"), FontBuilder.glyph("T"), FontBuilder.glyph("V"))
     let font = try font {
       var table = words(0, coverages.count)
@@ -92,7 +92,7 @@ import Typesetting
     #expect(font.width(of: "AT", size: 1000) == widths[1])
   }
 
-  @Test func ligaturesTakeThePlaceOfTheirLetters() throws {
+  @Test func `Ligatures take the place of their letters`() throws {
     let font = try font { $0.addLigature() }
     // F 660, I 690, the ligature 900
     #expect(font.width(of: "FI", size: 1000) == 900)
@@ -106,7 +106,7 @@ import Typesetting
       (400, 610), (900, 710), (650, 660), (100, 570), (250, 590), (5000, 710), (-5, 570),
       (.nan, 610),
     ] as [(CGFloat, CGFloat)])
-  func weightsChangeWidths(_ weight: CGFloat, width: CGFloat) throws {
+  func `Weights change widths`(_ weight: CGFloat, width: CGFloat) throws {
     let font = try font { $0.addWeights() }
     #expect(font.weights == 100...900)
     #expect(font.withWeight(weight).width(of: "A", size: 1000) == width)
@@ -115,7 +115,7 @@ import Typesetting
   }
 
   @Test(arguments: [false, true])
-  func aMapSaysWhichVariationIsMeant(_ isLong: Bool) throws {
+  func `A map says which variation is meant`(_ isLong: Bool) throws {
     let font = try font { $0.mapWeights(isLong: isLong) }.withWeight(900)
     // B takes the 100 that A would have, and A those of a glyph that has none.
     #expect(font.width(of: "A", size: 1000) == 610)
@@ -126,12 +126,12 @@ import Typesetting
   @Test(
     arguments: [(525, 660), (462.5, 635), (712.5, 685), (900, 710), (100, 570), (250, 590)]
       as [(CGFloat, CGFloat)])
-  func axesMayBeBent(_ weight: CGFloat, width: CGFloat) throws {
+  func `Axes may be bent`(_ weight: CGFloat, width: CGFloat) throws {
     let font = try font { $0.bendWeights() }
     #expect(font.withWeight(weight).width(of: "A", size: 1000) == width)
   }
 
-  @Test func heightsComeFromOneTableOrTheOther() throws {
+  @Test func `Heights come from one table or the other`() throws {
     // The typographic heights from byte 68 on, and those that are cut off from 74 on.
     func heights(_ typographic: [Int]) throws -> [CGFloat] {
       let font = try font {
@@ -147,13 +147,13 @@ import Typesetting
     #expect(try heights([0, 0, 0]) == [0.9, -0.3, 0])
   }
 
-  @Test func fontsOfOneFileAreOne() throws {
+  @Test func `Fonts of one file are one`() throws {
     let font = try font { $0.addWeights() }
     #expect(Set([font, font, font.withWeight(900)]).count == 2)
     #expect(try self.font() != font)
   }
 
-  @Test func outlinesAreReadAsParabolas() throws {
+  @Test func `Outlines are read as parabolas`() throws {
     let font = try font()
     #expect(
       font.outline(of: "A", size: 1000).elements == [
@@ -176,7 +176,7 @@ import Typesetting
     #expect(font.outline(of: "D E", size: 1000).elements == [])
   }
 
-  @Test func outlinesAreReadAsPrograms() throws {
+  @Test func `Outlines are read as programs`() throws {
     let font = try OpenTypeFont(data: FontBuilder(cubic: true).data)
     #expect(
       font.outline(of: "A", size: 1000).elements == [
@@ -192,7 +192,7 @@ import Typesetting
       ])
   }
 
-  @Test func collectionsHoldSeveralFonts() throws {
+  @Test func `Collections hold several fonts`() throws {
     var narrow = FontBuilder()
     narrow.tables["hmtx"] = FontBuilder.advances.flatMap { words($0 - 100, 0) }
     let first = FontBuilder().bytes(at: 20)
@@ -209,7 +209,7 @@ import Typesetting
     #expect(throws: OpenTypeError.self) { try OpenTypeFont(data: data, index: -1) }
   }
 
-  @Test func aFontKnowsItsCharacters() throws {
+  @Test func `A font knows its characters`() throws {
     let font = try font()
     #expect(font.contains("A"))
     #expect(!font.contains("a"))

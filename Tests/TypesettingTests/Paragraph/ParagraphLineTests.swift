@@ -26,7 +26,7 @@ import Typesetting
       ("a\nb", ["a", "b"]), ("a\r\nb\rc\u{2028}d", ["a", "b", "c", "d"]),
       ("a\n\nb", ["a", "", "b"]), (" ", [""]), (" a ", [" a"]),
     ] as [(String, [String])])
-  func linesEndAtNewlines(_ text: String, expected: [String]) {
+  func `Lines end at newlines`(_ text: String, expected: [String]) {
     #expect(shown(text, width: .infinity) == expected)
   }
 
@@ -46,7 +46,7 @@ import Typesetting
       ("$(12)", 4, ["$(12", ")"]), ("$(ab)", 4, ["$", "(ab)"]),
       ("$(\u{301}12)", 4, ["$(\u{301}12", ")"]), ("$(", 1, ["$", "("]),
     ] as [(String, CGFloat, [String])])
-  func linesEndWhereTheyMay(_ text: String, width: CGFloat, expected: [String]) {
+  func `Lines end where they may`(_ text: String, width: CGFloat, expected: [String]) {
     #expect(shown(text, width: width) == expected)
   }
 
@@ -59,7 +59,7 @@ import Typesetting
       ("e\u{301}e\u{301}", 1, ["e\u{301}", "e\u{301}"]),
       ("🇫🇷🇩🇪", 2, ["🇫🇷", "🇩🇪"]), ("👩‍👩‍👧a", 1, ["👩‍👩‍👧", "a"]),
     ] as [(String, CGFloat, [String])])
-  func longWordsAreCutBetweenCharacters(_ text: String, width: CGFloat, expected: [String]) {
+  func `Long words are cut between characters`(_ text: String, width: CGFloat, expected: [String]) {
     #expect(shown(text, width: width) == expected)
   }
 
@@ -76,7 +76,7 @@ import Typesetting
       (.byTruncatingHead, 1, 1, ["…"]), (.byTruncatingTail, 0.5, 1, ["…"]),
       (.byTruncatingMiddle, 14, 1, ["abcd efgh ijkl"]),
     ] as [(LineBreakMode, CGFloat, Int, [String])])
-  func whatHasNoLineIsCutAsTheModeSays(
+  func `What has no line is cut as the mode says`(
     _ mode: LineBreakMode, width: CGFloat, limit: Int, expected: [String]
   ) {
     #expect(shown("abcd efgh ijkl", width: width, limit: limit, mode: mode) == expected)
@@ -95,7 +95,7 @@ import Typesetting
       ("abcd efgh ijkl", .byTruncatingTail, 14, ["abcd efgh ijkl"]),
       ("漢字かな", .byTruncatingTail, 7, ["漢字か…"]),
     ] as [(String, LineBreakMode, CGFloat, [String])])
-  func wholeWordsAreLeftOutWhereTheStyleSaysSo(
+  func `Whole words are left out where the style says so`(
     _ text: String, mode: LineBreakMode, width: CGFloat, expected: [String]
   ) {
     let lines = paragraph(text, mode: mode, unit: .word).lines(in: .width(width), limit: 1)
@@ -107,11 +107,11 @@ import Typesetting
       ("11\n22", 1, ["11…"]), ("11\n", 1, ["11"]), ("11\n22", 2, ["11", "22"]),
       ("11\n22", -1, ["11", "22"]),
     ] as [(String, Int, [String])])
-  func newlinesBeyondTheLimitAreCutOff(_ text: String, limit: Int, expected: [String]) {
+  func `Newlines beyond the limit are cut off`(_ text: String, limit: Int, expected: [String]) {
     #expect(shown(text, width: .infinity, limit: limit) == expected)
   }
 
-  @Test func theLeastAndTheGreatestWidthAreThoseOfPiecesAndLines() {
+  @Test func `The least and the greatest width are those of pieces and lines`() {
     let paragraph = paragraph("to be or\nnot to-morrow")
     #expect(paragraph.minWidth == 6)
     #expect(paragraph.maxWidth == 13)
@@ -124,8 +124,7 @@ import Typesetting
     #expect(self.paragraph("").lines().height == 0)
   }
 
-  /// What a text measures is what it needs: broken at its own width it keeps its lines.
-  @Test func aTextFitsIntoItsOwnWidth() {
+  @Test func `What a text measures is what it needs: broken at its own width it keeps its lines`() {
     let text = "Sphinx of black quartz, judge my vow — said Zoë’s well-known 3-year-old"
     for size in stride(from: 5 as CGFloat, to: 40, by: 3.7) {
       let paragraph = StandardMeasurer().paragraph(
@@ -139,7 +138,7 @@ import Typesetting
     }
   }
 
-  @Test(.timeLimit(.minutes(15))) func longTextsAreBrokenInOneGo() {
+  @Test(.timeLimit(.minutes(15))) func `Long texts are broken in one go`() {
     let words = paragraph(String(repeating: "1234 ", count: 10_000))
     #expect(words.lines(in: .width(9)).lines.count == 5_000)
     let word = paragraph(String(repeating: "1", count: 50_000))

@@ -22,7 +22,7 @@ import Typesetting
       // the space at the end of the first line doesn't show
       ("abc DEF", .natural, 4, ["abc"], [0], [false]),
     ] as [(String, WritingDirection, CGFloat, [String], [CGFloat], [Bool])])
-  func piecesStandInTheOrderTheyAreSeen(
+  func `Pieces stand in the order they are seen`(
     _ text: String, direction: WritingDirection, width: CGFloat, pieces: [String], xs: [CGFloat],
     back: [Bool]
   ) {
@@ -35,7 +35,7 @@ import Typesetting
     #expect(found.map(\.isRightToLeft) == back)
   }
 
-  @Test func anEllipsisStandsWhereReadingEnds() {
+  @Test func `An ellipsis stands where reading ends`() {
     let lines = CellMeasurer()
       .paragraph(of: StyledText(hebrew("ABCDEF"), font: TextFont(size: 1)))
       .lines(in: .width(4), limit: 1)
@@ -48,14 +48,14 @@ import Typesetting
     #expect(lines.isTruncated)
   }
 
-  @Test func eachNewlineBeginsAnew() {
+  @Test func `Each newline begins anew`() {
     let lines = CellMeasurer()
       .paragraph(of: StyledText(hebrew("ab\nCD\nef"), font: TextFont(size: 1)))
       .lines(in: .width(5))
     #expect(lines.lines.map(\.x) == [0, 3, 0])
   }
 
-  @Test func linesThatAreNotThereHaveNoPieces() {
+  @Test func `Lines that are not there have no pieces`() {
     let lines = CellMeasurer().paragraph(of: StyledText("a", font: TextFont(size: 1))).lines()
     #expect(lines.pieces(ofLine: 1) == [])
     #expect(lines.text(ofLine: -1) == "")

@@ -17,7 +17,7 @@ import Typesetting
       .lines(in: .width(width))
   }
 
-  @Test func spacingStandsBetweenLinesAndParagraphs() {
+  @Test func `Spacing stands between lines and paragraphs`() {
     let lines = lines("a b\nc", width: 1) {
       $0.lineSpacing = 2
       $0.paragraphSpacing = 3
@@ -33,7 +33,7 @@ import Typesetting
       (0, 0, 0, 1), (2, 0, 0, 2), (0, 3, 0, 3), (0, 0, 0.5, 0.5), (4, 0, 3, 3), (-1, -1, -1, 1),
       (.nan, .nan, .nan, 1),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func linesAreAsHighAsTheStyleSays(
+  func `Lines are as high as the style says`(
     _ multiple: CGFloat, least: CGFloat, greatest: CGFloat, height: CGFloat
   ) {
     let lines = lines("a\nb", width: 9) {
@@ -45,7 +45,7 @@ import Typesetting
     #expect(lines.lines.map(\.baseline) == [height, 2 * height], "what is added is above")
   }
 
-  @Test func indentsNarrowTheLines() {
+  @Test func `Indents narrow the lines`() {
     let lines = lines("aa bb cc\ndd", width: 10) {
       $0.firstLineHeadIndent = 4
       $0.headIndent = 1
@@ -65,12 +65,12 @@ import Typesetting
     arguments: [
       (.left, 0), (.center, 4), (.right, 8), (.natural, 0), (.justified, 0),
     ] as [(ParagraphAlignment, CGFloat)])
-  func linesStandWhereTheAlignmentSays(_ alignment: ParagraphAlignment, x: CGFloat) {
+  func `Lines stand where the alignment says`(_ alignment: ParagraphAlignment, x: CGFloat) {
     #expect(lines("ab", width: 10) { $0.alignment = alignment }.lines.map(\.x) == [x])
   }
 
   @Test(arguments: [("ab", 0), ("\u{5D0}\u{5D1}", 8), ("1 \u{5D0}", 7), ("12", 0)])
-  func naturalLinesBeginWhereTheirTextDoes(_ text: String, x: CGFloat) {
+  func `Natural lines begin where their text does`(_ text: String, x: CGFloat) {
     #expect(lines(text, width: 10).lines.map(\.x) == [x])
     let back = lines(text, width: 10, direction: .rightToLeft)
     #expect(back.lines.allSatisfy { $0.x + $0.width == 10 })
@@ -81,7 +81,7 @@ import Typesetting
       ("a\tb", [], 4), ("aaa\tb", [], 7), ("\t\tb", [], 7), ("a\tb", [2], 3), ("aa\tb", [2], 4),
       ("a\tb\tc", [10, 2], 11),
     ] as [(String, [CGFloat], CGFloat)])
-  func tabsReachToTheNextStop(_ text: String, stops: [CGFloat], width: CGFloat) {
+  func `Tabs reach to the next stop`(_ text: String, stops: [CGFloat], width: CGFloat) {
     let lines = lines(text, width: 100) {
       $0.tabInterval = 3
       $0.tabStops = stops
@@ -89,7 +89,7 @@ import Typesetting
     #expect(lines.width == width)
   }
 
-  @Test func runsOfSeveralFontsShareALine() {
+  @Test func `Runs of several fonts share a line`() {
     let text = StyledText(runs: [
       StyledText.Run("Big", font: TextFont(size: 40)),
       StyledText.Run(" and small", font: TextFont(size: 10), spacing: 1),
@@ -112,7 +112,7 @@ import Typesetting
       // two lines of two at half the size, in a height of one
       ("ab cd", 1, 1, 2, 0.5), ("abcd", 0, 1, 1, 0.4), ("abcd", 2, 0, 1, 0.4),
     ] as [(String, CGFloat, CGFloat, Int, CGFloat)])
-  func textShrinksToFit(
+  func `Text shrinks to fit`(
     _ text: String, width: CGFloat, height: CGFloat, limit: Int, scale: CGFloat
   ) {
     let paragraph = CellMeasurer().paragraph(of: StyledText(text, font: TextFont(size: 1)))

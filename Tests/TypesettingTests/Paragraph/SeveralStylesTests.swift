@@ -18,7 +18,7 @@ import Typesetting
     ).lines(in: .width(width))
   }
 
-  @Test func theStyleIsThatOfTheFirstCharacter() {
+  @Test func `The style is that of the first character`() {
     let middle = style { $0.alignment = .center }
     let left = style { $0.alignment = .left }
     let lines = lines(
@@ -26,7 +26,7 @@ import Typesetting
     #expect(lines.lines.map(\.x) == [4, 0, 4, 8])
   }
 
-  @Test func spacingIsThatOfTheParagraphsAround() {
+  @Test func `Spacing is that of the paragraphs around`() {
     let first = style {
       $0.paragraphSpacing = 3
       $0.lineSpacing = 1
@@ -37,7 +37,7 @@ import Typesetting
     #expect(lines.lines.map(\.top) == [0, 2, 11, 16])
   }
 
-  @Test func indentsAndTabsAreTheirOwn() {
+  @Test func `Indents and tabs are their own`() {
     let first = style {
       $0.firstLineHeadIndent = 2
       $0.tabStops = [3]
@@ -54,7 +54,7 @@ import Typesetting
     #expect(lines.paragraph.maxWidth == 8)
   }
 
-  @Test func theLastLineIsCutAsItsOwnParagraphSays() {
+  @Test func `The last line is cut as its own paragraph says`() {
     let clipped = style { $0.lineBreakMode = .byClipping }
     let head = style { $0.lineBreakMode = .byTruncatingHead }
     let paragraph = CellMeasurer().paragraph(
@@ -74,7 +74,7 @@ import Typesetting
       (4, ["aa", "bb", "cc"], [0, 0, 0]), (-3, ["aa bb", "cc"], [0, 0]), (0, ["aa bb cc"], [0]),
       (100, ["aa bb cc"], [0]), (.nan, ["aa bb cc"], [0]),
     ] as [(CGFloat, [String], [CGFloat])])
-  func tailsAreCountedFromEitherSide(_ tail: CGFloat, texts: [String], xs: [CGFloat]) {
+  func `Tails are counted from either side`(_ tail: CGFloat, texts: [String], xs: [CGFloat]) {
     let style = style {
       $0.tailIndent = tail
       $0.alignment = .left

@@ -20,7 +20,7 @@ import Typesetting
     ("The quick brown fox jumps over the lazy dog", [339, 352.67, 360.33]),
   ]
 
-  @Test func widthsAreThoseOfIOSWithinAPixel() {
+  @Test func `Widths are those of IOS within a pixel`() {
     for (text, widths) in Self.measured {
       for (weight, width) in zip([400, 600, 700] as [CGFloat], widths) {
         let own = (self.width(text, size: 17, weight: weight) * 3).rounded(.up) / 3
@@ -41,13 +41,13 @@ import Typesetting
       (17, 2, 20.5), (20, 2, 24), (17, 3, 61.0 / 3),
       (11, 1, 14), (13, 1, 16), (15, 1, 18), (17, 1, 21), (22, 1, 27), (28, 1, 34), (34, 1, 41),
     ] as [(CGFloat, CGFloat, CGFloat)])
-  func linesAreAsHighAsOnIOS(_ size: CGFloat, scale: CGFloat, height: CGFloat) {
+  func `Lines are as high as on IOS`(_ size: CGFloat, scale: CGFloat, height: CGFloat) {
     let lines = StandardMeasurer().paragraph(of: StyledText("x", font: TextFont(size: size)))
       .lines()
     #expect((lines.height * scale - 1e-7).rounded(.up) / scale == height)
   }
 
-  @Test func aLineIsTheEmTimesTheSystemsFigure() {
+  @Test func `A line is the em times the systems figure`() {
     let metrics = StandardMeasurer().metrics(of: TextFont(size: 1000))
     #expect((metrics.height - 1193.36).magnitude < 0.01)
     #expect((metrics.ascender - 952.15).magnitude < 0.01)
@@ -64,11 +64,13 @@ import Typesetting
       (23, 700, 13.531_181), (28, 700, 16.508_789), (23, 500, 12.842_002), (20, 800, 12.332_076),
       (27, 100, 13.927_836), (28, 300, 14.893_592), (27, 200, 14.069_866),
     ] as [(CGFloat, CGFloat, CGFloat)])
-  func lettersAreDesignedAndSpacedByTheirSize(_ size: CGFloat, weight: CGFloat, width: CGFloat) {
+  func `Letters are designed and spaced by their size`(
+    _ size: CGFloat, weight: CGFloat, width: CGFloat
+  ) {
     #expect((self.width("n", size: size, weight: weight) / width - 1).magnitude < 0.001)
   }
 
-  @Test func widthsGrowWithWeightAndSizeWithoutJumps() {
+  @Test func `Widths grow with weight and size without jumps`() {
     let text = "Sphinx of black quartz"
     for size in stride(from: 6.0, through: 90, by: 0.5) {
       #expect(width(text, size: size) < width(text, size: size + 0.5))
@@ -83,26 +85,26 @@ import Typesetting
       ("漢字", 2), ("한", 1), ("🙂", 1.25), ("👩‍👩‍👧‍👦", 1.25), ("👍🏽", 1.25), ("🇫🇷", 1.25),
       ("❤️", 1.25), ("\u{301}", 0), ("\n\u{7}", 0), ("\u{200B}\u{FEFF}", 0), ("\u{AD}", 0),
     ] as [(String, CGFloat)])
-  func picturesAndIdeographsFillTheirEm(_ text: String, ems: CGFloat) {
+  func `Pictures and ideographs fill their em`(_ text: String, ems: CGFloat) {
     #expect((width(text, size: 10) - ems * 10).magnitude < 1e-9)
   }
 
   /// Letters that no pair is listed for stand side by side: Hebrew, Arabic, Devanagari, Thai, Georgian,
   /// Vietnamese and polytonic Greek.
   @Test(arguments: ["א", "ש", "ع", "क", "ก", "ა", "ế", "ᾷ", "Ω"])
-  func lettersOfOtherScriptsKeepTheirWidths(_ letter: String) {
+  func `Letters of other scripts keep their widths`(_ letter: String) {
     let single = width(letter, size: 17)
     #expect(single > 4)
     #expect((width(letter + letter + letter, size: 17) - 3 * single).magnitude < 1e-9)
     #expect((width(letter + "a", size: 17) - single - width("a", size: 17)).magnitude < 2)
   }
 
-  @Test func marksAddNothing() {
+  @Test func `Marks add nothing`() {
     #expect(width("e\u{301}", size: 17) == width("e", size: 17))
     #expect(width("שָׁ", size: 17) == width("ש", size: 17))
   }
 
-  @Test func everyScalarHasASensibleWidth() {
+  @Test func `Every scalar has a sensible width`() {
     for value in stride(from: 0 as UInt32, through: 0x30000, by: 7) {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let width = width(String(scalar), size: 12, weight: 700)

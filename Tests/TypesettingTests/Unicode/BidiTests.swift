@@ -28,7 +28,7 @@ import Typesetting
       ("a\u{2067}b\u{2069}c", nil, "00200"), ("A\u{2066}b\u{2069}", nil, "1121"),
       ("\u{2068}A\u{2069}b", nil, "0100"),
     ] as [(String, UInt8?, String)])
-  func levelsAreTheRules(_ text: String, base: UInt8?, expected: String) {
+  func `Levels are the rules`(_ text: String, base: UInt8?, expected: String) {
     let found = paragraph(scalars(text), baseLevel: base)
     let levels = found.levels(ofLine: 0..<found.levels.count)
     #expect(levels.map(String.init).joined() == expected)
@@ -39,11 +39,11 @@ import Typesetting
       ([], []), ([0, 0], [0, 1]), ([1, 1, 1], [2, 1, 0]), ([0, 1, 1, 0], [0, 2, 1, 3]),
       ([1, 2, 2, 1], [3, 1, 2, 0]), ([2, 2, 1], [2, 0, 1]),
     ] as [([UInt8], [Int])])
-  func runsAreReversedFromTheHighestLevelDown(_ levels: [UInt8], order: [Int]) {
+  func `Runs are reversed from the highest level down`(_ levels: [UInt8], order: [Int]) {
     #expect(BidiParagraph.visualOrder(of: levels) == order)
   }
 
-  @Test func whiteSpaceAtTheEndOfALineHasTheParagraphsLevel() {
+  @Test func `White space at the end of a line has the paragraphs level`() {
     let found = paragraph(scalars("AB CD"), baseLevel: 0)
     #expect(found.levels(ofLine: 0..<3) == [1, 1, 0])
     #expect(found.levels(ofLine: 3..<5) == [1, 1])
@@ -53,13 +53,13 @@ import Typesetting
   @Test(
     .timeLimit(.minutes(15)),
     arguments: ["(", ")", "()", "\u{2067}", "\u{2069}", "\u{202E}A", "A\u{2068}", "[(a)]", "A("])
-  func hostileTextsTakeTimeInProportion(_ part: String) {
+  func `Hostile texts take time in proportion`(_ part: String) {
     let scalars = scalars("A" + String(repeating: part, count: 20_000))
     #expect(paragraph(scalars, baseLevel: nil).levels.count == scalars.count)
   }
 
   /// 91,707 cases in version 15.0, of which debug builds look at one of 25.
-  @Test func theConsortiumsTextsAllPass() throws {
+  @Test func `The consortiums texts all pass`() throws {
     var failures: [String] = []
     for line in ConsortiumFile.sample(of: "BidiCharacterTest.txt") {
       let fields = line.split(separator: ";", omittingEmptySubsequences: false)
@@ -81,7 +81,7 @@ import Typesetting
   }
 
   /// 770,241 cases in version 15.0, of which debug builds look at one of 25.
-  @Test func theConsortiumsClassesAllPass() throws {
+  @Test func `The consortiums classes all pass`() throws {
     let names = Dictionary(
       uniqueKeysWithValues: zip(
         "L R AL EN ES ET AN CS NSM BN B S WS ON LRE RLE LRO RLO PDF LRI RLI FSI PDI"

@@ -33,12 +33,12 @@ import Typesetting
     ("\u{5D0}-\u{5D0}", "\u{5D0}-\u{5D0}"),  // LB21a
     ("ไทย", "ไทย"),  // LB1 without a dictionary
   ])
-  func linesEndWhereTheRulesSay(_ text: String, expected: String) {
+  func `Lines end where the rules say`(_ text: String, expected: String) {
     #expect(marked(text) == expected)
   }
 
   /// The consortium's own cases, which Debian's package unicode-data installs: 7,654 in version 15.0.
-  @Test func theConsortiumsCasesAllPass() throws {
+  @Test func `The consortiums cases all pass`() throws {
     let lines = ConsortiumFile.lines(of: "auxiliary/LineBreakTest.txt")
     var failures: [String] = []
     for line in lines {
@@ -59,7 +59,7 @@ import Typesetting
     #expect(failures == [])
   }
 
-  @Test(.timeLimit(.minutes(15))) func longTextsTakeTimeInProportion() {
+  @Test(.timeLimit(.minutes(15))) func `Long texts take time in proportion`() {
     let classes = [LineBreakClass](repeating: .open, count: 100_000)
     #expect(LineBreaks.find(in: classes).allSatisfy { $0 == .prohibited })
   }

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("What is said to people who don't see the screen")
+/// What is said to people who don't see the screen.
+@Suite
 struct AccessibilityTests {
-  @Test("Views say what they are set to, and nothing before")
-  func values() {
+  @Test func `Views say what they are set to, and nothing before`() {
     let view = UIView()
     #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil)
     #expect(view.accessibilityTraits == .none && view.accessibilityElements == nil)
@@ -24,8 +24,7 @@ struct AccessibilityTests {
     #expect(view.accessibilityUserInputLabels == ["Cover"])
   }
 
-  @Test("Controls and texts say what they are")
-  func defaults() {
+  @Test func `Controls and texts say what they are`() {
     let label = UILabel()
     label.text = "Title"
     #expect(label.isAccessibilityElement && label.accessibilityLabel == "Title")
@@ -59,8 +58,7 @@ struct AccessibilityTests {
     #expect(item.accessibilityLabel == "Done" && item.accessibilityIdentifier == "done")
   }
 
-  @Test("Where things are on the screen follows from where they are")
-  func frames() {
+  @Test func `Where things are on the screen follows from where they are`() {
     let window = UIWindow(frame: CGRect(x: 5, y: 7, width: 300, height: 300))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 60))
     window.addSubview(view)
@@ -80,8 +78,7 @@ struct AccessibilityTests {
     #expect(view.accessibilityElement(at: 1) == nil)
   }
 
-  @Test("A subclass may say it itself")
-  func overrides() {
+  @Test func `A subclass may say it itself`() {
     final class Cell: UIView {
       override var accessibilityLabel: String? {
         get { "Cell" }
@@ -92,8 +89,7 @@ struct AccessibilityTests {
     #expect(Cell().accessibilityLabel == "Cell" && Cell().accessibilityActivate())
   }
 
-  @Test("A view is found by its identifier, and messages call it so")
-  func identifiers() {
+  @Test func `A view is found by its identifier, and messages call it so`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let outer = UIView()
     let inner = UIView()
@@ -111,8 +107,7 @@ struct AccessibilityTests {
     #expect(told.contains { $0.contains("login.width") }, "\(told)")
   }
 
-  @Test("Actions are done by closures and methods")
-  func actions() {
+  @Test func `Actions are done by closures and methods`() {
     let view = UIView()
     var done = 0
     view.accessibilityCustomActions = [

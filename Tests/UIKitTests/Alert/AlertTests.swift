@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Alerts")
+/// Alerts.
+@Suite
 struct AlertTests {
   private func shown(_ alert: UIAlertController, _ size: CGSize = CGSize(width: 390, height: 844))
     -> (window: UIWindow, view: UIView?)
@@ -15,8 +16,7 @@ struct AlertTests {
     return (window, alert.viewIfLoaded)
   }
 
-  @Test("An alert is 270 wide and in the middle, two short choices stand beside each other")
-  func alert() {
+  @Test func `An alert is 270 wide and in the middle, two short choices stand beside each other`() {
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -32,8 +32,7 @@ struct AlertTests {
     #expect(window.rootViewController?.presentedViewController === alert)
   }
 
-  @Test("A choice that is touched takes the alert away, and does what it says")
-  func choice() {
+  @Test func `A choice that is touched takes the alert away, and does what it says`() {
     var chosen: [String] = []
     let alert = UIAlertController(title: "A", message: "B", preferredStyle: .alert)
     alert.addTextField { $0.text = "Name" }
@@ -53,8 +52,7 @@ struct AlertTests {
     #expect(chosen == ["One"] && window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test("A sheet stands along the lower edge, with the choice to cancel apart")
-  func sheet() {
+  @Test func `A sheet stands along the lower edge, with the choice to cancel apart`() {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "Share", style: .default))
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))

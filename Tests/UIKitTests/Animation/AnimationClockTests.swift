@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Animations on a clock")
+/// Animations on a clock.
+@Suite
 struct AnimationClockTests {
   private func x(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minX ?? .nan }
 
-  @Test("Views are shown on the way, and the completion is called in its time")
-  func way() {
+  @Test func `Views are shown on the way, and the completion is called in its time`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let clock = AnimationClock()
     var ends: [Bool] = []
@@ -27,8 +27,7 @@ struct AnimationClockTests {
     #expect(x(view) == 100 && ends == [true] && clock.isIdle)
   }
 
-  @Test("What layoutIfNeeded moves inside an animation is shown on the way")
-  func layout() {
+  @Test func `What layoutIfNeeded moves inside an animation is shown on the way`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
     let panel = UIView()
     panel.translatesAutoresizingMaskIntoConstraints = false
@@ -50,8 +49,7 @@ struct AnimationClockTests {
     #expect(panel.layer.presentation()?.frame == CGRect(x: 0, y: 300, width: 100, height: 100))
   }
 
-  @Test("Animations begun by completions begin at that time")
-  func chain() {
+  @Test func `Animations begun by completions begin at that time`() {
     let view = UIView()
     let clock = AnimationClock()
     var times: [TimeInterval] = []
@@ -71,8 +69,7 @@ struct AnimationClockTests {
     #expect(times == [1, 3])
   }
 
-  @Test("A second animation goes on from where the first has come")
-  func interruption() {
+  @Test func `A second animation goes on from where the first has come`() {
     let view = UIView()
     let clock = AnimationClock()
     clock.run {
@@ -87,8 +84,7 @@ struct AnimationClockTests {
     #expect(x(view) == 25)
   }
 
-  @Test("There and back again, without end")
-  func repetition() {
+  @Test func `There and back again, without end`() {
     let view = UIView()
     let clock = AnimationClock()
     clock.run {
@@ -105,8 +101,7 @@ struct AnimationClockTests {
     #expect(!clock.isIdle)
   }
 
-  @Test("Steps take their shares of the time")
-  func keyframes() {
+  @Test func `Steps take their shares of the time`() {
     let view = UIView()
     let clock = AnimationClock()
     clock.run {
@@ -126,8 +121,7 @@ struct AnimationClockTests {
     #expect(shown == [[50, 1], [100, 1], [50, 0.75], [0, 0.25]])
   }
 
-  @Test("Springs swing beyond the end, and come to rest there")
-  func springs() {
+  @Test func `Springs swing beyond the end, and come to rest there`() {
     let view = UIView()
     let clock = AnimationClock()
     clock.run {
@@ -143,8 +137,7 @@ struct AnimationClockTests {
     #expect(farthest > 110 && x(view) == 100)
   }
 
-  @Test("What is taken away is over, and its completion is called with false")
-  func removal() {
+  @Test func `What is taken away is over, and its completion is called with false`() {
     let view = UIView()
     let clock = AnimationClock()
     var ends: [Bool] = []
@@ -160,8 +153,7 @@ struct AnimationClockTests {
     #expect(ends == [false] && x(view) == 100 && clock.isIdle)
   }
 
-  @Test("Changes that aren't to be animated aren't")
-  func disabled() {
+  @Test func `Changes that aren't to be animated aren't`() {
     let view = UIView()
     let clock = AnimationClock()
     clock.run {
@@ -173,8 +165,7 @@ struct AnimationClockTests {
     #expect(x(view) == 100)
   }
 
-  @Test("Without a clock all is over at once")
-  func withoutClock() {
+  @Test func `Without a clock all is over at once`() {
     let view = UIView()
     var ends: [Bool] = []
     UIView.animate(withDuration: 1) {

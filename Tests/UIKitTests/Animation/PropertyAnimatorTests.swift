@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Animators of properties")
+/// Animators of properties.
+@Suite
 struct PropertyAnimatorTests {
   private func x(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minX ?? .nan }
 
-  @Test("Any share of the way can be shown, without a clock")
-  func fractions() {
+  @Test func `Any share of the way can be shown, without a clock`() {
     let view = UIView()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { view.center.x = 100 }
     #expect(animator.state == .inactive && view.center.x == 0)
@@ -23,8 +23,7 @@ struct PropertyAnimatorTests {
     #expect(abs(x(view) - 12.9) < 0.05)
   }
 
-  @Test("It runs on a clock, is held, turned round, and tells where it has ended")
-  func running() {
+  @Test func `It runs on a clock, is held, turned round, and tells where it has ended`() {
     let view = UIView()
     let clock = AnimationClock()
     var ends: [UIViewAnimatingPosition] = []
@@ -45,8 +44,7 @@ struct PropertyAnimatorTests {
     #expect(ends == [.start] && view.center.x == 0 && animator.state == .inactive)
   }
 
-  @Test("What is stopped stays where it was shown, or ends where it is told to")
-  func stopping() {
+  @Test func `What is stopped stays where it was shown, or ends where it is told to`() {
     let positions: [(UIViewAnimatingPosition?, CGFloat)] = [
       (nil, 25), (.current, 25), (.start, 0), (.end, 100),
     ]
@@ -66,8 +64,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test("Without a clock it is over when it is started")
-  func atOnce() {
+  @Test func `Without a clock it is over when it is started`() {
     let view = UIView()
     var ends: [UIViewAnimatingPosition] = []
     UIViewPropertyAnimator.runningPropertyAnimator(
@@ -76,8 +73,7 @@ struct PropertyAnimatorTests {
     #expect(ends == [.end] && view.center.x == 100)
   }
 
-  @Test("Changes that are added with a delay begin later")
-  func delayed() {
+  @Test func `Changes that are added with a delay begin later`() {
     let (one, other) = (UIView(), UIView())
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { one.center.x = 100 }
     animator.addAnimations({ other.center.x = 100 }, delayFactor: 0.5)
@@ -85,8 +81,7 @@ struct PropertyAnimatorTests {
     #expect(x(one) == 75 && x(other) == 50)
   }
 
-  @Test("Springs of a mass say themselves how long they take")
-  func settling() {
+  @Test func `Springs of a mass say themselves how long they take`() {
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
     let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("The program, its device and its screen")
+/// The program, its device and its screen.
+@Suite
 struct ApplicationTests {
   nonisolated static let devices:
     [(SimulatedDevice, UIUserInterfaceIdiom, CGFloat, CGFloat, CGFloat, CGFloat)] = [
@@ -10,8 +11,8 @@ struct ApplicationTests {
       (.iPadMini, .pad, 744, 1133, 2, 24),
     ]
 
-  @Test("They are those of the simulated screen", arguments: devices)
-  func screens(
+  @Test(arguments: devices)
+  func `They are those of the simulated screen`(
     _ device: SimulatedDevice, _ idiom: UIUserInterfaceIdiom, _ width: CGFloat, _ height: CGFloat,
     _ scale: CGFloat, _ statusBar: CGFloat
   ) {
@@ -29,8 +30,7 @@ struct ApplicationTests {
     }
   }
 
-  @Test("Screens of one device are the same")
-  func equality() {
+  @Test func `Screens of one device are the same`() {
     #expect(UIScreen.screens == [UIScreen.main])
     #expect(UIScreen.main.hash == UIScreen.main.hash)
     let tablet = UIScreen.simulate(.iPadMini) { UIScreen.main }
@@ -38,8 +38,7 @@ struct ApplicationTests {
     #expect(UIScreen.main.maximumFramesPerSecond == 60)
   }
 
-  @Test("A program is active, on light ground, and reads as the screen does")
-  func application() {
+  @Test func `A program is active, on light ground, and reads as the screen does`() {
     let application = UIApplication.shared
     #expect(application.applicationState == .active)
     #expect(application.userInterfaceLayoutDirection == .leftToRight)
@@ -53,8 +52,7 @@ struct ApplicationTests {
     #expect(UIWindowScene().traitCollection == UIScreen.main.traitCollection)
   }
 
-  @Test("A device lies on its side, stands, or neither")
-  func orientations() {
+  @Test func `A device lies on its side, stands, or neither`() {
     let all: [UIDeviceOrientation] = [
       .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
     ]

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("The pasteboard and the program's windows")
+/// The pasteboard and the program's windows.
+@Suite
 struct PasteboardTests {
-  @Test("What was copied is of one kind at a time")
-  func copying() {
+  @Test func `What was copied is of one kind at a time`() {
     let board = UIPasteboard()
     #expect(board.string == nil)
     #expect(!board.hasStrings)
@@ -24,8 +24,7 @@ struct PasteboardTests {
     #expect(UIPasteboard.general === UIPasteboard.general)
   }
 
-  @Test("The program has the windows that are shown, as long as they are there")
-  func windows() {
+  @Test func `The program has the windows that are shown, as long as they are there`() {
     var window: UIWindow? = UIWindow()
     let scene = UIWindowScene()
     window?.windowScene = scene
@@ -38,8 +37,7 @@ struct PasteboardTests {
     #expect(!UIApplication.shared.connectedScenes.contains(scene))
   }
 
-  @Test("An address isn't opened, and whoever asks is told")
-  func addresses() throws {
+  @Test func `An address isn't opened, and whoever asks is told`() throws {
     let url = try #require(URL(string: UIApplication.openSettingsURLString))
     #expect(!UIApplication.shared.canOpenURL(url))
     var answers: [Bool] = []
@@ -47,8 +45,7 @@ struct PasteboardTests {
     #expect(answers == [false])
   }
 
-  @Test("Traits are those of the screen, or of a closure")
-  func traits() {
+  @Test func `Traits are those of the screen, or of a closure`() {
     #expect(UITraitCollection.current.userInterfaceIdiom == .phone)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     dark.performAsCurrent { #expect(UITraitCollection.current == dark) }

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@Suite("Scenes, other sizes, and presentation")
+/// Scenes, other sizes, and presentation.
+@Suite
 struct SceneTests {
   /// A scene delegate as Xcode's template has it.
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -19,8 +20,7 @@ struct SceneTests {
     }
   }
 
-  @Test("A scene's window covers its screen")
-  func scenes() throws {
+  @Test func `A scene's window covers its screen`() throws {
     let scene = UIWindowScene()
     let delegate = SceneDelegate()
     delegate.scene(
@@ -50,8 +50,7 @@ struct SceneTests {
     }
   }
 
-  @Test("Controllers are told of another size before the window has it")
-  func transitions() {
+  @Test func `Controllers are told of another size before the window has it`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let (screen, child) = (Screen(), Screen())
     screen.addChild(child)
@@ -65,8 +64,7 @@ struct SceneTests {
     #expect(screen.sizes.count == 1)
   }
 
-  @Test("A change of size happens at once, in the window")
-  func transitionContext() {
+  @Test func `A change of size happens at once, in the window`() {
     final class Watching: UIViewController {
       var seen: [String] = []
       override func viewWillTransition(
@@ -87,8 +85,7 @@ struct SceneTests {
     #expect(watching.seen == ["false 0.0 false", "true"])
   }
 
-  @Test("What takes part in a change of size is let go of after it")
-  func finishedTransition() {
+  @Test func `What takes part in a change of size is let go of after it`() {
     final class Keeping: UIViewController {
       weak var kept: UIView?
       override func viewWillTransition(
@@ -113,8 +110,7 @@ struct SceneTests {
     #expect(keeping.kept == nil)
   }
 
-  @Test("A form stands in the middle of a wide window, and is a sheet in a narrow one")
-  func forms() {
+  @Test func `A form stands in the middle of a wide window, and is a sheet in a narrow one`() {
     let form = UIViewController()
     form.modalPresentationStyle = .formSheet
     UIScreen.simulate(.iPadMini) {

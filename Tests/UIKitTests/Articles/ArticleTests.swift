@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
+/// The articles.
+///
 /// What the articles show in Swift is what the files beside this one compile and run, word for word.
-@Suite("The articles")
+@Suite
 struct ArticleTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private static let sources = folder.appending(path: "../../../Sources")
@@ -12,16 +14,15 @@ struct ArticleTests {
     "SnapKit/SnapKit.docc/Coming-from-SnapKit-change-nothing.md",
   ]
 
-  @Test("Each block of Swift is compiled", arguments: articles)
-  func codeIsCompiled(_ article: String) throws {
+  @Test(arguments: articles)
+  func `Each block of Swift is compiled`(_ article: String) throws {
     let compiled = try Self.compiledCode()
     let blocks = try Self.blocks(of: article)
     #expect(!blocks.isEmpty)
     for block in blocks { #expect(compiled.contains(block), "not compiled:\n\(block)") }
   }
 
-  @Test("No code is compiled for nothing")
-  func codeIsShown() throws {
+  @Test func `No code is compiled for nothing`() throws {
     let shown = try Self.articles.flatMap(Self.blocks)
     for block in try Self.compiledCode() {
       #expect(shown.contains(block), "in no article:\n\(block)")

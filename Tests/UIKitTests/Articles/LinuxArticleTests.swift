@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@Suite("Code of the article on tests on Linux")
+/// Code of the article on tests on Linux.
+@Suite
 struct LinuxArticleTests {
   // article: test
   @Test func theButtonIsAboveTheHomeIndicator() {

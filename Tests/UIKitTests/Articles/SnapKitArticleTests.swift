@@ -2,7 +2,8 @@ import SnapKit
 import Testing
 import UIKit
 
-@Suite("Code of the article for files that import SnapKit")
+/// Code of the article for files that import SnapKit.
+@Suite
 struct SnapKitArticleTests {
   // article: card
   final class CardView: UIView {
@@ -32,7 +33,7 @@ struct SnapKitArticleTests {
   }
   // end
 
-  @Test func card() {
+  @Test func `The code on card`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let card = CardView()
     window.addSubview(card)

@@ -2,8 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
+/// What navigation bars show.
+///
 /// Measures of iOS 15 to 18, from knowledge: the bar's page states them.
-@Suite("What navigation bars show")
+@Suite
 struct NavigationBarTests {
   private func bar(_ items: [UINavigationItem], width: CGFloat = 393) -> UINavigationBar {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
@@ -16,8 +18,7 @@ struct NavigationBarTests {
     bar.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden && $0.text != nil }
   }
 
-  @Test("The title stands in the middle, and moves where buttons leave no room there")
-  func titles() {
+  @Test func `The title stands in the middle, and moves where buttons leave no room there`() {
     let item = UINavigationItem(title: "Title")
     let plain = bar([item])
     let title = labels(plain).first
@@ -31,8 +32,8 @@ struct NavigationBarTests {
     #expect((title?.frame.maxX ?? 999) <= 169 && (title?.frame.minX ?? 0) >= 16)
   }
 
-  @Test("Buttons stand 16 from the sides, the first outermost, and mirrored where lines run so")
-  func buttons() {
+  @Test
+  func `Buttons stand 16 from the sides, the first outermost, and mirrored where lines run so`() {
     let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30)) }
     let item = UINavigationItem(title: "T")
     item.leftBarButtonItems = [
@@ -54,8 +55,7 @@ struct NavigationBarTests {
     #expect(views[2].superview == nil && views[3].frame.minX == 16)
   }
 
-  @Test("A title view is as large as it asks for, in the middle")
-  func titleViews() {
+  @Test func `A title view is as large as it asks for, in the middle`() {
     let item = UINavigationItem(title: "T")
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
     item.titleView = view
@@ -67,8 +67,7 @@ struct NavigationBarTests {
     #expect(view.superview == nil && labels(bar).map(\.text) == ["T"])
   }
 
-  @Test("Bars are as high as their title and search ask for")
-  func heights() {
+  @Test func `Bars are as high as their title and search ask for`() {
     let cases:
       [(
         prefersLarge: Bool, mode: UINavigationItem.LargeTitleDisplayMode, hasSearch: Bool,
@@ -100,8 +99,7 @@ struct NavigationBarTests {
     }
   }
 
-  @Test("The title of a controller is that of its item, whenever it is set")
-  func laterTitles() {
+  @Test func `The title of a controller is that of its item, whenever it is set`() {
     let page = UIViewController()
     let navigation = UINavigationController(rootViewController: page)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -119,8 +117,8 @@ struct NavigationBarTests {
     #expect(back?.title(for: .normal) == "Later" && back?.frame.minX == 8)
   }
 
-  @Test("A toolbar shows the items of the controller that is shown, and adds to its safe area")
-  func toolbars() {
+  @Test
+  func `A toolbar shows the items of the controller that is shown, and adds to its safe area`() {
     let page = UIViewController()
     page.toolbarItems = [UIBarButtonItem(title: "One", style: .plain, target: nil, action: nil)]
     let navigation = UINavigationController(rootViewController: page)

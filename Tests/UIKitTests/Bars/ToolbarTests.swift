@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Toolbars")
+/// Toolbars.
+@Suite
 struct ToolbarTests {
-  @Test("Buttons stand 16 points from the sides, and flexible spaces share what is left")
-  func items() {
+  @Test func `Buttons stand 16 points from the sides, and flexible spaces share what is left`() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30)) }
     let items = views.map { UIBarButtonItem(customView: $0) }
@@ -19,9 +19,10 @@ struct ToolbarTests {
     #expect(bar.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 44))
   }
 
-  @Test(
-    "A view of the program's is as large as its frame, its constraints or its item say, or nothing")
-  func customViews() {
+  @Test
+  func
+    `A view of the program's is as large as its frame, its constraints or its item say, or nothing`()
+  {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let (plain, framed, held, item) = (UIView(), UIView(), UIView(), UIView())
     framed.frame.size = CGSize(width: 40, height: 30)

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Cells with described content")
+/// Cells with described content.
+@Suite
 struct CellContentTests {
-  @Test("A table's row is as high as its texts, with 11 points above and below")
-  func heights() {
+  @Test func `A table's row is as high as its texts, with 11 points above and below`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
@@ -37,8 +37,7 @@ struct CellContentTests {
     #expect(cell.contentView.subviews.isEmpty)
   }
 
-  @Test("Texts begin after the picture")
-  func pictures() {
+  @Test func `Texts begin after the picture`() {
     var content = UIListContentConfiguration.cell()
     content.image = UIImage(size: CGSize(width: 40, height: 30))
     content.text = "Title"
@@ -52,8 +51,7 @@ struct CellContentTests {
     #expect(title?.frame.minX == 72 && title?.frame.maxX == 304)
   }
 
-  @Test("What stands at the end takes room from the content")
-  func accessories() {
+  @Test func `What stands at the end takes room from the content`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     cell.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
@@ -73,9 +71,8 @@ struct CellContentTests {
 
   // The system's margin is 16, and 20 on the widest phones.
   @Test(
-    "In a table it stands at the system's margin, in both directions",
     arguments: [CGFloat(16), 20])
-  func accessoriesInTables(margin: CGFloat) {
+  func `In a table it stands at the system's margin, in both directions`(margin: CGFloat) {
     final class Source: NSObject, UITableViewDataSource {
       let toggle = UISwitch()
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -105,8 +102,7 @@ struct CellContentTests {
     }
   }
 
-  @Test("Content is described anew when the state changes")
-  func states() {
+  @Test func `Content is described anew when the state changes`() {
     var told: [Bool] = []
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.configurationUpdateHandler = { cell, state in
@@ -149,8 +145,7 @@ struct CellContentTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("A description of one's own has its view, which is kept while the kind is the same")
-  func ownContent() {
+  @Test func `A description of one's own has its view, which is kept while the kind is the same`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     cell.contentConfiguration = Badge(number: 1)
     let view = cell.contentView.subviews.first

@@ -2,8 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
+/// Accessories of list cells.
+///
 /// What stands at the ends of cells of lists takes room from their content.
-@Suite("Accessories of list cells")
+@Suite
 struct ListCellTests {
   private func cell(_ accessories: [UICellAccessory], isMirrored: Bool = false)
     -> UICollectionViewListCell
@@ -30,8 +32,8 @@ struct ListCellTests {
     ]
   }
 
-  @Test("The content has what they leave", arguments: 0..<7)
-  func room(index: Int) {
+  @Test(arguments: 0..<7)
+  func `The content has what they leave`(index: Int) {
     let (name, accessories, left, width) = Self.cases[index]
     #expect(
       cell(accessories).contentView.frame == CGRect(x: left, y: 0, width: width, height: 44),
@@ -41,8 +43,9 @@ struct ListCellTests {
         == CGRect(x: 320 - left - width, y: 0, width: width, height: 44), "\(name), mirrored")
   }
 
-  @Test("A view of the program's stands in the middle of its place, and goes when it is taken away")
-  func views() {
+  @Test
+  func `A view of the program's stands in the middle of its place, and goes when it is taken away`()
+  {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     let custom = UICellAccessory.customView(
       configuration: .init(
@@ -55,8 +58,7 @@ struct ListCellTests {
     #expect(view.superview == nil && cell.contentView.frame.minX == 0)
   }
 
-  @Test("A level moves the content inwards")
-  func indentation() {
+  @Test func `A level moves the content inwards`() {
     let cell = cell([])
     cell.indentationLevel = 3
     cell.layoutIfNeeded()

@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-@Suite("Collections")
+/// Collections.
+@Suite
 struct CollectionTests {
   private let grid = Grid()
 
-  @Test("Only items in sight have cells, which are used again")
-  func reuse() {
+  @Test func `Only items in sight have cells, which are used again`() {
     grid.layout.itemSize = CGSize(width: 320, height: 100)
     grid.layout.minimumLineSpacing = 0
     #expect(grid.frames(counts: [1000]).count == 5)
@@ -17,8 +17,7 @@ struct CollectionTests {
     #expect(grid.asked.count == 10)
   }
 
-  @Test("Paths, cells and points belong together")
-  func paths() throws {
+  @Test func `Paths, cells and points belong together`() throws {
     _ = grid.frames(counts: [4, 3])
     let path = IndexPath(item: 1, section: 1)
     let cell = try #require(grid.view.cellForItem(at: path))
@@ -29,8 +28,7 @@ struct CollectionTests {
     #expect(grid.view.layoutAttributesForItem(at: IndexPath(item: 9, section: 1)) == nil)
   }
 
-  @Test("Cells of items that stay are kept where others come and go")
-  func changes() throws {
+  @Test func `Cells of items that stay are kept where others come and go`() throws {
     _ = grid.frames(counts: [5])
     let second = try #require(grid.view.cellForItem(at: IndexPath(item: 1, section: 0)))
     let asked = grid.asked.count
@@ -46,8 +44,7 @@ struct CollectionTests {
     #expect(grid.reports == [])
   }
 
-  @Test("Changes that don't fit the data source are reported, and all is loaded")
-  func wrongChanges() {
+  @Test func `Changes that don't fit the data source are reported, and all is loaded`() {
     _ = grid.frames(counts: [5])
     grid.counts = [9]
     grid.view.insertItems(at: [IndexPath(item: 0, section: 0)])
@@ -89,8 +86,7 @@ struct CollectionTests {
     }
   }
 
-  @Test("Estimated items become as large as their content asks for")
-  func selfSizing() {
+  @Test func `Estimated items become as large as their content asks for`() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     let view = UICollectionView(
@@ -113,8 +109,7 @@ struct CollectionTests {
     #expect(view.contentSize.height == cells.last?.frame.maxY)
   }
 
-  @Test("A cell may say itself which attributes it prefers")
-  func preferredAttributes() {
+  @Test func `A cell may say itself which attributes it prefers`() {
     final class Square: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -131,8 +126,7 @@ struct CollectionTests {
         == [0, 80, 160, 240].map { CGRect(x: $0, y: 0, width: 70, height: 70) })
   }
 
-  @Test("A layout of the program's own says where the views stand")
-  func ownLayout() {
+  @Test func `A layout of the program's own says where the views stand`() {
     final class Stairs: UICollectionViewLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 1000) }
 
@@ -160,8 +154,8 @@ struct CollectionTests {
     #expect(grid.view.contentSize.height == 1000)
   }
 
-  @Test("A layout may ask for all views when it is asked for one, and round what cells ask for")
-  func reentrantLayout() {
+  @Test
+  func `A layout may ask for all views when it is asked for one, and round what cells ask for`() {
     final class Aligned: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(
         in rect: CGRect
@@ -205,8 +199,7 @@ struct CollectionTests {
     #expect(grid.cellFrames.map(\.height) == [30, 30, 30] && grid.reports == [])
   }
 
-  @Test("A layout is told of changes, and mirrored where it wants to be")
-  func toldLayout() {
+  @Test func `A layout is told of changes, and mirrored where it wants to be`() {
     final class Told: UICollectionViewFlowLayout {
       var told: [UICollectionViewUpdateItem.Action] = []
 
@@ -231,8 +224,7 @@ struct CollectionTests {
     #expect(layout.told == [.delete, .insert])
   }
 
-  @Test("Mistakes are reported, and the rest stands")
-  func mistakes() {
+  @Test func `Mistakes are reported, and the rest stands`() {
     final class Source: NSObject, UICollectionViewDataSource {
       let only = UICollectionViewCell()
 
@@ -264,8 +256,7 @@ struct CollectionTests {
     #expect(grid.view.visibleCells.isEmpty)
   }
 
-  @Test("A controller fills its view with a collection and is asked for its items")
-  func controller() {
+  @Test func `A controller fills its view with a collection and is asked for its items`() {
     final class Photos: UICollectionViewController, UICollectionViewDelegateFlowLayout {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -294,8 +285,7 @@ struct CollectionTests {
     #expect(photos.collectionView.visibleCells.map(\.frame.minX) == [0, 110, 220])
   }
 
-  @Test("Items are chosen, one or several")
-  func choice() {
+  @Test func `Items are chosen, one or several`() {
     _ = grid.frames(counts: [5])
     let paths = [IndexPath(item: 1, section: 0), IndexPath(item: 3, section: 0)]
     for path in paths { grid.view.selectItem(at: path, animated: false, scrollPosition: []) }

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("What a collection shows, and where it scrolls")
+/// What a collection shows, and where it scrolls.
+@Suite
 struct CollectionViewTests {
   private let grid = Grid()
 
@@ -19,8 +20,10 @@ struct CollectionViewTests {
     ([.top, .centeredHorizontally], 2000), ([.top, .right], 2000),
   ]
 
-  @Test("Items are scrolled to the edges or the middle", arguments: places)
-  func positions(_ position: UICollectionView.ScrollPosition, _ offset: Double) {
+  @Test(arguments: places)
+  func `Items are scrolled to the edges or the middle`(
+    _ position: UICollectionView.ScrollPosition, _ offset: Double
+  ) {
     column()
     grid.view.scrollToItem(at: IndexPath(item: 20, section: 0), at: position, animated: false)
     #expect(grid.view.contentOffset == CGPoint(x: 0, y: offset))
@@ -28,12 +31,13 @@ struct CollectionViewTests {
 
   // Item 20 of a row is from 2000 to 2100 in a frame of 320.
   @Test(
-    "Rows are scrolled from side to side",
     arguments: [
       (UICollectionView.ScrollPosition.left, 2000.0), (.centeredHorizontally, 1890),
       (.right, 1780),
     ])
-  func rows(_ position: UICollectionView.ScrollPosition, _ offset: Double) {
+  func `Rows are scrolled from side to side`(
+    _ position: UICollectionView.ScrollPosition, _ offset: Double
+  ) {
     grid.layout.scrollDirection = .horizontal
     grid.layout.itemSize = CGSize(width: 100, height: 480)
     grid.layout.minimumLineSpacing = 0
@@ -42,8 +46,7 @@ struct CollectionViewTests {
     #expect(grid.view.contentOffset == CGPoint(x: offset, y: 0))
   }
 
-  @Test("Scrolling to an item that isn't there is reported; choosing one scrolls to it")
-  func choosing() {
+  @Test func `Scrolling to an item that isn't there is reported; choosing one scrolls to it`() {
     column()
     grid.view.scrollToItem(at: IndexPath(item: 99, section: 0), at: .top, animated: false)
     #expect(grid.view.contentOffset == .zero)
@@ -54,9 +57,8 @@ struct CollectionViewTests {
   }
 
   @Test(
-    "Sections that change, and what moves, are asked for again",
     arguments: [0, 1, 2, 3, 4])
-  func changes(_ kind: Int) {
+  func `Sections that change, and what moves, are asked for again`(_ kind: Int) {
     column()
     let asked = grid.asked.count
     let path = IndexPath(item: 0, section: 0)
@@ -78,8 +80,7 @@ struct CollectionViewTests {
     #expect(grid.reports == [])
   }
 
-  @Test("Views behind the items and the content fill both")
-  func backgrounds() throws {
+  @Test func `Views behind the items and the content fill both`() throws {
     let (first, second) = (UIView(), UIView())
     grid.view.backgroundView = first
     grid.view.backgroundView = second
@@ -97,8 +98,7 @@ struct CollectionViewTests {
     #expect(second.superview == nil)
   }
 
-  @Test("Headers are found by their sections, and a kind that isn't known is reported")
-  func supplementaryViews() {
+  @Test func `Headers are found by their sections, and a kind that isn't known is reported`() {
     grid.layout.headerReferenceSize = CGSize(width: 0, height: 30)
     _ = grid.frames(counts: [2, 2])
     let kind = UICollectionView.elementKindSectionHeader
@@ -120,16 +120,14 @@ struct CollectionViewTests {
     #expect(waiting.frame.height == 30)
   }
 
-  @Test("A collection without a size shows nothing")
-  func empty() {
+  @Test func `A collection without a size shows nothing`() {
     column()
     grid.view.frame.size = .zero
     grid.window.layoutIfNeeded()
     #expect(grid.view.visibleCells.isEmpty)
   }
 
-  @Test("One view for two items is reported, and a plain cell stands in its place")
-  func sameCell() {
+  @Test func `One view for two items is reported, and a plain cell stands in its place`() {
     final class Source: NSObject, UICollectionViewDataSource {
       let only = UICollectionViewCell()
       func collectionView(
@@ -147,9 +145,11 @@ struct CollectionViewTests {
     #expect(grid.reports.contains { $0.contains("was given the same view") })
   }
 
-  @Test(
-    "A controller without overrides shows nothing; another collection takes the first one's place")
-  func controllers() throws {
+  @Test
+  func
+    `A controller without overrides shows nothing; another collection takes the first one's place`()
+    throws
+  {
     let controller = UICollectionViewController(nibName: nil, bundle: nil)
     #expect(controller.collectionViewLayout is UICollectionViewFlowLayout)
     grid.window.rootViewController = controller

@@ -1,13 +1,14 @@
 import Testing
 import UIKit
 
+/// Flow layout.
+///
 /// Where a flow puts items, from its documented rules; all numbers are worked out beside them.
-@Suite("Flow layout")
+@Suite
 struct FlowTests {
   private let grid = Grid()
 
-  @Test("Items of one size form columns, and the last line keeps them")
-  func columns() {
+  @Test func `Items of one size form columns, and the last line keeps them`() {
     grid.layout.itemSize = CGSize(width: 90, height: 40)
     let frames = grid.frames(counts: [5])
     // Three of 90 in 320 leave 50 for two gaps; lines are 40 + 10 apart.
@@ -20,8 +21,7 @@ struct FlowTests {
     #expect(grid.view.contentSize == CGSize(width: 320, height: 90))
   }
 
-  @Test("Widths that divide the room fit, whatever rounding makes of them")
-  func dividedRoom() {
+  @Test func `Widths that divide the room fit, whatever rounding makes of them`() {
     for columns in 2...9 {
       let side = (320 - CGFloat(columns - 1) * 7) / CGFloat(columns)
       grid.layout.minimumInteritemSpacing = 7
@@ -30,14 +30,12 @@ struct FlowTests {
     }
   }
 
-  @Test("Items wider than half of the room stand in the middle")
-  func column() {
+  @Test func `Items wider than half of the room stand in the middle`() {
     grid.layout.itemSize = CGSize(width: 200, height: 30)
     #expect(grid.frames(counts: [2]).map(\.minX) == [60, 60])
   }
 
-  @Test("Lines of several widths are filled, but for the last, which begins at the left")
-  func widths() {
+  @Test func `Lines of several widths are filled, but for the last, which begins at the left`() {
     grid.sizes = [
       CGSize(width: 100, height: 20), CGSize(width: 150, height: 40),
       CGSize(width: 200, height: 30),
@@ -52,16 +50,14 @@ struct FlowTests {
       ])
   }
 
-  @Test("A single item stands at the left if two of it would fit, else in the middle")
-  func single() {
+  @Test func `A single item stands at the left if two of it would fit, else in the middle`() {
     grid.sizes = [CGSize(width: 100, height: 20)]
     #expect(grid.frames(counts: [1])[0].minX == 0)
     grid.sizes = [CGSize(width: 200, height: 20)]
     #expect(grid.frames(counts: [1])[0].minX == 60)
   }
 
-  @Test("Sections follow each other with headers, insets and footers")
-  func sections() {
+  @Test func `Sections follow each other with headers, insets and footers`() {
     grid.layout.itemSize = CGSize(width: 320, height: 30)
     grid.layout.minimumLineSpacing = 5
     grid.layout.headerReferenceSize = CGSize(width: 1, height: 20)
@@ -81,8 +77,7 @@ struct FlowTests {
     #expect(footers.map(\.frame.minY) == [92, 157])
   }
 
-  @Test("Scrolled from side to side, lines are columns")
-  func horizontal() {
+  @Test func `Scrolled from side to side, lines are columns`() {
     grid.layout.scrollDirection = .horizontal
     grid.layout.itemSize = CGSize(width: 60, height: 200)
     grid.layout.headerReferenceSize = CGSize(width: 15, height: 1)
@@ -95,8 +90,7 @@ struct FlowTests {
     #expect(grid.view.contentSize == CGSize(width: 205, height: 480))
   }
 
-  @Test("Pinned headers stay in sight while their sections do")
-  func pinned() {
+  @Test func `Pinned headers stay in sight while their sections do`() {
     grid.layout.itemSize = CGSize(width: 320, height: 100)
     grid.layout.minimumLineSpacing = 0
     grid.layout.headerReferenceSize = CGSize(width: 0, height: 20)
@@ -114,8 +108,7 @@ struct FlowTests {
     #expect(header(0) == 300 && header(1) == 320)
   }
 
-  @Test("Another width arranges anew")
-  func rotation() {
+  @Test func `Another width arranges anew`() {
     grid.layout.itemSize = CGSize(width: 90, height: 40)
     _ = grid.frames(counts: [4])
     grid.view.frame.size.width = 480
@@ -123,23 +116,20 @@ struct FlowTests {
     #expect(grid.cellFrames.map(\.minY) == [0, 0, 0, 0])
   }
 
-  @Test("Numbers that can't be used are reported and count as 0")
-  func badNumbers() {
+  @Test func `Numbers that can't be used are reported and count as 0`() {
     grid.layout.itemSize = CGSize(width: CGFloat.nan, height: -5)
     grid.layout.minimumLineSpacing = .infinity
     #expect(grid.frames(counts: [3]) == [])
     #expect(grid.reports.count >= 2)
   }
 
-  @Test("An item wider than the room is reported once")
-  func tooWide() {
+  @Test func `An item wider than the room is reported once`() {
     grid.layout.itemSize = CGSize(width: 400, height: 10)
     #expect(grid.frames(counts: [3]).map(\.minX) == [0, 0, 0])
     #expect(grid.reports.count == 1)
   }
 
-  @Test("Large grids are arranged without looking at each item")
-  func large() {
+  @Test func `Large grids are arranged without looking at each item`() {
     grid.layout.itemSize = CGSize(width: 100, height: 50)
     _ = grid.frames(counts: [9_000_000])
     grid.view.scrollToItem(
@@ -149,8 +139,7 @@ struct FlowTests {
     #expect(grid.view.contentOffset.y == CGFloat(3_000_000 * 60 - 10 - 480))
   }
 
-  @Test("A delegate may leave the size of items to the layout")
-  func sizesLeftToTheLayout() {
+  @Test func `A delegate may leave the size of items to the layout`() {
     final class Inset: NSObject, UICollectionViewDelegateFlowLayout {
       func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Layouts of the program's own, and what they are told")
+/// Layouts of the program's own, and what they are told.
+@Suite
 struct LayoutClassTests {
   private let grid = Grid()
 
-  @Test("A layout that overrides nothing has no content")
-  func plainLayout() {
+  @Test func `A layout that overrides nothing has no content`() {
     let layout = UICollectionViewLayout()
     grid.view.collectionViewLayout = layout
     #expect(grid.frames(counts: [3]).isEmpty)
@@ -32,8 +32,7 @@ struct LayoutClassTests {
         == offset)
   }
 
-  @Test("Attributes have a frame, of which size, middle and bounds are parts")
-  func attributes() throws {
+  @Test func `Attributes have a frame, of which size, middle and bounds are parts`() throws {
     let path = IndexPath(item: 2, section: 1)
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: "head", with: path)
@@ -77,8 +76,7 @@ struct LayoutClassTests {
     }
   }
 
-  @Test("A layout has views of its own, which are used again")
-  func decorations() {
+  @Test func `A layout has views of its own, which are used again`() {
     let layout = Lined()
     layout.register(Lined.Line.self, forDecorationViewOfKind: "line")
     grid.view.collectionViewLayout = layout
@@ -98,8 +96,7 @@ struct LayoutClassTests {
     #expect(grid.frames(counts: [3]).count == 3)
   }
 
-  @Test("A context names what has to be worked out anew")
-  func contexts() {
+  @Test func `A context names what has to be worked out anew`() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(context.invalidatedItemIndexPaths == nil && !context.invalidateEverything)
     let paths = (0..<3).map { IndexPath(item: $0, section: 0) }
@@ -108,8 +105,7 @@ struct LayoutClassTests {
     #expect(context.invalidatedItemIndexPaths == paths)
   }
 
-  @Test("A layout that becomes invalid in every layout is reported")
-  func loops() {
+  @Test func `A layout that becomes invalid in every layout is reported`() {
     final class Restless: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(
         in rect: CGRect
@@ -124,8 +120,7 @@ struct LayoutClassTests {
     #expect(grid.reports.contains { $0.contains("becomes invalid in every layout") })
   }
 
-  @Test("Another layout, with or without a word at the end")
-  func otherLayouts() {
+  @Test func `Another layout, with or without a word at the end`() {
     let (first, second) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
     var isDone = false
     grid.view.setCollectionViewLayout(first, animated: true)
@@ -134,8 +129,7 @@ struct LayoutClassTests {
     #expect(grid.view.collectionViewLayout === second && isDone)
   }
 
-  @Test("Lengths that are none count as 0, and are reported")
-  func badLengths() {
+  @Test func `Lengths that are none count as 0, and are reported`() {
     grid.layout.itemSize = CGSize(width: 50, height: 50)
     grid.layout.sectionInset = UIEdgeInsets(top: .nan, left: 20, bottom: 0, right: 0)
     #expect(grid.frames(counts: [1]) == [CGRect(x: 0, y: 0, width: 50, height: 50)])

@@ -1,8 +1,10 @@
 import Testing
 import UIKit
 
+/// Random flows.
+///
 /// What holds for every flow, whatever its sizes: 60 random ones, the same in each run.
-@Suite("Random flows")
+@Suite
 struct RandomFlowTests {
   /// SplitMix64 (Steele, Lea and Flood, 2014).
   struct Numbers: RandomNumberGenerator {
@@ -17,8 +19,10 @@ struct RandomFlowTests {
     }
   }
 
-  @Test("Items follow each other within the room, and rectangles find those that reach into them")
-  func invariants() throws {
+  @Test
+  func `Items follow each other within the room, and rectangles find those that reach into them`()
+    throws
+  {
     var numbers = Numbers(state: 20779)
     for _ in 0..<60 {
       let grid = Grid()

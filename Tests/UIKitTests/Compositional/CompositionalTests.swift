@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Compositional layouts")
+/// Compositional layouts.
+@Suite
 struct CompositionalTests {
   /// Says how many items each section has.
   final class Counts: NSObject, UICollectionViewDataSource {
@@ -67,8 +68,7 @@ struct CompositionalTests {
     }
   }
 
-  @Test("A grid: shares of the width, spacings, insets")
-  func grid() {
+  @Test func `A grid: shares of the width, spacings, insets`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(50)),
       subitem: item(.fractionalWidth(1), .fractionalHeight(1)), count: 3)
@@ -88,8 +88,7 @@ struct CompositionalTests {
     #expect(view.contentSize == CGSize(width: 300, height: 155))
   }
 
-  @Test("Parts come again while there is room, and groups may be parts")
-  func nested() {
+  @Test func `Parts come again while there is room, and groups may be parts`() {
     let large = item(.fractionalWidth(0.5), .fractionalHeight(1))
     large.contentInsets = .init(top: 2, leading: 2, bottom: 2, trailing: 2)
     let column = NSCollectionLayoutGroup.vertical(
@@ -108,8 +107,7 @@ struct CompositionalTests {
       ])
   }
 
-  @Test("Flexible spacing takes what is left")
-  func flexible() {
+  @Test func `Flexible spacing takes what is left`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)),
       subitems: [item(.absolute(80), .fractionalHeight(1))])
@@ -121,8 +119,7 @@ struct CompositionalTests {
     #expect(frames(view).map(\.minX) == [0, 110, 220])
   }
 
-  @Test("Headers and footers stand outside the insets above and below")
-  func headers() {
+  @Test func `Headers and footers stand outside the insets above and below`() {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.fractionalWidth(1), .absolute(50)),
       subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -160,8 +157,7 @@ struct CompositionalTests {
     #expect(frame("header", 0)?.minY == 1040)
   }
 
-  @Test("Estimated heights become those that the cells ask for")
-  func estimated() {
+  @Test func `Estimated heights become those that the cells ask for`() {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.fractionalWidth(1), .estimated(30)),
       subitems: [item(.fractionalWidth(1), .estimated(30))])
@@ -186,8 +182,7 @@ struct CompositionalTests {
     #expect(view.contentSize.height == 150)
   }
 
-  @Test("A section across is as high as its groups, and is scrolled by itself")
-  func across() {
+  @Test func `A section across is as high as its groups, and is scrolled by itself`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(200), .absolute(80)),
       subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -211,8 +206,7 @@ struct CompositionalTests {
     #expect(view.contentOffset == .zero)
   }
 
-  @Test("Badges stand at their items, and backgrounds behind their sections")
-  func badges() {
+  @Test func `Badges stand at their items, and backgrounds behind their sections`() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
       containerAnchor: NSCollectionLayoutAnchor(
@@ -237,8 +231,7 @@ struct CompositionalTests {
     #expect(back?.frame == CGRect(x: 0, y: 0, width: 300, height: 160))
   }
 
-  @Test("Lists: rows as wide as the collection, and as high as their content")
-  func lists() {
+  @Test func `Lists: rows as wide as the collection, and as high as their content`() {
     let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
     let source = Counts([2])
     source.make = { view, path in
@@ -257,8 +250,7 @@ struct CompositionalTests {
       ])
   }
 
-  @Test("Without a section, or with parts that take no room, it comes to an end")
-  func nothing() {
+  @Test func `Without a section, or with parts that take no room, it comes to an end`() {
     let source = Counts([3, 3])
     let told = Told()
     let view = view(UICollectionViewCompositionalLayout { _, _ in nil }, source, told: told)

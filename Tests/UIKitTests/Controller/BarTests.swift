@@ -1,12 +1,14 @@
 import Testing
 import UIKit
 
+/// The room that bars leave the controllers between them.
+///
 /// On an iPhone 15: 393 × 852 points, safe area 59 above and 34 below, a navigation bar of 44 and a tab bar of 49.
 ///
 /// Where content begins below an opaque navigation bar is in PinLayout's tests, which run on iOS: 0, 103, 393,
 /// 749. The rest follows from the documentation of `edgesForExtendedLayout` and of
 /// `extendedLayoutIncludesOpaqueBars`.
-@Suite("The room that bars leave the controllers between them")
+@Suite
 struct BarTests {
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -73,8 +75,8 @@ struct BarTests {
     return page
   }
 
-  @Test("Below a navigation bar", arguments: navigationBars)
-  func navigation(_ test: Case) {
+  @Test(arguments: navigationBars)
+  func `Below a navigation bar`(_ test: Case) {
     let page = page(test)
     let navigation = UINavigationController(rootViewController: page)
     navigation.navigationBar.isTranslucent = test.isTranslucent
@@ -86,8 +88,8 @@ struct BarTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("Above a tab bar", arguments: tabBars)
-  func tabs(_ test: Case) {
+  @Test(arguments: tabBars)
+  func `Above a tab bar`(_ test: Case) {
     let page = page(test)
     let tabs = UITabBarController()
     tabs.viewControllers = [page]
@@ -99,8 +101,7 @@ struct BarTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("A change of the bar or of the page moves the page in the next layout")
-  func changes() {
+  @Test func `A change of the bar or of the page moves the page in the next layout`() {
     let page = UIViewController()
     let navigation = UINavigationController(rootViewController: page)
     let window = show(navigation)
@@ -122,8 +123,7 @@ struct BarTests {
     }
   }
 
-  @Test("A page between two opaque bars has no safe area of its own")
-  func both() {
+  @Test func `A page between two opaque bars has no safe area of its own`() {
     let page = UIViewController()
     let navigation = UINavigationController(rootViewController: page)
     let tabs = UITabBarController()
@@ -137,8 +137,7 @@ struct BarTests {
     #expect(page.view.safeAreaInsets == .zero)
   }
 
-  @Test("What a page adds to its safe area stays beside what bars cover")
-  func additions() {
+  @Test func `What a page adds to its safe area stays beside what bars cover`() {
     let (first, second) = (UIViewController(), UIViewController())
     first.additionalSafeAreaInsets = UIEdgeInsets(top: 10, bottom: 20)
     let navigation = UINavigationController(rootViewController: first)
@@ -154,8 +153,7 @@ struct BarTests {
     #expect(second.view.safeAreaInsets == UIEdgeInsets(top: 108, bottom: 34))
   }
 
-  @Test("A page may say by overriding where it lies")
-  func overrides() {
+  @Test func `A page may say by overriding where it lies`() {
     final class Page: UIViewController {
       override var edgesForExtendedLayout: UIRectEdge {
         get { [] }

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Changes of the controllers that containers hold")
+/// Changes of the controllers that containers hold.
+@Suite
 struct ContainerChangeTests {
   final class Page: UIViewController {
     var events: [String] = []
@@ -28,8 +29,7 @@ struct ContainerChangeTests {
     return window
   }
 
-  @Test("A navigation controller has its controllers in the order they are given")
-  func navigationOrder() {
+  @Test func `A navigation controller has its controllers in the order they are given`() {
     let pages = pages(3)
     let navigation = UINavigationController(nibName: nil, bundle: nil)
     #expect(navigation.viewControllers.isEmpty && navigation.topViewController == nil)
@@ -46,8 +46,7 @@ struct ContainerChangeTests {
     #expect(pages[1].parent == nil)
   }
 
-  @Test("A navigation controller leads back to the first controller")
-  func popToRoot() {
+  @Test func `A navigation controller leads back to the first controller`() {
     let pages = pages(4)
     let navigation = UINavigationController(rootViewController: pages[0])
     let window = show(navigation)
@@ -61,8 +60,7 @@ struct ContainerChangeTests {
     #expect(navigation.popToRootViewController(animated: true) == [])
   }
 
-  @Test("What a controller presents is in sight")
-  func visible() {
+  @Test func `What a controller presents is in sight`() {
     let pages = pages(2)
     let navigation = UINavigationController(rootViewController: pages[0])
     let window = show(navigation)
@@ -72,8 +70,8 @@ struct ContainerChangeTests {
     #expect(window.rootViewController === navigation)
   }
 
-  @Test("A controller inside a page shows others in the navigation around it, else above itself")
-  func showing() {
+  @Test
+  func `A controller inside a page shows others in the navigation around it, else above itself`() {
     let pages = pages(4)
     let navigation = UINavigationController(rootViewController: pages[0])
     let window = show(navigation)
@@ -89,8 +87,7 @@ struct ContainerChangeTests {
     #expect(pages[3].presentedViewController === other)
   }
 
-  @Test("Bars tell how high they are, and whether they are hidden")
-  func bars() {
+  @Test func `Bars tell how high they are, and whether they are hidden`() {
     #expect(UINavigationBar().intrinsicContentSize == CGSize(width: -1, height: 44))
     #expect(UITabBar().intrinsicContentSize == CGSize(width: -1, height: 49))
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -105,8 +102,7 @@ struct ContainerChangeTests {
     #expect(navigation.topViewController?.view.safeAreaInsets.top == CGFloat(59 + 96))
   }
 
-  @Test("A tab bar controller goes on to show the controller that it shows")
-  func tabs() {
+  @Test func `A tab bar controller goes on to show the controller that it shows`() {
     let pages = pages(4)
     let tabs = UITabBarController()
     #expect(tabs.viewControllers == nil && tabs.selectedViewController == nil)
@@ -128,8 +124,7 @@ struct ContainerChangeTests {
     #expect(tabs.selectedViewController === pages[0] && tabs.selectedIndex == 0)
   }
 
-  @Test("A place or a controller that a tab bar controller doesn't have is left alone")
-  func unknownTabs() {
+  @Test func `A place or a controller that a tab bar controller doesn't have is left alone`() {
     let pages = pages(3)
     let tabs = UITabBarController()
     tabs.viewControllers = [pages[0], pages[1]]
@@ -142,8 +137,7 @@ struct ContainerChangeTests {
     #expect(tabs.tabBar.items == [] && pages[0].parent == nil)
   }
 
-  @Test("What bars show for a controller")
-  func items() {
+  @Test func `What bars show for a controller`() {
     let page = pages(1)[0]
     #expect(page.navigationItem.title == "0" && page.tabBarItem.title == "0")
     let (first, second) = (UIBarButtonItem(), UIBarButtonItem(customView: UIView()))
@@ -164,8 +158,7 @@ struct ContainerChangeTests {
     #expect(page.tabBarItem.image == day && page.tabBarItem.selectedImage == night)
   }
 
-  @Test("What is only remembered of a controller")
-  func settings() {
+  @Test func `What is only remembered of a controller`() {
     let page = UIViewController()
     #expect(!page.hidesBottomBarWhenPushed && !page.isEditing)
     #expect(!page.isModalInPresentation && !page.definesPresentationContext)
@@ -179,8 +172,7 @@ struct ContainerChangeTests {
     #expect(page.isModalInPresentation && page.definesPresentationContext)
   }
 
-  @Test("A controller presents one other, once, and from a window")
-  func presentationMistakes() {
+  @Test func `A controller presents one other, once, and from a window`() {
     let pages = pages(4)
     var messages: [String] = []
     pages[1].view.onDiagnostic = { messages.append($0.message) }

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@Suite("Controllers that contain others")
+/// Controllers that contain others.
+@Suite
 struct ContainerTests {
   final class Page: UIViewController {
     let content = UIView()
@@ -25,8 +26,9 @@ struct ContainerTests {
     return window
   }
 
-  @Test("A navigation bar is 44 points high below the status bar, and part of the safe area inside")
-  func navigation() {
+  @Test
+  func `A navigation bar is 44 points high below the status bar, and part of the safe area inside`()
+  {
     let page = Page()
     let navigation = UINavigationController(rootViewController: page)
     let window = show(navigation)
@@ -38,8 +40,7 @@ struct ContainerTests {
     #expect(page.content.frame.minY == 59)
   }
 
-  @Test("Controllers are pushed and popped")
-  func stack() {
+  @Test func `Controllers are pushed and popped`() {
     let (first, second) = (Page(), Page())
     let navigation = UINavigationController(rootViewController: first)
     let window = show(navigation)
@@ -52,8 +53,7 @@ struct ContainerTests {
     #expect(first.view.window === window && second.parent == nil)
   }
 
-  @Test("A tab bar is 49 points high above the safe area")
-  func tabs() {
+  @Test func `A tab bar is 49 points high above the safe area`() {
     let pages = [Page(), Page()]
     let tabs = UITabBarController()
     tabs.viewControllers = pages
@@ -66,8 +66,7 @@ struct ContainerTests {
     #expect(tabs.selectedViewController === pages[1] && pages[1].tabBarController === tabs)
   }
 
-  @Test("A presented controller stands before all else until it is dismissed")
-  func presentation() {
+  @Test func `A presented controller stands before all else until it is dismissed`() {
     let (page, sheet) = (Page(), Page())
     sheet.modalPresentationStyle = .fullScreen
     let window = show(page)
@@ -80,8 +79,7 @@ struct ContainerTests {
     #expect(sheet.presentingViewController == nil)
   }
 
-  @Test("The layout guides of older code end at the safe area")
-  func layoutGuides() {
+  @Test func `The layout guides of older code end at the safe area`() {
     let page = Page()
     let label = UILabel()
     let window = show(page)
@@ -106,8 +104,7 @@ struct ContainerTests {
     #expect(footer.frame.maxY == 818 && page.bottomLayoutGuide.length == 34)
   }
 
-  @Test("Another device's screen")
-  func devices() {
+  @Test func `Another device's screen`() {
     let frames = UIScreen.simulate(.iPhoneSE) {
       let page = Page()
       let window = show(page)

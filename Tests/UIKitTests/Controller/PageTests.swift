@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@Suite("Controllers of pages")
+/// Controllers of pages.
+@Suite
 struct PageTests {
   private func book(
     _ orientation: UIPageViewController.NavigationOrientation, _ count: Int
@@ -17,8 +18,8 @@ struct PageTests {
     (book.viewControllers ?? []).map { $0.view.frame }
   }
 
-  @Test("Pages share the view along the axis", arguments: [1, 2, 3])
-  func shares(_ count: Int) {
+  @Test(arguments: [1, 2, 3])
+  func `Pages share the view along the axis`(_ count: Int) {
     let room = CGRect(x: 0, y: 0, width: 300, height: 600)
     let across = book(.horizontal, count)
     let down = book(.vertical, count)
@@ -39,8 +40,8 @@ struct PageTests {
         })
   }
 
-  @Test("Pages are shown at once, follow the view, and go with their places among the children")
-  func changes() {
+  @Test
+  func `Pages are shown at once, follow the view, and go with their places among the children`() {
     let book = book(.horizontal, 2)
     book.view.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
     book.view.layoutIfNeeded()
@@ -60,8 +61,7 @@ struct PageTests {
     #expect(book.viewControllers == [] && book.children.isEmpty && book.view.subviews.isEmpty)
   }
 
-  @Test("What a book is made with")
-  func properties() {
+  @Test func `What a book is made with`() {
     let made = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
     #expect(made.transitionStyle == .scroll && made.navigationOrientation == .vertical)
     let plain = UIPageViewController(nibName: nil, bundle: nil)

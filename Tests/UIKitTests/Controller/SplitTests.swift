@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Columns beside each other")
+/// Columns beside each other.
+@Suite
 struct SplitTests {
   private func show(_ controller: UIViewController, on device: SimulatedDevice) -> UIWindow {
     let window = UIScreen.simulate(device) { UIWindow(frame: UIScreen.main.bounds) }
@@ -12,8 +13,8 @@ struct SplitTests {
     return window
   }
 
-  @Test("Two columns share a wide window: 320 points, a line of a pixel, and the rest")
-  func two() throws {
+  @Test func `Two columns share a wide window: 320 points, a line of a pixel, and the rest`() throws
+  {
     let split = UISplitViewController(style: .doubleColumn)
     let (list, detail) = (UIViewController(), UIViewController())
     split.setViewController(list, for: .primary)
@@ -31,8 +32,7 @@ struct SplitTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("The first column is as wide as is wished, within its limits")
-  func widths() {
+  @Test func `The first column is as wide as is wished, within its limits`() {
     let split = UISplitViewController(style: .doubleColumn)
     split.viewControllers = [UINavigationController(), UINavigationController()]
     let window = show(split, on: .iPadMini)
@@ -50,8 +50,7 @@ struct SplitTests {
     #expect(width() == 310)
   }
 
-  @Test("A hidden column gives its room to the other, until it is shown again")
-  func hidden() {
+  @Test func `A hidden column gives its room to the other, until it is shown again`() {
     let split = UISplitViewController(style: .doubleColumn)
     split.viewControllers = [UINavigationController(), UINavigationController()]
     let window = show(split, on: .iPadMini)
@@ -65,8 +64,7 @@ struct SplitTests {
     #expect(columns[0].view.window === window && columns[1].view.frame.width == 423.5)
   }
 
-  @Test("A narrow window shows one column alone")
-  func collapsed() {
+  @Test func `A narrow window shows one column alone`() {
     let split = UISplitViewController(style: .doubleColumn)
     split.viewControllers = [UINavigationController(), UINavigationController()]
     let window = show(split, on: .iPhone15)
@@ -75,8 +73,7 @@ struct SplitTests {
     #expect(split.viewControllers[1].viewIfLoaded?.window == nil)
   }
 
-  @Test("A column's controller that is replaced leaves")
-  func replaced() {
+  @Test func `A column's controller that is replaced leaves`() {
     let split = UISplitViewController()
     let (first, second, other) = (UIViewController(), UIViewController(), UIViewController())
     split.viewControllers = [first, second]

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@Suite("Button configurations")
+/// Button configurations.
+@Suite
 struct ButtonConfigurationTests {
   private func button(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
     var configuration = UIButton.Configuration.filled()
@@ -23,8 +24,7 @@ struct ButtonConfigurationTests {
       && abs(size.height - title.height - height) < 1e-9
   }
 
-  @Test("A title has 7 above and below and 12 at its sides")
-  func title() {
+  @Test func `A title has 7 above and below and 12 at its sides`() {
     let button = button { _ in }
     #expect(isLarger(button, width: 24, height: 14))
     let origin = button.titleLabel?.frame.origin ?? .zero
@@ -33,8 +33,7 @@ struct ButtonConfigurationTests {
     #expect(button.titleLabel?.font.pointSize == 17)
   }
 
-  @Test("Insets of the program's own, and the size's again")
-  func insets() {
+  @Test func `Insets of the program's own, and the size's again`() {
     let button = button {
       $0.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     }
@@ -47,9 +46,9 @@ struct ButtonConfigurationTests {
   }
 
   @Test(
-    "The picture stands at the edge that is named, with a padding",
     arguments: [.leading, .top, .trailing, .bottom] as [NSDirectionalRectEdge])
-  func placements(_ edge: NSDirectionalRectEdge) {
+  func `The picture stands at the edge that is named, with a padding`(_ edge: NSDirectionalRectEdge)
+  {
     var placed = UIButton.Configuration.plain()
     placed.imagePlacement = edge
     placed.imagePadding = 5
@@ -73,8 +72,7 @@ struct ButtonConfigurationTests {
     }
   }
 
-  @Test("From right to left the leading edge is the right one")
-  func rightToLeft() {
+  @Test func `From right to left the leading edge is the right one`() {
     let button = button { $0.image = UIImage(size: CGSize(width: 10, height: 10)) }
     button.semanticContentAttribute = .forceRightToLeft
     button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
@@ -86,10 +84,11 @@ struct ButtonConfigurationTests {
   // A title in a button 200 wide with 20 before it and 40 behind it: from 20 to 160 in the one direction, from 40 to 180 in
   // the other.
   @Test(
-    "The alignment says where the content stands inside the insets, in both directions",
     arguments: [.left, .right, .leading, .trailing, .center, .fill]
       as [UIControl.ContentHorizontalAlignment], [false, true])
-  func alignments(_ alignment: UIControl.ContentHorizontalAlignment, _ isRightToLeft: Bool) {
+  func `The alignment says where the content stands inside the insets, in both directions`(
+    _ alignment: UIControl.ContentHorizontalAlignment, _ isRightToLeft: Bool
+  ) {
     let button = button {
       $0.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 40)
     }
@@ -112,9 +111,10 @@ struct ButtonConfigurationTests {
 
   // In a button 40 high with 6 above and 10 below, a line of 20⅓ begins at 6, at 40 − 10 − 20⅓, or halfway.
   @Test(
-    "The alignment says how high the content stands",
     arguments: [.top, .bottom, .center, .fill] as [UIControl.ContentVerticalAlignment])
-  func heights(_ alignment: UIControl.ContentVerticalAlignment) {
+  func `The alignment says how high the content stands`(
+    _ alignment: UIControl.ContentVerticalAlignment
+  ) {
     let button = button {
       $0.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 10, trailing: 0)
     }
@@ -129,8 +129,7 @@ struct ButtonConfigurationTests {
     }
   }
 
-  @Test("A subtitle stands below the title")
-  func subtitle() throws {
+  @Test func `A subtitle stands below the title`() throws {
     let button = button {
       $0.subtitle = "in one go"
       $0.titlePadding = 3
@@ -147,8 +146,7 @@ struct ButtonConfigurationTests {
     #expect(subtitle.isHidden && button.intrinsicContentSize.height == title.height + 14)
   }
 
-  @Test("A handler changes the configuration with the state")
-  func updates() {
+  @Test func `A handler changes the configuration with the state`() {
     let button = button { _ in }
     button.configurationUpdateHandler = { button in
       button.configuration?.title = button.isEnabled ? "Buy" : "Sold out"

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Changes of controls")
+/// Changes of controls.
+@Suite
 struct ControlChangeTests {
-  @Test("Switches, steppers and pages fit the sizes of the system")
-  func sizes() {
+  @Test func `Switches, steppers and pages fit the sizes of the system`() {
     let toggle = UISwitch()
     toggle.setOn(true, animated: true)
     #expect(toggle.isOn && toggle.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
@@ -18,8 +18,7 @@ struct ControlChangeTests {
     #expect(pages.size(forNumberOfPages: -1) == CGSize(width: 20, height: 26))
   }
 
-  @Test("Segments come, go and change, and the control is as wide as they ask for")
-  func segments() {
+  @Test func `Segments come, go and change, and the control is as wide as they ask for`() {
     func width(_ text: String) -> CGFloat {
       let label = UILabel()
       label.font = .systemFont(ofSize: 13)
@@ -49,8 +48,7 @@ struct ControlChangeTests {
     #expect(pictures.intrinsicContentSize.width == 50 && pictures.titleForSegment(at: 0) == nil)
   }
 
-  @Test("Bars fill and wheels stop")
-  func progress() {
+  @Test func `Bars fill and wheels stop`() {
     let bar = UIProgressView(progressViewStyle: .bar)
     #expect(bar.frame.size == CGSize(width: 150, height: 4) && bar.progressViewStyle == .bar)
     bar.setProgress(0.5, animated: true)
@@ -67,8 +65,7 @@ struct ControlChangeTests {
     #expect(wheel.sizeThatFits(.zero) == CGSize(width: 37, height: 37))
   }
 
-  @Test("A primary action gives a button its title and picture, and is performed")
-  func primaryActions() {
+  @Test func `A primary action gives a button its title and picture, and is performed`() {
     var performed: [String] = []
     let picture = UIImage(size: CGSize(width: 10, height: 10))
     let action = UIAction(
@@ -91,8 +88,8 @@ struct ControlChangeTests {
     #expect(action.identifier == UIAction.Identifier("go"))
   }
 
-  @Test("Another alignment has the content laid out, and the vertical one the baseline asked for")
-  func changedAlignments() {
+  @Test
+  func `Another alignment has the content laid out, and the vertical one the baseline asked for`() {
     final class Told: UIControl {
       var (sizes, layouts) = (0, 0)
       override func invalidateIntrinsicContentSize() {
@@ -115,8 +112,7 @@ struct ControlChangeTests {
     #expect(control.sizes == 1 && control.layouts == 2)
   }
 
-  @Test("A button has the colour of its state, and its title's baseline")
-  func buttons() {
+  @Test func `A button has the colour of its state, and its title's baseline`() {
     let button = UIButton(type: .custom)
     button.setTitle("Title", for: .normal)
     button.setTitleColor(.brown, for: .normal)
@@ -132,8 +128,7 @@ struct ControlChangeTests {
     #expect(button.intrinsicContentSize == size && button.sizeThatFits(.zero) == size)
   }
 
-  @Test("Content stands where the control has it")
-  func alignments() throws {
+  @Test func `Content stands where the control has it`() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     button.setTitle("Title", for: .normal)
@@ -152,8 +147,7 @@ struct ControlChangeTests {
     #expect(abs(100 - label.frame.maxY - top) < 1)
   }
 
-  @Test("Styles of configurations differ in their colours")
-  func configurations() {
+  @Test func `Styles of configurations differ in their colours`() {
     #expect(UIButton.Configuration.borderless() == .plain())
     #expect(UIButton.Configuration.bordered() == .gray())
     #expect(UIButton.Configuration.borderedTinted() == .tinted())
@@ -165,8 +159,7 @@ struct ControlChangeTests {
     #expect(filled.background == .clear())
   }
 
-  @Test("Texts of a field with attributes, and its sizes")
-  func fields() {
+  @Test func `Texts of a field with attributes, and its sizes`() {
     let field = UITextField()
     #expect(field.attributedText == nil)
     field.text = "Text"
@@ -180,8 +173,9 @@ struct ControlChangeTests {
     #expect(delegate.textFieldShouldBeginEditing(field) && delegate.textFieldShouldReturn(field))
   }
 
-  @Test("A field shows its text in its colour, and what stands in its place in another")
-  func fieldColors() throws {
+  @Test func `A field shows its text in its colour, and what stands in its place in another`()
+    throws
+  {
     let field = UITextField()
     field.placeholder = "Name"
     let label = try #require(field.subviews.first as? UILabel)
@@ -191,8 +185,7 @@ struct ControlChangeTests {
     #expect(label.text == "Ada" && label.textColor == .brown)
   }
 
-  @Test("A text view takes its text's font, colour and place over")
-  func textViews() throws {
+  @Test func `A text view takes its text's font, colour and place over`() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     #expect(view.text == "" && view.attributedText.string == "")
     view.attributedText = NSAttributedString(string: "Words")

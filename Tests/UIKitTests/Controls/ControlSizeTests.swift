@@ -1,8 +1,10 @@
 import Testing
 import UIKit
 
+/// Controls have the sizes they have on iOS.
+///
 /// Sizes that were read in the frames of apps' screens and dumped from UIKit.
-@Suite("Controls have the sizes they have on iOS")
+@Suite
 struct ControlSizeTests {
   nonisolated struct Case: CustomTestStringConvertible, Sendable {
     let name: String
@@ -32,22 +34,22 @@ struct ControlSizeTests {
     },
   ]
 
-  @Test("Held by their upper left corners alone", arguments: cases)
-  func sizes(_ test: Case) {
+  @Test(arguments: cases)
+  func `Held by their upper left corners alone`(_ test: Case) {
     #expect(Self.frame(of: test.make()).size == test.frame)
   }
 
-  @Test("The heights of those that are as wide as one likes")
-  func heights() {
+  @Test func `The heights of those that are as wide as one likes`() {
     #expect(Self.frame(of: UISlider()).height == 34)
     #expect(Self.frame(of: UIProgressView()).height == 4)
     #expect(Self.frame(of: UISegmentedControl(items: ["One", "Two"])).height == 32)
   }
 
   @Test(
-    "A system button is 12 points higher than its line, up to whole points",
     arguments: [(14, 29), (15, 30), (16, 32), (17, 33), (28, 46)] as [(CGFloat, CGFloat)])
-  func buttons(_ size: CGFloat, _ height: CGFloat) {
+  func `A system button is 12 points higher than its line, up to whole points`(
+    _ size: CGFloat, _ height: CGFloat
+  ) {
     let button = UIButton(type: .system)
     button.setTitle("Press", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: size)
@@ -57,17 +59,17 @@ struct ControlSizeTests {
   }
 
   @Test(
-    "A field with a rounded border is 34 points high, as stored by Xcode from version 17000 on",
     arguments: [14, 16, 17, 18] as [CGFloat])
-  func roundedField(_ size: CGFloat) {
+  func `A field with a rounded border is 34 points high, as stored by Xcode from version 17000 on`(
+    _ size: CGFloat
+  ) {
     let field = UITextField()
     field.borderStyle = .roundedRect
     field.font = .systemFont(ofSize: size)
     #expect(field.intrinsicContentSize.height == 34)
   }
 
-  @Test("Text fields with a rounded border are 34 points high, without one 22")
-  func textFields() {
+  @Test func `Text fields with a rounded border are 34 points high, without one 22`() {
     let field = UITextField()
     field.font = .systemFont(ofSize: 17)
     #expect(Self.frame(of: field).height == 22)
@@ -75,8 +77,7 @@ struct ControlSizeTests {
     #expect(Self.frame(of: field).height == 34)
   }
 
-  @Test("A text field shows its text between the views beside it")
-  func insideTextFields() throws {
+  @Test func `A text field shows its text between the views beside it`() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     field.placeholder = "Name"
     let label = try #require(field.subviews.first as? UILabel)
@@ -96,8 +97,7 @@ struct ControlSizeTests {
     #expect(label.text == "•••" && field.text == "abc" && label.frame.maxX == 170)
   }
 
-  @Test("A text view that doesn't scroll is as high as its text and 16 points")
-  func textViews() {
+  @Test func `A text view that doesn't scroll is as high as its text and 16 points`() {
     let view = UITextView()
     view.isScrollEnabled = false
     view.text = "One\nTwo\nThree"
@@ -123,10 +123,10 @@ struct ControlSizeTests {
   }
 }
 
-@Suite("Controls")
+/// Controls.
+@Suite
 struct ControlTests {
-  @Test("A control performs the actions of its events, and of no others")
-  func actions() {
+  @Test func `A control performs the actions of its events, and of no others`() {
     let button = UIButton(type: .system)
     var count = 0
     let action = UIAction { _ in count += 1 }
@@ -139,8 +139,7 @@ struct ControlTests {
     #expect(count == 1)
   }
 
-  @Test("A button shows the title of its state, in the middle")
-  func titles() {
+  @Test func `A button shows the title of its state, in the middle`() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
     button.setTitle("On", for: .normal)
     button.setTitle("Off", for: .disabled)
@@ -150,8 +149,7 @@ struct ControlTests {
     #expect(button.currentTitle == "Off" && button.titleLabel?.text == "Off")
   }
 
-  @Test("Numbers of controls are kept in their ranges")
-  func ranges() {
+  @Test func `Numbers of controls are kept in their ranges`() {
     let slider = UISlider()
     slider.maximumValue = 10
     slider.value = 20
@@ -166,16 +164,14 @@ struct ControlTests {
     #expect(stepper.value == 0)
   }
 
-  @Test("A wheel that stands is hidden, and in a stack takes no room")
-  func wheel() {
+  @Test func `A wheel that stands is hidden, and in a stack takes no room`() {
     let wheel = UIActivityIndicatorView(style: .medium)
     #expect(wheel.isHidden)
     wheel.startAnimating()
     #expect(!wheel.isHidden && wheel.isAnimating)
   }
 
-  @Test("One view of a window has the keyboard")
-  func firstResponder() {
+  @Test func `One view of a window has the keyboard`() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let (one, two) = (UITextField(), UITextField())
     #expect(!one.becomeFirstResponder())
@@ -187,8 +183,7 @@ struct ControlTests {
     #expect(!two.isFirstResponder)
   }
 
-  @Test("The font and colour of a text with attributes are the label's")
-  func attributedText() {
+  @Test func `The font and colour of a text with attributes are the label's`() {
     let label = UILabel()
     label.attributedText = NSAttributedString(
       string: "Title",
@@ -198,8 +193,7 @@ struct ControlTests {
     #expect(label.attributedText?.string == "Other")
   }
 
-  @Test("Changes of an animation take effect at once, and then its end is told")
-  func animation() {
+  @Test func `Changes of an animation take effect at once, and then its end is told`() {
     let view = UIView()
     var ends: [Bool] = []
     UIView.animate(withDuration: 0.3) {

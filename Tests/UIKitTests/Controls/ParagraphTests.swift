@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Paragraph styles and the sizes of fonts")
+/// Paragraph styles and the sizes of fonts.
+@Suite
 struct ParagraphTests {
   /// What a style says in points.
   nonisolated struct Lengths: Equatable {
@@ -17,8 +18,7 @@ struct ParagraphTests {
     }
   }
 
-  @Test("A copy says the same and doesn't change any more")
-  func copies() throws {
+  @Test func `A copy says the same and doesn't change any more`() throws {
     let style = NSMutableParagraphStyle()
     #expect(style.alignment == .natural && Lengths(style) == Lengths(NSParagraphStyle()))
     style.lineSpacing = 1
@@ -46,8 +46,7 @@ struct ParagraphTests {
     #expect(other == copy && other.hash == copy.hash && other != style)
   }
 
-  @Test("Fonts have the sizes that UIKit has for them")
-  func sizes() {
+  @Test func `Fonts have the sizes that UIKit has for them`() {
     #expect(
       [UIFont.labelFontSize, UIFont.buttonFontSize, UIFont.systemFontSize]
         + [UIFont.smallSystemFontSize] == [17, 18, 14, 12])
@@ -55,8 +54,7 @@ struct ParagraphTests {
     #expect(digits.pointSize == 15 && digits.weight == .bold)
   }
 
-  @Test("Lengths grow with the text that people like")
-  func metrics() {
+  @Test func `Lengths grow with the text that people like`() {
     let metrics = UIFontMetrics.default
     let font = UIFont.systemFont(ofSize: 20)
     #expect(metrics.scaledFont(for: font) == font && metrics.scaledValue(for: 20) == 20)
@@ -69,8 +67,7 @@ struct ParagraphTests {
     #expect(UIContentSizeCategory.small < .large)
   }
 
-  @Test("NSString is measured as String is")
-  func strings() {
+  @Test func `NSString is measured as String is`() {
     let context = NSStringDrawingContext()
     #expect(context.minimumScaleFactor == 0 && context.actualScaleFactor == 1)
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Wheels to choose from")
+/// Wheels to choose from.
+@Suite
 struct PickerTests {
   /// Two wheels, of three rows and of none.
   final class Wheels: UIPickerViewDataSource, UIPickerViewDelegate {
@@ -15,8 +16,7 @@ struct PickerTests {
     }
   }
 
-  @Test("A picker asks for its rows, and chooses those that are there")
-  func picker() {
+  @Test func `A picker asks for its rows, and chooses those that are there`() {
     let (picker, wheels) = (UIPickerView(), Wheels())
     #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
     (picker.dataSource, picker.delegate) = (wheels, wheels)

@@ -1,9 +1,11 @@
 import Testing
 import UIKit
 
+/// Controls that are smaller than what surrounds their content.
+///
 /// Insets that are larger than what they are taken from leave no room, and nothing beyond that: in particular no
 /// frame without numbers.
-@Suite("Controls that are smaller than what surrounds their content")
+@Suite
 struct SmallControlTests {
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -99,8 +101,8 @@ struct SmallControlTests {
 
   nonisolated static let sizes: [(CGFloat, CGFloat)] = [(0, 0), (1, 1), (13, 3), (40, 2), (5, 100)]
 
-  @Test("Their parts have places and no sizes below 0", arguments: cases)
-  func parts(_ test: Case) throws {
+  @Test(arguments: cases)
+  func `Their parts have places and no sizes below 0`(_ test: Case) throws {
     for (width, height) in Self.sizes {
       let window = UIWindow()
       let view = test.make()
@@ -120,14 +122,13 @@ struct SmallControlTests {
 
   // 7 points at the sides and 2 above and below are left free; between edges that would cross is the middle.
   @Test(
-    "The text of a field with a rounded border",
     arguments: [
       (CGRect(x: 0, y: 0, width: 100, height: 34), CGRect(x: 7, y: 2, width: 86, height: 30)),
       (CGRect(x: 0, y: 0, width: 14, height: 4), CGRect(x: 7, y: 2, width: 0, height: 0)),
       (CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 0.5, y: 0.5, width: 0, height: 0)),
       (CGRect(x: 10, y: 20, width: 4, height: 34), CGRect(x: 12, y: 22, width: 0, height: 30)),
     ])
-  func textRect(_ bounds: CGRect, _ text: CGRect) {
+  func `The text of a field with a rounded border`(_ bounds: CGRect, _ text: CGRect) {
     let field = Self.field(.roundedRect)
     #expect(field.textRect(forBounds: bounds) == text)
     #expect(field.editingRect(forBounds: bounds) == text)

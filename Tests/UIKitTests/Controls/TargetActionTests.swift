@@ -2,8 +2,10 @@ import Testing
 import UIKit
 import ViewTree
 
+/// Targets and actions.
+///
 /// Methods that are called by selectors, as `#selector` makes them on Apple's systems.
-@Suite("Targets and actions")
+@Suite
 struct TargetActionTests {
   /// Notes what it is told.
   final class Target: UIView {
@@ -33,8 +35,8 @@ struct TargetActionTests {
     ]
   }
 
-  @Test("A control calls what it was told to, or reports that it can't", arguments: 0..<7)
-  func control(_ number: Int) {
+  @Test(arguments: 0..<7)
+  func `A control calls what it was told to, or reports that it can't`(_ number: Int) {
     let (selector, call) = Self.cases[number]
     var reports: [LayoutDiagnostic] = []
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -50,8 +52,7 @@ struct TargetActionTests {
     #expect(reports.map(\.kind) == (call == nil ? [.unknownAction] : []))
   }
 
-  @Test("Targets are told in the order they were added, each once")
-  func order() {
+  @Test func `Targets are told in the order they were added, each once`() {
     let (first, second, button) = (Target(), Target(), UIButton())
     var order: [Int] = []
     button.addTarget(first, action: Self.plain, for: .touchUpInside)
@@ -71,8 +72,7 @@ struct TargetActionTests {
     #expect(button.allTargets.isEmpty)
   }
 
-  @Test("A target isn't kept, and one that is gone is told nothing")
-  func gone() {
+  @Test func `A target isn't kept, and one that is gone is told nothing`() {
     var reports = 0
     let button = UIButton()
     let parent = Target()
@@ -88,8 +88,7 @@ struct TargetActionTests {
     #expect(reports == 0)
   }
 
-  @Test("Without a target the first on the way up that has the method is told")
-  func responders() {
+  @Test func `Without a target the first on the way up that has the method is told`() {
     var reports = 0
     let (outer, inner, button) = (Target(), Target(), UIButton())
     outer.onDiagnostic = { _ in reports += 1 }
@@ -107,8 +106,7 @@ struct TargetActionTests {
     #expect(outer.calls == ["plain"])
   }
 
-  @Test("A selector of several methods calls the one that an object's class has")
-  func named() {
+  @Test func `A selector of several methods calls the one that an object's class has`() {
     let selector = Selector.named(
       "plain", [Selector(UITextField.becomeFirstResponder, "plain"), Self.plain])
     let target = Target()
@@ -121,8 +119,8 @@ struct TargetActionTests {
     #expect(target.tag == 3)
   }
 
-  @Test("What is performed and can't be is reported with its line", arguments: [0, 1, 2])
-  func performed(_ number: Int) {
+  @Test(arguments: [0, 1, 2])
+  func `What is performed and can't be is reported with its line`(_ number: Int) {
     let target = Target()
     var reports: [LayoutDiagnostic] = []
     target.onDiagnostic = { reports.append($0) }
@@ -139,8 +137,7 @@ struct TargetActionTests {
     #expect(reports.first?.message.contains(word) == true)
   }
 
-  @Test("Selectors are compared by names, and answer for their class")
-  func selectors() {
+  @Test func `Selectors are compared by names, and answer for their class`() {
     let target = Target()
     #expect(Self.plain == Selector("plain"))
     #expect(Self.plain == NSSelectorFromString("plain"))

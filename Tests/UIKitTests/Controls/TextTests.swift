@@ -1,8 +1,10 @@
 import Testing
 import UIKit
 
+/// Text is as large as on iOS.
+///
 /// How high and wide text is on iOS.
-@Suite("Text is as large as on iOS")
+@Suite
 struct TextTests {
   /// A label in a window of a scale.
   private func label(_ text: String, _ font: UIFont, scale: CGFloat) -> UILabel {
@@ -23,14 +25,15 @@ struct TextTests {
   ///
   /// A line is 1.193359375 times the size, rounded up to a pixel; labels of 11, 12, 13, 15, 16, 17 and 20 points at 2x and 17 at 3x were read in frames.
   @Test(
-    "Labels of the text styles",
     arguments: [
       (.largeTitle, 34, 41, 122), (.title1, 28, 33.5, 101), (.title2, 22, 26.5, 79),
       (.title3, 20, 24, 72), (.headline, 17, 20.5, 61), (.body, 17, 20.5, 61),
       (.callout, 16, 19.5, 58), (.subheadline, 15, 18, 54), (.footnote, 13, 16, 47),
       (.caption1, 12, 14.5, 43), (.caption2, 11, 13.5, 40),
     ] as [(UIFont.TextStyle, CGFloat, CGFloat, CGFloat)])
-  func styles(_ style: UIFont.TextStyle, _ size: CGFloat, _ twice: CGFloat, _ pixels: CGFloat) {
+  func `Labels of the text styles`(
+    _ style: UIFont.TextStyle, _ size: CGFloat, _ twice: CGFloat, _ pixels: CGFloat
+  ) {
     let font = UIFont.preferredFont(forTextStyle: style)
     #expect(font.pointSize == size)
     #expect(label("Text", font, scale: 2).frame.height == twice)
@@ -39,20 +42,20 @@ struct TextTests {
 
   /// Labels measured on iOS at three pixels a point.
   @Test(
-    "Labels of 17 points are as wide to a pixel",
     arguments: [
       ("Hello UIKit", .regular, 79.67), ("Hello UIKit", .semibold, 84),
       ("Hello UIKit", .bold, 86.33), ("0123456789", .regular, 98.67),
       ("AVAST Wavy To. LT", .regular, 147), ("AVAST Wavy To. LT", .bold, 155.33),
       ("The quick brown fox jumps over the lazy dog", .regular, 339),
     ] as [(String, UIFont.Weight, CGFloat)])
-  func widths(_ text: String, _ weight: UIFont.Weight, _ width: CGFloat) {
+  func `Labels of 17 points are as wide to a pixel`(
+    _ text: String, _ weight: UIFont.Weight, _ width: CGFloat
+  ) {
     let own = label(text, .systemFont(ofSize: 17, weight: weight), scale: 3).frame.size
     #expect((own.width - width).magnitude <= 1 / 3 + 0.01, "\(own.width)")
   }
 
-  @Test("The system font has UIKit's metrics")
-  func metrics() {
+  @Test func `The system font has UIKit's metrics`() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(font.lineHeight == 17 * 1.193359375)
     #expect((font.ascender - 16.187).magnitude < 0.001)
@@ -60,8 +63,7 @@ struct TextTests {
     #expect(font.leading == 0 && font.ascender - font.descender == font.lineHeight)
   }
 
-  @Test("The least distance of baselines is that of lines")
-  func baselines() {
+  @Test func `The least distance of baselines is that of lines`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.environment.scale = 3
     let (upper, lower) = (UILabel(), UILabel())
@@ -73,8 +75,7 @@ struct TextTests {
     #expect((constraint.constant * 3).rounded() == 61)
   }
 
-  @Test("A paragraph style sets lines apart")
-  func paragraphStyle() {
+  @Test func `A paragraph style sets lines apart`() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 10
     style.alignment = .center
@@ -90,8 +91,7 @@ struct TextTests {
     #expect(label.intrinsicContentSize.height == 58, "the text had the style as it was")
   }
 
-  @Test("Paragraph styles are copied")
-  func copies() throws {
+  @Test func `Paragraph styles are copied`() throws {
     #expect(NSParagraphStyle.default.lineBreakMode == .byWordWrapping)
     let style = NSMutableParagraphStyle()
     style.headIndent = 3
@@ -106,8 +106,7 @@ struct TextTests {
   }
 
   /// A line of 20 points is 23.867 high.
-  @Test("Strings are measured without a label")
-  func strings() {
+  @Test func `Strings are measured without a label`() {
     let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
     let line = 20 * 1.193359375
     let label = UILabel()
@@ -138,8 +137,7 @@ struct TextTests {
     #expect("".size() == .zero)
   }
 
-  @Test("Fields show texts with attributes")
-  func fields() {
+  @Test func `Fields show texts with attributes`() {
     let field = UITextField()
     field.attributedText = NSAttributedString(
       string: "Text", attributes: [.font: UIFont.systemFont(ofSize: 40)])
@@ -158,8 +156,7 @@ struct TextTests {
     #expect(view.text == "Text" && view.font?.pointSize == 40)
   }
 
-  @Test("The rectangle of a text is limited to so many lines")
-  func textRect() {
+  @Test func `The rectangle of a text is limited to so many lines`() {
     let label = UILabel()
     label.text = "One\nTwo\nThree"
     label.font = .systemFont(ofSize: 20)

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("The article on coverage")
+/// The article on coverage.
+@Suite
 struct CoverageTests {
   struct Row: Hashable {
     let type: String
@@ -43,8 +44,7 @@ struct CoverageTests {
     ])
   }
 
-  @Test("What it says is there is declared, once each")
-  func present() throws {
+  @Test func `What it says is there is declared, once each`() throws {
     let declared = try Self.declared.get()
     let rows = try Self.rows().filter { $0.state != "absent" }
     #expect(rows.count > 1500)
@@ -53,8 +53,7 @@ struct CoverageTests {
     #expect(missing.map { "\($0.type).\($0.member)" } == [])
   }
 
-  @Test("Each type of UIKit's that is declared has a table or a line, and no other")
-  func types() throws {
+  @Test func `Each type of UIKit's that is declared has a table or a line, and no other`() throws {
     let lines = try Self.lines().filter { $0.type == Self.others }
     let tables = Set(try Self.rows().map(\.type))
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
@@ -77,14 +76,12 @@ struct CoverageTests {
     #expect(lines.allSatisfy { ($0.state == "differs") == !$0.note.isEmpty })
   }
 
-  @Test("It knows three states")
-  func states() throws {
+  @Test func `It knows three states`() throws {
     let states = Set(try Self.rows().map(\.state))
     #expect(states == ["as in UIKit", "differs", "absent"])
   }
 
-  @Test("What it says is absent is declared nowhere")
-  func absent() throws {
+  @Test func `What it says is absent is declared nowhere`() throws {
     let declared = try Self.declared.get()
     let missing = try Self.rows().filter { $0.state == "absent" }
     #expect(!missing.isEmpty)
@@ -92,7 +89,6 @@ struct CoverageTests {
   }
 
   @Test(
-    "A member is found by its name and labels, on its own type and above it",
     arguments: [
       ("UIView", "addSubview(_:)", true), ("UILabel", "addSubview(_:)", true),
       ("UIView", "addSubview(_:at:)", false), ("UIView", "text", false), ("UILabel", "text", true),
@@ -101,7 +97,9 @@ struct CoverageTests {
       ("NSLayoutDimension", "constraint(equalToConstant:)", true),
       ("UIStackView", "setCustomSpacing(after:)", false),
     ])
-  func finding(type: String, member: String, isThere: Bool) throws {
+  func `A member is found by its name and labels, on its own type and above it`(
+    type: String, member: String, isThere: Bool
+  ) throws {
     #expect(try Self.declared.get().have(member, of: type) == isThere)
   }
 }

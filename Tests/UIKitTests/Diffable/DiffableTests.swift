@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Snapshots of lists, and what shows them")
+/// Snapshots of lists, and what shows them.
+@Suite
 struct DiffableTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -15,8 +16,7 @@ struct DiffableTests {
     return snapshot
   }
 
-  @Test("Items and sections are added, moved and taken out")
-  func edits() {
+  @Test func `Items and sections are added, moved and taken out`() {
     var list = snapshot([("A", [1, 2, 3]), ("B", [4])])
     list.insertItems([5], beforeItem: 2)
     list.insertItems([6], afterItem: 4)
@@ -44,8 +44,7 @@ struct DiffableTests {
     return table
   }
 
-  @Test("A table shows the difference, and keeps the cells of rows that stay")
-  func tables() {
+  @Test func `A table shows the difference, and keeps the cells of rows that stay`() {
     let table = table()
     var made: [Int] = []
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, item in
@@ -75,8 +74,7 @@ struct DiffableTests {
     #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 1) == 1)
   }
 
-  @Test("A collection shows the difference, by registrations")
-  func collections() {
+  @Test func `A collection shows the difference, by registrations`() {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 20, height: 20)
     let view = UICollectionView(
@@ -103,8 +101,7 @@ struct DiffableTests {
     #expect(described.sorted() == [1, 2, 3, 3, 4])
   }
 
-  @Test("Identifiers that are there twice, or not at all, are left out and reported")
-  func mistakes() {
+  @Test func `Identifiers that are there twice, or not at all, are left out and reported`() {
     let table = table()
     var told: [String] = []
     table.onDiagnostic = { told.append($0.message) }

@@ -1,8 +1,10 @@
 import Testing
 import UIKit
 
+/// Section snapshots.
+///
 /// Items below others, in snapshots of one section.
-@Suite("Section snapshots")
+@Suite
 struct SectionSnapshotTests {
   private var fruit: NSDiffableDataSourceSectionSnapshot<String> {
     var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
@@ -13,8 +15,7 @@ struct SectionSnapshotTests {
     return snapshot
   }
 
-  @Test("Items stand behind what they are below, and show while it is open")
-  func levels() {
+  @Test func `Items stand behind what they are below, and show while it is open`() {
     var snapshot = fruit
     #expect(snapshot.items == ["stone", "plum", "cherry", "morello", "pome", "apple"])
     #expect(snapshot.rootItems == ["stone", "pome"] && snapshot.level(of: "morello") == 2)
@@ -27,8 +28,7 @@ struct SectionSnapshotTests {
     #expect(snapshot.parent(of: "morello") == "cherry")
   }
 
-  @Test("Items are put beside others and taken out with what is below them")
-  func edits() {
+  @Test func `Items are put beside others and taken out with what is below them`() {
     var snapshot = fruit
     snapshot.insert(["damson", "plum"], after: "cherry")
     #expect(snapshot.items == ["stone", "plum", "cherry", "morello", "damson", "pome", "apple"])
@@ -41,8 +41,7 @@ struct SectionSnapshotTests {
     #expect(!snapshot.contains("x"))
   }
 
-  @Test("A collection has as many cells as items show")
-  func shown() {
+  @Test func `A collection has as many cells as items show`() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: UICollectionViewFlowLayout())

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Frames of views with a transform")
+/// Frames of views with a transform.
+@Suite
 struct TransformedViewTests {
   private func isClose(_ one: CGRect, _ other: CGRect) -> Bool {
     abs(one.minX - other.minX) < 1e-9 && abs(one.minY - other.minY) < 1e-9
@@ -12,8 +13,7 @@ struct TransformedViewTests {
   /// The middle of 100, 100, 200, 100 is 200, 150.
   private func view() -> UIView { UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 100)) }
 
-  @Test("The frame is around what the transform makes of the view; bounds and centre stay")
-  func frames() {
+  @Test func `The frame is around what the transform makes of the view; bounds and centre stay`() {
     let cases: [(CGAffineTransform, CGRect)] = [
       (CGAffineTransform(translationX: 10, y: 20), CGRect(x: 110, y: 120, width: 200, height: 100)),
       // Twice as large about the middle.
@@ -34,8 +34,7 @@ struct TransformedViewTests {
     }
   }
 
-  @Test("Setting the frame gives the size that the transform takes to it")
-  func setFrame() {
+  @Test func `Setting the frame gives the size that the transform takes to it`() {
     let view = view()
     view.transform = CGAffineTransform(scaleX: 2, y: 4)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -49,8 +48,7 @@ struct TransformedViewTests {
     #expect(isClose(view.frame, CGRect(x: -10, y: -20, width: 20, height: 40)))
   }
 
-  @Test("Setting the anchor point moves the view, and transforms are about it")
-  func anchors() {
+  @Test func `Setting the anchor point moves the view, and transforms are about it`() {
     let view = view()
     view.layer.anchorPoint = CGPoint(x: 0, y: 0)
     // The centre stays at 200, 150, which is the upper left corner now.
@@ -62,8 +60,7 @@ struct TransformedViewTests {
     #expect(view.center == .zero && view.bounds.size == CGSize(width: 200, height: 100))
   }
 
-  @Test("Constraints speak of the view without its transform")
-  func constraints() {
+  @Test func `Constraints speak of the view without its transform`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
     let (one, other) = (UIView(), UIView())
     for view in [one, other] {
@@ -91,8 +88,7 @@ struct TransformedViewTests {
     #expect(one.frame == CGRect(x: 16, y: 20, width: 100, height: 40))
   }
 
-  @Test("Points and rectangles go through transforms between views, and touches too")
-  func conversion() {
+  @Test func `Points and rectangles go through transforms between views, and touches too`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let half = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -112,8 +108,7 @@ struct TransformedViewTests {
     #expect(root.hitTest(CGPoint(x: 150, y: 150), with: nil) === root)
   }
 
-  @Test("Numbers that can't be computed with are reported, and the old transform stays")
-  func badNumbers() {
+  @Test func `Numbers that can't be computed with are reported, and the old transform stays`() {
     let view = view()
     var told: [String] = []
     view.onDiagnostic = { told.append($0.message) }

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@Suite("Pictures that aren't there have sizes in the place of their own")
+/// Pictures that aren't there have sizes in the place of their own.
+@Suite
 struct ImageTests {
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -50,14 +51,13 @@ struct ImageTests {
     Case("endless", 11_700) { .init(pointSize: .infinity) },
   ]
 
-  @Test("A symbol is as large as a circle at its size, weight and scale", arguments: symbols)
-  func symbolSizes(_ test: Case) {
+  @Test(arguments: symbols)
+  func `A symbol is as large as a circle at its size, weight and scale`(_ test: Case) {
     let image = UIImage(systemName: "star.fill", withConfiguration: test.make())
     #expect(image?.size == CGSize(width: test.side, height: test.side))
   }
 
-  @Test("Whatever has a name is there")
-  func names() {
+  @Test func `Whatever has a name is there`() {
     let images: [(UIImage?, CGFloat)] = [
       (UIImage(systemName: "gear"), 20), (UIImage(systemName: "x", compatibleWith: nil), 20),
       (UIImage(named: "logo"), 24), (UIImage(named: "logo", in: nil, compatibleWith: nil), 24),
@@ -70,8 +70,9 @@ struct ImageTests {
     #expect(Set([UIImage.SymbolConfiguration(scale: .small), .init(scale: .large)]).count == 2)
   }
 
-  @Test("A tree says once of each picture that it isn't there, whichever view shows it")
-  func notes() throws {
+  @Test func `A tree says once of each picture that it isn't there, whichever view shows it`()
+    throws
+  {
     let window = UIWindow()
     var notes: [String] = []
     window.onDiagnostic = { notes.append("\($0)") }
@@ -102,8 +103,7 @@ struct ImageTests {
         })
   }
 
-  @Test("A picture that isn't there is no mistake of the layout")
-  func checked() throws {
+  @Test func `A picture that isn't there is no mistake of the layout`() throws {
     let window = UIWindow()
     var notes: [String] = []
     window.onDiagnostic = { notes.append("\($0)") }
@@ -139,8 +139,8 @@ struct ImageTests {
     Hue(1, 1, 1, [1, 0, 0]), Hue(-1 / 3, 1, 1, [0, 0, 1]), Hue(0, 2, -1, [0, 0, 0]),
   ]
 
-  @Test("A colour of a hue has its shares, and gives the hue back", arguments: hues)
-  func ofHue(_ example: Hue) {
+  @Test(arguments: hues)
+  func `A colour of a hue has its shares, and gives the hue back`(_ example: Hue) {
     let color = UIColor(
       hue: example.hue, saturation: example.saturation, brightness: example.brightness, alpha: 1)
     for (share, wanted) in zip([color.red, color.green, color.blue], example.shares) {

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("What is told of the keyboard", .serialized)
+/// What is told of the keyboard.
+@Suite(.serialized)
 struct KeyboardTests {
   /// Notes what is told on the thread of the test.
   private final class Listener {
@@ -20,8 +21,9 @@ struct KeyboardTests {
     }
   }
 
-  @Test("Coming, growing and going are told with frame, duration and curve, and the guide follows")
-  func notifications() {
+  @Test
+  func `Coming, growing and going are told with frame, duration and curve, and the guide follows`()
+  {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let field = UIView()
     field.translatesAutoresizingMaskIntoConstraints = false

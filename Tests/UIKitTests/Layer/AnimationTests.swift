@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Animations of layers")
+/// Animations of layers.
+@Suite
 struct AnimationTests {
-  @Test("A layer keeps one animation of a key until it is removed")
-  func keys() {
+  @Test func `A layer keeps one animation of a key until it is removed`() {
     let layer = UIView().layer
     let (first, second) = (CABasicAnimation(keyPath: "opacity"), CAKeyframeAnimation())
     first.toValue = 1
@@ -21,8 +21,7 @@ struct AnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("What is to be done after a transaction is done at once")
-  func transactions() {
+  @Test func `What is to be done after a transaction is done at once`() {
     var isDone = false
     CATransaction.begin()
     CATransaction.setCompletionBlock { isDone = true }

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Movements, turns and stretchings of space")
+/// Movements, turns and stretchings of space.
+@Suite
 struct SpaceTransformTests {
   /// A row of four numbers times a matrix, divided by the last one.
   private func applied(_ t: CATransform3D, to point: [CGFloat]) -> [CGFloat] {
@@ -65,14 +66,13 @@ struct SpaceTransformTests {
     ),
   ]
 
-  @Test("What they do to the point 2, 3, 5", arguments: cases.indices)
-  func points(_ index: Int) {
+  @Test(arguments: cases.indices)
+  func `What they do to the point 2, 3, 5`(_ index: Int) {
     let (name, transform, expected) = Self.cases[index]
     #expect(isClose(applied(transform, to: [2, 3, 5]), expected), "\(name)")
   }
 
-  @Test("All sixteen numbers of both count when one follows another")
-  func products() {
+  @Test func `All sixteen numbers of both count when one follows another`() {
     func matrix(_ first: CGFloat, _ step: CGFloat) -> CATransform3D {
       var t = CATransform3D()
       (t.m11, t.m12, t.m13, t.m14) = (first, first + step, first + 2 * step, first + 3 * step)
@@ -92,8 +92,7 @@ struct SpaceTransformTests {
     #expect(rows == [[12, 43, 47, 15], [4, 7, 7, -7], [13, 12, 11, 4], [0, 13, 17, 0 - 3]])
   }
 
-  @Test("Which are of the plane, and what of them a view shows")
-  func planes() {
+  @Test func `Which are of the plane, and what of them a view shows`() {
     let turned = CATransform3DMakeRotation(1, 0, 0, 1)
     #expect(CATransform3DIsAffine(turned) && !CATransform3DIsIdentity(turned))
     #expect(CATransform3DIsIdentity(CATransform3DMakeScale(1, 1, 1)))

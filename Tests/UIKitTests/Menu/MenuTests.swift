@@ -2,8 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
+/// Menus and interactions.
+///
 /// Menus and what brings them up are values; who gets them is told.
-@Suite("Menus and interactions")
+@Suite
 struct MenuTests {
   final class Owner: NSObject, UIContextMenuInteractionDelegate, UIPointerInteractionDelegate {
     func contextMenuInteraction(
@@ -27,8 +29,7 @@ struct MenuTests {
     }
   }
 
-  @Test("A menu has its entries, and another one with others is of its kind")
-  func entries() {
+  @Test func `A menu has its entries, and another one with others is of its kind`() {
     let remove = UIAction(title: "Remove", image: nil, attributes: .destructive, state: .on) { _ in
     }
     let menu = UIMenu(
@@ -47,8 +48,7 @@ struct MenuTests {
     #expect(button.menu === menu)
   }
 
-  @Test("An interaction belongs to one view, and to none after it was taken away")
-  func interactions() {
+  @Test func `An interaction belongs to one view, and to none after it was taken away`() {
     let owner = Owner()
     let interaction = UIContextMenuInteraction(delegate: owner)
     let (first, second) = (UIView(), UIView())
@@ -66,8 +66,7 @@ struct MenuTests {
     #expect(made != nil)
   }
 
-  @Test("A command of the keyboard finds its method on the way up")
-  func commands() throws {
+  @Test func `A command of the keyboard finds its method on the way up`() throws {
     let screen = Screen()
     let command = try #require(screen.keyCommands?.first)
     #expect(command.input == "w")

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@Suite("Associated objects")
+/// Associated objects.
+@Suite
 struct AssociatedObjectTests {
   final class Thing {}
 
@@ -26,8 +27,7 @@ struct AssociatedObjectTests {
     }
   }
 
-  @Test("They are kept with views, guides, constraints and controllers")
-  func keeping() {
+  @Test func `They are kept with views, guides, constraints and controllers`() {
     let (key, other) = (Key(), Key())
     let width = UIView().widthAnchor.constraint(equalToConstant: 1)
     for object in [UIView(), UILayoutGuide(), width, UIViewController()] as [NSObject] {
@@ -40,8 +40,7 @@ struct AssociatedObjectTests {
     }
   }
 
-  @Test("They are freed with their objects")
-  func freeing() {
+  @Test func `They are freed with their objects`() {
     let key = Key()
     weak var remembered: Thing?
     var view: UIView? = UIView()
@@ -55,8 +54,7 @@ struct AssociatedObjectTests {
     #expect(remembered == nil)
   }
 
-  @Test("Other objects keep none, and say so where they are used while a view is set up")
-  func others() {
+  @Test func `Other objects keep none, and say so where they are used while a view is set up`() {
     final class Host: UIViewController {
       override func viewDidLoad() {
         super.viewDidLoad()

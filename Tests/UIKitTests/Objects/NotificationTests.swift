@@ -4,7 +4,8 @@ import Testing
 import UIKit
 import ViewTree
 
-@Suite("Notifications and timers that call methods")
+/// Notifications and timers that call methods.
+@Suite
 struct NotificationTests {
   final class Observer: NSObject {
     var heard: [String] = []
@@ -16,8 +17,7 @@ struct NotificationTests {
 
   static var hear: Selector { Selector(Observer.hear(_:), "hear:") }
 
-  @Test("An observer hears of what it asked for")
-  func observer() {
+  @Test func `An observer hears of what it asked for`() {
     let center = NotificationCenter()
     let (observer, sender, other) = (Observer(), NSObject(), NSObject())
     center.addObserver(observer, selector: Self.hear, name: Notification.Name("a"), object: nil)
@@ -36,8 +36,7 @@ struct NotificationTests {
     #expect(observer.heard.count == 3)
   }
 
-  @Test("An observer isn't kept, and what Foundation has given can be removed as before")
-  func life() {
+  @Test func `An observer isn't kept, and what Foundation has given can be removed as before`() {
     let center = NotificationCenter()
     var observer: Observer? = Observer()
     weak let seen = observer
@@ -58,8 +57,7 @@ struct NotificationTests {
     func count(_ count: Int) {}
   }
 
-  @Test("What has no such method is reported with the line that names it")
-  func unknown() {
+  @Test func `What has no such method is reported with the line that names it`() {
     let (center, card) = (NotificationCenter(), Card())
     var reports: [LayoutDiagnostic] = []
     card.onDiagnostic = { reports.append($0) }
@@ -85,10 +83,11 @@ struct NotificationTests {
   }
 
   #if !MainActor
-    @Test(
-      "Another thread than the one that the selector was given on is told nothing, and that is said"
-    )
-    func threads() throws {
+    @Test
+    func
+      `Another thread than the one that the selector was given on is told nothing, and that is said`()
+      throws
+    {
       let observer = Observer()
       let (center, name) = (NotificationCenter(), Notification.Name("thread \(UUID())"))
       center.addObserver(observer, selector: Self.hear, name: name, object: nil)
@@ -110,8 +109,7 @@ struct NotificationTests {
     }
   #endif
 
-  @Test("Timers call methods, and what was to be done later can be called off")
-  func timers() {
+  @Test func `Timers call methods, and what was to be done later can be called off`() {
     let observer = Observer()
     let timer = Timer(
       timeInterval: 60, target: observer, selector: Selector(Observer.timer(_:), "timer:"),

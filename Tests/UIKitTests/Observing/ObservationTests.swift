@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Observing what views publish")
+/// Observing what views publish.
+@Suite
 struct ObservationTests {
-  @Test("Each property that a view publishes is told when it changes, and only then")
-  func properties() {
+  @Test func `Each property that a view publishes is told when it changes, and only then`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var told: [String] = []
     let tokens = [
@@ -36,8 +36,7 @@ struct ObservationTests {
     #expect(told == [])
   }
 
-  @Test("A layout tells of the frames that it gives")
-  func layout() {
+  @Test func `A layout tells of the frames that it gives`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -58,8 +57,7 @@ struct ObservationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("The options say what is told, and it ends with the token")
-  func options() {
+  @Test func `The options say what is told, and it ends with the token`() {
     let view = UIView()
     var told: [(CGFloat?, CGFloat?)] = []
     var token: NSKeyValueObservation? = view.observe(\.alpha, options: [.initial, .new]) {
@@ -73,8 +71,7 @@ struct ObservationTests {
     #expect(told.count == 2)
   }
 
-  @Test("A change on hearing of a change is told in the end, without end it isn't")
-  func changesInside() {
+  @Test func `A change on hearing of a change is told in the end, without end it isn't`() {
     let view = UIView()
     var calls = 0
     let token = view.observe(\.frame) { view, _ in

@@ -2,8 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
+/// Sheets, forms and popovers.
+///
 /// Measures of iOS 15 to 18, from knowledge: the page of each controller states them.
-@Suite("Sheets, forms and popovers")
+@Suite
 struct PresentationTests {
   /// A root in the window of an iPhone 15 (393 × 852, safe area 59 above and 34 below) or an iPad mini.
   private func root(_ device: SimulatedDevice = .iPhone15) -> (UIWindow, UIViewController) {
@@ -17,8 +19,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("A controller is a sheet by itself, and fills the window where it says so")
-  func styles() {
+  @Test func `A controller is a sheet by itself, and fills the window where it says so`() {
     let cases: [(style: UIModalPresentationStyle, y: CGFloat)] = [
       // 59 + 10.
       (.automatic, 69), (.pageSheet, 69), (.formSheet, 69), (.popover, 69), (.fullScreen, 0),
@@ -38,8 +39,9 @@ struct PresentationTests {
     }
   }
 
-  @Test("A sheet rests at the detent that is chosen, without the safe area below in its own height")
-  func detents() {
+  @Test
+  func `A sheet rests at the detent that is chosen, without the safe area below in its own height`()
+  {
     let cases: [(detent: UISheetPresentationController.Detent, height: CGFloat)] = [
       (.large(), 783), (.medium(), 426),
       // 200 + 34; a third of 852 − 69 − 34 = 749, and no more than there is.
@@ -70,9 +72,10 @@ struct PresentationTests {
     #expect(page.view.safeAreaInsets.top == 0 && page.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test(
-    "A popover stands beside what it belongs to in a wide window, and is a sheet in a narrow one")
-  func popovers() {
+  @Test
+  func
+    `A popover stands beside what it belongs to in a wide window, and is a sheet in a narrow one`()
+  {
     // 744 × 1133 with 24 above and 20 below.
     let (window, root) = root(.iPadMini)
     let button = UIView(frame: CGRect(x: 300, y: 200, width: 100, height: 44))
@@ -97,8 +100,8 @@ struct PresentationTests {
     }
   }
 
-  @Test("A controller of the program's own places the view, and again when the window changes")
-  func custom() {
+  @Test
+  func `A controller of the program's own places the view, and again when the window changes`() {
     final class Half: UIPresentationController {
       var calls: [String] = []
       override var frameOfPresentedViewInContainerView: CGRect {
@@ -135,8 +138,7 @@ struct PresentationTests {
     #expect(page.presentingViewController == nil && window.subviews.count == 1)
   }
 
-  @Test("An animator of the program's own puts the view in, and takes its time")
-  func animators() {
+  @Test func `An animator of the program's own puts the view in, and takes its time`() {
     final class Mover: NSObject, UIViewControllerTransitioningDelegate,
       UIViewControllerAnimatedTransitioning
     {

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Values that only remember")
+/// Values that only remember.
+@Suite
 struct RememberedTests {
-  @Test("The article lists each of them once more, in one place")
-  func listed() throws {
+  @Test func `The article lists each of them once more, in one place`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/UIKit/UIKit.docc/Coverage.md")
     var listed: Set<String> = []
@@ -19,8 +19,7 @@ struct RememberedTests {
     #expect(Set(rows.map { "\($0.type).\($0.member)" }) == listed)
   }
 
-  @Test("A value has its first until it is set, nothing too, and each object has its own")
-  func values() {
+  @Test func `A value has its first until it is set, nothing too, and each object has its own`() {
     let (one, two) = (UIScrollView(), UIScrollView())
     #expect(one.zoomScale == 1 && one.largeContentTitle == nil)
     one.zoomScale = 4

@@ -2,8 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
+/// Each value that only remembers.
+///
 /// What nothing is laid out or drawn by: values that a program sets and asks for again.
-@Suite("Each value that only remembers")
+@Suite
 struct RememberedValueTests {
   /// Asks for a value's first, sets another one, and looks at another object.
   private func remember<Object: AnyObject, Value: Equatable>(

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@Suite("A screen as it stands in an app")
+/// A screen as it stands in an app.
+@Suite
 struct ContactScreenTests {
   let window = UIWindow(frame: UIScreen.main.bounds)
   let screen = ContactViewController()
@@ -11,8 +12,7 @@ struct ContactScreenTests {
     window.makeKeyAndVisible()
   }
 
-  @Test("Frames on the screen of an iPhone 15: 393 × 852, safe area 59 and 34, margins 16")
-  func frames() {
+  @Test func `Frames on the screen of an iPhone 15: 393 × 852, safe area 59 and 34, margins 16`() {
     #expect(window.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
     #expect(screen.view.frame == window.bounds)
     // The card is as high as the picture and its margins: 16 + 48 + 16.
@@ -23,20 +23,18 @@ struct ContactScreenTests {
     #expect(screen.card.layout.frame.minX == 76 && screen.card.layout.frame.width == 269)
   }
 
-  @Test("The calls of a controller, in UIKit's order")
-  func calls() {
+  @Test func `The calls of a controller, in UIKit's order`() {
     #expect(screen.log.first == "viewDidLoad" && screen.log.last == "viewDidAppear")
     #expect(screen.log.contains("viewDidLayoutSubviews"))
   }
 
-  @Test("A constraint that was set to a constraint about nothing first can be changed later")
-  func edits() {
+  @Test func `A constraint that was set to a constraint about nothing first can be changed later`()
+  {
     screen.showThickDivider()
     #expect(screen.divider.frame.height == 3)
   }
 
-  @Test("A subclass's properties by the names of the library's own are its own")
-  func properties() {
+  @Test func `A subclass's properties by the names of the library's own are its own`() {
     #expect(screen.card.name.text == "Ada Lovelace")
     #expect(screen.card.layer.cornerRadius == 12)
     #expect(
@@ -47,8 +45,7 @@ struct ContactScreenTests {
     #expect(screen.card.name.tag == 7 && window.viewWithTag(7) === screen.card)
   }
 
-  @Test("Points are converted between views and the window")
-  func conversion() {
+  @Test func `Points are converted between views and the window`() {
     let portrait = screen.card.subviews[0]
     #expect(portrait.convert(CGPoint.zero, to: nil) == CGPoint(x: 32, y: 95))
     #expect(
@@ -57,8 +54,7 @@ struct ContactScreenTests {
     #expect(portrait.convert(CGPoint(x: 32, y: 95), from: nil) == .zero)
   }
 
-  @Test("The way up from a view leads through its controller")
-  func responders() {
+  @Test func `The way up from a view leads through its controller`() {
     var responder: UIResponder? = screen.card.name
     while let current = responder, !(current is UIViewController) { responder = current.next }
     #expect(responder === screen)

@@ -31,8 +31,9 @@ import UIKit
     sorted(grid.view.visibleSupplementaryViews(ofKind: kind).map(\.frame))
   }
 
-  @Test("collection_flow_grid: what is left of a line is between its items, the last line follows")
-  func grid() {
+  @Test
+  func `collection_flow_grid: what is left of a line is between its items, the last line follows`()
+  {
     let grid = collection(
       CGRect(x: 0, y: 40, width: 375, height: 480), item: CGSize(width: 100, height: 100),
       line: 12, between: 12, inset: UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16),
@@ -46,8 +47,7 @@ import UIKit
         == expected.map { CGRect(x: $0.0, y: $0.1, width: 100, height: 100) })
   }
 
-  @Test("collection_sections: headers and footers, also those of a section without items")
-  func sections() {
+  @Test func `collection_sections: headers and footers, also those of a section without items`() {
     let grid = collection(
       CGRect(x: 0, y: 24, width: 375, height: 472), item: CGSize(width: 80, height: 64), line: 10,
       between: 10, inset: UIEdgeInsets(top: 6, left: 16, bottom: 12, right: 16),
@@ -67,8 +67,7 @@ import UIKit
         == [112, 184].map { CGRect(x: 0, y: $0, width: 375, height: 24) })
   }
 
-  @Test("collection_horizontal: columns that scroll sideways, with headers at their left")
-  func horizontal() {
+  @Test func `collection_horizontal: columns that scroll sideways, with headers at their left`() {
     let grid = collection(
       CGRect(x: 0, y: 30, width: 375, height: 240), item: CGSize(width: 96, height: 72), line: 12,
       between: 10, inset: UIEdgeInsets(top: 10, left: 14, bottom: 10, right: 14),
@@ -90,9 +89,10 @@ import UIKit
     return window
   }
 
-  @Test(
-    "constraints_margins: margins are 8 more than the safe area, where the view reaches into it")
-  func margins() {
+  @Test
+  func
+    `constraints_margins: margins are 8 more than the safe area, where the view reaches into it`()
+  {
     let window = window(CGSize(width: 320, height: 480))
     window.environment.safeAreaInsets = UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 20)
     let card = UIView(frame: CGRect(x: 0, y: 30, width: 320, height: 300))
@@ -136,8 +136,7 @@ import UIKit
       ])
   }
 
-  @Test("constraints_mixed_frames: frames and constraints beside each other")
-  func mixed() {
+  @Test func `constraints_mixed_frames: frames and constraints beside each other`() {
     let window = window(CGSize(width: 320, height: 240))
     let views = (0..<5).map { _ in UIView() }
     views[0].frame = CGRect(x: 20, y: 20, width: 120, height: 50)

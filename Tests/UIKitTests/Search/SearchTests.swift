@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Search bars")
+/// Search bars.
+@Suite
 struct SearchTests {
-  @Test("The field leaves 8 points at the sides, and room for the button to cancel")
-  func field() {
+  @Test func `The field leaves 8 points at the sides, and room for the button to cancel`() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     bar.layoutIfNeeded()
     #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
@@ -31,8 +31,7 @@ struct SearchTests {
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { cancels += 1 }
   }
 
-  @Test("What is written is told, and that it is cancelled")
-  func telling() {
+  @Test func `What is written is told, and that it is cancelled`() {
     let finder = Finder()
     let search = UISearchController(searchResultsController: nil)
     search.searchResultsUpdater = finder

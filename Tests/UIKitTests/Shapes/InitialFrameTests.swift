@@ -1,8 +1,10 @@
 import Testing
 import UIKit
 
+/// The frames that views have when they are made.
+///
 /// On an iPhone 15: 393 × 852 points, safe area 59 above.
-@Suite("The frames that views have when they are made")
+@Suite
 struct InitialFrameTests {
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -71,13 +73,12 @@ struct InitialFrameTests {
     },
   ]
 
-  @Test("A view's first frame", arguments: cases)
-  func frames(_ test: Case) {
+  @Test(arguments: cases)
+  func `A view's first frame`(_ test: Case) {
     #expect(test.make().frame == test.frame)
   }
 
-  @Test("A window covers the screen that there is, and has its safe area")
-  func screens() {
+  @Test func `A window covers the screen that there is, and has its safe area`() {
     #expect(UIWindow().safeAreaInsets.top == 59)
     let sizes = UIScreen.simulate(.iPadMini) {
       [UIWindow(), UIWindow(windowScene: UIWindowScene())].map(\.frame.size)
@@ -85,8 +86,7 @@ struct InitialFrameTests {
     #expect(sizes == [CGSize(width: 744, height: 1133), CGSize(width: 744, height: 1133)])
   }
 
-  @Test("Initialisers that are designated in UIKit can be overridden")
-  func overrides() {
+  @Test func `Initialisers that are designated in UIKit can be overridden`() {
     final class Panel: UIWindow {
       var isReady = false
       override init(windowScene: UIWindowScene) {
@@ -118,9 +118,12 @@ struct InitialFrameTests {
   }
 
   @Test(
-    "The texts of a cell or a header that no table has placed contradict nothing, however small it is",
     arguments: [nil, CGSize.zero, CGSize(width: 10, height: 10), CGSize(width: 1, height: 100)])
-  func texts(size: CGSize?) throws {
+  func
+    `The texts of a cell or a header that no table has placed contradict nothing, however small it is`(
+      size: CGSize?
+    ) throws
+  {
     let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
     var views: [UIView] = styles.map { style in
       let cell = UITableViewCell(style: style, reuseIdentifier: nil)

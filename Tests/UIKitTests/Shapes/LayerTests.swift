@@ -4,8 +4,7 @@ import UIKit
 /// Layers are values that code for screens sets; they make a tree.
 @Suite struct LayerTests {
   /// The values are those that Core Animation's reference gives.
-  @Test("A layer begins opaque, without a border, a shadow or round corners")
-  func defaults() {
+  @Test func `A layer begins opaque, without a border, a shadow or round corners`() {
     let layer = CALayer()
     #expect(layer.opacity == 1 && !layer.isHidden && !layer.masksToBounds)
     #expect(layer.borderWidth == 0 && layer.cornerRadius == 0 && layer.zPosition == 0)
@@ -14,7 +13,7 @@ import UIKit
     #expect(layer.contentsScale == 1 && layer.rasterizationScale == 1 && !layer.shouldRasterize)
   }
 
-  @Test func sublayers() {
+  @Test func `Sublayers come, move and go`() {
     let (outer, first, second) = (CALayer(), CALayer(), CALayer())
     outer.addSublayer(first)
     outer.insertSublayer(second, at: 0)
@@ -26,8 +25,7 @@ import UIKit
     #expect(outer.sublayers == [second, first] && first.superlayer === outer)
   }
 
-  @Test("A layer is in one place at a time")
-  func moves() {
+  @Test func `A layer is in one place at a time`() {
     let (outer, other, first, second) = (CALayer(), CALayer(), CALayer(), CALayer())
     outer.addSublayer(first)
     outer.addSublayer(second)
@@ -40,8 +38,7 @@ import UIKit
 
   // A layer of 40 × 20 whose own coordinates begin at 3, 4 and whose anchor, a quarter across and three quarters down, stands
   // at 100, 200: its point 3 + 10, 4 + 15 is there. Twice as wide about it, 1 across becomes 2.
-  @Test("Points go from layer to layer by position, anchor, bounds and transform")
-  func points() {
+  @Test func `Points go from layer to layer by position, anchor, bounds and transform`() {
     let (root, outer, inner) = (CALayer(), CALayer(), CALayer())
     root.addSublayer(outer)
     outer.addSublayer(inner)
@@ -67,8 +64,7 @@ import UIKit
     #expect(inner.convert(CGPoint(x: 1, y: 2), to: inner) == CGPoint(x: 1, y: 2))
   }
 
-  @Test("The innermost layer at a point, the front one first, hidden ones left out")
-  func hits() {
+  @Test func `The innermost layer at a point, the front one first, hidden ones left out`() {
     let (root, back, front) = (CALayer(), CALayer(), CALayer())
     root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
     root.position = CGPoint(x: 50, y: 50)

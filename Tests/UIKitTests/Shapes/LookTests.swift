@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("What has no part in the layout is remembered")
+/// What has no part in the layout is remembered.
+@Suite
 struct LookTests {
-  @Test("Looks of views")
-  func views() {
+  @Test func `Looks of views`() {
     let view = UIView()
     #expect(view.isOpaque && !view.isMultipleTouchEnabled && !view.isExclusiveTouch)
     #expect(view.contentScaleFactor == 0 && view.transform == .identity)
@@ -20,8 +20,7 @@ struct LookTests {
     #expect(view.debugDescription == view.description)
   }
 
-  @Test("A tint colour comes from the closest view that has one")
-  func tints() {
+  @Test func `A tint colour comes from the closest view that has one`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     #expect(inner.tintColor == .systemBlue)
@@ -33,8 +32,7 @@ struct LookTests {
     #expect(inner.tintColor == .systemPink)
   }
 
-  @Test("The layer of a view has its bounds, middle and colour")
-  func layerOfAView() {
+  @Test func `The layer of a view has its bounds, middle and colour`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     #expect(view.layer.frame == view.frame)
     #expect(view.layer.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -49,8 +47,7 @@ struct LookTests {
     #expect(view.layer.backgroundColor == nil)
   }
 
-  @Test("A layer of no view has what it is given")
-  func layerOfNoView() {
+  @Test func `A layer of no view has what it is given`() {
     let layer = CALayer()
     #expect(layer.frame == .zero && layer.backgroundColor == nil && layer.cornerRadius == 0)
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 20)
@@ -61,8 +58,7 @@ struct LookTests {
     #expect(layer.backgroundColor == .magenta && layer.cornerRadius == 4)
   }
 
-  @Test("A view that says nothing else fits its own bounds")
-  func fitting() {
+  @Test func `A view that says nothing else fits its own bounds`() {
     final class Fixed: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 7, height: 8) }
     }
@@ -83,8 +79,7 @@ struct LookTests {
     #expect(label.sizeThatFits(CGSize(width: 100, height: 0)) == label.intrinsicContentSize)
   }
 
-  @Test("Colours by their shares")
-  func colors() {
+  @Test func `Colours by their shares`() {
     let color = UIColor(cgColor: UIColor.brown.cgColor)
     #expect([color.red, color.green, color.blue, color.alpha] == [0.6, 0.4, 0.2, 1])
     let faint = color.withAlphaComponent(0.25)
@@ -113,8 +108,7 @@ struct LookTests {
     #expect(Set(hues).count == hues.count && UIColor.link == .systemBlue)
   }
 
-  @Test("Pictures are the same if they are as large")
-  func images() {
+  @Test func `Pictures are the same if they are as large`() {
     let size = CGSize(width: 2, height: 3)
     #expect(UIImage(size: size) == UIImage(size: size))
     #expect(Set([UIImage(size: size), UIImage(size: size), UIImage(size: .zero)]).count == 2)
@@ -122,8 +116,7 @@ struct LookTests {
     #expect(UIImage(imageLiteralResourceName: "a").size == .zero)
   }
 
-  @Test("Transitions take effect at once")
-  func transitions() {
+  @Test func `Transitions take effect at once`() {
     let view = UIView()
     var isDone = false
     UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) {
@@ -138,8 +131,7 @@ struct LookTests {
     #expect(!isDone)
   }
 
-  @Test("What fingers would do to a scroll view")
-  func scrolling() {
+  @Test func `What fingers would do to a scroll view`() {
     let view = UIScrollView()
     #expect(!view.isPagingEnabled && view.bounces && view.delaysContentTouches)
     #expect(view.showsHorizontalScrollIndicator && view.showsVerticalScrollIndicator)
@@ -159,8 +151,7 @@ struct LookTests {
     #expect(view.minimumZoomScale == 0.5 && view.maximumZoomScale == 2)
   }
 
-  @Test("Views may stand in constraints as anything, also as optionals")
-  func constraintsOfAnything() {
+  @Test func `Views may stand in constraints as anything, also as optionals`() {
     let (first, second) = (UIView(), UIView())
     let optional: UIView? = second
     let nothing: UIView? = nil

@@ -1,8 +1,10 @@
 import Testing
 import UIKit
 
+/// Views of a class that is known only when the program runs.
+///
 /// Generic code that makes views of classes it doesn't know, as it compiles with UIKit.
-@Suite("Views of a class that is known only when the program runs")
+@Suite
 struct MadeTests {
   final class Card: UIView {
     let title = UILabel()
@@ -36,8 +38,7 @@ struct MadeTests {
   static func make<T: UIView>(_ type: T.Type, frame: CGRect) -> T { type.init(frame: frame) }
   static func controller<T: UIViewController>(_ type: T.Type) -> T { T() }
 
-  @Test("T() for T: UIView calls the class's own init(frame:)")
-  func views() {
+  @Test func `T() for T: UIView calls the class's own init(frame:)`() {
     let card = Self.make(Card.self)
     #expect(card.title.superview === card)
     let dotted: Dotted = Self.infer()
@@ -50,21 +51,18 @@ struct MadeTests {
     #expect(cell.contentView.superview === cell)
   }
 
-  @Test("A class in a variable is the one that is made")
-  func metatypes() {
+  @Test func `A class in a variable is the one that is made`() {
     let types: [UIView.Type] = [Card.self, Dotted.self, UIStackView.self]
     let views = types.map { $0.init() }
     #expect(views[0] is Card && views[1] is Dotted && views[2] is UIStackView)
     #expect((views[1] as? Dotted)?.dots.count == 3)
   }
 
-  @Test("Initialisers of a class's own come first")
-  func own() {
+  @Test func `Initialisers of a class's own come first`() {
     #expect(Titled().title == "none" && Titled(title: "a").title == "a")
   }
 
-  @Test("T() for T: UIViewController")
-  func controllers() {
+  @Test func `T() for T: UIViewController`() {
     final class Screen: UIViewController {
       var isSet = false
 

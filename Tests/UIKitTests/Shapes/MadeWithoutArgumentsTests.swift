@@ -5,7 +5,6 @@ import UIKit
 /// In UIKit each class has the initialisers of `UIView` or `UIViewController`, whatever others it has.
 @Suite struct MadeWithoutArgumentsTests {
   @Test(
-    "Every view can be made without arguments, with a frame and from an archive",
     arguments: [
       UIActivityIndicatorView.self, UIButton.self, UICollectionReusableView.self,
       UICollectionViewCell.self, UICollectionView.self, UIControl.self, UIDatePicker.self,
@@ -17,7 +16,9 @@ import UIKit
       UITextField.self, UITextView.self, UIToolbar.self, UIView.self, UIVisualEffectView.self,
       UIWindow.self,
     ] as [UIView.Type])
-  func views(type: UIView.Type) {
+  func `Every view can be made without arguments, with a frame and from an archive`(
+    type: UIView.Type
+  ) {
     let made = [type.init(), type.init(frame: CGRect(x: 1, y: 2, width: 300, height: 200))]
     for view in made + [type.init(coder: NSCoder())].compactMap({ $0 }) {
       view.layoutIfNeeded()
@@ -27,7 +28,6 @@ import UIKit
   }
 
   @Test(
-    "Every controller can be made without arguments",
     arguments: [
       UIActivityViewController.self, UIAlertController.self, UICollectionViewController.self,
       UIDocumentPickerViewController.self, UIInputViewController.self,
@@ -35,14 +35,13 @@ import UIKit
       UISplitViewController.self, UITabBarController.self, UITableViewController.self,
       UIViewController.self,
     ] as [UIViewController.Type])
-  func controllers(type: UIViewController.Type) {
+  func `Every controller can be made without arguments`(type: UIViewController.Type) {
     let controller = type.init()
     controller.loadViewIfNeeded()
     #expect(Swift.type(of: controller) == type && controller.isViewLoaded)
   }
 
-  @Test("A list's view from an archive shows what it is given")
-  func list() throws {
+  @Test func `A list's view from an archive shows what it is given`() throws {
     let view = try #require(UIListContentView(coder: NSCoder()))
     var content = UIListContentConfiguration.cell()
     content.text = "Text"

@@ -2,9 +2,11 @@ import Foundation
 import Testing
 import UIKit
 
+/// Types nested in the classes that programs build upon.
+///
 /// A type that is nested in a class comes before a program's own of the same name in all its subclasses and
 /// extensions: only those are nested that UIKit has there too.
-@Suite("Types nested in the classes that programs build upon")
+@Suite
 struct NestedTypeTests {
   /// What UIKit's interface nests in the classes of these names.
   static let nestedInUIKit = [
@@ -109,8 +111,7 @@ struct NestedTypeTests {
   /// The classes that are split in two here; a subclass has what is nested in either.
   static let halves = ["ViewBase": "UIView", "ViewControllerBase": "UIViewController"]
 
-  @Test("Those in the sources are those in UIKit")
-  func nested() throws {
+  @Test func `Those in the sources are those in UIKit`() throws {
     let sources = try Declarations(of: ["ViewTree", "StandardViews", "LayoutKit", "UIKit"])
     var names = sources.names.merging(Self.halves) { first, _ in first }
     names["StackView"] = "UIStackView"

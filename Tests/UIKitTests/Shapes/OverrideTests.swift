@@ -2,11 +2,13 @@ import Foundation
 import Testing
 import UIKit
 
+/// Members that programs override.
+///
 /// In UIKit every member of a class can be overridden.
 ///
 /// Objective-C finds all of them when the program runs. Swift finds those in the body of an open class; the
 /// file `Overridable.txt` beside this one lists them all, with UIKit's types.
-@Suite("Members that programs override")
+@Suite
 struct OverrideTests {
   /// What is no class, or one that programs have no subclasses of.
   static let without: Set = [

@@ -80,10 +80,10 @@ extension UIScreen {
   }
 }
 
-@Suite("A program's own types inside subclasses of UIKit's")
+/// A program's own types inside subclasses of UIKit's.
+@Suite
 struct OwnNameTests {
-  @Test("A cell")
-  func cell() {
+  @Test func `A cell`() {
     let cell = Cell(style: .default, reuseIdentifier: nil)
     let shows: [(name: String, show: () -> Void)] = [
       ("Event", { cell.show(Event()) }), ("Layer", { cell.show(Layer()) }),
@@ -98,8 +98,7 @@ struct OwnNameTests {
     }
   }
 
-  @Test("A controller")
-  func controller() {
+  @Test func `A controller`() {
     let screen = Screen()
     let shows: [(name: String, show: () -> Void)] = [
       ("Event", { screen.show(Event()) }), ("Touch", { screen.show(Touch()) }),
@@ -121,8 +120,7 @@ struct OwnNameTests {
     #expect(container.title == "WithBar")
   }
 
-  @Test("Tables, stacks, layers, layouts of collections and screens")
-  func others() {
+  @Test func `Tables, stacks, layers, layouts of collections and screens`() {
     let (table, stack, layer, place) = (Table(), Stack(), Gradient(), Place())
     table.show(SeparatorStyle())
     stack.show(Compatibility())

@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test(arguments: Kind.allCases)
-  func guidesAreOfTheFrame(_ kind: Kind) {
+  func `Guides are of the frame`(_ kind: Kind) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let scroll = make(kind)
     scroll.frame = CGRect(x: 20, y: 10, width: 150, height: 80)

@@ -2,8 +2,10 @@ import CoreGraphics
 import Testing
 import UIKit
 
+/// The shapes of UIKit's classes.
+///
 /// What compiles here is what a program for iOS may do with UIKit's classes.
-@Suite("The shapes of UIKit's classes")
+@Suite
 struct ShapeTests {
   /// Overrides what is open there, apart from hooks.
   final class Overriding: UIView {
@@ -45,8 +47,7 @@ struct ShapeTests {
     override var owningView: UIView? { didSet {} }
   }
 
-  @Test("Properties of a view can be overridden, observers included")
-  func overriding() {
+  @Test func `Properties of a view can be overridden, observers included`() {
     let view = Overriding(frame: .zero)
     view.tag = 1
     view.alpha = 0.5
@@ -65,8 +66,7 @@ struct ShapeTests {
     #expect(view.safeAreaInsets.right == 4 && "\(view)" == "overriding")
   }
 
-  @Test("Constraints can be subclassed, and are made by the inherited initialiser")
-  func constraints() {
+  @Test func `Constraints can be subclassed, and are made by the inherited initialiser`() {
     let view = UIView()
     let rule = Rule(
       item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
@@ -82,8 +82,7 @@ struct ShapeTests {
     #expect(Guide().name == "guide")
   }
 
-  @Test("Views, guides, constraints and controllers are equal if they are the same")
-  func identity() {
+  @Test func `Views, guides, constraints and controllers are equal if they are the same`() {
     let (a, b) = (UIView(), UIView())
     #expect(a == a && a != b && Set([a, b, a]).count == 2 && [a, b].firstIndex(of: b) == 1)
     let guide = UILayoutGuide()
@@ -98,8 +97,7 @@ struct ShapeTests {
     #expect(object.isEqual(a) && !object.isEqual(b))
   }
 
-  @Test("A controller's view is never nil and may be set to nil")
-  func controllers() {
+  @Test func `A controller's view is never nil and may be set to nil`() {
     let controller = UIViewController()
     let view: UIView = controller.view
     #expect(controller.isViewLoaded && controller.viewIfLoaded === view)
@@ -115,24 +113,21 @@ struct ShapeTests {
     var name = "named"
   }
 
-  @Test("A button's subclass may have properties by any name that UIKit's has not")
-  func buttons() {
+  @Test func `A button's subclass may have properties by any name that UIKit's has not`() {
     let named = Named()
     named.setTitle("Title", for: .normal)
     #expect(named.label.text == nil && named.titleLabel?.text == "Title")
     #expect(named.picture !== named.imageView && named.name == "named")
   }
 
-  @Test("Literals of colours and pictures, and catalogues without any")
-  func literals() {
+  @Test func `Literals of colours and pictures, and catalogues without any`() {
     // swift-format-ignore: NoPlaygroundLiterals
     let color = #colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 1)
     #expect(color == UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 1))
     #expect(UIColor(named: "accent") != nil && UIImage(named: "logo") != nil)
   }
 
-  @Test("A placeholder with attributes is a placeholder")
-  func placeholders() {
+  @Test func `A placeholder with attributes is a placeholder`() {
     let field = UITextField()
     field.attributedPlaceholder = NSAttributedString(
       string: "Name", attributes: [.foregroundColor: UIColor.red, .kern: 2])
@@ -141,8 +136,7 @@ struct ShapeTests {
     #expect(field.attributedPlaceholder?.string == "Other")
   }
 
-  @Test("Colours are made of numbers of either kind, and of what is worked out of literals")
-  func colours() {
+  @Test func `Colours are made of numbers of either kind, and of what is worked out of literals`() {
     let share: CGFloat = 0.25
     let worked = UIColor(red: 51 / 255, green: 102 / 255, blue: 255 / 255, alpha: 1)
     #expect(worked == UIColor(red: 0.2, green: 0.4, blue: 1, alpha: 1))
@@ -150,8 +144,7 @@ struct ShapeTests {
     #expect(UIColor(red: share, green: 0.5, blue: share / 1, alpha: 1).red == 0.25)
   }
 
-  @Test("Optional colours and fonts of a label take nil")
-  func labels() {
+  @Test func `Optional colours and fonts of a label take nil`() {
     let label = UILabel()
     label.font = UIFont(name: "", size: 12)
     label.textColor = nil

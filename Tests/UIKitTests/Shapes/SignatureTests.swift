@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Members in the shape that UIKit gives them")
+/// Members in the shape that UIKit gives them.
+@Suite
 struct SignatureTests {
   @Test(
-    "A place in a table that isn't there is the zero rectangle",
     arguments: [-1, 2, .max])
-  func unknownPlaces(number: Int) {
+  func `A place in a table that isn't there is the zero rectangle`(number: Int) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     table.showRows(
       count: { 2 },
@@ -24,8 +24,7 @@ struct SignatureTests {
     #expect(table.indexPathsForVisibleRows?.count == 2)
   }
 
-  @Test("Any class, or none, is registered for cells")
-  func registering() {
+  @Test func `Any class, or none, is registered for cells`() {
     final class OwnCell: UITableViewCell {}
     let table = UITableView()
     var messages: [String] = []
@@ -39,9 +38,10 @@ struct SignatureTests {
     #expect(table.dequeueReusableCell(withIdentifier: "own") == nil)
   }
 
-  @Test(
-    "The delegate of a table or a collection is of its own kind, and the same as a scroll view's")
-  func delegates() {
+  @Test
+  func
+    `The delegate of a table or a collection is of its own kind, and the same as a scroll view's`()
+  {
     final class Rows: UITableViewDelegate {}
     final class Items: NSObject, UICollectionViewDelegate {}
     let rows = Rows()
@@ -57,8 +57,7 @@ struct SignatureTests {
     #expect(collection.delegate == nil)
   }
 
-  @Test("Layers, attributes and contexts are made by a subclass's own init()")
-  func made() throws {
+  @Test func `Layers, attributes and contexts are made by a subclass's own init()`() throws {
     final class Glow: CALayer {
       var strength = 0
 
@@ -131,8 +130,7 @@ struct SignatureTests {
     override func layoutIfNeeded() { super.layoutIfNeeded() }
   }
 
-  @Test("A subclass that overrides what a layout reads and sets is laid out like any other")
-  func overridden() {
+  @Test func `A subclass that overrides what a layout reads and sets is laid out like any other`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = UIViewController(nibName: nil, bundle: nil)
     window.rootViewController = controller

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Touches, and who would hear of them")
+/// Touches, and who would hear of them.
+@Suite
 struct TouchTests {
-  @Test("Recognisers are on one view at a time")
-  func recognizers() {
+  @Test func `Recognisers are on one view at a time`() {
     let (first, second, third) = (UIView(), UIView(), UIView())
     let (tap, swipe) = (UITapGestureRecognizer(), UISwipeGestureRecognizer())
     #expect(first.gestureRecognizers == nil && tap.view == nil)
@@ -27,8 +27,7 @@ struct TouchTests {
     #expect(first.gestureRecognizerShouldBegin(tap))
   }
 
-  @Test("Recognisers begin as UIKit's do, and recognise nothing")
-  func recognizerDefaults() {
+  @Test func `Recognisers begin as UIKit's do, and recognise nothing`() {
     let tap = UITapGestureRecognizer()
     #expect(tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1)
     #expect(tap.isEnabled && tap.cancelsTouchesInView && tap.delaysTouchesEnded)
@@ -51,8 +50,7 @@ struct TouchTests {
     #expect(rotation.rotation == 0 && rotation.velocity == 0)
   }
 
-  @Test("Touches are found in the view that is in front of the others")
-  func hits() {
+  @Test func `Touches are found in the view that is in front of the others`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (back, front, inner) = (UIView(), UIView(), UIView())
     back.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
@@ -82,8 +80,7 @@ struct TouchTests {
         == CGRect(x: 10, y: 20, width: 5, height: 6))
   }
 
-  @Test("Who hears of what, and who may have the keyboard")
-  func responders() {
+  @Test func `Who hears of what, and who may have the keyboard`() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let (outer, inner) = (UIViewController(), UIViewController())
     outer.addChild(inner)

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Movements, turns and stretchings")
+/// Movements, turns and stretchings.
+@Suite
 struct TransformTests {
   private func isClose(_ first: CGPoint, _ second: CGPoint) -> Bool {
     abs(first.x - second.x) < 1e-12 && abs(first.y - second.y) < 1e-12
   }
 
-  @Test("What they do to the point 2, 3")
-  func points() {
+  @Test func `What they do to the point 2, 3`() {
     let point = CGPoint(x: 2, y: 3)
     let moved = CGAffineTransform(translationX: 10, y: 20)
     let stretched = CGAffineTransform(scaleX: 4, y: 5)
@@ -23,8 +23,7 @@ struct TransformTests {
     #expect(point.applying(stretched.concatenating(moved)) == CGPoint(x: 18, y: 35))
   }
 
-  @Test("What is added to a transform comes before it")
-  func additions() {
+  @Test func `What is added to a transform comes before it`() {
     let point = CGPoint(x: 2, y: 3)
     let stretched = CGAffineTransform(scaleX: 4, y: 5)
     #expect(point.applying(stretched.translatedBy(x: 10, y: 20)) == CGPoint(x: 48, y: 115))
@@ -34,8 +33,7 @@ struct TransformTests {
       isClose(point.applying(stretched.rotated(by: .pi / 2)), CGPoint(x: -12, y: 10)))
   }
 
-  @Test("They are taken back")
-  func inverses() {
+  @Test func `They are taken back`() {
     let point = CGPoint(x: 2, y: 3)
     let transform = CGAffineTransform(scaleX: 4, y: 5).translatedBy(x: 1, y: 2).rotated(by: 0.5)
     #expect(isClose(point.applying(transform).applying(transform.inverted()), point))
@@ -45,8 +43,7 @@ struct TransformTests {
     #expect(flat.inverted() == flat)
   }
 
-  @Test("Offsets and edges")
-  func offsets() {
+  @Test func `Offsets and edges`() {
     #expect(UIOffset(horizontal: 1, vertical: 2) == UIOffset(horizontal: 1, vertical: 2))
     #expect(UIOffset(vertical: 2).horizontal == 0 && UIOffset.zero == UIOffset())
     #expect(UIRectEdge.all == [.top, .left, .bottom, .right] && UIRectEdge.all.rawValue == 15)

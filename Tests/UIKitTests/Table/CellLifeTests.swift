@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-@Suite("What a cell has made may outlive it") struct CellLifeTests {
-  @Test("Its picture, its texts and its guides are used on")
-  func parts() throws {
+/// What a cell has made may outlive it.
+@Suite struct CellLifeTests {
+  @Test func `Its picture, its texts and its guides are used on`() throws {
     var cell: UITableViewCell? = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     let picture = try #require(cell?.imageView)
     let title = try #require(cell?.textLabel)

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Cells are told of their states")
+/// Cells are told of their states.
+@Suite
 struct CellStateTests {
   /// Writes down what it is told.
   final class Cell: UITableViewCell {
@@ -32,8 +33,7 @@ struct CellStateTests {
     return table
   }
 
-  @Test("The one that is chosen and the one that no longer is, once each")
-  func selected() {
+  @Test func `The one that is chosen and the one that no longer is, once each`() {
     let cells = [
       Cell(style: .default, reuseIdentifier: nil), Cell(style: .default, reuseIdentifier: nil),
     ]
@@ -48,8 +48,7 @@ struct CellStateTests {
     #expect(cells[1].told == ["selected true", "selected false, animated"])
   }
 
-  @Test("All that are seen when the table is edited, and one by its own property")
-  func edited() {
+  @Test func `All that are seen when the table is edited, and one by its own property`() {
     let cells = [
       Cell(style: .default, reuseIdentifier: nil), Cell(style: .default, reuseIdentifier: nil),
     ]
@@ -63,8 +62,7 @@ struct CellStateTests {
     #expect(cells[0].told.last == "editing true" && !table.isEditing)
   }
 
-  @Test("A cell by what the program sets, as no finger touches it")
-  func highlighted() {
+  @Test func `A cell by what the program sets, as no finger touches it`() {
     let cell = Cell(style: .default, reuseIdentifier: nil)
     cell.isHighlighted = true
     cell.setHighlighted(false, animated: true)

@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-@Suite("Headers and footers of sections")
+/// Headers and footers of sections.
+@Suite
 struct HeaderTests {
-  @Test("A view below the content fills the header, and another takes its place")
-  func background() {
+  @Test func `A view below the content fills the header, and another takes its place`() {
     let header = UITableViewHeaderFooterView(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     let (first, second) = (UIView(), UIView())
     header.backgroundView = first
@@ -19,8 +19,7 @@ struct HeaderTests {
     #expect(header.subviews == [header.contentView])
   }
 
-  @Test("One that the program has put elsewhere stays there")
-  func elsewhere() {
+  @Test func `One that the program has put elsewhere stays there`() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     let (back, other) = (UIView(), UIView())
     header.backgroundView = back

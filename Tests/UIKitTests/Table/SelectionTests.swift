@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Chosen rows")
+/// Chosen rows.
+@Suite
 struct SelectionTests {
   static func table() -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
@@ -13,8 +14,7 @@ struct SelectionTests {
     return table
   }
 
-  @Test("One row is chosen in the place of another")
-  func one() {
+  @Test func `One row is chosen in the place of another`() {
     let table = Self.table()
     #expect(table.indexPathForSelectedRow == nil)
     #expect(table.indexPathsForSelectedRows == nil)
@@ -27,8 +27,7 @@ struct SelectionTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("Several are where that is allowed, until all are let go of")
-  func several() {
+  @Test func `Several are where that is allowed, until all are let go of`() {
     let table = Self.table()
     table.allowsMultipleSelection = true
     table.selectRow(at: [0, 4], animated: false, scrollPosition: .none)
@@ -39,8 +38,7 @@ struct SelectionTests {
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
-  @Test("A row is scrolled to where that is asked for")
-  func scrolling() {
+  @Test func `A row is scrolled to where that is asked for`() {
     let table = Self.table()
     table.selectRow(at: [0, 5], animated: false, scrollPosition: .top)
     // Five rows of 44 points are above it.

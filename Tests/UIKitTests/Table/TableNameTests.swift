@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Tables by UIKit's names")
+/// Tables by UIKit's names.
+@Suite
 struct TableNameTests {
   /// A table of 320 × 480 with rows of 40 points.
   private final class Rows: NSObject, UITableViewDataSource {
@@ -43,8 +44,7 @@ struct TableNameTests {
     }
   }
 
-  @Test("What has no part in the layout is remembered")
-  func looks() {
+  @Test func `What has no part in the layout is remembered`() {
     let table = UITableView()
     #expect(table.separatorColor == .separator && table.backgroundView == nil)
     #expect(table.separatorInset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0))
@@ -65,8 +65,7 @@ struct TableNameTests {
     #expect(cell.accessoryType == .checkmark && cell.selectionStyle == .none)
   }
 
-  @Test("Changes of rows and sections take effect in the next layout")
-  func changes() {
+  @Test func `Changes of rows and sections take effect in the next layout`() {
     let rows = Rows()
     #expect(rows.table.visibleCells.count == 3 && rows.asked == 3)
     #expect(rows.asks { $0.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .fade) } == 1)
@@ -82,8 +81,7 @@ struct TableNameTests {
     #expect(rows.table.visibleCells.map(\.frame.minY) == [0, 40])
   }
 
-  @Test("Several changes at once, in either form")
-  func batches() {
+  @Test func `Several changes at once, in either form`() {
     let rows = Rows()
     rows.counts = [4]
     let asked = rows.asks {
@@ -104,8 +102,8 @@ struct TableNameTests {
     #expect(!isDone && rows.table.visibleCells.count == 3)
   }
 
-  @Test("A subtitle stands 3 points below the title, and 11 above the end of the row")
-  func subtitles() throws {
+  @Test func `A subtitle stands 3 points below the title, and 11 above the end of the row`() throws
+  {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     let (title, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
     title.text = "Title"
@@ -121,8 +119,7 @@ struct TableNameTests {
     #expect(abs(height - detail.frame.maxY - 11) < 0.5)
   }
 
-  @Test("A controller without overrides has one section and no rows")
-  func controllers() {
+  @Test func `A controller without overrides has one section and no rows`() {
     let controller = UITableViewController(nibName: nil, bundle: nil)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller
@@ -141,8 +138,7 @@ struct TableNameTests {
     #expect(controller.view === table && controller.tableView === table)
   }
 
-  @Test("Headers and footers are found by their sections")
-  func headers() throws {
+  @Test func `Headers and footers are found by their sections`() throws {
     final class Titled: UITableViewController {
       override func tableView(
         _ tableView: UITableView, numberOfRowsInSection section: Int

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@Suite("Tables")
+/// Tables.
+@Suite
 struct TableTests {
   final class MessageCell: UITableViewCell {
     let message = UILabel()
@@ -36,8 +37,7 @@ struct TableTests {
     }
   }
 
-  @Test("Rows give themselves the heights of their content")
-  func rows() throws {
+  @Test func `Rows give themselves the heights of their content`() throws {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.environment.scale = 1
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
@@ -54,8 +54,7 @@ struct TableTests {
     #expect(heights == labels.map { $0 + 21 } && heights.count == 2)
   }
 
-  @Test("The texts of a cell's style")
-  func styles() {
+  @Test func `The texts of a cell's style`() {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.textLabel?.text = "Name"
     cell.detailTextLabel?.text = "Ada"
@@ -69,8 +68,10 @@ struct TableTests {
   }
 }
 
+/// Sections of tables.
+///
 /// Headers, footers and styles; the numbers are those of iOS 7 to 18 as far as the article says so.
-@Suite("Sections of tables")
+@Suite
 struct SectionTests {
   final class Plan: NSObject, UITableViewDataSource, UITableViewDelegate {
     var counts = [2, 1]
@@ -134,8 +135,7 @@ struct SectionTests {
     return table.visibleCells.map(\.frame.minY)
   }
 
-  @Test("A plain table: titles take 28 under 22, nothing takes nothing")
-  func plain() {
+  @Test func `A plain table: titles take 28 under 22, nothing takes nothing`() {
     let table = table(.plain)
     // 22 + 28, then 2 × 40, then 22 + 28.
     #expect(rows(table) == [50, 90, 180])
@@ -149,8 +149,7 @@ struct SectionTests {
     #expect(rows(table) == [0, 40, 80])
   }
 
-  @Test("A grouped table leaves room between groups")
-  func grouped() {
+  @Test func `A grouped table leaves room between groups`() {
     let table = table(.grouped)
     // 55.5 above the first, a gap of 17.5 and 38 above the second.
     #expect(rows(table) == [55.5, 95.5, 191])
@@ -161,8 +160,7 @@ struct SectionTests {
     #expect(table.contentSize.height == 150 + 40 + 17.5)
   }
 
-  @Test("Inset groups stand within the margins")
-  func insetGrouped() {
+  @Test func `Inset groups stand within the margins`() {
     let table = table(.insetGrouped)
     _ = rows(table)
     let margins = window.environment.systemMinimumLayoutMargins
@@ -173,8 +171,7 @@ struct SectionTests {
     #expect(table.headerView(forSection: 0)?.frame.minX == 16)
   }
 
-  @Test("Views and heights of the delegate come before titles")
-  func views() {
+  @Test func `Views and heights of the delegate come before titles`() {
     let table = table(.plain)
     let views = Views()
     table.delegate = views
@@ -186,8 +183,7 @@ struct SectionTests {
     #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 110, width: 320, height: 52))
   }
 
-  @Test("The table's own header and footer are as high as they are made")
-  func edges() {
+  @Test func `The table's own header and footer are as high as they are made`() {
     let table = table(.plain)
     plan.titles = [nil, nil]
     table.tableHeaderView = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 60))
@@ -200,8 +196,7 @@ struct SectionTests {
     #expect(rows(table) == [0, 40, 80])
   }
 
-  @Test("Headers of a plain table stay at the upper edge while their sections are in sight")
-  func pinned() {
+  @Test func `Headers of a plain table stay at the upper edge while their sections are in sight`() {
     let table = table(.plain)
     table.sectionHeaderTopPadding = 0
     plan.counts = [5, 30]
@@ -220,8 +215,7 @@ struct SectionTests {
     #expect(table.headerView(forSection: 1)?.frame.minY == 600)
   }
 
-  @Test("Rows come and go between headers")
-  func changes() {
+  @Test func `Rows come and go between headers`() {
     let table = table(.plain)
     table.sectionHeaderTopPadding = 0
     _ = rows(table)
@@ -239,8 +233,7 @@ struct SectionTests {
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 75)) == nil)
   }
 
-  @Test("Headers of a class are used again")
-  func reuse() throws {
+  @Test func `Headers of a class are used again`() throws {
     final class Heading: UITableViewHeaderFooterView {
       var uses = 0
       override func prepareForReuse() { uses += 1 }
@@ -269,8 +262,7 @@ struct SectionTests {
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "none") == nil)
   }
 
-  @Test("A cell's picture moves its texts")
-  func pictures() {
+  @Test func `A cell's picture moves its texts`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "Ada"
     cell.imageView?.image = UIImage(size: CGSize(width: 24, height: 20))
@@ -284,8 +276,7 @@ struct SectionTests {
     #expect(cell.textLabel?.frame.minX == 16)
   }
 
-  @Test("A table's controller is its data source and delegate, and its view the table")
-  func controller() {
+  @Test func `A table's controller is its data source and delegate, and its view the table`() {
     final class Settings: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         2

@@ -52,7 +52,7 @@ struct AttributeValueTests {
       "mutable", "mutable and copy", "copy and mutable", "copies", "plain", "own", "own and plain",
       "numbers", "doubles", "texts", "fonts", "colors",
     ], Operation.allCases)
-  func neighbours(_ kind: String, _ operation: Operation) {
+  func `Values beside each other are kept apart`(_ kind: String, _ operation: Operation) {
     let values = Self.values(kind)
     #expect(Self.firstRun(values.one, values.same, operation) == 4)
     #expect(Self.firstRun(values.one, values.other, operation) == 2)
@@ -96,8 +96,8 @@ struct AttributeValueTests {
     return range.length
   }
 
-  /// Fonts and colours beside each other, at whatever addresses their values come to lie.
-  @Test func fontsAndColors() {
+  @Test func `Fonts and colours beside each other, at whatever addresses their values come to lie`()
+  {
     for size in 1...2000 {
       let text = NSMutableAttributedString(string: "")
       for number in [size, size, size + 1] {

@@ -2,11 +2,12 @@ import Foundation
 import Testing
 import UIKit
 
+/// Attributed strings.
+///
 /// Attributed texts of Swift's kind under UIKit's names.
-@Suite("Attributed strings")
+@Suite
 struct AttributedStringTests {
-  @Test("They become those of Foundation, and come back, run by run")
-  func conversion() {
+  @Test func `They become those of Foundation, and come back, run by run`() {
     var text = AttributedString("Größe 😀 ")
     text.font = .systemFont(ofSize: 20)
     text.underlineStyle = .single
@@ -24,8 +25,8 @@ struct AttributedStringTests {
     #expect(AttributedString(converted) == text + end)
   }
 
-  @Test("A button's title is as large as its attributes ask for, or as a transformer leaves them")
-  func titles() {
+  @Test
+  func `A button's title is as large as its attributes ask for, or as a transformer leaves them`() {
     func width(_ change: (inout UIButton.Configuration) -> Void) -> CGFloat {
       var configuration = UIButton.Configuration.plain()
       configuration.title = "Continue"

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("What fonts are made of")
+/// What fonts are made of.
+@Suite
 struct FontDescriptorTests {
-  @Test("A font comes back from its descriptor")
-  func roundTrip() throws {
+  @Test func `A font comes back from its descriptor`() throws {
     for font in [
       UIFont.systemFont(ofSize: 17, weight: .semibold), .italicSystemFont(ofSize: 12),
       try #require(UIFont(name: "Inter-Bold", size: 20)),
@@ -15,8 +15,7 @@ struct FontDescriptorTests {
     }
   }
 
-  @Test("Traits change the weight and the slant, and nothing else")
-  func traits() throws {
+  @Test func `Traits change the weight and the slant, and nothing else`() throws {
     let font = UIFont.systemFont(ofSize: 17)
     let bold = try #require(font.fontDescriptor.withSymbolicTraits(.traitBold))
     #expect(UIFont(descriptor: bold, size: 0) == .boldSystemFont(ofSize: 17))
@@ -28,8 +27,7 @@ struct FontDescriptorTests {
     #expect(medium.withSymbolicTraits([]) == medium)
   }
 
-  @Test("Attributes change size, family and weight")
-  func attributes() {
+  @Test func `Attributes change size, family and weight`() {
     let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([
       .size: CGFloat(20), .family: "Inter",
       .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
@@ -39,8 +37,8 @@ struct FontDescriptorTests {
 
   /// The widths of labels on iOS at three pixels a point stand in `golden/font_metrics_ios.json` of the public
   /// repository Vercantez/openuikit; they are the same in bold.
-  @Test("Letters of one width are as wide as on iOS", arguments: [UIFont.Weight.regular, .bold])
-  func monospaced(_ weight: UIFont.Weight) throws {
+  @Test(arguments: [UIFont.Weight.regular, .bold])
+  func `Letters of one width are as wide as on iOS`(_ weight: UIFont.Weight) throws {
     let window = UIWindow(frame: .zero)
     window.environment.scale = 3
     let fonts = [(16, 425.33), (27, 718), (28, 744.33)] as [(CGFloat, CGFloat)]

@@ -2,8 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
+/// Layout managers.
+///
 /// Texts laid out by layout managers are where the same texts measured by themselves are.
-@Suite("Layout managers")
+@Suite
 struct LayoutManagerTests {
   private let text = NSAttributedString(
     string: "Grün 😀 one two three four five six seven\nend",
@@ -21,8 +23,8 @@ struct LayoutManagerTests {
     return (storage, manager, container)
   }
 
-  @Test("The used rectangle is that of the text, with the padding", arguments: [0, 5])
-  func used(padding: CGFloat) {
+  @Test(arguments: [0, 5])
+  func `The used rectangle is that of the text, with the padding`(padding: CGFloat) {
     let (storage, manager, container) = laidOut(150, padding: padding)
     let expected = text.boundingRect(
       with: CGSize(width: 150 - 2 * padding, height: 1000), options: .usesLineFragmentOrigin,
@@ -33,8 +35,7 @@ struct LayoutManagerTests {
     #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: storage.length))
   }
 
-  @Test("Lines follow each other, and have all letters between them")
-  func lines() {
+  @Test func `Lines follow each other, and have all letters between them`() {
     let (storage, manager, _) = laidOut(150)
     var ranges: [NSRange] = []
     var bottoms: [CGFloat] = []
@@ -54,8 +55,7 @@ struct LayoutManagerTests {
     #expect(last == "end")
   }
 
-  @Test("A point of a letter's rectangle is the letter's")
-  func points() {
+  @Test func `A point of a letter's rectangle is the letter's`() {
     let (storage, manager, container) = laidOut(150)
     // The word "two" stands behind "Grün 😀 one ", which are 12 units of UTF-16.
     let word = (storage.string as NSString).range(of: "two")
@@ -70,8 +70,7 @@ struct LayoutManagerTests {
     #expect(manager.glyphIndex(for: CGPoint(x: 0, y: -5), in: container) == 0)
   }
 
-  @Test("A text view's storage is its text, and changes it")
-  func views() {
+  @Test func `A text view's storage is its text, and changes it`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.attributedText = text
     #expect(view.textStorage.string == text.string)
@@ -81,8 +80,7 @@ struct LayoutManagerTests {
     #expect(view.text.hasPrefix("Blau 😀"))
   }
 
-  @Test("Without text, room or a text's layout there is nothing")
-  func nothing() {
+  @Test func `Without text, room or a text's layout there is nothing`() {
     let manager = NSLayoutManager()
     let container = NSTextContainer(size: CGSize(width: 100, height: 100))
     #expect(manager.usedRect(for: container) == .zero && manager.numberOfGlyphs == 0)

@@ -1,8 +1,10 @@
 import Testing
 import UIKit
 
+/// The end of editing.
+///
 /// Who has the keyboard, and who gives it up.
-@Suite("The end of editing")
+@Suite
 struct EditingTests {
   final class Stubborn: UITextField {
     override var canResignFirstResponder: Bool { false }
@@ -18,8 +20,7 @@ struct EditingTests {
     return (window, outer, other)
   }
 
-  @Test("A field gives the keyboard up for each view around it, and for no other")
-  func around() {
+  @Test func `A field gives the keyboard up for each view around it, and for no other`() {
     let field = UITextField()
     let (window, outer, other) = Self.screen(field)
     #expect(outer.endEditing(true))
@@ -33,8 +34,7 @@ struct EditingTests {
     }
   }
 
-  @Test("One that can't does where it is forced to")
-  func forced() {
+  @Test func `One that can't does where it is forced to`() {
     let field = Stubborn()
     let (window, outer, _) = Self.screen(field)
     field.becomeFirstResponder()
@@ -44,8 +44,8 @@ struct EditingTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test("The padding of a text's container is left free at its sides", arguments: [0, 5, 12])
-  func padding(_ padding: CGFloat) {
+  @Test(arguments: [0, 5, 12])
+  func `The padding of a text's container is left free at its sides`(_ padding: CGFloat) {
     let text = UITextView(frame: .zero, textContainer: nil)
     text.isScrollEnabled = false
     text.text = "One line"

@@ -2,8 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
+/// Changes of traits.
+///
 /// Traits that views say for themselves, and who hears of them.
-@Suite("Changes of traits")
+@Suite
 struct TraitChangeTests {
   private final class Card: UIView {
     var heard: [String] = []
@@ -27,8 +29,7 @@ struct TraitChangeTests {
     return window
   }
 
-  @Test("A closure hears of the traits it names, after the hook, with what they were")
-  func closures() {
+  @Test func `A closure hears of the traits it names, after the hook, with what they were`() {
     let window = window()
     let card = Card()
     window.addSubview(card)
@@ -48,8 +49,7 @@ struct TraitChangeTests {
     #expect(card.heard == ["hook"])
   }
 
-  @Test("A controller hears for its view, and its children have the traits it is given")
-  func controllers() {
+  @Test func `A controller hears for its view, and its children have the traits it is given`() {
     let window = window()
     let parent = UIViewController()
     let child = UIViewController()
@@ -72,8 +72,7 @@ struct TraitChangeTests {
     #expect(parent.overrideTraitCollection(forChild: child) == nil)
   }
 
-  @Test("What a view says goes down to all in it, and the closest counts")
-  func overrides() {
+  @Test func `What a view says goes down to all in it, and the closest counts`() {
     let window = window()
     let outer = UIView()
     let inner = UIView()
@@ -92,8 +91,7 @@ struct TraitChangeTests {
     #expect(inner.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test("Traits are changed by closures, and say which are others")
-  func values() {
+  @Test func `Traits are changed by closures, and say which are others`() {
     let traits = UITraitCollection { $0.userInterfaceStyle = .dark }
     #expect(traits.userInterfaceStyle == .dark && traits.displayScale == 0)
     let changed = traits.modifyingTraits { $0.displayScale = 2 }
@@ -103,8 +101,7 @@ struct TraitChangeTests {
     #expect(changed[UITraitActiveAppearance.self])
   }
 
-  @Test("A trait that nobody says is unspecified")
-  func defaults() {
+  @Test func `A trait that nobody says is unspecified`() {
     #expect(UITraitUserInterfaceStyle.defaultValue == .unspecified)
     #expect(UITraitHorizontalSizeClass.defaultValue == .unspecified)
     #expect(UITraitVerticalSizeClass.defaultValue == .unspecified)
@@ -118,8 +115,7 @@ struct TraitChangeTests {
     #expect(UITraitActiveAppearance.defaultValue)
   }
 
-  @Test("Each trait is found by its name, and told where it alone is another")
-  func singleTraits() {
+  @Test func `Each trait is found by its name, and told where it alone is another`() {
     let none = UITraitCollection { _ in }
     func names(_ change: (inout any UIMutableTraits) -> Void) -> [String] {
       none.modifyingTraits(change).changedTraits(from: none).map { String(describing: $0) }

@@ -16,8 +16,7 @@ import ViewTree
     return root
   }
 
-  @Test("A tree speaks as its program")
-  func tree() {
+  @Test func `A tree speaks as its program`() {
     let table = UITableView()
     let root = tree(UILabel(), UIScrollView(), table, Card(), Own.View())
     #expect(
@@ -31,7 +30,6 @@ import ViewTree
   }
 
   @Test(
-    "Each class of views that only UIKit has tells of it",
     arguments: [
       { UILabel() }, { UIImageView() }, { UIStackView() }, { UIControl() }, { UIButton() },
       { UITextField() }, { UITextView() }, { UISwitch() }, { UIProgressView() },
@@ -43,10 +41,11 @@ import ViewTree
       }, { UIInputView(frame: .zero, inputViewStyle: .default) },
       { UIListContentView(configuration: .cell()) },
     ] as [Making])
-  func tells(_ make: Making) { #expect(tree(make()).itemName == "UIView") }
+  func `Each class of views that only UIKit has tells of it`(_ make: Making) {
+    #expect(tree(make()).itemName == "UIView")
+  }
 
-  @Test("Controllers, windows and guides too")
-  func others() {
+  @Test func `Controllers, windows and guides too`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = UIViewController()
     window.rootViewController = controller
@@ -61,8 +60,7 @@ import ViewTree
     #expect(guide.itemName.hasPrefix("UILayoutGuide["))
   }
 
-  @Test("Diagnostics name views so")
-  func diagnostics() throws {
+  @Test func `Diagnostics name views so`() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     var reports: [LayoutDiagnostic] = []
     window.onDiagnostic = { reports.append($0) }

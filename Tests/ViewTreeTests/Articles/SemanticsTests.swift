@@ -10,7 +10,7 @@ import Testing
     path: "Sources/ViewTree/ViewTree.docc/Semantics.md")
 
   @Test(arguments: ["Sources", "Tests"])
-  func citedRulesExist(folder: String) throws {
+  func `Cited rules exist`(folder: String) throws {
     let headings = Set(
       try String(contentsOf: Self.article, encoding: .utf8).matches(of: #/(?m)^##+ ([0-9.]+) /#)
         .map { String($0.output.1) })
@@ -22,8 +22,7 @@ import Testing
     }
   }
 
-  @Test("Each number stands once, and they go upwards")
-  func headingsAreInOrder() throws {
+  @Test func `Each number stands once, and they go upwards`() throws {
     let numbers = try String(contentsOf: Self.article, encoding: .utf8)
       .matches(of: #/(?m)^##+ ([0-9.]+) /#)
       .map { $0.output.1.split(separator: ".").compactMap { Int($0) } }

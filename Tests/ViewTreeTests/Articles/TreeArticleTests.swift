@@ -4,7 +4,7 @@ import ViewTree
 
 /// The code of the articles on the view tree, and what comes of it.
 @Suite struct TreeArticleTests {
-  @Test func card() {
+  @Test func `The code on card`() {
     func print(_ frame: CGRect) { #expect(frame == CGRect(x: 8, y: 59, width: 377, height: 120)) }
     // article: card
     let window = Window(environment: LayoutEnvironment(device: .iPhone15))
@@ -23,7 +23,7 @@ import ViewTree
     #expect(card.frame == CGRect(x: 8, y: 59, width: 377, height: 120))
   }
 
-  @Test func environment() {
+  @Test func `The code on environment`() {
     // article: environment
     let window = Window(environment: LayoutEnvironment(device: .iPadMini, orientation: .landscape))
     window.environment.layoutDirection = .rightToLeft

@@ -18,9 +18,8 @@ import ViewTree
   }
 
   @Test(
-    "They are one diagnostic, which names a few",
     arguments: [(2, ""), (4, ""), (10, " and 6 more")])
-  func oneCause(_ count: Int, _ rest: String) {
+  func `They are one diagnostic, which names a few`(_ count: Int, _ rest: String) {
     let root = window(300, 300)
     let reports = Reports(of: root)
     _ = grid(count, in: root)
@@ -33,8 +32,7 @@ import ViewTree
       ])
   }
 
-  @Test("What asks for something else is told by itself")
-  func others() {
+  @Test func `What asks for something else is told by itself`() {
     let root = window(300, 300)
     let reports = Reports(of: root)
     _ = grid(3, in: root) { $0 == 1 ? 70 : 60 }
@@ -48,8 +46,7 @@ import ViewTree
       ])
   }
 
-  @Test("A view with a handler of its own tells it of its own")
-  func handlers() {
+  @Test func `A view with a handler of its own tells it of its own`() {
     let root = window(300, 300)
     let reports = Reports(of: root)
     let thumbs = grid(3, in: root)

@@ -12,8 +12,8 @@ import ViewTree
     (160, 80), (800.0 / 3, 80), (160, 160), (240, 120),
   ]
 
-  @Test("16: all masks, both axes, without constraints", arguments: UInt(0)..<64)
-  func masks(bits: UInt) {
+  @Test(arguments: UInt(0)..<64)
+  func `All masks, both axes, without constraints`(bits: UInt) {
     let parent = View(frame: rect(0, 0, 320, 320))
     let child = View(frame: rect(160, 160, 80, 80))
     child.autoresizingMask = View.AutoresizingMask(rawValue: bits)
@@ -24,8 +24,8 @@ import ViewTree
     #expect(isClose(child.frame, rect(160, 160, 80, 80)))
   }
 
-  @Test("16: all masks, both axes, as constraints", arguments: UInt(0)..<64)
-  func translated(bits: UInt) {
+  @Test(arguments: UInt(0)..<64)
+  func `All masks, both axes, as constraints`(bits: UInt) {
     let window = window(1000, 1000, scale: 3)
     let reports = Reports(of: window)
     let parent = box("parent", in: window)
@@ -72,8 +72,7 @@ import ViewTree
     return guide.layoutFrame
   }
 
-  @Test("17: a flexible size takes all of the growth")
-  func turned() {
+  @Test func `A flexible size takes all of the growth`() {
     let parent = View(frame: rect(0, 0, 375, 667))
     let child = View(frame: rect(0, 0, 400, 400))
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -83,14 +82,15 @@ import ViewTree
   }
 
   @Test(
-    "Lengths of 0 share the growth equally, and sizes stay above 0",
     arguments: [
       // Flexible left margin and width of a view without either.
       (3, rect(0, 0, 0, 10), 100, 200, rect(50, 0, 50, 10)),
       // A width that would become negative.
       (2, rect(0, 0, 50, 10), 100, 20, rect(0, 0, 0, 10)),
     ] as [(UInt, CGRect, CGFloat, CGFloat, CGRect)])
-  func degenerate(mask: UInt, frame: CGRect, old: CGFloat, new: CGFloat, expected: CGRect) {
+  func `Lengths of 0 share the growth equally, and sizes stay above 0`(
+    mask: UInt, frame: CGRect, old: CGFloat, new: CGFloat, expected: CGRect
+  ) {
     let parent = View(frame: rect(0, 0, Double(old), 10))
     let child = View(frame: frame)
     child.autoresizingMask = View.AutoresizingMask(rawValue: mask)
@@ -99,8 +99,8 @@ import ViewTree
     #expect(child.frame == expected)
   }
 
-  @Test("A superview of no size is held as it is", arguments: UInt(0)..<8)
-  func emptySuperview(bits: UInt) {
+  @Test(arguments: UInt(0)..<8)
+  func `A superview of no size is held as it is`(bits: UInt) {
     let window = window(100, 100)
     let reports = Reports(of: window)
     let parent = View()
@@ -115,8 +115,7 @@ import ViewTree
     #expect(reports.all.isEmpty)
   }
 
-  @Test("A view may leave its subviews alone")
-  func leftAlone() {
+  @Test func `A view may leave its subviews alone`() {
     let parent = View(frame: rect(0, 0, 100, 100))
     let child = View(frame: rect(0, 0, 50, 50))
     child.autoresizingMask = .flexibleWidth
@@ -129,8 +128,7 @@ import ViewTree
     #expect(child.frame.width == 150)
   }
 
-  @Test("A root view fills the window when it turns, and its constraints follow")
-  func rootView() {
+  @Test func `A root view fills the window when it turns, and its constraints follow`() {
     let window = window(390, 844)
     let root = View(frame: window.bounds)
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -144,8 +142,7 @@ import ViewTree
     #expect(content.frame == rect(10, 10, 824, 370))
   }
 
-  @Test("A new mask counts from the next layout on")
-  func newMask() {
+  @Test func `A new mask counts from the next layout on`() {
     let window = window(100, 100)
     let child = View(frame: rect(10, 10, 20, 20))
     window.addSubview(child)
@@ -165,8 +162,7 @@ import ViewTree
     #expect(window.brokenInvariants() == [])
   }
 
-  @Test("A deep tree follows without recursion")
-  func deep() {
+  @Test func `A deep tree follows without recursion`() {
     let root = View(frame: rect(0, 0, 100, 100))
     var view = root
     for _ in 0..<30_000 {
@@ -184,8 +180,7 @@ import ViewTree
   /// Cartography's tests lay out a view at the edges of the safe area of a topmost view whose frame doesn't
   /// stand for constraints, and want its upper edge, 0, to be where the safe area ends: nothing says how
   /// large the two are, so that UIKit makes them as small as can be.
-  @Test("A root that leaves its size to constraints takes theirs")
-  func freeRoot() {
+  @Test func `A root that leaves its size to constraints takes theirs`() {
     let root = box("root")
     let reports = Reports(of: root)
     root.frame = rect(5, 6, 300, 200)
@@ -206,8 +201,7 @@ import ViewTree
     #expect(reports.all.isEmpty)
   }
 
-  @Test("The middle of a root without a size")
-  func middleOfFreeRoot() {
+  @Test func `The middle of a root without a size`() {
     let root = box("root")
     root.frame = rect(0, 0, 393, 852)
     let child = box(in: root)
@@ -221,8 +215,7 @@ import ViewTree
     #expect(child.frame == rect(-100, -100, 200, 200))
   }
 
-  @Test("A root of which no constraint speaks keeps its frame")
-  func freeRootAlone() {
+  @Test func `A root of which no constraint speaks keeps its frame`() {
     let root = box("root")
     root.frame = rect(5, 6, 300, 200)
     let parent = View(frame: rect(0, 0, 50, 50))
@@ -246,8 +239,7 @@ import ViewTree
     #expect(root.frame == rect(1, 2, 30, 40))
   }
 
-  @Test("A window keeps its size, and a root's own content gives it one")
-  func otherRoots() {
+  @Test func `A window keeps its size, and a root's own content gives it one`() {
     let window = window(300, 200)
     window.translatesAutoresizingMaskIntoConstraints = false
     constrain(box(in: window), .right, .equal, window)
@@ -260,8 +252,7 @@ import ViewTree
     #expect(content.frame == rect(0, 0, 40, 30))
   }
 
-  @Test("A root placed by its frame keeps its size")
-  func placedRoot() {
+  @Test func `A root placed by its frame keeps its size`() {
     let root = View(frame: rect(0, 0, 300, 200))
     root.name = "root"
     let reports = Reports(of: root)

@@ -26,8 +26,7 @@ import ViewTree
     return rect
   }
 
-  @Test("A label 1 inside a box ends before it")
-  func oneCell() {
+  @Test func `A label 1 inside a box ends before it`() {
     let outer = box("outer", in: root)
     place(outer, 40.6, 2.6, 18.8, 5.8)
     let label = box("label", in: outer)
@@ -41,10 +40,9 @@ import ViewTree
 
   /// Ten boxes, each a whole number of cells inside the one before, the first one anywhere.
   @Test(
-    "Insets of whole cells are kept at any depth",
     arguments: [0, 0.1, 0.25, 0.4, 0.49, 0.5, 0.51, 0.6, 0.75, 0.9, 1.0 / 3, -3.5, -0.5, -0.4]
       as [CGFloat])
-  func insets(start: CGFloat) {
+  func `Insets of whole cells are kept at any depth`(start: CGFloat) {
     var outer: View = box("0", in: root)
     let first = outer
     place(first, start, start / 3, 60.3, 60.7)
@@ -74,8 +72,7 @@ import ViewTree
     #expect(shown(first).minX == (start + 0.8).rounded(.down))
   }
 
-  @Test("A view placed by its frame in between, which the program moves")
-  func placedByFrame() {
+  @Test func `A view placed by its frame in between, which the program moves`() {
     let outer = box("outer", in: root)
     place(outer, 0.4, 0, 30.2, 10)
     let middle = View(frame: rect(0.3, 0, 20, 10))
@@ -95,8 +92,7 @@ import ViewTree
     #expect(shown(view).minX == 5)
   }
 
-  @Test("What is scrolled keeps its distances, and its frames")
-  func scrolled() {
+  @Test func `What is scrolled keeps its distances, and its frames`() {
     let scroll = scrollView(in: root)
     place(scroll, 0.6, 0, 9.8, 10)
     let content = box("content", in: scroll)
@@ -118,8 +114,7 @@ import ViewTree
     #expect(row.frame == frame)
   }
 
-  @Test("A window that begins or ceases to count cells is rounded anew")
-  func measurers() {
+  @Test func `A window that begins or ceases to count cells is rounded anew`() {
     let outer = box("outer", in: root)
     place(outer, 40.6, 0, 18.8, 5)
     let label = box("label", in: outer)
@@ -135,8 +130,7 @@ import ViewTree
     #expect(shown(label).maxX == 58)
   }
 
-  @Test("Elsewhere edges are rounded in the superview")
-  func pixels() {
+  @Test func `Elsewhere edges are rounded in the superview`() {
     let root = window(80, 24)
     let outer = box("outer", in: root)
     place(outer, 40.6, 0, 18.8, 5)

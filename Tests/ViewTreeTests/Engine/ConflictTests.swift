@@ -13,8 +13,7 @@ import ViewTree
     reports = Reports(of: root)
   }
 
-  @Test("19: width == 20, then width == 40")
-  func lastOneIsLeftOut() {
+  @Test func `Width == 20, then width == 40`() {
     let first = constrain(view, .width, plus: 20)
     let second = constrain(view, .width, plus: 40)
     root.layoutIfNeeded()
@@ -40,8 +39,7 @@ import ViewTree
     #expect(reports.all.count == 1)
   }
 
-  @Test("The order of activation counts, not that of the items")
-  func activationOrder() {
+  @Test func `The order of activation counts, not that of the items`() {
     let first = constrain(view, .width, plus: 20)
     let second = constrain(view, .width, plus: 40)
     first.isActive = false
@@ -51,8 +49,7 @@ import ViewTree
     #expect(reports.kinds == [.unsatisfiable(broken: first.summary, clashing: [second.summary])])
   }
 
-  @Test("A change of a party is another chance: of the constant")
-  func constantChanges() {
+  @Test func `A change of a party is another chance: of the constant`() {
     let first = constrain(view, .width, plus: 20)
     let second = constrain(view, .width, .greaterThanOrEqual, plus: 40)
     root.layoutIfNeeded()
@@ -72,8 +69,8 @@ import ViewTree
     #expect(reports.all.count == 1)
   }
 
-  @Test("A change of a party is another chance: of the priority", arguments: [0, 1])
-  func priorityChanges(party: Int) {
+  @Test(arguments: [0, 1])
+  func `A change of a party is another chance: of the priority`(party: Int) {
     let constraints = [constrain(view, .width, plus: 20), constrain(view, .width, plus: 40)]
     root.layoutIfNeeded()
     #expect(view.frame.width == 20)
@@ -86,8 +83,7 @@ import ViewTree
     #expect(reports.all.count == 1)
   }
 
-  @Test("A change of a party is another chance: of the root's size")
-  func rootChanges() {
+  @Test func `A change of a party is another chance: of the root's size`() {
     let inner = constrain(view, .width, .equal, root)
     let width = constrain(view, .width, plus: 400)
     root.layoutIfNeeded()
@@ -101,8 +97,7 @@ import ViewTree
     #expect(reports.all.count == 1)
   }
 
-  @Test("A change of a party is another chance: of a frame")
-  func frameChanges() {
+  @Test func `A change of a party is another chance: of a frame`() {
     let placed = View(frame: rect(0, 0, 50, 50))
     placed.name = "placed"
     root.addSubview(placed)
@@ -119,8 +114,7 @@ import ViewTree
     #expect(placed.frame.width == 80)
   }
 
-  @Test("Content of priority 1000 gives way to required constraints, and is no conflict")
-  func contentOfHighestPriority() {
+  @Test func `Content of priority 1000 gives way to required constraints, and is no conflict`() {
     // UIKit (frames of Interface Builder files): a width of 120 beats hugging of 1000 around 50.
     let content = Content(50, 20, name: "content", in: root)
     content.setContentHuggingPriority(.required, for: .horizontal)
@@ -138,8 +132,7 @@ import ViewTree
     #expect(reports.all.isEmpty)
   }
 
-  @Test("Content of priority 1000 gives way to the view's frame")
-  func contentAgainstFrame() {
+  @Test func `Content of priority 1000 gives way to the view's frame`() {
     let content = Content(100, 20, name: "content", in: root)
     content.frame = rect(0, 0, 50, 50)
     content.translatesAutoresizingMaskIntoConstraints = true
@@ -150,8 +143,7 @@ import ViewTree
     #expect(reports.all.isEmpty)
   }
 
-  @Test("Only what is contradicted is left out")
-  func theRestStands() {
+  @Test func `Only what is contradicted is left out`() {
     let other = box("other", in: root)
     constrain(other, .width, .equal, view, plus: 10)
     for width in [20, 40, 60] as [CGFloat] { constrain(view, .width, plus: width) }
@@ -162,8 +154,7 @@ import ViewTree
     #expect(reports.all.count == 2)
   }
 
-  @Test("A circle of three constraints names all three")
-  func circle() {
+  @Test func `A circle of three constraints names all three`() {
     let other = box("other", in: root)
     let first = constrain(view, .width, .equal, other, plus: 10)
     let second = constrain(other, .width, plus: 50)
@@ -180,8 +171,7 @@ import ViewTree
     #expect(other.frame.width == 40)
   }
 
-  @Test("A negative width is left out")
-  func negativeWidth() {
+  @Test func `A negative width is left out`() {
     constrain(view, .width, plus: -5)
     root.layoutIfNeeded()
     #expect(view.frame.width == 0)
@@ -189,8 +179,7 @@ import ViewTree
       reports.messages == ["view.width == -5 is left out, as sizes are never below 0."])
   }
 
-  @Test("A constraint that is left out may be deactivated, and its view removed")
-  func leftOutLeaves() {
+  @Test func `A constraint that is left out may be deactivated, and its view removed`() {
     constrain(view, .width, plus: 20)
     let second = constrain(view, .width, plus: 40)
     root.layoutIfNeeded()
@@ -208,8 +197,7 @@ import ViewTree
     #expect(reports.all.count >= 2)
   }
 
-  @Test("Without a handler the rest stands all the same")
-  func withoutHandler() {
+  @Test func `Without a handler the rest stands all the same`() {
     let silent = window(10, 10)
     let inner = box(in: silent)
     constrain(inner, .width, plus: 3)
@@ -217,8 +205,7 @@ import ViewTree
     #expect(inner.frame.width == 3)
   }
 
-  @Test("The nearest handler gets the report")
-  func nearestHandler() {
+  @Test func `The nearest handler gets the report`() {
     let near = Reports(of: view)
     constrain(view, .width, plus: 20)
     constrain(view, .width, plus: 40)
@@ -227,8 +214,7 @@ import ViewTree
     #expect(reports.all.isEmpty)
   }
 
-  @Test("A handler may mend the layout")
-  func mendingHandler() {
+  @Test func `A handler may mend the layout`() {
     let first = constrain(view, .width, plus: 20)
     constrain(view, .width, plus: 40)
     root.onDiagnostic = { _ in first.isActive = false }

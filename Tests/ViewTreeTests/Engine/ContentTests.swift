@@ -6,16 +6,14 @@ import ViewTree
 @Suite struct ContentTests {
   private let root = window(300, 300)
 
-  @Test("Content gives a view its size")
-  func natural() {
+  @Test func `Content gives a view its size`() {
     let content = Content(70, 20, in: root)
     constrain(content, .left, .equal, root, plus: 5)
     root.layoutIfNeeded()
     #expect(content.frame == rect(5, 0, 70, 20))
   }
 
-  @Test("A view in no constraint keeps its frame, whatever its content")
-  func unconstrained() {
+  @Test func `A view in no constraint keeps its frame, whatever its content`() {
     let content = Content(70, 20, in: root)
     content.frame = rect(1, 2, 3, 4)
     root.layoutIfNeeded()
@@ -23,8 +21,7 @@ import ViewTree
     #expect(content.sizeCount == 0)
   }
 
-  @Test("A size is asked for once, until it is invalidated")
-  func askedOnce() {
+  @Test func `A size is asked for once, until it is invalidated`() {
     let content = Content(70, 20, in: root)
     let left = constrain(content, .left, .equal, root)
     root.layoutIfNeeded()
@@ -39,8 +36,7 @@ import ViewTree
     #expect(content.frame == rect(5, 0, 80, 30))
   }
 
-  @Test("An extent without a wish leaves the view to its constraints")
-  func noMetric() {
+  @Test func `An extent without a wish leaves the view to its constraints`() {
     let content = Content(View.noIntrinsicMetric, 20, in: root)
     constrain(content, .left, .equal, root)
     constrain(content, .width, plus: 44)
@@ -51,16 +47,14 @@ import ViewTree
     #expect(content.frame == rect(0, 0, 44, 0))
   }
 
-  @Test("A size of 0 is a size")
-  func zero() {
+  @Test func `A size of 0 is a size`() {
     let content = Content(0, 0, in: root)
     constrain(content, .width, .equal, root, priority: 200)
     root.layoutIfNeeded()
     #expect(content.frame.width == 0)
   }
 
-  @Test("Priorities of 0 mean none, and others are checked")
-  func priorities() {
+  @Test func `Priorities of 0 mean none, and others are checked`() {
     let reports = Reports(of: root)
     let content = Content(50, 20, in: root)
     constrain(content, .width, .equal, root, priority: 100)
@@ -78,10 +72,11 @@ import ViewTree
   }
 
   @Test(
-    "Numbers that can't be used are reported and count as no wish",
     arguments: [(.nan, .notFinite), (.infinity, .notFinite), (1e13, .outOfRange)]
       as [(CGFloat, LayoutDiagnostic.Kind)])
-  func badNumbers(width: CGFloat, kind: LayoutDiagnostic.Kind) {
+  func `Numbers that can't be used are reported and count as no wish`(
+    width: CGFloat, kind: LayoutDiagnostic.Kind
+  ) {
     let reports = Reports(of: root)
     let content = Content(width, 20, name: "content", in: root)
     constrain(content, .left, .equal, root, plus: 5)
@@ -93,8 +88,7 @@ import ViewTree
 
   // MARK: Heights that depend on widths
 
-  @Test("Several wrapping views settle in one layout, each asked once")
-  func wrapping() {
+  @Test func `Several wrapping views settle in one layout, each asked once`() {
     let first = Wrapping(line: 500, 20, in: root)
     let second = Wrapping(line: 250, 10, in: root)
     let third = Wrapping(line: 900, 20, in: root)
@@ -119,8 +113,7 @@ import ViewTree
     #expect(third.askedWidths == [200, 300])
   }
 
-  @Test("Content that fits in one line keeps its natural size")
-  func wrappingFits() {
+  @Test func `Content that fits in one line keeps its natural size`() {
     let text = Wrapping(line: 120, 20, in: root)
     constrain(text, .left, .equal, root)
     constrain(text, .right, .lessThanOrEqual, root)
@@ -128,8 +121,7 @@ import ViewTree
     #expect(text.frame == rect(0, 0, 120, 20))
   }
 
-  @Test("An unrelated change doesn't ask again, and changes no height")
-  func wrappingStays() {
+  @Test func `An unrelated change doesn't ask again, and changes no height`() {
     let text = Wrapping(line: 500, 20, in: root)
     constrain(text, .width, plus: 200)
     let other = box(in: root)
@@ -163,8 +155,7 @@ import ViewTree
     return view
   }
 
-  @Test("Baselines are where the content says")
-  func baselines() {
+  @Test func `Baselines are where the content says`() {
     let big = text(BaselinePosition(heightFraction: 0.5, offset: 10))
     let small = text(
       BaselinePosition(heightFraction: 0, offset: 6),
@@ -190,8 +181,7 @@ import ViewTree
     #expect(small.frame.minY == 14)
   }
 
-  @Test("A baseline that can't be computed with counts as none")
-  func badBaseline() {
+  @Test func `A baseline that can't be computed with counts as none`() {
     let view = text(BaselinePosition(heightFraction: .nan, offset: 5))
     constrain(view, .firstBaseline, .equal, root, .top, plus: 30)
     root.layoutIfNeeded()

@@ -13,7 +13,6 @@ import ViewTree
   }
 
   @Test(
-    "A row is mirrored as a whole",
     arguments: [
       // first, relation, second, multiplier, constant, x from left to right, x from right to left
       (.leading, .leading, 1, 20, 20, 200),
@@ -27,7 +26,7 @@ import ViewTree
       (.leading, .trailing, 0.25, 0, 80, 140),
       (.centerX, .trailing, 0.25, 0, 30, 190),
     ] as [(Attribute, Attribute, CGFloat, CGFloat, CGFloat, CGFloat)])
-  func rows(
+  func `A row is mirrored as a whole`(
     first: Attribute, second: Attribute, multiplier: CGFloat, constant: CGFloat,
     leftToRight: CGFloat, rightToLeft: CGFloat
   ) {
@@ -43,8 +42,7 @@ import ViewTree
     #expect(view.frame.minX == leftToRight)
   }
 
-  @Test("Inequalities keep their sense: at least 30 from the leading edge")
-  func inequality() {
+  @Test func `Inequalities keep their sense: at least 30 from the leading edge`() {
     root.userInterfaceLayoutDirection = .rightToLeft
     let view = view()
     constrain(view, .leading, .greaterThanOrEqual, root, plus: 30)
@@ -54,12 +52,13 @@ import ViewTree
   }
 
   @Test(
-    "The view that holds the constraints may have a direction of its own",
     arguments: [
       (.unspecified, 200, 20), (.playback, 20, 20), (.spatial, 20, 20),
       (.forceLeftToRight, 20, 20), (.forceRightToLeft, 200, 200),
     ] as [(SemanticContentAttribute, CGFloat, CGFloat)])
-  func semantics(attribute: SemanticContentAttribute, mirrored: CGFloat, plain: CGFloat) {
+  func `The view that holds the constraints may have a direction of its own`(
+    attribute: SemanticContentAttribute, mirrored: CGFloat, plain: CGFloat
+  ) {
     let holder = box(in: root)
     pin(holder, to: root)
     let view = box(in: holder)
@@ -77,8 +76,8 @@ import ViewTree
     #expect(view.frame.minX == 200)
   }
 
-  @Test("The direction of the holder counts, not that of an item", arguments: [true, false])
-  func holder(viewIsFirst: Bool) {
+  @Test(arguments: [true, false])
+  func `The direction of the holder counts, not that of an item`(viewIsFirst: Bool) {
     // UIKit (tests of public libraries that run there): 400 − 20 − 100.
     let root = window(400, 100)
     let view = box(in: root)
@@ -97,8 +96,7 @@ import ViewTree
     #expect(view.frame.minX == 280)
   }
 
-  @Test("Siblings follow each other in the direction of the holder")
-  func siblings() {
+  @Test func `Siblings follow each other in the direction of the holder`() {
     root.semanticContentAttribute = .forceRightToLeft
     let first = view()
     let second = view()
@@ -110,8 +108,7 @@ import ViewTree
     #expect(second.frame.minX == 102)
   }
 
-  @Test("A constraint that a view farther up holds follows that view")
-  func heldAbove() {
+  @Test func `A constraint that a view farther up holds follows that view`() {
     let outer = box(in: root)
     pin(outer, to: root)
     let view = box(in: outer)
@@ -122,8 +119,7 @@ import ViewTree
     #expect(view.frame.minX == 20)
   }
 
-  @Test("A tree that comes into a window follows its direction")
-  func movesIn() {
+  @Test func `A tree that comes into a window follows its direction`() {
     root.userInterfaceLayoutDirection = .rightToLeft
     let card = View(frame: rect(0, 0, 200, 50))
     let inner = box(in: card)
@@ -136,8 +132,7 @@ import ViewTree
     #expect(inner.frame.minX == 140)
   }
 
-  @Test("Guides follow the direction of their owner")
-  func guides() {
+  @Test func `Guides follow the direction of their owner`() {
     let guide = LayoutGuide()
     root.addLayoutGuide(guide)
     constrain(guide, .leading, .equal, root, plus: 20)

@@ -33,11 +33,11 @@ import ViewTree
   }
 
   @Test(
-    "43: a text of 100 × 20 with 16 and 8 around it",
     arguments: [
       (.compressed, 132, 36), (.expanded, 132, 36), (.width(320), 320, 36), (.width(80), 80, 36),
     ] as [(Target, CGFloat, CGFloat)])
-  func paddedText(target: Target, width: CGFloat, height: CGFloat) {
+  func `A text of 100 × 20 with 16 and 8 around it`(target: Target, width: CGFloat, height: CGFloat)
+  {
     for (scale, direction) in screenLooks {
       paddedText(target, width, height, window(500, 500, scale: scale), direction)
     }
@@ -59,13 +59,12 @@ import ViewTree
   }
 
   @Test(
-    "44: what nothing asks for is the target's",
     arguments: [
       (.compressed, 16, 16), (.expanded, 10_000, 10_000), (.width(320), 320, 16),
       (.width(320, height: 90), 320, 90),
       (Target(size: CGSize(width: 40, height: 30), priorities: [1, 999.5]), 40, 30),
     ] as [(Target, CGFloat, CGFloat)])
-  func plainView(target: Target, width: CGFloat, height: CGFloat) {
+  func `What nothing asks for is the target's`(target: Target, width: CGFloat, height: CGFloat) {
     let card = box("card")
     pad(box(in: card), in: card, 8, 8)
     #expect(target.measure(card) == Self.size(width, height))
@@ -73,8 +72,7 @@ import ViewTree
     #expect(target.measure(View()) == target.size)
   }
 
-  @Test("A multiplied place counts from the view that holds the constraint, also inside")
-  func holderInside() {
+  @Test func `A multiplied place counts from the view that holds the constraint, also inside`() {
     let card = box("card", in: window(500, 500))
     let inner = box("inner", in: card)
     let (a, b) = (box("a", in: inner), box("b", in: inner))
@@ -89,12 +87,11 @@ import ViewTree
   }
 
   @Test(
-    "45: lengths are rounded up to pixels",
     arguments: [
       (173.5, 3, 521.0 / 3), (173.5, 2, 173.5), (173.25, 3, 520.0 / 3), (173.25, 2, 173.5),
       (173.25, 1, 174), (173, 3, 173),
     ] as [(CGFloat, CGFloat, CGFloat)])
-  func rounding(width: CGFloat, scale: CGFloat, expected: CGFloat) {
+  func `Lengths are rounded up to pixels`(width: CGFloat, scale: CGFloat, expected: CGFloat) {
     let root = window(500, 500, scale: scale)
     let view = box(in: root)
     constrain(view, .width, plus: width)
@@ -103,9 +100,8 @@ import ViewTree
   }
 
   @Test(
-    "Hugging of 50 and more beats the expanded target",
     arguments: [(250, 132), (51, 132), (49, 10_000), (0, 10_000)] as [(Float, CGFloat)])
-  func hugging(priority: Float, expected: CGFloat) {
+  func `Hugging of 50 and more beats the expanded target`(priority: Float, expected: CGFloat) {
     let card = box("card")
     let text = Content(100, 20, in: card)
     text.setContentHuggingPriority(LayoutPriority(priority), for: .horizontal)
@@ -115,27 +111,25 @@ import ViewTree
 
   /// 500 wide in one line of 20: 16 + 16 leave 168 of 200, which takes three lines.
   @Test(
-    "Heights follow from widths",
     arguments: [
       (.compressed, 532, 36), (.width(200), 200, 76), (.width(532), 532, 36),
       (.width(133), 133, 116),
     ] as [(Target, CGFloat, CGFloat)])
-  func wrapping(target: Target, width: CGFloat, height: CGFloat) {
+  func `Heights follow from widths`(target: Target, width: CGFloat, height: CGFloat) {
     let card = box("card")
     pad(Wrapping(line: 500, 20, in: card), in: card, 16, 8)
     #expect(target.measure(card) == Self.size(width, height))
   }
 
-  @Test("A view is measured by its own content too")
-  func ownContent() {
+  @Test func `A view is measured by its own content too`() {
     let text = Wrapping(line: 500, 20)
     #expect(text.systemLayoutSizeFitting(.zero) == Self.size(500, 20))
     #expect(Target.width(200).measure(text) == Self.size(200, 60))
     #expect(Content(30, 40).systemLayoutSizeFitting(.zero) == Self.size(30, 40))
   }
 
-  @Test("Constraints to what is outside have no say", .makesMistakes)
-  func outside() {
+  @Test(.makesMistakes)
+  func `Constraints to what is outside have no say`() {
     let root = window(500, 500)
     let card = box("card", in: root)
     let other = box("other", in: root)
@@ -148,8 +142,7 @@ import ViewTree
     #expect(card.systemLayoutSizeFitting(.zero) == Self.size(132, 36))
   }
 
-  @Test("A constraint that a view above holds counts if its items are inside")
-  func heldAbove() {
+  @Test func `A constraint that a view above holds counts if its items are inside`() {
     let root = window(500, 500)
     let card = box("card", in: root)
     let text = Content(100, 20, in: card)
@@ -158,8 +151,7 @@ import ViewTree
     #expect(card.systemLayoutSizeFitting(.zero) == Self.size(92, 36))
   }
 
-  @Test("The size is that of the frame, constraints are about the alignment rectangle")
-  func alignment() {
+  @Test func `The size is that of the frame, constraints are about the alignment rectangle`() {
     final class Shadowed: View {
       override var alignmentRectInsets: EdgeInsets {
         EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -176,8 +168,7 @@ import ViewTree
     #expect(Shadowed().systemLayoutSizeFitting(Self.size(50, 60)) == Self.size(50, 60))
   }
 
-  @Test("Guides count")
-  func guides() {
+  @Test func `Guides count`() {
     let card = box("card")
     let guide = LayoutGuide()
     card.addLayoutGuide(guide)
@@ -187,8 +178,7 @@ import ViewTree
     #expect(card.systemLayoutSizeFitting(.zero) == Self.size(130, 50))
   }
 
-  @Test("Subviews that are placed by their frames count with them")
-  func frames() {
+  @Test func `Subviews that are placed by their frames count with them`() {
     let card = box("card")
     let inner = View(frame: rect(10, 20, 100, 50))
     card.addSubview(inner)
@@ -197,8 +187,7 @@ import ViewTree
     #expect(card.systemLayoutSizeFitting(.zero) == Self.size(117, 78))
   }
 
-  @Test("The layout and its frames are as they were")
-  func leavesTheLayout() {
+  @Test func `The layout and its frames are as they were`() {
     let root = window(300, 400)
     let card = box("card", in: root)
     pin(card, to: root, inset: 20)
@@ -220,8 +209,7 @@ import ViewTree
     #expect(reports.all.isEmpty)
   }
 
-  @Test("Label: measured, laid out and measured again")
-  func label() {
+  @Test func `Label: measured, laid out and measured again`() {
     let root = plainWindow(200, 400)
     let card = box("card", in: root)
     let label = Label()
@@ -244,8 +232,7 @@ import ViewTree
     #expect(card.systemLayoutSizeFitting(.zero) == Self.size(70, 45))
   }
 
-  @Test("updateConstraints is called first, bottom up")
-  func updates() {
+  @Test func `updateConstraints is called first, bottom up`() {
     final class Late: View {
       var log: (String) -> Void = { _ in }
       override func updateConstraints() {
@@ -268,8 +255,7 @@ import ViewTree
     #expect(calls == ["inner", "outer"])
   }
 
-  @Test("Content that measures itself by its subviews")
-  func nestedMeasuring() {
+  @Test func `Content that measures itself by its subviews`() {
     final class Nesting: View {
       override var intrinsicContentSize: CGSize {
         subviews.first?.systemLayoutSizeFitting(.zero) ?? .zero
@@ -285,8 +271,8 @@ import ViewTree
     #expect(outer.systemLayoutSizeFitting(.zero) == Self.size(142, 46))
   }
 
-  @Test("Content that changes the layout while it is measured", .makesMistakes)
-  func changesMeanwhile() {
+  @Test(.makesMistakes)
+  func `Content that changes the layout while it is measured`() {
     final class Fickle: View {
       weak var other: Content?
       override var intrinsicContentSize: CGSize {
@@ -311,12 +297,11 @@ import ViewTree
   }
 
   @Test(
-    "Targets that can't be measured for",
     arguments: [
       (.nan, 16, 1), (-5, 16, 0), (.infinity, 1_000_000, 0),
       (.greatestFiniteMagnitude, 1_000_000, 0),
     ] as [(CGFloat, CGFloat, Int)])
-  func badTargets(height: CGFloat, expected: CGFloat, reported: Int) {
+  func `Targets that can't be measured for`(height: CGFloat, expected: CGFloat, reported: Int) {
     let card = box("card")
     let reports = Reports(of: card)
     pad(box(in: card), in: card, 8, 8)
@@ -328,9 +313,8 @@ import ViewTree
   }
 
   @Test(
-    "Priorities that can't be measured with",
     arguments: [(0, "0"), (-1, "-1"), (1001, "1001"), (.nan, "nan")] as [(Float, String)])
-  func badPriorities(priority: Float, text: String) {
+  func `Priorities that can't be measured with`(priority: Float, text: String) {
     let card = box("card")
     let reports = Reports(of: card)
     let size = card.systemLayoutSizeFitting(
@@ -341,8 +325,7 @@ import ViewTree
       reports.messages == ["The horizontal fitting priority for card can't be \(text)."])
   }
 
-  @Test("What contradicts the target is reported, and gives way")
-  func contradiction() {
+  @Test func `What contradicts the target is reported, and gives way`() {
     let card = box("card")
     let reports = Reports(of: card)
     let text = box("text", in: card)
@@ -361,8 +344,7 @@ import ViewTree
       ])
   }
 
-  @Test("What contradicts itself is for the layout to report")
-  func ownContradiction() {
+  @Test func `What contradicts itself is for the layout to report`() {
     let card = box("card")
     let reports = Reports(of: card)
     constrain(card, .width, plus: 100)
@@ -371,8 +353,7 @@ import ViewTree
     #expect(reports.all.isEmpty)
   }
 
-  @Test("Content without a usable size is reported, wherever it is")
-  func badContent() {
+  @Test func `Content without a usable size is reported, wherever it is`() {
     let card = box("card")
     let reports = Reports(of: card)
     pad(Content(.nan, 20, name: "text", in: card), in: card, 16, 8)
@@ -380,8 +361,8 @@ import ViewTree
     #expect(reports.messages == ["The intrinsic width of text can't be nan."])
   }
 
-  @Test("The cost is the subtree's, not the tree's", .timeLimit(.minutes(15)))
-  func costOfASubtree() {
+  @Test(.timeLimit(.minutes(15)))
+  func `The cost is the subtree's, not the tree's`() {
     let root = window(300, 300)
     for _ in 0..<20_000 { constrain(box(in: root), .width, plus: 10) }
     let card = box("card", in: root)
@@ -391,8 +372,8 @@ import ViewTree
     }
   }
 
-  @Test("A deep tree is measured", .timeLimit(.minutes(15)))
-  func deepTree() {
+  @Test(.timeLimit(.minutes(15)))
+  func `A deep tree is measured`() {
     let top = box("top")
     var view = top
     for _ in 0..<2_000 {

@@ -6,8 +6,7 @@ import ViewTree
 @Suite struct FrameTests {
   private let root = window(300, 200)
 
-  @Test("A view placed by its frame is something to hold on to")
-  func placedSibling() {
+  @Test func `A view placed by its frame is something to hold on to`() {
     let placed = View(frame: rect(10.25, 20, 100.5, 30))
     root.addSubview(placed)
     let view = box(in: root)
@@ -26,8 +25,7 @@ import ViewTree
     #expect(view.frame == rect(145, 10, 40, 0))
   }
 
-  @Test("A view inside one that is placed by its frame")
-  func insidePlaced() {
+  @Test func `A view inside one that is placed by its frame`() {
     let placed = View(frame: rect(10, 20, 100, 30))
     root.addSubview(placed)
     let view = box(in: placed)
@@ -40,8 +38,7 @@ import ViewTree
     #expect(view.frame == rect(5, 5, 190, 50))
   }
 
-  @Test("Views between the items of a constraint take part")
-  func between() {
+  @Test func `Views between the items of a constraint take part`() {
     let outer = View(frame: rect(10, 20, 200, 100))
     let inner = View(frame: rect(30, 5, 100, 50))
     root.addSubview(outer)
@@ -59,8 +56,7 @@ import ViewTree
     #expect(leaf.frame == rect(50, 115, 10, 10))
   }
 
-  @Test("A view whose last constraint goes has the frame that the program gave it")
-  func lastConstraintGoes() {
+  @Test func `A view whose last constraint goes has the frame that the program gave it`() {
     let view = box(in: root)
     let constraints = [
       constrain(view, .left, .equal, root, plus: 12), constrain(view, .width, plus: 34),
@@ -81,8 +77,9 @@ import ViewTree
     #expect(view.frame == rect(1, 2, 3, 4))
   }
 
-  @Test("A detached tree is laid out in its root's frame, which stays if it stands for constraints")
-  func detached() {
+  @Test
+  func `A detached tree is laid out in its root's frame, which stays if it stands for constraints`()
+  {
     let card = View(frame: rect(50, 60, 120, 80))
     let view = box(in: card)
     pin(view, to: card, inset: 10)
@@ -105,8 +102,7 @@ import ViewTree
     #expect(view.frame == rect(10, 10, 180, 80))
   }
 
-  @Test("Hidden views take part")
-  func hidden() {
+  @Test func `Hidden views take part`() {
     let hidden = box(in: root)
     let view = box(in: root)
     hidden.isHidden = true
@@ -116,8 +112,7 @@ import ViewTree
     #expect(view.frame.minX == 60)
   }
 
-  @Test("Whether a frame stands for constraints can change")
-  func changesRole() {
+  @Test func `Whether a frame stands for constraints can change`() {
     let view = View(frame: rect(5, 6, 70, 80))
     root.addSubview(view)
     let width = constrain(view, .width, plus: 30, priority: 999)
@@ -136,13 +131,14 @@ import ViewTree
   // MARK: Numbers
 
   @Test(
-    "Frames that can't be used are reported, and the old one stays",
     arguments: [
       (rect(.nan, 0, 1, 1), .notFinite), (rect(0, .infinity, 1, 1), .notFinite),
       (rect(0, 0, .infinity, 1), .notFinite), (rect(0, 0, 1, -.nan), .notFinite),
       (rect(1e13, 0, 1, 1), .outOfRange),
     ] as [(CGRect, LayoutDiagnostic.Kind)])
-  func badFrames(frame: CGRect, kind: LayoutDiagnostic.Kind) {
+  func `Frames that can't be used are reported, and the old one stays`(
+    frame: CGRect, kind: LayoutDiagnostic.Kind
+  ) {
     let reports = Reports(of: root)
     let view = View(frame: rect(1, 2, 3, 4))
     root.addSubview(view)
@@ -155,8 +151,7 @@ import ViewTree
     #expect(reports.all.count == 3)
   }
 
-  @Test("Sizes below 0 are reported and count as 0")
-  func negativeSize() {
+  @Test func `Sizes below 0 are reported and count as 0`() {
     let reports = Reports(of: root)
     let view = box("view", in: root)
     view.frame = rect(1, 2, -3, 4)
@@ -166,8 +161,7 @@ import ViewTree
     #expect(reports.kinds == [.negativeSize])
   }
 
-  @Test("Bounds and center are other ways to see the frame")
-  func geometry() {
+  @Test func `Bounds and center are other ways to see the frame`() {
     let view = View(frame: rect(10, 20, 30, 40))
     #expect(view.bounds == rect(0, 0, 30, 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -181,7 +175,6 @@ import ViewTree
   // MARK: Rounding
 
   @Test(
-    "Edges go to the nearest pixel, and the size is what lies between",
     arguments: [
       (1, rect(0.5, 0.49, 10.2, 10.5), rect(1, 0, 10, 11)),
       (1, rect(-0.5, -0.51, 1, 1), rect(-1, -1, 2, 1)),
@@ -192,7 +185,9 @@ import ViewTree
       (3, rect(0, 1, 320.0 / 3, 0.2), rect(0, 1, 320.0 / 3, 1.0 / 3)),
       (1.5, rect(1, 1, 1, 1), rect(4.0 / 3, 4.0 / 3, 2.0 / 3, 2.0 / 3)),
     ] as [(CGFloat, CGRect, CGRect)])
-  func rounding(scale: CGFloat, solved: CGRect, expected: CGRect) {
+  func `Edges go to the nearest pixel, and the size is what lies between`(
+    scale: CGFloat, solved: CGRect, expected: CGRect
+  ) {
     let window = window(1000, 1000, scale: scale)
     let view = box(in: window)
     place(view, solved.minX, solved.minY, solved.width, solved.height)
@@ -201,8 +196,7 @@ import ViewTree
     #expect(view.frame.width >= 0)
   }
 
-  @Test("A whole size stays whole where a pixel is a third of a point")
-  func wholeSizes() {
+  @Test func `A whole size stays whole where a pixel is a third of a point`() {
     let window = window(390, 844, scale: 3)
     let view = box(in: window)
     place(view, 84.4, 84.4, 100, 100)
@@ -210,8 +204,7 @@ import ViewTree
     #expect(view.frame == rect(253.0 / 3, 253.0 / 3, 100, 100))
   }
 
-  @Test("Another scale rounds anew")
-  func scaleChanges() {
+  @Test func `Another scale rounds anew`() {
     let view = box(in: root)
     place(view, 0.3, 0, 10.3, 10)
     root.layoutIfNeeded()
@@ -221,8 +214,7 @@ import ViewTree
     #expect(view.frame == rect(0.5, 0, 10, 10))
   }
 
-  @Test("Guides are not rounded")
-  func guides() {
+  @Test func `Guides are not rounded`() {
     let guide = LayoutGuide()
     root.addLayoutGuide(guide)
     constrain(guide, .left, .equal, root, plus: 0.3)
@@ -231,8 +223,8 @@ import ViewTree
     #expect(isClose(guide.layoutFrame, rect(0.3, 0, 100.05, 0)))
   }
 
-  @Test("Bad scales are reported", arguments: [0, -1, .nan, .infinity] as [CGFloat])
-  func badScale(scale: CGFloat) {
+  @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
+  func `Bad scales are reported`(scale: CGFloat) {
     let reports = Reports(of: root)
     root.scale = scale
     #expect(root.scale == 1)

@@ -139,8 +139,7 @@ import ViewTree
     return root
   }
 
-  @Test("After any edits a tree looks like one built at once")
-  func randomEdits() {
+  @Test func `After any edits a tree looks like one built at once`() {
     for seed in Seeds(100) { randomEdits(seed: seed) }
   }
 
@@ -167,8 +166,7 @@ import ViewTree
     }
   }
 
-  @Test("Two runs of the same program give the same frames, bit for bit")
-  func repeats() {
+  @Test func `Two runs of the same program give the same frames, bit for bit`() {
     func run() -> [CGRect] {
       let world = World(seed: 7, count: 12)
       for _ in 0..<200 {

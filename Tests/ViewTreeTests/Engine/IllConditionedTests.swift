@@ -11,7 +11,7 @@ import ViewTree
     reports = Reports(of: root)
   }
 
-  @Test func isReportedOnce() {
+  @Test func `Is reported once`() {
     let (card, photo) = (box("card", in: root), box("photo", in: root))
     constrain(card, .width, .equal, photo, times: 0.3)
     constrain(card, .width, plus: 30, priority: 500)
@@ -43,8 +43,8 @@ import ViewTree
   }
 
   /// The weak width of the card belongs to each group.
-  @Test("Six constraints are named, and the rest counted", arguments: [2, 5, 6, 7, 9])
-  func names(count: Int) throws {
+  @Test(arguments: [2, 5, 6, 7, 9])
+  func `Six constraints are named, and the rest counted`(count: Int) throws {
     let (card, photo) = (box("card", in: root), box("photo", in: root))
     for index in 0..<count {
       let factor = 0.3 + 8 * Double(index) * 0.3.ulp

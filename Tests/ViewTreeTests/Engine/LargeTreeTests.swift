@@ -4,8 +4,7 @@ import ViewTree
 
 /// Trees that are deep or wide enough to overflow a stack or to show quadratic growth.
 @Suite(.timeLimit(.minutes(15))) struct LargeTreeTests {
-  @Test("A deep tree is built from the top, laid out, and freed")
-  func deepFromTop() {
+  @Test func `A deep tree is built from the top, laid out, and freed`() {
     weak var last: View?
     do {
       let root = window(300, 200)
@@ -22,8 +21,7 @@ import ViewTree
     #expect(last == nil)
   }
 
-  @Test("A deep tree is built from the bottom, laid out, and freed")
-  func deepFromBottom() {
+  @Test func `A deep tree is built from the bottom, laid out, and freed`() {
     weak var last: View?
     do {
       var child = box()
@@ -46,8 +44,7 @@ import ViewTree
     #expect(last == nil)
   }
 
-  @Test("A constraint spans a deep tree")
-  func longWay() {
+  @Test func `A constraint spans a deep tree`() {
     let root = window(300, 200)
     var parent: View = root
     for _ in 0..<5000 {
@@ -63,8 +60,7 @@ import ViewTree
     #expect(leaf.frame == rect(5, 0, 7, 0))
   }
 
-  @Test("A wide tree is built, laid out, changed in one place, and taken apart")
-  func wide() {
+  @Test func `A wide tree is built, laid out, changed in one place, and taken apart`() {
     let root = window(300, 200)
     var widths: [LayoutConstraint] = []
     var previous: View = root
@@ -87,8 +83,7 @@ import ViewTree
     root.layoutIfNeeded()
   }
 
-  @Test("A hundred thousand subviews")
-  func many() {
+  @Test func `A hundred thousand subviews`() {
     let root = window(300, 200)
     for _ in 0..<100_000 { root.addSubview(View()) }
     let last = box(in: root)
@@ -103,8 +98,7 @@ import ViewTree
     #expect(root.constraints.isEmpty)
   }
 
-  @Test("Safe areas, margins, directions and windows reach the end of a deep tree")
-  func surroundings() {
+  @Test func `Safe areas, margins, directions and windows reach the end of a deep tree`() {
     let root = Window(environment: LayoutEnvironment(device: .iPhone15))
     var view: View = root
     for _ in 0..<20_000 {

@@ -27,8 +27,8 @@ import ViewTree
 
   private let census = Census()
 
-  @Test("A tree is freed with its root, laid out or not", arguments: [true, false])
-  func wholeTree(isLaidOut: Bool) {
+  @Test(arguments: [true, false])
+  func `A tree is freed with its root, laid out or not`(isLaidOut: Bool) {
     do {
       let root = Counted(census)
       var views: [View] = [root]
@@ -48,8 +48,7 @@ import ViewTree
     #expect(census.count == 0)
   }
 
-  @Test("A subtree is freed when it is removed, and its constraints leave the layout")
-  func subtree() {
+  @Test func `A subtree is freed when it is removed, and its constraints leave the layout`() {
     let root = window(100, 100)
     let stays = box(in: root)
     constrain(stays, .height, plus: 3)
@@ -70,8 +69,7 @@ import ViewTree
     }
   }
 
-  @Test("What outlives its root keeps what is inside")
-  func survivors() {
+  @Test func `What outlives its root keeps what is inside`() {
     var kept: View?
     do {
       let root = Counted(census)
@@ -90,8 +88,7 @@ import ViewTree
     #expect(census.count == 0)
   }
 
-  @Test("A superview that goes is not asked for by its subviews' deinit")
-  func asksWhileFreed() {
+  @Test func `A superview that goes is not asked for by its subviews' deinit`() {
     final class Asking: View {
       var answers: [Bool] = []
       var onAnswer: (Bool) -> Void = { _ in }
@@ -110,8 +107,7 @@ import ViewTree
     #expect(answers.count == 2)
   }
 
-  @Test("A view may be laid out for the first time in another tree")
-  func manyTrees() {
+  @Test func `A view may be laid out for the first time in another tree`() {
     let view = box()
     constrain(view, .width, plus: 10)
     for width in [100, 200, 300] as [CGFloat] {
@@ -125,8 +121,7 @@ import ViewTree
     }
   }
 
-  @Test("A view that leaves takes the rows of a guide along that only others have used")
-  func guideOfLeavingView() {
+  @Test func `A view that leaves takes the rows of a guide along that only others have used`() {
     let root = window(100, 100)
     let (leaves, stays) = (box(in: root), box(in: root))
     place(leaves, 5, 5, 20, 20)
@@ -138,8 +133,7 @@ import ViewTree
     #expect(root.brokenInvariants() == [])
   }
 
-  @Test("Views that leave together take rows along that speak of both")
-  func flexibleFrameInLeavingView() {
+  @Test func `Views that leave together take rows along that speak of both`() {
     let root = window(100, 100)
     let outer = View(frame: rect(0, 0, 50, 50))
     let inner = View(frame: rect(10, 10, 20, 20))

@@ -24,16 +24,14 @@ import ViewTree
     LoweredRow(constraint, in: container)?.description
   }
 
-  @Test("Sizes are one term each")
-  func sizes() {
+  @Test func `Sizes are one term each`() {
     #expect(row(constrain(a, .width, plus: 5), in: a) == "1 a.width == 5")
     #expect(
       row(constrain(a, .height, .lessThanOrEqual, b, .width, times: 2, plus: -5), in: outer)
         == "1 a.height - 2 b.width <= -5")
   }
 
-  @Test("Every location of a sibling")
-  func siblings() {
+  @Test func `Every location of a sibling`() {
     let table: [(Attribute, Attribute, String)] = [
       (.left, .right, "1 a.x - 1 b.width - 1 b.x >= 8"),
       (.right, .left, "1 a.width + 1 a.x - 1 b.x >= 8"),
@@ -49,8 +47,7 @@ import ViewTree
     }
   }
 
-  @Test("The container's own corner is at 0")
-  func container() {
+  @Test func `The container's own corner is at 0`() {
     #expect(row(constrain(a, .left, .equal, outer, plus: 8), in: outer) == "1 a.x == 8")
     #expect(
       row(constrain(outer, .right, .equal, a, plus: 8), in: outer)
@@ -60,8 +57,7 @@ import ViewTree
         == "-0.5 outer.width == 0")
   }
 
-  @Test("A multiplier applies to the whole way from the container")
-  func multiplier() {
+  @Test func `A multiplier applies to the whole way from the container`() {
     #expect(
       row(constrain(a, .left, .equal, c, .right, times: 0.5), in: root)
         == "1 a.x + 1 outer.x - 0.5 c.width - 0.5 c.x == 0")
@@ -76,8 +72,7 @@ import ViewTree
     #expect(row(scaledTop, in: root) == "1 a.y - 0.25 b.y + 0.75 outer.y == 0")
   }
 
-  @Test("A guide is placed in its owner")
-  func guides() {
+  @Test func `A guide is placed in its owner`() {
     #expect(
       row(constrain(guide, .right, .equal, outer), in: outer)
         == "1 guide.width + 1 guide.x - 1 outer.width == 0")
@@ -85,8 +80,7 @@ import ViewTree
       row(constrain(c, .top, .equal, guide), in: root) == "1 c.y - 1 guide.y - 1 outer.y == 0")
   }
 
-  @Test("From right to left, locations count from the container's right edge")
-  func mirrored() {
+  @Test func `From right to left, locations count from the container's right edge`() {
     outer.semanticContentAttribute = .forceRightToLeft
     #expect(
       row(constrain(a, .leading, .equal, b, .trailing, plus: 8), in: outer)
@@ -96,8 +90,7 @@ import ViewTree
         == "-1 a.x + 0.5 outer.width == 8")
   }
 
-  @Test("Outside the container there is no row")
-  func outside() {
+  @Test func `Outside the container there is no row`() {
     #expect(row(constrain(a, .left, .equal, c, active: false), in: outer) == nil)
     let loose = LayoutGuide()
     #expect(row(constrain(a, .left, .equal, loose, active: false), in: outer) == nil)

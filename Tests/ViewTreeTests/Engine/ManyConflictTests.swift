@@ -28,9 +28,8 @@ import ViewTree
   }
 
   @Test(
-    "Of n widths the first stands, and the others are each told with it",
     arguments: ["rising", "falling", "mixed", "middle first"])
-  func widths(order: String) {
+  func `Of n widths the first stands, and the others are each told with it`(order: String) {
     func widths(_ n: Int) -> [(relation: Relation, constant: Int)] {
       (0..<n).map { index in
         switch order {
@@ -57,8 +56,7 @@ import ViewTree
 
   /// The law: taken in the order of their activation, what contradicts those that stand before it
   /// is left out.
-  @Test("What is left out contradicts what was activated before")
-  func law() {
+  @Test func `What is left out contradicts what was activated before`() {
     for seed in Seeds(300) { law(seed: seed) }
   }
 
@@ -91,8 +89,7 @@ import ViewTree
     #expect(outcome.reports.map(\.brokenText).sorted() == leftOut.sorted(), "\(seed)")
   }
 
-  @Test("A party that goes brings back all that was left out because of it, once")
-  func comingBack() {
+  @Test func `A party that goes brings back all that was left out because of it, once`() {
     let root = window(300, 300)
     let view = box("view", in: root)
     let reports = Reports(of: root)

@@ -44,8 +44,7 @@ import ViewTree
     return (card, text)
   }
 
-  @Test("The first and last baselines are those of the text inside")
-  func inside() {
+  @Test func `The first and last baselines are those of the text inside`() {
     let (card, text) = card(15, in: container)
     constrain(card, .top, .equal, container, plus: 10)
     let line = box(in: container)
@@ -61,8 +60,7 @@ import ViewTree
     #expect(container.brokenInvariants() == [])
   }
 
-  @Test("A view that is there to be touched has the baselines of the text inside, too")
-  func target() {
+  @Test func `A view that is there to be touched has the baselines of the text inside, too`() {
     let (card, _) = card(15, in: container)
     card.touchRole = .target
     #expect(!card.knowsOwnBaselines)
@@ -73,8 +71,7 @@ import ViewTree
     #expect(line.frame.minY == 30)
   }
 
-  @Test("A view settles whose only constraint is on baselines")
-  func onlyBaselines() {
+  @Test func `A view settles whose only constraint is on baselines`() {
     let container = plainWindow(200, 200)
     let reports = Reports(of: container)
     let (a, b) = (Label(), Label())
@@ -95,8 +92,7 @@ import ViewTree
     #expect(reports.all.isEmpty)
   }
 
-  @Test("The question is handed down step by step")
-  func twice() {
+  @Test func `The question is handed down step by step`() {
     let outer = Card()
     outer.translatesAutoresizingMaskIntoConstraints = false
     container.addSubview(outer)
@@ -110,8 +106,7 @@ import ViewTree
     #expect(line.frame.minY == 120)
   }
 
-  @Test("A view that is elsewhere, or asks in a circle, has the baseline of its edges")
-  func elsewhere() {
+  @Test func `A view that is elsewhere, or asks in a circle, has the baseline of its edges`() {
     let (card, _) = card(15, in: container)
     constrain(card, .top, .equal, container, plus: 10)
     card.first = container
@@ -125,8 +120,7 @@ import ViewTree
     #expect(line.frame.maxY == 42)
   }
 
-  @Test("When the text leaves, the rows go that spoke of it")
-  func textLeaves() {
+  @Test func `When the text leaves, the rows go that spoke of it`() {
     let (card, text) = card(11, in: container)
     constrain(card, .top, .equal, container, plus: 40)
     let line = box(in: container)

@@ -17,15 +17,13 @@ import Testing
     return views
   }
 
-  @Test("The first of equals gives way")
-  func firstGivesWay() {
+  @Test func `The first of equals gives way`() {
     let views = row()
     root.layoutIfNeeded()
     #expect(views.map(\.frame.width) == [0, 60, 60])
   }
 
-  @Test("Another order of the views, another one gives way")
-  func reordering() {
+  @Test func `Another order of the views, another one gives way`() {
     let views = row()
     root.layoutIfNeeded()
     root.sendSubviewToBack(views[2])
@@ -39,8 +37,8 @@ import Testing
     #expect(views.map(\.frame.width) == [0, 60, 60])
   }
 
-  @Test("Wishes of constraints follow the order of their first views, as it is and not as it was")
-  func reorderedWishes() {
+  @Test
+  func `Wishes of constraints follow the order of their first views, as it is and not as it was`() {
     let views = (0..<3).map { _ in box(in: root) }
     constrain(views[0], .left, .equal, root)
     constrain(views[1], .left, .equal, views[0], .right)
@@ -61,8 +59,7 @@ import Testing
     #expect(views.map(\.frame.width) == [0, 60, 60])
   }
 
-  @Test("Of equal constraints on a view the one activated last has its way")
-  func activation() {
+  @Test func `Of equal constraints on a view the one activated last has its way`() {
     let view = box(in: root)
     let first = constrain(view, .width, plus: 100, priority: 500)
     let second = constrain(view, .width, plus: 200, priority: 500)
@@ -78,8 +75,7 @@ import Testing
     #expect(view.frame.width == 200)
   }
 
-  @Test("Views inserted in one place again and again keep their order")
-  func manyInsertions() {
+  @Test func `Views inserted in one place again and again keep their order`() {
     let last = Content(10, 10, in: root)
     root.layoutIfNeeded()
     var previous: View = last
@@ -98,8 +94,7 @@ import Testing
     #expect(widths == Array(repeating: 0, count: 71) + Array(repeating: 10, count: 30))
   }
 
-  @Test("Many views put in at once get ranks between those around them, which keep theirs")
-  func ranksBetween() {
+  @Test func `Many views put in at once get ranks between those around them, which keep theirs`() {
     let (first, last) = (box(in: root), box(in: root))
     root.layoutIfNeeded()
     let known = [root, first, last].map(\.participation.rank)
@@ -110,8 +105,7 @@ import Testing
     #expect(zip(ranks, ranks.dropFirst()).allSatisfy { $0 < $1 } && ranks.count == 42)
   }
 
-  @Test("Undetermined sizes rest at 0 before positions do")
-  func undetermined() {
+  @Test func `Undetermined sizes rest at 0 before positions do`() {
     let view = box(in: root)
     constrain(view, .right, .equal, root)
     root.layoutIfNeeded()
@@ -121,8 +115,8 @@ import Testing
 
 /// Ranks where subviews have an order of their own.
 @Suite struct ArrangedRankTests {
-  @Test("What comes, goes and moves leaves the ranks of the others", arguments: 1...20)
-  func local(seed: Int) {
+  @Test(arguments: 1...20)
+  func `What comes, goes and moves leaves the ranks of the others`(seed: Int) {
     let window = Window(size: CGSize(width: 300, height: 300))
     let stack = View()
     window.addSubview(stack)

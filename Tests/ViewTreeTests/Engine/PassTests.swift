@@ -39,8 +39,7 @@ import ViewTree
     pin(outer, to: root)
   }
 
-  @Test("Constraints changed in layoutSubviews count in the same layout")
-  func changesConstant() {
+  @Test func `Constraints changed in layoutSubviews count in the same layout`() {
     let inner = box(in: outer)
     let width = constrain(inner, .width, plus: 10)
     outer.onLayout = { width.constant = $0.frame.width / 2 }
@@ -52,8 +51,7 @@ import ViewTree
     #expect(reports.all.isEmpty)
   }
 
-  @Test("Constraints and views added in layoutSubviews count in the same layout")
-  func addsViews() {
+  @Test func `Constraints and views added in layoutSubviews count in the same layout`() {
     outer.onLayout = { view in
       guard view.subviews.isEmpty else { return }
       pin(box(in: view), to: view, inset: 10)
@@ -62,8 +60,7 @@ import ViewTree
     #expect(outer.subviews.first?.frame == rect(10, 10, 280, 280))
   }
 
-  @Test("Views removed in layoutSubviews are let go")
-  func removesViews() {
+  @Test func `Views removed in layoutSubviews are let go`() {
     weak var gone: View?
     do {
       let inner = box(in: outer)
@@ -78,8 +75,7 @@ import ViewTree
     #expect(outer.constraints.isEmpty)
   }
 
-  @Test("Frames set by hand in layoutSubviews are taken as they are")
-  func setsFrames() {
+  @Test func `Frames set by hand in layoutSubviews are taken as they are`() {
     let placed = View()
     let follower = box(in: outer)
     outer.addSubview(placed)
@@ -89,8 +85,7 @@ import ViewTree
     #expect(follower.frame.minX == 260)
   }
 
-  @Test("updateConstraints sets constraints up")
-  func updates() {
+  @Test func `updateConstraints sets constraints up`() {
     outer.onUpdate = { view in
       guard view.subviews.isEmpty else { return }
       pin(box(in: view), to: view)
@@ -104,8 +99,7 @@ import ViewTree
     #expect(outer.updates == 2)
   }
 
-  @Test("A layout inside a layout")
-  func nested() {
+  @Test func `A layout inside a layout`() {
     let inner = box(in: outer)
     let width = constrain(inner, .width, plus: 10)
     var seen: CGFloat = 0
@@ -118,8 +112,7 @@ import ViewTree
     #expect(seen == 70)
   }
 
-  @Test("Nothing is done where nothing has changed")
-  func idle() {
+  @Test func `Nothing is done where nothing has changed`() {
     root.layoutIfNeeded()
     let count = outer.layouts
     root.layoutIfNeeded()
@@ -127,8 +120,7 @@ import ViewTree
     #expect(outer.layouts == count)
   }
 
-  @Test("A view that always asks for another layout is stopped and reported")
-  func endlessLayout() {
+  @Test func `A view that always asks for another layout is stopped and reported`() {
     outer.onLayout = { $0.setNeedsLayout() }
     root.layoutIfNeeded()
     #expect(reports.kinds == [.layoutLoop])
@@ -137,8 +129,7 @@ import ViewTree
     #expect(outer.frame == rect(0, 0, 300, 300))
   }
 
-  @Test("A view that always changes its constraints is stopped and reported")
-  func endlessConstraints() {
+  @Test func `A view that always changes its constraints is stopped and reported`() {
     let inner = box(in: outer)
     let width = constrain(inner, .width, plus: 10)
     outer.onLayout = { _ in width.constant += 1 }
@@ -147,16 +138,14 @@ import ViewTree
     #expect(outer.layouts <= 101)
   }
 
-  @Test("A view that always asks for updateConstraints is stopped and reported")
-  func endlessUpdates() {
+  @Test func `A view that always asks for updateConstraints is stopped and reported`() {
     outer.onUpdate = { $0.setNeedsUpdateConstraints() }
     root.layoutIfNeeded()
     #expect(reports.kinds == [.layoutLoop])
     #expect(outer.updates <= 101)
   }
 
-  @Test("A view that lays out inside its own layout is stopped")
-  func endlessNesting() {
+  @Test func `A view that lays out inside its own layout is stopped`() {
     outer.onLayout = { view in
       view.setNeedsLayout()
       view.layoutIfNeeded()
@@ -166,8 +155,7 @@ import ViewTree
     #expect(reports.kinds == [.layoutLoop])
   }
 
-  @Test("Views that add views without end are stopped")
-  func endlessViews() {
+  @Test func `Views that add views without end are stopped`() {
     func grow(_ view: Scripted) {
       let child = Scripted()
       child.onLayout = grow
@@ -178,8 +166,7 @@ import ViewTree
     #expect(reports.kinds.contains(.layoutLoop))
   }
 
-  @Test("Content that asks for a layout, or changes itself, while it is asked for its size")
-  func contentMeddles() {
+  @Test func `Content that asks for a layout, or changes itself, while it is asked for its size`() {
     let meddler = Scripted()
     outer.addSubview(meddler)
     meddler.translatesAutoresizingMaskIntoConstraints = false
@@ -196,8 +183,7 @@ import ViewTree
     #expect(count < 10_000)
   }
 
-  @Test("Content that leaves the tree while it is asked for its size")
-  func contentLeaves() {
+  @Test func `Content that leaves the tree while it is asked for its size`() {
     let leaver = Scripted()
     outer.addSubview(leaver)
     let inner = box(in: leaver)
@@ -215,8 +201,7 @@ import ViewTree
     root.layoutIfNeeded()
   }
 
-  @Test("A root that becomes part of a larger tree while it is laid out")
-  func rootMovesIn() {
+  @Test func `A root that becomes part of a larger tree while it is laid out`() {
     let card = Scripted(frame: rect(0, 0, 50, 50))
     let inner = box(in: card)
     pin(inner, to: card)
@@ -229,8 +214,7 @@ import ViewTree
     #expect(inner.frame == rect(0, 0, 50, 50))
   }
 
-  @Test("A small tree takes a large one in while it is laid out")
-  func largeMovesIn() {
+  @Test func `A small tree takes a large one in while it is laid out`() {
     let large = View(frame: rect(0, 0, 80, 80))
     for _ in 0..<50 { pin(box(in: large), to: large, inset: 10) }
     outer.onLayout = { view in

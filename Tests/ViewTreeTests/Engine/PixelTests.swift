@@ -22,7 +22,6 @@ import ViewTree
   }
 
   @Test(
-    "A view in the middle of one that is in no window",
     arguments: [
       (1, rect(0, 0, 768, 88), (206, 21), rect(281, 34, 206, 21)),
       (2, rect(0, 0, 768, 88), (206, 21), rect(281, 33.5, 206, 21)),
@@ -30,7 +29,9 @@ import ViewTree
       (3, rect(0, 0, 393, 852), (200, 200), rect(290.0 / 3, 326, 200, 200)),
       (1, rect(0, 0, 393, 852), (200, 200), rect(97, 326, 200, 200)),
     ] as [(CGFloat, CGRect, (Double, Double), CGRect)])
-  func middle(scale: CGFloat, frame: CGRect, size: (Double, Double), expected: CGRect) {
+  func `A view in the middle of one that is in no window`(
+    scale: CGFloat, frame: CGRect, size: (Double, Double), expected: CGRect
+  ) {
     onScreen(scale) {
       let root = View(frame: frame)
       let view = Content(size.0, size.1, in: root)
@@ -42,9 +43,8 @@ import ViewTree
   }
 
   @Test(
-    "Edges of a view in no window",
     arguments: [(950.25, 950.5), (950.2, 950), (-0.25, -0.5)] as [(CGFloat, CGFloat)])
-  func edges(solved: CGFloat, expected: CGFloat) {
+  func `Edges of a view in no window`(solved: CGFloat, expected: CGFloat) {
     onScreen(2) {
       let root = View(frame: rect(0, 0, 768, 1000))
       let view = box(in: root)
@@ -55,12 +55,11 @@ import ViewTree
   }
 
   @Test(
-    "What is measured in no window",
     arguments: [
       (173.5, 3, 521.0 / 3), (173.5, 2, 173.5), (173.25, 3, 520.0 / 3), (173.25, 2, 173.5),
       (173.25, 1, 174),
     ] as [(CGFloat, CGFloat, CGFloat)])
-  func measured(width: CGFloat, scale: CGFloat, expected: CGFloat) {
+  func `What is measured in no window`(width: CGFloat, scale: CGFloat, expected: CGFloat) {
     onScreen(scale) {
       let view = box()
       constrain(view, .width, plus: width)
@@ -71,9 +70,9 @@ import ViewTree
 
   /// A line of the system font of 17 points is 20.287 high on iOS.
   @Test(
-    "Labels, standard distances, contents and traits", .makesMistakes,
+    .makesMistakes,
     arguments: [(1, 21), (2, 20.5), (3, 61.0 / 3)] as [(CGFloat, CGFloat)])
-  func others(scale: CGFloat, height: CGFloat) {
+  func `Labels, standard distances, contents and traits`(scale: CGFloat, height: CGFloat) {
     onScreen(scale) {
       let root = View(frame: rect(0, 0, 300, 300))
       let (first, second) = (Label(), Label())
@@ -98,8 +97,7 @@ import ViewTree
     }
   }
 
-  @Test("A view that comes into a window and leaves it is rounded anew")
-  func moves() {
+  @Test func `A view that comes into a window and leaves it is rounded anew`() {
     onScreen(3) {
       let root = View(frame: rect(0, 0, 100, 100))
       let view = box(in: root)
@@ -116,9 +114,8 @@ import ViewTree
     }
   }
 
-  @Test(
-    "Scales that can't be computed with", arguments: [0, -1, .nan, .infinity, 1e9] as [CGFloat])
-  func badScales(scale: CGFloat) {
+  @Test(arguments: [0, -1, .nan, .infinity, 1e9] as [CGFloat])
+  func `Scales that can't be computed with`(scale: CGFloat) {
     onScreen(scale) {
       let root = View(frame: rect(0, 0, 100, 100))
       let view = box(in: root)

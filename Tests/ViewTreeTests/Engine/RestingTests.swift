@@ -15,7 +15,6 @@ import ViewTree
   }
 
   @Test(
-    "A location rests at the bound that an inequality sets",
     arguments: [
       (.top, .lessThanOrEqual, 23, rect(0, 23, 100, 100)),
       (.top, .greaterThanOrEqual, 23, rect(0, 23, 100, 100)),
@@ -25,7 +24,7 @@ import ViewTree
       (.bottom, .lessThanOrEqual, -45, rect(0, 655, 100, 100)),
       (.leading, .lessThanOrEqual, 23, rect(23, 0, 100, 100)),
     ] as [(Attribute, Relation, CGFloat, CGRect)])
-  func locations(
+  func `A location rests at the bound that an inequality sets`(
     attribute: Attribute, relation: Relation, constant: CGFloat, expected: CGRect
   ) {
     let view = view(100, 100)
@@ -35,8 +34,7 @@ import ViewTree
     #expect(view.hasAmbiguousLayout)
   }
 
-  @Test("Both axes, at priorities below required")
-  func both() {
+  @Test func `Both axes, at priorities below required`() {
     let view = view(100, 100)
     constrain(view, .top, .lessThanOrEqual, root, plus: 23, priority: 751)
     let right = constrain(view, .right, .lessThanOrEqual, root, plus: -74, priority: 751)
@@ -48,11 +46,11 @@ import ViewTree
   }
 
   @Test(
-    "A size rests at 0, or at what it can't be less than",
     arguments: [
       (.lessThanOrEqual, 0), (.greaterThanOrEqual, 348),
     ] as [(Relation, CGFloat)])
-  func sizes(relation: Relation, expected: CGFloat) {
+  func `A size rests at 0, or at what it can't be less than`(relation: Relation, expected: CGFloat)
+  {
     let view = view(nil, nil)
     constrain(view, .width, relation, root, plus: -52)
     root.layoutIfNeeded()
@@ -63,8 +61,8 @@ import ViewTree
     #expect(alone.frame.width == 0)
   }
 
-  @Test("What follows at a distance follows", arguments: [true, false])
-  func neighbours(isMirrored: Bool) {
+  @Test(arguments: [true, false])
+  func `What follows at a distance follows`(isMirrored: Bool) {
     if isMirrored { root.semanticContentAttribute = .forceRightToLeft }
     for relation in [Relation.lessThanOrEqual, .greaterThanOrEqual] {
       let first = view(10, nil)
@@ -77,8 +75,7 @@ import ViewTree
     }
   }
 
-  @Test("Of two bounds the one that asks for at least so much, whichever came first")
-  func twoBounds() {
+  @Test func `Of two bounds the one that asks for at least so much, whichever came first`() {
     // UIKit's answer isn't known; a simplex begins with the first, as a rule the leading one.
     let view = view(100, nil)
     let near = constrain(view, .leading, .greaterThanOrEqual, root, plus: 16)
@@ -94,8 +91,7 @@ import ViewTree
     #expect(view.frame.maxX == 384)
   }
 
-  @Test("Of views without a size in a row the last has what is left")
-  func row() {
+  @Test func `Of views without a size in a row the last has what is left`() {
     // UIKit 26.1: 29.5, plain, 29, plain, 41.5 in 300, 8 apart, at 2x: 300 − 100 − 32 = 168.
     let row = window(300, 20, scale: 2)
     let sizes: [CGFloat] = [29.5, -1, 29, -1, 41.5]
@@ -109,8 +105,7 @@ import ViewTree
     #expect(views.map(\.frame.width) == [29.5, 0, 29, 168, 41.5])
   }
 
-  @Test("Nothing of it depends on what was there before")
-  func history() {
+  @Test func `Nothing of it depends on what was there before`() {
     let view = view(100, 100)
     let top = constrain(view, .top, .lessThanOrEqual, root, plus: 23)
     root.layoutIfNeeded()

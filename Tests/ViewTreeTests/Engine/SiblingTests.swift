@@ -54,9 +54,8 @@ import ViewTree
   }
 
   @Test(
-    "A change of one view costs the same among 100 and 2,000",
     arguments: ["constant", "content", "flags", "frame", "insertion"])
-  func oneOfMany(change: String) {
+  func `A change of one view costs the same among 100 and 2,000`(change: String) {
     var counts: [[Int]] = []
     for n in [100, 2000] {
       let row = Row(n)
@@ -96,8 +95,7 @@ import ViewTree
     #expect(counts[0].allSatisfy { $0 <= 12 }, "\(counts[0])")
   }
 
-  @Test("Hooks are called in the order of the siblings, whatever that of the flags")
-  func order() {
+  @Test func `Hooks are called in the order of the siblings, whatever that of the flags`() {
     let row = Row(100)
     row.lefts[0].constant = 1
     row.root.layoutIfNeeded()
@@ -114,8 +112,7 @@ import ViewTree
     #expect(row.notes.isEmpty)
   }
 
-  @Test("Whatever is edited among many siblings, none is forgotten")
-  func edits() {
+  @Test func `Whatever is edited among many siblings, none is forgotten`() {
     for seed in Seeds(50) { edits(seed: seed) }
   }
 
@@ -162,8 +159,7 @@ import ViewTree
     }
   }
 
-  @Test("Safe areas and margins reach views that come late, and follow frames that change")
-  func surroundings() {
+  @Test func `Safe areas and margins reach views that come late, and follow frames that change`() {
     let root = Window(environment: LayoutEnvironment(device: .iPhone15))
     root.layoutIfNeeded()
     var lefts: [LayoutConstraint] = []

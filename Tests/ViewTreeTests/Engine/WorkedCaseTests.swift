@@ -5,9 +5,8 @@ import ViewTree
 /// Worked cases of the rules of layout that `WorkedVariantTests` hasn't; frames are in points.
 @Suite struct WorkedCaseTests {
   @Test(
-    "Leading follows the reading direction, left does not",
     arguments: [(.leading, 200), (.left, 20)] as [(Attribute, CGFloat)])
-  func rightToLeft(attribute: Attribute, x: CGFloat) {
+  func `Leading follows the reading direction, left does not`(attribute: Attribute, x: CGFloat) {
     let container = window(320, 100)
     container.userInterfaceLayoutDirection = .rightToLeft
     let view = box(in: container)
@@ -17,8 +16,7 @@ import ViewTree
     #expect(view.frame.minX == x)
   }
 
-  @Test("A frame that stands for constraints is not broken")
-  func frameAgainstConstraint() {
+  @Test func `A frame that stands for constraints is not broken`() {
     let container = window(300, 300)
     let reports = Reports(of: container)
     let child = View(frame: rect(0, 0, 100, 100))
@@ -36,8 +34,7 @@ import ViewTree
     #expect(reports.all.first?.hint.contains("translatesAutoresizing") == true)
   }
 
-  @Test("Sizes are never below 0")
-  func noNegativeSize() {
+  @Test func `Sizes are never below 0`() {
     let root = window(300, 300)
     let reports = Reports(of: root)
     let container = box("container", in: root)
@@ -55,13 +52,12 @@ import ViewTree
   }
 
   @Test(
-    "Three equal widths",
     arguments: [
       (320, 2, [106.5, 107, 106.5]),
       (320, 3, [320.0 / 3, 320.0 / 3, 320.0 / 3]),
       (100, 1, [33, 34, 33]),
     ] as [(CGFloat, CGFloat, [CGFloat])])
-  func thirds(width: CGFloat, scale: CGFloat, expected: [CGFloat]) {
+  func `Three equal widths`(width: CGFloat, scale: CGFloat, expected: [CGFloat]) {
     let container = window(width, 100, scale: scale)
     let views = (0..<3).map { _ in box(in: container) }
     constrain(views[0], .leading, .equal, container)
@@ -76,8 +72,8 @@ import ViewTree
     }
   }
 
-  @Test("Half pixels go up", arguments: [(950.25, 950.5), (950.2, 950)])
-  func rounding(y: CGFloat, expected: CGFloat) {
+  @Test(arguments: [(950.25, 950.5), (950.2, 950)])
+  func `Half pixels go up`(y: CGFloat, expected: CGFloat) {
     let container = window(1000, 1000, scale: 2)
     let view = box(in: container)
     place(view, 0, y, 10, 10)
@@ -85,8 +81,7 @@ import ViewTree
     #expect(view.frame.minY == expected)
   }
 
-  @Test("A new constant shows after the next layout")
-  func constantChange() {
+  @Test func `A new constant shows after the next layout`() {
     let container = window(300, 300)
     let view = box(in: container)
     let width = constrain(view, .width, plus: 20)

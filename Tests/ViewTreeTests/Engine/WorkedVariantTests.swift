@@ -28,9 +28,9 @@ import ViewTree
   }
 
   @Test(
-    "Worked cases", arguments: 0..<Self.cases.count,
+    arguments: 0..<Self.cases.count,
     [(false, 1), (false, 2), (false, 3), (true, 1), (true, 2), (true, 3)] as [(Bool, CGFloat)])
-  func frames(index: Int, variant: (isMirrored: Bool, scale: CGFloat)) {
+  func `Worked cases`(index: Int, variant: (isMirrored: Bool, scale: CGFloat)) {
     let layout = Self.cases[index]
     let window = Window(size: layout.size, scale: variant.scale)
     window.userInterfaceLayoutDirection = variant.isMirrored ? .rightToLeft : .leftToRight

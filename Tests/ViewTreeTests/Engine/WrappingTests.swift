@@ -56,7 +56,7 @@ import ViewTree
 
   /// A square across both axes ties no width to a height, as its side is a number: the last one's side
   /// changes, and as many rows change in a column of 4 as in one of 40.
-  @Test func editReachesOneText() {
+  @Test func `Edit reaches one text`() {
     var edits: [Int] = []
     for count in [4, 40] {
       let column = Column(count)
@@ -78,7 +78,7 @@ import ViewTree
 
   /// The text is as wide as the one above is high: an edit gives the frames that a new tree has.
   @Test(arguments: [false, true])
-  func widthOfHeight(isEdited: Bool) {
+  func `Width of height`(isEdited: Bool) {
     let window = Window(size: CGSize(width: 400, height: 400))
     let upper = Tiles()
     let lower = Tiles()

@@ -6,8 +6,7 @@ import ViewTree
 @Suite struct AmbiguityTests {
   private let container = window(300, 300)
 
-  @Test("52: without a size a view is ambiguous, and the trace says so")
-  func open() {
+  @Test func `Without a size a view is ambiguous, and the trace says so`() {
     let view = box("card", in: container)
     constrain(view, .leading, .equal, container, plus: 10)
     constrain(view, .top, .equal, container, plus: 10)
@@ -35,8 +34,7 @@ import ViewTree
     #expect(!view.hasAmbiguousLayout)
   }
 
-  @Test("What has a say in a guide is found by axes, as it is by anchors")
-  func guides() {
+  @Test func `What has a say in a guide is found by axes, as it is by anchors`() {
     let guide = LayoutGuide()
     container.addLayoutGuide(guide)
     let left = guide.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10)
@@ -53,8 +51,7 @@ import ViewTree
     #expect(LayoutGuide().constraintsAffectingLayout(for: .vertical).isEmpty)
   }
 
-  @Test("Inequalities and equals leave something open, content and defaults don't")
-  func kinds() {
+  @Test func `Inequalities and equals leave something open, content and defaults don't`() {
     let bounded = box(in: container)
     constrain(bounded, .width, .lessThanOrEqual, plus: 100)
     let content = Content(10, 10, in: container)
@@ -74,8 +71,7 @@ import ViewTree
     #expect(!box().hasAmbiguousLayout)
   }
 
-  @Test("6: of two that hug alike either may stretch")
-  func equalHugging() {
+  @Test func `Of two that hug alike either may stretch`() {
     let a = Content(71, 20, in: container)
     let b = Content(97, 20, in: container)
     for label in [a, b] { constrain(label, .top, .equal, container) }
@@ -98,8 +94,7 @@ import ViewTree
     #expect(a.frame == settled)
   }
 
-  @Test("Frames, contents and constraints that have a say")
-  func affecting() {
+  @Test func `Frames, contents and constraints that have a say`() {
     let placed = View(frame: rect(5, 5, 50, 50))
     placed.name = "placed"
     container.addSubview(placed)
@@ -126,7 +121,6 @@ import ViewTree
 
   /// The view lies at 160 and is 80 long, in 320: 80 are left behind it.
   @Test(
-    "What a frame stands for, by its mask",
     arguments: [
       ([], ["child.left == window.left + 160", "child.width == 80"]),
       ([.flexibleLeftMargin], ["window.right == child.right + 80", "child.width == 80"]),
@@ -140,7 +134,7 @@ import ViewTree
         ["child.left == 0.5 * window.width", "child.width == 0.25 * window.width"]
       ),
     ] as [(View.AutoresizingMask, [String])])
-  func masks(mask: View.AutoresizingMask, descriptions: [String]) {
+  func `What a frame stands for, by its mask`(mask: View.AutoresizingMask, descriptions: [String]) {
     let window = window(320, 320)
     let child = View(frame: rect(160, 0, 80, 80))
     child.name = "child"
@@ -153,8 +147,7 @@ import ViewTree
     for description in descriptions { #expect(shown.contains(description), "\(shown)") }
   }
 
-  @Test("Constraints reach a view through others")
-  func indirect() {
+  @Test func `Constraints reach a view through others`() {
     var previous: View = container
     var expected: [String] = []
     for index in 0..<4 {
@@ -172,8 +165,7 @@ import ViewTree
     #expect(found.map(\.description) == expected + ["\(width)"])
   }
 
-  @Test("A deep tree is traced without recursion")
-  func deepTrace() {
+  @Test func `A deep tree is traced without recursion`() {
     let root = View()
     var view = root
     for _ in 0..<2000 {
@@ -184,8 +176,7 @@ import ViewTree
     #expect(root.layoutTrace.split(separator: "\n").count == 2005)
   }
 
-  @Test("The text of a trace grows with the number of views, not with their depth")
-  func traceLength() {
+  @Test func `The text of a trace grows with the number of views, not with their depth`() {
     func length(_ depth: Int) -> Int {
       let root = View()
       var view = root

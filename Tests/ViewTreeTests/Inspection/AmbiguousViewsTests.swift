@@ -6,8 +6,7 @@ import ViewTree
 @Suite struct AmbiguousViewsTests {
   private func names(_ views: [View]) -> [String] { views.compactMap(\.name) }
 
-  @Test("All of a tree are found, in their order, with and without a window")
-  func tree() {
+  @Test func `All of a tree are found, in their order, with and without a window`() {
     for root in [window(300, 300), View(frame: rect(0, 0, 300, 300))] {
       let sound = box("sound", in: root)
       pin(sound, to: root)
@@ -27,8 +26,7 @@ import ViewTree
     }
   }
 
-  @Test("Constraints that were made and not activated leave their view open")
-  func inactive() {
+  @Test func `Constraints that were made and not activated leave their view open`() {
     let root = window(300, 300)
     let view = box("view", in: root)
     let constraint = constrain(view, .width, plus: 30, active: false)
@@ -41,15 +39,13 @@ import ViewTree
     #expect(root.ambiguousViews.isEmpty)
   }
 
-  @Test("Views with frames of their own are not ambiguous")
-  func frames() {
+  @Test func `Views with frames of their own are not ambiguous`() {
     let root = window(300, 300)
     root.addSubview(View(frame: rect(1, 2, 3, 4)))
     #expect(root.ambiguousViews.isEmpty)
   }
 
-  @Test("A checked layout throws one diagnostic for each cause, if asked for")
-  func checked() throws {
+  @Test func `A checked layout throws one diagnostic for each cause, if asked for`() throws {
     let root = window(300, 300)
     let line = #line + 2
     let open = box("open", in: root)

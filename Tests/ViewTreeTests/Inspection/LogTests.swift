@@ -23,8 +23,7 @@ import ViewTree
 
   private func line(_ constraint: LayoutConstraint) -> String { line(constraint.logDescription) }
 
-  @Test("56: a line for each form")
-  func forms() {
+  @Test func `A line for each form`() {
     #expect(
       line(constrain(a, .width, plus: 50))
         == "<NSLayoutConstraint:0x… View:0x….width == 50   (active)>")
@@ -55,8 +54,7 @@ import ViewTree
         == "<NSLayoutConstraint:0x… Window:0x….leading == View:0x….leading   (active)>")
   }
 
-  @Test("Identifiers, names, texts and subclasses")
-  func names() {
+  @Test func `Identifiers, names, texts and subclasses`() {
     let height = constrain(a, .height, plus: 30)
     height.identifier = "id"
     #expect(line(height) == "<NSLayoutConstraint:0x… 'id' View:0x….height == 30   (active)>")
@@ -78,14 +76,12 @@ import ViewTree
     )
   }
 
-  @Test("The line of the program stands where SnapKit puts it")
-  func source() {
+  @Test func `The line of the program stands where SnapKit puts it`() {
     let width = constrain(a, .width, plus: 50, fileID: "App/Card.swift", line: 31)
     #expect(width.logDescription.hasPrefix("<NSLayoutConstraint:0x1@Card.swift#31 View:0x"))
   }
 
-  @Test("19: a conflict")
-  func conflict() throws {
+  @Test func `A conflict`() throws {
     a.name = "My cool view"
     let reports = Reports(of: container)
     constrain(a, .width, plus: 20)
@@ -117,7 +113,6 @@ import ViewTree
   }
 
   @Test(
-    "18: frames are shown as constraints, with a note",
     arguments: [
       (0, "h=--& v=--& View:0x….width == 100   (active)"),
       (1, "h=&-- v=--& View:0x….width == 100   (active)"),
@@ -128,7 +123,7 @@ import ViewTree
       (6, "h=-&& v=--& View:0x….width == 0.344828*Window:0x….width - 3.44828   (active)"),
       (7, "h=&&& v=--& View:0x….width == 0.333333*Window:0x….width   (active)"),
     ] as [(UInt, String)])
-  func frames(mask: UInt, expected: String) throws {
+  func `Frames are shown as constraints, with a note`(mask: UInt, expected: String) throws {
     let child = View(frame: rect(10, 0, 100, 100))
     child.autoresizingMask = View.AutoresizingMask(rawValue: mask)
     container.addSubview(child)
@@ -141,8 +136,7 @@ import ViewTree
     #expect(log.contains("\"<NSAutoresizingMaskLayoutConstraint:0x… \(expected)>\","))
   }
 
-  @Test("Places of frames are shown by their edges")
-  func places() throws {
+  @Test func `Places of frames are shown by their edges`() throws {
     let child = View(frame: rect(10, 20, 100, 100))
     container.addSubview(child)
     let reports = Reports(of: container)
@@ -153,8 +147,7 @@ import ViewTree
       log.contains("h=--& v=--& View:0x….minY == 20   (active, names: '|':Window:0x… )>"))
   }
 
-  @Test("The root's size is shown too")
-  func others() throws {
+  @Test func `The root's size is shown too`() throws {
     let reports = Reports(of: container)
     constrain(container, .width, plus: 100)
     container.layoutIfNeeded()
@@ -165,8 +158,7 @@ import ViewTree
       ))
   }
 
-  @Test("Guides of the layout's own read as in Apple's logs")
-  func guides() throws {
+  @Test func `Guides of the layout's own read as in Apple's logs`() throws {
     let reports = Reports(of: container)
     let view = box(in: container)
     constrain(view, .width, plus: 0)
@@ -180,8 +172,7 @@ import ViewTree
           + "   (active, names: '|':View:0x… )>"))
   }
 
-  @Test("Other diagnostics have no such log")
-  func none() {
+  @Test func `Other diagnostics have no such log`() {
     let reports = Reports(of: container)
     constrain(a, .top, plus: 3)
     #expect(reports.all.count == 1)

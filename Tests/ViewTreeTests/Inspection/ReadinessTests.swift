@@ -4,8 +4,7 @@ import ViewTree
 
 /// Which rows give way, for whoever solves a copy of them.
 @Suite struct ReadinessTests {
-  @Test("Content gives way before constraints, and of these the one activated last")
-  func order() {
+  @Test func `Content gives way before constraints, and of these the one activated last`() {
     let root = window(300, 300)
     let content = Content(10, 20, name: "content", in: root)
     let first = constrain(content, .left, .equal, root)

@@ -3,24 +3,21 @@ import Testing
 import ViewTree
 
 @Suite struct GeometryTests {
-  @Test("Insets")
-  func insets() {
+  @Test func `Insets take from rectangles`() {
     #expect(EdgeInsets() == .zero)
     #expect(EdgeInsets(left: 3) == EdgeInsets(top: 0, left: 3, bottom: 0, right: 0))
     #expect(DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).leading == 2)
     #expect(DirectionalEdgeInsets() == .zero)
   }
 
-  @Test("Priorities are ordered and written as numbers")
-  func priorities() {
+  @Test func `Priorities are ordered and written as numbers`() {
     #expect(LayoutPriority.defaultLow < .defaultHigh)
     #expect(LayoutPriority(rawValue: 750) == .defaultHigh)
     #expect(LayoutPriority(999.5).description == "999.5")
     #expect(LayoutPriority.required.description == "1000")
   }
 
-  @Test("Values come back from JSON as they were, and colours keep to 0…1")
-  func coding() throws {
+  @Test func `Values come back from JSON as they were, and colours keep to 0…1`() throws {
     func back<Value: Codable>(_ value: Value) throws -> Value {
       try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
     }
@@ -35,8 +32,7 @@ import ViewTree
       try JSONDecoder().decode(Color.self, from: loud) == Color(red: 1, green: 0, blue: 0.5))
   }
 
-  @Test("The raw values are UIKit's")
-  func rawValues() {
+  @Test func `The raw values are UIKit's`() {
     #expect(Attribute.allCases.map(\.rawValue) == Array(0...20))
     #expect(Attribute(rawValue: 11) == .lastBaseline)
     #expect(Attribute(rawValue: 5) == .leading)
@@ -47,15 +43,13 @@ import ViewTree
     #expect(SemanticContentAttribute.forceRightToLeft.rawValue == 4)
   }
 
-  @Test("Colours keep to 0…1")
-  func colors() {
+  @Test func `Colours keep to 0…1`() {
     let color = Color(red: 2, green: -1, blue: .nan, alpha: 0.5)
     #expect([color.red, color.green, color.blue, color.alpha] == [1, 0, 0, 0.5])
     #expect(Color(white: 0.25) == Color(red: 0.25, green: 0.25, blue: 0.25))
   }
 
-  @Test("The colours that have names are UIKit's, to a hundredth")
-  func namedColors() {
+  @Test func `The colours that have names are UIKit's, to a hundredth`() {
     // UIKit's documentation gives those of red to purple; teal and indigo are the system's, in 255ths.
     let named: [(Color, red: Double, green: Double, blue: Double)] = [
       (.red, 1, 0, 0), (.orange, 1, 0.5, 0), (.yellow, 1, 1, 0), (.green, 0, 1, 0),

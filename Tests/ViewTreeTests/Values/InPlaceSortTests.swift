@@ -2,12 +2,12 @@ import Testing
 
 @testable import ViewTree
 
-@Suite("Sorting in place")
+/// Sorting in place.
+@Suite
 struct InPlaceSortTests {
   @Test(
-    "gives the order that the library's sort gives",
     arguments: [0, 1, 2, 3, 7, 64, 65, 1000])
-  func random(count: Int) {
+  func `gives the order that the library's sort gives`(count: Int) {
     var state: UInt32 = 20_779
     for range in [2, 50, 1_000_000] as [UInt32] {
       let numbers = (0..<count).map { _ in
@@ -21,9 +21,8 @@ struct InPlaceSortTests {
   }
 
   @Test(
-    "keeps numbers in order, and turns round those in reverse",
     arguments: [[1, 2, 3, 4, 5], [5, 4, 3, 2, 1], [3, 3, 3], [Int32.max, 0, Int32.min]])
-  func patterns(numbers: [Int32]) {
+  func `keeps numbers in order, and turns round those in reverse`(numbers: [Int32]) {
     var sorted = numbers
     sorted.sortInPlace()
     #expect(sorted == numbers.sorted())

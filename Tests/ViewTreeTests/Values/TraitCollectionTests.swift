@@ -2,8 +2,10 @@ import StandardViews
 import Testing
 import ViewTree
 
+/// Traits that say a part.
+///
 /// What UIKit's documentation says of traits that a program makes: what isn't given is unspecified.
-@Suite("Traits that say a part")
+@Suite
 struct TraitCollectionTests {
   struct Trait: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -38,8 +40,7 @@ struct TraitCollectionTests {
       others: .init(userInterfaceStyle: .light)),
   ]
 
-  @Test("Nothing is specified at first")
-  func empty() {
+  @Test func `Nothing is specified at first`() {
     let traits = TraitCollection()
     #expect(traits.horizontalSizeClass == .unspecified && traits.verticalSizeClass == .unspecified)
     #expect(traits.preferredContentSizeCategory == .unspecified)
@@ -49,8 +50,8 @@ struct TraitCollectionTests {
     #expect(TraitCollection(traitsFrom: []) == traits)
   }
 
-  @Test("One trait says nothing of the others", arguments: each)
-  func one(_ trait: Trait) {
+  @Test(arguments: each)
+  func `One trait says nothing of the others`(_ trait: Trait) {
     let (traits, others) = (trait.traits, trait.others)
     let phone = View().traitCollection
     #expect(traits != TraitCollection() && traits != others)
@@ -72,8 +73,7 @@ struct TraitCollectionTests {
     #expect(changed.containsTraits(in: traits) && changed.horizontalSizeClass != .unspecified)
   }
 
-  @Test("The traits of views are whole")
-  func whole() {
+  @Test func `The traits of views are whole`() {
     let views: [(traits: TraitCollection, idiom: UserInterfaceIdiom, scale: CGFloat)] = [
       // Without a window the pixels are those of the screen, which is that of an iPhone 15.
       (View().traitCollection, .phone, 3),
@@ -89,8 +89,7 @@ struct TraitCollectionTests {
     }
   }
 
-  @Test("Text is as large as by default where its size isn't specified")
-  func fonts() {
+  @Test func `Text is as large as by default where its size isn't specified`() {
     let traits = TraitCollection(horizontalSizeClass: .regular)
     #expect(Font.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == 17)
     #expect(!ContentSizeCategory.allCases.contains(.unspecified))

@@ -10,8 +10,7 @@ import ViewTree
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
   }
 
-  @Test("Fonts are read as they were written")
-  func fonts() throws {
+  @Test func `Fonts are read as they were written`() throws {
     let inter = try #require(Font(name: "Inter-SemiboldItalic", size: 17.5))
     let fonts = [
       .systemFont(ofSize: 12, weight: .heavy), .italicSystemFont(ofSize: 9), inter,
@@ -21,8 +20,7 @@ import ViewTree
     #expect(try roundTrip(inter).fontName == inter.fontName)
   }
 
-  @Test("What is out of range in a written font is brought into it")
-  func strangeFont() throws {
+  @Test func `What is out of range in a written font is brought into it`() throws {
     let json = #"{"pointSize": -3, "weight": 7, "isItalic": false}"#
     let font = try JSONDecoder().decode(Font.self, from: Data(json.utf8))
     #expect(font.pointSize == 0)
@@ -32,8 +30,7 @@ import ViewTree
     }
   }
 
-  @Test("An environment is read as it was written, but for its measurer")
-  func environments() throws {
+  @Test func `An environment is read as it was written, but for its measurer`() throws {
     var environment = LayoutEnvironment(device: .iPhone15, orientation: .landscape)
     environment.contentSizeCategory = .extraExtraLarge
     environment.layoutDirection = .rightToLeft
@@ -48,8 +45,9 @@ import ViewTree
     #expect(try roundTrip(terminal) == plain)
   }
 
-  @Test("Traits, insets, colours, priorities and devices are read as they were written")
-  func others() throws {
+  @Test func `Traits, insets, colours, priorities and devices are read as they were written`()
+    throws
+  {
     let traits = TraitCollection(horizontalSizeClass: .regular, displayScale: 2)
     #expect(try roundTrip(traits) == traits)
     let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4.5)
@@ -60,8 +58,7 @@ import ViewTree
     #expect(try roundTrip([LayoutEnvironment.Orientation.landscape]) == [.landscape])
   }
 
-  @Test("Numbers in the program are priorities")
-  func literals() {
+  @Test func `Numbers in the program are priorities`() {
     let whole: LayoutPriority = 750
     let part: LayoutPriority = 999.5
     #expect(whole == .defaultHigh)
@@ -76,8 +73,7 @@ import ViewTree
     #expect(constraint.priority.rawValue == 999)
   }
 
-  @Test("Views, controllers, guides and constraints are told apart by identity")
-  func identities() {
+  @Test func `Views, controllers, guides and constraints are told apart by identity`() {
     let (one, other) = (View(), View())
     #expect(Set([one, other, one]).count == 2)
     #expect(one != other)

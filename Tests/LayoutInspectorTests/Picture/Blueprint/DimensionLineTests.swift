@@ -22,7 +22,6 @@ import Testing
   }
 
   @Test(
-    "Texts of places, by where they are",
     arguments: [
       // At 30 after the edge; the constraint says so, or something else.
       (.left, .equal, 30, "30"), (.left, .greaterThanOrEqual, 16, "≥ 16"),
@@ -36,7 +35,7 @@ import Testing
       (.width, .equal, 40, "40"), (.width, .lessThanOrEqual, 60, "≤ 60"),
       (.width, .greaterThanOrEqual, 16, "≥ 16"),
     ] as [(LayoutConstraint.Attribute, LayoutConstraint.Relation, CGFloat, String)])
-  func texts(
+  func `Texts of places, by where they are`(
     _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
     constant: CGFloat, text: String
   ) throws {

@@ -3,8 +3,10 @@ import UIKit
 
 @testable import App
 
+/// An app's own sources.
+///
 /// Targets, gestures and notifications call methods of unchanged sources.
-@Suite("An app's own sources")
+@Suite
 struct CounterTests {
   static func controller() -> CounterController {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -15,8 +17,7 @@ struct CounterTests {
     return controller
   }
 
-  @Test("Targets are called, with what they take")
-  func targets() {
+  @Test func `Targets are called, with what they take`() {
     let controller = Self.controller()
     let counter = controller.counter
     counter.button.sendActions(for: .touchUpInside)
@@ -30,8 +31,7 @@ struct CounterTests {
     #expect(controller.heard == 1)
   }
 
-  @Test("Gestures and notifications, too")
-  func gestures() throws {
+  @Test func `Gestures and notifications, too`() throws {
     let counter = Self.controller().counter
     counter.gestureRecognizers?.first?.state = .ended
     #expect(counter.value == -1)
@@ -43,8 +43,7 @@ struct CounterTests {
     #expect(counter.value == 1)
   }
 
-  @Test("Buttons of bars, timers and what is to be done later")
-  func later() throws {
+  @Test func `Buttons of bars, timers and what is to be done later`() throws {
     let controller = Self.controller()
     let item = try #require(controller.navigationItem.rightBarButtonItem)
     let action = try #require(item.action)
@@ -61,8 +60,7 @@ struct CounterTests {
     #expect(controller.closed == 4)
   }
 
-  @Test("Overrides in extensions are part of the layout")
-  func overrides() {
+  @Test func `Overrides in extensions are part of the layout`() {
     let counter = Self.controller().counter
     // 120 × 60 in the middle of 320 × 480.
     #expect(counter.frame == CGRect(x: 100, y: 210, width: 120, height: 60))

@@ -2,8 +2,10 @@ import Foundation
 import LayoutKit
 import Testing
 
+/// A screen in a target on the main actor.
+///
 /// A target whose code belongs to the main actor by default, as Xcode sets up new apps.
-@Suite("A screen in a target on the main actor")
+@Suite
 struct CardTests {
   final class Card: View {
     let title = Label()
@@ -48,8 +50,7 @@ struct CardTests {
     }
   }
 
-  @Test("Classes, makers, stacks, controllers and animations")
-  func lays() {
+  @Test func `Classes, makers, stacks, controllers and animations`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = Controller()
     window.rootViewController = controller

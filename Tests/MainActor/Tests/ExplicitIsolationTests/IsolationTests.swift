@@ -2,9 +2,11 @@ import Foundation
 import LayoutKit
 import Testing
 
+/// Isolation that comes with the superclass.
+///
 /// A target without a default isolation: what inherits from a view or conforms to a delegate belongs to
 /// the main actor by that alone.
-@Suite("Isolation that comes with the superclass")
+@Suite
 struct IsolationTests {
   final class Row: View {
     let label = Label()
@@ -30,8 +32,7 @@ struct IsolationTests {
     }
   }
 
-  @MainActor @Test("A data source")
-  func dataSource() {
+  @MainActor @Test func `A data source`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let table = TableView(frame: window.bounds)
     let source = Source()
@@ -42,16 +43,17 @@ struct IsolationTests {
     #expect(table.contentSize.height == 121)
   }
 
-  @Test("Values need no actor")
-  func values() {
+  @Test func `Values need no actor`() {
     let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(insets.left + insets.right == 6)
     #expect(LayoutPriority.defaultHigh.rawValue == 750)
     #expect(Font.systemFont(ofSize: 17).pointSize == 17)
   }
 
-  @Test("A tree that is let go of away from the main thread is freed, and its survivors stay whole")
-  func freedElsewhere() async {
+  @Test
+  func `A tree that is let go of away from the main thread is freed, and its survivors stay whole`()
+    async
+  {
     await confirmation("deinit", expectedCount: 100) { ended in
       let survivor = await Task.detached {
         let (root, leaf) = await Self.nested(100) { ended() }

@@ -25,8 +25,7 @@ import UIKit
     }
   }
 
-  @Test("Expectations hold, and failures are those of the running test")
-  func expectations() {
+  @Test func `Expectations hold, and failures are those of the running test`() {
     let scene = Scene()
     expect(scene.box, .isInside(scene.window), .hasSize(100, 50), .hasNoAmbiguity, .hasNoMistakes)
     withKnownIssue {
@@ -36,8 +35,7 @@ import UIKit
     }
   }
 
-  @Test("Views and constraints in messages go by their names")
-  func names() {
+  @Test func `Views and constraints in messages go by their names`() {
     let scene = Scene()
     scene.box.snp.makeConstraints { $0.top.equalToSuperview().offset(CGFloat.nan) }
     withKnownIssue {
@@ -51,13 +49,11 @@ import UIKit
       "\(scene.box)".contains("box") && "\(scene.box.constraints)".contains("box.width == 100"))
   }
 
-  @Test("Screens are compared with what is recorded")
-  func recorded() {
+  @Test func `Screens are compared with what is recorded`() {
     expectLayout(of: Scene().window, on: .size(320, 480), matches: "box", record: .never)
   }
 
-  @Test("What the inspector makes of a layout")
-  func inspector() throws {
+  @Test func `What the inspector makes of a layout`() throws {
     let scene = Scene()
     let snapshot = LayoutSnapshot(of: scene.window)
     #expect(snapshot.description.contains("box: View  x 110 y 215 w 100 h 50"))
@@ -68,8 +64,7 @@ import UIKit
     #expect(snapshot.lint().isEmpty)
   }
 
-  @Test("A layout for every width, its pictures and its limits")
-  func widths() {
+  @Test func `A layout for every width, its pictures and its limits`() {
     let scene = Scene()
     let sweep = LayoutSweep(of: scene.window, widths: 50...320)
     #expect(sweep.isProved)
@@ -85,8 +80,7 @@ import UIKit
     expect(scene.box, forAllWidths: 100...320, .isInside(scene.window))
   }
 
-  @Test("Documents become views")
-  func documents() throws {
+  @Test func `Documents become views`() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects>
       <view id="v"><rect key="frame" x="0" y="0" width="30" height="40"/></view>

@@ -99,10 +99,10 @@ final class PhotosViewController: UIViewController, UICollectionViewDataSource,
   ) -> CGSize { CGSize(width: (collectionView.bounds.width - 20) / 3, height: 80) }
 }
 
-@Suite("A screen with a collection, unchanged")
+/// A screen with a collection, unchanged.
+@Suite
 struct PhotoScreenTests {
-  @Test("Frames")
-  func frames() {
+  @Test func `The screen has its frames`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let screen = PhotosViewController()
     screen.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
@@ -120,8 +120,7 @@ struct PhotoScreenTests {
     #expect(screen.collection.visibleCells.map(\.frame.width) == Array(repeating: 200, count: 5))
   }
 
-  @Test("Cells of a class that overrides its initialiser")
-  func cells() {
+  @Test func `Cells of a class that overrides its initialiser`() {
     let table = UITableView(frame: .zero, style: .insetGrouped)
     table.register(TitleCell.self, forCellReuseIdentifier: "title")
     let cell = table.dequeueReusableCell(

@@ -46,10 +46,10 @@ final class ProfileViewController: UIViewController {
 }
 
 @MainActor
-@Suite("A screen with UIKit and SnapKit, unchanged")
+/// A screen with UIKit and SnapKit, unchanged.
+@Suite
 struct ProfileTests {
-  @Test("Frames")
-  func frames() {
+  @Test func `The screen has its frames`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = ProfileViewController()
     window.rootViewController = controller

@@ -5,13 +5,14 @@ import ViewTree
 /// Layouts made of anchors; frames are in points.
 @Suite struct AnchorFrameTests {
   @Test(
-    "A card: insets, a gap, a share of the width",
     arguments: [
       // In 320 points: 16 at the sides and between, the icon a fifth of the width.
       (UserInterfaceLayoutDirection.leftToRight, [16, 96]),
       (.rightToLeft, [240, 16]),
     ] as [(UserInterfaceLayoutDirection, [Double])])
-  func card(direction: UserInterfaceLayoutDirection, left: [Double]) {
+  func `A card: insets, a gap, a share of the width`(
+    direction: UserInterfaceLayoutDirection, left: [Double]
+  ) {
     let root = window(320, 100)
     root.userInterfaceLayoutDirection = direction
     let icon = box(in: root)
@@ -32,8 +33,7 @@ import ViewTree
     #expect(title.frame == rect(left[1], 32, 208, 20))
   }
 
-  @Test("31: equal guides between views of 50 points in 320")
-  func equalGuides() {
+  @Test func `Equal guides between views of 50 points in 320`() {
     let root = window(320, 100, scale: 2)
     let views = (0..<3).map { _ in box(in: root) }
     let guides = (0..<4).map { _ in LayoutGuide() }
@@ -54,8 +54,7 @@ import ViewTree
     #expect(guides.map(\.layoutFrame.width) == [42.5, 42.5, 42.5, 42.5])
   }
 
-  @Test("Baselines: text on one line, and a standard distance below it")
-  func baselines() {
+  @Test func `Baselines: text on one line, and a standard distance below it`() {
     /// A view whose first line of text stands 12 points below its top, its last 5 above its bottom.
     final class Text: View {
       override var firstBaselinePosition: BaselinePosition? {

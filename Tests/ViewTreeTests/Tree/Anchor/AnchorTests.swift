@@ -16,8 +16,7 @@ import ViewTree
     root.addLayoutGuide(guide)
   }
 
-  @Test("Every anchor is an attribute of its item")
-  func attributes() {
+  @Test func `Every anchor is an attribute of its item`() {
     let ofViews: [String] = [
       a.leadingAnchor.description, a.trailingAnchor.description, a.leftAnchor.description,
       a.rightAnchor.description, a.centerXAnchor.description, a.topAnchor.description,
@@ -44,8 +43,7 @@ import ViewTree
       ])
   }
 
-  @Test("Locations compare with locations")
-  func locations() {
+  @Test func `Locations compare with locations`() {
     let rows = [
       a.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       a.leadingAnchor.constraint(equalTo: b.trailingAnchor, constant: 8),
@@ -71,8 +69,7 @@ import ViewTree
       ])
   }
 
-  @Test("Sizes compare with sizes and with numbers")
-  func dimensions() {
+  @Test func `Sizes compare with sizes and with numbers`() {
     let rows = [
       a.widthAnchor.constraint(equalTo: b.heightAnchor),
       a.widthAnchor.constraint(equalTo: b.widthAnchor, constant: 10),
@@ -109,8 +106,8 @@ import ViewTree
     #expect(rows.last?.secondAttribute == .notAnAttribute)
   }
 
-  @Test("39: standard distances", arguments: [(3, 24), (0.25, 2), (0, 0), (-2, 0)])
-  func systemSpacing(multiplier: CGFloat, constant: CGFloat) {
+  @Test(arguments: [(3, 24), (0.25, 2), (0, 0), (-2, 0)])
+  func `Standard distances`(multiplier: CGFloat, constant: CGFloat) {
     let (x, y) = (a.leadingAnchor, a.topAnchor)
     let rows = [
       x.constraint(equalToSystemSpacingAfter: b.trailingAnchor, multiplier: multiplier),
@@ -132,8 +129,7 @@ import ViewTree
     #expect(rows.map(\.secondAttribute) == [.trailing, .trailing, .trailing, .top, .top, .top])
   }
 
-  @Test("Constraints are inactive and required, and know their line")
-  func state() {
+  @Test func `Constraints are inactive and required, and know their line`() {
     let (row, line) = (a.widthAnchor.constraint(equalToConstant: 50), #line)
     #expect(!row.isActive)
     #expect(row.priority == .required)
@@ -156,8 +152,7 @@ import ViewTree
     #expect(rows.allSatisfy { $0.source?.description == "Card.swift:7" })
   }
 
-  @Test("Anchors are equal if they are the same attribute of the same item")
-  func equality() {
+  @Test func `Anchors are equal if they are the same attribute of the same item`() {
     #expect(a.leadingAnchor == a.leadingAnchor)
     #expect(a.leadingAnchor != a.leftAnchor)
     #expect(a.leadingAnchor != b.leadingAnchor)
@@ -169,8 +164,7 @@ import ViewTree
 
   // MARK: Mistakes
 
-  @Test("A side that follows the reading direction doesn't compare with one that doesn't")
-  func mixedSides() {
+  @Test func `A side that follows the reading direction doesn't compare with one that doesn't`() {
     let reports = Reports(of: root)
     let row = a.leadingAnchor.constraint(
       equalTo: b.leftAnchor, fileID: "App/Card.swift", line: 31)
@@ -184,9 +178,8 @@ import ViewTree
   }
 
   @Test(
-    "Standard distances that can't be computed with are reported",
     arguments: [CGFloat.nan, .infinity])
-  func badMultiplier(multiplier: CGFloat) {
+  func `Standard distances that can't be computed with are reported`(multiplier: CGFloat) {
     let reports = Reports(of: root)
     let row = a.topAnchor.constraint(
       equalToSystemSpacingBelow: b.bottomAnchor, multiplier: multiplier)
@@ -195,8 +188,7 @@ import ViewTree
     #expect(reports.kinds == [.notFinite])
   }
 
-  @Test("An anchor doesn't keep its item, and says so when it is used")
-  func goneItem() {
+  @Test func `An anchor doesn't keep its item, and says so when it is used`() {
     let reports = Reports(of: root)
     weak var freed: View?
     let anchor: LayoutXAxisAnchor

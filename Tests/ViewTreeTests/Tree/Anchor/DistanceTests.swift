@@ -7,8 +7,8 @@ import ViewTree
 @Suite struct DistanceTests {
   private let container = window(320, 200)
 
-  @Test("32: equal gaps", arguments: [false, true])
-  func equalGaps(rightToLeft: Bool) {
+  @Test(arguments: [false, true])
+  func `Equal gaps`(rightToLeft: Bool) {
     container.userInterfaceLayoutDirection = rightToLeft ? .rightToLeft : .leftToRight
     let views = (0..<3).map { _ in box(in: container) }
     for view in views { constrain(view, .width, plus: 50) }
@@ -25,8 +25,7 @@ import ViewTree
     #expect(container.constraints.contains { $0 === gaps })
   }
 
-  @Test("Compared with sizes, numbers and multiples")
-  func sizes() {
+  @Test func `Compared with sizes, numbers and multiples`() {
     let a = box("a", in: container)
     let b = box("b", in: container)
     place(a, 10, 10, 30, 20)
@@ -45,8 +44,7 @@ import ViewTree
     #expect(container.brokenInvariants() == [])
   }
 
-  @Test("A view that a distance begins at takes the constraint along")
-  func leaving() {
+  @Test func `A view that a distance begins at takes the constraint along`() {
     let a = box("a", in: container)
     let b = box("b", in: container)
     let gap = a.rightAnchor.anchorWithOffset(to: b.leftAnchor).constraint(equalToConstant: 8)
@@ -61,8 +59,7 @@ import ViewTree
     #expect(reports.kinds == [.noCommonSuperview])
   }
 
-  @Test("Mistakes")
-  func mistakes() {
+  @Test func `A mistake in a distance is reported`() {
     let a = box("a", in: container)
     let b = box("b", in: container)
     let reports = Reports(of: container)
@@ -83,9 +80,8 @@ import ViewTree
   }
 
   @Test(
-    "39: the standard distance between edges",
     arguments: [(3, 24), (0.25, 2), (-2, 0)] as [(CGFloat, CGFloat)])
-  func edges(multiplier: CGFloat, expected: CGFloat) {
+  func `The standard distance between edges`(multiplier: CGFloat, expected: CGFloat) {
     let a = box(in: container)
     let constraint = a.leadingAnchor.constraint(
       equalToSystemSpacingAfter: container.leadingAnchor, multiplier: multiplier)
@@ -95,13 +91,14 @@ import ViewTree
   }
 
   @Test(
-    "Between lines of text it follows from the fonts",
     arguments: [
       // A line reaches 0.95215 em above the baseline and 0.24121 em below: the lower font's ascent
       // and the upper one's descent, 20.29, 40.26 and 18.22, rounded up to half points.
       (17, 17, 1, 20.5), (9, 40, 1, 40.5), (40, 9, 1, 18.5), (17, 17, 2, 41), (17, 17, -1, 0),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func baselines(upper: CGFloat, lower: CGFloat, multiplier: CGFloat, expected: CGFloat) {
+  func `Between lines of text it follows from the fonts`(
+    upper: CGFloat, lower: CGFloat, multiplier: CGFloat, expected: CGFloat
+  ) {
     container.scale = 2
     let first = Label()
     let second = Label()
@@ -113,8 +110,7 @@ import ViewTree
     #expect(constraint.constant == expected)
   }
 
-  @Test("Without text on either side it is that between edges")
-  func withoutText() {
+  @Test func `Without text on either side it is that between edges`() {
     let a = box(in: container)
     let label = Label()
     container.addSubview(label)
@@ -127,8 +123,7 @@ import ViewTree
     #expect((text.constant - line.rounded(.up)).magnitude < 1e-9)
   }
 
-  @Test("Metrics of several types in a visual format")
-  func metrics() {
+  @Test func `Metrics of several types in a visual format`() {
     let a = box("a", in: container)
     let metrics: [String: Any] = [
       "gap": 12, "width": 30.5, "weak": LayoutPriority.defaultLow, "word": "none",

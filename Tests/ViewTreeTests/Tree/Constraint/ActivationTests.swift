@@ -17,8 +17,7 @@ import ViewTree
     rightLeaf = box("rightLeaf", in: right)
   }
 
-  @Test("The closest view above both items holds a constraint")
-  func holders() {
+  @Test func `The closest view above both items holds a constraint`() {
     let guide = LayoutGuide()
     left.addLayoutGuide(guide)
     let table: [(any LayoutItem, (any LayoutItem)?, View)] = [
@@ -38,8 +37,8 @@ import ViewTree
     }
   }
 
-  @Test("The closest common superview, over any distance", arguments: 0..<6, 0..<6)
-  func commonSuperview(upFirst: Int, upSecond: Int) {
+  @Test(arguments: 0..<6, 0..<6)
+  func `The closest common superview, over any distance`(upFirst: Int, upSecond: Int) {
     var first = left
     for _ in 0..<upFirst { first = box(in: first) }
     var second = left
@@ -50,8 +49,7 @@ import ViewTree
     #expect(first.closestCommonSuperview(with: box()) == nil)
   }
 
-  @Test("Activating twice is activating once")
-  func twice() {
+  @Test func `Activating twice is activating once`() {
     let constraint = constrain(left, .width, plus: 10)
     constraint.isActive = true
     left.addConstraint(constraint)
@@ -61,8 +59,7 @@ import ViewTree
     #expect(!constraint.isActive)
   }
 
-  @Test("A constraint can be given to any view above its items, and moves")
-  func addConstraint() {
+  @Test func `A constraint can be given to any view above its items, and moves`() {
     let constraint = constrain(leftLeaf, .width, plus: 10)
     left.addConstraint(constraint)
     #expect(leftLeaf.constraints.isEmpty)
@@ -77,8 +74,7 @@ import ViewTree
     #expect(!constraint.isActive)
   }
 
-  @Test("A view that is not above the items can't hold the constraint")
-  func outOfReach() {
+  @Test func `A view that is not above the items can't hold the constraint`() {
     let reports = Reports(of: root)
     let constraint = constrain(leftLeaf, .width, .equal, left, active: false)
     right.addConstraint(constraint)
@@ -91,8 +87,7 @@ import ViewTree
       ])
   }
 
-  @Test("Constraints among siblings may be held far above, which moves nobody in between")
-  func heldFarAbove() {
+  @Test func `Constraints among siblings may be held far above, which moves nobody in between`() {
     left.frame = rect(7, 9, 100, 100)
     let other = box(in: left)
     let constraint = constrain(leftLeaf, .left, .equal, other, .right, plus: 3, active: false)
@@ -104,8 +99,7 @@ import ViewTree
     #expect(leftLeaf.frame.minX == 13)
   }
 
-  @Test("27: leaving the superview deactivates what crosses the cut, for good")
-  func leaving() {
+  @Test func `Leaving the superview deactivates what crosses the cut, for good`() {
     let cross = constrain(leftLeaf, .width, .equal, root)
     let sibling = constrain(left, .top, .equal, right)
     let inside = constrain(leftLeaf, .left, .equal, left, plus: 4)
@@ -127,8 +121,7 @@ import ViewTree
     #expect(leftLeaf.frame.minX == 4)
   }
 
-  @Test("Moving to another place of the same tree keeps only what is inside")
-  func movingInside() {
+  @Test func `Moving to another place of the same tree keeps only what is inside`() {
     let cross = constrain(leftLeaf, .width, .equal, left)
     let inner = constrain(leftLeaf, .height, plus: 5)
     right.addSubview(leftLeaf)
@@ -137,8 +130,7 @@ import ViewTree
     #expect(leftLeaf.frame.size == CGSize(width: 0, height: 5))
   }
 
-  @Test("Views keep constraints alive, and constraints don't keep views")
-  func retention() {
+  @Test func `Views keep constraints alive, and constraints don't keep views`() {
     weak var view: View?
     weak var constraint: LayoutConstraint?
     do {
@@ -154,8 +146,7 @@ import ViewTree
     #expect(root.constraints.isEmpty)
   }
 
-  @Test("Many constraints are deactivated in any order")
-  func manyRemovals() {
+  @Test func `Many constraints are deactivated in any order`() {
     var constraints: [LayoutConstraint] = []
     for index in 0..<100 {
       constraints.append(constrain(left, .width, .equal, root, plus: CGFloat(index)))

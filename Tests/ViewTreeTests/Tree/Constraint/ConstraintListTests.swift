@@ -10,7 +10,7 @@ import Testing
     (0..<count).map { view.widthAnchor.constraint(equalToConstant: Double($0)) }
   }
 
-  @Test func emptyAndNot() {
+  @Test func `Empty and not`() {
     var list = ConstraintList()
     #expect(list.isEmpty && list.count == 0 && Array(list).isEmpty)
     let one = constraints(1)[0]
@@ -20,8 +20,8 @@ import Testing
     #expect(list.isEmpty && list.count == 0 && one.heldIndex == -1)
   }
 
-  @Test("The order stays whatever goes, also while gaps are closed", arguments: [1, 2, 3, 5])
-  func order(step: Int) {
+  @Test(arguments: [1, 2, 3, 5])
+  func `The order stays whatever goes, also while gaps are closed`(step: Int) {
     var list = ConstraintList()
     let all = constraints(40)
     for constraint in all { list.append(constraint) }

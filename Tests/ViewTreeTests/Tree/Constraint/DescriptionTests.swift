@@ -3,8 +3,7 @@ import Testing
 import ViewTree
 
 @Suite struct DescriptionTests {
-  @Test("A constraint reads like a formula")
-  func constraints() {
+  @Test func `A constraint reads like a formula`() {
     let root = box("card")
     let title = box("title", in: root)
     let lines = [
@@ -29,8 +28,7 @@ import ViewTree
     #expect(named.description == "title.width == 3 'thin'")
   }
 
-  @Test("A view without a name goes by its type and place")
-  func views() {
+  @Test func `A view without a name goes by its type and place`() {
     let root = View()
     let named = box("named", in: root)
     let second = Content(1, 1, in: root)
@@ -46,8 +44,7 @@ import ViewTree
     #expect(named.itemName == "View[0] of View")
   }
 
-  @Test("A guide goes by its identifier, else by its place")
-  func guides() {
+  @Test func `A guide goes by its identifier, else by its place`() {
     let root = box("root")
     let guides = [LayoutGuide(), LayoutGuide()]
     #expect(guides[1].itemName == "LayoutGuide")
@@ -58,18 +55,16 @@ import ViewTree
   }
 
   @Test(
-    "Numbers are written as people write them",
     arguments: [
       (0, "0"), (-0.0, "0"), (8, "8"), (-12, "-12"), (0.5, "0.5"), (320.0 / 3, "106.667"),
       (999.5, "999.5"), (1e14, "100000000000000"), (1e20, "1e+20"), (1e-7, "1e-07"),
       (.nan, "nan"), (-.infinity, "-inf"), (0.9999999, "1"), (1e300, "1e+300"),
     ] as [(Double, String)])
-  func numbers(value: Double, expected: String) {
+  func `Numbers are written as people write them`(value: Double, expected: String) {
     #expect(plainNumber(value) == expected)
   }
 
-  @Test("A source is the file without folders, and the line")
-  func sources() {
+  @Test func `A source is the file without folders, and the line`() {
     #expect(CodeLocation(fileID: "App/Card.swift", line: 31).description == "Card.swift:31")
     #expect(CodeLocation(fileID: "", line: 1).description == ":1")
     #expect(CodeLocation().description.hasPrefix("DescriptionTests.swift:"))

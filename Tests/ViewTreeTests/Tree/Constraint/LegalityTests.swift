@@ -83,8 +83,8 @@ import ViewTree
     b = box("b", in: root)
   }
 
-  @Test("A mistake is reported with the line it was made in", arguments: mistakes)
-  func mistake(_ mistake: Mistake) {
+  @Test(arguments: mistakes)
+  func `A mistake is reported with the line it was made in`(_ mistake: Mistake) {
     let reports = Reports(of: root)
     let constraint = LayoutConstraint(
       item: a, attribute: mistake.first, relatedBy: .equal, toItem: mistake.second == nil ? nil : b,
@@ -97,8 +97,8 @@ import ViewTree
     #expect(reports.all.first?.itemNames == (mistake.second == nil ? ["a"] : ["a", "b"]))
   }
 
-  @Test("Pairings that make sense", arguments: Attribute.allCases, Attribute.allCases)
-  func pairings(first: Attribute, second: Attribute) {
+  @Test(arguments: Attribute.allCases, Attribute.allCases)
+  func `Pairings that make sense`(first: Attribute, second: Attribute) {
     let reports = Reports(of: root)
     let constraint = constrain(a, first, .equal, b, second)
     #expect(constraint.isActive == Self.isLegal(first, second))
@@ -124,7 +124,6 @@ import ViewTree
   }
 
   @Test(
-    "A horizontal location may be a vertical one",
     arguments: [
       // first, second, multiplier, constant, from the right, the x of a 10 wide view in a view
       // 100 wide at (7, 13), beside one at (30, 40) that is 20 × 8; arithmetic.
@@ -132,7 +131,7 @@ import ViewTree
       (.centerX, .centerY, 1, 0, false, 39), (.right, .top, 0.5, 1, false, 11),
       (.leading, .top, 1, 0, true, 50), (.trailing, .bottom, 1, 0, true, 52),
     ] as [(Attribute, Attribute, CGFloat, CGFloat, Bool, CGFloat)])
-  func acrossAxes(
+  func `A horizontal location may be a vertical one`(
     first: Attribute, second: Attribute, multiplier: CGFloat, constant: CGFloat, isMirrored: Bool,
     expected: CGFloat
   ) {
@@ -151,8 +150,7 @@ import ViewTree
     #expect(one.frame.minX == expected)
   }
 
-  @Test("Across axes both are measured in the view that holds the constraint")
-  func acrossAxesFarAway() {
+  @Test func `Across axes both are measured in the view that holds the constraint`() {
     let outer = box(in: root)
     place(outer, 7, 13, 80, 80)
     let inner = box(in: outer)
@@ -164,8 +162,7 @@ import ViewTree
     #expect(a.frame.minX == 19)
   }
 
-  @Test("A size may be a multiple of 0, and a location a negative multiple")
-  func oddMultipliers() {
+  @Test func `A size may be a multiple of 0, and a location a negative multiple`() {
     let reports = Reports(of: root)
     constrain(a, .width, .equal, b, times: 0, plus: 30)
     constrain(b, .left, .equal, root)
@@ -177,9 +174,8 @@ import ViewTree
   }
 
   @Test(
-    "A priority out of range is reported, and the old one stays",
     arguments: [0, -1, 1000.5, .nan, .infinity] as [Float])
-  func priorities(value: Float) {
+  func `A priority out of range is reported, and the old one stays`(value: Float) {
     let reports = Reports(of: root)
     let constraint = constrain(a, .width, plus: 10, priority: 500)
     constraint.priority = LayoutPriority(value)
@@ -189,9 +185,8 @@ import ViewTree
   }
 
   @Test(
-    "A constant that can't be used is reported, and the old one stays",
     arguments: [.nan, .infinity, -1e300] as [CGFloat])
-  func constants(value: CGFloat) {
+  func `A constant that can't be used is reported, and the old one stays`(value: CGFloat) {
     let reports = Reports(of: root)
     let constraint = constrain(a, .width, plus: 10)
     constraint.constant = value
@@ -201,8 +196,7 @@ import ViewTree
     #expect(a.frame.width == 10)
   }
 
-  @Test("25: views of different trees have no common superview")
-  func differentTrees() {
+  @Test func `Views of different trees have no common superview`() {
     let reports = Reports(of: root)
     let elsewhere = box("elsewhere")
     let stranger = box("stranger", in: elsewhere)
@@ -215,8 +209,7 @@ import ViewTree
       ])
   }
 
-  @Test("A guide without owner has no place in the tree")
-  func guideWithoutOwner() {
+  @Test func `A guide without owner has no place in the tree`() {
     let reports = Reports(of: root)
     let guide = LayoutGuide()
     guide.identifier = "gap"
@@ -235,8 +228,7 @@ import ViewTree
     #expect(constraints.map(\.isActive) == [true, true, true])
   }
 
-  @Test("26: one mistake doesn't hold up the others")
-  func batch() {
+  @Test func `One mistake doesn't hold up the others`() {
     let reports = Reports(of: root)
     let good = constrain(a, .width, plus: 1, active: false)
     let bad = constrain(a, .left, plus: 1, active: false)
@@ -249,8 +241,7 @@ import ViewTree
     #expect(a.constraints.isEmpty)
   }
 
-  @Test("An item that is gone is reported")
-  func goneItem() {
+  @Test func `An item that is gone is reported`() {
     let reports = Reports(of: root)
     let constraint: LayoutConstraint
     do {

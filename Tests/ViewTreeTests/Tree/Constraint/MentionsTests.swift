@@ -14,9 +14,10 @@ import Testing
   }
 
   @Test(
-    "What is about the item's baselines is found, whatever comes and goes",
     arguments: [1, 2, 3, 5, 7], [2, 3, 5])
-  func baselines(stride step: Int, every share: Int) {
+  func `What is about the item's baselines is found, whatever comes and goes`(
+    stride step: Int, every share: Int
+  ) {
     var list = Mentions()
     let all = (0..<30).map {
       constraint($0 % share == 0 ? ($0 % 2 == 0 ? .firstBaseline : .lastBaseline) : .bottom)
@@ -43,8 +44,7 @@ import Testing
     #expect(list.entries.isEmpty)
   }
 
-  @Test("It counts on which side of the constraint the baseline is, and the item")
-  func sides() {
+  @Test func `It counts on which side of the constraint the baseline is, and the item`() {
     var ofView = Mentions()
     var ofOther = Mentions()
     let constraint = constraint(.firstBaseline)

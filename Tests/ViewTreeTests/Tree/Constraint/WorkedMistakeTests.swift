@@ -15,7 +15,6 @@ import ViewTree
   }
 
   @Test(
-    "21, 22, 24: pairings that make no sense",
     arguments: [
       ("21", .left, nil, "v.left can't be compared with 0: a location with a number."),
       (
@@ -27,7 +26,9 @@ import ViewTree
         "v.top can't be compared with u.height: a vertical location with a dimension."
       ),
     ] as [(String, Attribute, Attribute?, String)])
-  func pairings(number: String, first: Attribute, second: Attribute?, message: String) {
+  func `Pairings that make no sense`(
+    number: String, first: Attribute, second: Attribute?, message: String
+  ) {
     let reports = Reports(of: root)
     let constraint = constrain(v, first, .equal, second == nil ? nil : u, second)
     #expect(reports.messages == [message])
@@ -36,8 +37,7 @@ import ViewTree
     root.layoutIfNeeded()
   }
 
-  @Test("25: no view is above both items")
-  func unrelated() {
+  @Test func `No view is above both items`() {
     let reports = Reports(of: root)
     let constraint = constrain(v, .left, .equal, box("w", in: box("other")))
     #expect(!constraint.isActive)
@@ -45,8 +45,7 @@ import ViewTree
     #expect(reports.kinds == [.noCommonSuperview])
   }
 
-  @Test("26: a mistake in a list leaves out itself alone")
-  func list() {
+  @Test func `A mistake in a list leaves out itself alone`() {
     let reports = Reports(of: root)
     let list = [
       constrain(v, .left, .equal, root, active: false),
@@ -59,8 +58,7 @@ import ViewTree
     #expect(reports.kinds == [.itemGone])
   }
 
-  @Test("27: leaving the tree releases what reaches out of it, for good")
-  func leaving() {
+  @Test func `Leaving the tree releases what reaches out of it, for good`() {
     let cross = constrain(v, .left, .equal, root)
     let own = constrain(v, .width, plus: 10)
     v.removeFromSuperview()
@@ -69,8 +67,8 @@ import ViewTree
     #expect([cross.isActive, own.isActive] == [false, true])
   }
 
-  @Test("28, 29: numbers that can't be", arguments: [0, 1])
-  func numbers(index: Int) {
+  @Test(arguments: [0, 1])
+  func `Numbers that can't be`(index: Int) {
     let reports = Reports(of: root)
     let constraint = constrain(v, .width, plus: 10)
     if index == 0 {
@@ -88,8 +86,7 @@ import ViewTree
     #expect(constraint.priority == .required)
   }
 
-  @Test("30: a guide that another view adds is moved")
-  func guide() {
+  @Test func `A guide that another view adds is moved`() {
     let guide = LayoutGuide()
     v.addLayoutGuide(guide)
     u.addLayoutGuide(guide)
@@ -110,8 +107,7 @@ import ViewTree
     }
   }
 
-  @Test("49: constraints from the bottom up, frames from the top down")
-  func order() {
+  @Test func `Constraints from the bottom up, frames from the top down`() {
     var lines: [String] = []
     var parent: View = root
     for name in ["root", "A", "B"] {
@@ -137,8 +133,7 @@ import ViewTree
     override func didMoveToWindow() { lines.append("shown in \(window?.name ?? "none")") }
   }
 
-  @Test("Views are told before they move, and after")
-  func moves() {
+  @Test func `Views are told before they move, and after`() {
     let view = Moving()
     v.addSubview(view)
     u.addSubview(view)
@@ -150,8 +145,7 @@ import ViewTree
       ])
   }
 
-  @Test("A layout of a part leaves the other parts for later")
-  func part() {
+  @Test func `A layout of a part leaves the other parts for later`() {
     for view in [v, u] { pin(view, to: root) }
     let first = box(in: v)
     let second = box(in: u)
@@ -166,8 +160,7 @@ import ViewTree
     #expect(second.frame.width == 20)
   }
 
-  @Test("A layout of a part begins at the topmost view that needs one")
-  func topmost() {
+  @Test func `A layout of a part begins at the topmost view that needs one`() {
     pin(v, to: root)
     let inner = box(in: v)
     pin(inner, to: v)

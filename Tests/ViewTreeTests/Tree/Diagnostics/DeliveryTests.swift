@@ -14,8 +14,7 @@ import ViewTree
     "view.top can't be compared with \(number): a location with a number."
   }
 
-  @Test("A handler that is set later is told what was wrong until then, in its order")
-  func laterHandler() {
+  @Test func `A handler that is set later is told what was wrong until then, in its order`() {
     let root = View()
     let view = box("view", in: root)
     err(view, 1)
@@ -28,8 +27,7 @@ import ViewTree
     #expect(reports.all.count == 2)
   }
 
-  @Test("A tree that comes into one with a handler tells it, whichever is the larger")
-  func laterTree() {
+  @Test func `A tree that comes into one with a handler tells it, whichever is the larger`() {
     for size in [0, 10] {
       let container = window(300, 300)
       let reports = Reports(of: container)
@@ -46,8 +44,7 @@ import ViewTree
     }
   }
 
-  @Test("A handler is told only what happened below it")
-  func otherHandler() {
+  @Test func `A handler is told only what happened below it`() {
     let root = View()
     let view = box("view", in: root)
     let other = View()
@@ -59,8 +56,7 @@ import ViewTree
     #expect(reports.messages == [words(1)])
   }
 
-  @Test("A view that leaves its tree takes along what it has reported")
-  func leaving() {
+  @Test func `A view that leaves its tree takes along what it has reported`() {
     let root = View()
     let view = box("view", in: root)
     err(view, 1)
@@ -70,8 +66,7 @@ import ViewTree
     #expect(former.all.isEmpty && own.messages == [words(1)])
   }
 
-  @Test("A view that outlives its superview takes along what it has reported")
-  func surviving() {
+  @Test func `A view that outlives its superview takes along what it has reported`() {
     var root: View? = View()
     let view = box("view", in: root)
     err(view, 1)
@@ -80,8 +75,7 @@ import ViewTree
     #expect(Reports(of: view).messages == [words(1)])
   }
 
-  @Test("What no handler has been told is thrown by the next checked layout, once")
-  func thrown() throws {
+  @Test func `What no handler has been told is thrown by the next checked layout, once`() throws {
     let container = window(300, 300)
     let view = box("view", in: container)
     pin(view, to: container)
@@ -109,8 +103,10 @@ import ViewTree
     }
   }
 
-  @Test("A checked layout throws once what is reported as its tree becomes part of a larger one")
-  func thrownFromLargerTree() throws {
+  @Test
+  func `A checked layout throws once what is reported as its tree becomes part of a larger one`()
+    throws
+  {
     let growing = Growing()
     growing.name = "view"
     let reports = Reports(of: growing)
@@ -121,8 +117,10 @@ import ViewTree
     #expect(reports.messages == [words(3)])
   }
 
-  @Test("What nobody asks for is written to standard error: by a layout, at the end, and in excess")
-  func standardError() async {
+  @Test
+  func `What nobody asks for is written to standard error: by a layout, at the end, and in excess`()
+    async
+  {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
@@ -151,8 +149,7 @@ import ViewTree
         })
   }
 
-  @Test("A handler may edit the tree that is handed to it")
-  func editing() {
+  @Test func `A handler may edit the tree that is handed to it`() {
     let container = window(300, 300)
     let root = View()
     let view = box("view", in: root)
@@ -166,8 +163,7 @@ import ViewTree
     #expect(told == 1 && container.subviews.isEmpty)
   }
 
-  @Test("A mistake about a stranger and a view in a window is told in the window")
-  func stranger() {
+  @Test func `A mistake about a stranger and a view in a window is told in the window`() {
     let container = window(300, 300)
     let reports = Reports(of: container)
     let stranger = box("stranger")
@@ -188,8 +184,9 @@ import ViewTree
     }
   }
 
-  @Test("What goes wrong while a view is loaded reaches the window's handler, set before or after")
-  func loading() {
+  @Test
+  func `What goes wrong while a view is loaded reaches the window's handler, set before or after`()
+  {
     let wanted = [
       words(1), "The safe area insets of View can't be computed with.",
       "orphan.top can't be compared with 2: a location with a number.",
@@ -221,8 +218,9 @@ import ViewTree
     }
   }
 
-  @Test("While a view is loaded only what is too much to keep is written to standard error")
-  func loadingInExcess() async {
+  @Test func `While a view is loaded only what is too much to keep is written to standard error`()
+    async
+  {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
@@ -239,8 +237,7 @@ import ViewTree
         == [100, 101].map { "orphan.top can't be compared with \($0)" })
   }
 
-  @Test("What a controller reports before it has a view reaches the view's handler")
-  func beforeLoading() {
+  @Test func `What a controller reports before it has a view reaches the view's handler`() {
     let controller = ViewController()
     controller.additionalSafeAreaInsets = EdgeInsets(top: .nan)
     controller.loadView()

@@ -37,8 +37,7 @@ import ViewTree
     form.view.addLayoutGuide(form.column)
   }
 
-  @Test("They go by the property of the controller that keeps them")
-  func controller() {
+  @Test func `They go by the property of the controller that keeps them`() {
     #expect(form.field.itemName == "field")
     #expect(form.button.itemName == "button")
     #expect(form.rows.map(\.itemName) == ["rows[0]", "rows[1]"])
@@ -47,8 +46,7 @@ import ViewTree
     #expect(form.extra.itemName == "extra")
   }
 
-  @Test("Or by that of a view above, which is named along")
-  func view() {
+  @Test func `Or by that of a view above, which is named along`() {
     #expect(form.extra.caption.itemName == "caption of Card[3]")
     form.extra.name = "card"
     #expect(form.extra.caption.itemName == "caption of card")
@@ -56,15 +54,13 @@ import ViewTree
     #expect(form.extra.caption.itemName == "title")
   }
 
-  @Test("Those that nobody keeps go by their type and their place")
-  func nobody() {
+  @Test func `Those that nobody keeps go by their type and their place`() {
     let view = View()
     form.view.addSubview(view)
     #expect(view.itemName == "View[6] of View")
   }
 
-  @Test("A name of several words stands in parentheses before an attribute")
-  func parentheses() {
+  @Test func `A name of several words stands in parentheses before an attribute`() {
     let view = View()
     form.field.addSubview(view)
     let guide = LayoutGuide()
@@ -82,21 +78,21 @@ import ViewTree
         == "(field.right - (View[0] of View[0]).left) == 8")
   }
 
-  @Test("print shows the type, the name and the frame")
-  func printed() {
+  @Test func `print shows the type, the name and the frame`() {
     form.button.frame = rect(16, 20, 100, 20.5)
     #expect("\(form.button)" == "<Label: button; frame = (16 20; 100 20.5)>")
   }
 
   @Test(
-    "Ratios are written as such, other factors as short as they can be",
     arguments: [
       (16.0 / 9, "view.width : view.height == 16 : 9"),
       (0.75, "view.width : view.height == 3 : 4"), (2, "view.width : view.height == 2 : 1"),
       (1, "view.width == view.height"), (-2, "view.width == -2 * view.height"),
       (1.23456, "view.width == 1.235 * view.height"),
     ] as [(Double, String)])
-  func ratios(factor: Double, text: String) {
+  func `Ratios are written as such, other factors as short as they can be`(
+    factor: Double, text: String
+  ) {
     let view = box("view")
     let ratio = constrain(view, .width, .equal, view, .height, times: factor, active: false)
     #expect(ratio.description == text)
@@ -107,7 +103,7 @@ import ViewTree
       (1.0 / 3, "a.width == 1/3 * b.width"), (0.5, "a.width == 0.5 * b.width"),
       (16.0 / 9, "a.width == 16/9 * b.width"), (0.123456789, "a.width == 0.123 * b.width"),
     ] as [(Double, String)])
-  func factors(factor: Double, text: String) {
+  func `Factors are written as fractions`(factor: Double, text: String) {
     let (a, b) = (box("a"), box("b"))
     let constraint = constrain(a, .width, .equal, b, .width, times: factor, active: false)
     #expect(constraint.description == text)

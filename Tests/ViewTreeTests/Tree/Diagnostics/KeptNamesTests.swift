@@ -17,8 +17,7 @@ import Testing
     }
   }
 
-  @Test("The properties of a view are read once, and names are what they are without that")
-  func reads() {
+  @Test func `The properties of a view are read once, and names are what they are without that`() {
     let window = Window(size: .zero)
     let card = Card()
     window.addSubview(card)
@@ -38,8 +37,7 @@ import Testing
     #expect(card.reads == 1)
   }
 
-  @Test("Afterwards names are found anew")
-  func afterwards() {
+  @Test func `Afterwards names are found anew`() {
     let window = Window(size: .zero)
     let view = View()
     window.addSubview(view)

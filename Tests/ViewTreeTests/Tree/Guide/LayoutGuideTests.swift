@@ -5,16 +5,14 @@ import ViewTree
 @Suite struct LayoutGuideTests {
   private let root = window(300, 200)
 
-  @Test("A new guide is empty and nobody's")
-  func new() {
+  @Test func `A new guide is empty and nobody's`() {
     let guide = LayoutGuide()
     #expect(guide.identifier == "")
     #expect(guide.owningView == nil)
     #expect(guide.layoutFrame == .zero)
   }
 
-  @Test("30: a guide has one owner, and moves")
-  func ownership() {
+  @Test func `A guide has one owner, and moves`() {
     let a = box(in: root)
     let b = box(in: root)
     let guide = LayoutGuide()
@@ -34,8 +32,7 @@ import ViewTree
     #expect(a.layoutGuides.isEmpty)
   }
 
-  @Test("A guide is laid out in its owner's coordinates")
-  func frame() {
+  @Test func `A guide is laid out in its owner's coordinates`() {
     let outer = box(in: root)
     place(outer, 50, 20, 200, 100)
     let guide = LayoutGuide()
@@ -48,8 +45,7 @@ import ViewTree
     #expect(view.frame == rect(-39, -9, 278, 178))
   }
 
-  @Test("Removing a guide takes its constraints along")
-  func removal() {
+  @Test func `Removing a guide takes its constraints along`() {
     let guide = LayoutGuide()
     root.addLayoutGuide(guide)
     let view = box(in: root)
@@ -64,8 +60,7 @@ import ViewTree
     #expect(view.frame.size == CGSize(width: 0, height: 5))
   }
 
-  @Test("The owner is told when the guide's frame changes")
-  func ownerLaysOut() {
+  @Test func `The owner is told when the guide's frame changes`() {
     final class Counting: View {
       var layouts = 0
       override func layoutSubviews() {
@@ -86,8 +81,7 @@ import ViewTree
     #expect(guide.layoutFrame.width == 40)
   }
 
-  @Test("A guide outlives its owner, and can be used again")
-  func survives() {
+  @Test func `A guide outlives its owner, and can be used again`() {
     let guide = LayoutGuide()
     var constraint: LayoutConstraint?
     do {

@@ -20,7 +20,7 @@ import ViewTree
     }
   }
 
-  @Test func touchesAreHandedOn() {
+  @Test func `Touches are handed on`() {
     let outer = Hearing()
     let (middle, inner) = (View(), View())
     outer.addSubview(middle)

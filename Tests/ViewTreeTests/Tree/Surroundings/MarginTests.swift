@@ -4,8 +4,7 @@ import ViewTree
 
 /// Margins: their rules, their attributes and their guide.
 @Suite struct MarginTests {
-  @Test("Margins are 8 unless something else is said")
-  func standard() {
+  @Test func `Margins are 8 unless something else is said`() {
     #expect(View().layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     var environment = LayoutEnvironment(size: CGSize(width: 100, height: 100))
     environment.defaultLayoutMargins = .zero
@@ -17,7 +16,6 @@ import ViewTree
   }
 
   @Test(
-    "Attributes speak of margins",
     arguments: [
       (.leftMargin, .left, 0, 10), (.rightMargin, .right, 0, 270), (.topMargin, .top, 0, 5),
       (.bottomMargin, .bottom, 0, 185), (.leadingMargin, .leading, 0, 10),
@@ -25,7 +23,9 @@ import ViewTree
       // (300 + 10 - 30) / 2 and (200 + 5 - 15) / 2.
       (.centerXWithinMargins, .centerX, 0, 140), (.centerYWithinMargins, .centerY, 0, 95),
     ] as [(Attribute, Attribute, CGFloat, CGFloat)])
-  func attributes(margin: Attribute, of edge: Attribute, constant: CGFloat, expected: CGFloat) {
+  func `Attributes speak of margins`(
+    margin: Attribute, of edge: Attribute, constant: CGFloat, expected: CGFloat
+  ) {
     let container = window(300, 200)
     container.layoutMargins = EdgeInsets(top: 5, left: 10, bottom: 15, right: 30)
     let view = box(in: container)
@@ -37,12 +37,13 @@ import ViewTree
   }
 
   @Test(
-    "In right-to-left the leading margin is the right one",
     arguments: [
       (.leadingMargin, .leading, 0, 270), (.trailingMargin, .trailing, 0, 10),
       (.leadingMargin, .leading, 7, 263), (.leftMargin, .left, 0, 10),
     ] as [(Attribute, Attribute, CGFloat, CGFloat)])
-  func rightToLeft(margin: Attribute, of edge: Attribute, constant: CGFloat, expected: CGFloat) {
+  func `In right-to-left the leading margin is the right one`(
+    margin: Attribute, of edge: Attribute, constant: CGFloat, expected: CGFloat
+  ) {
     let container = window(300, 200)
     container.userInterfaceLayoutDirection = .rightToLeft
     container.layoutMargins = EdgeInsets(top: 5, left: 10, bottom: 15, right: 30)
@@ -53,8 +54,7 @@ import ViewTree
     #expect(view.frame.minX == expected)
   }
 
-  @Test("A view's own margins can be the first side of a constraint")
-  func firstSide() {
+  @Test func `A view's own margins can be the first side of a constraint`() {
     let container = window(300, 200)
     let view = box(in: container)
     view.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -65,7 +65,6 @@ import ViewTree
   }
 
   @Test(
-    "33: margins of the superview are preserved",
     arguments: [
       (rect(20, 20, 100, 100), nil, EdgeInsets(top: 20, left: 30, bottom: 8, right: 8)),
       (rect(0, 0, 100, 100), nil, EdgeInsets(top: 40, left: 50, bottom: 8, right: 8)),
@@ -74,7 +73,9 @@ import ViewTree
         EdgeInsets(top: 40, left: 50, bottom: 3, right: 4)
       ),
     ] as [(CGRect, EdgeInsets?, EdgeInsets)])
-  func preserved(frame: CGRect, own: EdgeInsets?, expected: EdgeInsets) {
+  func `Margins of the superview are preserved`(
+    frame: CGRect, own: EdgeInsets?, expected: EdgeInsets
+  ) {
     let parent = View(frame: rect(0, 0, 300, 300))
     parent.layoutMargins = EdgeInsets(top: 40, left: 50, bottom: 60, right: 70)
     let child = View(frame: frame)
@@ -85,12 +86,13 @@ import ViewTree
   }
 
   @Test(
-    "34: directional margins follow the direction",
     arguments: [
       (.leftToRight, EdgeInsets(top: 5, left: 6, bottom: 7, right: 8)),
       (.rightToLeft, EdgeInsets(top: 5, left: 8, bottom: 7, right: 6)),
     ] as [(UserInterfaceLayoutDirection, EdgeInsets)])
-  func directional(direction: UserInterfaceLayoutDirection, expected: EdgeInsets) {
+  func `Directional margins follow the direction`(
+    direction: UserInterfaceLayoutDirection, expected: EdgeInsets
+  ) {
     let window = window(300, 300)
     let view = box(in: window)
     view.directionalLayoutMargins = DirectionalEdgeInsets(
@@ -105,8 +107,7 @@ import ViewTree
           : DirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2)))
   }
 
-  @Test("The guide follows the margins, and so does what is pinned to it")
-  func guide() {
+  @Test func `The guide follows the margins, and so does what is pinned to it`() {
     let window = window(300, 200)
     let container = box(in: window)
     pin(container, to: window)
@@ -130,8 +131,7 @@ import ViewTree
     #expect(window.brokenInvariants() == [])
   }
 
-  @Test("Preserved margins follow the superview's and the frame")
-  func chain() {
+  @Test func `Preserved margins follow the superview's and the frame`() {
     let window = window(300, 200)
     window.layoutMargins = EdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
     let outer = box(in: window)
@@ -157,8 +157,7 @@ import ViewTree
     override func layoutMarginsDidChange() { count += 1 }
   }
 
-  @Test("The hook is called when the margins in effect change")
-  func hook() {
+  @Test func `The hook is called when the margins in effect change`() {
     let window = window(300, 200)
     let view = Counting()
     window.addSubview(view)
@@ -171,8 +170,7 @@ import ViewTree
     #expect(view.count == 1)
   }
 
-  @Test("What can't be a margin is reported")
-  func mistakes() {
+  @Test func `What can't be a margin is reported`() {
     let view = box("card")
     let reports = Reports(of: view)
     view.layoutMargins = EdgeInsets(top: .nan)
@@ -190,8 +188,7 @@ import ViewTree
     #expect(view.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  @Test("A guide of the layout's own stays with its view")
-  func stays() {
+  @Test func `A guide of the layout's own stays with its view`() {
     let view = box("card")
     let other = box("other")
     let reports = Reports(of: other)
@@ -203,8 +200,7 @@ import ViewTree
     #expect(view.constraints.isEmpty)
   }
 
-  @Test("A frame too small for its margins is nobody's mistake")
-  func tooSmall() {
+  @Test func `A frame too small for its margins is nobody's mistake`() {
     let window = window(300, 200)
     let reports = Reports(of: window)
     let view = View()
@@ -219,8 +215,7 @@ import ViewTree
     #expect(content.frame.minX == 8)
   }
 
-  @Test("A width too small for its margins gives way to them")
-  func tooNarrow() {
+  @Test func `A width too small for its margins gives way to them`() {
     let window = window(300, 200)
     let reports = Reports(of: window)
     let view = box("view", in: window)

@@ -7,7 +7,6 @@ import ViewTree
   private func phone() -> Window { Window(environment: LayoutEnvironment(device: .iPhone15)) }
 
   @Test(
-    "35, 36: what of the safe area reaches a view inside",
     arguments: [
       (EdgeInsets(top: 59, bottom: 34), rect(0, 0, 393, 852), EdgeInsets(top: 59, bottom: 34)),
       (EdgeInsets(top: 59, bottom: 34), rect(0, 20, 393, 832), EdgeInsets(top: 39, bottom: 34)),
@@ -21,7 +20,9 @@ import ViewTree
         EdgeInsets(top: 64, left: 30)
       ),
     ] as [(EdgeInsets, CGRect, EdgeInsets)])
-  func inherited(insets: EdgeInsets, frame: CGRect, expected: EdgeInsets) {
+  func `What of the safe area reaches a view inside`(
+    insets: EdgeInsets, frame: CGRect, expected: EdgeInsets
+  ) {
     let window = window(393, 852)
     window.environment.safeAreaInsets = insets
     let view = View(frame: frame)
@@ -34,8 +35,7 @@ import ViewTree
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("What reaches a view inside depends on how far its superview is scrolled")
-  func inheritedByScrolled() {
+  @Test func `What reaches a view inside depends on how far its superview is scrolled`() {
     let window = window(100, 200)
     window.environment.safeAreaInsets = EdgeInsets(top: 20, left: 30, bottom: 40, right: 50)
     let outer = View(frame: window.bounds)
@@ -52,8 +52,8 @@ import ViewTree
     #expect(view.safeAreaInsets == EdgeInsets(top: 5, left: 13, bottom: 40, right: 50))
   }
 
-  @Test("37: added insets are floored at 0", arguments: [(-10, 10), (-100, 0), (5, 25)])
-  func added(insets: CGFloat, expected: CGFloat) {
+  @Test(arguments: [(-10, 10), (-100, 0), (5, 25)])
+  func `Added insets are floored at 0`(insets: CGFloat, expected: CGFloat) {
     let window = window(300, 600)
     window.environment.safeAreaInsets = EdgeInsets(top: 20)
     let root = View(frame: window.bounds)
@@ -63,8 +63,7 @@ import ViewTree
     #expect(root.safeAreaInsets.top == expected)
   }
 
-  @Test("What is pinned to the guide follows the device when it turns")
-  func turning() {
+  @Test func `What is pinned to the guide follows the device when it turns`() {
     let window = phone()
     let root = box(in: window)
     pin(root, to: window)
@@ -80,8 +79,7 @@ import ViewTree
     #expect(window.brokenInvariants() == [])
   }
 
-  @Test("A guide deep inside covers what reaches it")
-  func nested() {
+  @Test func `A guide deep inside covers what reaches it`() {
     let window = phone()
     var view: View = window
     for _ in 0..<4 {
@@ -96,8 +94,7 @@ import ViewTree
     #expect(content.frame == rect(0, 19, 313, 753))
   }
 
-  @Test("Margins are measured from the safe area, unless the view says otherwise")
-  func margins() {
+  @Test func `Margins are measured from the safe area, unless the view says otherwise`() {
     let window = phone()
     let root = box(in: window)
     pin(root, to: window)
@@ -111,8 +108,7 @@ import ViewTree
     #expect(content.frame == rect(8, 8, 377, 836))
   }
 
-  @Test("A controller's view has the system's least margins")
-  func minimum() {
+  @Test func `A controller's view has the system's least margins`() {
     let window = Window(environment: LayoutEnvironment(device: .iPhone14, orientation: .landscape))
     let root = box(in: window)
     root.minimumLayoutMargins = window.environment.systemMinimumLayoutMargins
@@ -130,8 +126,7 @@ import ViewTree
     override func safeAreaInsetsDidChange() { log.append(safeAreaInsets) }
   }
 
-  @Test("The hook is called when the insets change, and the layout follows")
-  func hook() {
+  @Test func `The hook is called when the insets change, and the layout follows`() {
     let window = phone()
     let view = Logging()
     window.addSubview(view)
@@ -149,12 +144,11 @@ import ViewTree
   }
 
   @Test(
-    "38: lines stay readable",
     arguments: [
       (1024, 20, .large, 176, 672), (400, 16, .large, 16, 368), (1024, 20, .extraSmall, 232, 560),
       (1024, 20, .accessibilityLarge, 64, 896),
     ] as [(CGFloat, CGFloat, ContentSizeCategory, CGFloat, CGFloat)])
-  func readable(
+  func `Lines stay readable`(
     width: CGFloat, margin: CGFloat, category: ContentSizeCategory, x: CGFloat, expected: CGFloat
   ) {
     let window = window(width, 768)
@@ -170,8 +164,7 @@ import ViewTree
     #expect(view.readableContentGuide.identifier == "UIViewReadableContentGuide")
   }
 
-  @Test("The keyboard's guide rests on the safe area, and rises with the keyboard")
-  func keyboard() {
+  @Test func `The keyboard's guide rests on the safe area, and rises with the keyboard`() {
     let window = phone()
     let root = box(in: window)
     pin(root, to: window)
@@ -199,8 +192,7 @@ import ViewTree
     #expect(root.keyboardLayoutGuide.layoutFrame == rect(0, 852, 393, 0))
   }
 
-  @Test("A keyboard that floats is followed only on demand")
-  func floating() {
+  @Test func `A keyboard that floats is followed only on demand`() {
     let window = Window(environment: LayoutEnvironment(device: .iPadMini))
     let root = box(in: window)
     pin(root, to: window)
@@ -213,8 +205,7 @@ import ViewTree
     #expect(guide.layoutFrame == rect(300, 700, 320, 260))
   }
 
-  @Test("Numbers that can't be computed with leave the environment as it was")
-  func mistakes() {
+  @Test func `Numbers that can't be computed with leave the environment as it was`() {
     let window = window(300, 200)
     let reports = Reports(of: window)
     window.environment.safeAreaInsets.top = .infinity
@@ -239,8 +230,8 @@ import ViewTree
     #expect(window.environment.scale == 1e6)
   }
 
-  @Test("Presets are usable in either orientation", arguments: LayoutEnvironment.Device.allCases)
-  func presets(device: LayoutEnvironment.Device) {
+  @Test(arguments: LayoutEnvironment.Device.allCases)
+  func `Presets are usable in either orientation`(device: LayoutEnvironment.Device) {
     for orientation in LayoutEnvironment.Orientation.allCases {
       let environment = LayoutEnvironment(device: device, orientation: orientation)
       let window = Window(environment: environment)

@@ -20,8 +20,7 @@ import Testing
     override func layoutSubviews() { for view in subviews { view.frame = bounds } }
   }
 
-  @Test("A turned phone asks each view once, when its superview's safe area is settled")
-  func rotation() {
+  @Test func `A turned phone asks each view once, when its superview's safe area is settled`() {
     let window = Window(environment: LayoutEnvironment(device: .iPhone15))
     let outer = Filled()
     let inner = Asked()
@@ -42,8 +41,7 @@ import Testing
     }
   }
 
-  @Test("A frame set in layoutSubviews counts in a layout that is asked for there")
-  func nested() {
+  @Test func `A frame set in layoutSubviews counts in a layout that is asked for there`() {
     final class Outer: View {
       var known: [CGFloat] = []
 

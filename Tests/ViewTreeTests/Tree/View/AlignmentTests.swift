@@ -23,24 +23,21 @@ import ViewTree
   private let container = window(100, 100)
   private let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 
-  @Test("48: the frame reaches beyond the edges that are pinned")
-  func outset() {
+  @Test func `The frame reaches beyond the edges that are pinned`() {
     let view = Badged(EdgeInsets(top: 10, left: 10, bottom: 10, right: 10), in: container)
     pin(view, to: container)
     container.layoutIfNeeded()
     #expect(view.frame == rect(-10, -10, 120, 120))
   }
 
-  @Test("The two conversions are inverses")
-  func conversions() {
+  @Test func `The two conversions are inverses`() {
     let view = Badged(insets, in: container)
     let frame = rect(10, 20, 30, 40)
     #expect(view.alignmentRect(forFrame: frame) == rect(12, 21, 24, 36))
     #expect(view.frame(forAlignmentRect: rect(12, 21, 24, 36)) == frame)
   }
 
-  @Test("Sizes, and content's, are those of the alignment rectangle")
-  func sizes() {
+  @Test func `Sizes, and content's, are those of the alignment rectangle`() {
     let view = Badged(insets, in: container)
     view.size = CGSize(width: 20, height: 30)
     constrain(view, .left, .equal, container)
@@ -49,8 +46,7 @@ import ViewTree
     #expect(view.frame == rect(-2, -1, 26, 34))
   }
 
-  @Test("Subviews are placed in the frame, and pinned to the alignment rectangle")
-  func inside() {
+  @Test func `Subviews are placed in the frame, and pinned to the alignment rectangle`() {
     let view = Badged(insets, in: container)
     place(view, 10, 10, 50, 50)
     let child = box(in: view)
@@ -67,8 +63,7 @@ import ViewTree
     #expect(grandchild.frame == rect(-10, -10, 60, 50))
   }
 
-  @Test("Insets changed later count after an invalidation")
-  func changed() {
+  @Test func `Insets changed later count after an invalidation`() {
     let view = Badged(.zero, in: container)
     pin(view, to: container)
     let child = box(in: view)
@@ -82,8 +77,7 @@ import ViewTree
     #expect(container.brokenInvariants() == [])
   }
 
-  @Test("A frame that stands for constraints is a frame")
-  func placedByFrame() {
+  @Test func `A frame that stands for constraints is a frame`() {
     let view = Badged(insets, in: container)
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = rect(10, 10, 40, 40)
@@ -99,8 +93,8 @@ import ViewTree
     #expect(follower.frame == rect(12, 41, 44, 36))
   }
 
-  @Test("A root's own insets", arguments: [true, false])
-  func root(translates: Bool) {
+  @Test(arguments: [true, false])
+  func `A root's own insets`(translates: Bool) {
     let root = Badged(insets, in: container)
     root.removeFromSuperview()
     root.translatesAutoresizingMaskIntoConstraints = translates
@@ -117,8 +111,7 @@ import ViewTree
     #expect(child.frame == rect(2, 1, 44, 46))
   }
 
-  @Test("A measured size is that of the frame")
-  func fitting() {
+  @Test func `A measured size is that of the frame`() {
     let view = Badged(insets, in: container)
     constrain(view, .width, plus: 20)
     pin(Content(10, 30, in: view), to: view)
@@ -134,8 +127,7 @@ import ViewTree
     }
   }
 
-  @Test("Insets are found where only the conversions are overridden")
-  func probing() {
+  @Test func `Insets are found where only the conversions are overridden`() {
     let view = Converting()
     view.translatesAutoresizingMaskIntoConstraints = false
     container.addSubview(view)
@@ -144,8 +136,7 @@ import ViewTree
     #expect(view.frame == rect(0, 0, 100, 107))
   }
 
-  @Test("Numbers that can't be computed with count as 0")
-  func notFinite() {
+  @Test func `Numbers that can't be computed with count as 0`() {
     let view = Badged(
       EdgeInsets(top: .nan, left: .infinity, bottom: 1e300, right: 0), in: container)
     pin(view, to: container)

@@ -11,8 +11,8 @@ import ViewTree
     return way
   }
 
-  @Test("Common superviews, depths and descendants follow every edit", arguments: 0..<20)
-  func edits(seed: Int) {
+  @Test(arguments: 0..<20)
+  func `Common superviews, depths and descendants follow every edit`(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     var views = (0..<24).map { _ in View() }
     for _ in 0..<80 {
@@ -52,8 +52,7 @@ import ViewTree
     }
   }
 
-  @Test("A view that goes may look up and move what was inside it")
-  func leaving() {
+  @Test func `A view that goes may look up and move what was inside it`() {
     let heir = window(300, 300)
     let inside = (0..<3).map { _ in View() }
     do {

@@ -6,16 +6,14 @@ import ViewTree
 @Suite struct CheckedLayoutTests {
   private let container = window(300, 300)
 
-  @Test("A layout without mistakes throws nothing")
-  func sound() throws {
+  @Test func `A layout without mistakes throws nothing`() throws {
     let view = box(in: container)
     pin(view, to: container)
     try container.layoutOrThrow()
     #expect(view.frame == rect(0, 0, 300, 300))
   }
 
-  @Test("Conflicts are thrown as long as they stand, and not reported")
-  func conflict() throws {
+  @Test func `Conflicts are thrown as long as they stand, and not reported`() throws {
     let reports = Reports(of: container)
     let view = box("card", in: container)
     constrain(view, .width, plus: 20)
@@ -48,8 +46,7 @@ import ViewTree
     }
   }
 
-  @Test("What is reported meanwhile is thrown, from any view")
-  func meanwhile() {
+  @Test func `What is reported meanwhile is thrown, from any view`() {
     let view = Faulty()
     let inner = Reports(of: view)
     container.addSubview(view)
@@ -61,8 +58,7 @@ import ViewTree
     #expect(inner.all.count == 1)
   }
 
-  @Test("A view on its own")
-  func alone() throws {
+  @Test func `A view on its own`() throws {
     try View().layoutOrThrow()
   }
 }

@@ -58,8 +58,8 @@ import ViewTree
     }
   }
 
-  @Test("From each view to each other", arguments: Which.allCases, Which.allCases)
-  func all(from first: Which, to second: Which) {
+  @Test(arguments: Which.allCases, Which.allCases)
+  func `From each view to each other`(from first: Which, to second: Which) {
     let (start, end) = (origin(of: first), origin(of: second))
     let expected = CGPoint(x: 1 + start.x - end.x, y: 2 + start.y - end.y)
     let (one, other) = (view(first), view(second))
@@ -71,8 +71,8 @@ import ViewTree
     #expect(other.convert(bounds, from: one) == moved)
   }
 
-  @Test("Nil is the window, or what the topmost view's frame is in", arguments: Which.allCases)
-  func none(which: Which) {
+  @Test(arguments: Which.allCases)
+  func `Nil is the window, or what the topmost view's frame is in`(which: Which) {
     let view = view(which)
     let start = origin(of: which)
     let window = view.window?.frame.origin ?? .zero

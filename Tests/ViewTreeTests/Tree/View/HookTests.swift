@@ -37,8 +37,7 @@ import ViewTree
 
   private let log = Logging.Log()
 
-  @Test("Adding, moving and removing")
-  func tree() {
+  @Test func `Adding, moving and removing`() {
     let window = window(10, 10)
     let a = Logging("a", log)
     let b = Logging("b", log)
@@ -59,8 +58,7 @@ import ViewTree
       ])
   }
 
-  @Test("49: constraints are updated from the bottom up, then laid out from the top down")
-  func passOrder() {
+  @Test func `Constraints are updated from the bottom up, then laid out from the top down`() {
     let root = Logging("root", log)
     let a = Logging("A", log, in: root)
     let b = Logging("B", log, in: a)
@@ -80,8 +78,7 @@ import ViewTree
     #expect(log.lines == ["A: updateConstraints", "B: layoutSubviews"])
   }
 
-  @Test("Siblings go in their order")
-  func siblings() {
+  @Test func `Siblings go in their order`() {
     let root = Logging("root", log)
     let a = Logging("a", log, in: root)
     _ = Logging("b", log, in: root)
@@ -96,8 +93,7 @@ import ViewTree
       ])
   }
 
-  @Test("updateConstraintsIfNeeded leaves frames as they are")
-  func updateOnly() {
+  @Test func `updateConstraintsIfNeeded leaves frames as they are`() {
     let root = window(100, 100)
     let a = Logging("a", log, in: root)
     a.translatesAutoresizingMaskIntoConstraints = false
@@ -110,8 +106,7 @@ import ViewTree
     #expect(a.frame.width == 10)
   }
 
-  @Test("Only views whose layout changes are asked to lay out")
-  func onlyWhatChanges() {
+  @Test func `Only views whose layout changes are asked to lay out`() {
     let root = Logging("root", log)
     root.frame = rect(0, 0, 100, 100)
     let left = Logging("left", log, in: root)
@@ -139,8 +134,7 @@ import ViewTree
     }
   }
 
-  @Test("A constraint that a view changes while its row is made has the new numbers")
-  func changedWhileLowered() {
+  @Test func `A constraint that a view changes while its row is made has the new numbers`() {
     let root = window(100, 100)
     let view = Asked()
     view.translatesAutoresizingMaskIntoConstraints = false

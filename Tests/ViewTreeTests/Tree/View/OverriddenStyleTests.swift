@@ -14,9 +14,8 @@ import ViewTree
   }
 
   @Test(
-    "A view that overrides the style keeps it",
     arguments: Fate.allCases, [UserInterfaceStyle.dark, .light])
-  func keeps(fate: Fate, style: UserInterfaceStyle) {
+  func `A view that overrides the style keeps it`(fate: Fate, style: UserInterfaceStyle) {
     for hasSubview in [false, true] {
       var window: Window? = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       window?.environment.userInterfaceStyle = style == .dark ? .light : .dark
@@ -54,8 +53,7 @@ import ViewTree
     }
   }
 
-  @Test("What only the window said goes with the window")
-  func windowsOwn() {
+  @Test func `What only the window said goes with the window`() {
     var window: Window? = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window?.overrideUserInterfaceStyle = .dark
     let view = View()

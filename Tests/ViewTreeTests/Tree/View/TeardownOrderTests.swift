@@ -2,11 +2,13 @@ import Foundation
 import Testing
 import ViewTree
 
+/// Letting go in every order.
+///
 /// Frees a tree's objects one after the other, in every order.
 ///
 /// Whoever is still held must be sound, and the others must be gone; under the address sanitizer nothing
 /// may read what was freed.
-@Suite("Letting go in every order")
+@Suite
 struct TeardownOrderTests {
   /// A window with a view, two views and a guide inside that, and constraints between them.
   private final class Objects {
@@ -85,8 +87,8 @@ struct TeardownOrderTests {
     }
   }
 
-  @Test("leaves what is held sound, and frees the rest", arguments: [false, true])
-  func everyOrder(isLaidOut: Bool) {
+  @Test(arguments: [false, true])
+  func `leaves what is held sound, and frees the rest`(isLaidOut: Bool) {
     for order in Self.orders(of: Name.allCases) {
       let objects = Objects()
       let watch = Watch(objects)

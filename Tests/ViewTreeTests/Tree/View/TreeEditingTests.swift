@@ -14,8 +14,7 @@ import ViewTree
     for view in [a, b, c] { parent.addSubview(view) }
   }
 
-  @Test("Adding puts a view in front and sets its superview")
-  func add() {
+  @Test func `Adding puts a view in front and sets its superview`() {
     fill()
     #expect(names == ["a", "b", "c"])
     #expect(a.superview === parent)
@@ -23,17 +22,15 @@ import ViewTree
     #expect(names == ["b", "c", "a"])
   }
 
-  @Test("Several are added in their order, and named where they are made")
-  func addSeveral() {
+  @Test func `Several are added in their order, and named where they are made`() {
     let d = View().named("d")
     parent.addSubviews(c, d, a)
     #expect(names == ["c", "d", "a"])
   }
 
   @Test(
-    "Inserting at a place outside the list means the nearest end",
     arguments: [(-5, "cab"), (0, "cab"), (1, "acb"), (2, "abc"), (99, "abc")])
-  func insertAt(index: Int, expected: String) {
+  func `Inserting at a place outside the list means the nearest end`(index: Int, expected: String) {
     parent.addSubview(a)
     parent.addSubview(b)
     parent.insertSubview(c, at: index)
@@ -41,9 +38,8 @@ import ViewTree
   }
 
   @Test(
-    "Inserting above and below a sibling",
     arguments: [("a", true, "acb"), ("a", false, "cab"), ("b", true, "abc"), ("b", false, "acb")])
-  func insertBeside(sibling: String, isAbove: Bool, expected: String) {
+  func `Inserting above and below a sibling`(sibling: String, isAbove: Bool, expected: String) {
     parent.addSubview(a)
     parent.addSubview(b)
     let other = sibling == "a" ? a : b
@@ -55,8 +51,7 @@ import ViewTree
     #expect(names.joined() == expected)
   }
 
-  @Test("Moving within the subviews beside a sibling")
-  func moveBeside() {
+  @Test func `Moving within the subviews beside a sibling`() {
     fill()
     parent.insertSubview(a, aboveSubview: b)
     #expect(names.joined() == "bac")
@@ -68,8 +63,7 @@ import ViewTree
     #expect(names.joined() == "bac")
   }
 
-  @Test("Exchanging, to the front, to the back")
-  func reorder() {
+  @Test func `Exchanging, to the front, to the back`() {
     fill()
     parent.exchangeSubview(at: 0, withSubviewAt: 2)
     #expect(names.joined() == "cba")
@@ -85,8 +79,7 @@ import ViewTree
     #expect(names.joined() == "bca")
   }
 
-  @Test("A view moves from one superview to another")
-  func reparent() {
+  @Test func `A view moves from one superview to another`() {
     fill()
     let other = box()
     other.addSubview(b)
@@ -98,8 +91,7 @@ import ViewTree
     b.removeFromSuperview()
   }
 
-  @Test("Descendants")
-  func descendants() {
+  @Test func `A view knows who is inside it`() {
     parent.addSubview(a)
     a.addSubview(b)
     #expect(b.isDescendant(of: parent))
@@ -109,8 +101,7 @@ import ViewTree
     #expect(!c.isDescendant(of: b))
   }
 
-  @Test("What would not be a tree is reported, and nothing changes")
-  func cycles() {
+  @Test func `What would not be a tree is reported, and nothing changes`() {
     let reports = Reports(of: parent)
     parent.addSubview(a)
     a.addSubview(b)
@@ -131,8 +122,8 @@ import ViewTree
     #expect(b.subviews.isEmpty)
   }
 
-  @Test("A tree put together in any order knows its window", arguments: [true, false])
-  func windows(isBottomUp: Bool) {
+  @Test(arguments: [true, false])
+  func `A tree put together in any order knows its window`(isBottomUp: Bool) {
     let window = window(10, 10)
     if isBottomUp {
       for _ in 0..<5 { c.addSubview(box()) }
@@ -152,8 +143,7 @@ import ViewTree
     #expect(c.root === b)
   }
 
-  @Test("A subtree outlives the view it was in")
-  func survivor() {
+  @Test func `A subtree outlives the view it was in`() {
     let leaf = box("leaf", in: a)
     do {
       let window = window(100, 100)

@@ -4,8 +4,7 @@ import Testing
 
 /// The bits that a view keeps about itself.
 @Suite struct ViewFlagsTests {
-  @Test("Each flag has a bit of its own")
-  func bits() {
+  @Test func `Each flag has a bit of its own`() {
     let flags: [ViewFlags] = [
       .needsLayout, .needsUpdateConstraints, .needsLayoutInside, .needsUpdateConstraintsInside,
       .isMisplaced, .isScrollView, .hasController, .leavesSubviewsAlone, .needsFrame,

@@ -7,29 +7,29 @@ import ViewTree
   typealias Device = LayoutEnvironment.Device
 
   @Test(
-    "Capitals, spaces and punctuation of a name don't count",
     arguments: [
       ("iPhoneSE", Device.iPhoneSE), ("iphone se", .iPhoneSE), ("iPad Pro 11\"", .iPadPro11),
       ("ipad-mini", .iPadMini), ("iPhone 15 Pro Max", .iPhone15ProMax),
     ] as [(String, Device)])
-  func named(_ name: String, _ device: Device) {
+  func `Capitals, spaces and punctuation of a name don't count`(_ name: String, _ device: Device) {
     #expect(Device(named: name) == device)
   }
 
   @Test(
-    "The names that take the fewest changes come first",
     arguments: [
       ("iPhone16", ["iPhone14", "iPhone15"]), ("iPadMinni", ["iPadMini"]),
       ("iPadPro12", ["iPadPro11", "iPadPro13"]), ("iPhone15ProMac", ["iPhone15ProMax"]),
     ])
-  func nearest(_ name: String, _ names: [String]) {
+  func `The names that take the fewest changes come first`(_ name: String, _ names: [String]) {
     #expect(Device(named: name) == nil)
     #expect(Array(Device.names(nearest: name).prefix(names.count)) == names)
     #expect(Set(Device.names(nearest: name)) == Set(Device.allCases.map(\.rawValue)))
   }
 
-  @Test("A window on the screen that the process was started for is told of a name that is none")
-  func unknown() throws {
+  @Test
+  func `A window on the screen that the process was started for is told of a name that is none`()
+    throws
+  {
     let named = NamedScreen("iPhone99")
     NamedScreen.$current.withValue(named) {
       LayoutEnvironment.$screen.withValue(named.environment) {
@@ -44,8 +44,9 @@ import ViewTree
     }
   }
 
-  @Test("A window on a screen of its own, or after a name that is one, is told nothing")
-  func known() throws {
+  @Test func `A window on a screen of its own, or after a name that is one, is told nothing`()
+    throws
+  {
     let screen = LayoutEnvironment(device: .iPadMini)
     try NamedScreen.$current.withValue(NamedScreen("iPhone99")) {
       try LayoutEnvironment.$screen.withValue(screen) {
