@@ -151,18 +151,18 @@ extension ItemsLayout {
   }
 }
 
-extension ConstraintMaker.Extendable<AttributeSet.Mixed> {
+extension ConstraintMaker.AttributeStep<AttributeSet.Mixed> {
   @discardableResult
   fileprivate func equalTo(
     _ attributes: AttributeSet, of item: any LayoutItem, _ fileID: String, _ line: Int
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
-    ConstraintMaker.Editable(draft: relate(.equal, to: .item(item, attributes), fileID, line))
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
+    ConstraintMaker.AmountStep(draft: relate(.equal, to: .item(item, attributes), fileID, line))
   }
 
   fileprivate func equalToSuperview(
     _ attributes: AttributeSet, _ fileID: String, _ line: Int
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
-    ConstraintMaker.Editable(draft: relate(.equal, to: .superview(attributes), fileID, line))
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
+    ConstraintMaker.AmountStep(draft: relate(.equal, to: .superview(attributes), fileID, line))
   }
 }
 

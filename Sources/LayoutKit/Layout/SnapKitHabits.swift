@@ -39,22 +39,23 @@ extension ItemLayout {
 
 // MARK: - Targets
 
-extension ConstraintMaker.Extendable {
+extension ConstraintMaker.AttributeStep {
   /// Compares with the view or guide, not with its layout.
   @available(*, unavailable, message: "leave out .layout: equalTo(other)")
-  public func equalTo(_ layout: ItemLayout<View>) -> ConstraintMaker.Editable<Kind, any LayoutItem>
+  public func equalTo(_ layout: ItemLayout<View>)
+    -> ConstraintMaker.AmountStep<Kind, any LayoutItem>
   { equalTo(layout.item) }
 
   /// Compares with the view or guide, not with its layout.
   @available(*, unavailable, message: "leave out .layout: equalTo(other)")
   public func equalTo(_ layout: ItemLayout<LayoutGuide>)
-    -> ConstraintMaker.Editable<Kind, any LayoutItem>
+    -> ConstraintMaker.AmountStep<Kind, any LayoutItem>
   { equalTo(layout.item) }
 
   /// Compares with the view or guide, not with its layout.
   @available(*, unavailable, message: "leave out .layout: lessThanOrEqualTo(other)")
   public func lessThanOrEqualTo(_ layout: ItemLayout<View>)
-    -> ConstraintMaker.Editable<Kind, any LayoutItem>
+    -> ConstraintMaker.AmountStep<Kind, any LayoutItem>
   {
     lessThanOrEqualTo(layout.item)
   }
@@ -62,7 +63,7 @@ extension ConstraintMaker.Extendable {
   /// Compares with the view or guide, not with its layout.
   @available(*, unavailable, message: "leave out .layout: lessThanOrEqualTo(other)")
   public func lessThanOrEqualTo(_ layout: ItemLayout<LayoutGuide>)
-    -> ConstraintMaker.Editable<Kind, any LayoutItem>
+    -> ConstraintMaker.AmountStep<Kind, any LayoutItem>
   {
     lessThanOrEqualTo(layout.item)
   }
@@ -70,7 +71,7 @@ extension ConstraintMaker.Extendable {
   /// Compares with the view or guide, not with its layout.
   @available(*, unavailable, message: "leave out .layout: greaterThanOrEqualTo(other)")
   public func greaterThanOrEqualTo(_ layout: ItemLayout<View>)
-    -> ConstraintMaker.Editable<Kind, any LayoutItem>
+    -> ConstraintMaker.AmountStep<Kind, any LayoutItem>
   {
     greaterThanOrEqualTo(layout.item)
   }
@@ -78,17 +79,17 @@ extension ConstraintMaker.Extendable {
   /// Compares with the view or guide, not with its layout.
   @available(*, unavailable, message: "leave out .layout: greaterThanOrEqualTo(other)")
   public func greaterThanOrEqualTo(_ layout: ItemLayout<LayoutGuide>)
-    -> ConstraintMaker.Editable<Kind, any LayoutItem>
+    -> ConstraintMaker.AmountStep<Kind, any LayoutItem>
   {
     greaterThanOrEqualTo(layout.item)
   }
 }
 
-extension ConstraintMaker.Extendable where Kind: AttributeSet.SizeComparable {
+extension ConstraintMaker.AttributeStep where Kind: AttributeSet.SizeComparable {
   /// Compares with a `CGSize`, not with two numbers.
   @available(*, unavailable, message: "write equalTo(CGSize(width: 10, height: 20))")
   public func equalTo(_ width: CGFloat, _ height: CGFloat)
-    -> ConstraintMaker.Editable<Kind, CGSize>
+    -> ConstraintMaker.AmountStep<Kind, CGSize>
   {
     equalTo(CGSize(width: width, height: height))
   }
@@ -96,7 +97,7 @@ extension ConstraintMaker.Extendable where Kind: AttributeSet.SizeComparable {
 
 // MARK: - Amounts and priorities
 
-extension ConstraintMaker.Editable {
+extension ConstraintMaker.AmountStep {
   /// SnapKit's older word for `inset`.
   @available(*, unavailable, message: "write inset")
   public func insets(_ insets: EdgeInsets) -> Self { self }
@@ -106,42 +107,42 @@ extension ConstraintMaker.Editable {
   public func insets(_ amount: CGFloat) -> Self { self }
 }
 
-extension ConstraintMaker.Finalizable {
+extension ConstraintMaker.NameStep {
   /// Amounts come before priority, label and name.
   @available(*, unavailable, message: "amounts come first: offset(8).priority(750)")
-  public func offset(_ amount: CGFloat) -> ConstraintMaker.Finalizable { self }
+  public func offset(_ amount: CGFloat) -> ConstraintMaker.NameStep { self }
 
   /// Amounts come before priority, label and name.
   @available(*, unavailable, message: "amounts come first: inset(8).priority(750)")
-  public func inset(_ amount: CGFloat) -> ConstraintMaker.Finalizable { self }
+  public func inset(_ amount: CGFloat) -> ConstraintMaker.NameStep { self }
 
   /// Amounts come before priority, label and name.
   @available(*, unavailable, message: "amounts come first: inset(8).priority(750)")
-  public func inset(_ insets: EdgeInsets) -> ConstraintMaker.Finalizable { self }
+  public func inset(_ insets: EdgeInsets) -> ConstraintMaker.NameStep { self }
 
   /// Multipliers come before priority, label and name.
   @available(*, unavailable, message: "amounts come first: multipliedBy(2).priority(750)")
-  public func multipliedBy(_ factor: CGFloat) -> ConstraintMaker.Finalizable { self }
+  public func multipliedBy(_ factor: CGFloat) -> ConstraintMaker.NameStep { self }
 
   /// Multipliers come before priority, label and name.
   @available(*, unavailable, message: "amounts come first: dividedBy(2).priority(750)")
-  public func dividedBy(_ divisor: CGFloat) -> ConstraintMaker.Finalizable { self }
+  public func dividedBy(_ divisor: CGFloat) -> ConstraintMaker.NameStep { self }
 }
 
-extension ConstraintMaker.Editable {
+extension ConstraintMaker.AmountStep {
   /// SnapKit's older word for `priority(.required)`.
   @available(*, unavailable, message: "write priority(.required)")
-  public func priorityRequired() -> ConstraintMaker.Finalizable { priority(.required) }
+  public func priorityRequired() -> ConstraintMaker.NameStep { priority(.required) }
 
   /// SnapKit's older word for `priority(.high)`.
   @available(*, unavailable, message: "write priority(.high)")
-  public func priorityHigh() -> ConstraintMaker.Finalizable { priority(.high) }
+  public func priorityHigh() -> ConstraintMaker.NameStep { priority(.high) }
 
   /// SnapKit's older word for `priority(.medium)`.
   @available(*, unavailable, message: "write priority(.medium)")
-  public func priorityMedium() -> ConstraintMaker.Finalizable { priority(.medium) }
+  public func priorityMedium() -> ConstraintMaker.NameStep { priority(.medium) }
 
   /// SnapKit's older word for `priority(.low)`.
   @available(*, unavailable, message: "write priority(.low)")
-  public func priorityLow() -> ConstraintMaker.Finalizable { priority(.low) }
+  public func priorityLow() -> ConstraintMaker.NameStep { priority(.low) }
 }

@@ -21,94 +21,94 @@ extension ConstraintMaker {
   // MARK: Edges, middles and dimensions
 
   /// The left edge.
-  public var left: Extendable<AttributeSet.Horizontal> { begin(.left) }
+  public var left: AttributeStep<AttributeSet.Horizontal> { begin(.left) }
   /// The right edge.
-  public var right: Extendable<AttributeSet.Horizontal> { begin(.right) }
+  public var right: AttributeStep<AttributeSet.Horizontal> { begin(.right) }
   /// The edge where reading begins: left, or right where one reads from right to left.
-  public var leading: Extendable<AttributeSet.Horizontal> { begin(.leading) }
+  public var leading: AttributeStep<AttributeSet.Horizontal> { begin(.leading) }
   /// The edge where reading ends: right, or left where one reads from right to left.
-  public var trailing: Extendable<AttributeSet.Horizontal> { begin(.trailing) }
+  public var trailing: AttributeStep<AttributeSet.Horizontal> { begin(.trailing) }
   /// The middle between left and right.
-  public var centerX: Extendable<AttributeSet.Horizontal> { begin(.centerX) }
+  public var centerX: AttributeStep<AttributeSet.Horizontal> { begin(.centerX) }
 
   /// The top edge.
-  public var top: Extendable<AttributeSet.Vertical> { begin(.top) }
+  public var top: AttributeStep<AttributeSet.Vertical> { begin(.top) }
   /// The bottom edge.
-  public var bottom: Extendable<AttributeSet.Vertical> { begin(.bottom) }
+  public var bottom: AttributeStep<AttributeSet.Vertical> { begin(.bottom) }
   /// The middle between top and bottom.
-  public var centerY: Extendable<AttributeSet.Vertical> { begin(.centerY) }
+  public var centerY: AttributeStep<AttributeSet.Vertical> { begin(.centerY) }
   /// The baseline of the first line of text, the top of an item without text.
-  public var firstBaseline: Extendable<AttributeSet.Vertical> { begin(.firstBaseline) }
+  public var firstBaseline: AttributeStep<AttributeSet.Vertical> { begin(.firstBaseline) }
   /// The baseline of the last line of text, the bottom of an item without text.
-  public var lastBaseline: Extendable<AttributeSet.Vertical> { begin(.lastBaseline) }
+  public var lastBaseline: AttributeStep<AttributeSet.Vertical> { begin(.lastBaseline) }
 
   /// The extent from left to right.
-  public var width: Extendable<AttributeSet.Dimension> { begin(.width) }
+  public var width: AttributeStep<AttributeSet.Dimension> { begin(.width) }
   /// The extent from top to bottom.
-  public var height: Extendable<AttributeSet.Dimension> { begin(.height) }
+  public var height: AttributeStep<AttributeSet.Dimension> { begin(.height) }
 
   /// Left, right, top and bottom.
-  public var edges: Extendable<AttributeSet.Edges> { begin(.edges) }
+  public var edges: AttributeStep<AttributeSet.Edges> { begin(.edges) }
   /// Left and right.
-  public var horizontalEdges: Extendable<AttributeSet.Edges> { begin(.horizontalEdges) }
+  public var horizontalEdges: AttributeStep<AttributeSet.Edges> { begin(.horizontalEdges) }
   /// Top and bottom.
-  public var verticalEdges: Extendable<AttributeSet.Edges> { begin(.verticalEdges) }
+  public var verticalEdges: AttributeStep<AttributeSet.Edges> { begin(.verticalEdges) }
   /// Top, bottom, leading and trailing.
-  public var directionalEdges: Extendable<AttributeSet.Edges> { begin(.directionalEdges) }
+  public var directionalEdges: AttributeStep<AttributeSet.Edges> { begin(.directionalEdges) }
   /// Leading and trailing.
-  public var directionalHorizontalEdges: Extendable<AttributeSet.Edges> {
+  public var directionalHorizontalEdges: AttributeStep<AttributeSet.Edges> {
     begin(.directionalHorizontalEdges)
   }
   /// Top and bottom, which have no direction: the same as ``verticalEdges``.
-  public var directionalVerticalEdges: Extendable<AttributeSet.Edges> { begin(.verticalEdges) }
+  public var directionalVerticalEdges: AttributeStep<AttributeSet.Edges> { begin(.verticalEdges) }
 
   /// Width and height.
-  public var size: Extendable<AttributeSet.Size> { begin(.size) }
+  public var size: AttributeStep<AttributeSet.Size> { begin(.size) }
   /// The middle along both axes.
-  public var center: Extendable<AttributeSet.Center> { begin(.center) }
+  public var center: AttributeStep<AttributeSet.Center> { begin(.center) }
 
   // MARK: Margins
 
   /// The left edge, moved inwards by the view's left margin.
-  public var leftMargin: Extendable<AttributeSet.Horizontal> { begin(.leftMargin) }
+  public var leftMargin: AttributeStep<AttributeSet.Horizontal> { begin(.leftMargin) }
   /// The right edge, moved inwards by the view's right margin.
-  public var rightMargin: Extendable<AttributeSet.Horizontal> { begin(.rightMargin) }
+  public var rightMargin: AttributeStep<AttributeSet.Horizontal> { begin(.rightMargin) }
   /// The edge where reading begins, moved inwards by the view's margin there.
-  public var leadingMargin: Extendable<AttributeSet.Horizontal> { begin(.leadingMargin) }
+  public var leadingMargin: AttributeStep<AttributeSet.Horizontal> { begin(.leadingMargin) }
   /// The edge where reading ends, moved inwards by the view's margin there.
-  public var trailingMargin: Extendable<AttributeSet.Horizontal> { begin(.trailingMargin) }
+  public var trailingMargin: AttributeStep<AttributeSet.Horizontal> { begin(.trailingMargin) }
   /// The middle between the view's left and right margin.
-  public var centerXWithinMargins: Extendable<AttributeSet.Horizontal> {
+  public var centerXWithinMargins: AttributeStep<AttributeSet.Horizontal> {
     begin(.centerXWithinMargins)
   }
 
   /// The top edge, moved inwards by the view's top margin.
-  public var topMargin: Extendable<AttributeSet.Vertical> { begin(.topMargin) }
+  public var topMargin: AttributeStep<AttributeSet.Vertical> { begin(.topMargin) }
   /// The bottom edge, moved inwards by the view's bottom margin.
-  public var bottomMargin: Extendable<AttributeSet.Vertical> { begin(.bottomMargin) }
+  public var bottomMargin: AttributeStep<AttributeSet.Vertical> { begin(.bottomMargin) }
   /// The middle between the view's top and bottom margin.
-  public var centerYWithinMargins: Extendable<AttributeSet.Vertical> {
+  public var centerYWithinMargins: AttributeStep<AttributeSet.Vertical> {
     begin(.centerYWithinMargins)
   }
 
   /// The left, right, top and bottom margin; against edges each meets its own.
-  public var margins: Extendable<AttributeSet.Edges> { begin(.margins) }
+  public var margins: AttributeStep<AttributeSet.Edges> { begin(.margins) }
   /// The top, bottom, leading and trailing margin; against edges each meets its own.
-  public var directionalMargins: Extendable<AttributeSet.Edges> { begin(.directionalMargins) }
+  public var directionalMargins: AttributeStep<AttributeSet.Edges> { begin(.directionalMargins) }
   /// The middle between the margins along both axes.
-  public var centerWithinMargins: Extendable<AttributeSet.Center> { begin(.centerWithinMargins) }
+  public var centerWithinMargins: AttributeStep<AttributeSet.Center> { begin(.centerWithinMargins) }
 
   // MARK: Some of them
 
   /// Left, right, top and bottom, but for some: `edges(excluding: .bottom)`.
-  public func edges(excluding excluded: AttributeSet.AbsoluteEdges) -> Extendable<
+  public func edges(excluding excluded: AttributeSet.AbsoluteEdges) -> AttributeStep<
     AttributeSet.Edges
   > {
     begin(.edges(excluding: excluded))
   }
 
   /// Top, bottom, leading and trailing, but for some: `directionalEdges(excluding: .top)`.
-  public func directionalEdges(excluding excluded: AttributeSet.DirectionalEdges) -> Extendable<
+  public func directionalEdges(excluding excluded: AttributeSet.DirectionalEdges) -> AttributeStep<
     AttributeSet.Edges
   > {
     begin(.directionalEdges(excluding: excluded))
@@ -118,12 +118,12 @@ extension ConstraintMaker {
   ///
   /// What such a set is related to is checked at run time: a relation that makes no sense is
   /// reported and left out.
-  public func attributes(_ attributes: AttributeSet) -> Extendable<AttributeSet.Mixed> {
+  public func attributes(_ attributes: AttributeSet) -> AttributeStep<AttributeSet.Mixed> {
     begin(attributes)
   }
 
-  private func begin<Kind>(_ attributes: AttributeSet) -> Extendable<Kind> {
-    Extendable(recorder: recorder, place: recorder.begin(attributes), attributes: attributes)
+  private func begin<Kind>(_ attributes: AttributeSet) -> AttributeStep<Kind> {
+    AttributeStep(recorder: recorder, place: recorder.begin(attributes), attributes: attributes)
   }
 }
 
@@ -134,10 +134,10 @@ extension ConstraintMaker {
   @discardableResult
   public func aspectRatio(
     _ width: CGFloat, _ height: CGFloat, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<AttributeSet.Dimension, any LayoutItem> {
+  ) -> ConstraintMaker.AmountStep<AttributeSet.Dimension, any LayoutItem> {
     let isUsable = width.isFinite && height.isFinite && width > 0 && height > 0
-    let step: ConstraintMaker.Extendable<AttributeSet.Dimension> = self.width
-    return ConstraintMaker.Editable(
+    let step: ConstraintMaker.AttributeStep<AttributeSet.Dimension> = self.width
+    return ConstraintMaker.AmountStep(
       draft: step.relate(
         .equal, to: .itself(.height), times: isUsable ? width / height : 1,
         mistake: isUsable ? nil : .unusableRatio(width, height), fileID, line))
@@ -147,7 +147,7 @@ extension ConstraintMaker {
   @discardableResult
   public func aspectRatio(
     _ width: Int, _ height: Int, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<AttributeSet.Dimension, any LayoutItem> {
+  ) -> ConstraintMaker.AmountStep<AttributeSet.Dimension, any LayoutItem> {
     aspectRatio(CGFloat(width), CGFloat(height), fileID: fileID, line: line)
   }
 
@@ -158,7 +158,7 @@ extension ConstraintMaker {
   @discardableResult
   public func aspectRatio(
     _ widthToHeight: CGFloat, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<AttributeSet.Dimension, any LayoutItem> {
+  ) -> ConstraintMaker.AmountStep<AttributeSet.Dimension, any LayoutItem> {
     aspectRatio(widthToHeight, 1, fileID: fileID, line: line)
   }
 

@@ -12,7 +12,7 @@ extension CGSize: CompoundConstant {}
 extension EdgeInsets: CompoundConstant {}
 extension DirectionalEdgeInsets: CompoundConstant {}
 
-extension ConstraintMaker.Extendable {
+extension ConstraintMaker.AttributeStep {
   /// Attributes that the constant has no numbers for.
   @available(
     *, unavailable,
@@ -21,7 +21,8 @@ extension ConstraintMaker.Extendable {
   )
   @_disfavoredOverload
   @discardableResult
-  public func equalTo(_ constant: some CompoundConstant) -> ConstraintMaker.Editable<Kind, CGFloat>
+  public func equalTo(_ constant: some CompoundConstant)
+    -> ConstraintMaker.AmountStep<Kind, CGFloat>
   { equalTo(CGFloat.nan) }
 
   /// Attributes that the constant has no numbers for.
@@ -34,7 +35,7 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func lessThanOrEqualTo(
     _ constant: some CompoundConstant
-  ) -> ConstraintMaker.Editable<Kind, CGFloat> { lessThanOrEqualTo(CGFloat.nan) }
+  ) -> ConstraintMaker.AmountStep<Kind, CGFloat> { lessThanOrEqualTo(CGFloat.nan) }
 
   /// Attributes that the constant has no numbers for.
   @available(
@@ -46,5 +47,5 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func greaterThanOrEqualTo(
     _ constant: some CompoundConstant
-  ) -> ConstraintMaker.Editable<Kind, CGFloat> { greaterThanOrEqualTo(CGFloat.nan) }
+  ) -> ConstraintMaker.AmountStep<Kind, CGFloat> { greaterThanOrEqualTo(CGFloat.nan) }
 }

@@ -97,7 +97,7 @@ extension StackStatements {
 
 extension ConstraintMaker {
   /// Begins a statement with attributes that depend on an axis.
-  subscript(attributes: AttributeSet) -> ConstraintMaker.Extendable<AttributeSet.Mixed> {
+  subscript(attributes: AttributeSet) -> ConstraintMaker.AttributeStep<AttributeSet.Mixed> {
     self.attributes(attributes)
   }
 }
@@ -171,7 +171,7 @@ extension StackStatements {
   private func stateRefuge(
     _ place: Place, after previous: (any LayoutItem)?, _ make: ConstraintMaker
   ) {
-    let statement: ConstraintMaker.Editable<AttributeSet.Mixed, any LayoutItem>
+    let statement: ConstraintMaker.AmountStep<AttributeSet.Mixed, any LayoutItem>
     switch place.start {
     case .edge, .after: return
     case .atNearEdge: statement = make[main.near].equalTo(canvas.at(main.near))

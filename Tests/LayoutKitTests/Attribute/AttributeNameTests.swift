@@ -9,13 +9,13 @@ import Testing
   struct Name: Sendable {
     let set: AttributeSet
     let began: @Sendable (ConstraintMaker) -> AttributeSet
-    let chained: @Sendable (ConstraintMaker.Extendable<AttributeSet.Mixed>) -> AttributeSet
+    let chained: @Sendable (ConstraintMaker.AttributeStep<AttributeSet.Mixed>) -> AttributeSet
     let named: @Sendable (ItemLayout<View>) -> AttributeSet
 
     init(
       _ set: AttributeSet, _ began: @escaping @Sendable (ConstraintMaker) -> AttributeSet,
       _ chained:
-        @escaping @Sendable (ConstraintMaker.Extendable<AttributeSet.Mixed>) -> AttributeSet,
+        @escaping @Sendable (ConstraintMaker.AttributeStep<AttributeSet.Mixed>) -> AttributeSet,
       _ named: @escaping @Sendable (ItemLayout<View>) -> AttributeSet
     ) {
       self.set = set

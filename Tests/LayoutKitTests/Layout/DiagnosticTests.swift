@@ -266,7 +266,7 @@ import Testing
   @Test func `A maker that outlives its closure isn't heard`() throws {
     let stage = Stage()
     var kept: ConstraintMaker?
-    var step: ConstraintMaker.Editable<AttributeSet.Horizontal, any LayoutItem>?
+    var step: ConstraintMaker.AmountStep<AttributeSet.Horizontal, any LayoutItem>?
     stage.a.layout.make {
       kept = $0
       step = $0.left.equalToSuperview()

@@ -117,7 +117,7 @@ private struct RandomUser {
     return { make in
       for sentence in sentences {
         let chain = make.attributes(sentence.attributes)
-        let step: ConstraintMaker.Editable<AttributeSet.Mixed, any LayoutItem>
+        let step: ConstraintMaker.AmountStep<AttributeSet.Mixed, any LayoutItem>
         switch (sentence.target, sentence.relation) {
         case (0, ..<0): step = chain.lessThanOrEqualToSuperview()
         case (0, _): step = chain.equalToSuperview(.safeArea)

@@ -142,7 +142,7 @@ final class LettingGo {
   @discardableResult
   private static func state(
     _ make: ConstraintMaker, _ item: any LayoutItem
-  ) -> ConstraintMaker.Editable<AttributeSet.Horizontal, any LayoutItem> {
+  ) -> ConstraintMaker.AmountStep<AttributeSet.Horizontal, any LayoutItem> {
     switch item.layoutElement {
     case .view(let view): make.leading.equalTo(view)
     case .guide(let guide): make.leading.equalTo(guide)

@@ -6,12 +6,12 @@ public import ViewTree
 
 // MARK: - equalTo
 
-extension ConstraintMaker.Extendable {
+extension ConstraintMaker.AttributeStep {
   /// Equals the same attributes of each of the views.
   @discardableResult
   public func equalTo(
     each views: [View], fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
     relate(.equal, toEach: views.map { .item($0, nil) }, fileID, line)
   }
 
@@ -19,7 +19,7 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func equalTo(
     each guides: [LayoutGuide], fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
     relate(.equal, toEach: guides.map { .item($0, nil) }, fileID, line)
   }
 
@@ -27,19 +27,19 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func equalTo(
     each anchors: [ItemAnchor<Kind>], fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
     relate(.equal, toEach: anchors.map(\.target), fileID, line)
   }
 }
 
 // MARK: - lessThanOrEqualTo
 
-extension ConstraintMaker.Extendable {
+extension ConstraintMaker.AttributeStep {
   /// Is at most the same attributes of each of the views.
   @discardableResult
   public func lessThanOrEqualTo(
     each views: [View], fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
     relate(.lessThanOrEqual, toEach: views.map { .item($0, nil) }, fileID, line)
   }
 
@@ -47,7 +47,7 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func lessThanOrEqualTo(
     each guides: [LayoutGuide], fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
     relate(.lessThanOrEqual, toEach: guides.map { .item($0, nil) }, fileID, line)
   }
 
@@ -55,7 +55,7 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func lessThanOrEqualTo(
     each anchors: [ItemAnchor<Kind>], fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
     relate(.lessThanOrEqual, toEach: anchors.map(\.target), fileID, line)
   }
 
@@ -63,19 +63,19 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func lessThanOrEqualTo(
     each numbers: [CGFloat], fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
     relate(.lessThanOrEqual, toEach: numbers.map { .number($0) }, fileID, line)
   }
 }
 
 // MARK: - greaterThanOrEqualTo
 
-extension ConstraintMaker.Extendable {
+extension ConstraintMaker.AttributeStep {
   /// Is at least the same attributes of each of the views.
   @discardableResult
   public func greaterThanOrEqualTo(
     each views: [View], fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
     relate(.greaterThanOrEqual, toEach: views.map { .item($0, nil) }, fileID, line)
   }
 
@@ -83,7 +83,7 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func greaterThanOrEqualTo(
     each guides: [LayoutGuide], fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
     relate(.greaterThanOrEqual, toEach: guides.map { .item($0, nil) }, fileID, line)
   }
 
@@ -91,7 +91,7 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func greaterThanOrEqualTo(
     each anchors: [ItemAnchor<Kind>], fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
     relate(.greaterThanOrEqual, toEach: anchors.map(\.target), fileID, line)
   }
 
@@ -99,16 +99,16 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func greaterThanOrEqualTo(
     each numbers: [CGFloat], fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
     relate(.greaterThanOrEqual, toEach: numbers.map { .number($0) }, fileID, line)
   }
 }
 
-extension ConstraintMaker.Extendable {
+extension ConstraintMaker.AttributeStep {
   private func relate(
     _ relation: LayoutConstraint.Relation, toEach targets: [Statement.Target], _ fileID: String,
     _ line: Int
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
-    ConstraintMaker.Editable(draft: relate(relation, to: .each(targets), fileID, line))
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
+    ConstraintMaker.AmountStep(draft: relate(relation, to: .each(targets), fileID, line))
   }
 }

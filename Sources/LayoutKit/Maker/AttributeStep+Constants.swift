@@ -6,196 +6,196 @@ public import ViewTree
 
 // MARK: - Numbers
 
-extension ConstraintMaker.Extendable {
+extension ConstraintMaker.AttributeStep {
   /// Equals `number`; a location counts it from the superview's same attribute.
   @discardableResult
   public func equalTo(
     _ number: CGFloat, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGFloat> {
     let draft = relate(
       .equal, to: .constant(.number), offset: Offset(number), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 
   /// Is at most `number`; a location counts it from the superview's same attribute.
   @discardableResult
   public func lessThanOrEqualTo(
     _ number: CGFloat, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGFloat> {
     let draft = relate(
       .lessThanOrEqual, to: .constant(.number), offset: Offset(number), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 
   /// Is at least `number`; a location counts it from the superview's same attribute.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ number: CGFloat, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGFloat> {
     let draft = relate(
       .greaterThanOrEqual, to: .constant(.number), offset: Offset(number), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 
   /// Equals `number`; a location counts it from the superview's same attribute.
   @discardableResult
   public func equalTo(
     _ number: Int, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGFloat> {
     let draft = relate(
       .equal, to: .constant(.number), offset: Offset(CGFloat(number)), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 
   /// Is at most `number`; a location counts it from the superview's same attribute.
   @discardableResult
   public func lessThanOrEqualTo(
     _ number: Int, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGFloat> {
     let draft = relate(
       .lessThanOrEqual, to: .constant(.number), offset: Offset(CGFloat(number)), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 
   /// Is at least `number`; a location counts it from the superview's same attribute.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ number: Int, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGFloat> {
     let draft = relate(
       .greaterThanOrEqual, to: .constant(.number), offset: Offset(CGFloat(number)), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 }
 
 // MARK: - Sizes
 
-extension ConstraintMaker.Extendable where Kind: AttributeSet.SizeComparable {
+extension ConstraintMaker.AttributeStep where Kind: AttributeSet.SizeComparable {
   /// Equals `size`: width to width, height to height.
   @discardableResult
   public func equalTo(
     _ size: CGSize, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGSize> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGSize> {
     let draft = relate(
       .equal, to: .constant(.size), offset: Offset(size), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 
   /// Is at most `size`: width to width, height to height.
   @discardableResult
   public func lessThanOrEqualTo(
     _ size: CGSize, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGSize> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGSize> {
     let draft = relate(
       .lessThanOrEqual, to: .constant(.size), offset: Offset(size), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 
   /// Is at least `size`: width to width, height to height.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ size: CGSize, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGSize> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGSize> {
     let draft = relate(
       .greaterThanOrEqual, to: .constant(.size), offset: Offset(size), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 }
 
 // MARK: - Points
 
-extension ConstraintMaker.Extendable where Kind: AttributeSet.PointComparable {
+extension ConstraintMaker.AttributeStep where Kind: AttributeSet.PointComparable {
   /// Equals the superview's same attributes moved by `point`.
   @discardableResult
   public func equalTo(
     _ point: CGPoint, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGPoint> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGPoint> {
     let draft = relate(
       .equal, to: .constant(.point), offset: Offset(point), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 
   /// Is at most the superview's same attributes moved by `point`.
   @discardableResult
   public func lessThanOrEqualTo(
     _ point: CGPoint, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGPoint> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGPoint> {
     let draft = relate(
       .lessThanOrEqual, to: .constant(.point), offset: Offset(point), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 
   /// Is at least the superview's same attributes moved by `point`.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ point: CGPoint, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGPoint> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGPoint> {
     let draft = relate(
       .greaterThanOrEqual, to: .constant(.point), offset: Offset(point), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 }
 
 // MARK: - Insets
 
-extension ConstraintMaker.Extendable where Kind: AttributeSet.InsetsComparable {
+extension ConstraintMaker.AttributeStep where Kind: AttributeSet.InsetsComparable {
   /// Equals the superview's edges drawn in by `insets`.
   @discardableResult
   public func equalTo(
     _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, EdgeInsets> {
+  ) -> ConstraintMaker.AmountStep<Kind, EdgeInsets> {
     let draft = relate(
       .equal, to: .constant(.insets), inset: Inset(insets), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 
   /// Lies within the superview's edges, drawn in by at most `insets`.
   @discardableResult
   public func lessThanOrEqualTo(
     _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, EdgeInsets> {
+  ) -> ConstraintMaker.AmountStep<Kind, EdgeInsets> {
     let draft = relate(
       .lessThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 
   /// Lies within the superview's edges, drawn in by at least `insets`.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, EdgeInsets> {
+  ) -> ConstraintMaker.AmountStep<Kind, EdgeInsets> {
     let draft = relate(
       .greaterThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 
   /// Equals the superview's edges drawn in by `insets`.
   @discardableResult
   public func equalTo(
     _ insets: DirectionalEdgeInsets, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, DirectionalEdgeInsets> {
+  ) -> ConstraintMaker.AmountStep<Kind, DirectionalEdgeInsets> {
     let draft = relate(
       .equal, to: .constant(.insets), inset: Inset(insets), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 
   /// Lies within the superview's edges, drawn in by at most `insets`.
   @discardableResult
   public func lessThanOrEqualTo(
     _ insets: DirectionalEdgeInsets, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, DirectionalEdgeInsets> {
+  ) -> ConstraintMaker.AmountStep<Kind, DirectionalEdgeInsets> {
     let draft = relate(
       .lessThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 
   /// Lies within the superview's edges, drawn in by at least `insets`.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ insets: DirectionalEdgeInsets, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, DirectionalEdgeInsets> {
+  ) -> ConstraintMaker.AmountStep<Kind, DirectionalEdgeInsets> {
     let draft = relate(
       .greaterThanOrEqual, to: .constant(.insets), inset: Inset(insets), fileID, line)
-    return ConstraintMaker.Editable(draft: draft)
+    return ConstraintMaker.AmountStep(draft: draft)
   }
 }

@@ -7,14 +7,14 @@ extension ConstraintMaker {
   /// Further attributes can be chained on (`left.right`, `top.horizontalEdges`). The kind says what
   /// the chain may be related to: horizontal locations to horizontal locations, dimensions to
   /// dimensions and so on.
-  public struct Extendable<Kind: AttributeSet.Kind> {
+  public struct AttributeStep<Kind: AttributeSet.Kind> {
     let recorder: Recorder
     let place: Int
     let attributes: AttributeSet
   }
 }
 
-extension ConstraintMaker.Extendable {
+extension ConstraintMaker.AttributeStep {
   /// Takes the statement down; amounts, priority and label amend it later.
   func relate(
     _ relation: LayoutConstraint.Relation, to target: Statement.Target,
@@ -46,7 +46,7 @@ extension ConstraintMaker.Extendable {
 // What is inside is at least as far right and down as the near edges around it, and at most as far
 // as the far ones: one word for what would take two relations.
 
-extension ConstraintMaker.Extendable {
+extension ConstraintMaker.AttributeStep {
   /// Stays inside `view`: left, top and leading at least, right, bottom and trailing at most its
   /// own, width and height at most as large.
   ///
@@ -56,16 +56,16 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func containedIn(
     _ view: View, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
-    ConstraintMaker.Editable(draft: contain(in: .item(view, nil), fileID, line))
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
+    ConstraintMaker.AmountStep(draft: contain(in: .item(view, nil), fileID, line))
   }
 
   /// Stays inside `guide`, by at least the inset that may follow.
   @discardableResult
   public func containedIn(
     _ guide: LayoutGuide, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
-    ConstraintMaker.Editable(draft: contain(in: .item(guide, nil), fileID, line))
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
+    ConstraintMaker.AmountStep(draft: contain(in: .item(guide, nil), fileID, line))
   }
 
   /// Stays inside the superview, or a guide's owner, or an area in it, by at least the inset that
@@ -73,17 +73,17 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func containedInSuperview(
     _ area: SuperviewArea = .bounds, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
-    ConstraintMaker.Editable(draft: contain(in: area.target, fileID, line))
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
+    ConstraintMaker.AmountStep(draft: contain(in: area.target, fileID, line))
   }
 }
 
-extension ConstraintMaker.Extendable where Kind == AttributeSet.Edges {
+extension ConstraintMaker.AttributeStep where Kind == AttributeSet.Edges {
   /// Stays inside the edges or margins that `anchor` names, by at least the inset that may follow.
   @discardableResult
   public func containedIn(
     _ anchor: ItemAnchor<AttributeSet.Edges>, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, any LayoutItem> {
-    ConstraintMaker.Editable(draft: contain(in: anchor.target, fileID, line))
+  ) -> ConstraintMaker.AmountStep<Kind, any LayoutItem> {
+    ConstraintMaker.AmountStep(draft: contain(in: anchor.target, fileID, line))
   }
 }

@@ -4,13 +4,13 @@ import ViewTree
 // The other types of numbers that variables come in. Literals stay integers and CGFloats, which is
 // why these are the overloads to be tried last.
 
-extension ConstraintMaker.Extendable {
+extension ConstraintMaker.AttributeStep {
   /// Equals `number`; a location counts it from the superview's same attribute.
   @_disfavoredOverload
   @discardableResult
   public func equalTo(
     _ number: Float, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGFloat> {
     equalTo(CGFloat(number), fileID: fileID, line: line)
   }
 
@@ -19,7 +19,7 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func lessThanOrEqualTo(
     _ number: Float, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGFloat> {
     lessThanOrEqualTo(CGFloat(number), fileID: fileID, line: line)
   }
 
@@ -28,7 +28,7 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func greaterThanOrEqualTo(
     _ number: Float, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGFloat> {
     greaterThanOrEqualTo(CGFloat(number), fileID: fileID, line: line)
   }
 
@@ -37,7 +37,7 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func equalTo(
     _ number: UInt, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGFloat> {
     equalTo(CGFloat(number), fileID: fileID, line: line)
   }
 
@@ -46,7 +46,7 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func lessThanOrEqualTo(
     _ number: UInt, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGFloat> {
     lessThanOrEqualTo(CGFloat(number), fileID: fileID, line: line)
   }
 
@@ -55,12 +55,12 @@ extension ConstraintMaker.Extendable {
   @discardableResult
   public func greaterThanOrEqualTo(
     _ number: UInt, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintMaker.Editable<Kind, CGFloat> {
+  ) -> ConstraintMaker.AmountStep<Kind, CGFloat> {
     greaterThanOrEqualTo(CGFloat(number), fileID: fileID, line: line)
   }
 }
 
-extension ConstraintMaker.Editable {
+extension ConstraintMaker.AmountStep {
   /// Adds `amount` points to what each attribute is compared with.
   @_disfavoredOverload
   @discardableResult
@@ -82,7 +82,7 @@ extension ConstraintMaker.Editable {
   public func inset(_ amount: UInt) -> Self { inset(CGFloat(amount)) }
 }
 
-extension ConstraintMaker.Editable where Target == any LayoutItem {
+extension ConstraintMaker.AmountStep where Target == any LayoutItem {
   /// Multiplies what each attribute is compared with, before offsets and insets are added.
   @_disfavoredOverload
   @discardableResult

@@ -1,4 +1,4 @@
-extension ConstraintMaker.Finalizable {
+extension ConstraintMaker.NameStep {
   /// Labels the statement's constraints, for diagnostics and for telling them apart in an update.
   ///
   /// The label becomes the constraints' `identifier`.
@@ -36,13 +36,13 @@ extension ConstraintMaker.Finalizable {
 
 // A priority is optional.
 
-extension ConstraintMaker.Editable {
+extension ConstraintMaker.AmountStep {
   /// Labels the statement's constraints, for diagnostics and for telling them apart in an update.
   ///
   /// The label becomes the constraints' `identifier`.
   @discardableResult
-  public func labeled(_ label: String) -> ConstraintMaker.Finalizable {
-    finalizable.labeled(label)
+  public func labeled(_ label: String) -> ConstraintMaker.NameStep {
+    lastStep.labeled(label)
   }
 
   /// Gives the statement a name under which its constraints are found again: `layout["name"]`
@@ -51,15 +51,15 @@ extension ConstraintMaker.Editable {
   ///
   /// Each view and guide has names of its own.
   @discardableResult
-  public func id(_ name: String) -> ConstraintMaker.Finalizable {
-    finalizable.id(name)
+  public func id(_ name: String) -> ConstraintMaker.NameStep {
+    lastStep.id(name)
   }
 
   /// Leaves the statement's constraints out of force until they are activated, by a handle or by
   /// name.
   @discardableResult
-  public func inactive() -> ConstraintMaker.Finalizable {
-    finalizable.inactive()
+  public func inactive() -> ConstraintMaker.NameStep {
+    lastStep.inactive()
   }
 
   /// The constraints that come of this statement alone.
@@ -68,7 +68,7 @@ extension ConstraintMaker.Editable {
   /// has a mistake. In an update or remake it has those that were changed.
   public var constraint: ConstraintHandle { draft.constraint }
 
-  private var finalizable: ConstraintMaker.Finalizable { ConstraintMaker.Finalizable(draft: draft) }
+  private var lastStep: ConstraintMaker.NameStep { ConstraintMaker.NameStep(draft: draft) }
 }
 
 extension ConstraintMaker.Draft {

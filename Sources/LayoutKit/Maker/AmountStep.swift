@@ -7,13 +7,13 @@ extension ConstraintMaker {
   ///
   /// `Target` is what it has been related to: `any LayoutItem`, or a number, size, point or insets.
   /// Only what is compared with an item has multipliers.
-  public struct Editable<Kind: AttributeSet.Kind, Target> {
+  public struct AmountStep<Kind: AttributeSet.Kind, Target> {
     let draft: Draft
   }
 
   /// A statement whose amounts and priority are settled, and that may still be labeled, named and
   /// left out of force, in any order.
-  public struct Finalizable {
+  public struct NameStep {
     let draft: Draft
   }
 
@@ -33,7 +33,7 @@ extension ConstraintMaker {
 
 // MARK: - Offsets, added as written
 
-extension ConstraintMaker.Editable {
+extension ConstraintMaker.AmountStep {
   /// Adds `amount` points to what each attribute is compared with.
   @discardableResult
   public func offset(_ amount: CGFloat) -> Self {
@@ -52,7 +52,7 @@ extension ConstraintMaker.Editable {
   }
 }
 
-extension ConstraintMaker.Editable where Kind: AttributeSet.PointComparable {
+extension ConstraintMaker.AmountStep where Kind: AttributeSet.PointComparable {
   /// Adds `amount.x` points across and `amount.y` points down; dimensions stay as they are.
   @discardableResult
   public func offset(_ amount: CGPoint) -> Self {
@@ -60,7 +60,7 @@ extension ConstraintMaker.Editable where Kind: AttributeSet.PointComparable {
   }
 }
 
-extension ConstraintMaker.Editable where Kind: AttributeSet.SizeComparable {
+extension ConstraintMaker.AmountStep where Kind: AttributeSet.SizeComparable {
   /// Adds `amount.width` and `amount.height` points to the dimensions; locations stay as they are.
   @discardableResult
   public func offset(_ amount: CGSize) -> Self {
@@ -68,7 +68,7 @@ extension ConstraintMaker.Editable where Kind: AttributeSet.SizeComparable {
   }
 }
 
-extension ConstraintMaker.Editable where Kind: AttributeSet.InsetsComparable {
+extension ConstraintMaker.AmountStep where Kind: AttributeSet.InsetsComparable {
   /// Moves each edge by its own distance, as written: to the right and down where it is positive.
   ///
   /// To draw edges in, use `inset`.
@@ -94,7 +94,7 @@ extension ConstraintMaker.Editable where Kind: AttributeSet.InsetsComparable {
 
 // MARK: - Insets, signed by the attribute that is read
 
-extension ConstraintMaker.Editable {
+extension ConstraintMaker.AmountStep {
   /// Draws the box that is compared with in by `amount` points on every side.
   ///
   /// What counts is the attribute that is read from that box: left, top and leading grow by
@@ -136,7 +136,7 @@ extension ConstraintMaker.Editable {
   }
 }
 
-extension ConstraintMaker.Editable where Target == any LayoutItem {
+extension ConstraintMaker.AmountStep where Target == any LayoutItem {
   /// Multiplies what each attribute is compared with, before offsets and insets are added.
   ///
   /// Factors multiply each other. A factor that isn't finite, or zero for a location, leaves the
@@ -169,7 +169,7 @@ extension ConstraintMaker.Editable where Target == any LayoutItem {
 
 // Whatever else it is compared with.
 
-extension ConstraintMaker.Editable {
+extension ConstraintMaker.AmountStep {
   /// Not there: a number is multiplied before it is handed over.
   @available(*, unavailable, message: "multiply the number itself: equalTo(50 * 2)")
   @discardableResult
@@ -181,28 +181,28 @@ extension ConstraintMaker.Editable {
   public func dividedBy(_ divisor: CGFloat) -> Self { self }
 }
 
-extension ConstraintMaker.Editable {
+extension ConstraintMaker.AmountStep {
   /// Ranks the statement among those it competes with; without, it is `.required`.
   ///
   /// Priorities run from above 0 to 1000. Any other leaves the statement out, with a diagnostic. A
   /// number in the program is a priority by itself: `priority(750)`.
   @discardableResult
-  public func priority(_ priority: LayoutPriority) -> ConstraintMaker.Finalizable {
+  public func priority(_ priority: LayoutPriority) -> ConstraintMaker.NameStep {
     draft.amend { $0.priority = priority }
-    return ConstraintMaker.Finalizable(draft: draft)
+    return ConstraintMaker.NameStep(draft: draft)
   }
 
   /// Ranks the statement among those it competes with, on the scale of ``LayoutPriority``.
   @_disfavoredOverload
   @discardableResult
-  public func priority(_ priority: some BinaryFloatingPoint) -> ConstraintMaker.Finalizable {
+  public func priority(_ priority: some BinaryFloatingPoint) -> ConstraintMaker.NameStep {
     self.priority(LayoutPriority(Float(priority)))
   }
 
   /// Ranks the statement among those it competes with, on the scale of ``LayoutPriority``.
   @_disfavoredOverload
   @discardableResult
-  public func priority(_ priority: some BinaryInteger) -> ConstraintMaker.Finalizable {
+  public func priority(_ priority: some BinaryInteger) -> ConstraintMaker.NameStep {
     self.priority(LayoutPriority(Float(priority)))
   }
 }
