@@ -4,13 +4,13 @@ import Foundation
 enum Command {
   case help
   case misuse(String)
-  case draw(URL, fonts: [URL], engine: URL?)
+  case draw(URL, fonts: [URL], engine: URL?, printsTrees: Bool)
 
   static let usage = """
-    Usage: swift run Gallery [folder] [--font file]... [--engine file]
+    Usage: swift run Gallery [folder] [--font file]... [--engine file] [--trees]
 
-    Lays out every screen for a phone and a tablet, prints the trees and writes gallery.html and \
-    the pictures to the folder, which is ./gallery unless given. With fonts, OpenType or TrueType \
+    Lays out every screen for a phone and a tablet, and writes gallery.html and the pictures to the \
+    folder, which is ./gallery unless given; with --trees it prints the trees. With fonts, OpenType or TrueType \
     files, the pictures show the outlines of their letters, and are written as PNG too; characters \
     that one doesn't have are drawn in the next. Each screen has an inspector page, which \
     solves with the engine that .ci/module/build has made, if it is given one, or its own.
@@ -28,6 +28,7 @@ enum Command {
     var folders: [String] = []
     var fonts: [URL] = []
     var engine: URL?
+    var printsTrees = false
     var rest = words
     while let word = rest.popFirst() {
       switch word {
@@ -43,6 +44,7 @@ enum Command {
           return
         }
         engine = URL(fileURLWithPath: file)
+      case "--trees": printsTrees = true
       case _ where word.hasPrefix("-"):
         self = .misuse(word)
         return
@@ -54,6 +56,6 @@ enum Command {
       return
     }
     let folder = URL(fileURLWithPath: folders.first ?? "gallery", isDirectory: true)
-    self = .draw(folder, fonts: fonts, engine: engine)
+    self = .draw(folder, fonts: fonts, engine: engine, printsTrees: printsTrees)
   }
 }

@@ -4,7 +4,7 @@ import LayoutInspector
 import LayoutKit
 import Typesetting
 
-/// Lays the screens out, prints their trees and writes their pictures.
+/// Lays the screens out, and writes their pictures.
 struct Gallery {
   private let folder: URL
   /// Who has the outlines of letters; nil for text that is set by whoever shows the pictures.
@@ -20,13 +20,20 @@ struct Gallery {
     measurer = fonts.isEmpty ? nil : StandardMeasurer(families: try FontProblem.families(fonts))
   }
 
-  func draw() throws {
+  /// Writes all, and prints what: the screens with their devices, or their trees.
+  func draw(printsTrees: Bool) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let exhibits = Screen.all.map(Exhibit.init)
     for exhibit in exhibits {
+      if !printsTrees {
+        let devices = exhibit.snapshots.map { $0.device.name }.joined(separator: ", ")
+        print("\(exhibit.screen.title): \(devices)")
+      }
       for (device, snapshot) in exhibit.snapshots {
-        print(exhibit.screen.title, "on a", device.name)
-        print(snapshot.textTree, terminator: "\n\n")
+        if printsTrees {
+          print(exhibit.screen.title, "on a", device.name)
+          print(snapshot.textTree, terminator: "\n\n")
+        }
         let name = "\(exhibit.screen.name)-\(device.name)"
         try write(snapshot.svg(outlinesFrom: measurer), to: "\(name).svg")
         try write(
@@ -54,7 +61,7 @@ struct Gallery {
     }
     try write(PictureSheet(overview, height: 480, gap: 16).svg, to: "overview.svg")
     try write(GalleryPage(exhibits: exhibits).html, to: "gallery.html")
-    print("Pictures and gallery.html are in \(folder.path)")
+    print("Open \(folder.path)/gallery.html; the pictures are beside it.")
   }
 
   private func write(_ text: String, to name: String) throws {

@@ -8,9 +8,9 @@ case .help:
 case .misuse(let word):
   complain("Gallery doesn't know \(word).\n\(Command.usage)")
   exit(2)
-case .draw(let folder, let files, let engine):
+case .draw(let folder, let files, let engine, let printsTrees):
   do {
-    try Gallery(folder: folder, fonts: files, engine: engine).draw()
+    try Gallery(folder: folder, fonts: files, engine: engine).draw(printsTrees: printsTrees)
   } catch let error as FontProblem {
     complain("Gallery can't read \(error.file.path): \(error.reason)")
     exit(1)
