@@ -56,10 +56,11 @@ let package = Package(
     .target(
       name: "LayoutInspector",
       dependencies: [
-        "Drawing", "LayoutKit", "LayoutSolver", "StandardViews", "Typesetting", "ViewTree",
+        "Drawing", "InspectorParts", "LayoutKit", "LayoutSolver", "StandardViews", "Typesetting",
+        "ViewTree",
       ],
-      // The parts of the inspector's page.
-      resources: [.embedInCode("Inspector/Page")], swiftSettings: settings),
+      swiftSettings: settings),
+    .target(name: "InspectorParts", resources: [.embedInCode("Page")], swiftSettings: settings),
     .target(
       name: "LayoutSweep",
       dependencies: [

@@ -1,4 +1,5 @@
 public import Foundation
+import InspectorParts
 
 extension Inspector {
   /// The solver as a module of WebAssembly, which a page carries to solve by itself.

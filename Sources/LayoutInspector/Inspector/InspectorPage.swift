@@ -1,4 +1,5 @@
 import Foundation
+import InspectorParts
 import LayoutKit
 
 /// The document of an ``Inspector``.
@@ -6,13 +7,6 @@ struct InspectorPage {
   let title: String
   let entries: [Inspector.Entry]
   let engine: Inspector.Engine?
-
-  private static let scripts: [[UInt8]] = [
-    PackageResources.elements_js, PackageResources.model_js, PackageResources.engine_js,
-    PackageResources.edits_js, PackageResources.marks_js, PackageResources.layers_js,
-    PackageResources.canvas_js, PackageResources.tree_js, PackageResources.details_js,
-    PackageResources.lists_js, PackageResources.widths_js, PackageResources.page_js,
-  ]
 
   /// Nothing is loaded from anywhere, whatever stands in the texts of a tree.
   private static let policy =
@@ -29,17 +23,17 @@ struct InspectorPage {
     <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
     <title>\(escapedForXML(title))</title>
     <style>
-    \(Self.text(PackageResources.style_css))
+    \(PageParts.style)
     </style>
     </head>
     <body>
-    \(Self.text(PackageResources.page_html))
+    \(PageParts.body)
     <script type="application/json" id="data">\(data)</script>
     <script type="text/plain" id="engine-module">\(engine?.base64 ?? "")</script>
     <script>
     (() => {
     "use strict";
-    \(Self.scripts.map(Self.text).joined(separator: "\n"))
+    \(PageParts.scripts)
     start();
     })();
     </script>
@@ -48,8 +42,6 @@ struct InspectorPage {
 
     """
   }
-
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   /// The snapshots as JSON in which no text ends the element it stands in.
   private var data: String {

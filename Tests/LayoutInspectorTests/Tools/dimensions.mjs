@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const folder = join(dirname(fileURLToPath(import.meta.url)),
-  "../../../Sources/LayoutInspector/Inspector/Page");
+  "../../../Sources/InspectorParts/Page");
 const parts = ["model.js", "canvas.js"].map((name) => readFileSync(join(folder, name), "utf8"));
 const { Model, dimensionLine } = new Function(
   `${parts.join("\n")}\nreturn { Model, dimensionLine };`)();

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const [moduleFile, scriptFile] = process.argv.slice(2);
 const folder = join(dirname(fileURLToPath(import.meta.url)),
-  "../../../Sources/LayoutInspector/Inspector/Page");
+  "../../../Sources/InspectorParts/Page");
 const parts = ["model.js", "engine.js"].map((name) => readFileSync(join(folder, name), "utf8"));
 const { Model, Engine } = new Function(`${parts.join("\n")}\nreturn { Model, Engine };`)();
 const api = await Engine.start(new Uint8Array(readFileSync(moduleFile)));
