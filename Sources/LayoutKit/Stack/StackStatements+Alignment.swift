@@ -40,7 +40,7 @@ extension StackStatements {
       make[cross.far].equalTo(canvas.at(cross.far)).offset(-insets.crossMax).labeled(
         "UISV-alignment")
     case .firstBaseline, .lastBaseline:
-      guard let box = fixtures.box?.guide else { return }
+      guard let box = sharedGuides.box?.guide else { return }
       make[cross.near].greaterThanOrEqualTo(box.at(cross.near)).offset(insets.crossMin)
         .labeled("UISV-spanning-boundary")
       make[cross.far].lessThanOrEqualTo(box.at(cross.far)).offset(-insets.crossMax)
@@ -77,7 +77,7 @@ extension StackStatements {
 /// the view that leads the row.
 extension StackStatements {
   func stateBaseline(_ place: Place, _ make: ConstraintMaker) {
-    guard place.hasBaseline, let line = fixtures.baselineLine?.guide else { return }
+    guard place.hasBaseline, let line = sharedGuides.baselineLine?.guide else { return }
     if place.alignment == .firstBaseline {
       make[.firstBaseline].equalTo(line.at(.top)).labeled("UISV-alignment")
     } else {
@@ -87,7 +87,7 @@ extension StackStatements {
 
   private func stateEdgeLine(_ place: Place, _ make: ConstraintMaker) {
     let isFirst = place.alignment == .firstBaseline
-    if !place.hasBaseline || place.leadsEdges, let line = fixtures.edgeLine?.guide {
+    if !place.hasBaseline || place.leadsEdges, let line = sharedGuides.edgeLine?.guide {
       make[isFirst ? .top : .bottom].equalTo(line.at(.top)).labeled("UISV-alignment")
     }
     // UIKit holds the row by its first view only.

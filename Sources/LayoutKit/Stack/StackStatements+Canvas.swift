@@ -4,21 +4,23 @@ import ViewTree
 /// What holds for the stack as a whole, and for the guides that its items share.
 extension StackStatements {
   func restateFixtures() {
-    fixtures.needs = needs
-    fixtures.prepare(in: stack, rules)
-    if needs.fitsAlong || needs.hasBaselines || !fixtures.stackStatements.isEmpty { stateStack() }
-    if needs.isEmpty || needs.fitsAcross || !fixtures.canvasStatements.isEmpty { stateCanvas() }
+    sharedGuides.needs = needs
+    sharedGuides.prepare(in: stack, rules)
+    if needs.fitsAlong || needs.hasBaselines || !sharedGuides.stackStatements.isEmpty {
+      stateStack()
+    }
+    if needs.isEmpty || needs.fitsAcross || !sharedGuides.canvasStatements.isEmpty { stateCanvas() }
     stateInner()
     stateUnit()
     statePitch()
     stateBox()
-    stateSlack(fixtures.surplus, Priority.surplus(rules.depth))
-    stateSlack(fixtures.deficit, Priority.deficit(rules.depth))
-    stateSlack(fixtures.spring, Priority.slackSpring)
+    stateSlack(sharedGuides.surplus, Priority.surplus(rules.depth))
+    stateSlack(sharedGuides.deficit, Priority.deficit(rules.depth))
+    stateSlack(sharedGuides.spring, Priority.slackSpring)
   }
 
   private func stateStack() {
-    fixtures.stackStatements.restate(stack) { make in
+    sharedGuides.stackStatements.restate(stack) { make in
       if needs.fitsAlong {
         make[main.size].equalTo(0).priority(Priority.canvasFit).labeled("UISV-canvas-fit")
       }
@@ -29,7 +31,7 @@ extension StackStatements {
   }
 
   private func stateCanvas() {
-    fixtures.canvasStatements.restate(canvas) { make in
+    sharedGuides.canvasStatements.restate(canvas) { make in
       if needs.isEmpty {
         make[main.size].equalTo(0).priority(Priority.emptiness).labeled("UISV-spanning-fit")
         make[cross.size].equalTo(0).priority(Priority.emptiness).labeled("UISV-spanning-fit")
@@ -52,7 +54,7 @@ extension StackStatements {
   /// It isn't the stack's own guide of margins, which would keep the stack from being smaller than
   /// its margins for good.
   private func stateInner() {
-    guard let helper = fixtures.inner else { return }
+    guard let helper = sharedGuides.inner else { return }
     let outer: AttributeSet = needs.isMarginsRelative ? .sidesWithinMargins : .directionalEdges
     helper.statements.restate(helper.guide) { make in
       make[.directionalEdges].equalTo(stack.at(outer)).inset(needs.insets).labeled("UISV-canvas")
@@ -61,7 +63,7 @@ extension StackStatements {
 
   /// The size that views have in common, or of which each has so many parts.
   private func stateUnit() {
-    guard let helper = fixtures.unit else { return }
+    guard let helper = sharedGuides.unit else { return }
     helper.statements.restate(helper.guide) { make in
       guard let total = needs.parts else { return }
       make[main.size].equalTo(canvas.at(main.size)).multipliedBy(1 / total)
@@ -73,7 +75,7 @@ extension StackStatements {
   ///
   /// The spacing is stated of it alone, and not once for each gap.
   private func statePitch() {
-    guard let helper = fixtures.pitch else { return }
+    guard let helper = sharedGuides.pitch else { return }
     helper.statements.restate(helper.guide) { make in
       if let least = needs.leastGap {
         make[main.size].greaterThanOrEqualTo(least).labeled("UISV-spacing")
@@ -90,7 +92,7 @@ extension StackStatements {
   /// The box around a row of baselines: as high as the row, at the end of the canvas that the
   /// alignment names.
   private func stateBox() {
-    guard let helper = fixtures.box else { return }
+    guard let helper = sharedGuides.box else { return }
     let holdsTop = rules.isUIKit == needs.alignsLastBaselines
     helper.statements.restate(helper.guide) { make in
       if holdsTop {

@@ -85,7 +85,7 @@ extension StackStatements {
       make[main.near].equalTo(start).offset(insetBefore + rules.overlap)
         .labeled("UISV-distributing-edge")
       make[main.far].equalTo(end).offset(-insetAfter).labeled("UISV-distributing-edge")
-      if !isFree, let pitch = fixtures.pitch {
+      if !isFree, let pitch = sharedGuides.pitch {
         make[main.size].equalTo(pitch.guide).labeled("UISV-fill-equally")
       }
     }
@@ -98,7 +98,7 @@ extension StackStatements {
     pitch.statements.restate(pitch.guide) { make in
       make[main.near].equalTo(previous.at(main.center)).labeled("UISV-distributing-edge")
       make[main.far].equalTo(item.item.at(main.center)).labeled("UISV-distributing-edge")
-      if let common = fixtures.pitch {
+      if let common = sharedGuides.pitch {
         make[main.size].equalTo(common.guide).priority(Priority.centering)
           .labeled("UISV-fill-equally")
       }

@@ -17,8 +17,8 @@ import ViewTree
 /// | `StackStatements+Canvas` | what holds for the stack as a whole |
 struct StackStatements {
   let stack: StackView
-  let fixtures: StackFixtures
-  let needs: StackFixtures.Needs
+  let sharedGuides: SharedGuides
+  let needs: SharedGuides.Needs
 
   var rules: StackRules { needs.rules }
   var main: AxisNames { rules.main }
@@ -28,7 +28,7 @@ struct StackStatements {
   var canvas: any LayoutItem {
     switch rules.canvas {
     case .stack: stack
-    case .inner: fixtures.inner?.guide ?? stack
+    case .inner: sharedGuides.inner?.guide ?? stack
     }
   }
 
@@ -127,17 +127,17 @@ extension StackStatements {
       make[main.size].equalTo(0).priority(Priority.ambiguitySuppression)
         .labeled("UISV-ambiguity-suppression")
     case .equal:
-      guard let unit = fixtures.unit?.guide else { return }
+      guard let unit = sharedGuides.unit?.guide else { return }
       make[main.size].equalTo(unit).labeled("UISV-fill-equally")
     case .parts(let parts, let priority):
-      guard let unit = fixtures.unit?.guide, parts > 0 else {
+      guard let unit = sharedGuides.unit?.guide, parts > 0 else {
         make[main.size].equalTo(0).labeled("UISV-fill-proportionally")
         return
       }
       make[main.size].equalTo(unit).multipliedBy(parts).priority(priority)
         .labeled("UISV-fill-proportionally")
     case .flex(let basis, let grow, let shrink):
-      guard let surplus = fixtures.surplus?.guide, let deficit = fixtures.deficit?.guide
+      guard let surplus = sharedGuides.surplus?.guide, let deficit = sharedGuides.deficit?.guide
       else { return }
       make[main.size].lessThanOrEqualTo(surplus).multipliedBy(grow).offset(basis)
         .priority(Priority.growing(rules.depth)).labeled("grow")
@@ -146,7 +146,7 @@ extension StackStatements {
     case .fixed(let length):
       make[main.size].equalTo(length).priority(Priority.share).labeled("spacer")
     case .spring(let minimum, let weight):
-      guard let spring = fixtures.spring?.guide else { return }
+      guard let spring = sharedGuides.spring?.guide else { return }
       make[main.size].equalTo(spring).multipliedBy(weight).offset(minimum)
         .priority(Priority.share).labeled("spacer")
     }

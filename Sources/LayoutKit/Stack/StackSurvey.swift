@@ -4,7 +4,7 @@ import ViewTree
 /// One look at a stack and all it arranges, from which every statement follows.
 struct StackSurvey {
   let items: [ArrangedItem]
-  private(set) var needs: StackFixtures.Needs
+  private(set) var needs: SharedGuides.Needs
   private(set) var places: [Place] = []
 
   private let stack: StackView
@@ -24,7 +24,7 @@ struct StackSurvey {
   init(of stack: StackView) {
     self.stack = stack
     items = stack.arranged
-    needs = StackFixtures.Needs(
+    needs = SharedGuides.Needs(
       rules: StackRules(
         axis: stack.axis, sharing: .fill, isUIKit: stack.compatibility == .uikit,
         isBaselineRelative: stack.axis == .vertical && stack.isBaselineRelativeArrangement,

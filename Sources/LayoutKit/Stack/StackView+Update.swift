@@ -39,9 +39,9 @@ extension StackView {
       wasEmpty = !survey.rules.hasShown
       emptinessDidChange()
     }
-    let statements = StackStatements(stack: self, fixtures: fixtures, needs: survey.needs)
-    let haveOtherRules = survey.rules != fixtures.needs?.rules
-    if survey.needs != fixtures.needs { statements.restateFixtures() }
+    let statements = StackStatements(stack: self, sharedGuides: sharedGuides, needs: survey.needs)
+    let haveOtherRules = survey.rules != sharedGuides.needs?.rules
+    if survey.needs != sharedGuides.needs { statements.restateFixtures() }
     var previous: ArrangedItem?
     var latest: ArrangedItem?
     for (item, place) in zip(survey.items, survey.places) {
@@ -82,7 +82,7 @@ extension StackView {
 
   /// Ranks the shared guides, then the others in the order of the items they belong to.
   private func updateGuideOrder() {
-    var guides = fixtures.guides
+    var guides = sharedGuides.guides
     for item in arranged {
       if let gap = item.gap { guides.append(gap.guide) }
       if let pitch = item.pitch { guides.append(pitch.guide) }
@@ -121,7 +121,7 @@ extension StackView: ViewArranger {
   package final func fittingSizeDidChange(of view: View) { contentDidChange(of: view) }
 
   private var dependsOnContent: Bool {
-    switch fixtures.needs?.rules.sharing {
+    switch sharedGuides.needs?.rules.sharing {
     case nil, .proportional, .flex: true
     case .equal: distribution == .fillProportionally
     case .fill, .equalSpacing, .equalCentering:

@@ -78,7 +78,7 @@ open class StackView: View {
   /// The number of the next item.
   final var nextNumber = 0
   /// The guides that several items share, and what is stated about them and the stack itself.
-  final var fixtures = StackFixtures()
+  final var sharedGuides = SharedGuides()
   /// Whether what is stated no longer follows from the settings.
   final var isArrangementStale = true
   /// Whether it is being arranged.

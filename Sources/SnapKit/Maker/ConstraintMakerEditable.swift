@@ -1,4 +1,5 @@
 import Foundation
+import ViewTree
 
 /// A relation whose multiplier and constant can be set.
 public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
@@ -38,5 +39,64 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   public func inset(_ amount: any ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
     draft.amount = ConstraintAmount(amount) ?? .zero
     return self
+  }
+}
+
+/// A relation whose priority can be set.
+public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
+  /// How much the constraint matters.
+  @discardableResult
+  public func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
+    draft.priority = amount.value
+    return self
+  }
+
+  /// How much the constraint matters, as a number above 0 and up to 1000.
+  @discardableResult
+  public func priority(_ amount: any ConstraintPriorityTarget) -> ConstraintMakerFinalizable {
+    draft.priority = amount.constraintPriorityTargetValue
+    return self
+  }
+
+  /// The constraint must be met.
+  @available(*, deprecated, message: "Use priority(.required) instead.")
+  @discardableResult
+  public func priorityRequired() -> ConstraintMakerFinalizable { priority(.required) }
+
+  /// The constraint has priority 750.
+  @available(*, deprecated, message: "Use priority(.high) instead.")
+  @discardableResult
+  public func priorityHigh() -> ConstraintMakerFinalizable { priority(.high) }
+
+  /// The constraint has priority 500.
+  @available(*, deprecated, message: "Use priority(.medium) instead.")
+  @discardableResult
+  public func priorityMedium() -> ConstraintMakerFinalizable { priority(.medium) }
+
+  /// The constraint has priority 250.
+  @available(*, deprecated, message: "Use priority(.low) instead.")
+  @discardableResult
+  public func priorityLow() -> ConstraintMakerFinalizable { priority(.low) }
+}
+
+/// The name of earlier versions.
+public typealias ConstraintMakerPriortizable = ConstraintMakerPrioritizable
+
+/// A relation that is said to the end; it can have a name, and hand out its constraint.
+public class ConstraintMakerFinalizable {
+  let draft: ConstraintDraft
+
+  init(_ draft: ConstraintDraft) { self.draft = draft }
+
+  /// Gives the constraints a name for diagnostics: their `identifier`.
+  @discardableResult
+  public func labeled(_ label: String) -> ConstraintMakerFinalizable {
+    draft.label = label
+    return self
+  }
+
+  /// The constraint as the chain describes it up to here, to keep and to change.
+  public var constraint: Constraint {
+    draft.constraint ?? Constraint(draft, relation: .equal)
   }
 }

@@ -1,4 +1,4 @@
-import ViewTree
+public import ViewTree
 
 extension ViewController {
   final func take(_ child: ViewController) {
@@ -54,5 +54,70 @@ extension ViewController {
       stack.append(contentsOf: child.ownChildren)
       child.ownChildren = []
     }
+  }
+}
+
+extension View {
+  /// The controller whose view this is.
+  final var controller: ViewController? { owner as? ViewController }
+}
+
+extension LayoutSubject where Self: View {
+  /// The closest controller of this view or of one above it.
+  ///
+  /// - Complexity: O(*d*), where *d* is the view's depth.
+  public var closestViewController: ViewController? {
+    var view: View? = self
+    while let current = view {
+      if let controller = current.controller { return controller }
+      view = current.ownSuperview
+    }
+    return nil
+  }
+}
+
+extension ViewController: ViewOwner {
+  package final func windowWillChange(to size: CGSize, _ window: Window) -> (() -> Void)? {
+    guard isViewLoaded else { return nil }
+    let transition = SizeTransition(of: window)
+    var controller: ViewController? = self
+    while let current = controller {
+      current.call(.viewWillTransition) { current.viewWillTransition(to: size, with: transition) }
+      controller = current.ownPresented
+    }
+    return { transition.finish() }
+  }
+}
+
+extension Window {
+  /// The controller whose view fills the window.
+  ///
+  /// Setting it takes the view of the old one out and adds that of the new, which then has the
+  /// size of the window whenever that changes.
+  public final var rootViewController: ViewController? {
+    get { ownRootViewController }
+    set { setRootViewController(newValue) }
+  }
+}
+
+extension Window {
+  fileprivate final var ownRootViewController: ViewController? { rootOwner as? ViewController }
+
+  fileprivate final func setRootViewController(_ new: ViewController?) {
+    guard new !== ownRootViewController else { return }
+    if let other = new?.viewIfLoaded?.window, other.ownRootViewController === new {
+      other.setRootViewController(nil)
+    }
+    let old = ownRootViewController
+    rootOwner = new
+    old?.rootedWindow = nil
+    new?.rootedWindow = self
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard let new, ownRootViewController === new else { return }
+    let view = new.loadedView()
+    view.frame = bounds
+    // Loading the view and placing it is the program's, which may have chosen another one.
+    guard ownRootViewController === new else { return }
+    addSubview(view)
   }
 }

@@ -17,13 +17,14 @@ import ViewTree
     let reports = Reports(of: container)
     let view = box("card", in: container)
     constrain(view, .width, plus: 20)
+    let line = #line - 1
     let second = constrain(view, .width, plus: 40)
     for _ in 0..<2 {
       let failure = #expect(throws: LayoutFailure.self) { try container.layoutOrThrow() }
       #expect(
         failure?.diagnostics.map(\.message) == [
           "card.width == 40 is left out, as it can't be met together with"
-            + " card.width == 20 (CheckedLayoutTests.swift:21)."
+            + " card.width == 20 (CheckedLayoutTests.swift:\(line))."
         ])
       #expect(failure?.description == failure?.diagnostics.first?.description)
     }

@@ -2,7 +2,7 @@ import Foundation
 import ViewTree
 
 /// The guides that the items of a stack share, and what is stated about them.
-final class StackFixtures {
+final class SharedGuides {
   /// What the statements follow from; nil before the first.
   var needs: Needs?
   let stackStatements = StackLedger(.container)
@@ -72,7 +72,7 @@ final class StackFixtures {
   }
 
   private func set(
-    _ helper: ReferenceWritableKeyPath<StackFixtures, GuideHelper?>, _ identifier: String,
+    _ helper: ReferenceWritableKeyPath<SharedGuides, GuideHelper?>, _ identifier: String,
     in stack: StackView, if isNeeded: Bool
   ) {
     let old = self[keyPath: helper]

@@ -33,3 +33,34 @@ extension DirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintDirectiona
 extension ConstraintItem: ConstraintRelatableTarget {}
 extension View: ConstraintRelatableTarget {}
 extension LayoutGuide: ConstraintRelatableTarget {}
+
+/// What an attribute can be multiplied by or divided by: a number.
+public protocol ConstraintMultiplierTarget {
+  /// The number.
+  var constraintMultiplierTargetValue: CGFloat { get }
+}
+
+extension Int: ConstraintMultiplierTarget {
+  /// The number itself.
+  public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
+}
+
+extension UInt: ConstraintMultiplierTarget {
+  /// The number itself.
+  public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
+}
+
+extension Float: ConstraintMultiplierTarget {
+  /// The number itself.
+  public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
+}
+
+extension Double: ConstraintMultiplierTarget {
+  /// The number itself.
+  public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
+}
+
+extension CGFloat: ConstraintMultiplierTarget {
+  /// The number itself.
+  public var constraintMultiplierTargetValue: CGFloat { self }
+}
