@@ -38,11 +38,15 @@ extension UINavigationBar {
     set { remember(newValue) }
   }
 
-  /// Without effect.
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  /// Keeps a picture for the bar's background; it is remembered.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    remember(backgroundImage, "backgroundImage \(barMetrics)")
+  }
 
-  /// None.
-  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
+  /// The picture that was set for the bar's background, which isn't shown.
+  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    remembered(nil, "backgroundImage \(barMetrics)")
+  }
 
   /// Without effect.
   public func setTitleVerticalPositionAdjustment(

@@ -33,6 +33,10 @@ struct RememberedValueTests {
     remember(objects, \.shadowImage, nil, picture)
     remember(objects, \.backIndicatorImage, nil, picture)
     remember(objects, \.backIndicatorTransitionMaskImage, nil, picture)
+    objects.0.setBackgroundImage(picture, for: .compact)
+    #expect(objects.0.backgroundImage(for: .compact) === picture)
+    #expect(objects.0.backgroundImage(for: .default) == nil)
+    #expect(objects.1.backgroundImage(for: .compact) == nil)
   }
 
   @Test func `values of UIToolbar`() {
