@@ -162,7 +162,7 @@ extension LayoutEdit {
     recorder.comparisons += Matching.match(
       &records, with: candidates, includingInactive: task.includesInactive)
     for place in records.indices {
-      guard let match = records[place].match else { continue }
+      guard let match = records[place].match, records[place].slot != nil else { continue }
       let constraint = candidates[match]
       guard records[place].key != constraint.key else { continue }
       // The name stands for another pair of attributes now, so that another object is needed.

@@ -43,16 +43,19 @@ enum Matching {
         let key = likeness == .nameAlone ? nil : records[place].key
         func fits(_ other: Int) -> Bool {
           compared += 1
-          guard !candidates[other].isClaimed, key == nil || key == candidates[other].key,
-            reachesAll || candidates[other].isActive
-          else { return false }
-          return records[place].resembles(candidates[other], likeness)
+          return (reachesAll || candidates[other].isActive)
+            && records[place].resembles(candidates[other], likeness)
         }
+        // What is on a shelf has the key, and nobody has claimed it.
         let found =
           if shelves == nil {
-            candidates.indices.first(where: fits)
+            candidates.indices.first { other in
+              !candidates[other].isClaimed && (key == nil || key == candidates[other].key)
+                && fits(other)
+            }
           } else {
-            records[place].shelf(for: likeness).flatMap { shelves?.takeFirst(on: $0, where: fits) }
+            records[place].shelf(for: likeness, key)
+              .flatMap { shelves?.takeFirst(on: $0, where: fits) }
           }
         guard let found else { continue }
         records[place].match = found
@@ -121,10 +124,11 @@ extension LayoutConstraint {
 
 extension Record {
   /// Where the candidates are that the record may resemble, if there can be any.
-  fileprivate func shelf(for likeness: Matching.Likeness) -> Matching.Shelf? {
+  fileprivate func shelf(
+    for likeness: Matching.Likeness, _ key: RecordKey?
+  ) -> Matching.Shelf? {
     switch likeness {
-    case .name, .nameAlone:
-      slot.map { Matching.Shelf(key: likeness == .name ? key : nil, text: $0) }
+    case .name, .nameAlone: slot.map { Matching.Shelf(key: key, text: $0) }
     case .label: label.map { Matching.Shelf(key: key, text: $0) }
     case .everything: Matching.Shelf(key: key, constant: constant)
     case .relation: Matching.Shelf(key: key, relation: relation)
