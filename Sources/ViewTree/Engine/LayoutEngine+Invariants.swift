@@ -16,7 +16,6 @@ extension View {
       for subview in view.children where subview.ownSuperview !== view {
         broken.append("\(subview.itemDescription): other superview")
       }
-      broken += view.brokenNodes()
       for subview in view.children where !view.flags.isSuperset(of: subview.flags.above) {
         broken.append("\(subview.itemDescription): flags unknown above")
       }
@@ -33,22 +32,6 @@ extension View {
       for guide in view.ownGuides { broken += view.brokenMentions(guide.mentions) }
     }
     return broken + (hierarchy?.engine?.brokenInvariants(of: views) ?? [])
-  }
-
-  /// What is wrong with the numbers of the view and its subviews.
-  private func brokenNodes() -> [String] {
-    guard let nodes = hierarchy?.nodes else { return [] }
-    var broken: [String] = []
-    if ownSuperview == nil, nodes.parent(of: node) >= 0 {
-      broken.append("\(itemDescription): the tree's numbers know of a superview")
-    }
-    for subview in children where nodes.parent(of: subview.node) != node {
-      broken.append("\(subview.itemDescription): the tree's numbers have another superview")
-    }
-    if !children.isEmpty, nodes.holder(of: node) !== self {
-      broken.append("\(itemDescription): isn't found by its number")
-    }
-    return broken
   }
 
   /// The views inside, each before its subviews, those in the order of their ranks.

@@ -10,8 +10,6 @@ final class Hierarchy {
   /// Whether the root is a window.
   private var hasWindow = false
   var viewCount = 1
-  /// Who is inside whom.
-  var nodes = TreeNodes()
   /// How many subviews passes have looked at.
   var visits = 0
   /// How often a constraint was activated in this tree.
@@ -70,10 +68,7 @@ final class Hierarchy {
     let other = Hierarchy(root: subtree)
     other.remember(self)
     let views = subtree.viewsInside
-    for view in views {
-      changeNodes { $0.remove(view.node) }
-      other.enroll(view, under: view.container)
-    }
+    for view in views { view.hierarchy = other }
     other.viewCount = views.count
     viewCount -= views.count
     other.undelivered = undelivered.take { $0.hierarchy === other }
@@ -90,9 +85,9 @@ final class Hierarchy {
   }
 
   /// Makes this tree include another one, whose root has just become a subview of one of its own.
-  func join(_ view: View, in superview: View) {
+  func join(_ view: View) {
     guard let other = view.hierarchy else {
-      enroll(view, under: superview)
+      view.hierarchy = self
       viewCount += 1
       engine?.placeDidChange(of: view)
       return
@@ -101,19 +96,17 @@ final class Hierarchy {
       other.engine?.tearDown()
       other.engine = nil
     }
+    let views = view.viewsInside
     if let engine {
-      for view in view.viewsInside { engine.enqueueConstraints(heldBy: view) }
+      for view in views { engine.enqueueConstraints(heldBy: view) }
       engine.placeDidChange(of: view)
     }
-    if other === self {
-      // The views around it were freed, and another one inside those has been added before it.
-      for view in view.viewsInside { enroll(view, under: view.container) }
-    } else if other.viewCount > viewCount, let root {
-      for view in root.views(except: view) { other.enroll(view, under: view.container) }
-      other.move(view, under: superview)
+    if other === self { return }
+    if other.viewCount > viewCount, let root {
+      for view in root.views(except: view) { view.hierarchy = other }
       other.take(from: self)
     } else {
-      for view in view.viewsInside { enroll(view, under: view.container) }
+      for view in views { view.hierarchy = self }
       viewCount += other.viewCount
       take(historyOf: other)
       prepared += other.prepared
@@ -160,7 +153,7 @@ extension View {
   final var joinedHierarchy: Hierarchy {
     if let hierarchy { return hierarchy }
     let new = Hierarchy(root: self)
-    new.enroll(self, under: nil)
+    hierarchy = new
     return new
   }
 
@@ -175,16 +168,27 @@ extension View {
     if children.isEmpty { return self === excluded ? [] : [self] }
     var result: [View] = []
     result.reserveCapacity(children.count + 1)
-    var stack = [self]
-    while let view = stack.popLast() {
-      if view === excluded { continue }
-      result.append(view)
-      let children = view.children
-      var place = children.count
-      while place > 0 {
-        place -= 1
-        stack.append(children[place])
+    // What waits for its turn: subviews with others inside them, and those in front of them.
+    var stack: [View] = []
+    var next: View? = self
+    while let view = next {
+      if view !== excluded {
+        result.append(view)
+        let children = view.children
+        var place = 0
+        while place < children.count, children[place].children.isEmpty,
+          children[place] !== excluded
+        {
+          result.append(children[place])
+          place += 1
+        }
+        var last = children.count
+        while last > place {
+          last -= 1
+          stack.append(children[last])
+        }
       }
+      next = stack.popLast()
     }
     return result
   }

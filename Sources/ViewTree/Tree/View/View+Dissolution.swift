@@ -41,8 +41,6 @@ extension View {
     {
       // It is alone, and holds nothing that a tree would have to know of.
       hierarchy = nil
-      node = -1
-      flags.remove(.isHolder)
       releaseMentions { $0.holder == nil }
       return
     }
@@ -50,7 +48,7 @@ extension View {
     let views = viewsInside
     own.viewCount = views.count
     let former = hierarchy
-    for view in views { own.enroll(view, under: view.container) }
+    for view in views { view.hierarchy = own }
     if let former {
       own.remember(former)
       own.undelivered = former.undelivered.take { $0.hierarchy === own }

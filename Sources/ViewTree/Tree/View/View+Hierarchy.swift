@@ -1,8 +1,11 @@
 /// How trees are edited.
 extension View {
   final func isInside(_ view: View) -> Bool {
-    guard let hierarchy, view.hierarchy === hierarchy else { return view === self }
-    return hierarchy.nodes.isInside(node, view.node)
+    if view === self { return true }
+    guard let hierarchy, view.hierarchy === hierarchy else { return false }
+    var above = container
+    while let current = above, current !== view { above = current.container }
+    return above != nil
   }
 
   final func insert(_ view: View, above sibling: View) {
@@ -62,14 +65,18 @@ extension View {
       guard view.container == nil, !hasAsRoot(view) else { return }
     }
     let place = min(max(place(), 0), children.count)
-    if place < children.count { listNone() }
-    changeChildren { $0.insert(view, at: place) }
+    if place < children.count {
+      listNone()
+      changeChildren { $0.insert(view, at: place) }
+    } else {
+      changeChildren { $0.append(view) }
+    }
     view.place = Int32(truncatingIfNeeded: place)
     view.flags.remove(.isListed)
     view.setSuperview(self)
     if !view.storedMask.isEmpty { flags.insert(.hasFollowers) }
     view.flags.insert(.isMisplaced)
-    joinedHierarchy.join(view, in: self)
+    joinedHierarchy.join(view)
     if surroundings != nil || view.surroundings != nil { view.surroundingsMayHaveChanged() }
     view.announceFlags()
     if view.programFrame != nil { view.raiseFrame() }

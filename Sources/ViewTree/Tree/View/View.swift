@@ -75,8 +75,6 @@ open class View: ViewBase, LayoutItem {
   final var storedSemanticContentAttribute = SemanticContentAttribute.unspecified
   final var boundsOrigin = CGPoint.zero
   final var flags: ViewFlags = [.wholeLayout, .needsUpdateConstraints, .listsNone]
-  /// The view's number in the tree, -1 for a view that is alone.
-  final var node: Int32 = -1
   /// The view's place among the superview's subviews when it came there or was last in a pass.
   final var place: Int32 = 0
   /// The places of the subviews that passes have to look at, in any order.
@@ -91,8 +89,14 @@ open class View: ViewBase, LayoutItem {
   /// The axis along which the view gives way after another whose content is kept to as strongly,
   /// where it makes no difference to how much has to give way.
   package final var givesWayLaterAlong: LayoutConstraint.Axis? {
-    didSet { if givesWayLaterAlong != oldValue { contentPrioritiesDidChange() } }
+    get { laterAxis }
+    set {
+      guard newValue != laterAxis else { return }
+      laterAxis = newValue
+      contentPrioritiesDidChange()
+    }
   }
+  private final var laterAxis: LayoutConstraint.Axis?
   /// The subviews whose order in the layout is another than from back to front.
   final var arrangedOrder: [View] = []
   final var storedStatedConstraints: [LayoutConstraint] = []

@@ -25,8 +25,6 @@ struct ViewFlags: OptionSet {
   static let isListed = ViewFlags(rawValue: 1024)
   /// Passes have to look at all subviews.
   static let listsNone = ViewFlags(rawValue: 2048)
-  /// The tree's numbers tell which view this is.
-  static let isHolder = ViewFlags(rawValue: 4096)
   /// Somebody rests on the size that the view's inside asks for, and is to be told of a change.
   static let isMeasured = ViewFlags(rawValue: 8192)
   /// The view is left out of pictures, and of stacks.

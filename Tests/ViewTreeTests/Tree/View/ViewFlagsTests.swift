@@ -8,7 +8,7 @@ import Testing
     let flags: [ViewFlags] = [
       .needsLayout, .needsUpdateConstraints, .needsLayoutInside, .needsUpdateConstraintsInside,
       .isMisplaced, .isScrollView, .hasController, .leavesSubviewsAlone, .needsFrame,
-      .needsPassingOn, .isListed, .listsNone, .isHolder,
+      .needsPassingOn, .isListed, .listsNone,
     ]
     #expect(flags.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
     #expect(Set(flags.map(\.rawValue)).count == flags.count)
