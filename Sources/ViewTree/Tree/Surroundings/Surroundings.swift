@@ -163,7 +163,7 @@ extension View {
 
   /// Whether any of the superview's safe area, as far as it is known, reaches the view.
   private var isReachedBySafeArea: Bool {
-    guard hierarchy?.hasSafeAreas ?? false, let superview else { return false }
+    guard hierarchy?.hasSafeAreas ?? false, let superview = container else { return false }
     let known = superview.knownSafeArea
     guard known != .zero else { return false }
     let inherited = superview.safeAreaPassedOn(known)
