@@ -12,6 +12,12 @@ extension Solver {
     return problem.variables.take(order: order, restsAtBounds: restsAtBounds)
   }
 
+  /// Makes room for variables and rows to come.
+  package mutating func makeRoom(variables: Int, rows: Int) {
+    problem.variables.records.reserveCapacity(variables)
+    problem.rows.records.reserveCapacity(rows)
+  }
+
   /// Adds a row: the sum of the terms compared to a constant.
   ///
   /// Terms of the same variable are added up. A row without terms compares 0 to its constant.

@@ -146,6 +146,7 @@ struct Presolve {
     matrix.reset(rows: rows.slots, columns: variables.slots)
     reduction.reset(rows, variables: variables.slots)
     lines.empty()
+    lines.reserveCapacity(rows.slots)
     columns.refill(with: Column(), count: variables.slots)
     pending.empty()
     undone.empty()

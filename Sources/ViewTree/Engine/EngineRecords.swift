@@ -120,9 +120,12 @@ extension LayoutEngine {
       set { rows[slot * Self.kinds + kind.rawValue] = newValue }
     }
 
-    /// Makes room for another slot.
+    /// Makes room for slots to come.
+    mutating func makeRoom(for slots: Int) { rows.reserveCapacity(slots * Self.kinds) }
+
+    /// Adds a slot.
     mutating func addSlot() {
-      rows.append(contentsOf: repeatElement(nil, count: Self.kinds))
+      for _ in 0..<Self.kinds { rows.append(nil) }
     }
 
     /// Forgets the rows of a slot.
@@ -142,10 +145,10 @@ extension LayoutEngine {
   struct UsedSlots {
     var first: Int32 = -1
     var second: Int32 = -1
-    var others: [Int32] = []
+    var others: [Int32]?
 
     func contains(_ slot: Int32) -> Bool {
-      first == slot || second == slot || others.contains(slot)
+      first == slot || second == slot || others?.contains(slot) == true
     }
 
     /// Adds a slot, unless it is there.
@@ -155,10 +158,16 @@ extension LayoutEngine {
       } else if first == slot {
       } else if second < 0 {
         second = slot
-      } else if second != slot, !others.contains(slot) {
-        others.append(slot)
+      } else if !contains(slot) {
+        others = (others ?? []) + [slot]
       }
     }
+  }
+
+  /// The variables of a row that compares across axes.
+  struct MixedRow {
+    var horizontal: [Variable] = []
+    var vertical: [Variable] = []
   }
 
   /// What was last asked of a view about its content.

@@ -1,46 +1,59 @@
 import Foundation
 import LayoutSolver
 
-/// What the engine keeps about its items, by slot, in flat arrays.
+/// What the engine keeps about its items, by slot.
 ///
 /// It is one value, so that each of its functions opens it once, and calls nothing of the program's.
 struct ItemTable {
+  /// What is kept of an item beside the item itself: plain numbers, which are copied at no cost.
+  struct Entry {
+    var variables: LayoutEngine.ItemVariables
+    var content = LayoutEngine.Content()
+    /// The rectangle of the last solution.
+    var solved = LayoutEngine.SolvedRect()
+    /// How many rows speak of the item beside its own; at 0 the item takes part no more.
+    var uses: Int32 = 0
+    /// Whether the slot is among those that have moved.
+    var isMoved = false
+  }
+
   var items: [LayoutEngine.Item] = []
-  var variables: [LayoutEngine.ItemVariables] = []
+  var entries: [Entry] = []
   var systemRows = LayoutEngine.SystemRows()
-  var contents: [LayoutEngine.Content] = []
-  /// The rectangles of the last solution.
-  var solved: [LayoutEngine.SolvedRect] = []
-  /// How many rows speak of the item beside its own; at 0 the item takes part no more.
-  var uses: [Int32] = []
   private var freeSlots: [Int32] = []
 
   /// The slot that each of the solver's variables belongs to, by index.
   private var slotOfVariable: [Int32] = []
   private var movedSlots: [Int32] = []
-  /// Whether a slot is among those that have moved.
-  private var isMoved: [Bool] = []
 
   /// How many slots belong to items.
-  var countInUse: Int { items.count - freeSlots.count }
+  var countInUse: Int { entries.count - freeSlots.count }
+
+  /// Makes room for items to come.
+  mutating func makeRoom(for items: Int) {
+    self.items.reserveCapacity(items)
+    entries.reserveCapacity(items)
+    systemRows.makeRoom(for: items)
+    slotOfVariable.reserveCapacity(4 * items)
+    movedSlots.reserveCapacity(items)
+  }
 
   /// Gives an item a slot.
-  mutating func take(_ item: LayoutEngine.Item, _ new: LayoutEngine.ItemVariables) -> Int32 {
+  mutating func take(
+    _ item: LayoutEngine.Item, _ new: LayoutEngine.ItemVariables, registration: Int
+  ) -> Int32 {
     let slot: Int32
     if let free = freeSlots.popLast() {
       slot = free
       items[Int(slot)] = item
-      variables[Int(slot)] = new
+      entries[Int(slot)].variables = new
     } else {
-      slot = Int32(truncatingIfNeeded: items.count)
+      slot = Int32(truncatingIfNeeded: entries.count)
       items.append(item)
-      variables.append(new)
+      entries.append(Entry(variables: new))
       systemRows.addSlot()
-      contents.append(LayoutEngine.Content())
-      solved.append(LayoutEngine.SolvedRect())
-      isMoved.append(false)
-      uses.append(0)
     }
+    entries[Int(slot)].content.registration = registration
     remember(new.x, of: slot)
     remember(new.y, of: slot)
     remember(new.width, of: slot)
@@ -51,14 +64,13 @@ struct ItemTable {
 
   /// Takes the slot of an item that goes; its rows and variables are gone.
   mutating func release(_ slot: Int32) {
-    let index = Int(slot)
-    items[index] = .none
-    systemRows.clear(index)
-    let isListed = contents[index].isListed
-    contents[index] = LayoutEngine.Content()
-    contents[index].isListed = isListed
-    solved[index] = LayoutEngine.SolvedRect()
-    uses[index] = 0
+    let old = entries[Int(slot)]
+    items[Int(slot)] = .none
+    var entry = Entry(variables: old.variables)
+    entry.content.isListed = old.content.isListed
+    entry.isMoved = old.isMoved
+    entries[Int(slot)] = entry
+    systemRows.clear(Int(slot))
     freeSlots.append(slot)
   }
 
@@ -74,7 +86,7 @@ struct ItemTable {
     let index = Int(variable.index)
     guard slotOfVariable.indices.contains(index) else { return nil }
     let slot = slotOfVariable[index]
-    let own = variables[Int(slot)]
+    let own = entries[Int(slot)].variables
     for part in [LayoutEngine.Part.x, .y, .width, .height] where own[part] == variable {
       return (slot, part)
     }
@@ -90,8 +102,8 @@ struct ItemTable {
 
   /// Makes the next publication look at an item.
   private mutating func noteMove(of slot: Int32) {
-    guard !isMoved[Int(slot)] else { return }
-    isMoved[Int(slot)] = true
+    guard !entries[Int(slot)].isMoved else { return }
+    entries[Int(slot)].isMoved = true
     movedSlots.append(slot)
   }
 
@@ -106,8 +118,8 @@ struct ItemTable {
     var kept = 0
     for index in slots.indices {
       let slot = slots[index]
-      isMoved[Int(slot)] = false
-      guard take(rect(at: variables[Int(slot)], in: &solver), at: Int(slot)) else { continue }
+      entries[Int(slot)].isMoved = false
+      guard takeRect(at: Int(slot), from: &solver) else { continue }
       slots[kept] = slot
       kept += 1
     }
@@ -118,9 +130,9 @@ struct ItemTable {
   /// Brings the slots that have moved into their own order, whatever the solver's is.
   private func sortMoved(_ slots: inout [Int32]) {
     // Many are found sooner by looking at all.
-    guard slots.count > isMoved.count / 16 else { return slots.sortInPlace() }
+    guard slots.count > entries.count / 16 else { return slots.sortInPlace() }
     var count = 0
-    for slot in isMoved.indices where isMoved[slot] {
+    for slot in entries.indices where entries[slot].isMoved {
       slots[count] = Int32(truncatingIfNeeded: slot)
       count += 1
     }
@@ -137,25 +149,21 @@ struct ItemTable {
   /// - Returns: The slots whose rectangles are others now.
   mutating func takeAll(from solver: inout Solver) -> [Int32] {
     var slots: [Int32] = []
-    for slot in items.indices where take(rect(at: variables[slot], in: &solver), at: slot) {
+    for slot in entries.indices where takeRect(at: slot, from: &solver) {
       slots.append(Int32(truncatingIfNeeded: slot))
     }
     return slots
   }
 
-  private mutating func take(_ rect: LayoutEngine.SolvedRect, at slot: Int) -> Bool {
+  private mutating func takeRect(at slot: Int, from solver: inout Solver) -> Bool {
     if case .none = items[slot] { return false }
-    guard rect != solved[slot] else { return false }
-    solved[slot] = rect
-    return true
-  }
-
-  private func rect(
-    at item: LayoutEngine.ItemVariables, in solver: inout Solver
-  ) -> LayoutEngine.SolvedRect {
-    LayoutEngine.SolvedRect(
+    let item = entries[slot].variables
+    let rect = LayoutEngine.SolvedRect(
       x: solver.value(of: item.x), y: solver.value(of: item.y),
       width: max(solver.value(of: item.width), 0), height: max(solver.value(of: item.height), 0))
+    guard rect != entries[slot].solved else { return false }
+    entries[slot].solved = rect
+    return true
   }
 
   // MARK: Frames
@@ -165,26 +173,25 @@ struct ItemTable {
 
   /// The frame that constraints give the item at a slot, not rounded; nil where they give none.
   func frame(at slot: Int) -> LayoutEngine.SolvedRect? {
-    guard items.indices.contains(slot), !isPlacedByFrame(slot), !solved[slot].x.isNaN else {
-      return nil
-    }
-    return solved[slot].outset(by: contents[slot].insets)
+    guard entries.indices.contains(slot), !isPlacedByFrame(slot), !entries[slot].solved.x.isNaN
+    else { return nil }
+    return entries[slot].solved.outset(by: entries[slot].content.insets)
   }
 }
 
-extension [Int32] {
+extension [ItemTable.Entry] {
   /// Counts what a row speaks of, in how many rows speak of each slot.
   mutating func enter(_ used: LayoutEngine.UsedSlots) {
-    if used.first >= 0 { self[Int(used.first)] += 1 }
-    if used.second >= 0 { self[Int(used.second)] += 1 }
-    for slot in used.others { self[Int(slot)] += 1 }
+    if used.first >= 0 { self[Int(used.first)].uses += 1 }
+    if used.second >= 0 { self[Int(used.second)].uses += 1 }
+    for slot in used.others ?? [] { self[Int(slot)].uses += 1 }
   }
 
   /// Counts a slot off.
   ///
   /// - Returns: Whether no row speaks of it any more.
   mutating func leave(_ slot: Int32) -> Bool {
-    self[Int(slot)] -= 1
-    return self[Int(slot)] == 0
+    self[Int(slot)].uses -= 1
+    return self[Int(slot)].uses == 0
   }
 }

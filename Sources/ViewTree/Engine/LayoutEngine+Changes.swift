@@ -11,8 +11,16 @@ extension LayoutEngine {
   /// Takes up a constraint that has been activated.
   func enqueue(_ constraint: LayoutConstraint) {
     setInstallation(.queued(by: ObjectIdentifier(self)), of: constraint)
-    pending.append(constraint)
+    appendPending(constraint)
     isDirty = true
+  }
+
+  /// Puts a constraint last among those that wait, whose list nothing else looks at meanwhile.
+  func appendPending(_ constraint: LayoutConstraint) {
+    var list: [LayoutConstraint] = []
+    swap(&list, &pending)
+    list.append(constraint)
+    swap(&list, &pending)
   }
 
   /// Takes up the constraints of a view that is new to the tree.
@@ -79,7 +87,7 @@ extension LayoutEngine {
   /// The content of a view that takes part has changed.
   func contentDidChange(of view: View) {
     let slot = slot(of: view)
-    contents[Int(slot)].askedWidth = .nan
+    entries[Int(slot)].content.askedWidth = .nan
     changedContents.append(slot)
     isDirty = true
   }
@@ -105,7 +113,7 @@ extension LayoutEngine {
 
   /// The pixels have another size, so that all frames have to be rounded anew.
   func scaleDidChange() {
-    for slot in items.indices {
+    for slot in entries.indices {
       announce(slot)
       view(at: Int32(slot))?.contentSizeDidChange()
     }
@@ -134,6 +142,7 @@ extension LayoutEngine {
     rowDidChange(row)
     counters.rowsRemoved += 1
     solver.removeRow(row)
+    if !mixedRows.isEmpty { mixedRows[row.index] = nil }
     return changeRows { $0.remove(row) }
   }
 
@@ -141,7 +150,7 @@ extension LayoutEngine {
   func leave(_ used: UsedSlots) {
     if used.first >= 0 { leave(used.first) }
     if used.second >= 0 { leave(used.second) }
-    for slot in used.others { leave(slot) }
+    for slot in used.others ?? [] { leave(slot) }
   }
 
   func rowDidChange(_ row: Row) {
@@ -150,6 +159,6 @@ extension LayoutEngine {
   }
 
   private func leave(_ slot: Int32) {
-    if uses.leave(slot) { idleSlots.append(slot) }
+    if entries.leave(slot) { idleSlots.append(slot) }
   }
 }

@@ -136,7 +136,7 @@ extension LayoutEngine {
     switch source {
     case .constraint(let constraint): constraint.serial
     case .system(let kind, let slot):
-      -(contents[Int(slot)].registration * SystemRow.allCases.count + kind.rawValue + 1)
+      -(entries[Int(slot)].content.registration * SystemRow.allCases.count + kind.rawValue + 1)
     case .none: 0
     }
   }
@@ -177,9 +177,9 @@ extension LayoutEngine {
     case .frameWidth: return Double(view.storedFrame.size.width)
     case .frameHeight: return Double(view.storedFrame.size.height)
     case .huggingWidth, .resistanceWidth, .laterHuggingWidth, .laterResistanceWidth:
-      return contents[Int(slot)].width
+      return entries[Int(slot)].content.width
     case .huggingHeight, .resistanceHeight, .laterHuggingHeight, .laterResistanceHeight:
-      return contents[Int(slot)].currentHeight
+      return entries[Int(slot)].content.currentHeight
     case .minimumWidth, .minimumHeight: return 0
     }
   }

@@ -17,13 +17,15 @@ extension LayoutEngine {
     // The view's own code may have taken the view out of the tree.
     guard self.slot(of: view) == slot else { return }
     let index = Int(slot)
-    contents[index].width = size.width
-    contents[index].height = size.height
-    contents[index].dependsOnWidth = dependsOnWidth
-    if dependsOnWidth, !contents[index].isListed {
-      contents[index].isListed = true
+    var content = entries[index].content
+    content.width = size.width
+    content.height = size.height
+    content.dependsOnWidth = dependsOnWidth
+    if dependsOnWidth, !content.isListed {
+      content.isListed = true
       wrappingSlots.append(slot)
     }
+    entries[index].content = content
     let priorities = view.contentPriorities
     setContentRow(.huggingWidth, at: slot, size.width, priorities.huggingHorizontal)
     setContentRow(.resistanceWidth, at: slot, size.width, priorities.resistanceHorizontal)
@@ -34,8 +36,8 @@ extension LayoutEngine {
   /// Takes over other alignment insets, which are a part of rows' constants.
   private func updateAlignment(of view: View, at slot: Int32) {
     let insets = view.alignmentInsets
-    guard self.slot(of: view) == slot, insets != contents[Int(slot)].insets else { return }
-    contents[Int(slot)].insets = insets
+    guard self.slot(of: view) == slot, insets != entries[Int(slot)].content.insets else { return }
+    entries[Int(slot)].content.insets = insets
     updateFrameRows(at: slot)
     announce(Int(slot))
     for index in rowTable.indices where rowTable.used(at: index).contains(slot) {
@@ -64,15 +66,15 @@ extension LayoutEngine {
     let first = view.usableBaseline(.firstBaseline)
     let last = view.usableBaseline(.lastBaseline)
     guard self.slot(of: view) == slot else { return }
-    let old = contents[Int(slot)]
+    let old = entries[Int(slot)].content
     guard first != old.firstBaseline || last != old.lastBaseline else { return }
-    contents[Int(slot)].firstBaseline = first
-    contents[Int(slot)].lastBaseline = last
+    entries[Int(slot)].content.firstBaseline = first
+    entries[Int(slot)].content.lastBaseline = last
     for constraint in view.baselineConstraints { shapeDidChange(of: constraint) }
   }
 
   func setHeight(of view: View, at slot: Int32, to height: Double) {
-    contents[Int(slot)].currentHeight = height
+    entries[Int(slot)].content.currentHeight = height
     let priorities = view.contentPriorities
     setContentRow(.huggingHeight, at: slot, height, priorities.huggingVertical)
     setContentRow(.resistanceHeight, at: slot, height, priorities.resistanceVertical)

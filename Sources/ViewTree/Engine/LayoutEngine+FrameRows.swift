@@ -97,19 +97,19 @@ extension LayoutEngine {
     _ kind: SystemRow, at slot: Int32, _ frameRow: AxisFlexibility.FrameRow, _ constant: Double,
     under outer: Int32
   ) {
-    let item = variables[Int(slot)]
+    let item = entries[Int(slot)].variables
     let isHorizontal = kind.axis == .horizontal
     let extent: Part = isHorizontal ? .width : .height
     let terms = [
       Term(item[isHorizontal ? .x : .y], frameRow.origin), Term(item[extent], frameRow.extent),
-      Term(variables[Int(outer)][extent], frameRow.outer),
+      Term(entries[Int(outer)].variables[extent], frameRow.outer),
     ]
     let added = try? solver.addRow(
       terms, .equal, constant, order: Key.system(kind, rank: rank(at: slot)))
     guard let row = added else { return }
     systemRows[Int(slot), kind] = row
     let used = UsedSlots(first: outer)
-    uses.enter(used)
+    entries.enter(used)
     changeRows { $0.add(row, from: .system(kind, slot: slot), using: used) }
     isDirty = true
   }

@@ -12,7 +12,7 @@ extension LayoutEngine {
       guard !isPlacedByFrame(slot) else { return }
       view.raiseFrameAndLayout()
     case .guide(let guide):
-      let rect = solved[slot]
+      let rect = entries[slot].solved
       guide.storedFrame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
       guide.owner?.raise(.needsLayout)
     }
@@ -27,12 +27,12 @@ extension LayoutEngine {
   func takeSolvedSize(_ root: View) {
     let slot = Int(slot(of: root))
     guard root.leavesSizeToConstraints else { return }
-    guard items.indices.contains(slot) else {
+    guard entries.indices.contains(slot) else {
       root.takeProgramFrame()
       return
     }
-    guard !solved[slot].x.isNaN else { return }
-    let own = solved[slot].outset(by: contents[slot].insets)
+    guard !entries[slot].solved.x.isNaN else { return }
+    let own = entries[slot].solved.outset(by: entries[slot].content.insets)
     let rect = SolvedRect(x: 0, y: 0, width: own.width, height: own.height)
     let size = PixelGrid(scale: Double(root.pixelsPerPoint)).frame(for: rect).size
     let change = max(

@@ -97,15 +97,15 @@ extension LayoutEngine {
   }
 
   private func brokenCounts() -> [String] {
-    var counts = [Int32](repeating: 0, count: items.count)
+    var counts = [Int32](repeating: 0, count: entries.count)
     for used in rowTable.indices.map({ rowTable.used(at: $0) }) + breakages.all.map(\.usedSlots) {
-      for slot in [used.first, used.second] + used.others where slot >= 0 {
+      for slot in [used.first, used.second] + (used.others ?? []) where slot >= 0 {
         counts[Int(slot)] += 1
       }
     }
     let rows = rowTable.indices.count { if case .none = rowTable[$0] { false } else { true } }
-    return counts.indices.filter { counts[$0] != itemTable.uses[$0] }
-      .map { "slot \($0) is used \(counts[$0]) times, and counted \(itemTable.uses[$0]) times" }
+    return counts.indices.filter { counts[$0] != entries[$0].uses }
+      .map { "slot \($0) is used \(counts[$0]) times, and counted \(entries[$0].uses) times" }
       + (rows == solver.rowCount ? [] : ["\(rows) rows are known of \(solver.rowCount)"])
   }
 }

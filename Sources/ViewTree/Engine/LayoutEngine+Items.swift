@@ -33,9 +33,8 @@ extension LayoutEngine {
       y: solver.addVariable(order: Key.variable(.y, rank: rank), restsAtBounds: true),
       width: solver.addVariable(order: Key.variable(.width, rank: rank)),
       height: solver.addVariable(order: Key.variable(.height, rank: rank)))
-    let slot = changeItems { $0.take(item, new) }
     registrations += 1
-    contents[Int(slot)].registration = registrations
+    let slot = changeItems { $0.take(item, new, registration: registrations) }
     switch element {
     case .view(let view): setSlot(slot, of: view)
     case .guide(let guide):
@@ -45,7 +44,7 @@ extension LayoutEngine {
     if case .view(let view) = element {
       let insets = view.alignmentInsets
       guard self.slot(of: view) == slot else { return -1 }
-      contents[Int(slot)].insets = insets
+      entries[Int(slot)].content.insets = insets
     }
     if !allowsNegativeSize(element) {
       setRow(.minimumWidth, at: slot, to: 0)
@@ -63,8 +62,8 @@ extension LayoutEngine {
 
   private func release(_ slot: Int32) {
     let index = Int(slot)
-    guard items.indices.contains(index) else { return }
-    if itemTable.uses[index] > 0 { makeRowsAnew(thatSpeakOf: slot) }
+    guard entries.indices.contains(index) else { return }
+    if entries[index].uses > 0 { makeRowsAnew(thatSpeakOf: slot) }
     switch items[index] {
     case .none: return
     case .root: if let root { setSlot(-1, of: root) }
@@ -81,7 +80,7 @@ extension LayoutEngine {
     for kind in SystemRow.allCases {
       if let row = systemRows[index, kind] { removeRow(row) }
     }
-    let old = variables[index]
+    let old = entries[index].variables
     for variable in [old.x, old.y, old.width, old.height] { solver.removeVariable(variable) }
     for kind in flexibleRows.isEmpty ? [] : SystemRow.allCases {
       flexibleRows[FrameRowKey(slot: slot, kind: kind)] = nil
@@ -107,7 +106,7 @@ extension LayoutEngine {
   /// Drops the items that no constraint is about any more; their frames stay.
   func releaseIdleSlots() {
     while let slot = idleSlots.popLast() {
-      if itemTable.uses[Int(slot)] == 0 { release(slot) }
+      if entries[Int(slot)].uses == 0 { release(slot) }
     }
   }
 
@@ -158,7 +157,7 @@ extension LayoutEngine {
       return
     }
     let order = Key.system(kind, rank: rank(at: slot))
-    let term = Term(variables[index][kind.part], 1)
+    let term = Term(entries[index].variables[kind.part], 1)
     let added = try? solver.addRow(
       [term], kind.relation, constant, priority: priority, order: order)
     guard let row = added else { return }

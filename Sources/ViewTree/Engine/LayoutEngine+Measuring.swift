@@ -69,7 +69,7 @@ extension LayoutEngine {
     // The slot may be another one by now.
     let last = self.slot(of: root)
     guard last >= 0 else { return nil }
-    let item = variables[Int(last)]
+    let item = entries[Int(last)].variables
     return (
       max(solver[item.width] + extra.width, 0), max(solver[item.height] + extra.height, 0)
     )
@@ -97,8 +97,8 @@ extension LayoutEngine {
       guard let view = view(at: slot), let engine = view.hierarchy?.engine,
         view.participation.takesPart
       else { continue }
-      let asked = engine.contents[Int(view.participation.slot)].askedWidth
-      if asked.isNaN || asked == contents[Int(slot)].askedWidth { continue }
+      let asked = engine.entries[Int(view.participation.slot)].content.askedWidth
+      if asked.isNaN || asked == entries[Int(slot)].content.askedWidth { continue }
       _ = view.intrinsicContentSize(forWidth: asked)
     }
   }

@@ -81,10 +81,10 @@ extension LayoutEngine {
     let part: Part = constraint.firstAttribute == .width ? .width : .height
     withSpareTerms { terms in
       var used = UsedSlots(first: firstSlot)
-      terms.append(Term(variables[Int(firstSlot)][part], 1))
+      terms.append(Term(entries[Int(firstSlot)].variables[part], 1))
       if secondSlot >= 0 {
         used.insert(secondSlot)
-        terms.append(Term(variables[Int(secondSlot)][part], -Double(constraint.multiplier)))
+        terms.append(Term(entries[Int(secondSlot)].variables[part], -Double(constraint.multiplier)))
       }
       addRow(
         terms, Double(constraint.directedConstant), 0, used, of: constraint, heldBy: holder)
@@ -130,7 +130,7 @@ extension LayoutEngine {
   ) {
     guard side.hasTerms else { return }
     used.insert(slot)
-    let item = variables[Int(slot)]
+    let item = entries[Int(slot)].variables
     if side.share != 0 {
       terms.append(Term(isHorizontal ? item.width : item.height, side.share * side.factor))
     }
@@ -144,7 +144,13 @@ extension LayoutElement {
   }
 
   /// Whether it is a scroll view, or one of its guides: which of them is meant depends on the other side.
-  fileprivate var isOfScrollView: Bool { view?.flags.contains(.isScrollView) ?? false }
+  fileprivate var isOfScrollView: Bool {
+    if case .view(let view) = self {
+      view.flags.contains(.isScrollView)
+    } else {
+      isGuideOfScrollView
+    }
+  }
 
   /// Whether it is a guide of a scroll view, some of which have the view's size.
   fileprivate var isGuideOfScrollView: Bool {

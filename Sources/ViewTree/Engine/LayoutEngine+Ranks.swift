@@ -121,7 +121,7 @@ extension LayoutEngine {
   private func setKeys(at slot: Int32, rank: Int32) {
     let index = Int(slot)
     for part in [Part.x, .y, .width, .height] {
-      try? solver.setOrder(Key.variable(part, rank: rank), of: variables[index][part])
+      try? solver.setOrder(Key.variable(part, rank: rank), of: entries[index].variables[part])
     }
     for kind in SystemRow.allCases {
       guard let row = systemRows[index, kind] else { continue }

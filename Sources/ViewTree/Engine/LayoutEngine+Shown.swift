@@ -21,7 +21,7 @@ extension LayoutEngine {
   private func shownContent(of view: View, _ part: Part, at slot: Int32) -> LayoutConstraint {
     let isWidth = part == .width
     let axis: LayoutConstraint.Axis = isWidth ? .horizontal : .vertical
-    let content = contents[Int(slot)]
+    let content = entries[Int(slot)].content
     let origin = LayoutConstraint.Origin.content(
       hugging: view.contentPriorities.hugging(axis),
       resistance: view.contentPriorities.resistance(axis))

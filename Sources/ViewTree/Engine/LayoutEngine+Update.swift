@@ -91,7 +91,7 @@ extension LayoutEngine {
       if constraint.revision == revision {
         add(lowered, of: constraint, heldBy: holder)
       } else {
-        pending.append(constraint)
+        appendPending(constraint)
       }
     }
     room = lowered.takeRoom()
@@ -104,7 +104,7 @@ extension LayoutEngine {
       var used = UsedSlots()
       for term in lowered.terms {
         let slot = knownSlot(of: term.element)
-        terms.append(Term(variables[Int(slot)][term.part], term.coefficient))
+        terms.append(Term(entries[Int(slot)].variables[term.part], term.coefficient))
         used.insert(slot)
       }
       let row = addRow(
@@ -118,7 +118,8 @@ extension LayoutEngine {
     var terms: [Term] = []
     swap(&terms, &spareTerms)
     body(&terms)
-    terms.removeAll(keepingCapacity: true)
+    // A few are removed more quickly one by one.
+    while !terms.isEmpty { terms.removeLast() }
     swap(&terms, &spareTerms)
   }
 
@@ -128,7 +129,7 @@ extension LayoutEngine {
     _ terms: [Term], _ constant: Double, _ alignment: Double, _ used: UsedSlots,
     of constraint: LayoutConstraint, heldBy holder: View
   ) -> Row? {
-    uses.enter(used)
+    entries.enter(used)
     let rank = constraint.first.element.map(rank) ?? 0
     let row: Row
     do {

@@ -10,7 +10,7 @@ import LayoutSolver
 extension LayoutEngine {
   /// Whether it is known that no width depends on the heights of content.
   var areWidthsIndependent: Bool {
-    rowTable.mixed.isEmpty || independentRevision == rowTable.revision
+    mixedRows.isEmpty || independentRevision == rowTable.revision
   }
 
   /// Notes whether a row compares across axes.
@@ -18,23 +18,23 @@ extension LayoutEngine {
     guard let first = lowered.terms.first?.part.isHorizontal,
       lowered.terms.contains(where: { $0.part.isHorizontal != first })
     else { return }
-    var mixed = RowTable.MixedRow()
+    var mixed = MixedRow()
     for term in lowered.terms {
-      let variable = variables[Int(knownSlot(of: term.element))][term.part]
+      let variable = entries[Int(knownSlot(of: term.element))].variables[term.part]
       if term.part.isHorizontal {
         mixed.horizontal.append(variable)
       } else {
         mixed.vertical.append(variable)
       }
     }
-    changeRows { $0.setMixed(mixed, row) }
+    mixedRows[row.index] = mixed
   }
 
   /// Finds out whether widths depend on heights: they don't where one side of each row across axes is
   /// fixed by equalities.
   func learnIndependence() {
     guard !areWidthsIndependent, solver.isPlain else { return }
-    for row in rowTable.mixed.values {
+    for row in mixedRows.values {
       let isFixed =
         row.horizontal.allSatisfy { solver.isFixed($0) }
         || row.vertical.allSatisfy { solver.isFixed($0) }
@@ -46,9 +46,9 @@ extension LayoutEngine {
   /// Gives the content whose height depends on its width the height it would like on its own, so
   /// that the coming solution doesn't depend on the last one.
   func resetWrappedHeights() {
-    for slot in wrappingSlots where contents[Int(slot)].dependsOnWidth {
+    for slot in wrappingSlots where entries[Int(slot)].content.dependsOnWidth {
       if let view = view(at: slot) {
-        setHeight(of: view, at: slot, to: contents[Int(slot)].height)
+        setHeight(of: view, at: slot, to: entries[Int(slot)].content.height)
       }
     }
   }
@@ -56,14 +56,14 @@ extension LayoutEngine {
   /// Asks the content whose height depends on its width for the height at its solved width.
   func askWrappedHeights() {
     wrappingSlots.removeAll { slot in
-      if contents[Int(slot)].dependsOnWidth { return false }
-      contents[Int(slot)].isListed = false
+      if entries[Int(slot)].content.dependsOnWidth { return false }
+      entries[Int(slot)].content.isListed = false
       return true
     }
     for slot in wrappingSlots {
       let index = Int(slot)
-      let width = max(solver.value(of: variables[index].width), 0)
-      let content = contents[index]
+      let width = max(solver.value(of: entries[index].variables.width), 0)
+      let content = entries[index].content
       if content.askedWidth == width, content.answeredHeight == content.currentHeight { continue }
       guard let view = view(at: slot) else { continue }
       if content.askedWidth != width {
@@ -71,14 +71,14 @@ extension LayoutEngine {
         view.call(.intrinsicContentSize) { size = view.intrinsicContentSize(forWidth: width) }
         let height = usableContentSize(size, of: view).height
         guard self.slot(of: view) == slot else { continue }
-        contents[index].askedWidth = width
-        contents[index].answeredHeight = height
+        entries[index].content.askedWidth = width
+        entries[index].content.answeredHeight = height
         if !isMeasuring, view.arrangesBySolvedWidth { view.raise(.wholeLayout) }
         // Text that wraps has its lines, and so its baselines, elsewhere.
         updateBaselines(of: view, at: slot)
         guard self.slot(of: view) == slot else { continue }
       }
-      setHeight(of: view, at: slot, to: contents[index].answeredHeight)
+      setHeight(of: view, at: slot, to: entries[index].content.answeredHeight)
     }
   }
 }

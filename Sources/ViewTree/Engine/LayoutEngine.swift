@@ -3,7 +3,7 @@ import LayoutSolver
 /// Turns the constraints of one tree into rectangles.
 ///
 /// Every item that a constraint is about has a slot: four variables for its rectangle, relative to
-/// its superview, and a place in the arrays below. Changes of the tree are only noted; all the
+/// its superview, and a place in the tables below. Changes of the tree are only noted; all the
 /// work is done by ``update()``, when a layout needs the rectangles.
 ///
 /// The root owns its engine. The engine refers to everything in the tree but the root; it lets go
@@ -18,6 +18,8 @@ package final class LayoutEngine {
   var measuring = MeasuringState()
   var itemTable = ItemTable()
   var rowTable = RowTable()
+  /// The rows that compare horizontal with vertical sizes or places, by index.
+  var mixedRows: [Int32: MixedRow] = [:]
   /// The rows of frames that follow the superview's size.
   var flexibleRows: [FrameRowKey: AxisFlexibility.FrameRow] = [:]
 
@@ -65,13 +67,23 @@ package final class LayoutEngine {
   init(root: View) {
     rootReference = root.reference
     isMeasuring = false
-    for view in root.viewsInside { enqueueConstraints(heldBy: view) }
+    let views = root.viewsInside
+    for view in views { enqueueConstraints(heldBy: view) }
+    makeRoom(items: min(views.count, 2 * pending.count), constraints: pending.count)
   }
 
   /// Makes an engine that isn't the tree's; ``init(measuring:)`` fills it.
   init(measuredRoot: View) {
     rootReference = measuredRoot.reference
     isMeasuring = true
+  }
+
+  /// Makes room for what a first layout takes in, with all rows that items may have of their own.
+  private func makeRoom(items: Int, constraints: Int) {
+    let rows = constraints + 6 * items
+    changeItems { $0.makeRoom(for: items) }
+    changeRows { $0.makeRoom(for: rows) }
+    solver.makeRoom(variables: 4 * items, rows: rows)
   }
 
   /// The topmost view, as ``ItemReference/view``.
@@ -118,6 +130,7 @@ package final class LayoutEngine {
     idleSlots = []
     wrappingSlots = []
     keyboardGuides = []
+    mixedRows = [:]
     flexibleRows = [:]
     reports = []
     withExtendedLifetime(objects) {}
@@ -144,10 +157,8 @@ extension LayoutEngine {
   }
 }
 
-/// The items' arrays, for where they are read or changed one at a time.
+/// The items, for where they are read or changed one at a time.
 extension LayoutEngine {
-  var items: [Item] { itemTable.items }
-  var variables: [ItemVariables] { itemTable.variables }
   var systemRows: SystemRows {
     get { itemTable.systemRows }
     _modify {
@@ -157,22 +168,13 @@ extension LayoutEngine {
       yield &list
     }
   }
-  var contents: [Content] {
-    get { itemTable.contents }
+  var items: [Item] { itemTable.items }
+  var entries: [ItemTable.Entry] {
+    get { itemTable.entries }
     _modify {
-      var list: [Content] = []
-      swap(&list, &itemTable.contents)
-      defer { swap(&list, &itemTable.contents) }
-      yield &list
-    }
-  }
-  var solved: [SolvedRect] { itemTable.solved }
-  var uses: [Int32] {
-    get { itemTable.uses }
-    _modify {
-      var list: [Int32] = []
-      swap(&list, &itemTable.uses)
-      defer { swap(&list, &itemTable.uses) }
+      var list: [ItemTable.Entry] = []
+      swap(&list, &itemTable.entries)
+      defer { swap(&list, &itemTable.entries) }
       yield &list
     }
   }

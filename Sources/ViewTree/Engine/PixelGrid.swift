@@ -92,7 +92,7 @@ extension LayoutEngine {
   /// - Complexity: O(*n* *d*) for *n* items at a depth of *d*; O(1) where a pixel is none.
   func announceShifted() {
     guard let root, root.hierarchy?.window?.countsCells == true else { return }
-    for slot in items.indices {
+    for slot in entries.indices {
       guard case .view(let view) = items[slot], let superview = view.superview,
         let rect = itemTable.frame(at: slot),
         grid(inside: superview).frame(for: rect) != view.storedFrame

@@ -15,14 +15,6 @@ struct RowTable {
   private var records: [Record] = []
   /// How many rows with an equality or a wish of the program's have come or gone.
   private(set) var revision = 0
-  /// The rows that compare horizontal with vertical sizes or places, by index.
-  private(set) var mixed: [Int32: MixedRow] = [:]
-
-  /// The variables of a row that compares across axes.
-  struct MixedRow {
-    var horizontal: [Variable] = []
-    var vertical: [Variable] = []
-  }
 
   /// Whether there were ever as many rows.
   var indices: Range<Int> { records.indices }
@@ -33,6 +25,9 @@ struct RowTable {
   func source(of row: Row) -> LayoutEngine.RowSource { records[Int(row.index)].source }
 
   func used(at index: Int) -> LayoutEngine.UsedSlots { records[index].used }
+
+  /// Makes room for rows to come.
+  mutating func makeRoom(for rows: Int) { records.reserveCapacity(rows) }
 
   /// Notes where a new row comes from, and of which slots it speaks beside its source's own.
   mutating func add(
@@ -52,16 +47,10 @@ struct RowTable {
   /// - Returns: The slots that it has spoken of.
   mutating func remove(_ row: Row) -> LayoutEngine.UsedSlots {
     let used = records[Int(row.index)].used
-    if case .constraint = records[Int(row.index)].source {
-      revision &+= 1
-      if !mixed.isEmpty { mixed[row.index] = nil }
-    }
+    if case .constraint = records[Int(row.index)].source { revision &+= 1 }
     records[Int(row.index)] = Record()
     return used
   }
-
-  /// Notes that a row compares across axes.
-  mutating func setMixed(_ variables: MixedRow, _ row: Row) { mixed[row.index] = variables }
 
   /// Notes that a row has another priority.
   mutating func priorityDidChange() { revision &+= 1 }

@@ -199,17 +199,18 @@ extension LayoutEngine {
       }
       if view === root, !view.leavesSizeToConstraints {
         // What takes part only from now on has no place in the solution.
-        guard case .other = cause, items.indices.contains(slot), !solved[slot].x.isNaN else {
+        guard case .other = cause, entries.indices.contains(slot), !entries[slot].solved.x.isNaN
+        else {
           return (Self.rect(of: view), .zero, false)
         }
-        let numbers = variables[slot]
+        let numbers = entries[slot].variables
         return (
           Self.rect(of: view), SIMD4(0, 0, rate(numbers.width), rate(numbers.height)), false
         )
       }
-      guard items.indices.contains(slot), !solved[slot].x.isNaN else { return nil }
-      let own = solved[slot].outset(by: contents[slot].insets)
-      let numbers = variables[slot]
+      guard entries.indices.contains(slot), !entries[slot].solved.x.isNaN else { return nil }
+      let own = entries[slot].solved.outset(by: entries[slot].content.insets)
+      let numbers = entries[slot].variables
       // Whoever sets the frame may set another one in the next layout.
       for kind in Self.frameKinds {
         if let row = systemRows[slot, kind], solver.isLone(row) { return nil }
@@ -224,13 +225,13 @@ extension LayoutEngine {
     for breakage in breakages.all {
       piece.leftOut[ObjectIdentifier(breakage.victim)] = breakage.rows.map(\.index).sorted()
     }
-    for slot in wrappingSlots where contents[Int(slot)].dependsOnWidth {
+    for slot in wrappingSlots where entries[Int(slot)].content.dependsOnWidth {
       guard let view = view(at: slot) else { continue }
-      let width = variables[Int(slot)].width
+      let width = entries[Int(slot)].variables.width
       piece.wrapping.append(
         InspectedPiece.Wrapping(
           view: view, width: max(self.solver.value(of: width), 0), rate: rate(width),
-          askedWidth: contents[Int(slot)].askedWidth))
+          askedWidth: entries[Int(slot)].content.askedWidth))
     }
     return piece
   }
@@ -249,7 +250,7 @@ extension LayoutEngine {
     case .width, .height:
       guard let root else { return [] }
       let slot = Int(slot(of: root))
-      guard items.indices.contains(slot) else { return [] }
+      guard entries.indices.contains(slot) else { return [] }
       let kind: SystemRow = if case .width = cause { .frameWidth } else { .frameHeight }
       return systemRows[slot, kind].map { [($0, 1)] } ?? []
     case .constant(let moved, let rate):
@@ -309,7 +310,7 @@ extension LayoutEngine {
         && (constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline)
     case .system(let kind, let slot):
       return kind.part == .height && kind != .frameHeight && kind != .minimumHeight
-        && contents[Int(slot)].dependsOnWidth
+        && entries[Int(slot)].content.dependsOnWidth
     }
   }
 

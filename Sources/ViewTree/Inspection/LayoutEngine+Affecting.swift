@@ -9,7 +9,7 @@ extension LayoutEngine {
     var rows: [Row] = []
     var isKnown = [Bool](repeating: false, count: rowTable.indices.count)
     for (part, slot) in parts(of: element) where part.axis == axis {
-      for row in solver.rows(determining: variables[Int(slot)][part])
+      for row in solver.rows(determining: entries[Int(slot)].variables[part])
       where !isKnown[Int(row.index)] {
         isKnown[Int(row.index)] = true
         rows.append(row)

@@ -6,7 +6,8 @@ extension LayoutEngine {
   /// traces give them.
   func ambiguousParts(of element: LayoutElement) -> [(name: String, id: Int)] {
     let parts = parts(of: element)
-    let alternatives = solver.alternatives(to: parts.map { variables[Int($0.slot)][$0.part] })
+    let alternatives = solver.alternatives(
+      to: parts.map { entries[Int($0.slot)].variables[$0.part] })
     return zip(parts, alternatives).compactMap { entry, alternative in
       guard alternative != nil else { return nil }
       return (entry.part.traceName, Int(entry.slot) * 4 + entry.part.rawValue)
@@ -18,7 +19,7 @@ extension LayoutEngine {
   func openParts(of views: [View]) -> [(view: View, parts: [Part])] {
     let parts = views.flatMap { view in self.parts(of: .view(view)).map { (view, $0.part) } }
     let alternatives = solver.alternatives(
-      to: parts.map { view, part in variables[Int(slot(of: view))][part] })
+      to: parts.map { view, part in entries[Int(slot(of: view))].variables[part] })
     var open: [(view: View, parts: [Part])] = []
     for ((view, part), alternative) in zip(parts, alternatives) where alternative != nil {
       if open.last?.view === view {
@@ -47,7 +48,7 @@ extension LayoutEngine {
   /// Moves an ambiguous view to another place that its constraints allow.
   func exerciseAmbiguity(of view: View) {
     for (part, slot) in parts(of: .view(view)) {
-      let variable = variables[Int(slot)][part]
+      let variable = entries[Int(slot)].variables[part]
       guard let other = solver.alternatives(to: [variable])[0] else { continue }
       var trial = solver
       // Weaker than all that constraints can ask for.

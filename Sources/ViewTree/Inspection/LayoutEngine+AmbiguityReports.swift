@@ -12,7 +12,7 @@ extension LayoutEngine {
       let slot = Int(slot(of: view))
       var open: [Part] = []
       for part in parts {
-        let variable = variables[slot][part]
+        let variable = entries[slot].variables[part]
         guard trial.alternatives(to: [variable]) != [nil] else { continue }
         open.append(part)
         _ = try? trial.addRow([Term(variable, 1)], .equal, trial[variable], priority: 1000)

@@ -94,7 +94,7 @@ extension LayoutEngine {
     var sum = -lowered.constant
     let terms = lowered.terms.map { term in
       let slot = knownSlot(of: term.element)
-      let value = slot < 0 ? 0 : solver[variables[Int(slot)][term.part]]
+      let value = slot < 0 ? 0 : solver[entries[Int(slot)].variables[term.part]]
       sum += term.coefficient * value
       return InspectedRow.Term(
         element: term.element, part: term.part, coefficient: term.coefficient, value: value)
@@ -108,10 +108,10 @@ extension LayoutEngine {
 
   private func findings(_ places: [Row: Int]) -> [InspectedRows.Finding] {
     var asked: [(element: LayoutElement, part: Part, variable: Variable)] = []
-    for slot in items.indices {
+    for slot in entries.indices {
       guard let element = item(at: Int32(truncatingIfNeeded: slot))?.layoutElement else { continue }
       for (part, _) in parts(of: element) {
-        asked.append((element, part, variables[slot][part]))
+        asked.append((element, part, entries[slot].variables[part]))
       }
     }
     var determining = [[Int]](repeating: [], count: asked.count)

@@ -55,7 +55,7 @@ final class StackStage {
 
   private func solved(_ view: View) -> LayoutEngine.SolvedRect? {
     guard view.participation.takesPart else { return nil }
-    return window.hierarchy?.engine?.solved[Int(view.participation.slot)]
+    return window.hierarchy?.engine?.entries[Int(view.participation.slot)].solved
   }
 
   /// The frames of several views in the window as the solver has them, not rounded.

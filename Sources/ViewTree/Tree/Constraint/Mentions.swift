@@ -28,11 +28,13 @@ struct Mentions {
   /// - Complexity: O(1), or O(log *n*) for one about a baseline.
   mutating func add(_ constraint: LayoutConstraint, as role: Role) {
     if entries.capacity == 0 { entries.reserveCapacity(ConstraintList.usual) }
-    let new = Entry(constraint: constraint, role: role)
     let last = entries.count
-    entries.append(new)
-    guard new.isOfBaseline else { return constraint.setMentionIndex(last, as: role) }
+    entries.append(Entry(constraint: constraint, role: role))
+    guard constraint.attribute(as: role).isBaseline else {
+      return constraint.setMentionIndex(last, as: role)
+    }
     let place = baselineCount(before: last)
+    let new = entries[last]
     if place < last { put(entries[place], at: last) }
     put(new, at: place)
   }

@@ -68,7 +68,7 @@ extension LayoutEngine {
   /// Whether rows leave a choice for a number of a guide's rectangle.
   fileprivate func isOpen(_ part: Part, of guide: LayoutGuide) -> Bool {
     let slot = Int(slot(of: guide))
-    guard variables.indices.contains(slot) else { return false }
-    return solver.isAmbiguous(variables[slot][part])
+    guard entries.indices.contains(slot) else { return false }
+    return solver.isAmbiguous(entries[slot].variables[part])
   }
 }
