@@ -63,14 +63,14 @@ nonisolated struct ConstraintAttributes: OptionSet, Sendable {
   func counterpart(
     of attribute: LayoutConstraint.Attribute, in other: Self
   ) -> LayoutConstraint.Attribute? {
-    let pairs: [(Self, Self)] = [(.edges, .margins), (.directionalEdges, .directionalMargins)]
-    for (edges, margins) in pairs {
-      if self == edges, other == margins { return Self.margin(at: attribute) }
-      if self == margins, other == edges {
-        return edges.attributes.first { Self.margin(at: $0) == attribute }
-      }
+    switch (self, other) {
+    case (.edges, .margins), (.directionalEdges, .directionalMargins):
+      return Self.margin(at: attribute)
+    case (.margins, .edges), (.directionalMargins, .directionalEdges):
+      return other.attributes.first { Self.margin(at: $0) == attribute }
+    default:
+      return nil
     }
-    return nil
   }
 
   private static func margin(
