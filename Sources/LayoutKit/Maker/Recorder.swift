@@ -28,8 +28,12 @@ package final class Recorder: StatementBuffer {
   package init(item: any LayoutItem, source: CodeLocation) {
     self.item = item
     self.source = source
-    stated.reserveCapacity(4)
+    // Apart, as the growth of a list may let go of something while the property is written.
+    var (statements, records) = ([Statement](), [Record]())
+    statements.reserveCapacity(4)
     records.reserveCapacity(6)
+    swap(&statements, &stated)
+    swap(&records, &self.records)
   }
 
   /// Begins a statement and tells its place.
@@ -118,9 +122,10 @@ extension Recorder {
     swap(&statements, &stated)
     swap(&records, &self.records)
     swap(&candidates, &self.candidates)
-    statements.removeAll(keepingCapacity: true)
-    records.removeAll(keepingCapacity: true)
-    candidates.removeAll(keepingCapacity: true)
+    // Few are removed more quickly one by one.
+    while !statements.isEmpty { statements.removeLast() }
+    while !records.isEmpty { records.removeLast() }
+    while !candidates.isEmpty { candidates.removeLast() }
     swap(&statements, &stated)
     swap(&records, &self.records)
     swap(&candidates, &self.candidates)
