@@ -132,7 +132,13 @@ extension Recorder {
   }
 
   /// The names that records go by.
-  var names: Set<String> { Set(records.lazy.compactMap(\.slot)) }
+  var names: Set<String> {
+    var names: Set<String> = []
+    for place in records.indices {
+      if let slot = records[place].slot { names.insert(slot) }
+    }
+    return names
+  }
 
   /// How many statements, records and candidates there is room for.
   package var room: [Int] { [stated.capacity, records.capacity, candidates.capacity] }

@@ -27,12 +27,11 @@ struct Record {
 extension Record {
   /// Makes the constraint, inactive.
   func makeConstraint(
-    for item: any LayoutItem, in section: ConstraintNote.Section?
+    for item: ItemReference, in section: ConstraintNote.Section?
   ) -> LayoutConstraint {
     let constraint = LayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: partner,
-      attribute: partnerAttribute, multiplier: multiplier, constant: constant,
-      fileID: source.fileID, line: source.line)
+      item, attribute, relation, partner?.layoutElement.reference, partnerAttribute,
+      multiplier: multiplier, constant: constant, source: source)
     if let rightToLeftConstant { constraint.rightToLeftConstant = rightToLeftConstant }
     if let label { constraint.identifier = label }
     if let priority { constraint.priority = priority }

@@ -103,7 +103,7 @@ open class LayoutConstraint: NSObject {
     get { storedNote }
     set { storedNote = newValue }
   }
-  final var attachments = Attachments()
+  final var attachments: Attachments?
   /// Who made the constraint, and from what.
   final var origin = Origin.program
   /// What the constraint is to the container that states it; nil for the program's own.
@@ -178,6 +178,23 @@ open class LayoutConstraint: NSObject {
     self.storedMultiplier = multiplier
     self.storedConstant = constant
     self.storedSource = CodeLocation(fileID: fileID, line: line)
+    super.init()
+  }
+
+  /// Makes an inactive, required constraint of what refers to its items, as the other form does of the items.
+  package init(
+    _ first: ItemReference, _ firstAttribute: Attribute, _ relation: Relation,
+    _ second: ItemReference?, _ secondAttribute: Attribute, multiplier: CGFloat,
+    constant: CGFloat, source: CodeLocation
+  ) {
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.storedRelation = relation
+    self.second = second
+    self.secondAttribute = secondAttribute
+    self.storedMultiplier = multiplier
+    self.storedConstant = constant
+    self.storedSource = source
     super.init()
   }
 

@@ -55,12 +55,14 @@ extension LayoutGuide: AttachmentHolder {
 
 extension LayoutConstraint: AttachmentHolder {
   /// What is kept with the constraint under a key.
-  package final func attachment(forKey key: AnyHashable) -> Any? { attachments[key] }
+  package final func attachment(forKey key: AnyHashable) -> Any? { attachments?[key] }
 
   /// Keeps a value with the constraint.
   package final func setAttachment(_ value: Any?, forKey key: AnyHashable) {
-    let old = attachments[key]
-    attachments[key] = value
+    if value == nil, attachments == nil { return }
+    let old = attachments?[key]
+    attachments = attachments ?? Attachments()
+    attachments?[key] = value
     withExtendedLifetime(old) {}
   }
 }
