@@ -2,8 +2,8 @@
 ///
 /// `import UIKit.UICollectionView` and `import class UIKit.UIView` import all of UIKit, which has what
 /// QuartzCore and the Objective-C runtime have, as far as it is here. A source that names nibs or storyboards imports
-/// `InterfaceBuilder` too, on the same line. One that imports SnapKit without UIKit gets UIKit as well, which SnapKit's
-/// header brings along on Apple's systems.
+/// `InterfaceBuilder` too, on the same line. One that names types of UIKit, or imports SnapKit, gets UIKit as well: on
+/// Apple's systems a header of SnapKit, of another library or of the app's own brings it along.
 enum ImportRule {
   private static let kinds: Set<String> = [
     "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
@@ -35,20 +35,48 @@ enum ImportRule {
 
   /// Imports the module of documents with UIKit where a source names what stands there.
   private static func addDocuments(to source: SourceText, _ changes: inout Changes) {
-    guard source.tokens.contains(where: { $0.kind == .word && documentNames.contains($0.text) }),
-      !source.imports.contains(where: { source[$0 + 1].isWord("InterfaceBuilder") }),
-      let place = source.imports.first(where: { source[$0 + 1].isWord("UIKit") })
+    guard let place = source.imports.first(where: { source[$0 + 1].isWord("UIKit") }),
+      needsDocuments(source)
     else { return }
     // Attributes of the import stay its own.
     changes.insert(
       "UIKit; import InterfaceBuilder; import ", at: source[place + 1].range.lowerBound)
   }
 
-  /// Imports UIKit where SnapKit alone is imported.
+  private static func needsDocuments(_ source: SourceText) -> Bool {
+    source.tokens.contains { $0.kind == .word && documentNames.contains($0.text) }
+      && !source.imports.contains { source[$0 + 1].isWord("InterfaceBuilder") }
+  }
+
+  /// Imports UIKit where its types are named, or SnapKit is imported, without it.
   private static func addUIKit(to source: SourceText, _ changes: inout Changes) {
-    guard let place = source.imports.first(where: { source[$0 + 1].isWord("SnapKit") }),
-      !source.imports.contains(where: { source[$0 + 1].isWord("UIKit") })
+    guard !source.imports.contains(where: { importsUIKit(source, $0) }),
+      source.imports.contains(where: { source[$0 + 1].isWord("SnapKit") }) || namesUIKit(source)
     else { return }
-    changes.insert("UIKit; import ", at: source[place + 1].range.lowerBound)
+    let modules = needsDocuments(source) ? "UIKit; import InterfaceBuilder" : "UIKit"
+    // An import with attributes keeps them, and one behind `#if` may not count.
+    let condition = source.directives.first ?? source.tokens.count
+    let places = source.imports.filter { source[$0].startsLine }
+    if let place = places.first(where: { $0 < condition }) ?? places.first {
+      changes.insert("\(modules); import ", at: source[place + 1].range.lowerBound)
+    } else if let first = source.tokens.first, first.kind != .directive {
+      changes.insert("import \(modules); ", at: first.range.lowerBound)
+    }
+  }
+
+  private static func importsUIKit(_ source: SourceText, _ place: Int) -> Bool {
+    let name = kinds.contains(source[place + 1].text) ? place + 2 : place + 1
+    return source[name].isWord("UIKit")
+  }
+
+  /// Whether a source has a name that looks like a type of UIKit's.
+  private static func namesUIKit(_ source: SourceText) -> Bool {
+    source.tokens.contains { token in
+      let range = token.range
+      guard token.kind == .word, range.count > 2, token.text != "UIKit" else { return false }
+      return source.bytes[range.lowerBound] == UInt8(ascii: "U")
+        && source.bytes[range.lowerBound + 1] == UInt8(ascii: "I")
+        && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source.bytes[range.lowerBound + 2])
+    }
   }
 }

@@ -16,7 +16,10 @@ enum Trigger {
       has("extension", $0) && has("override", $0) || has("optional", $0) && has("@objc", $0)
         || has("Selector(\"", $0) || has("Selector((\"", $0) || has("NSSelectorFromString(\"", $0)
     }
-    return sources.map { source in isWholeModule || words.contains { has($0, source) } }
+    return sources.map { source in
+      isWholeModule || words.contains { has($0, source) }
+        || has("UI", source) && !has("import UIKit", source)
+    }
   }
 
   private static func has(_ word: String, _ source: Data) -> Bool {

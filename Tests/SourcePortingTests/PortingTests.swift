@@ -36,7 +36,7 @@ struct PortingTests {
     Case(
       "a case called dynamic", "switch x { case .dynamic: var y = 1 }",
       "switch x { case .dynamic: var y = 1 }"),
-    Case("an outlet", "@IBOutlet weak var a: UIView!", "          weak var a: UIView!"),
+    Case("an outlet", "@IBOutlet weak var a: Box!", "          weak var a: Box!"),
     Case("an action", "@IBAction func tap(_ s: Any) {}", "          func tap(_ s: Any) {}"),
     Case("designable", "@IBDesignable final class A {}", "              final class A {}"),
     Case("inspectable", "@IBInspectable var r: CGFloat = 1", "               var r: CGFloat = 1"),
@@ -69,6 +69,17 @@ struct PortingTests {
     Case(
       "SnapKit alone", "import SnapKit\nlet view = UIView()",
       "import UIKit; import SnapKit\nlet view = UIView()"),
+    Case(
+      "UIKit's types where a header brings them",
+      "@testable import A\nimport Foundation\nclass B: UIView {}",
+      "@testable import A\nimport UIKit; import Foundation\nclass B: UIView {}"),
+    Case("UIKit's types, no import", "class B: UIView {}", "import UIKit; class B: UIView {}"),
+    Case(
+      "UIKit's types behind a condition", "import B\n#if A\nimport C\n#endif\nlet a: UIView",
+      "import UIKit; import B\n#if A\nimport C\n#endif\nlet a: UIView"),
+    Case(
+      "what only looks like UIKit's", "let a = UInt8(1), UI = 1, UId = \"UIView\"",
+      "let a = UInt8(1), UI = 1, UId = \"UIView\""),
     Case("SnapKit behind UIKit", "import UIKit\nimport SnapKit", "import UIKit\nimport SnapKit"),
     Case(
       "attributed texts of nothing",
@@ -78,7 +89,9 @@ struct PortingTests {
     Case(
       "attributed texts of something", "let a = NSAttributedString(string: s)",
       "let a = NSAttributedString(string: s)"),
-    Case("a nib without UIKit", "let nib = UINib.self", "let nib = UINib.self"),
+    Case(
+      "a nib without UIKit", "import A\nlet nib = UINib.self",
+      "import UIKit; import InterfaceBuilder; import A\nlet nib = UINib.self"),
     Case("a nib in a text", "import UIKit\nlet s = \"UINib\"", "import UIKit\nlet s = \"UINib\""),
     Case(
       "a text that is looked up", "import UIKit\nlet s = NSLocalizedString(\"a\", comment: \"\")",
@@ -115,8 +128,8 @@ struct PortingTests {
       "behind a type in it", "class A { struct C { } ; let s = #selector(save) }",
       "class A { struct C { } ; let s = Selector(A.save, \"save\") }"),
     Case(
-      "of another class", "let s = #selector(UIView.endEditing(_:))",
-      "let s = Selector(UIView.endEditing(_:), \"endEditing:\")"),
+      "of another class", "let s = #selector(Box.endEditing(_:))",
+      "let s = Selector(Box.endEditing(_:), \"endEditing:\")"),
     Case(
       "of an object", "class A { let s = #selector(model.save(_:)) }",
       "class A { let s = Selector(of: model, { $0.save(_:) }, \"save:\") }"),
@@ -124,14 +137,14 @@ struct PortingTests {
       "of a shared object", "let s = #selector(Store.shared.save)",
       "let s = Selector(of: Store.shared, { $0.save }, \"save\")"),
     Case(
-      "the getter", "let s = #selector(getter: UIView.frame)",
-      "let s = Selector({ (it: UIView) in { it.frame } }, \"frame\")"),
+      "the getter", "let s = #selector(getter: Box.frame)",
+      "let s = Selector({ (it: Box) in { it.frame } }, \"frame\")"),
     Case(
       "the getter of an object", "let s = #selector(getter: model.name)",
       "let s = Selector(of: model, { it in { it.name } }, \"name\")"),
     Case(
-      "the setter", "let s = #selector(setter: UIView.frame)",
-      "let s = Selector({ (it: UIView) in { it.frame = $0 } }, \"setFrame:\")"),
+      "the setter", "let s = #selector(setter: Box.frame)",
+      "let s = Selector({ (it: Box) in { it.frame = $0 } }, \"setFrame:\")"),
     Case(
       "by its name", "class A { @objc private func go(_ x: Int) {} }; let s = Selector((\"go:\"))",
       "class A {       private func go(_ x: Int) {} }; extension A { nonisolated static var selector_go_: Selector { Selector(A.go(_:), \"go:\") } }; let s = Selector.named(\"go:\", [A.selector_go_])"
@@ -320,9 +333,9 @@ struct PortingTests {
         "B.swift",
         Array("extension A {\n  override func f() { hidden() }\n  private func hidden() {}\n}".utf8)
       ),
-      ("A.swift", Array("final class A: UIView {\n}\n".utf8)),
+      ("A.swift", Array("final class A: Box {\n}\n".utf8)),
     ]).ported()
-    #expect(ported[1].text == "final class A: UIView {\noverride func f() { extension_f() } }\n")
+    #expect(ported[1].text == "final class A: Box {\noverride func f() { extension_f() } }\n")
     #expect(
       ported[0].text
         == "extension A {\n           func extension_f() { hidden() }\n  private func hidden() {}\n}"

@@ -16,17 +16,19 @@ extension StackView {
     guard isPlace(index, of: view, among: count, fileID, line) else { return }
     insert(view, at: index < count ? place(ofView: index) : arranged.count, fileID, line)
   }
+}
 
+extension LayoutSubject where Self: StackView {
   /// What is laid out, in its order along the axis: views and spacers.
-  public final var arrangedItems: [any LayoutItem] { arranged.map(\.item) }
+  public var arrangedItems: [any LayoutItem] { arranged.map(\.item) }
 
   /// Puts a spacer at the end; one that is arranged already moves.
-  public final func addSpacer(_ spacer: StackSpacer) { arrange(spacer, at: arranged.count) }
+  public func addSpacer(_ spacer: StackSpacer) { arrange(spacer, at: arranged.count) }
 
   /// Puts a view or a spacer at a place among ``arrangedItems``.
   ///
   /// A guide that is no ``StackSpacer`` or an index out of range is reported and changes nothing.
-  public final func insertArrangedItem(
+  public func insertArrangedItem(
     _ item: any LayoutItem, at index: Int, fileID: String = #fileID, line: Int = #line
   ) {
     guard isPlace(index, of: item, among: arranged.count, fileID, line) else { return }
@@ -40,14 +42,14 @@ extension StackView {
   ///
   /// - Complexity: O(*n*); the constraints of views that are new or have new neighbours are
   ///   touched.
-  public final func setArrangedSubviews(
+  public func setArrangedSubviews(
     _ views: [View], fileID: String = #fileID, line: Int = #line
   ) {
     setArrangedItems(views, fileID: fileID, line: line)
   }
 
   /// Makes views and spacers, and only these, the arranged ones, as ``setArrangedSubviews(_:fileID:line:)``.
-  public final func setArrangedItems(
+  public func setArrangedItems(
     _ items: [any LayoutItem], fileID: String = #fileID, line: Int = #line
   ) {
     guard Set(items.map { ObjectIdentifier($0) }).count == items.count else {
@@ -64,14 +66,14 @@ extension StackView {
   }
 
   /// Stops laying out any view; they stay subviews.
-  public final func removeAllArrangedSubviews() {
+  public func removeAllArrangedSubviews() {
     setArrangedItems([])
   }
 }
 
 extension StackView {
   /// Whether an item can be put at an index of so many; a mistake is reported.
-  private func isPlace(
+  fileprivate func isPlace(
     _ index: Int, of item: any LayoutItem, among count: Int, _ fileID: String, _ line: Int
   ) -> Bool {
     if (0...count).contains(index) { return true }
@@ -82,7 +84,7 @@ extension StackView {
   }
 
   /// The place among all items of one of the views.
-  private func place(ofView index: Int) -> Int {
+  fileprivate func place(ofView index: Int) -> Int {
     guard spacerCount > 0 else { return index }
     var left = index
     return arranged.firstIndex {
@@ -92,12 +94,12 @@ extension StackView {
     } ?? arranged.count
   }
 
-  private func insert(_ item: any LayoutItem, at place: Int, _ fileID: String, _ line: Int) {
+  fileprivate func insert(_ item: any LayoutItem, at place: Int, _ fileID: String, _ line: Int) {
     guard canArrange(item, fileID, line) else { return }
     arrange(item, at: place)
   }
 
-  private func canArrange(_ item: any LayoutItem, _ fileID: String, _ line: Int) -> Bool {
+  fileprivate func canArrange(_ item: any LayoutItem, _ fileID: String, _ line: Int) -> Bool {
     switch item.layoutElement {
     case .guide(let guide):
       if guide is StackSpacer { return true }

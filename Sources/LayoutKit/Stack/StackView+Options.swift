@@ -4,12 +4,12 @@ public import ViewTree
 /// What can be said of one arranged view. It goes with the view when it moves within the stack, and
 /// ends when the view leaves. Said of a view that isn't arranged here, it is reported and changes
 /// nothing.
-extension StackView {
+extension LayoutSubject where Self: StackView {
   /// Sets how many parts a view has of the room that distribution `.fillProportionally` shares
   /// out; nil for the size of its content.
   ///
   /// A number below 0, not finite or larger than 1e9 is reported and changes nothing.
-  public final func setWeight(
+  public func setWeight(
     _ weight: CGFloat?, for view: View, fileID: String = #fileID, line: Int = #line
   ) {
     guard isWeight(weight, "weight of \(view.itemName)", fileID, line) else { return }
@@ -17,7 +17,7 @@ extension StackView {
   }
 
   /// The parts that were set for a view, nil if none were.
-  public final func weight(for view: View) -> CGFloat? { option(\.weight, of: view) }
+  public func weight(for view: View) -> CGFloat? { option(\.weight, of: view) }
 
   /// Sets how views share what is left over or missing with distribution `.fill`, where their
   /// hugging and compression resistance leave that open.
@@ -26,7 +26,7 @@ extension StackView {
   /// `shrink` times the size of the content. As soon as one view has such weights, the others
   /// count as `grow: 0, shrink: 1`. Numbers below 0, not finite or larger than 1e6 are reported
   /// and change nothing.
-  public final func setFlex(
+  public func setFlex(
     grow: CGFloat? = nil, shrink: CGFloat? = nil, for view: View, fileID: String = #fileID,
     line: Int = #line
   ) {
@@ -45,20 +45,20 @@ extension StackView {
   ///
   /// Baselines are lined up for all views or none: a baseline alignment that isn't the stack's own
   /// counts as leading.
-  public final func setAlignment(
-    _ alignment: Alignment?, for view: View, fileID: String = #fileID, line: Int = #line
+  public func setAlignment(
+    _ alignment: StackView.Alignment?, for view: View, fileID: String = #fileID, line: Int = #line
   ) {
     setOption(\.alignment, to: alignment, for: view, "alignment", fileID, line)
   }
 
   /// The alignment that was set for a view, nil if none was.
-  public final func alignment(for view: View) -> Alignment? { option(\.alignment, of: view) }
+  public func alignment(for view: View) -> StackView.Alignment? { option(\.alignment, of: view) }
 
   /// Sets how far a view keeps from its neighbours and from the stack's edges, in points, on top
   /// of the spacing.
   ///
   /// Numbers that aren't finite or larger than 1e9 are reported and change nothing.
-  public final func setInsets(
+  public func setInsets(
     _ insets: DirectionalEdgeInsets, for view: View, fileID: String = #fileID, line: Int = #line
   ) {
     guard areUsable(insets, "insets of \(view.itemName)", fileID, line) else { return }
@@ -66,16 +66,16 @@ extension StackView {
   }
 
   /// The insets that were set for a view.
-  public final func insets(for view: View) -> DirectionalEdgeInsets {
+  public func insets(for view: View) -> DirectionalEdgeInsets {
     option(\.insets, of: view) ?? .zero
   }
 }
 
-extension StackView {
+extension LayoutSubject where Self: StackView {
   /// How far everything keeps from the stack's edges, or from its margins if they count, in points.
   ///
   /// Numbers that aren't finite or larger than 1e9 are reported, and the old ones stay.
-  public final var insets: DirectionalEdgeInsets {
+  public var insets: DirectionalEdgeInsets {
     get { settings.insets }
     set {
       guard newValue != settings.insets, areUsable(newValue, "insets", nil, 0) else { return }
@@ -87,7 +87,7 @@ extension StackView {
   /// The lines between neighbours that are shown, nil for none.
   ///
   /// A thickness below 0 or numbers that aren't finite are reported, and the old lines stay.
-  public final var separators: StackSeparators? {
+  public var separators: StackSeparators? {
     get { settings.separators }
     set {
       guard newValue != settings.separators else { return }

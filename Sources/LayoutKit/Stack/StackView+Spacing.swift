@@ -15,13 +15,15 @@ extension StackView {
       \.customSpacing, to: spacing == Self.spacingUseDefault ? nil : spacing, for: view, "spacing",
       fileID, line)
   }
+}
 
+extension LayoutSubject where Self: StackView {
   /// The least points between neighbours where there is little room, nil for the spacing itself.
   ///
   /// If it or ``maximumSpacing`` is set, the distributions that fill the stack have gaps of one
   /// size, which is ``spacing`` if that can be: gaps shrink before views lose what their content
   /// needs, and grow once views don't stretch. A number below 0 or not finite is reported.
-  public final var minimumSpacing: CGFloat? {
+  public var minimumSpacing: CGFloat? {
     get { settings.minimumSpacing }
     set { setSpacingLimit(\.minimumSpacing, to: newValue, "minimum") }
   }
@@ -29,7 +31,7 @@ extension StackView {
   /// The most points between neighbours, nil for the spacing itself.
   ///
   /// With distribution `.equalSpacing` nil means no limit. A number below 0 or not finite is reported.
-  public final var maximumSpacing: CGFloat? {
+  public var maximumSpacing: CGFloat? {
     get { settings.maximumSpacing }
     set { setSpacingLimit(\.maximumSpacing, to: newValue, "maximum") }
   }
@@ -42,7 +44,7 @@ extension StackView {
     setNeedsArrangement()
   }
 
-  private func setSpacingLimit(
+  fileprivate func setSpacingLimit(
     _ limit: WritableKeyPath<Settings, CGFloat?>, to number: CGFloat?, _ name: String
   ) {
     if let number {

@@ -22,6 +22,10 @@ open class UIAlertAction: NSObject {
   open var style: Style { kind }
   /// Whether it can be chosen; true at first.
   open var isEnabled = true
+  /// What tests find it by; it is remembered.
+  open var accessibilityIdentifier: String?
+  /// What is read out in the place of the text; it is remembered.
+  open var accessibilityLabel: String?
   private let text: String?
   private let kind: Style
   private let handler: ((UIAlertAction) -> Void)?

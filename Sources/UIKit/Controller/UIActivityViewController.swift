@@ -86,3 +86,32 @@ open class UIActivity: NSObject {
 
   deinit {}
 }
+
+/// Gives what is shared, each activity its own; nothing asks it.
+#if MainActor
+  @MainActor
+#endif
+public protocol UIActivityItemSource: AnyObject {
+  /// Something of the kind that will be shared.
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  /// What is shared.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+  /// What it is about.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+}
+
+extension UIActivityItemSource {
+  /// About nothing.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+}

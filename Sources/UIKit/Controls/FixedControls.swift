@@ -224,11 +224,17 @@ open class UISegmentedControl: UIControl {
   private var segments: [Any] = []
 
   /// Makes a control with texts and pictures.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
     segments = items ?? []
+    super.init(frame: .zero)
     frame.size = sizeThatFits(.zero)
   }
+
+  /// Makes a control without choices, with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a control without choices; nothing is read from the archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How many choices there are.
   open var numberOfSegments: Int { segments.count }

@@ -6,6 +6,8 @@ public typealias UIView = View
 public typealias UIWindow = Window
 /// What hears of touches: a view, a controller or the application.
 public typealias UIResponder = Responder
+/// Whether gestures of three fingers would undo, cut and copy.
+public typealias UIEditingInteractionConfiguration = EditingInteractionConfiguration
 /// A finger on the screen; there is none.
 public typealias UITouch = Touch
 /// Something that happened on the screen; nothing does.

@@ -212,6 +212,31 @@ extension UISegmentedControl {
   /// Without effect.
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
 
+  /// Which segments something is said of.
+  public nonisolated enum Segment: Int, Hashable, Sendable {
+    /// All.
+    case any = 0
+    /// The first, those between, the last, and one that is alone.
+    case left, center, right, alone
+  }
+
+  /// How far what stands in segments is moved, in points; it is remembered.
+  fileprivate var contentPositionAdjustments: [Segment: UIOffset] {
+    get { remembered([:]) }
+    set { remember(newValue) }
+  }
+
+  /// Remembers how far what stands in segments is moved, in points.
+  public func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) { contentPositionAdjustments[leftCenterRightOrAlone] = adjustment }
+
+  /// How far what stands in segments is moved, in points.
+  public func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { contentPositionAdjustments[leftCenterRightOrAlone] ?? .zero }
+
   /// Without effect.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics

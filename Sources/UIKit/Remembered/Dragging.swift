@@ -44,6 +44,8 @@ open class UIDragItem: NSObject {
   open var itemProvider: NSItemProvider { provider }
   /// What it is to the program.
   open var localObject: Any?
+  /// Makes what would be shown of it; nothing calls it.
+  open var previewProvider: (() -> UIDragPreview?)?
   private let provider: NSItemProvider
 
   /// Makes a thing.
@@ -260,3 +262,28 @@ open class UIDropInteraction: RememberedInteraction {
   @MainActor
 #endif
 public protocol UIDropInteractionDelegate: AnyObject {}
+
+/// What would be shown of something that is dragged.
+#if MainActor
+  @MainActor
+#endif
+open class UIDragPreview: NSObject {
+  /// The view.
+  public let view: UIView
+  /// How it would look.
+  public let parameters: UIPreviewParameters
+
+  /// Makes a preview of a view.
+  public init(view: UIView, parameters: UIPreviewParameters) {
+    self.view = view
+    self.parameters = parameters
+    super.init()
+  }
+
+  /// Makes a preview of a view, which looks as it does.
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+
+  deinit {}
+}

@@ -216,3 +216,72 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// Whether the text isn't to be read.
   var isSecureTextEntry: Bool { get set }
 }
+
+// Each may be left out, as the requirements that Objective-C calls optional.
+extension UITextInputTraits {
+  /// What it shows; a value that is set is lost.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+
+  /// Whether it is light or dark; a value that is set is lost.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+
+  /// What its return key says; a value that is set is lost.
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+
+  /// Whether its return key waits for a text; a value that is set is lost.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Which letters it makes capitals; a value that is set is lost.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+
+  /// Whether it corrects words; a value that is set is lost.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+
+  /// Whether it checks spelling; a value that is set is lost.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+
+  /// Whether it makes quotes round; a value that is set is lost.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+
+  /// Whether it makes hyphens dashes; a value that is set is lost.
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+
+  /// Whether it adds and takes away blanks; a value that is set is lost.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+
+  /// Whether the text isn't to be read; a value that is set is lost.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+}

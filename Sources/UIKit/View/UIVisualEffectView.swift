@@ -85,6 +85,31 @@ open class UIVibrancyEffect: UIVisualEffect {
   deinit {}
 }
 
+/// Makes a view of glass, which pictures don't show.
+open class UIGlassEffect: UIVisualEffect {
+  /// How much of what is behind shows.
+  public nonisolated enum Style: Int, Hashable, Sendable {
+    /// Little.
+    case regular = 0
+    /// Much.
+    case clear
+  }
+
+  /// Whether it would answer to touches.
+  open var isInteractive = false
+  /// The colour of the glass.
+  open var tintColor: UIColor?
+  private let style: Style
+
+  /// Makes glass of a style.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  deinit {}
+}
+
 /// A view that changes how what is behind it shows, and holds others in its ``contentView``.
 open class UIVisualEffectView: UIView, UIKitNamed {
   /// What it does; nothing with nil.

@@ -14,6 +14,7 @@ names are the module's own, UIKit's, Foundation's or SnapKit's. The second figur
 also use a member or function which another module of the app declares, or an own type that comes from
 a type that isn't here.
 
+`census-packages.tsv` names members that packages give to UIKit's types, which aren't there either.
 `census-apps.tsv` beside this script names the apps with their commits, and which of them were tuned on and which
 were held out (a draw by the seed 42 of ten, before anything was changed; four more that nobody had read were held out,
 too, and five were only read). `census-files.tsv` has each layout file with what it needs and whether it compiled.
@@ -48,17 +49,27 @@ GENERIC = re.compile(r"(?:func\s+[^\s(<]+|class\s+\w+|struct\s+\w+|enum\s+\w+|ac
 ERROR = re.compile(r"^(.+?):(\d+):(\d+): error: (.*)$")
 
 
+# Members that packages give to types of UIKit, read by hand from what didn't compile.
+with open(os.path.join(os.path.dirname(os.path.realpath(__file__)), "census-packages.tsv")) as listed:
+    PACKAGES = {line.split("\t")[0] for line in listed.read().split("\n")[1:] if line}
+
+
 def code(text):
     """The source without comments and texts; what is interpolated goes with them."""
     return TOKEN.sub(lambda found: '""' + "\n" * found.group().count("\n"), text)
 
 
 def module_of(path, folders_with_project):
-    """The module of a source: the target's folder of a package, or a folder beside a project."""
+    """The module of a source: the target's folder of a package, that of a pod, or a folder beside a project."""
     parts = path.split("/")[:-1]
+    for place, name in enumerate(parts):
+        if name + ".podspec" in folders_with_project:
+            return "/".join(parts[: place + 1])
     for place in range(len(parts) - 1, -1, -1):
         if parts[place] == "Sources" and place + 1 < len(parts):
-            return "/".join(parts[: place + 2])
+            # Targets of other builders have their files there themselves.
+            is_package = "/".join(parts[:place]) in folders_with_project
+            return "/".join(parts[: place + 2 if is_package else place + 1])
     for place in range(len(parts), -1, -1):
         if "/".join(parts[:place]) in folders_with_project:
             return "/".join(parts[: place + 1])
@@ -191,15 +202,15 @@ class Compiler:
         return self.errors(module, files, primaries[:half]) + self.errors(module, files, primaries[half:])
 
 
-def known_names(names, work):
-    """Those of some names that Foundation or the standard library declares."""
+def known_names(names, work, imports=("Foundation", "Dispatch"), words=()):
+    """Those of some names that modules, Foundation and the standard library declare."""
     names = sorted(names)
     source = os.path.join(work, "names.swift")
     with open(source, "w") as file:
-        file.write("import Foundation\nimport Dispatch\n")
+        file.writelines("import %s\n" % module for module in imports)
         for name in names:
             file.write("func is%s() { _ = %s.self }\n" % (name, name))
-    run = subprocess.run(["swiftc", "-frontend", "-typecheck", "-parse-as-library", source],
+    run = subprocess.run(["swiftc", "-frontend", "-typecheck", "-parse-as-library", *words, source],
                          capture_output=True, text=True)
     missing = set(re.findall(r"cannot find '(\w+)' in scope", run.stderr))
     missing |= set(re.findall(r"cannot find type '(\w+)' in scope", run.stderr))
@@ -207,19 +218,36 @@ def known_names(names, work):
 
 
 def find_sources(root):
-    folders, paths = set(), []
+    """The folders with projects, and the sources that are built; a project that names its files leaves others out."""
+    folders, paths, projects = set(), [], []
     for folder, below, files in os.walk(root):
+        for name in below:
+            project = os.path.join(folder, name, "project.pbxproj")
+            if name.endswith(".xcodeproj") and os.path.exists(project):
+                with open(project, encoding="utf-8", errors="replace") as file:
+                    projects.append(file.read())
         relative = os.path.relpath(folder, root)
         relative = "" if relative == "." else relative
         if any(name.endswith(".xcodeproj") for name in below) or "Package.swift" in files:
             folders.add(relative)
+        folders |= {name for name in files if name.endswith(".podspec")}
         below[:] = sorted(n for n in below if not n.startswith(".") and not n.endswith(".xcodeproj"))
         for name in sorted(files):
             path = os.path.join(relative, name) if relative else name
             if name.endswith(".swift") and name != "Package.swift" and not TESTS.search(os.path.dirname(path)):
                 if not re.search(r"Tests?\.swift$", name):
                     paths.append(path)
+    words = "\n".join(projects)
+    if projects and "PBXFileSystemSynchronized" not in words:
+        named = set(re.findall(r"([^\s/\"]+\.swift)", words)) | set(re.findall(r"\"([^\"/]+\.swift)\"", words))
+        paths = [p for p in paths if os.path.basename(p) in named or is_packaged(p, folders)]
     return folders, paths
+
+
+def is_packaged(path, folders):
+    """Whether a package or a pod has the source, whose files need no naming."""
+    parts = path.split("/")[:-1]
+    return "Sources" in parts or any(name + ".podspec" in folders for name in parts)
 
 
 NAME = [re.compile(p) for p in (
@@ -262,13 +290,19 @@ class App:
                     with open(os.path.join(folder, name), encoding="utf-8", errors="replace") as file:
                         self.headers |= set(re.findall(r"\b[A-Za-z_]\w+\b", file.read()))
 
+        self.imported = set().union(*(source.imports for source in self.sources.values()))
         self.by_name, self.open = {}, set()
         for module in self.modules:
             self.by_name.setdefault(self.name_of(module), module)
 
     def name_of(self, module):
         """The name that other modules import it by."""
-        return re.sub(r"\W", "_", os.path.basename(module) or self.name)
+        parts = module.split("/")
+        if parts[-1] == "Sources" and len(parts) > 1:
+            # As it is imported: by the folder's name, with some of those around it before it.
+            names = ["".join(parts[place:-1]) for place in range(len(parts) - 2, -1, -1)]
+            return re.sub(r"\W", "_", next((name for name in names if name in self.imported), names[0]))
+        return re.sub(r"\W", "_", parts[-1] or self.name)
 
     def ported(self, module):
         out = os.path.join(self.work, re.sub(r"\W", "_", module))
@@ -340,12 +374,25 @@ class App:
             if not name:
                 continue
             plain = name.replace("override ", "")
-            if self.is_declared_elsewhere(plain, paths) and plain not in known:
+            if (self.is_declared_elsewhere(plain, paths) or plain in PACKAGES) and plain not in known:
                 lacks_own.append(plain)
         base = sorted(source.named & tainted)
-        return {"app": self.name, "module": module, "file": path, "foreign": foreign,
+        apple = sorted(n for n in source.named - own - source.generic
+                       if APPLE.match(n) and not self.is_elsewhere(n, paths, own) and n not in self.headers_declared())
+        return {"app": self.name, "module": module, "file": path, "foreign": foreign, "apple": apple,
                 "tainted": base, "members": sorted(set(lacks_own)), "imports": sorted(source.imports - HERE),
                 "errors": errors}
+
+    def headers_declared(self):
+        """What the app's Objective-C declares itself."""
+        if not hasattr(self, "objects"):
+            self.objects = set()
+            for folder, _, files in os.walk(self.root):
+                for name in files:
+                    if name.endswith(".h"):
+                        with open(os.path.join(folder, name), encoding="utf-8", errors="replace") as file:
+                            self.objects |= set(re.findall(r"@(?:interface|protocol)\s+(\w+)", file.read()))
+        return self.objects
 
     def is_elsewhere(self, name, paths, own):
         """Whether a name with Apple's prefix is another module's of the app."""
@@ -395,7 +442,7 @@ def share(part, whole):
     return "%d of %d (%.1f %%)" % (part, whole, 100 * part / whole if whole else 0)
 
 
-def report(results, half):
+def report(results, half, build, work):
     if half is not None:
         results = [r for r in results
                    if int(hashlib.sha256((r["app"] + r["file"]).encode()).hexdigest(), 16) % 2 == half]
@@ -420,6 +467,15 @@ def report(results, half):
             names[key] += 1
             files[key].add((result["app"], result["file"]))
     print("\n".join(rows))
+    apple = collections.defaultdict(set)
+    for result in results:
+        for name in result["apple"]:
+            apple[name].add((result["app"], result["file"]))
+    there = known_names(apple, work, ("UIKit", "InterfaceBuilder"), ("-I", os.path.join(build, "Modules")))
+    print("\nOf the types of UIKit and Foundation that all of them name, %s are there. Files that name the others:"
+          % share(len(there), len(apple)))
+    for name in sorted(set(apple) - there, key=lambda name: (-len(apple[name]), name)):
+        print("%4d  %s" % (len(apple[name]), name))
     print("\nWhat those that need only UIKit lack: errors, files, apps")
     for key, count in sorted(names.items(), key=lambda item: (-len(files[item[0]]), -item[1], item[0]))[:120]:
         print("%4d %4d %2d  %s" % (count, len(files[key]), len({a for a, _ in files[key]}), key))
@@ -447,7 +503,7 @@ def main():
     if asked.read:
         with open(asked.json) as file:
             results = json.load(file)
-        report(results, asked.half)
+        report(results, asked.half, asked.build, asked.work)
         if asked.files:
             list_files(results, asked.files)
         return
@@ -474,7 +530,7 @@ def main():
         if asked.json:
             with open(asked.json, "w") as file:
                 json.dump(results, file, indent=0)
-    report(results, asked.half)
+    report(results, asked.half, asked.build, asked.work)
     if asked.files:
         list_files(results, asked.files)
 

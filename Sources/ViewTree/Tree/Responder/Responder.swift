@@ -81,6 +81,9 @@ open class Responder: AccessibleObject {
   /// Would ask for the views around the keyboard again; without effect.
   open func reloadInputViews() {}
 
+  /// Which gestures of editing would be there: the usual ones unless overridden.
+  open var editingInteractionConfiguration: EditingInteractionConfiguration { .default }
+
   #if !canImport(ObjectiveC)
     // MARK: Commands
 
@@ -139,4 +142,12 @@ extension Window {
     get { extras?.firstResponder }
     set { if newValue != nil || extras != nil { ownExtras.firstResponder = newValue } }
   }
+}
+
+/// Whether gestures of three fingers would undo, cut and copy.
+public nonisolated enum EditingInteractionConfiguration: Int, Hashable, Sendable {
+  /// None.
+  case none = 0
+  /// The usual ones.
+  case `default`
 }

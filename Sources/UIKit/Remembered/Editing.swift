@@ -1,0 +1,33 @@
+/// What menus and keyboards ask of what is edited; each is there for who has it, and nothing calls them.
+#if MainActor
+  @MainActor
+#endif
+public protocol UIResponderStandardEditActions: AnyObject {
+  /// Cuts.
+  func cut(_ sender: Any?)
+  /// Copies.
+  func copy(_ sender: Any?)
+  /// Pastes.
+  func paste(_ sender: Any?)
+  /// Deletes.
+  func delete(_ sender: Any?)
+  /// Selects a part.
+  func select(_ sender: Any?)
+  /// Selects all.
+  func selectAll(_ sender: Any?)
+}
+
+extension UIResponderStandardEditActions {
+  /// Does nothing.
+  public func cut(_ sender: Any?) {}
+  /// Does nothing.
+  public func copy(_ sender: Any?) {}
+  /// Does nothing.
+  public func paste(_ sender: Any?) {}
+  /// Does nothing.
+  public func delete(_ sender: Any?) {}
+  /// Does nothing.
+  public func select(_ sender: Any?) {}
+  /// Does nothing.
+  public func selectAll(_ sender: Any?) {}
+}
