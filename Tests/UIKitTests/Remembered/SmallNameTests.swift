@@ -67,7 +67,7 @@ struct SmallNameTests {
   #endif
   @Test("Rows, features of fonts, choices and glass")
   func others() {
-    let path = NSIndexPath(indexes: [2, 5], length: 2)
+    let path = IndexPath(row: 5, section: 2)._bridgeToObjectiveC()
     #expect(path.section == 2 && path.row == 5 && path.item == 5)
     #expect(NSIndexPath(index: 1).row == -1)
     let key = UIFontDescriptor.FeatureKey.featureIdentifier
