@@ -61,7 +61,7 @@ struct NestedTypeTests {
       "AccessoryType", "CellStyle", "EditingStyle", "SelectionStyle", "SeparatorStyle", "DragState",
       "FocusStyle", "StateMask",
     ],
-    "UIBlurEffect": ["Style"],
+    "UIBlurEffect": ["Style"], "UIGlassEffect": ["Style"], "UISegmentedControl": ["Segment"],
     "UITextField": ["BorderStyle", "DidEndEditingReason", "ViewMode"],
     "UIView": [
       "AnimationCurve", "AnimationOptions", "AutoresizingMask", "ContentMode",
