@@ -31,6 +31,9 @@ struct Pass: Sendable {
   var violatedParts: [Int32] = []
   var violatedRows: [Int32] = []
   var recoveredParts: [Int32] = []
+  /// Whether to stop there, and whether that has happened.
+  var stopsAtContradictions = false
+  var hasStopped = false
   /// The variables about which the solution in doubles leaves a doubt.
   var doubts = Doubts()
 
@@ -77,4 +80,14 @@ struct Pass: Sendable {
   /// Takes the mark from a part, or a variable, that is about to be solved.
   mutating func release(part: Int32) { isPartTouched[Int(part)] = false }
   mutating func release(column: Int) { isColumnTouched[column] = false }
+}
+
+/// How far a solution had come that has stopped at a contradiction.
+enum Halt: Sendable {
+  /// It hasn't stopped.
+  case none
+  /// It had followed edits.
+  case afterEdits
+  /// It had begun from the beginning, so that all values are new.
+  case afterStart
 }

@@ -17,9 +17,27 @@ extension Solver {
     }
     while true {
       learnChecks()
-      learnElastic()
-      if pass.waitingRows.isEmpty, !learnStays() { return true }
+      if pass.stopsAtContradictions, hasContradictions {
+        if pass.waitingRows.isEmpty {
+          pass.hasStopped = true
+          return true
+        }
+      } else {
+        learnElastic()
+        if pass.waitingRows.isEmpty, !learnStays() { return true }
+      }
       guard rewriteWaiting(isEdit: false) else { return false }
+    }
+  }
+
+  /// Whether required rows aren't met, without a doubt, and nothing has been learnt from it yet.
+  private var hasContradictions: Bool {
+    mutating get {
+      if pass.violatedRows.isEmpty, pass.violatedParts.isEmpty { return false }
+      takeDoubts()
+      return pass.doubts.isEmpty && !problem.rows.coefficients.isUnusual
+        && (pass.violatedRows.contains { emptyViolation(Int($0)) != 0 }
+          || pass.violatedParts.contains { isConflict(part: Int($0)) })
     }
   }
 

@@ -10,33 +10,59 @@ extension Solver {
   ///   reach O(*p*·*f*) for *p* pivots and the *f* terms of its rows and of its basis in triangular
   ///   form, which are few where rows are short. The first time, and after edits of a quarter of all
   ///   rows, O(*z*) for all *z* terms, beside the pivots.
-  public mutating func solve() {
+  public mutating func solve() { solve(stopsAtContradictions: false) }
+
+  /// As ``solve()``, but stops where required rows can't be met, and lets ``clashes(inOrder:)`` tell of
+  /// all such places.
+  ///
+  /// To go on from there means to violate as little as possible in all, so that rows which many
+  /// contradictions have in common give way for all of them, and only one of these can be told. Whoever
+  /// takes rows out of contradictions takes them out of all at once here, and calls this again. The values
+  /// are those of the last whole solution, and ``movedVariables`` is empty.
+  ///
+  /// - Returns: Whether there is a solution; else the next call goes on.
+  package mutating func solveUntilContradiction() -> Bool {
+    solve(stopsAtContradictions: true)
+    return halt == .none
+  }
+
+  private mutating func solve(stopsAtContradictions: Bool) {
     publication.begin()
-    if problem.change == .nothing { return }
+    if problem.change == .nothing, halt == .none { return }
     if problem.change == .structure { problem.makeRoom() }
-    pass.begin()
-    parts.recycle()
-    presolve.forgetChanges()
-    if canFollow, follow(), !leavesDoubts {
-      publication.publish(pass.changedVariables, of: problem.variables.value)
-    } else {
-      start()
-      settleDoubts()
-      publication.publish(all: problem.variables.value)
+    var hasStarted = halt == .afterStart
+    if halt == .none {
+      pass.begin()
+      parts.recycle()
     }
-    listViolations()
+    presolve.forgetChanges()
+    pass.stopsAtContradictions = stopsAtContradictions
+    if !(canFollow && follow() && !leavesDoubts) {
+      start()
+      hasStarted = true
+      if !pass.hasStopped { settleDoubts() }
+    }
+    halt = !pass.hasStopped ? .none : hasStarted ? .afterStart : .afterEdits
+    if halt == .none {
+      if hasStarted {
+        publication.publish(all: problem.variables.value)
+      } else {
+        publication.publish(pass.changedVariables, of: problem.variables.value)
+      }
+      listViolations()
+    }
     publication.forget(problem.variables.released)
     problem.forgetChanges()
     #if Invariants
-      checkInvariants()
+      if halt == .none { checkInvariants() }
     #endif
   }
 
   /// Whether edits can be followed: there is a solution to begin at, and the edits are few.
   private var canFollow: Bool {
     mutating get {
-      publication.isSolved && groups.isEmpty && !Shortcut.following.isOff
-        && (problem.change == .constants || !problem.hasChangedGreatly)
+      (publication.isSolved || halt == .afterStart) && groups.isEmpty && !Shortcut.following.isOff
+        && (problem.change <= .constants || !problem.hasChangedGreatly)
     }
   }
 
@@ -44,9 +70,10 @@ extension Solver {
   ///
   /// - Returns: False if the change calls for solving from the beginning.
   private mutating func follow() -> Bool {
+    pass.hasStopped = false
     if problem.change == .constants {
       solveChanged(isEdit: true)
-    } else {
+    } else if problem.change == .structure {
       presolve.reduction.compact()
       pass.waitingRows.append(all: problem.restructured)
       for row in problem.rows.known..<problem.rows.slots {
@@ -62,6 +89,7 @@ extension Solver {
   ///
   /// What presolve must not assume is found by solving: see ``settle()``.
   private mutating func start() {
+    pass.hasStopped = false
     // What was doubted of a solution that is given up is no matter.
     takeDoubts()
     pass.doubts.removeAll()

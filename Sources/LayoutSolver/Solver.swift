@@ -40,6 +40,8 @@ public struct Solver: Sendable {
   var assumptions = Assumptions()
   /// The lists that one solution works with.
   var pass = Pass()
+  /// Whether the last solution has stopped at a contradiction, and how far it had come.
+  var halt = Halt.none
   /// Where required rows aren't met.
   var violations = Violations()
   /// The groups that were solved with more digits, or refused.
@@ -96,7 +98,7 @@ extension Solver {
   /// Whether nothing contradicts itself: there are no ``conflicts``, and no groups of rows that
   /// were solved with more digits or refused.
   package var isPlain: Bool {
-    mutating get { violations.isEmpty && groups.isEmpty }
+    mutating get { halt == .none && violations.isEmpty && groups.isEmpty }
   }
 
   /// Whether required equalities alone settle a variable's value, so that no other row has a say.

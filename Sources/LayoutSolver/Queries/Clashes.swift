@@ -5,7 +5,8 @@ extension Solver {
   /// the caller gives. One that contradicts rows before it makes a set with them, as its last, and
   /// is passed over. So what comes late is blamed for a contradiction, and one early row may stand
   /// in many sets. There is a set whenever there are ``conflicts``, though not every violated row
-  /// needs to be in one.
+  /// needs to be in one. Where ``solveUntilContradiction()`` has stopped, each such place is looked at by
+  /// itself, unless a row contributes to it that is blamed already.
   ///
   /// - Parameter order: Puts rows in order.
   /// - Returns: The sets, and how many steps it took to find them.
@@ -17,19 +18,52 @@ extension Solver {
     guard problem.change == .nothing else { return ([], 0) }
     var sets = conflictsInGroups.map { [$0.conflict.broken] + $0.conflict.clashing }
     var steps = 0
-    guard !violations.isEmpty else { return (sets, steps) }
-    let multipliers = conflictMultipliers()
-    for group in contributingGroups(multipliers) {
-      let rows = order(group.map(problem.rows.handle)).map { Int($0.index) }
-      let (found, taken) = contradictions(among: rows)
-      steps += taken
-      // Inequalities may hide each other: then it is for each violated row to be told.
-      sets +=
-        found.isEmpty
-        ? conflicts(in: group, multipliers).map { [$0.conflict.broken] + $0.conflict.clashing }
-        : found
+    var blamed: Set<Int32> = []
+    func look(at multipliers: Multipliers) {
+      guard !multipliers.rows.contains(where: { blamed.contains($0) }) else { return }
+      let before = sets.count
+      for group in contributingGroups(multipliers) {
+        let rows = order(group.map(problem.rows.handle)).map { Int($0.index) }
+        let (found, taken) = contradictions(among: rows)
+        steps += taken
+        // Inequalities may hide each other: then it is for each violated row to be told.
+        sets +=
+          found.isEmpty
+          ? conflicts(in: group, multipliers).map { [$0.conflict.broken] + $0.conflict.clashing }
+          : found
+      }
+      for rows in sets[before...] {
+        if let last = order(rows).last { blamed.insert(last.index) }
+      }
+    }
+    if halt != .none {
+      forEachContradiction(look)
+    } else if !violations.isEmpty {
+      look(at: conflictMultipliers())
     }
     return (sets, steps)
+  }
+
+  /// Gives what rows contribute to each place at which a solution has stopped.
+  private func forEachContradiction(_ body: (Multipliers) -> Void) {
+    var multipliers = Multipliers()
+    for row in Set(pass.violatedRows).sorted() {
+      let violation = emptyViolation(Int(row))
+      if violation == 0 { continue }
+      multipliers.removeAll()
+      multipliers.add(Sum(value: violation, size: 1), to: row, presolve.reduction)
+      multipliers.complete(presolve.reduction)
+      body(multipliers)
+    }
+    var simplex = simplex.value
+    for part in Set(pass.violatedParts).sorted() where isConflict(part: Int(part)) {
+      multipliers.removeAll()
+      for (row, value) in simplex.multipliers(parts[Int(part)]) {
+        multipliers.add(value, to: row, presolve.reduction)
+      }
+      multipliers.complete(presolve.reduction)
+      body(multipliers)
+    }
   }
 
   /// The rows that contradict those before them, each with these.

@@ -10,6 +10,8 @@ package nonisolated struct EngineCounters: Hashable, Sendable {
   package var prioritiesChanged = 0
   /// Steps taken to tell which rows contradict each other; no change.
   package var conflictSteps = 0
+  /// How often rows that contradict each other were looked for, and some of them left out; no change.
+  package var conflictRounds = 0
 
   /// All changes together.
   package var edits: Int { rowsAdded + rowsRemoved + constantsChanged + prioritiesChanged }

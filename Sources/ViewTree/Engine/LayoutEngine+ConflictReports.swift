@@ -14,6 +14,12 @@ private struct LinesOfConflict: Hashable {
   let listener: ObjectIdentifier?
 }
 
+/// An item that a conflict of a cause is about.
+private struct ItemOfCause: Hashable {
+  let place: Int
+  let item: ObjectIdentifier?
+}
+
 /// What is said of rows that are left out.
 extension LayoutEngine {
   /// Reports what is left out, once for each set of rows that contradict each other.
@@ -44,6 +50,8 @@ extension LayoutEngine {
     var causes: [[Breakage]] = []
     var placeOfFrame: [ObjectIdentifier: Int] = [:]
     var placeOfLines: [LinesOfConflict: Int] = [:]
+    // The items that a cause has been told about.
+    var items: Set<ItemOfCause> = []
     for breakage in breakages {
       if let view = framedView(breakage) {
         if let place = placeOfFrame[ObjectIdentifier(view)] {
@@ -52,20 +60,24 @@ extension LayoutEngine {
         }
         placeOfFrame[ObjectIdentifier(view)] = causes.count
       } else if let lines = lines(of: breakage) {
-        let item = breakage.victim.firstItem
+        let item = breakage.victim.firstItem.map { ObjectIdentifier($0) }
         if let place = placeOfLines[lines],
-          causes[place].allSatisfy({ $0.victim.firstItem !== item })
+          items.insert(ItemOfCause(place: place, item: item)).inserted
         {
           causes[place].append(breakage)
           continue
         }
         placeOfLines[lines] = causes.count
+        items.insert(ItemOfCause(place: causes.count, item: item))
       }
       causes.append([breakage])
     }
-    return causes.compactMap { alike in
-      guard let first = alike.first else { return nil }
-      return (diagnostic(of: first, alike.dropFirst()), first.victim.firstItem?.itemView ?? root)
+    guard let root, !causes.isEmpty else { return [] }
+    return root.keepingNames {
+      causes.compactMap { alike in
+        guard let first = alike.first else { return nil }
+        return (diagnostic(of: first, alike.dropFirst()), first.victim.firstItem?.itemView ?? root)
+      }
     }
   }
 

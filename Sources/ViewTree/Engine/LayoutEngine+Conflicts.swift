@@ -9,12 +9,23 @@ extension LayoutEngine {
   }
 
   /// Solves the rows, leaving out what can't be met.
+  ///
+  /// What is left out in the end follows from the order of standing alone: whatever contradicts those that
+  /// stand before it and are met. The first of them is settled by this, then the next.
   func solve() {
-    solveOnce()
-    while leaveOutVictims() {
+    while true {
+      // Conflicts that share no row but those of the window are found together before anything gives way.
+      let isSolved = solver.solveUntilContradiction()
+      if isSolved { noteMoves() }
+      if !leaveOutVictims() {
+        if isSolved { return }
+        // Nothing of what contradicts itself may be left out: it is met as well as it can be.
+        solver.solve()
+        noteMoves()
+        if !leaveOutVictims() { return }
+      }
       // What contradicted a victim of now may have been a victim before.
       installPending()
-      solveOnce()
     }
   }
 
@@ -26,6 +37,7 @@ extension LayoutEngine {
     if solver.isPlain { return false }
     let (clashes, steps) = solver.clashes(inOrder: thoseThatStandFirst)
     counters.conflictSteps += steps
+    counters.conflictRounds += 1
     var isAnyOut = false
     for rows in clashes {
       // A victim of two conflicts is out already.

@@ -2,9 +2,8 @@ import LayoutSolver
 
 /// The way from the solver's values to rectangles.
 extension LayoutEngine {
-  /// Solves the rows as they are, and notes whose rectangles that moves.
-  func solveOnce() {
-    solver.solve()
+  /// Notes whose rectangles the last solution moves.
+  func noteMoves() {
     changeItems { table in solver.forEachMoved { table.noteMove(ofVariable: $0) } }
   }
 

@@ -2,7 +2,7 @@ package import LayoutSolver
 
 /// A program being run by a solver, beside a record of what the solver should hold.
 package struct ProgramRun: Sendable {
-  package private(set) var solver = Solver()
+  package var solver = Solver()
   private var variables: [Int: (handle: Variable, order: Int)] = [:]
   private var rows: [Int: (handle: Row, row: LinearProblem.Row, order: Int)] = [:]
 
