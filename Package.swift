@@ -165,7 +165,7 @@ let package = Package(
   ]
   package.targets.first { $0.name == "Benchmarks" }?.dependencies.append("SnapKit")
   package.targets.first { $0.name == "LayoutTestingTests" }?.dependencies += [
-    "InterfaceBuilder", "SnapKit", "UIKit",
+    "InterfaceBuilder", "SnapKit", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
   package.targets += [
     .target(name: "SourcePorting", swiftSettings: settings),

@@ -20,6 +20,8 @@ enum GrowthScenarios {
   private enum Family: String, CaseIterable {
     /// A view is asked to have n widths, all of them required.
     case clash
+    /// A window that is too narrow for each of its n rows.
+    case narrow
     /// A row of n views that is required to be wider than it can be.
     case chain
     /// The gaps of a row of n equal views are required to be wider than the row.
@@ -51,6 +53,7 @@ enum GrowthScenarios {
     func prepare(_ n: Int) -> () -> Double {
       switch self {
       case .clash: { GrowthScenarios.clash(n) }
+      case .narrow: { GrowthScenarios.narrow(n) }
       case .chain: { GrowthScenarios.chain(n) }
       case .overflow: { GrowthScenarios.overflow(n) }
       case .nesting: { GrowthScenarios.nesting(n) }
@@ -92,6 +95,27 @@ enum GrowthScenarios {
     }
     stage.window.layoutIfNeeded()
     return Double(box.frame.width) + Double(stage.reports)
+  }
+
+  /// Each row has a name and a field of at least 500 points in 400.
+  private static func narrow(_ n: Int) -> Double {
+    let stage = Stage()
+    var top = stage.window.topAnchor
+    for _ in 0..<n {
+      let name = stage.addBox()
+      let field = stage.addBox()
+      name.topAnchor.constraint(equalTo: top).isActive = true
+      name.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      name.leftAnchor.constraint(equalTo: stage.window.leftAnchor).isActive = true
+      field.topAnchor.constraint(equalTo: top).isActive = true
+      field.bottomAnchor.constraint(equalTo: name.bottomAnchor).isActive = true
+      field.leftAnchor.constraint(equalTo: name.rightAnchor, constant: 8).isActive = true
+      field.rightAnchor.constraint(equalTo: stage.window.rightAnchor).isActive = true
+      field.widthAnchor.constraint(greaterThanOrEqualToConstant: 500).isActive = true
+      top = name.bottomAnchor
+    }
+    stage.window.layoutIfNeeded()
+    return Double(stage.reports)
   }
 
   private static func chain(_ n: Int) -> Double {

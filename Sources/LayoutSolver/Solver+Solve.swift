@@ -17,8 +17,8 @@ extension Solver {
   ///
   /// To go on from there means to violate as little as possible in all, so that rows which many
   /// contradictions have in common give way for all of them, and only one of these can be told. Whoever
-  /// takes rows out of contradictions takes them out of all at once here, and calls this again. The values
-  /// are those of the last whole solution, and ``movedVariables`` is empty.
+  /// takes rows out of contradictions takes them out of all at once here, and calls this again. Until a
+  /// solution has come to its end values mean nothing, and ``movedVariables`` is empty.
   ///
   /// - Returns: Whether there is a solution; else the next call goes on.
   package mutating func solveUntilContradiction() -> Bool {
