@@ -241,7 +241,6 @@ extension LayoutEdit {
   ) -> FewConstraints {
     var constraints = FewConstraints()
     let element = item.layoutElement
-    let reference = element.reference
     var stated: [LayoutConstraint] = []
     element.exchangeStatedConstraints(&stated)
     for place in records.indices {
@@ -250,7 +249,7 @@ extension LayoutEdit {
         if let match = records[place].match {
           rewritten(candidates[match], by: &records[place], standing)
         } else {
-          added(for: &records[place], of: reference, standing, to: &stated)
+          added(for: &records[place], standing, to: &stated)
         }
       if isSetting {
         constraint.isSetting = true
@@ -278,10 +277,9 @@ extension LayoutEdit {
   }
 
   private mutating func added(
-    for record: inout Record, of reference: ItemReference, _ standing: ContainerStatement?,
-    to stated: inout [LayoutConstraint]
+    for record: inout Record, _ standing: ContainerStatement?, to stated: inout [LayoutConstraint]
   ) -> LayoutConstraint {
-    let constraint = record.makeConstraint(for: reference, in: ownSection)
+    let constraint = record.makeConstraint(for: item, in: ownSection)
     if let standing { constraint.setContainerStatement(standing) }
     let comesIntoForce = task.comesIntoForce && !record.isInactive
     if case .item(nil) = owner, record.slot == nil {

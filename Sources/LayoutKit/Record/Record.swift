@@ -27,11 +27,12 @@ struct Record {
 extension Record {
   /// Makes the constraint, inactive.
   func makeConstraint(
-    for item: ItemReference, in section: ConstraintNote.Section?
+    for item: any LayoutItem, in section: ConstraintNote.Section?
   ) -> LayoutConstraint {
     let constraint = LayoutConstraint(
-      item, attribute, relation, partner?.layoutElement.reference, partnerAttribute,
-      multiplier: multiplier, constant: constant, source: source)
+      item: item, attribute: attribute, relatedBy: relation, toItem: partner,
+      attribute: partnerAttribute, multiplier: multiplier, constant: constant,
+      fileID: source.fileID, line: source.line)
     if let rightToLeftConstant { constraint.rightToLeftConstant = rightToLeftConstant }
     if let label { constraint.identifier = label }
     if let priority { constraint.priority = priority }

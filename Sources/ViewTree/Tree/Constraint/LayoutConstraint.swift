@@ -153,6 +153,8 @@ open class LayoutConstraint: NSObject {
     case broken
   }
 
+  // The only designated one: beside another that programs don't see, their subclasses would inherit no
+  // convenience initialiser.
   /// Makes an inactive, required constraint.
   ///
   /// - Parameters:
@@ -178,23 +180,6 @@ open class LayoutConstraint: NSObject {
     self.storedMultiplier = multiplier
     self.storedConstant = constant
     self.storedSource = CodeLocation(fileID: fileID, line: line)
-    super.init()
-  }
-
-  /// Makes an inactive, required constraint of what refers to its items, as the other form does of the items.
-  package init(
-    _ first: ItemReference, _ firstAttribute: Attribute, _ relation: Relation,
-    _ second: ItemReference?, _ secondAttribute: Attribute, multiplier: CGFloat,
-    constant: CGFloat, source: CodeLocation
-  ) {
-    self.first = first
-    self.firstAttribute = firstAttribute
-    self.storedRelation = relation
-    self.second = second
-    self.secondAttribute = secondAttribute
-    self.storedMultiplier = multiplier
-    self.storedConstant = constant
-    self.storedSource = source
     super.init()
   }
 
