@@ -22,8 +22,9 @@
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      try Data("class A {\n  @objc func f() {}\n}\nextension UIView { override func g() {} }".utf8)
-        .write(to: folder.appending(path: "A.swift"))
+      let source =
+        "import UIKit; class A {\n  @objc func f() {}\n}\nextension UIView { override func g() {} }"
+      try Data(source.utf8).write(to: folder.appending(path: "A.swift"))
       try Data("let x = 1\n".utf8).write(to: folder.appending(path: "B.swift"))
       try body(folder.path)
     }
@@ -33,7 +34,9 @@
         let (status, out, err) = Self.run([folder + "/A.swift"])
         #expect(status == 0)
         #expect(
-          out == ["class A {\n        func f() {}\n}\nextension UIView { override func g() {} }"])
+          out == [
+            "import UIKit; class A {\n        func f() {}\n}\nextension UIView { override func g() {} }"
+          ])
         #expect(
           err == [
             "\(folder)/A.swift:4:29: warning: an override in an extension; move it into the class"

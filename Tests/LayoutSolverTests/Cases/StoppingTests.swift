@@ -94,6 +94,11 @@ import Testing
       try solver.addRow([Term(one, 1), Term(other, 1), Term(width, -1)], .equal, 0)
       try solver.addRow([Term(one, 1)], .greaterThanOrEqual, 0)
       blamed.insert(try solver.addRow([Term(other, 1)], .greaterThanOrEqual, 250))
+      // So many that those blamed are few among all.
+      for distance in 1...6 {
+        let more = solver.addVariable()
+        try solver.addRow([Term(more, 1), Term(one, -1)], .equal, Double(distance))
+      }
     }
     let isSolvedAtOnce = solver.solveUntilContradiction()
     #expect(!isSolvedAtOnce)
