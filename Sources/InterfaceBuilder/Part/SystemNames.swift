@@ -92,7 +92,7 @@ extension UIView {
     case ("layer.borderWidth", let number as Double): layer.borderWidth = CGFloat(number)
     case ("layer.borderColor", let color as UIColor),
       ("layer.borderUIColor", let color as UIColor):
-      layer.borderColor = color
+      layer.borderColor = color.cgColor
     case ("layer.shadowRadius", let number as Double): layer.shadowRadius = CGFloat(number)
     case ("layer.shadowOpacity", let number as Double): layer.shadowOpacity = Float(number)
     case ("layer.shadowOffset", let size as CGSize): layer.shadowOffset = size

@@ -99,13 +99,13 @@ extension ViewLayer {
   fileprivate func describe(_ look: inout Look, at frame: CGRect, _ traits: TraitCollection) {
     look.corners = Outline.Corners(rawValue: maskedCorners.rawValue & 15)
     if borderWidth > 0, borderWidth.isFinite,
-      let color = (borderColor ?? .black).resolvedColor(with: traits).hexCode
+      let color = (borderColor ?? .black).color.resolvedColor(with: traits).hexCode
     {
       look.border = Look.Border(width: borderWidth, color: color)
     }
     let opacity = Double(shadowOpacity)
     if opacity > 0, let shadowColor {
-      let color = shadowColor.resolvedColor(with: traits)
+      let color = shadowColor.color.resolvedColor(with: traits)
       look.shadow = color.withAlphaComponent(CGFloat(color.alpha * opacity)).hexCode.map {
         Mark.Shadow(
           color: $0, radius: shadowRadius > 0 ? min(shadowRadius, 1000) : 0, offset: shadowOffset)
@@ -158,7 +158,7 @@ extension ViewLayer {
     let inside = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
     let item = PaintedItem(
       depth: 0, isHidden: false, frame: frame,
-      background: backgroundColor?.resolvedColor(with: traits).hexCode, radius: cornerRadius,
+      background: backgroundColor?.color.resolvedColor(with: traits).hexCode, radius: cornerRadius,
       look: look, clips: masksToBounds,
       content: (contentMarks(traits) + sublayerMarks(traits)).moved(by: inside))
     return [item].marks

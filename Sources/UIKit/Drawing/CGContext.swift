@@ -46,9 +46,9 @@ nonisolated extension DrawingContext {
   /// Draws again as when the state was last saved.
   public final func restoreGState() { restore() }
   /// Sets the colour of areas.
-  public final func setFillColor(_ color: CGColor) { state.fill = color }
+  public final func setFillColor(_ color: CGColor) { state.fill = color.color }
   /// Sets the colour of lines.
-  public final func setStrokeColor(_ color: CGColor) { state.stroke = color }
+  public final func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
   /// Sets the colour of areas by its shares.
   public final func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = UIColor(
@@ -80,11 +80,11 @@ nonisolated extension DrawingContext {
   public final func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
   /// Gives what is drawn a shadow; none with a colour of nil.
   public final func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    state.shadow = color.map { (offset, max(blur, 0), $0) }
+    state.shadow = color.map { (offset, max(blur, 0), $0.color) }
   }
   /// Gives what is drawn a shadow of a third of black.
   public final func setShadow(offset: CGSize, blur: CGFloat) {
-    setShadow(offset: offset, blur: blur, color: UIColor(white: 0, alpha: 1.0 / 3))
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
   // MARK: Coordinates
@@ -261,7 +261,7 @@ open nonisolated class CGColorSpace: NSObject {
 public nonisolated func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace.ordinary }
 
 nonisolated extension CGColorSpace {
-  fileprivate static var ordinary: CGColorSpace { CGColorSpace() }
+  static var ordinary: CGColorSpace { CGColorSpace() }
 }
 
 /// Colours that run into each other.
@@ -273,7 +273,7 @@ open nonisolated class CGGradient: NSObject {
   public init?(
     colorsSpace: CGColorSpace?, colors: CFArray, locations: [CGFloat]?
   ) {
-    let all = colors.compactMap { $0 as? UIColor }
+    let all = colors.compactMap { ($0 as? CGColor)?.color }
     guard !all.isEmpty else { return nil }
     self.colors = all
     self.locations = locations ?? []

@@ -196,14 +196,6 @@ nonisolated extension UIColor {
     return true
   }
 
-  /// The shares of red, green and blue and how much it covers.
-  public var components: [CGFloat]? {
-    [CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)]
-  }
-  /// How many shares there are.
-  public var numberOfComponents: Int { 4 }
-  /// The colour that covers so much.
-  public func copy(alpha: CGFloat) -> CGColor? { withAlphaComponent(alpha) }
   /// The tint of the program: blue.
   public static var tintColor: UIColor { .systemBlue }
   /// Makes a colour of red, green and blue as if it were of the wider space.
@@ -231,8 +223,4 @@ nonisolated extension UIColor {
   }
   /// Makes a colour in the middle of what a picture's would be: gray.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5) }
-  /// Makes a gray.
-  public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(white: Double(gray), alpha: Double(alpha))
-  }
 }

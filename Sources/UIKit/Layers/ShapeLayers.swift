@@ -83,13 +83,14 @@ extension CAShapeLayer: SelfDrawing {
   /// Draws the path.
   package final func drawContent(_ pen: inout ViewPen) {
     guard let path, !path.isEmpty else { return }
-    if let color = fillColor?.resolvedColor(with: pen.traits).hexCode {
+    if let color = fillColor?.color.resolvedColor(with: pen.traits).hexCode {
       pen.add([
         .fill(
           shape: .path(path: path.outline, isEvenOdd: fillRule == .evenOdd), paint: .color(color))
       ])
     }
-    guard let color = strokeColor?.resolvedColor(with: pen.traits).hexCode, lineWidth > 0 else {
+    guard let color = strokeColor?.color.resolvedColor(with: pen.traits).hexCode, lineWidth > 0
+    else {
       return
     }
     let line = LineStyle(
@@ -206,7 +207,7 @@ open class CAGradientLayer: CALayer {
 extension CAGradientLayer: SelfDrawing {
   /// Draws the colours.
   package final func drawContent(_ pen: inout ViewPen) {
-    let codes = (colors ?? []).compactMap { ($0 as? CGColor)?.code(pen.traits) }
+    let codes = (colors ?? []).compactMap { ($0 as? CGColor)?.color.code(pen.traits) }
     guard !codes.isEmpty else { return }
     let bounds = bounds
     func point(_ share: CGPoint) -> CGPoint {

@@ -16,8 +16,8 @@ public typealias UIEvent = TouchEvent
 public typealias UIGestureRecognizer = GestureRecognizer
 /// A colour; it has no part in the layout.
 public typealias UIColor = Color
-/// As UIColor, to which it is the same here.
-public typealias CGColor = Color
+/// The colour of a layer, and of what is drawn into a context.
+public typealias CGColor = LayerColor
 /// What a view would be drawn with.
 public typealias CALayer = ViewLayer
 /// Corners of a layer.

@@ -3,13 +3,13 @@ import StandardViews
 public import ViewTree
 
 nonisolated extension Color {
-  /// The same colour, as there is one class for both.
-  public var cgColor: CGColor { self }
+  /// The colour for layers and contexts.
+  public var cgColor: CGColor { CGColor(self) }
 
   /// Takes the colour of a layer over.
   public convenience init(cgColor: CGColor) {
-    self.init(
-      red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+    let color = cgColor.color
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
   /// A gray close to black.

@@ -84,6 +84,11 @@ import UIKit
         <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
         <button id="b" tag="1"><rect key="frame" x="0" y="0" width="40" height="40"/><connections>
         <segue destination="detail" kind="show" identifier="tapped" id="g1"/></connections></button>
+        <tableView id="t" tag="3"><rect key="frame" x="0" y="80" width="40" height="40"/><prototypes>
+        <tableViewCell reuseIdentifier="row" id="tc"><rect key="frame" x="0" y="0" width="40" height="40"/>
+        <tableViewCellContentView key="contentView" id="tcc"/><connections>
+        <segue destination="detail" kind="show" identifier="row" id="g9"/></connections>
+        </tableViewCell></prototypes></tableView>
         <containerView id="c" tag="2"><rect key="frame" x="0" y="40" width="40" height="40"/>
         <connections><segue destination="inner" kind="embed" identifier="inside" id="g2"/>
         </connections></containerView></subviews></view>
@@ -138,6 +143,18 @@ import UIKit
     navigation.topViewController?.performSegue(withIdentifier: "return", sender: nil)
     #expect(navigation.topViewController === list)
     #expect(list.events.last == "back from detail")
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `A row that is chosen goes no way, which code goes`() throws {
+    let (window, navigation, list) = try shown()
+    list.events = []
+    let table = try #require(list.view.viewWithTag(3) as? UITableView)
+    table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    #expect(list.events.isEmpty && navigation.topViewController === list)
+    list.performSegue(withIdentifier: "row", sender: table)
+    #expect(list.events == ["row to detail by TableView"])
+    #expect(navigation.topViewController?.title == "detail")
     withExtendedLifetime(window) {}
   }
 

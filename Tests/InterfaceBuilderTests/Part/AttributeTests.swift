@@ -138,7 +138,7 @@ struct AttributeTests {
         """, element: "label", problems: &problems) as? UILabel)
     #expect(problems == [])
     #expect(label.layer.cornerRadius == 4 && label.layer.borderWidth == 1.5)
-    #expect(label.layer.borderColor == UIColor(red: 0.25, green: 0.5, blue: 0.75))
+    #expect(label.layer.borderColor == UIColor(red: 0.25, green: 0.5, blue: 0.75).cgColor)
     #expect(label.layer.shadowRadius == 5 && label.layer.shadowOpacity == 0.5)
     #expect(label.layer.shadowOffset == CGSize(width: 1, height: 2))
     #expect(label.clipsToBounds && label.isHidden && label.alpha == 0.5 && label.tag == 9)

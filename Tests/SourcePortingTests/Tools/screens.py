@@ -28,7 +28,7 @@ import census
 LOST = (re.compile(r"cannot find (?:type )?'([^']+)' in scope"), re.compile(r"has no (?:dynamic )?member '([^']+)'"),
         re.compile(r"'([^']+)' is not a member type of"))
 # Files of the program around a screen, which no view needs.
-PROGRAM = re.compile(r"(Controller|ViewModel|Coordinator|Delegate|Manager|Service|Handler|Presenter)\.swift$")
+PROGRAM = re.compile(r"(Controller|ViewModel|Coordinator|Delegate|(?<!Theme)(?:Manager|Service)|Handler|Presenter)\.swift$")
 
 
 class Files:

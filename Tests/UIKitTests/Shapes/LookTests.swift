@@ -52,10 +52,10 @@ struct LookTests {
     #expect(layer.frame == .zero && layer.backgroundColor == nil && layer.cornerRadius == 0)
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 20)
     layer.position = CGPoint(x: 50, y: 60)
-    layer.backgroundColor = UIColor.magenta
+    layer.backgroundColor = UIColor.magenta.cgColor
     layer.cornerRadius = 4
     #expect(layer.frame == CGRect(x: 45, y: 50, width: 10, height: 20))
-    #expect(layer.backgroundColor == .magenta && layer.cornerRadius == 4)
+    #expect(layer.backgroundColor == UIColor.magenta.cgColor && layer.cornerRadius == 4)
   }
 
   @Test func `A view that says nothing else fits its own bounds`() {
@@ -77,6 +77,29 @@ struct LookTests {
     let label = UILabel()
     label.text = "Text"
     #expect(label.sizeThatFits(CGSize(width: 100, height: 0)) == label.intrinsicContentSize)
+  }
+
+  @Test func `A layer's colour is a type of its own`() throws {
+    let black = UIColor.black
+    #expect(black.own == "of a view" && black.cgColor.own == "of a layer")
+    let faint = try #require(CGColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1).copy(alpha: 0.5))
+    #expect(faint.components == [0.25, 0.5, 0.75, 0.5] && faint.numberOfComponents == 4)
+    #expect(faint.alpha == 0.5 && UIColor(cgColor: faint).cgColor == faint)
+    #expect(
+      CGColor(gray: 0, alpha: 1) == .black && Set([black.cgColor, .black, .white]).count == 2)
+    let space = CGColorSpaceCreateDeviceRGB()
+    #expect(CGColor(colorSpace: space, components: [1, 1]) == .white)
+    #expect(CGColor(colorSpace: space, components: [0, 0, 0, 0]) == .clear)
+    for shares: [CGFloat] in [[], [1], [1, 1, 1], [1, 1, 1, 1, 1]] {
+      #expect(CGColor(colorSpace: space, components: shares) == nil)
+    }
+    // What a list holds as anything is one or the other.
+    let colors: [Any] = [UIColor.red, UIColor.red.cgColor]
+    #expect(colors.compactMap { $0 as? CGColor } == [UIColor.red.cgColor])
+    // Made of a colour of two it is dark on dark screens.
+    let layer = CALayer()
+    layer.borderColor = UIColor.label.cgColor
+    #expect(layer.borderColor == UIColor.label.cgColor && layer.borderColor != .black)
   }
 
   @Test func `Colours by their shares`() {
@@ -166,4 +189,12 @@ struct LookTests {
     #expect(constraint(nothing as Any, .notAnAttribute).secondItem == nil)
     #expect(constraint(nil, .notAnAttribute).constant == 5)
   }
+}
+
+// As an app does that gives both one function.
+nonisolated extension UIColor {
+  fileprivate var own: String { "of a view" }
+}
+nonisolated extension CGColor {
+  fileprivate var own: String { "of a layer" }
 }

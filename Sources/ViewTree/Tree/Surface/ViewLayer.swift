@@ -17,7 +17,7 @@ open class ViewLayer: NSObject {
   /// The transform of space, while it is more than one of the plane.
   private var spaceTransform: LayerTransform?
   private var attachments = Attachments()
-  private var ownColor: Color?
+  private var ownColor: LayerColor?
   private var ownCornerRadius: CGFloat = 0
   private var ownOpacity: Float = 1
   private var ownIsHidden = false
@@ -54,17 +54,20 @@ open class ViewLayer: NSObject {
   /// The width of the line around the layer, in points.
   open var borderWidth: CGFloat = 0
   /// The colour of the line around the layer.
-  open var borderColor: Color?
+  open var borderColor: LayerColor?
   /// The colour that fills the layer.
-  open var backgroundColor: Color? {
-    get { view.map(\.backgroundColor) ?? ownColor }
+  open var backgroundColor: LayerColor? {
+    get {
+      guard let view else { return ownColor }
+      return view.backgroundColor.map(LayerColor.init)
+    }
     set {
       ownColor = newValue
-      view?.backgroundColor = newValue
+      view?.backgroundColor = newValue?.color
     }
   }
   /// The colour of the shadow.
-  open var shadowColor: Color? = .black
+  open var shadowColor: LayerColor? = .black
   /// How much the shadow covers, from 0 to 1.
   open var shadowOpacity: Float = 0
   /// How blurred the shadow is, in points.
