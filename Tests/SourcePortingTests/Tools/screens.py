@@ -12,7 +12,7 @@ gives texts to labels and buttons without one. What the files name of the
 app's others is found by the names of types and members, as far as it is there. Nothing of the app is changed.
 
 The folder then has a picture of each screen, its tree as text, and `screens.tsv`: how many of the app's files each was made of, how
-many views it has, and what the layout reported.
+many views it has, and what the layout reported. `screens-seen.tsv` beside this script has the verdicts of those looked at.
 """
 import argparse
 import collections
