@@ -177,6 +177,12 @@ struct Campaign {
     where !options.targets.contains(where: {
       path.hasPrefix("Sources/\($0)/") && path.hasSuffix(".swift")
     }) {
+      if let target = try? files.destinationOfSymbolicLink(
+        atPath: options.package.appending(path: path).path)
+      {
+        try link(path, to: target)
+        continue
+      }
       guard var data = try? Data(contentsOf: options.package.appending(path: path)) else {
         continue
       }
@@ -212,6 +218,16 @@ struct Campaign {
       .filter { $0.hasSuffix(".swift") && $0.contains("Invariants") }.map {
         "Sources/\(target)/\($0)"
       }
+  }
+
+  /// Targets share files by links, of folders, too.
+  private func link(_ path: String, to target: String) throws {
+    let url = scratch.appending(path: path)
+    if (try? files.destinationOfSymbolicLink(atPath: url.path)) == target { return }
+    try? files.removeItem(at: url)
+    try files.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try files.createSymbolicLink(atPath: url.path, withDestinationPath: target)
   }
 
   private func put(_ data: Data, at path: String) throws {
