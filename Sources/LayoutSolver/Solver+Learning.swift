@@ -24,7 +24,11 @@ extension Solver {
         }
       } else {
         learnElastic()
-        if pass.waitingRows.isEmpty, !learnStays() { return true }
+        if pass.waitingRows.isEmpty, !learnStays() {
+          // With stay rows, equalities may define variables that have a share in what isn't met.
+          learnElastic()
+          if pass.waitingRows.isEmpty { return true }
+        }
       }
       guard rewriteWaiting(isEdit: false) else { return false }
     }

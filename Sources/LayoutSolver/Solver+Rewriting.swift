@@ -186,6 +186,21 @@ extension Solver {
       after: &pass.changedVariables, from: solved, &problem.variables.value)
     pass.visits += pass.changedVariables.count - solved
     presolve.reduction.forgetChanges()
+    putBackViolated()
+  }
+
+  /// Has the rows put back that were left out just now because of bounds, though what was solved before,
+  /// and isn't solved again, violates these.
+  private mutating func putBackViolated() {
+    for row in presolve.changedLines where presolve.lines[Int(row)].role == .implied {
+      let record = problem.rows.records[Int(row)]
+      var excess = Sum(value: -record.constant, size: record.constant.magnitude)
+      for product in problem.rows.products[record.terms] {
+        excess.add(product.coefficient * problem.variables.value[Int(product.variable)])
+      }
+      let bound = Tolerance.rounding * (problem.rows.norm(Int(row)) + excess.size)
+      if record.relation.isViolated(excess.value, bound: bound) { putBack(implied: row) }
+    }
   }
 }
 

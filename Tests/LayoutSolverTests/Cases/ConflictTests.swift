@@ -38,6 +38,29 @@ import Testing
     }
   }
 
+  /// A row goes, so that variables are free, and stay rows come: x1 + x2 still clashes, and a wish decides
+  /// which of -3 and 4 it is nearer to.
+  @Test func `Stay rows that come leave a conflict as it is`() {
+    func row(
+      _ terms: [(Int, Double)], _ relation: Relation, _ constant: Double, _ priority: Double = 1000
+    ) -> LinearProblem.Row {
+      LinearProblem.Row(
+        terms.map { LinearProblem.Term($0.0, $0.1) }, relation, constant, priority: priority)
+    }
+    let program = SolverProgram(
+      steps: (0..<4).map { .addVariable($0) } + [
+        .addRow(0, row([(1, 1), (3, 1), (0, -0.5)], .greaterThanOrEqual, -11)),
+        .addRow(1, row([(1, 1), (2, 1)], .greaterThanOrEqual, 4)),
+        .addRow(2, row([(2, -0.5), (3, 1)], .greaterThanOrEqual, -13)),
+        .addRow(3, row([(1, -1), (2, -1)], .equal, 3)),
+        .addRow(4, row([(0, 1), (3, -1), (2, -0.5)], .equal, 0)),
+        .addRow(5, row([(2, 2), (1, 2)], .equal, 2, 500)),
+        .addRow(6, row([(2, -1), (0, -0.5)], .equal, 11)),
+        .solve, .removeRow(6), .solve,
+      ])
+    #expect(program.flaw() == nil)
+  }
+
   /// Siblings that need more room than there is: the conflict is the whole chain, and removing or
   /// relaxing any row of it ends it.
   @Test(arguments: [2, 5, 20, 60])

@@ -55,6 +55,25 @@ import Testing
     #expect(loaded.values == [6, 2, 8])
   }
 
+  /// Bounds that are violated already imply nothing of a row that comes: it has its share in how little is
+  /// violated.
+  @Test(arguments: [
+    ("a >= 3; 1/2 b >= 8; a + b == -18; a - b == 4 @250", "a + b >= 7"),
+    ("a <= 16; 2 a - 2 b == 99; b >= 69; b == 0 @500", "b - a >= 44"),
+    ("a + 2 b == -1; 2 a - b == 4; b <= -20; a <= -14", "a + 1/2 b <= -2"),
+    ("1/2 a >= 83; 1/2 a <= -1; b >= -14; 2 c + 2 a >= -1; a + 2 b == -6 @500", "2 a + 2 b >= -7"),
+  ])
+  func `Bounds are violated before the row comes`(first: String, row: String) throws {
+    let problem = try LinearProblem("\(first); \(row)")
+    let last = problem.rows[problem.rows.count - 1]
+    var loaded = try LinearProblem(first).loaded()
+    loaded.solver.solve()
+    let terms = last.terms.map { Term(loaded.variables[$0.variable], $0.coefficient) }
+    try loaded.solver.addRow(terms, last.relation, last.constant, order: loaded.rows.count)
+    loaded.solver.solve()
+    #expect(try problem.flaw(in: loaded.values) == nil)
+  }
+
   /// A sum of many sizes and one more size are at least 0 together, until one of the many may be smaller.
   @Test func `Long sums are written into the row`() throws {
     let sizes = "abcdefghij".map(String.init)
