@@ -4,13 +4,13 @@ import Typesetting
 /// Times against sizes as a picture, both on logarithmic scales: a straight line is a power of n.
 struct Chart {
   /// The times of one thing, by rising n.
-  struct Line {
+  struct Curve {
     var name: String
     var points: [(n: Int, nanoseconds: Double)]
   }
 
   var title: String
-  var lines: [Line]
+  var lines: [Curve]
 
   private static let size = (width: 720.0, height: 440.0)
   private static let plot = (left: 70.0, top: 44.0, right: 520.0, bottom: 396.0)
@@ -32,18 +32,18 @@ struct Chart {
       """
     text += Self.label(Self.plot.left, 26, title, "start", size: 16)
     for power in across.powers {
-      let x = across.place(power)
+      let x = across.position(power)
       text += Self.line(x, Self.plot.top, x, Self.plot.bottom, "#dddddd")
       text += Self.label(x, Self.plot.bottom + 18, "n = \(Int(power))", "middle")
     }
     for power in up.powers {
-      let y = up.place(power)
+      let y = up.position(power)
       text += Self.line(Self.plot.left, y, Self.plot.right, y, "#dddddd")
       text += Self.label(Self.plot.left - 8, y + 4, Self.time(power), "end")
     }
     for (index, line) in lines.enumerated() {
       let colour = Self.colours[index % Self.colours.count]
-      let places = line.points.map { (across.place(Double($0.n)), up.place($0.nanoseconds)) }
+      let places = line.points.map { (across.position(Double($0.n)), up.position($0.nanoseconds)) }
       let path = places.map { "\(Self.decimal($0.0)),\(Self.decimal($0.1))" }
       text += "<polyline points=\"\(path.joined(separator: " "))\" fill=\"none\""
       text += " stroke=\"\(colour)\" stroke-width=\"2\"/>\n"
@@ -101,7 +101,7 @@ extension Chart {
       self.end = end
     }
 
-    func place(_ value: Double) -> Double {
+    func position(_ value: Double) -> Double {
       let share = (log10(max(value, 1e-9)) - lowest) / (highest - lowest)
       return start + share * (end - start)
     }
@@ -125,7 +125,7 @@ extension Chart {
       if chart == charts.count { charts.append(Chart(title: title, lines: [])) }
       let line = charts[chart].lines.firstIndex { $0.name == name } ?? charts[chart].lines.count
       if line == charts[chart].lines.count {
-        charts[chart].lines.append(Line(name: name, points: []))
+        charts[chart].lines.append(Curve(name: name, points: []))
       }
       charts[chart].lines[line].points.append((outcome.n, outcome.median))
     }

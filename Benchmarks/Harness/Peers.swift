@@ -33,14 +33,14 @@ enum Peers {
   ]
 
   /// The lines of peers that belong into a chart, as far as what they are multiples of was timed.
-  static func lines(in chart: Chart) -> [Chart.Line] {
+  static func lines(in chart: Chart) -> [Chart.Curve] {
     guard let bare = chart.lines.first(where: { $0.name == "bare" }) else { return [] }
     let operation = chart.title.dropFirst("rows ".count)
-    var lines: [Chart.Line] = []
+    var lines: [Chart.Curve] = []
     for record in records where record.operation == operation {
       guard let point = bare.points.first(where: { $0.n == record.n }) else { continue }
       let line = lines.firstIndex { $0.name == record.peer } ?? lines.count
-      if line == lines.count { lines.append(Chart.Line(name: record.peer, points: [])) }
+      if line == lines.count { lines.append(Chart.Curve(name: record.peer, points: [])) }
       lines[line].points.append((record.n, record.multiple * point.nanoseconds))
     }
     return lines

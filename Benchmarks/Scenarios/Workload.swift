@@ -28,7 +28,7 @@ package nonisolated struct Workload: Sendable {
 
   package private(set) var variableCount = 0
   /// What a row is, but for its left-hand side; its position is its key.
-  package struct Line: Sendable {
+  package struct Row: Sendable {
     package let termCount: Int
     package let relation: Relation
     package let constant: Double
@@ -36,7 +36,7 @@ package nonisolated struct Workload: Sendable {
   }
 
   /// The rows, but for their left-hand sides.
-  package private(set) var rows: [Line] = []
+  package private(set) var rows: [Row] = []
   /// The left-hand sides, one row after the other.
   package private(set) var products: [Product] = []
   /// For each row, where its products begin.
@@ -77,7 +77,7 @@ nonisolated extension Workload {
   }
 
   /// The window's own rows: at the origin, and its size not negative.
-  package mutating func placeRoot() {
+  package mutating func pinRoot() {
     add([(root.left, 1)], .equal, 0)
     add([(root.top, 1)], .equal, 0)
     boundSize(of: root)
@@ -100,7 +100,7 @@ nonisolated extension Workload {
       products.append(Product(variable: term.variable, coefficient: term.coefficient))
     }
     rows.append(
-      Line(termCount: terms.count, relation: relation, constant: constant, priority: priority))
+      Row(termCount: terms.count, relation: relation, constant: constant, priority: priority))
     return position
   }
 

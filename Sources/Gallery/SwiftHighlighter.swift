@@ -24,10 +24,10 @@ struct SwiftHighlighter {
   /// Takes the next piece of code and tells the style it is shown in.
   private static func token(at rest: inout Substring) -> (text: Substring, style: String?)? {
     guard let first = rest.first else { return nil }
-    if rest.hasPrefix("//") { return (take(&rest) { !$0.isNewline }, "c") }
-    if rest.hasPrefix("\"\"\"") { return (takeText(&rest, quotes: "\"\"\""), "s") }
-    if first == "\"" { return (takeText(&rest, quotes: "\""), "s") }
-    if first.isNumber { return (take(&rest) { $0.isLetter || $0.isNumber || $0 == "_" }, "n") }
+    if rest.hasPrefix("//") { return (read(&rest) { !$0.isNewline }, "c") }
+    if rest.hasPrefix("\"\"\"") { return (readText(&rest, quotes: "\"\"\""), "s") }
+    if first == "\"" { return (readText(&rest, quotes: "\""), "s") }
+    if first.isNumber { return (read(&rest) { $0.isLetter || $0.isNumber || $0 == "_" }, "n") }
     if first == "." {
       let length = rest.dropFirst().prefix { isWord($0) }.count
       let text = rest.prefix(length + 1)
@@ -35,17 +35,17 @@ struct SwiftHighlighter {
       return (text, length == 0 ? nil : "m")
     }
     if isWord(first) {
-      let word = take(&rest, while: isWord)
+      let word = read(&rest, while: isWord)
       return (word, keywords.contains(String(word)) ? "k" : nil)
     }
-    return (take(&rest) { !isWord($0) && !$0.isNumber && !"\"/.".contains($0) }.orOne(&rest), nil)
+    return (read(&rest) { !isWord($0) && !$0.isNumber && !"\"/.".contains($0) }.orOne(&rest), nil)
   }
 
   private static func isWord(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_" || character == "$"
   }
 
-  private static func take(
+  private static func read(
     _ rest: inout Substring, while belongs: (Character) -> Bool
   ) -> Substring {
     let text = rest.prefix(while: belongs)
@@ -54,7 +54,7 @@ struct SwiftHighlighter {
   }
 
   /// A text up to its closing quotes; a backslash takes the next character along.
-  private static func takeText(_ rest: inout Substring, quotes: String) -> Substring {
+  private static func readText(_ rest: inout Substring, quotes: String) -> Substring {
     let start = rest
     rest = rest.dropFirst(quotes.count)
     while !rest.isEmpty, !rest.hasPrefix(quotes) {

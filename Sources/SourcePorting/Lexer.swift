@@ -37,14 +37,14 @@ struct Lexer {
       } else if current == Byte.slash, byte(at + 1) == Byte.star {
         skipComment()
       } else {
-        take(current)
+        readToken(current)
       }
     }
   }
 
   private func byte(_ place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
 
-  private mutating func take(_ current: UInt8) {
+  private mutating func readToken(_ current: UInt8) {
     let start = at
     if Byte.beginsWord(current) {
       skipWord()

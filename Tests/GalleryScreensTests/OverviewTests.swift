@@ -5,7 +5,7 @@ import LayoutKit
 import TestSupport
 import Testing
 
-/// The pictures in the README and in articles are what the gallery draws today; written anew where
+/// The pictures in the README and in articles are what the gallery draws today; written again where
 /// `SNAPSHOT_TESTING_RECORD` is `all`.
 @Suite struct OverviewTests {
   private let articles = ArticleCode().package.appendingPathComponent(

@@ -216,7 +216,7 @@
         "one colour in other words", Inside.button("cocoaTouchSystemColor=\"darkTextColor\""),
         Inside.button("white=\"0\" alpha=\"1\" colorSpace=\"calibratedWhite\""), []),
       Inside(
-        "an action made anew",
+        "an action made again",
         Inside.button("white=\"0\"", action: Inside.tap("touchUpInside", "e1")),
         Inside.button("white=\"0\"", action: Inside.tap("touchUpInside", "e2")), []),
       Inside(

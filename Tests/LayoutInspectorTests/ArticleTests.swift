@@ -12,7 +12,7 @@ import Testing
     try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The picture of an article; written anew where `SNAPSHOT_TESTING_RECORD` is `all`.
+  /// The picture of an article; written again where `SNAPSHOT_TESTING_RECORD` is `all`.
   private func expectPicture(_ snapshot: LayoutSnapshot, _ path: String) throws {
     let file = Self.sources.appendingPathComponent(path)
     let picture = snapshot.svg(.blueprint)

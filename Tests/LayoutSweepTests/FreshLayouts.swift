@@ -2,7 +2,7 @@ import Foundation
 import LayoutKit
 import LayoutSweep
 
-/// Compares what a sweep says with layouts of a tree that is made anew.
+/// Compares what a sweep says with layouts of a tree that is made again.
 struct FreshLayouts {
   /// Where frames are others than the sweep has them.
   private(set) var differences: [String] = []

@@ -65,7 +65,7 @@ import Testing
     try body(LayoutRecord(testFile: folder.appendingPathComponent("Tests.swift").path, name: "a/b"))
   }
 
-  @Test func `A record is written once, anew or never, as the mode says`() throws {
+  @Test func `A record is written once, again or never, as the mode says`() throws {
     try withRecord { record in
       #expect(record.file.path.hasSuffix("__Snapshots__/Tests/a-b.txt"))
       let (old, new) = (layouts(Self.screen()), layouts(Self.screen(inset: 24)))
@@ -75,7 +75,7 @@ import Testing
       #expect(record.compare(old, .missing).failure == nil)
       #expect(record.compare(new, .missing).failure != nil)
       #expect(record.compare(new, .never).failure != nil)
-      #expect(record.compare(new, .failed).failure?.contains("are recorded anew") == true)
+      #expect(record.compare(new, .failed).failure?.contains("are recorded again") == true)
       #expect(record.compare(new, .missing).failure == nil)
       #expect(record.compare(old, .all).failure == "The layouts are recorded, as asked for.")
       #expect(record.compare(old, .missing).failure == nil)

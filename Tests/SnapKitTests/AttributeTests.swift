@@ -200,7 +200,7 @@ struct AttributeTests {
       ] == [13, 14])
   }
 
-  @Test func `Constraints of a guide are made, changed, made anew and removed`() {
+  @Test func `Constraints of a guide are made, changed, made again and removed`() {
     let (box, guide) = (View(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), LayoutGuide())
     box.addLayoutGuide(guide)
     guide.snp.setLabel("guide")
@@ -228,7 +228,7 @@ struct AttributeTests {
     #expect(guide.layoutFrame == CGRect(x: 95, y: 95, width: 5, height: 5))
   }
 
-  @Test func `Insets that follow the reading direction are set anew`() throws {
+  @Test func `Insets that follow the reading direction are set again`() throws {
     let made = Made()
     let constraint = try #require(
       made.view.snp.prepareConstraints { $0.directionalEdges.equalToSuperview() }.first)

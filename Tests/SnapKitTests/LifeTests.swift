@@ -3,7 +3,7 @@ import SnapKit
 import Testing
 import ViewTree
 
-/// Constraints made in SnapKit's words are activated, updated, made anew and removed.
+/// Constraints made in SnapKit's words are activated, updated, made again and removed.
 @Suite
 struct LifeTests {
   private let window: Window
@@ -89,7 +89,7 @@ struct LifeTests {
     #expect(mistakes == 2)
   }
 
-  @Test func `Making anew removes what was made for the view, and leaves what others say of it`() {
+  @Test func `Making again removes what was made for the view, and leaves what others say of it`() {
     a.snp.makeConstraints { $0.edges.equalToSuperview() }
     b.snp.makeConstraints { $0.top.equalTo(a.snp.bottom) }
     a.snp.remakeConstraints { $0.width.height.equalTo(10) }

@@ -70,7 +70,7 @@ import UIKit
     return window
   }
 
-  /// Written anew where `SNAPSHOT_TESTING_RECORD` is `all`.
+  /// Written again where `SNAPSHOT_TESTING_RECORD` is `all`.
   @Test func `The picture of the article is the one that is drawn now`() throws {
     let windows = [screen(.light), screen(.dark)]
     let pictures = windows.map { LayoutSnapshot(of: $0, detail: .frames).svgGroup(.painted) }

@@ -29,10 +29,10 @@ struct PicturePlaceTests {
   func `The content mode says where in the bounds`(_ index: Int) {
     let (mode, place) = Self.modes[index]
     let bounds = CGRect(x: 5, y: 7, width: 100, height: 50)
-    #expect(UIImage(size: CGSize(width: 20, height: 20)).place(in: bounds, mode) == place)
+    #expect(UIImage(size: CGSize(width: 20, height: 20)).rect(in: bounds, mode) == place)
     // What has no size has no shape to keep.
     if mode == .scaleAspectFit || mode == .scaleAspectFill {
-      #expect(UIImage(size: .zero).place(in: bounds, mode) == bounds)
+      #expect(UIImage(size: .zero).rect(in: bounds, mode) == bounds)
     }
   }
 

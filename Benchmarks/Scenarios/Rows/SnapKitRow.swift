@@ -7,7 +7,7 @@
   final class SnapKitRow: ContentRow {
     private var top: Constraint?
 
-    override func placeParts() {
+    override func constrainParts() {
       snp.makeConstraints { make in make.height.equalTo(0).priority(50) }
       label.snp.makeConstraints { make in
         make.leading.equalToSuperview().offset(RowSizes.margin)
@@ -22,7 +22,7 @@
       }
     }
 
-    override func placeSelf() {
+    override func constrainSelf() {
       snp.makeConstraints { make in make.leading.trailing.equalToSuperview() }
     }
 

@@ -19,13 +19,13 @@ class ContentRow: View {
   final func addParts() {
     addSubview(label)
     addSubview(control)
-    placeParts()
+    constrainParts()
   }
 
   /// States where label and control are in the row, and its least height.
-  func placeParts() {}
+  func constrainParts() {}
   /// States the row's left and right ends; it has a superview.
-  func placeSelf() {}
+  func constrainSelf() {}
   /// States where the row begins, in the place of what was said of it before.
   func begin(below above: View?) {}
 }
@@ -51,7 +51,7 @@ final class TreeRows: WindowRows, RowScreen {
       if order == .bottomUp { row.addParts() }
       window.addSubview(row)
       if order == .topDown { row.addParts() }
-      row.placeSelf()
+      row.constrainSelf()
       row.begin(below: rows.last)
       rows.append(row)
       labels.append(row.label)
@@ -65,7 +65,7 @@ final class TreeRows: WindowRows, RowScreen {
 
   func insertRow(at index: Int) {
     window.insertSubview(rows[index], at: index)
-    rows[index].placeSelf()
+    rows[index].constrainSelf()
     rows[index].begin(below: rows[index - 1])
     rows[index + 1].begin(below: rows[index])
   }
@@ -80,7 +80,7 @@ final class TreeRows: WindowRows, RowScreen {
 final class DSLRow: ContentRow {
   private var top: ConstraintHandle?
 
-  override func placeParts() {
+  override func constrainParts() {
     layout.make { $0.height.equalTo(0).priority(50) }
     label.layout.make {
       $0.leading.equalToSuperview().offset(RowSizes.margin)
@@ -95,7 +95,7 @@ final class DSLRow: ContentRow {
     }
   }
 
-  override func placeSelf() {
+  override func constrainSelf() {
     layout.make { $0.leading.trailing.equalToSuperview() }
   }
 
@@ -115,7 +115,7 @@ final class DSLRow: ContentRow {
 final class AnchorRow: ContentRow {
   private var top: LayoutConstraint?
 
-  override func placeParts() {
+  override func constrainParts() {
     let height = heightAnchor.constraint(equalToConstant: 0)
     height.priority = LayoutPriority(50)
     LayoutConstraint.activate([
@@ -130,7 +130,7 @@ final class AnchorRow: ContentRow {
     ])
   }
 
-  override func placeSelf() {
+  override func constrainSelf() {
     guard let superview else { return }
     LayoutConstraint.activate([
       leadingAnchor.constraint(equalTo: superview.leadingAnchor),

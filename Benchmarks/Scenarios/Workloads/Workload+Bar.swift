@@ -4,7 +4,7 @@ nonisolated extension Workload {
   /// Views side by side from edge to edge, whose widths compete for one line.
   package static func bar(_ n: Int) -> Workload {
     var work = Workload(sizes: Size(Double(100 * n), 400), Size(Double(250 * n), 400))
-    work.placeRoot()
+    work.pinRoot()
     let root = work.root
     var last: View?
     for item in 0..<n {

@@ -4,7 +4,7 @@ nonisolated extension Workload {
   /// A column of views, each below the one before, and the height of it all.
   package static func dependent(_ n: Int) -> Workload {
     var work = Workload(sizes: Size(400, 600), Size(600, 400))
-    work.placeRoot()
+    work.pinRoot()
     let root = work.root
     var last: View?
     for item in 0..<n {

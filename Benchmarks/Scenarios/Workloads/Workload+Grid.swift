@@ -5,7 +5,7 @@ nonisolated extension Workload {
   package static func grid(side: Int) -> Workload {
     let (width, height) = (Double(400 + 40 * side), Double(600 + 40 * side))
     var work = Workload(sizes: Size(width, height), Size(height, width))
-    work.placeRoot()
+    work.pinRoot()
     let root = work.root
     var cells: [View] = []
     for item in 0..<side * side {

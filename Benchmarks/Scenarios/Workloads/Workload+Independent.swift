@@ -4,7 +4,7 @@ nonisolated extension Workload {
   /// Views that each stand at a place of their own in the window.
   package static func independent(_ n: Int) -> Workload {
     var work = Workload(sizes: Size(400, 600), Size(600, 400))
-    work.placeRoot()
+    work.pinRoot()
     let root = work.root
     for item in 0..<n {
       let view = work.view()

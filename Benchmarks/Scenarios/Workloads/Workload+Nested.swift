@@ -5,7 +5,7 @@ nonisolated extension Workload {
   package static func nested(_ n: Int) -> Workload {
     let (width, height) = (Double(400 + 2 * n), Double(600 + 2 * n))
     var work = Workload(sizes: Size(width, height), Size(height, width))
-    work.placeRoot()
+    work.pinRoot()
     var parent = work.root
     for _ in 0..<n {
       let view = work.view()

@@ -4,7 +4,7 @@ nonisolated extension Workload {
   /// A settings screen: rows of a label and a switch, as high as the higher of the two.
   package static func rows(_ n: Int) -> Workload {
     var work = Workload(sizes: Size(400, 600), Size(600, 400))
-    work.placeRoot()
+    work.pinRoot()
     let root = work.root
     var last: View?
     for item in 0..<n {

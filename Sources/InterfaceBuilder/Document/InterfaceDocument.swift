@@ -177,7 +177,7 @@ nonisolated extension InterfaceDocument {
       frames[id] = element.children.first { $0.name == "rect" && $0.key == "frame" }
     }
     var document = self
-    if !frames.isEmpty { document.root?.take(frames) }
+    if !frames.isEmpty { document.root?.apply(frames) }
     guard let root = other.root else { return document }
     document.root?["toolsVersion"] = root["toolsVersion"]
     document.root?.children.removeAll { $0.name == "device" }
@@ -190,8 +190,8 @@ nonisolated extension DocumentElement {
   fileprivate var isContentOfCell: Bool { key == "contentView" && name.hasSuffix("ContentView") }
 
   /// Takes the frames of contents of cells over; the reader limits how deep elements are.
-  fileprivate mutating func take(_ frames: [String: DocumentElement]) {
-    for place in children.indices { children[place].take(frames) }
+  fileprivate mutating func apply(_ frames: [String: DocumentElement]) {
+    for place in children.indices { children[place].apply(frames) }
     guard isContentOfCell, let frame = id.flatMap({ frames[$0] }),
       let place = children.firstIndex(where: { $0.name == "rect" && $0.key == "frame" })
     else { return }

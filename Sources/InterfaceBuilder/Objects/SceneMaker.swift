@@ -101,7 +101,7 @@ final class SceneMaker {
         readView(view, scene, element, of: controller, inside: path)
       }
     }
-    takeSegues(controller, element)
+    addSegues(controller, element)
     relate(controller, element, inside: path)
     for problem in notes.problems { problem.report(to: nil) }
     controller.awakeFromNib()
@@ -188,8 +188,8 @@ final class SceneMaker {
     DocumentSegues(self, element, inside: [])
   }
 
-  private func takeSegues(_ controller: UIViewController, _ element: DocumentElement) {
-    controller.take(segues(from: element))
+  private func addSegues(_ controller: UIViewController, _ element: DocumentElement) {
+    controller.adopt(segues(from: element))
   }
 
   /// The controller of another storyboard that a placeholder stands for.

@@ -59,7 +59,7 @@ package struct ControlSizes {
 
 extension UIView {
   /// Takes the size that a version of the system gives it, if it is one of the system's controls and bars.
-  package func take(_ size: SystemSize) {
+  package func apply(_ size: SystemSize) {
     switch self {
     case let view as SystemView: view.systemSize = size
     case let view as UISwitch: view.systemSize = size

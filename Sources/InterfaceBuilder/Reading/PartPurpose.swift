@@ -37,7 +37,7 @@ package struct ProgramPurpose: PartPurpose {
       source.notes, fitting: kind.fitting)
     let view = type.init(coder: coder) ?? UIView(frame: .zero)
     if view is SystemView, let size = ControlSizes(source.document).size(of: element) {
-      view.take(size)
+      view.apply(size)
     }
     return view
   }

@@ -151,7 +151,7 @@ package final class PartReader {
     name(view, element)
     part.add(view, element)
     let values = source.values(of: element)
-    view.takeOver(values, in: source.document)
+    view.apply(values, in: source.document)
     kind.setUp(view, from: values, with: self)
     readGuides(element, of: view)
     for subelement in element.list("subviews") {

@@ -20,7 +20,7 @@ extension DocumentElement {
     var element = self
     var left: Set<String> = []
     for variation in Self.applicable(children, traits) {
-      element.takeOver(variation)
+      element.apply(variation)
       for mask in variation.children where mask.name == "mask" {
         for entry in mask.children {
           guard let id = entry["reference"] else { continue }
@@ -51,13 +51,13 @@ extension DocumentElement {
     for place in element.children[list].children.indices {
       let constraint = element.children[list].children[place]
       for variation in Self.applicable(constraint.children, traits) {
-        element.children[list].children[place].takeOver(variation)
+        element.children[list].children[place].apply(variation)
       }
     }
     return element
   }
 
-  private mutating func takeOver(_ variation: DocumentElement) {
+  private mutating func apply(_ variation: DocumentElement) {
     for (name, value) in variation.attributes where name != "key" { self[name] = value }
     for child in variation.children where child.name != "mask" {
       if let place = children.firstIndex(where: { $0.name == child.name && $0.key == child.key }) {

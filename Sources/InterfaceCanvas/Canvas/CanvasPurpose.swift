@@ -68,7 +68,7 @@ struct CanvasPurpose: PartPurpose {
     let view = kind.type.init(coder: coder) ?? UIView(frame: .zero)
     let sizes = ControlSizes(source.document)
     let size = stored.flatMap { sizes.size(of: element, stored: $0) } ?? sizes.size(of: element)
-    if let size { view.take(size) }
+    if let size { view.apply(size) }
     return view
   }
 

@@ -18,7 +18,7 @@ package struct InspectorWidths: Encodable, Sendable {
   }
 
   /// The widths of views against the window's.
-  package struct Line: Encodable, Sendable {
+  package struct Curve: Encodable, Sendable {
     /// The places of the views in the snapshot, all as wide as each other.
     package var views: [Int]
     /// Straight lines: from where to where, the value at the start, and the slope.
@@ -42,11 +42,11 @@ package struct InspectorWidths: Encodable, Sendable {
   /// Where something changes, in order.
   package var marks: [Mark]
   /// The widths of views that change.
-  package var lines: [Line]
+  package var lines: [Curve]
 
   /// Gathers what is known.
   package init(
-    from: Double, to: Double, most: Double, doubt: String?, marks: [Mark], lines: [Line]
+    from: Double, to: Double, most: Double, doubt: String?, marks: [Mark], lines: [Curve]
   ) {
     self.from = from
     self.to = to

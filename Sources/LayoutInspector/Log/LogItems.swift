@@ -31,10 +31,10 @@ struct LogItems {
   {
     // A name that was given stands for an address that is told behind it.
     if let given = names.address(of: text, at: place) {
-      return self.place(given, String(text), address: given, isPlain: false)
+      return reference(given, String(text), address: given, isPlain: false)
     }
     guard let range = text.range(of: ":0x") else {
-      return self.place(String(text), String(text), address: nil, isPlain: false)
+      return reference(String(text), String(text), address: nil, isPlain: false)
     }
     let type = text[..<range.lowerBound].split(separator: " ").last ?? ""
     let rest = text[text.index(after: range.lowerBound)...]
@@ -43,10 +43,10 @@ struct LogItems {
     let label = rest.dropFirst(address.count)
     let shown = label.dropFirst().dropLast()
     if label.first == "'", label.last == "'", !shown.allSatisfy(\.isWhitespace) {
-      return self.place(address, String(shown), address: address, isPlain: false)
+      return reference(address, String(shown), address: address, isPlain: false)
     }
     let title = type.split(separator: ".").last.map(String.init) ?? String(type)
-    return self.place(address, title, address: address, isPlain: true)
+    return reference(address, title, address: address, isPlain: true)
   }
 
   /// Something of an item that has a place of its own, as its margins have, or its baseline.
@@ -54,7 +54,7 @@ struct LogItems {
     if let known = parts.first(where: { $0.word == word && $0.owner == item.view }) {
       return Reference(view: known.view)
     }
-    let part = place("\(item.view) \(word)", "", address: nil, isPlain: false)
+    let part = reference("\(item.view) \(word)", "", address: nil, isPlain: false)
     parts.append(Part(word: word, owner: item.view, view: part.view))
     return part
   }
@@ -80,7 +80,7 @@ struct LogItems {
     }
   }
 
-  private mutating func place(
+  private mutating func reference(
     _ key: String, _ title: String, address: String?, isPlain: Bool
   ) -> Reference {
     if let known = places[key] {

@@ -28,21 +28,21 @@ struct LogLine {
       type = String(rest[..<colon.upperBound].dropLast())
       rest = rest[colon.upperBound...]
     }
-    if !takeSource(&rest) {
+    if !readSource(&rest) {
       let head = rest.prefix { $0 != " " }
       address = String(head)
       rest = rest.dropFirst(head.count)
     }
     body = rest.trimmed
-    takeNames()
-    takeEnds()
-    takeMask()
-    takeIdentifier()
+    readNames()
+    readEnds()
+    skipMask()
+    readIdentifier()
     body = body.trimmed
   }
 
   /// `0x1@/path/Card.swift#31`, whatever is in the path; there may be a name in the address's place.
-  private mutating func takeSource(_ rest: inout Substring) -> Bool {
+  private mutating func readSource(_ rest: inout Substring) -> Bool {
     guard let at = rest.firstIndex(of: "@"), !rest[..<at].contains(where: { "[:'".contains($0) }),
       let hash = rest[at...].firstIndex(of: "#")
     else { return false }
@@ -55,7 +55,7 @@ struct LogLine {
   }
 
   /// `   (active, names: '|':UIView:0x1, card:0x2 )`, or in old logs `   (Names: '|':UIView:0x1 )`.
-  private mutating func takeNames() {
+  private mutating func readNames() {
     let starts = ["(active", "(inactive", "(Names:", "(names:"].compactMap {
       body.lastRange(of: $0)?.lowerBound
     }
@@ -69,7 +69,7 @@ struct LogLine {
   }
 
   /// What stands behind the body: priorities, in Apple's words and in those of SnapKit and Masonry.
-  private mutating func takeEnds() {
+  private mutating func readEnds() {
     if let caret = body.lastIndex(of: "^"),
       let number = Self.priority(body[body.index(after: caret)...])
     {
@@ -114,13 +114,13 @@ struct LogLine {
   }
 
   /// `h=--& v=-&-`, which shows the mask that a frame's constraint comes from.
-  private mutating func takeMask() {
+  private mutating func skipMask() {
     guard body.hasPrefix("h="), let vertical = body.range(of: " v=") else { return }
     body = body[vertical.upperBound...].drop { $0 != " " }.drop { $0 == " " }
   }
 
   /// `'gap'`, where there may be such marks in the name itself.
-  private mutating func takeIdentifier() {
+  private mutating func readIdentifier() {
     guard body.first == "'" else { return }
     var rest = body.dropFirst()
     while let end = rest.firstIndex(of: "'") {

@@ -109,14 +109,14 @@ private struct LogBytes {
 
   /// Where headers and constraints begin, in their order.
   var marks: [(start: Int, kind: Kind)] {
-    let headers = places(of: "Unable to simultaneously satisfy constraints").map {
+    let headers = offsets(of: "Unable to simultaneously satisfy constraints").map {
       (start: $0, kind: Kind.header)
     }
-    let breaking = places(of: "attempt to recover by breaking constraint").map {
+    let breaking = offsets(of: "attempt to recover by breaking constraint").map {
       (start: $0, kind: Kind.breaking)
     }
     // The class of a constraint ends in this, whoever has written it.
-    let constraints = places(of: "Constraint:").compactMap { place -> (start: Int, kind: Kind)? in
+    let constraints = offsets(of: "Constraint:").compactMap { place -> (start: Int, kind: Kind)? in
       var start = place
       while start > 0, Self.isName(bytes[start - 1]) { start -= 1 }
       guard start > 0, bytes[start - 1] == UInt8(ascii: "<") else { return nil }
@@ -135,7 +135,7 @@ private struct LogBytes {
     }
   }
 
-  private func places(of text: String) -> [Int] {
+  private func offsets(of text: String) -> [Int] {
     let sought = Array(text.utf8)
     guard let first = sought.first, bytes.count >= sought.count else { return [] }
     return (0...bytes.count - sought.count).filter {

@@ -66,7 +66,7 @@ struct LogStatement {
       constant = number
       return true
     }
-    if let space = Self.takeSpace(&text) { constant = space }
+    if let space = Self.readSpace(&text) { constant = space }
     var factor = 1.0
     while let tail = Self.tail(of: text) {
       switch tail.sign {
@@ -106,7 +106,7 @@ struct LogStatement {
   }
 
   /// Takes a distance that the system has chosen, such as `NSSpace(8)`, from the end of a text.
-  private static func takeSpace(_ text: inout Substring) -> Double? {
+  private static func readSpace(_ text: inout Substring) -> Double? {
     guard text.last == ")", let open = text.lastIndex(of: "("),
       let number = number(text[text.index(after: open)...].dropLast()),
       let word = spaces.first(where: { text[..<open].hasSuffix($0) })
@@ -167,7 +167,7 @@ struct LogStatement {
   private mutating func readVisual(_ text: Substring, isHorizontal: Bool) -> Bool {
     var text = text.trimmed
     if text.hasSuffix("(LTR)") || text.hasSuffix("(RTL)") { text = text.dropLast(5).trimmed }
-    guard let first = Self.takeItem(&text) else { return false }
+    guard let first = Self.readItem(&text) else { return false }
     if let size = first.size { return readSize(size, of: first.name, isHorizontal) }
     guard text.first == "-" else { return false }
     text = text.dropFirst()
@@ -177,7 +177,7 @@ struct LogStatement {
       gap = text[..<end]
       text = text[end...].drop { $0 == "-" }
     }
-    guard let second = Self.takeItem(&text), second.size == nil, readAmount(gap.withoutParentheses)
+    guard let second = Self.readItem(&text), second.size == nil, readAmount(gap.withoutParentheses)
     else { return false }
     let (start, end) = isHorizontal ? ("leading", "trailing") : ("top", "bottom")
     // The second begins so far behind the end of the first; a bar is the near edge of the superview.
@@ -212,7 +212,7 @@ struct LogStatement {
       priority = number
       text = text[..<at]
     }
-    if let space = Self.takeSpace(&text), text.isEmpty {
+    if let space = Self.readSpace(&text), text.isEmpty {
       constant = space
       return true
     }
@@ -222,7 +222,7 @@ struct LogStatement {
   }
 
   /// `|`, `[name]` or `[name(50)]` at the beginning.
-  private static func takeItem(_ text: inout Substring) -> (name: Substring, size: Substring?)? {
+  private static func readItem(_ text: inout Substring) -> (name: Substring, size: Substring?)? {
     if text.first == "|" {
       text = text.dropFirst()
       return ("|", nil)

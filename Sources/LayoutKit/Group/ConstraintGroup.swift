@@ -50,7 +50,7 @@ public final class ConstraintGroup {
 
   /// Makes the statements of a closure the only ones of the group.
   ///
-  /// The result is that of making the group anew, but only what differs is touched: a constraint
+  /// The result is that of making the group again, but only what differs is touched: a constraint
   /// that is stated again as it was stays the same object and costs nothing.
   ///
   /// - Complexity: O(*s* + *c*) for *s* constraints stated and *c* that the group has.

@@ -73,7 +73,7 @@ extension ItemLayout {
 
   /// Makes the statements the only active ones that have been made for the item through the DSL.
   ///
-  /// The result is that of removing all and making anew, but only what differs is touched: a
+  /// The result is that of removing all and making again, but only what differs is touched: a
   /// constraint that is stated again as it was stays the same object and costs nothing.
   /// Constraints that are prepared or deactivated stay as they are, unless they are stated by
   /// name; so do those of states, arrangements and groups.

@@ -38,7 +38,7 @@ extension ItemLayout {
     id: String, fileID fileID: String = #fileID, line line: Int = #line
   ) -> ConstraintHandle {
     let found = item.layoutElement.withStatedConstraints { stated in
-      ConstraintHandle(stated.lazy.filter { $0.note?.slot == id })
+      ConstraintHandle(stated.lazy.filter { $0.note?.name == id })
     }
     guard found.isEmpty else { return found }
     let pending = PendingConstraints()

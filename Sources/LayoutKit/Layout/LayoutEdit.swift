@@ -147,7 +147,7 @@ extension LayoutEdit {
     let names = recorder.names
     guard !names.isEmpty else { return }
     item.layoutElement.withStatedConstraints { stated in
-      stated.retire { constraint in constraint.note?.slot.map(names.contains) == true }
+      stated.retire { constraint in constraint.note?.name.map(names.contains) == true }
     }
   }
 
@@ -162,7 +162,7 @@ extension LayoutEdit {
     recorder.comparisons += Matching.match(
       &records, with: candidates, includingInactive: task.includesInactive)
     for place in records.indices {
-      guard let match = records[place].match, records[place].slot != nil else { continue }
+      guard let match = records[place].match, records[place].name != nil else { continue }
       let constraint = candidates[match]
       guard records[place].key != constraint.key else { continue }
       // The name stands for another pair of attributes now, so that another object is needed.
@@ -205,7 +205,7 @@ extension LayoutEdit {
           let note = constraint.note
           guard note?.section == section else { continue }
           if constraint.isActive || task.includesInactive
-            || note?.slot.map(names.contains) == true
+            || note?.name.map(names.contains) == true
           {
             candidates.append(constraint)
           }
@@ -282,7 +282,7 @@ extension LayoutEdit {
     let constraint = record.makeConstraint(for: item, in: ownSection)
     if let standing { constraint.setContainerStatement(standing) }
     let comesIntoForce = task.comesIntoForce && !record.isInactive
-    if case .item(nil) = owner, record.slot == nil {
+    if case .item(nil) = owner, record.name == nil {
       if case .make = task, comesIntoForce { noteRepetition(by: constraint, in: stated) }
       if !comesIntoForce {
         constraint.isPrepared = true

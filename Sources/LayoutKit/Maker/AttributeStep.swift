@@ -22,7 +22,7 @@ extension ConstraintMaker.AttributeStep {
     offset: Offset = Offset(), inset: Inset? = nil, mistake: StatementMistake? = nil,
     _ fileID: String, _ line: Int
   ) -> ConstraintMaker.Draft {
-    take(
+    record(
       Statement(
         attributes: attributes, comparison: .relation(relation), target: target,
         multiplier: multiplier, offset: offset, inset: inset, mistake: mistake,
@@ -32,13 +32,13 @@ extension ConstraintMaker.AttributeStep {
   /// Takes down that the attributes stay inside something.
   func contain(in target: Statement.Target, _ fileID: String, _ line: Int) -> ConstraintMaker.Draft
   {
-    take(
+    record(
       Statement(
         attributes: attributes, comparison: .containment, target: target,
         source: CodeLocation(fileID: fileID, line: line)))
   }
 
-  private func take(_ statement: consuming Statement) -> ConstraintMaker.Draft {
+  private func record(_ statement: consuming Statement) -> ConstraintMaker.Draft {
     ConstraintMaker.Draft(recorder: recorder, place: recorder.relate(place, as: statement))
   }
 }

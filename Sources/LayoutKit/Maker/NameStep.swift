@@ -15,7 +15,7 @@ extension ConstraintMaker.NameStep {
   /// Each view and guide has names of its own.
   @discardableResult
   public func id(_ name: String) -> Self {
-    draft.amend { $0.slot = name }
+    draft.amend { $0.name = name }
     return self
   }
 

@@ -135,7 +135,7 @@ extension Recorder {
   var names: Set<String> {
     var names: Set<String> = []
     for place in records.indices {
-      if let slot = records[place].slot { names.insert(slot) }
+      if let name = records[place].name { names.insert(name) }
     }
     return names
   }

@@ -32,7 +32,7 @@ enum Matching {
   ) -> Int {
     guard !candidates.isEmpty else { return 0 }
     var compared = 0
-    let hasNames = records.contains { $0.slot != nil }
+    let hasNames = records.contains { $0.name != nil }
     let hasLabels = records.contains { $0.label != nil }
     let areFew = records.count * candidates.count <= fewPairs
     for likeness in Likeness.allCases where hasNames || !likeness.isAboutNames {
@@ -112,8 +112,8 @@ extension LayoutConstraint {
   /// Where the constraint is found by a record that resembles it, if any can.
   fileprivate func shelf(for likeness: Matching.Likeness) -> Matching.Shelf? {
     switch likeness {
-    case .name: note?.slot.map { Matching.Shelf(key: key, text: $0) }
-    case .nameAlone: note?.slot.map { Matching.Shelf(text: $0) }
+    case .name: note?.name.map { Matching.Shelf(key: key, text: $0) }
+    case .nameAlone: note?.name.map { Matching.Shelf(text: $0) }
     case .label: identifier.map { Matching.Shelf(key: key, text: $0) }
     case .everything: Matching.Shelf(key: key, constant: constant)
     case .relation: Matching.Shelf(key: key, relation: relation)
@@ -128,7 +128,7 @@ extension Record {
     for likeness: Matching.Likeness, _ key: RecordKey?
   ) -> Matching.Shelf? {
     switch likeness {
-    case .name, .nameAlone: slot.map { Matching.Shelf(key: key, text: $0) }
+    case .name, .nameAlone: name.map { Matching.Shelf(key: key, text: $0) }
     case .label: label.map { Matching.Shelf(key: key, text: $0) }
     case .everything: Matching.Shelf(key: key, constant: constant)
     case .relation: Matching.Shelf(key: key, relation: relation)
@@ -144,27 +144,27 @@ extension Record {
   fileprivate mutating func resembles(
     _ constraint: LayoutConstraint, _ likeness: Matching.Likeness
   ) -> Bool {
-    let name = constraint.note?.slot
+    let known = constraint.note?.name
     switch likeness {
     case .name:
-      return slot != nil && slot == name
+      return name != nil && name == known
     case .nameAlone:
-      return slot != nil && slot == name && attribute == constraint.firstAttribute
+      return name != nil && name == known && attribute == constraint.firstAttribute
     case .label:
-      return allows(name) && label != nil && label == constraint.identifier
+      return allows(known) && label != nil && label == constraint.identifier
     case .everything:
-      return allows(name) && relation == constraint.relation
+      return allows(known) && relation == constraint.relation
         && constant == constraint.constant
         && rightToLeftConstant == constraint.rightToLeftConstant
         && multiplier == constraint.multiplier
         && (priority == nil || priority == constraint.priority)
     case .relation:
-      return allows(name) && relation == constraint.relation
+      return allows(known) && relation == constraint.relation
     case .key:
-      return allows(name)
+      return allows(known)
     }
   }
 
   /// A constraint with a name is nobody's who goes by another.
-  private func allows(_ name: String?) -> Bool { slot == nil || name == nil }
+  private func allows(_ known: String?) -> Bool { name == nil || known == nil }
 }

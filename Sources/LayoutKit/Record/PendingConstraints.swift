@@ -38,8 +38,8 @@ extension UnknownName {
   private var knownNames: [String] {
     var names: [String] = []
     item?.layoutElement.withStatedConstraints { stated in
-      for case let slot? in stated.map({ $0.note?.slot }) where !names.contains(slot) {
-        names.append(slot)
+      for case let name? in stated.map({ $0.note?.name }) where !names.contains(name) {
+        names.append(name)
       }
     }
     return names

@@ -16,7 +16,7 @@ struct Record {
   var holder: View?
   var priority: LayoutPriority?
   var label: String?
-  let slot: String?
+  let name: String?
   var isInactive: Bool
   let pending: PendingConstraints?
   let source: CodeLocation
@@ -36,8 +36,8 @@ extension Record {
     if let rightToLeftConstant { constraint.rightToLeftConstant = rightToLeftConstant }
     if let label { constraint.identifier = label }
     if let priority { constraint.priority = priority }
-    if slot != nil || section != nil {
-      constraint.note = ConstraintNote(slot: slot, section: section)
+    if name != nil || section != nil {
+      constraint.note = ConstraintNote(name: name, section: section)
     }
     return constraint
   }
@@ -54,7 +54,7 @@ extension Record {
     constraint.rightToLeftConstant = rightToLeftConstant
     if constraint.priority != priority { constraint.priority = priority }
     if label != nil || !keepingUnstated { constraint.identifier = label }
-    if slot != nil || !keepingUnstated { name(constraint) }
+    if name != nil || !keepingUnstated { rename(constraint) }
     constraint.source = source
   }
 
@@ -65,12 +65,12 @@ extension Record {
     if !constraint.isActive { isInactive = true }
   }
 
-  private func name(_ constraint: LayoutConstraint) {
+  private func rename(_ constraint: LayoutConstraint) {
     if let note = constraint.note {
-      note.slot = slot
-      if slot == nil && note.section == nil { constraint.note = nil }
-    } else if slot != nil {
-      constraint.note = ConstraintNote(slot: slot, section: nil)
+      note.name = name
+      if name == nil && note.section == nil { constraint.note = nil }
+    } else if name != nil {
+      constraint.note = ConstraintNote(name: name, section: nil)
     }
   }
 }

@@ -67,7 +67,7 @@ extension Statement {
       attribute: attribute, relation: try relation(of: attribute), partnerAttribute: other,
       multiplier: multiplier, constant: rightwards,
       rightToLeftConstant: leftwards == rightwards ? nil : leftwards, priority: priority,
-      label: label, slot: slot, isInactive: isInactive, pending: pending, source: source)
+      label: label, name: name, isInactive: isInactive, pending: pending, source: source)
   }
 }
 

@@ -17,7 +17,7 @@ package struct Statement {
   package var priority: LayoutPriority?
   package var label: String?
   /// The name under which the statement's constraints are found again.
-  package var slot: String?
+  package var name: String?
   /// Whether the constraints are to be out of force at first.
   package var isInactive = false
   /// What was given out for the constraints that come of the statement.

@@ -172,7 +172,7 @@ open class FlowStack: View {
   }
 
   /// Takes back the sizes of views whose content has changed, so that none stands against it; the
-  /// layout states them anew.
+  /// layout states them again.
   open override func updateConstraints() {
     if areSizesStale {
       areSizesStale = false

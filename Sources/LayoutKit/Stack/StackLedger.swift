@@ -2,7 +2,7 @@ import ViewTree
 
 /// What a stack has stated about one item, apart from what the program has.
 ///
-/// The program's own `remake` leaves it alone, and stating something anew leaves the program's
+/// The program's own `remake` leaves it alone, and stating something again leaves the program's
 /// constraints alone. A ledger is an object, so that nothing of its stack is being changed while it
 /// states something, which the program may hear of.
 final class StackLedger {
@@ -26,7 +26,7 @@ final class StackLedger {
 
   /// Makes the statements the only ones of the ledger.
   ///
-  /// The result is that of taking back all and making anew, but only what differs is touched. Where
+  /// The result is that of taking back all and making again, but only what differs is touched. Where
   /// several containers state something about one item, those of a lower rank count first; it is
   /// at most 255.
   func restate(

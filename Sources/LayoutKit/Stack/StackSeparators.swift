@@ -24,7 +24,7 @@ public nonisolated struct StackSeparators: Hashable, Sendable {
 
 /// A line between two views of a stack.
 ///
-/// Its thickness is the size of its content, which is measured anew when the pixels change.
+/// Its thickness is the size of its content, which is measured again when the pixels change.
 final class SeparatorLine: View {
   private var axis = LayoutConstraint.Axis.vertical
   private var thickness: CGFloat = 0

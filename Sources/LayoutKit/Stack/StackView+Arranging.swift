@@ -14,7 +14,7 @@ extension StackView {
   ) {
     let count = arranged.count - spacerCount
     guard isPlace(index, of: view, among: count, fileID, line) else { return }
-    insert(view, at: index < count ? place(ofView: index) : arranged.count, fileID, line)
+    insert(view, at: index < count ? arrangedIndex(ofView: index) : arranged.count, fileID, line)
   }
 }
 
@@ -84,7 +84,7 @@ extension StackView {
   }
 
   /// The place among all items of one of the views.
-  fileprivate func place(ofView index: Int) -> Int {
+  fileprivate func arrangedIndex(ofView index: Int) -> Int {
     guard spacerCount > 0 else { return index }
     var left = index
     return arranged.firstIndex {

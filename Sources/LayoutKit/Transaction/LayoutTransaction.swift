@@ -43,7 +43,7 @@ public final class LayoutTransaction {
     _ item: any LayoutItem, fileID: String = #fileID, line: Int = #line,
     _ build: (ConstraintMaker) -> Void
   ) -> ConstraintHandle {
-    take(LayoutEdit(.make, item, source: CodeLocation(fileID: fileID, line: line), build))
+    record(LayoutEdit(.make, item, source: CodeLocation(fileID: fileID, line: line), build))
   }
 
   /// Changes the constraints of a view or guide that the statements are about, and adds the rest.
@@ -52,7 +52,7 @@ public final class LayoutTransaction {
     _ item: any LayoutItem, fileID: String = #fileID, line: Int = #line,
     _ build: (ConstraintMaker) -> Void
   ) -> ConstraintHandle {
-    take(LayoutEdit(.update, item, source: CodeLocation(fileID: fileID, line: line), build))
+    record(LayoutEdit(.update, item, source: CodeLocation(fileID: fileID, line: line), build))
   }
 
   /// Makes the statements the only active ones of a view or guide.
@@ -61,7 +61,7 @@ public final class LayoutTransaction {
     _ item: any LayoutItem, fileID: String = #fileID, line: Int = #line,
     _ build: (ConstraintMaker) -> Void
   ) -> ConstraintHandle {
-    take(LayoutEdit(.remake, item, source: CodeLocation(fileID: fileID, line: line), build))
+    record(LayoutEdit(.remake, item, source: CodeLocation(fileID: fileID, line: line), build))
   }
 
   /// Removes all constraints that have been made for a view or guide.
@@ -91,7 +91,7 @@ public final class LayoutTransaction {
 }
 
 extension LayoutTransaction {
-  private func take(_ edit: consuming LayoutEdit) -> ConstraintHandle {
+  private func record(_ edit: consuming LayoutEdit) -> ConstraintHandle {
     if isOver { return edit.carryOut() }
     let handle = ConstraintHandle(PendingConstraints())
     entries.append(Entry(edit: edit, handle: handle))

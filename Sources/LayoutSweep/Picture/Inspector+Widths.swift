@@ -18,7 +18,7 @@ extension Inspector {
     guard case .width = sweep.number, let range = sweep.range, !sweep.regimes.isEmpty else {
       return
     }
-    var lines: [InspectorWidths.Line] = []
+    var lines: [InspectorWidths.Curve] = []
     var most = 1.0
     for (place, view) in sweep.views.enumerated() where place > 0 {
       guard let width = sweep.function(of: view, .width), !width.isConstant else { continue }
@@ -29,7 +29,7 @@ extension Inspector {
       if let known = lines.firstIndex(where: { $0.pieces == pieces }) {
         lines[known].views.append(place)
       } else {
-        lines.append(InspectorWidths.Line(views: [place], pieces: pieces))
+        lines.append(InspectorWidths.Curve(views: [place], pieces: pieces))
       }
     }
     let marks = sweep.regimes.indices.dropFirst().map { index in

@@ -32,7 +32,7 @@ extension LayoutSweep {
   /// SVG document.
   ///
   /// The tree is laid out at these places, and again as it was at the end. Of a snapshot's sweep outlines
-  /// are drawn, as its texts aren't set anew.
+  /// are drawn, as its texts aren't set again.
   ///
   /// - Parameters:
   ///   - height: The height that each picture is brought to, in points.

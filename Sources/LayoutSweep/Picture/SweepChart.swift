@@ -7,7 +7,7 @@ import ViewTree
 /// A drawing of lines against the number that a sweep follows.
 struct SweepChart {
   /// A function and the views that it belongs to.
-  private struct Line {
+  private struct Curve {
     var names: [String]
     var function: LinearFunction
     var isSelected: Bool
@@ -19,7 +19,7 @@ struct SweepChart {
   }
 
   let size: CGSize
-  private let lines: [Line]
+  private let lines: [Curve]
   private let regimes: [LayoutSweep.Regime]
   private let range: ClosedRange<Double>
   private let values: ClosedRange<Double>
@@ -40,7 +40,7 @@ struct SweepChart {
     self.size = CGSize(
       width: size.width.isFinite ? max(size.width, 240) : 640,
       height: size.height.isFinite ? max(size.height, 120) : 320)
-    var lines: [Line] = []
+    var lines: [Curve] = []
     for view in sweep.views {
       guard let function = sweep.function(of: view, attribute), !function.pieces.isEmpty else {
         continue
@@ -51,7 +51,7 @@ struct SweepChart {
         lines[known].names.append(view.itemName)
         if isSelected { lines[known].isSelected = true }
       } else {
-        lines.append(Line(names: [view.itemName], function: function, isSelected: isSelected))
+        lines.append(Curve(names: [view.itemName], function: function, isSelected: isSelected))
       }
     }
     let chosen = lines.filter(\.isSelected)
@@ -139,7 +139,7 @@ struct SweepChart {
     return marks
   }
 
-  private func mark(of line: Line, _ color: String) -> Mark {
+  private func mark(of line: Curve, _ color: String) -> Mark {
     var elements: [Outline.Element] = []
     var last: (place: Double, value: Double)?
     for piece in line.function.pieces {

@@ -24,7 +24,7 @@ extension LayoutSweep {
   package func verdict(on condition: SweepCondition) -> Verdict {
     var verdict = Verdict()
     let views = condition.views
-    let places = views.map(place)
+    let places = views.map(index)
     for piece in pieces {
       let range = piece.lower...max(piece.upper, piece.lower)
       var chains: [Chain] = []

@@ -24,7 +24,7 @@ extension LayoutSweep {
     let labels = Self.labels(inside: view).filter { !($0.text ?? "").isEmpty }
     guard !labels.isEmpty else { return [] }
     var verdicts = labels.map { TextVerdict(label: $0, verdict: Verdict()) }
-    let places = labels.map { place(of: $0) }
+    let places = labels.map { index(of: $0) }
     withTree { tree in
       for piece in pieces {
         look(at: labels, places, piece, tree, &verdicts)
@@ -92,7 +92,7 @@ extension LayoutSweep {
       if label.isCutOff == isFirst { low = middle } else { high = middle }
     }
     // What shows is settled by pixels: the step from one to the next is the exact place.
-    guard let place = place(of: label) else { return high }
+    guard let place = index(of: label) else { return high }
     let chain = Chain(label, place, piece.content.items)
     let steps = pixelSteps(of: [chain], from: low - piece.place, to: high - piece.place)
     return steps.count > 2 ? steps[1] + piece.place : high

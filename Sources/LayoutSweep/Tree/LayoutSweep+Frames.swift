@@ -14,7 +14,7 @@ extension LayoutSweep {
   public func function(
     of view: View, _ attribute: LayoutSnapshot.Attribute
   ) -> LinearFunction? {
-    guard let place = place(of: view) else { return nil }
+    guard let place = index(of: view) else { return nil }
     let shares = attribute.shares(
       isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     var lines: [LinearFunction.Piece] = []
@@ -37,7 +37,7 @@ extension LayoutSweep {
   ///   - place: A number of the range; at a breakpoint where something jumps, it counts as above.
   /// - Returns: The rectangle; nil outside of the range, and for a view that isn't in the tree there.
   public func exactFrame(of view: View, at place: Double) -> CGRect? {
-    guard let piece = piece(at: place), let index = self.place(of: view),
+    guard let piece = piece(at: place), let index = self.index(of: view),
       let item = item(of: view, at: index, in: piece)
     else { return nil }
     return CGRect(settled(item.rect + item.rates * (place - piece.place), of: view, at: place))
@@ -50,7 +50,7 @@ extension LayoutSweep {
   ///   - place: A number of the range; at a breakpoint where something jumps, it counts as above.
   /// - Returns: The frame; nil outside of the range, and for a view that isn't in the tree there.
   public func frame(of view: View, at place: Double) -> CGRect? {
-    guard let piece = piece(at: place), let index = self.place(of: view),
+    guard let piece = piece(at: place), let index = self.index(of: view),
       let item = item(of: view, at: index, in: piece)
     else { return nil }
     return CGRect(
@@ -74,7 +74,7 @@ extension LayoutSweep {
 
   /// Whether constraints place the view all along, so that its functions are proved where regimes are.
   public func isFollowed(_ view: View) -> Bool {
-    guard let place = place(of: view) else { return false }
+    guard let place = index(of: view) else { return false }
     return pieces.allSatisfy { item(of: view, at: place, in: $0)?.isFollowed ?? false }
   }
 
@@ -88,7 +88,7 @@ extension LayoutSweep {
     return pieces[low - 1]
   }
 
-  func place(of view: View) -> Int? {
+  func index(of view: View) -> Int? {
     pieces.first?.content.items.firstIndex { $0.view === view }
   }
 

@@ -134,7 +134,7 @@ public struct LayoutSweep {
 
   /// Follows the layout that a snapshot describes along its root's widths.
   ///
-  /// Its constraints are solved anew. Views of ``views`` stand for those of the snapshot and have their
+  /// Its constraints are solved again. Views of ``views`` stand for those of the snapshot and have their
   /// titles; texts of several lines keep their heights, and regimes in which their widths change say so
   /// in their ``Regime/doubt``.
   ///

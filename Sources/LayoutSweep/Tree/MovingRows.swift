@@ -32,8 +32,8 @@ struct MovingRows {
   }
 
   /// Takes out what has moved constants from 0 to a place.
-  func takeOut(of rows: inout [InspectedPiece.ProgramRow], at place: Double) {
-    current.takeOut(of: &rows, at: place)
+  func subtract(from rows: inout [InspectedPiece.ProgramRow], at place: Double) {
+    current.subtract(from: &rows, at: place)
   }
 
   /// Learns from the rows of three places; false if these aren't the same rows on straight lines.
@@ -62,7 +62,7 @@ struct MovingRows {
       new.rates[rows[index].key] = isNear ? nearest : rate
     }
     new.rows = rows
-    new.takeOut(of: &new.rows, at: place)
+    new.subtract(from: &new.rows, at: place)
     (current, former) = (new, current)
     return true
   }
@@ -91,7 +91,7 @@ extension MovingRows.Known {
       }
   }
 
-  fileprivate func takeOut(of rows: inout [InspectedPiece.ProgramRow], at place: Double) {
+  fileprivate func subtract(from rows: inout [InspectedPiece.ProgramRow], at place: Double) {
     guard !rates.isEmpty else { return }
     for index in rows.indices {
       guard let rate = rates[rows[index].key] else { continue }

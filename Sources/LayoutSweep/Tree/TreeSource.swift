@@ -64,7 +64,7 @@ struct TreeSource: SweepSource {
     guard var piece = root.inspectedPiece(cause, rates: rates.rates, program: program) else {
       return nil
     }
-    rates.takeOut(of: &piece.program, at: place)
+    rates.subtract(from: &piece.program, at: place)
     var sample = SweepSample(
       place: place, lower: place - piece.backward, upper: place + piece.forward)
     sample.upperCause = piece.next.flatMap(root.inspectedConstraint).map(SweepCause.row)

@@ -13,7 +13,7 @@ public import LayoutKit
 /// Works with Swift Testing and XCTest.
 ///
 /// - Parameters:
-///   - screen: Makes the screen's view, anew for each environment; a window is laid out itself, any
+///   - screen: Makes the screen's view, once for each environment; a window is laid out itself, any
 ///     other view fills one.
 ///   - variants: The environments; an iPhone 15 if no device or size is among them.
 ///   - name: The name of the record, unique in the test's file.
@@ -39,7 +39,7 @@ public func expectLayout(
 /// recorded; as ``expectLayout(of:on:matches:record:fileID:filePath:line:column:)`` for views.
 ///
 /// - Parameters:
-///   - controller: Makes the controller, anew for each environment; it becomes a window's root.
+///   - controller: Makes the controller, once for each environment; it becomes a window's root.
 ///   - variants: The environments; an iPhone 15 if no device or size is among them.
 ///   - name: The name of the record, unique in the test's file.
 ///   - record: When to write; by default what the environment variable says.

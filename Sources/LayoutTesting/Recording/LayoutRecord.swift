@@ -43,7 +43,7 @@ package struct LayoutRecord {
     }
     var outcome = differences(layouts, RecordedTrees(text: text))
     if mode == .failed, let failure = outcome.failure {
-      outcome.failure = (written(found, failure + "\n\nThe layouts are recorded anew.")).failure
+      outcome.failure = (written(found, failure + "\n\nThe layouts are recorded again.")).failure
     }
     return outcome
   }

@@ -52,7 +52,7 @@ private final class SegueKeeper {
 
 extension ViewController {
   /// Tells the controller of the ways that lead from it.
-  package final func take(_ segues: any StoryboardSegues) { _ = attached { SegueKeeper(segues) } }
+  package final func adopt(_ segues: any StoryboardSegues) { _ = attached { SegueKeeper(segues) } }
 
   /// Goes a way of the controller's storyboard, after ``prepare(for:sender:)``.
   ///

@@ -1,7 +1,7 @@
 public import ViewTree
 
 extension ViewController {
-  final func take(_ child: ViewController) {
+  final func adopt(_ child: ViewController) {
     guard child.ownParent !== self else { return }
     guard !isInside(child) else {
       report(

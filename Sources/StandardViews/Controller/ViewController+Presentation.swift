@@ -26,7 +26,7 @@ extension ViewController {
     controller.madePresentation(from: self).begin(in: window, from: self, isAnimated: isAnimated)
   }
 
-  /// What places the controller's view when it is presented, made anew for another style.
+  /// What places the controller's view when it is presented, made again for another style.
   final func madePresentation(from presenting: ViewController?) -> PresentationController {
     let style = modalPresentationStyle
     if let made = ownPresentation, made.style == style { return made }
@@ -80,7 +80,7 @@ extension ViewController {
   }
 
   /// Takes the view of the presented controller out, and of all that it presents in turn.
-  final func takeAwayPresented(isAnimated: Bool) {
+  final func removePresented(isAnimated: Bool) {
     var controller = ownPresented
     ownPresented = nil
     while let current = controller {

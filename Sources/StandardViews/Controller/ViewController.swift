@@ -168,7 +168,7 @@ open class ViewController: ViewControllerBase {
   ///   - completion: Called at the end.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = ownPresented == nil ? ownPresenting : self
-    presenter?.takeAwayPresented(isAnimated: flag)
+    presenter?.removePresented(isAnimated: flag)
     completion?()
   }
 
@@ -194,7 +194,7 @@ open class ViewController: ViewControllerBase {
   /// A controller can't be a child of itself or of a controller inside it.
   ///
   /// - Complexity: O(*d*), where *d* is the number of controllers above this one.
-  open func addChild(_ childController: ViewController) { take(childController) }
+  open func addChild(_ childController: ViewController) { adopt(childController) }
 
   /// Ends being a child, after which ``didMove(toParent:)`` is called with nil.
   open func removeFromParent() { leaveParent() }

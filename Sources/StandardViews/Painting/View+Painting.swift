@@ -232,7 +232,7 @@ extension ImageView: SelfDrawing {
   /// Draws the image where the content mode has it.
   package final func drawContent(_ pen: inout ViewPen) {
     guard let image = shownImage,
-      let marks = image.marks(in: image.place(in: bounds, contentMode), pen.traits, tint: pen.tint)
+      let marks = image.marks(in: image.rect(in: bounds, contentMode), pen.traits, tint: pen.tint)
     else { return }
     pen.add(marks)
   }
@@ -240,7 +240,7 @@ extension ImageView: SelfDrawing {
 
 nonisolated extension Image {
   /// Where the picture is drawn in a view's bounds.
-  package func place(in bounds: CGRect, _ mode: ViewBase.ContentMode) -> CGRect {
+  package func rect(in bounds: CGRect, _ mode: ViewBase.ContentMode) -> CGRect {
     func centered(_ size: CGSize, x: CGFloat = 0.5, y: CGFloat = 0.5) -> CGRect {
       CGRect(
         x: bounds.minX + (bounds.width - size.width) * x,

@@ -8,10 +8,10 @@ extension ScrollView {
     // Constraints that give another size have the last word.
     if programContentSize != nil { setNeedsLayout() }
     programContentSize = nil
-    takeContentSize(size)
+    applyContentSize(size)
   }
 
-  private func takeContentSize(_ size: CGSize) {
+  private func applyContentSize(_ size: CGSize) {
     guard size != storedContentSize else { return }
     storedContentSize = size
     adjustInsets()
@@ -20,13 +20,13 @@ extension ScrollView {
 
   /// Takes the size over from the guide, rounded up to pixels, on the axes on which constraints
   /// speak of it; on the others it is the size that the program gave.
-  final func takeContentSizeFromConstraints() {
+  final func applyContentSizeOfConstraints() {
     let own = programContentSize ?? storedContentSize
     let axes = constrainedAxes
     programContentSize = axes.horizontal || axes.vertical ? own : nil
     let scale = pixelsPerPoint
     let solved = contentGuide.layoutFrame.size
-    takeContentSize(
+    applyContentSize(
       CGSize(
         width: axes.horizontal ? scale.roundedUp(solved.width) : own.width,
         height: axes.vertical ? scale.roundedUp(solved.height) : own.height))

@@ -277,7 +277,7 @@ open class ScrollView: View {
     adjustInsets()
   }
 
-  /// Lays out anew, as pixels may be others.
+  /// Lays out again, as pixels may be others.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
@@ -289,7 +289,7 @@ open class ScrollView: View {
   /// constraints, and brings the offset into range if its range has changed.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    takeContentSizeFromConstraints()
+    applyContentSizeOfConstraints()
     adjustInsets()
     settle()
   }

@@ -101,7 +101,7 @@ extension TableView {
       waitingCells[identifier]?.removeAll { $0 === cell }
     }
     cell.isHidden = false
-    takeOverState(of: path, to: cell)
+    applyState(of: path, to: cell)
     if cell.ownSuperview !== self { call(.addSubview) { addSubview(cell) } }
     cell.shownRow = row
     let place = shownCells.firstIndex { $0.row > row } ?? shownCells.endIndex
@@ -110,7 +110,7 @@ extension TableView {
   }
 
   /// Tells a cell whether its row is chosen and the table edited.
-  private func takeOverState(of path: IndexPath, to cell: TableViewCell) {
+  private func applyState(of path: IndexPath, to cell: TableViewCell) {
     let looks = attached(TableLooks.self)
     let isSelected = looks?.selectedRows.contains(path) ?? false
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }

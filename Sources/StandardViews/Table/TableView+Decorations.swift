@@ -142,7 +142,7 @@ extension TableView {
     shownDecorations[entry] = view
     if let view, view.ownSuperview !== self { call(.addSubview) { addSubview(view) } }
     guard heights.count > entry else { return }
-    take(view.map { max($0.frame.height, 0) } ?? 0, of: entry)
+    setHeight(view.map { max($0.frame.height, 0) } ?? 0, of: entry)
   }
 
   private func showSectionPart(_ entry: Int) {
@@ -151,14 +151,14 @@ extension TableView {
     let given = givenHeight(part, section)
     // The least number there is has long stood for none.
     guard abs(given) > 0.001 else {
-      take(0, of: entry)
+      setHeight(0, of: entry)
       return
     }
     let view = shownDecorations[entry] ?? newView(part, section)
     guard heights.count > entry, !needsReload else { return }
     let padding = part == .header ? topPadding : 0
     guard let view else {
-      take(given > 0 ? given : standardHeight(part, section, hasTitle: false), of: entry)
+      setHeight(given > 0 ? given : standardHeight(part, section, hasTitle: false), of: entry)
       return
     }
     shownDecorations[entry] = view
@@ -166,7 +166,7 @@ extension TableView {
     view.isHidden = false
     let height = given > 0 ? given : fittingHeight(of: view, part, section)
     guard heights.count > entry, !needsReload else { return }
-    take(height + padding, of: entry)
+    setHeight(height + padding, of: entry)
   }
 
   private func newView(_ part: Part, _ section: Int) -> View? {

@@ -26,7 +26,7 @@ extension TableView {
     placeDecorations()
     forgetNarrowCells()
     isUpdatingRows = false
-    takeHeights(shift: CGFloat(shift) / heightScale)
+    updateContentSize(shift: CGFloat(shift) / heightScale)
     // A layout inside this one may have taken the mark of the reload for its own.
     if needsReload { setNeedsLayout() }
   }
@@ -108,11 +108,11 @@ extension TableView {
       return heights[row] - old
     }
     if measurings[row] != measuring, let height = givenHeight(row), !needsReload {
-      take(height, of: row)
+      setHeight(height, of: row)
     }
     guard heights[row] > 0, !needsReload else { return heights[row] - old }
     let cell = shownCells.first { $0.row == row }?.cell ?? makeCell(row)
-    if measurings[row] != measuring { take(measuredHeight(of: cell, row), of: row) }
+    if measurings[row] != measuring { setHeight(measuredHeight(of: cell, row), of: row) }
     cell.contentView.watchFittingSize()
     cell.place(rect(row))
     return heights[row] - old
@@ -125,7 +125,7 @@ extension TableView {
     markLayoutStale()
   }
 
-  final func take(_ height: CGFloat, of row: Int) {
+  final func setHeight(_ height: CGFloat, of row: Int) {
     heights[row] = pixels(height)
     measurings[row] = measuring
   }
@@ -160,7 +160,7 @@ extension TableView {
   }
 
   /// Takes over the size of the content, and moves the offset to keep rows in place.
-  private func takeHeights(shift: CGFloat) {
+  private func updateContentSize(shift: CGFloat) {
     let size = CGSize(width: bounds.width, height: CGFloat(heights.sum) / heightScale)
     guard size != storedContentSize || shift != 0 else { return }
     storedContentSize = size

@@ -62,12 +62,12 @@ extension TableView {
     recycleCells(outside: nil)
     recycleDecorations()
     let estimate = estimate
-    take(countedStarts(), estimate: estimate)
+    resetRows(countedStarts(), estimate: estimate)
     estimateDecorations()
   }
 
   /// Takes over what was counted; all rows have the height that is guessed.
-  private func take(_ starts: [Int], estimate: CGFloat) {
+  private func resetRows(_ starts: [Int], estimate: CGFloat) {
     loadNumber &+= 1
     sectionStarts = starts
     heightScale = pixelsPerPoint
@@ -85,7 +85,7 @@ extension TableView {
 
   /// Gives headers and footers the heights that they count with, by rows that are known already.
   private func estimateDecorations() {
-    // Nothing is loaded anew while the program is asked about them.
+    // Nothing is loaded again while the program is asked about them.
     isCounting = true
     let decorations = estimatedDecorations(sectionStarts)
     isCounting = false

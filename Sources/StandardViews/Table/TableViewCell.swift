@@ -170,7 +170,7 @@ open class TableViewCell: View {
     }
   }
 
-  /// Whether ``contentConfiguration`` is made anew for each state; true at first.
+  /// Whether ``contentConfiguration`` is made again for each state; true at first.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { looksIfAny?.updatesContent ?? true }
     set { cellLooks.updatesContent = newValue }

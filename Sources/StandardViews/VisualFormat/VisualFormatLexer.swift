@@ -22,7 +22,7 @@ struct VisualFormatLexer {
 
   private mutating func readToken() -> VisualFormatToken.Kind {
     guard let character = peek() else { return .end }
-    if character.beginsName { return .name(take { $0.continuesName }) }
+    if character.beginsName { return .name(read { $0.continuesName }) }
     if let number = readNumber() { return .number(number) }
     if let relation = readRelation() { return .relation(relation) }
     position += 1
@@ -46,10 +46,10 @@ struct VisualFormatLexer {
   private mutating func readNumber() -> Double? {
     guard peek()?.isDigit == true || (peek() == "." && peek(1)?.isDigit == true) else { return nil }
     var number = VisualFormatNumber()
-    takeDigits { number.append($0, afterPoint: false) }
+    readDigits { number.append($0, afterPoint: false) }
     if peek() == "." {
       position += 1
-      takeDigits { number.append($0, afterPoint: true) }
+      readDigits { number.append($0, afterPoint: true) }
     }
     let isSigned = peek(1) == "-" || peek(1) == "+"
     let isNegative = peek(1) == "-"
@@ -57,18 +57,18 @@ struct VisualFormatLexer {
       return number.value(negativeExponent: false)
     }
     position += isSigned ? 2 : 1
-    takeDigits { number.appendToExponent($0) }
+    readDigits { number.appendToExponent($0) }
     return number.value(negativeExponent: isNegative)
   }
 
-  private mutating func takeDigits(_ use: (Int) -> Void) {
+  private mutating func readDigits(_ use: (Int) -> Void) {
     while let character = peek(), character.isDigit, let digit = character.wholeNumberValue {
       use(digit)
       position += 1
     }
   }
 
-  private mutating func take(while condition: (Character) -> Bool) -> String {
+  private mutating func read(while condition: (Character) -> Bool) -> String {
     let start = position
     while let character = peek(), condition(character) { position += 1 }
     return String(characters[start..<position])

@@ -43,7 +43,7 @@ struct ExplicitLevels {
       case .popDirectionalFormat: endEmbedding()  // X7
       case .boundaryNeutral: break
       case .paragraphSeparator: levels[index] = baseLevel  // X8
-      default: place(index)  // X6
+      default: assignLevel(index)  // X6
       }
     }
   }
@@ -75,7 +75,7 @@ struct ExplicitLevels {
     return directions
   }
 
-  private mutating func place(_ index: Int) {
+  private mutating func assignLevel(_ index: Int) {
     levels[index] = top.level
     if let override = top.override { types[index] = override }
   }
@@ -95,7 +95,7 @@ struct ExplicitLevels {
   }
 
   private mutating func isolate(_ index: Int, odd: Bool) {
-    place(index)
+    assignLevel(index)
     if let level = nextLevel(odd: odd), overflowIsolates == 0, overflowEmbeddings == 0 {
       validIsolates += 1
       stack.append(Status(level: level, override: nil, isIsolate: true))
@@ -113,7 +113,7 @@ struct ExplicitLevels {
       if stack.count > 1 { stack.removeLast() }
       validIsolates -= 1
     }
-    place(index)
+    assignLevel(index)
   }
 
   private mutating func endEmbedding() {

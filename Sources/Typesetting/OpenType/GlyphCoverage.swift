@@ -57,7 +57,7 @@ enum GlyphCoverage {
   /// The place of a glyph in a coverage; nil if it isn't covered.
   ///
   /// - Complexity: O(log *n*), where *n* is the length of the list.
-  static func place(of glyph: Int, in data: FontData) -> Int? {
+  static func index(of glyph: Int, in data: FontData) -> Int? {
     guard let format = data.u16(0), let count = data.u16(2) else { return nil }
     switch format {
     case 1:

@@ -83,7 +83,7 @@ struct Ligatures: Sendable {
     }
     for subtable in subtables {
       guard subtable.u16(0) == 1, let coverage = subtable.part(atOffset16: 2),
-        let place = GlyphCoverage.place(of: first.glyph, in: coverage),
+        let place = GlyphCoverage.index(of: first.glyph, in: coverage),
         let list = subtable.part(atOffset16: 6 + place * 2), let count = list.u16(0)
       else { continue }
       for number in 0..<min(count, Self.greatestChoice) {

@@ -96,12 +96,12 @@ private struct ValueFormat: Sendable {
 
   init(bits: Int) {
     let bits = bits & 0xFF
-    func place(of bit: Int) -> Int? {
+    func offset(of bit: Int) -> Int? {
       bits & bit == 0 ? nil : (bits & (bit - 1)).nonzeroBitCount * 2
     }
     size = bits.nonzeroBitCount * 2
-    widthAt = place(of: 4)
-    deviceAt = place(of: 0x40)
+    widthAt = offset(of: 4)
+    deviceAt = offset(of: 0x40)
   }
 
   /// What is added to a glyph's width.

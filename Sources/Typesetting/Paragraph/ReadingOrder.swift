@@ -36,18 +36,18 @@ struct ReadingOrder: Sendable {
 
   /// Whether the line that begins at a scalar is read from right to left.
   func isRightToLeft(at index: Int) -> Bool {
-    guard let place = place(of: index) else { return isRightToLeft }
+    guard let place = paragraph(of: index) else { return isRightToLeft }
     return paragraphs[place].baseLevel == 1
   }
 
   /// The levels of a line's scalars; nil if all read to the right.
   func levels(of range: Range<Int>) -> [UInt8]? {
-    guard let place = place(of: range.lowerBound) else { return nil }
+    guard let place = paragraph(of: range.lowerBound) else { return nil }
     let start = starts[place]
     return paragraphs[place].levels(ofLine: (range.lowerBound - start)..<(range.upperBound - start))
   }
 
-  private func place(of index: Int) -> Int? {
+  private func paragraph(of index: Int) -> Int? {
     guard !starts.isEmpty else { return nil }
     var (low, high) = (0, starts.count)
     while high - low > 1 {

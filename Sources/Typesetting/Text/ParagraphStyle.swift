@@ -79,7 +79,7 @@ public enum TruncationUnit: Int, Hashable, Sendable {
 
 /// The direction a text is read in.
 public enum WritingDirection: Hashable, Sendable {
-  /// That of the first letter that has one, after each newline anew; without one, to the right.
+  /// That of the first letter that has one, counted from each newline; without one, to the right.
   case natural
   /// From left to right.
   case leftToRight

@@ -173,13 +173,13 @@ open class UIAlertController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     choicesDidChange()
-    takePlace()
+    placeView()
   }
 
   /// Keeps that place when the window changes.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    takePlace()
+    placeView()
     layOutParts()
   }
 
@@ -190,7 +190,7 @@ open class UIAlertController: UIViewController {
     return window.traitCollection.horizontalSizeClass == .regular ? min(304, room) : max(room, 0)
   }
 
-  private func takePlace() {
+  private func placeView() {
     guard let view = viewIfLoaded, let window = view.window else { return }
     let (room, safe) = (window.bounds, window.safeAreaInsets)
     let size = CGSize(width: width, height: height(layingOut: false))

@@ -74,19 +74,19 @@ final class Motion: Mover {
   }
 
   /// Makes what is shown what the program has put there, and ends.
-  func takePresentation() {
+  func endAtPresentation() {
     let shown = tracks.map { (view: $0.view, state: $0.view.presentedState) }
     end()
     ChangeRecording.pause {
-      for (view, state) in shown { if let state { view.take(state) } }
+      for (view, state) in shown { if let state { view.apply(state) } }
     }
   }
 
   /// Takes the changes back, and ends.
-  func takeStart() {
+  func endAtStart() {
     let starts = tracks.reversed().map { (view: $0.view, state: $0.start) }
     end()
-    ChangeRecording.pause { for (view, state) in starts { view.take(state) } }
+    ChangeRecording.pause { for (view, state) in starts { view.apply(state) } }
   }
 
   func moved(_ state: ShownState, of view: UIView) -> ShownState {

@@ -199,7 +199,7 @@ extension View {
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Begins where views are at the moment, as every animation does.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Begins anew at the end.
+    /// Begins again at the end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs back too.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)

@@ -258,7 +258,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard ownState == .active, isInterruptible else { return }
     hold()
     if withoutFinishing {
-      motion.takePresentation()
+      motion.endAtPresentation()
       reset()
     } else {
       ownState = .stopped
@@ -324,8 +324,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     hold()
     switch position {
     case .end: motion.end()
-    case .start: motion.takeStart()
-    case .current: motion.takePresentation()
+    case .start: motion.endAtStart()
+    case .current: motion.endAtPresentation()
     }
     let told = completions
     reset()

@@ -3,7 +3,7 @@ public import ViewTree
 
 /// The program; what there is of it has no part in a layout.
 open class UIApplication: UIResponder {
-  /// The program of the task that asks, made anew each time, as it holds nothing.
+  /// The program of the task that asks, made again each time, as it holds nothing.
   open class var shared: UIApplication { UIApplication() }
 
   /// Where the program is.

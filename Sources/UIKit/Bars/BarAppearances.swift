@@ -28,13 +28,13 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// Makes the look of another.
   public convenience required init(barAppearance: UIBarAppearance) {
     self.init()
-    take(from: barAppearance)
+    copy(from: barAppearance)
   }
 
   deinit {}
 
   /// Takes over all that another look has, too.
-  func take(from other: UIBarAppearance) {
+  func copy(from other: UIBarAppearance) {
     backgroundColor = other.backgroundColor
     backgroundEffect = other.backgroundEffect
     backgroundImage = other.backgroundImage
@@ -96,8 +96,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
   }
 
-  override func take(from other: UIBarAppearance) {
-    super.take(from: other)
+  override func copy(from other: UIBarAppearance) {
+    super.copy(from: other)
     guard let other = other as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes

@@ -24,7 +24,7 @@ extension UICollectionView {
     line: Int = #line
   ) -> UICollectionViewCell {
     let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
-    if let cell = takeWaiting("", identifier) as? UICollectionViewCell {
+    if let cell = dequeue("", identifier) as? UICollectionViewCell {
       if cell.frame != frame { cell.frame = frame }
       return cell
     }
@@ -51,7 +51,7 @@ extension UICollectionView {
     let frame =
       collectionViewLayout.layoutAttributesForSupplementaryView(
         ofKind: elementKind, at: indexPath)?.frame ?? .zero
-    if let view = takeWaiting(elementKind, identifier) {
+    if let view = dequeue(elementKind, identifier) {
       if view.frame != frame { view.frame = frame }
       return view
     }

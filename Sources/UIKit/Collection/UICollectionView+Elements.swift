@@ -10,7 +10,7 @@ extension CGRect {
 
 /// How views come into sight.
 extension UICollectionView {
-  /// How often a layout is worked out anew for the sizes that cells ask for.
+  /// How often a layout is worked out again for the sizes that cells ask for.
   private static var roundLimit: Int { 64 }
 
   final func updateElements() {
@@ -149,7 +149,7 @@ extension UICollectionView {
       return dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: path)
     case .decorationView:
-      if let view = takeWaiting(kind, kind) { return view }
+      if let view = dequeue(kind, kind) { return view }
       let view = collectionViewLayout.decorations[kind]?.made(frame: attributes.frame)
       view?.storedReuseIdentifier = kind
       return view
@@ -198,7 +198,7 @@ extension UICollectionView {
     }
   }
 
-  final func takeWaiting(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
+  final func dequeue(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
     guard let view = waiting[kind]?[identifier]?.popLast() else { return nil }
     view.prepareForReuse()
     return view

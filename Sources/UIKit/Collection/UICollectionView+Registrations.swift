@@ -69,7 +69,7 @@ extension UICollectionView {
     return known
   }
 
-  /// Has the cells of items in sight described anew by their registrations; those without one are asked for again.
+  /// Has the cells of items in sight described again by their registrations; those without one are asked for again.
   final func describeAgain(_ paths: [IndexPath]) {
     var others: [IndexPath] = []
     for path in paths {
@@ -85,7 +85,7 @@ extension UICollectionView {
     if !others.isEmpty { reloadItems(at: others) }
   }
 
-  /// Has the cells of items described anew, without others in their place.
+  /// Has the cells of items described again, without others in their place.
   public final func reconfigureItems(at indexPaths: [IndexPath]) { describeAgain(indexPaths) }
 }
 

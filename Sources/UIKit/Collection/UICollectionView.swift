@@ -38,7 +38,7 @@ open class UICollectionView: UIScrollView, UIKitNamed {
   /// Says where the views stand.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
-    set { take(newValue) }
+    set { adopt(newValue) }
   }
 
   /// Lies behind the items and fills the frame.
@@ -281,7 +281,7 @@ open class UICollectionView: UIScrollView, UIKitNamed {
     completion?(true)
   }
 
-  private func take(_ layout: UICollectionViewLayout) {
+  private func adopt(_ layout: UICollectionViewLayout) {
     guard layout !== currentLayout else { return }
     currentLayout.shownBy = nil
     currentLayout = layout

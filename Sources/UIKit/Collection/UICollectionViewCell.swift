@@ -92,7 +92,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether ``contentConfiguration`` is made anew for each state; true at first.
+  /// Whether ``contentConfiguration`` is made again for each state; true at first.
   open var automaticallyUpdatesContentConfiguration = true
 
   /// What lies behind the content: its colour becomes the cell's, the rest is remembered.
@@ -102,7 +102,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether ``backgroundConfiguration`` is made anew for each state; it is remembered.
+  /// Whether ``backgroundConfiguration`` is made again for each state; it is remembered.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   /// Called with the cell and its state where ``updateConfiguration(using:)`` is.
@@ -134,7 +134,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Has the cell show the item at a path anew; nil without a registration.
+  /// Has the cell show the item at a path again; nil without a registration.
   final var describe: ((UICollectionViewCell, IndexPath) -> Void)?
   private var described = ConfiguredContent()
   private var needsUpdateConfiguration = false

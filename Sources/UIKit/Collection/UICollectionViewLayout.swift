@@ -14,7 +14,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// The class of the attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of what says which part of the layout has to be worked out anew.
+  /// The class of what says which part of the layout has to be worked out again.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
@@ -129,10 +129,10 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalid layouts
 
-  /// Makes the next layout work everything out anew.
+  /// Makes the next layout work everything out again.
   open func invalidateLayout() { invalidateLayout(with: newContext()) }
 
-  /// Makes the next layout work out anew what a context names; an override calls `super`.
+  /// Makes the next layout work out again what a context names; an override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
     shownBy?.setNeedsLayout()
@@ -173,7 +173,7 @@ open class UICollectionViewLayout: NSObject {
   }
 }
 
-/// Says which part of a layout has to be worked out anew.
+/// Says which part of a layout has to be worked out again.
 #if MainActor
   @MainActor
 #endif

@@ -11,7 +11,7 @@ open class UICollectionViewUpdateItem: NSObject {
     case insert = 0
     /// It went.
     case delete = 1
-    /// It is to be shown anew.
+    /// It is to be shown again.
     case reload = 2
     /// It has another place.
     case move = 3

@@ -155,9 +155,9 @@ open class UISplitViewController: UIViewController {
 
   private func layOutColumns() {
     guard let view = viewIfLoaded else { return }
-    let places = places(in: view.bounds)
+    let frames = frames(in: view.bounds)
     for (column, controller) in columns {
-      guard let frame = places[column], let inner: UIView = controller.view else {
+      guard let frame = frames[column], let inner: UIView = controller.view else {
         controller.viewIfLoaded?.removeFromSuperview()
         continue
       }
@@ -166,17 +166,17 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  private func places(in room: CGRect) -> [Column: CGRect] {
+  private func frames(in room: CGRect) -> [Column: CGRect] {
     if isCollapsed {
       let only = [Column.compact, .primary, .supplementary, .secondary].first { columns[$0] != nil }
       return only.map { [$0: room] } ?? [:]
     }
     var x = room.minX
-    var places: [Column: CGRect] = [:]
+    var frames: [Column: CGRect] = [:]
     func put(_ column: Column, _ width: CGFloat) {
       guard columns[column] != nil else { return }
       let width = min(width, max(room.maxX - x, 0))
-      places[column] = CGRect(x: x, y: room.minY, width: width, height: room.height)
+      frames[column] = CGRect(x: x, y: room.minY, width: width, height: room.height)
       x += width + 1 / max(traitCollection.displayScale, 1)
     }
     let share = preferredPrimaryColumnWidthFraction
@@ -195,6 +195,6 @@ open class UISplitViewController: UIViewController {
       }
     }
     put(.secondary, max(room.maxX - x, 0))
-    return places
+    return frames
   }
 }

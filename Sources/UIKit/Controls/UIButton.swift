@@ -313,15 +313,15 @@ open class UIButton: UIControl {
 
   /// Where the title is in the room for the content, in points.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    places(in: contentRect).title
+    rects(in: contentRect).title
   }
 
   /// Where the picture is in the room for the content, in points.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    places(in: contentRect).image
+    rects(in: contentRect).image
   }
 
-  private func places(in room: CGRect) -> (image: CGRect, title: CGRect) {
+  private func rects(in room: CGRect) -> (image: CGRect, title: CGRect) {
     let title = titleSize
     let image = currentImage?.size ?? .zero
     let slack = max(room.width - title.width - image.width, 0)

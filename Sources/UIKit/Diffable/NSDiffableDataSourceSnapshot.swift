@@ -9,11 +9,11 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// The items that are to be shown anew.
+  /// The items that are to be shown again.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections that are to be shown anew.
+  /// The sections that are to be shown again.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose cells are to be described anew.
+  /// The items whose cells are to be described again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
   /// What couldn't be done, in sentences.
   var mistakes: [String] = []
@@ -47,7 +47,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sections[identifier] }
 
-  /// The place of an item among all; nil for an unknown one.
+  /// The index of an item among all; nil for an unknown one.
   ///
   /// - Complexity: O(*n*) for *n* items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
@@ -55,7 +55,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     return itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// The place of a section; nil for an unknown one.
+  /// The index of a section; nil for an unknown one.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
@@ -70,18 +70,18 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   /// Adds sections before another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
-  ) { place(of: toIdentifier).map { put(identifiers, at: $0) } }
+  ) { index(of: toIdentifier).map { put(identifiers, at: $0) } }
 
   /// Adds sections after another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
-  ) { place(of: toIdentifier).map { put(identifiers, at: $0 + 1) } }
+  ) { index(of: toIdentifier).map { put(identifiers, at: $0 + 1) } }
 
   /// Takes sections out, with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
-      guard let place = place(of: identifier) else { continue }
-      sectionIdentifiers.remove(at: place)
+      guard let index = index(of: identifier) else { continue }
+      sectionIdentifiers.remove(at: index)
       for item in items.removeValue(forKey: identifier) ?? [] { sections[item] = nil }
     }
   }
@@ -96,9 +96,9 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(section: identifier, to: toIdentifier, after: true) }
 
-  /// Has sections shown anew.
+  /// Has sections shown again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    reloadedSectionIdentifiers += identifiers.filter { place(of: $0) != nil }
+    reloadedSectionIdentifiers += identifiers.filter { index(of: $0) != nil }
   }
 
   // MARK: Items
@@ -111,7 +111,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
       mistakes.append("Items were added, and there is no section.")
       return
     }
-    guard place(of: section) != nil else { return }
+    guard index(of: section) != nil else { return }
     put(identifiers, in: section, at: items[section]?.count ?? 0)
   }
 
@@ -119,23 +119,23 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    guard let (section, place) = place(of: beforeIdentifier) else { return }
-    put(identifiers, in: section, at: place)
+    guard let (section, index) = index(of: beforeIdentifier) else { return }
+    put(identifiers, in: section, at: index)
   }
 
   /// Adds items after another.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
-    guard let (section, place) = place(of: afterIdentifier) else { return }
-    put(identifiers, in: section, at: place + 1)
+    guard let (section, index) = index(of: afterIdentifier) else { return }
+    put(identifiers, in: section, at: index + 1)
   }
 
   /// Takes items out.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
-      guard let (section, place) = place(of: identifier) else { continue }
-      items[section]?.remove(at: place)
+      guard let (section, index) = index(of: identifier) else { continue }
+      items[section]?.remove(at: index)
       sections[identifier] = nil
     }
   }
@@ -157,31 +157,31 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(item: identifier, to: toIdentifier, after: true) }
 
-  /// Has items shown anew, by other cells.
+  /// Has items shown again, by other cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers.filter { isThere($0) }
   }
 
-  /// Has the cells of items described anew.
+  /// Has the cells of items described again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers.filter { isThere($0) }
   }
 
   // MARK: State
 
-  private mutating func place(of identifier: SectionIdentifierType) -> Int? {
-    if let place = sectionIdentifiers.firstIndex(of: identifier) { return place }
+  private mutating func index(of identifier: SectionIdentifierType) -> Int? {
+    if let index = sectionIdentifiers.firstIndex(of: identifier) { return index }
     mistakes.append("There is no section \(identifier).")
     return nil
   }
 
-  private mutating func place(
+  private mutating func index(
     of identifier: ItemIdentifierType
-  ) -> (section: SectionIdentifierType, place: Int)? {
+  ) -> (section: SectionIdentifierType, index: Int)? {
     if let section = sections[identifier],
-      let place = items[section]?.firstIndex(of: identifier)
+      let index = items[section]?.firstIndex(of: identifier)
     {
-      return (section, place)
+      return (section, index)
     }
     mistakes.append("There is no item \(identifier).")
     return nil
@@ -193,21 +193,21 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     return false
   }
 
-  private mutating func put(_ identifiers: [SectionIdentifierType], at place: Int) {
-    var place = place
+  private mutating func put(_ identifiers: [SectionIdentifierType], at index: Int) {
+    var index = index
     for identifier in identifiers {
       guard items[identifier] == nil else {
         mistakes.append("The section \(identifier) is there already.")
         continue
       }
-      sectionIdentifiers.insert(identifier, at: place)
+      sectionIdentifiers.insert(identifier, at: index)
       items[identifier] = []
-      place += 1
+      index += 1
     }
   }
 
   private mutating func put(
-    _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at place: Int
+    _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int
   ) {
     var new: [ItemIdentifierType] = []
     for identifier in identifiers {
@@ -218,42 +218,42 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
       sections[identifier] = section
       new.append(identifier)
     }
-    items[section]?.insert(contentsOf: new, at: place)
+    items[section]?.insert(contentsOf: new, at: index)
   }
 
   private mutating func move(
     section identifier: SectionIdentifierType, to other: SectionIdentifierType, after: Bool
   ) {
-    guard identifier != other, let from = place(of: identifier), place(of: other) != nil else {
+    guard identifier != other, let from = index(of: identifier), index(of: other) != nil else {
       return
     }
     sectionIdentifiers.remove(at: from)
-    guard let to = place(of: other) else { return }
+    guard let to = index(of: other) else { return }
     sectionIdentifiers.insert(identifier, at: after ? to + 1 : to)
   }
 
   private mutating func move(
     item identifier: ItemIdentifierType, to other: ItemIdentifierType, after: Bool
   ) {
-    guard identifier != other, let from = place(of: identifier), place(of: other) != nil else {
+    guard identifier != other, let from = index(of: identifier), index(of: other) != nil else {
       return
     }
-    items[from.section]?.remove(at: from.place)
-    guard let to = place(of: other) else { return }
-    items[to.section]?.insert(identifier, at: after ? to.place + 1 : to.place)
+    items[from.section]?.remove(at: from.index)
+    guard let to = index(of: other) else { return }
+    items[to.section]?.insert(identifier, at: after ? to.index + 1 : to.index)
     sections[identifier] = to.section
   }
 
   /// The path of an item; nil for an unknown one.
   func path(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
     guard let section = sections[identifier],
-      let place = sectionIdentifiers.firstIndex(of: section),
+      let index = sectionIdentifiers.firstIndex(of: section),
       let item = items[section]?.firstIndex(of: identifier)
     else { return nil }
-    return (place, item)
+    return (index, item)
   }
 
-  /// The item at a place; nil beyond the ends.
+  /// The item at an index; nil beyond the ends.
   func item(_ item: Int, _ section: Int) -> ItemIdentifierType? {
     guard sectionIdentifiers.indices.contains(section),
       let list = items[sectionIdentifiers[section]], list.indices.contains(item)

@@ -8,10 +8,10 @@ nonisolated struct SnapshotDifference {
   var inserted: [IndexPath] = []
   /// The items that are shown by other cells, by their paths before.
   var reloaded: [IndexPath] = []
-  /// The items whose cells are described anew, by their paths afterwards.
+  /// The items whose cells are described again, by their paths afterwards.
   var reconfigured: [IndexPath] = []
 
-  /// Finds the difference; nil where sections come, go, move or are shown anew.
+  /// Finds the difference; nil where sections come, go, move or are shown again.
   ///
   /// An item that has another place goes and comes.
   ///

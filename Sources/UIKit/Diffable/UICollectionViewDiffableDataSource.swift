@@ -52,7 +52,7 @@ open class UICollectionViewDiffableDataSource<
   ) {
     outlines = [:]
     let difference = SnapshotDifference(from: shown, to: snapshot)
-    take(snapshot)
+    show(snapshot)
     if let difference, let collectionView {
       if !difference.isEmpty {
         collectionView.performBatchUpdates {
@@ -73,7 +73,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    take(snapshot)
+    show(snapshot)
     collectionView?.reloadData()
     completion?()
   }
@@ -135,7 +135,7 @@ open class UICollectionViewDiffableDataSource<
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
 
-  private func take(
+  private func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
     for mistake in snapshot.mistakes {

@@ -41,7 +41,7 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let difference = SnapshotDifference(from: shown, to: snapshot)
-    take(snapshot)
+    show(snapshot)
     if let difference, let tableView {
       if !difference.isEmpty {
         let animation = defaultRowAnimation
@@ -65,12 +65,12 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    take(snapshot)
+    show(snapshot)
     tableView?.reloadData()
     completion?()
   }
 
-  private func take(
+  private func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
     for mistake in snapshot.mistakes { report("\(mistake) So the snapshot left that out.") }

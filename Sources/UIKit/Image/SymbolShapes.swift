@@ -15,19 +15,19 @@ nonisolated enum SymbolShapes {
   /// - Returns: The marks, in points from the upper left corner.
   static func marks(of name: String, side: CGFloat, steps: Int) -> [Mark]? {
     var parts = name.split(separator: ".").map(String.init)
-    func take(_ part: String) -> Bool {
+    func removeLast(_ part: String) -> Bool {
       guard parts.count > 1, parts.last == part else { return false }
       parts.removeLast()
       return true
     }
     if let badge = parts.firstIndex(of: "badge"), badge > 0 { parts.removeSubrange(badge...) }
-    let isFilled = take("fill")
-    let isCrossed = take("slash")
+    let isFilled = removeLast("fill")
+    let isCrossed = removeLast("slash")
     let isInside = shape(parts) == nil || parts.count == 2 && !isWhole(parts)
     var frame: String?
-    if isInside, take("circle") {
+    if isInside, removeLast("circle") {
       frame = "circle"
-    } else if isInside, take("square") {
+    } else if isInside, removeLast("square") {
       frame = "square"
     }
     if frame != nil, parts.count > 1, parts.last == "crop" { parts.removeLast() }

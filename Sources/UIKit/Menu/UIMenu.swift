@@ -144,7 +144,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) { self.init(title: "", picture: nil) }
 
-  /// Makes an element whose entries a closure would give anew each time.
+  /// Makes an element whose entries a closure would give each time it is shown.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }

@@ -1,3 +1,4 @@
+public import StandardViews
 public import ViewTree
 
 /// A rectangle in a tree of rectangles.
@@ -24,3 +25,31 @@ public typealias CALayer = ViewLayer
 public typealias CACornerMask = LayerCornerMask
 /// How corners of a layer are drawn.
 public typealias CALayerCornerCurve = LayerCornerCurve
+
+/// A movement, turn and stretching of a plane.
+public typealias CGAffineTransform = ViewTransform
+
+/// A view that shows a part of what is inside it, and can be scrolled to the rest.
+public typealias UIScrollView = ScrollView
+/// Hears of a scroll view's movements.
+public typealias UIScrollViewDelegate = ScrollViewDelegate
+
+/// A list of rows, of which only those in sight have cells.
+public typealias UITableView = TableView
+/// A view that shows a row of a table.
+public typealias UITableViewCell = TableViewCell
+/// Says how many rows a table has, and makes the cells that show them.
+public typealias UITableViewDataSource = TableViewDataSource
+/// Gives rows heights of their own, and hears of the table's movements.
+public typealias UITableViewDelegate = TableViewDelegate
+
+/// A description of what a view shows, from which that view is made.
+public typealias UIContentConfiguration = ContentConfiguration
+/// A view that shows what a description says.
+public typealias UIContentView = ContentView
+/// What a content or background may look different for.
+public typealias UIConfigurationState = ConfigurationState
+/// What a view's content may look different for.
+public typealias UIViewConfigurationState = ViewConfigurationState
+/// What a cell's content and background may look different for.
+public typealias UICellConfigurationState = CellConfigurationState

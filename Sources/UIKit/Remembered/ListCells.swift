@@ -240,7 +240,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The left ends of what stands at an end, from outside in, and how much they take together.
-  private func places(isLeading: Bool) -> (offsets: [CGFloat], room: CGFloat) {
+  private func offsets(isLeading: Bool) -> (offsets: [CGFloat], room: CGFloat) {
     var offsets: [CGFloat] = []
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var edge = isLeading != isMirrored ? layoutMargins.left : layoutMargins.right
@@ -254,8 +254,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var endsOfContent: (left: CGFloat, right: CGFloat) {
     let leading =
-      places(isLeading: true).room + CGFloat(max(indentationLevel, 0)) * indentationWidth
-    let trailing = places(isLeading: false).room
+      offsets(isLeading: true).room + CGFloat(max(indentationLevel, 0)) * indentationWidth
+    let trailing = offsets(isLeading: false).room
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isMirrored ? (trailing, leading) : (leading, trailing)
   }
@@ -266,7 +266,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for isLeading in [true, false] {
       for (accessory, offset) in zip(
-        shown(isLeading: isLeading), places(isLeading: isLeading).offsets)
+        shown(isLeading: isLeading), offsets(isLeading: isLeading).offsets)
       {
         guard let view = accessory.customView else { continue }
         let size = UICellAccessory.size(of: view)

@@ -67,3 +67,8 @@ open class UIScreen: NSObject {
       LayoutEnvironment(device: device, orientation: orientation), operation: body)
   }
 }
+
+extension Window {
+  /// The screen that the window is on.
+  public var screen: UIScreen { UIScreen(LayoutEnvironment.screen) }
+}

@@ -328,7 +328,7 @@ public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// What is pulled to have content loaded anew: 60 points high, from knowledge; nothing pulls it.
+/// What is pulled to have content loaded again: 60 points high, from knowledge; nothing pulls it.
 open class UIRefreshControl: UIControl {
   /// Whether content is being loaded.
   open var isRefreshing: Bool { refreshes }
@@ -349,7 +349,7 @@ open class UIRefreshControl: UIControl {
 }
 
 extension ScrollView {
-  /// What is pulled to have content loaded anew; it is kept, and takes no room while nothing pulls it.
+  /// What is pulled to have content loaded again; it is kept, and takes no room while nothing pulls it.
   public var refreshControl: UIRefreshControl? {
     get { attached(KeptRefreshControl.self)?.control }
     set { attached { KeptRefreshControl() }.control = newValue }

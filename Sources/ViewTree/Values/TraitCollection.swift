@@ -42,30 +42,30 @@ public nonisolated struct TraitCollection: Hashable, Codable, Sendable {
   /// - Complexity: O(*n*) for *n* collections.
   public init(traitsFrom traitCollections: [TraitCollection]) {
     self.init()
-    for traits in traitCollections { takeSpecified(of: traits) }
+    for traits in traitCollections { mergeSpecified(of: traits) }
   }
 
   /// Whether these traits are those that others specify; what those leave open counts for nothing.
   public func containsTraits(in trait: TraitCollection?) -> Bool {
     guard let trait else { return true }
     var both = self
-    both.takeSpecified(of: trait)
+    both.mergeSpecified(of: trait)
     return both == self
   }
 
-  private mutating func takeSpecified(of other: TraitCollection) {
-    func take<Trait: Equatable>(
+  private mutating func mergeSpecified(of other: TraitCollection) {
+    func merge<Trait: Equatable>(
       _ trait: WritableKeyPath<TraitCollection, Trait>, unless unspecified: Trait
     ) {
       if other[keyPath: trait] != unspecified { self[keyPath: trait] = other[keyPath: trait] }
     }
-    take(\.horizontalSizeClass, unless: .unspecified)
-    take(\.verticalSizeClass, unless: .unspecified)
-    take(\.preferredContentSizeCategory, unless: .unspecified)
-    take(\.layoutDirection, unless: .unspecified)
-    take(\.displayScale, unless: 0)
-    take(\.userInterfaceIdiom, unless: .unspecified)
-    take(\.userInterfaceStyle, unless: .unspecified)
+    merge(\.horizontalSizeClass, unless: .unspecified)
+    merge(\.verticalSizeClass, unless: .unspecified)
+    merge(\.preferredContentSizeCategory, unless: .unspecified)
+    merge(\.layoutDirection, unless: .unspecified)
+    merge(\.displayScale, unless: 0)
+    merge(\.userInterfaceIdiom, unless: .unspecified)
+    merge(\.userInterfaceStyle, unless: .unspecified)
   }
 }
 

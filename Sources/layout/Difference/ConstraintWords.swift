@@ -3,7 +3,7 @@
 
   /// A constraint of a document in words, about the view inside or beside the other.
   struct ConstraintWords {
-    /// What tells constraints apart whose identifiers were made anew.
+    /// What tells constraints apart whose identifiers were made again.
     struct Key: Hashable {
       var sides: [String]
       var relation: String

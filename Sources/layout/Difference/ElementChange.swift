@@ -66,7 +66,7 @@
       return Self.withoutRenewals(changes)
     }
 
-    /// The changes without what came and went alike, as connections that were made anew.
+    /// The changes without what came and went alike, as connections that were made again.
     private static func withoutRenewals(_ changes: [ElementChange]) -> [ElementChange] {
       func said(_ start: String) -> Set<String> {
         Set(
@@ -106,7 +106,7 @@
       return pairs
     }
 
-    /// What tells constraints and connections apart whose identifiers were made anew.
+    /// What tells constraints and connections apart whose identifiers were made again.
     private static func sign(_ element: ElementRecord, _ table: ElementTable) -> [String]? {
       switch element.kind {
       case "constraint":

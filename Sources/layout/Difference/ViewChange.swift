@@ -60,10 +60,10 @@
       self.after = after
       tables = (old, new)
       keys = (before.viewKeys, after.viewKeys)
-      places = (Self.places(keys.before), Self.places(keys.after))
+      places = (Self.indices(of: keys.before), Self.indices(of: keys.after))
     }
 
-    private static func places(_ keys: [String]) -> [String: Int] {
+    private static func indices(of keys: [String]) -> [String: Int] {
       Dictionary(keys.enumerated().map { ($1, $0) }) { first, _ in first }
     }
 

@@ -233,7 +233,7 @@
         add(
           .missingOutlet, outlet,
           "The outlet \(outlet["property"] ?? "") leads to \(target), which isn't there.",
-          hint: "Connect it anew, or remove it.")
+          hint: "Connect it again, or remove it.")
       }
     }
   }

@@ -57,7 +57,9 @@
       var remarks = conflicts(scene)
       let usual = look(scene, .textCut)
       remarks += usual
-      if rules.contains(.overlap) || rules.contains(.smallTarget) { remarks += places(scene) }
+      if rules.contains(.overlap) || rules.contains(.smallTarget) {
+        remarks += geometryRemarks(scene)
+      }
       remarks += mirrored(scene, besides: remarks)
       scene.window.onDiagnostic = { _ in }
       let known = Set(usual.map(\.line))
@@ -76,17 +78,19 @@
       scene.window.userInterfaceLayoutDirection = .rightToLeft
       defer { scene.window.userInterfaceLayoutDirection = direction }
       var remarks = conflicts(scene)
-      if rules.contains(.overlap) { remarks += places(scene).filter { $0.rule == .overlap } }
+      if rules.contains(.overlap) {
+        remarks += geometryRemarks(scene).filter { $0.rule == .overlap }
+      }
       for place in remarks.indices {
         remarks[place].message += " It is so where one reads from right to left."
       }
       remarks += look(scene, .textCutRightToLeft)
-      func place(_ remark: Remark) -> [String] {
+      func likeness(_ remark: Remark) -> [String] {
         let isText = remark.rule == .textCutRightToLeft || remark.rule == .textCut
         return [isText ? "text" : remark.rule.rawValue, "\(remark.line)"]
       }
-      let known = Set(usual.map(place))
-      return remarks.filter { !known.contains(place($0)) }
+      let known = Set(usual.map(likeness))
+      return remarks.filter { !known.contains(likeness($0)) }
     }
 
     /// Lays the scene out.
@@ -126,7 +130,7 @@
     }
 
     /// What lies on each other, and what is too small to touch.
-    private func places(_ scene: CanvasScene) -> [Remark] {
+    private func geometryRemarks(_ scene: CanvasScene) -> [Remark] {
       let (snapshot, identifiers) = picture(scene)
       var remarks: [Remark] = []
       for finding in snapshot.lint([.overlap]) {

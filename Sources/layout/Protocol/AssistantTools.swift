@@ -22,7 +22,7 @@ enum AssistantTools {
   private static let ofScreen = [
     ProtocolTool.Argument(
       name: "screen", kind: .text,
-      description: "A view controller, view or #Preview of the package; it is laid out anew."),
+      description: "A view controller, view or #Preview of the package; it is laid out again."),
     ProtocolTool.Argument(
       name: "snapshot", kind: .text,
       description: "Instead of a screen: the path of a snapshot's JSON."),

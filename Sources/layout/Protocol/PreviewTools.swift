@@ -57,7 +57,7 @@
       }
     }
 
-    /// The path of a screen's snapshot, made anew.
+    /// The path of a screen's snapshot, made again.
     static func snapshot(of screen: String, in package: String) throws -> String {
       let session = try PreviewSession(package)
       var request = PreviewRequest(package: package)

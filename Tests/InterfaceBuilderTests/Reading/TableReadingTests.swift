@@ -74,7 +74,7 @@ struct TableReadingTests {
     #expect(delegate.tableView(table, heightForRowAt: IndexPath(row: 9, section: 0)) == 50)
   }
 
-  @Test func `Prototypes are made anew`() throws {
+  @Test func `Prototypes are made again`() throws {
     var problems: [String] = []
     let table: UITableView? = Sample.made(
       """
@@ -179,7 +179,7 @@ struct TableReadingTests {
     #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
   }
 
-  @Test func `Cells of collections are made anew`() throws {
+  @Test func `Cells of collections are made again`() throws {
     let view: UICollectionView = try #require(
       Sample.made(
         """

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The explanations of random trees, held against the trees themselves: constraints are taken out of
-/// force, and laid out anew.
+/// force, and laid out again.
 @Suite struct RandomTreeTests {
   /// A window with a few views and labels, and constraints with labels of their own.
   private struct Tree {
@@ -83,7 +83,7 @@ import Testing
       let tree = Tree(seed: seed)
       let snapshot = LayoutSnapshot(of: tree.window, detail: .constraints)
       guard snapshot.conflicts.isEmpty else { continue }
-      // The same tree each time, as what is activated anew would come last in the order.
+      // The same tree each time, as what is activated again would come last in the order.
       let reduced = tree.constraints.indices.map { index -> LayoutSnapshot in
         let other = Tree(seed: seed)
         other.constraints[index].isActive = false

@@ -59,7 +59,7 @@ import Testing
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/LayoutInspector/LayoutInspector.docc/Resources/\(name).svg")
-    // Written anew where `SNAPSHOT_TESTING_RECORD` is `all`.
+    // Written again where `SNAPSHOT_TESTING_RECORD` is `all`.
     if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" {
       try Data(fresh.utf8).write(to: file)
     }

@@ -54,7 +54,7 @@ try {
     await browser.click(strip[0] + strip[2] - 10, strip[1] + strip[3] / 2);
     assert.equal(await read("inspector.model.size.width"), to);
     assert.equal(await read("document.documentElement.scrollWidth"), screen.width || 1280);
-    // Selecting a view draws its line anew.
+    // Selecting a view draws its line again.
     await read("inspector.select(inspector.widths.data.lines[0].views[0])");
     assert.deepEqual(browser.errors, []);
   }

@@ -43,7 +43,7 @@ struct CallOut: Sendable, CustomStringConvertible {
         ("addLayoutGuide(_:)", [.moves], .last),
         ("removeLayoutGuide(_:)", [.moves], .lookedUp),
         ("addConstraint(_:)", [.moves], .last),
-        // The pass asks each view anew whether it is still in the tree.
+        // The pass asks each view again whether it is still in the tree.
         ("layoutSubviews()", [.layout, .content], .lookedUp),
         ("updateConstraints()", [.layout, .content], .lookedUp),
         ("setNeedsLayout()", [.inspection], .last),

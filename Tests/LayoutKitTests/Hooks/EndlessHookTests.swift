@@ -328,7 +328,7 @@ import Testing
     #expect(outer.children.count == 1)
   }
 
-  @Test func `A controller that shows its view anew whenever it appears`() {
+  @Test func `A controller that shows its view again whenever it appears`() {
     final class Restless: ViewController {
       override func viewWillAppear(_ animated: Bool) {
         let place = view.superview

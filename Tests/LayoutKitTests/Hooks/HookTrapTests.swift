@@ -266,7 +266,7 @@ import Testing
 
   // MARK: Statements
 
-  @Test func `Statements call no override, but the container that measures them is arranged anew`()
+  @Test func `Statements call no override, but the container that measures them is arranged again`()
   {
     final class Stack: StackView {
       var calls = 0
@@ -287,7 +287,7 @@ import Testing
       }
     }
     let edits: [(name: String, edit: (View) -> Void, width: CGFloat)] = [
-      ("named anew", { $0.layout.make { $0.width.equalTo(20).id("width") } }, 20),
+      ("named again", { $0.layout.make { $0.width.equalTo(20).id("width") } }, 20),
       ("updated", { $0.layout.update { $0.width.equalTo(30).id("width") } }, 30),
       ("remade", { $0.layout.remake { $0.edges.equalToSuperview().inset(4) } }, 18),
       ("another state", { $0.layout.switchState(to: "wide") }, 50),

@@ -59,7 +59,7 @@ import Testing
     return broken
   }
 
-  /// The views that have other frames if all is solved anew.
+  /// The views that have other frames if all is solved again.
   private func changedByFreshLayout(_ scene: HostileScene) -> [String] {
     let roots = [scene.window, scene.other]
     // A frame set by hand stays until the next layout, and is not what this is about.
@@ -75,7 +75,7 @@ import Testing
       window.layoutIfNeeded()
     }
     return zip(views, frames).compactMap { view, frame in
-      view.frame == frame ? nil : "\(view.itemName): \(frame), and \(view.frame) anew"
+      view.frame == frame ? nil : "\(view.itemName): \(frame), and \(view.frame) again"
     }
   }
 }

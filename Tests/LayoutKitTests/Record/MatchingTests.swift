@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// How many pairs are compared when n statements are made anew.
+  /// How many pairs are compared when n statements are made again.
   private func comparisons(_ n: Int, areAlike: Bool, isRemade: Bool) throws -> Int {
     let window = Window(size: CGSize(width: 300, height: 200))
     let others = (0..<(areAlike ? 1 : n)).map { _ in View() }

@@ -23,3 +23,13 @@ func resolved(_ build: (ConstraintMaker) -> Void) -> [String] {
     return "\(constraint.firstAttribute) \(constraint.relation) \(right)\(leftwards)\(priority)"
   }
 }
+
+extension Sequence where Element == LayoutConstraint {
+  /// The constraints as formulas.
+  var lines: [String] { map(\.description) }
+}
+
+extension Sequence where Element == LayoutConstraint {
+  /// What tells the objects apart, to see which were kept.
+  var identities: [ObjectIdentifier] { map { ObjectIdentifier($0) } }
+}

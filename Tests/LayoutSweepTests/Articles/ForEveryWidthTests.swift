@@ -115,7 +115,7 @@ struct ForEveryWidthTests {
       ? sweep.svg(selected: note) : sweep.filmStrip(height: 150, limit: 4)
     let file = ArticleCode().package.appendingPathComponent(
       "Sources/LayoutSweep/LayoutSweep.docc/Resources/\(name).svg")
-    // Written anew where `SNAPSHOT_TESTING_RECORD` is `all`.
+    // Written again where `SNAPSHOT_TESTING_RECORD` is `all`.
     if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

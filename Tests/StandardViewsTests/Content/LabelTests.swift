@@ -125,7 +125,7 @@ import ViewTree
     #expect(label.changes == 1, "now the second line is wider")
   }
 
-  @Test func `A window of finer pixels is measured anew`() {
+  @Test func `A window of finer pixels is measured again`() {
     let (label, _) = makeLabel("11")
     #expect(label.intrinsicContentSize == CGSize(width: 12, height: 12))
     let window = plainWindow(100, 100, scale: 2)

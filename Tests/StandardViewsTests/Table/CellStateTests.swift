@@ -41,7 +41,7 @@ struct CellStateTests {
   }
 
   @Test
-  func `Each state is in what the content is described for, and a change has it described anew`() {
+  func `Each state is in what the content is described for, and a change has it described again`() {
     var states: [[Bool]] = []
     let cell = TableViewCell()
     cell.configurationUpdateHandler = { _, state in
@@ -57,7 +57,7 @@ struct CellStateTests {
       change(cell)
       window.layoutIfNeeded()
     }
-    // What was so already has nothing described anew.
+    // What was so already has nothing described again.
     #expect(
       states == [
         [false, false, false, false], [true, false, false, false], [true, true, false, false],

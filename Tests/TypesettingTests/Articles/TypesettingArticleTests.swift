@@ -26,3 +26,13 @@ import Typesetting
     #expect(measurer.paragraph(of: text).lines(in: .width(200), limit: 1).lines.count == 1)
   }
 }
+
+/// What the articles show is what the tests beside this file compile, word for word.
+@Suite struct ArticleCodeTests {
+  @Test func `The articles show what is compiled, and all of it`() throws {
+    let articles = [
+      "Typesetting/Typesetting.docc/Typesetting"
+    ]
+    #expect(try ArticleCode().differences(from: articles) == [])
+  }
+}

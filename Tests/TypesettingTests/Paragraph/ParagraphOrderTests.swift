@@ -48,7 +48,7 @@ import Typesetting
     #expect(lines.isTruncated)
   }
 
-  @Test func `Each newline begins anew`() {
+  @Test func `Each newline begins again`() {
     let lines = CellMeasurer()
       .paragraph(of: StyledText(hebrew("ab\nCD\nef"), font: TextFont(size: 1)))
       .lines(in: .width(5))

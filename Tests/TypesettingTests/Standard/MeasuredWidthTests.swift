@@ -54,7 +54,7 @@ import Typesetting
 
   /// Draws twelve of the file's fonts, if `LAYOUTKIT_IOS_WIDTHS` names a copy of it, and prints how far
   /// their widths are away; twelve of these fonts otherwise.
-  @Test func `A sample that is drawn anew is about as near`() throws {
+  @Test func `A sample that is drawn again is about as near`() throws {
     var fonts = Self.measured
     if let file = ProcessInfo.processInfo.environment["LAYOUTKIT_IOS_WIDTHS"] {
       fonts = try Self.fonts(in: Data(contentsOf: URL(fileURLWithPath: file)))

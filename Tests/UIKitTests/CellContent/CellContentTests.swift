@@ -102,7 +102,7 @@ struct CellContentTests {
     }
   }
 
-  @Test func `Content is described anew when the state changes`() {
+  @Test func `Content is described again when the state changes`() {
     var told: [Bool] = []
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.configurationUpdateHandler = { cell, state in

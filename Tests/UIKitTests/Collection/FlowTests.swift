@@ -108,7 +108,7 @@ struct FlowTests {
     #expect(header(0) == 300 && header(1) == 320)
   }
 
-  @Test func `Another width arranges anew`() {
+  @Test func `Another width arranges again`() {
     grid.layout.itemSize = CGSize(width: 90, height: 40)
     _ = grid.frames(counts: [4])
     grid.view.frame.size.width = 480

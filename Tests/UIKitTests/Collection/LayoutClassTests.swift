@@ -96,7 +96,7 @@ struct LayoutClassTests {
     #expect(grid.frames(counts: [3]).count == 3)
   }
 
-  @Test func `A context names what has to be worked out anew`() {
+  @Test func `A context names what has to be worked out again`() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(context.invalidatedItemIndexPaths == nil && !context.invalidateEverything)
     let paths = (0..<3).map { IndexPath(item: $0, section: 0) }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Scenes with frames that were measured on UIKit 26.1.
 ///
-/// They were published in `golden` of the public repository Vercantez/openuikit, and are built anew here. What changed with iOS 26, such as the height of rows, is in the article on pictures instead.
+/// They were published in `golden` of the public repository Vercantez/openuikit, and are built again here. What changed with iOS 26, such as the height of rows, is in the article on pictures instead.
 @Suite struct PublishedSceneTests {
   private func collection(
     _ frame: CGRect, item: CGSize, line: CGFloat, between: CGFloat, inset: UIEdgeInsets,

@@ -63,7 +63,7 @@ import ViewTree
     }
     check()
     #expect(shown(first).minX == (start + 0.5).rounded(.down))
-    // Moved by a part of a cell, all that is inside may have to be rounded anew.
+    // Moved by a part of a cell, all that is inside may have to be rounded again.
     for constraint in first.constraintsAffectingLayout(for: .horizontal)
     where constraint.firstAttribute == .left && constraint.firstItem === first {
       constraint.constant += 0.3
@@ -114,7 +114,7 @@ import ViewTree
     #expect(row.frame == frame)
   }
 
-  @Test func `A window that begins or ceases to count cells is rounded anew`() {
+  @Test func `A window that begins or ceases to count cells is rounded again`() {
     let outer = box("outer", in: root)
     place(outer, 40.6, 0, 18.8, 5)
     let label = box("label", in: outer)

@@ -204,7 +204,7 @@ import ViewTree
     #expect(view.frame == rect(253.0 / 3, 253.0 / 3, 100, 100))
   }
 
-  @Test func `Another scale rounds anew`() {
+  @Test func `Another scale rounds again`() {
     let view = box(in: root)
     place(view, 0.3, 0, 10.3, 10)
     root.layoutIfNeeded()

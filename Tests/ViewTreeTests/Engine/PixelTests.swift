@@ -97,7 +97,7 @@ import ViewTree
     }
   }
 
-  @Test func `A view that comes into a window and leaves it is rounded anew`() {
+  @Test func `A view that comes into a window and leaves it is rounded again`() {
     onScreen(3) {
       let root = View(frame: rect(0, 0, 100, 100))
       let view = box(in: root)

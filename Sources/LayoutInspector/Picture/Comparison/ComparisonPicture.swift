@@ -36,8 +36,8 @@ struct ComparisonPicture {
   }
 
   private var differences: [Mark] {
-    let old = Self.places(of: before)
-    let new = Self.places(of: after)
+    let old = Self.indices(of: before)
+    let new = Self.indices(of: after)
     var marks: [Mark] = []
     for (key, place) in old.sorted(by: { $0.value < $1.value }) where new[key] == nil {
       marks += Self.outline(before.views[place].absoluteFrame, Self.removed, dash: 3)
@@ -58,7 +58,7 @@ struct ComparisonPicture {
 
   /// The places of the views that show, by what tells them apart in both snapshots: the title, and
   /// how many had the same before.
-  private static func places(of snapshot: LayoutSnapshot) -> [String: Int] {
+  private static func indices(of snapshot: LayoutSnapshot) -> [String: Int] {
     var places: [String: Int] = [:]
     var counts: [String: Int] = [:]
     var hiddenDepth = Int.max

@@ -32,24 +32,24 @@ public nonisolated struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// above, on the right, on the left; else that with the most room.
 open class PopoverPresentationController: SheetPresentationController {
   /// The view that it belongs to.
-  open override weak var sourceView: View? { didSet { placeAnew() } }
+  open override weak var sourceView: View? { didSet { placeAgain() } }
   /// The part of ``sourceView`` that it belongs to; all of it unless set.
-  open var sourceRect = CGRect.null { didSet { placeAnew() } }
+  open var sourceRect = CGRect.null { didSet { placeAgain() } }
   /// The bar's button that it belongs to.
-  open var barButtonItem: BarButtonItem? { didSet { placeAnew() } }
+  open var barButtonItem: BarButtonItem? { didSet { placeAgain() } }
   /// At which of its sides the arrow may be.
-  open var permittedArrowDirections = PopoverArrowDirection.any { didSet { placeAnew() } }
+  open var permittedArrowDirections = PopoverArrowDirection.any { didSet { placeAgain() } }
   /// At which of its sides the arrow is.
   open var arrowDirection: PopoverArrowDirection { placed?.side ?? .unknown }
   /// Whether it may cover what it belongs to; it is remembered.
   open var canOverlapSourceViewRect = false
   /// The colour of the arrow; that of the view without one.
-  open var backgroundColor: Color? { didSet { placeAnew() } }
+  open var backgroundColor: Color? { didSet { placeAgain() } }
   /// Views that can be touched while it is shown; it is remembered.
   open var passthroughViews: [View]?
   /// How far it stays from the edges of the safe area, in points; 10 at first.
   open var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
-    didSet { placeAnew() }
+    didSet { placeAgain() }
   }
 
   deinit {}

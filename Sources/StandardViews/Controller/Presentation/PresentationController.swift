@@ -97,9 +97,9 @@ open class PresentationController: NSObject {
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {}
 
-  /// Places the view anew, as its controller would like another size.
+  /// Places the view again, as its controller would like another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer)
-  { placeAnew() }
+  { placeAgain() }
 
   /// The size of a controller's view in a container, in points: all of it, unless overridden.
   open func size(
@@ -117,7 +117,7 @@ open class PresentationController: NSObject {
   func placeDecoration(in container: View) {}
 
   /// Has the container place the view in its next layout.
-  package final func placeAnew() {
+  package final func placeAgain() {
     container?.isToPlace = true
     container?.setNeedsLayout()
   }

@@ -71,23 +71,23 @@ open class SheetPresentationController: PresentationController {
   }
 
   /// The heights at which the sheet may rest, from the lowest; the largest alone at first.
-  open var detents: [Detent] = [.large()] { didSet { placeAnew() } }
+  open var detents: [Detent] = [.large()] { didSet { placeAgain() } }
   /// At which of them it rests; nil for the first.
-  open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeAnew() } }
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeAgain() } }
   /// Up to which of them nothing darkens what is below.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { containerView?.backgroundColor = dimming }
   }
   /// Whether a bar to pull at shows, at the upper edge of a sheet that stands at the lower one of the window; false at first.
-  open var prefersGrabberVisible = false { didSet { placeAnew() } }
+  open var prefersGrabberVisible = false { didSet { placeAgain() } }
   /// Whether scrolling makes the sheet higher first; it is remembered.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet stands at the lower edge of a low window, too; false at first.
-  open var prefersEdgeAttachedInCompactHeight = false { didSet { placeAnew() } }
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { placeAgain() } }
   /// Whether there the sheet is as wide as its controller would like.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeAnew() } }
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeAgain() } }
   /// Whether a page in a wide window is as large as its controller would like; false at first.
-  open var prefersPageSizing = true { didSet { placeAnew() } }
+  open var prefersPageSizing = true { didSet { placeAgain() } }
   /// The radius of the sheet's corners in pictures, in points; 10 without one, and for what is no radius.
   open var preferredCornerRadius: CGFloat?
   /// Where the sheet would come from; it is remembered.
@@ -99,7 +99,7 @@ open class SheetPresentationController: PresentationController {
   open func animateChanges(_ changes: () -> Void) { changes() }
 
   /// Has the heights of detents asked for again.
-  open func invalidateDetents() { placeAnew() }
+  open func invalidateDetents() { placeAgain() }
 
   package override var dimming: Color? {
     let chosen = chosenDetent?.identifier

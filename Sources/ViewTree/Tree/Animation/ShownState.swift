@@ -75,7 +75,7 @@ extension View {
   }
 
   /// Makes a state the view's own, as if the program had set it.
-  package final func take(_ state: ShownState) {
+  package final func apply(_ state: ShownState) {
     anchorPoint = state.anchorPoint
     transform = state.transform
     alpha = state.alpha

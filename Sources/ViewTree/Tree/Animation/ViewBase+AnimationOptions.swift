@@ -25,7 +25,7 @@ extension ViewBase {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Begins where views are at the moment, as every animation does.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Begins anew at the end.
+    /// Begins again at the end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs back too.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)

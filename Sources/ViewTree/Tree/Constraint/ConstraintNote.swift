@@ -9,16 +9,16 @@ package final class ConstraintNote {
   }
 
   /// The name under which the program finds the constraint again, if it gave it one.
-  package var slot: String? {
-    get { storedSlot }
-    set { storedSlot = newValue }
+  package var name: String? {
+    get { storedName }
+    set { storedName = newValue }
   }
-  private var storedSlot: String?
+  private var storedName: String?
   /// The section that the constraint belongs to; nil for the statements of the item itself.
   package let section: Section?
 
-  package init(slot: String?, section: Section?) {
-    storedSlot = slot
+  package init(name: String?, section: Section?) {
+    storedName = name
     self.section = section
   }
 }

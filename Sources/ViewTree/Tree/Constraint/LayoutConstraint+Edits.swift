@@ -44,7 +44,7 @@ extension LayoutConstraint {
     return .inMultiplier(value)
   }
 
-  /// A relation or a multiplier is part of the row's shape, so the row is made anew.
+  /// A relation or a multiplier is part of the row's shape, so the row is made again.
   func didChangeShape() {
     holder?.hierarchy?.engine?.shapeDidChange(of: self)
     fittingSizesMayHaveChanged()

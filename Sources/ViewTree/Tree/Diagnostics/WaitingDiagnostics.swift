@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// What is reported while there is no tree to keep it: about a guide that no view owns yet, about a
@@ -51,4 +52,19 @@ extension View {
 
   /// Whether the view is in a tree that belongs to no window and to no controller.
   final var isStray: Bool { hierarchy?.window == nil && root.owner == nil }
+}
+
+/// Diagnostics that no handler has been told of: they go to standard error.
+///
+/// A test that makes mistakes on purpose, of which nothing is to be heard, has them thrown away.
+package nonisolated enum UnheardDiagnostics {
+  /// Whether they are thrown away.
+  @TaskLocal package static var areThrownAway = false
+}
+
+nonisolated extension LayoutDiagnostic {
+  package func writeToStandardError() {
+    if UnheardDiagnostics.areThrownAway { return }
+    FileHandle.standardError.write(Data("\(description)\n".utf8))
+  }
 }

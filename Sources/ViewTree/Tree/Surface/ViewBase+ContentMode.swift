@@ -7,7 +7,7 @@ extension ViewBase {
     case scaleAspectFit = 1
     /// As small as leaves nothing of the view bare.
     case scaleAspectFill = 2
-    /// Drawn anew for each size.
+    /// Drawn again for each size.
     case redraw = 3
     /// In the middle.
     case center = 4

@@ -23,7 +23,7 @@ open class KeyboardLayoutGuide: LayoutGuide {
   init(in view: View) {
     super.init()
     identifier = "UIKeyboardLayoutGuide"
-    view.take(self)
+    view.adopt(self)
   }
 
   /// Where the last layout placed the guide, or, while no constraint is about it, where one would;

@@ -20,7 +20,7 @@ final class SystemLayoutGuide: LayoutGuide {
       case .safeArea: "UIViewSafeAreaLayoutGuide"
       case .readableContent: "UIViewReadableContentGuide"
       }
-    view.take(self)
+    view.adopt(self)
   }
 
   override var isSystemGuide: Bool { true }

@@ -104,11 +104,11 @@ final class Hierarchy {
     if other === self { return }
     if other.viewCount > viewCount, let root {
       for view in root.views(except: view) { view.hierarchy = other }
-      other.take(from: self)
+      other.inherit(from: self)
     } else {
       for view in views { view.hierarchy = self }
       viewCount += other.viewCount
-      take(historyOf: other)
+      inherit(historyOf: other)
       prepared += other.prepared
     }
   }
@@ -121,7 +121,7 @@ final class Hierarchy {
     overridesTraits = overridesTraits || other.overridesTraits
   }
 
-  private func take(historyOf other: Hierarchy) {
+  private func inherit(historyOf other: Hierarchy) {
     remember(other)
     for entry in other.undelivered.takeAll() {
       // What is said once in a tree has been said here.
@@ -133,12 +133,12 @@ final class Hierarchy {
     missingImages.formUnion(other.missingImages)
   }
 
-  private func take(from other: Hierarchy) {
+  private func inherit(from other: Hierarchy) {
     rootReference = other.rootReference
     hasWindow = other.hasWindow
     engine = other.engine
     viewCount += other.viewCount
-    take(historyOf: other)
+    inherit(historyOf: other)
     collected = other.collected
     prepared += other.prepared
     other.collected = nil

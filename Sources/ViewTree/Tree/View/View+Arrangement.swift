@@ -109,7 +109,7 @@ extension View {
     }
   }
 
-  /// Makes the view rank anew where it is, as it has another place in such an order.
+  /// Gives the view a new rank where it is, as it has another place in such an order.
   package final func leaveRank() { flags.insert(.isMisplaced) }
 
   /// Makes guides rank in an order of their own, after the view's other guides.
@@ -131,7 +131,7 @@ extension View {
 }
 
 extension View {
-  /// Looks anew for the text that stands for the view's baselines, as it is that of another view.
+  /// Looks for the text again that stands for the view's baselines, as it is that of another view.
   package final func textViewDidChange() {
     guard let engine = hierarchy?.engine else { return }
     for constraint in baselineConstraints { engine.shapeDidChange(of: constraint) }

@@ -1,5 +1,5 @@
 extension View {
-  final func take(_ constraint: LayoutConstraint) {
+  final func adopt(_ constraint: LayoutConstraint) {
     guard constraint.holder !== self else { return }
     if let mistake = constraint.mistake() {
       mistake.report(to: self)

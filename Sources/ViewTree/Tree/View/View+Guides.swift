@@ -1,5 +1,5 @@
 extension View {
-  final func take(_ guide: LayoutGuide) {
+  final func adopt(_ guide: LayoutGuide) {
     guard guide.owner !== self else { return }
     guard guide.owner == nil || !guide.isSystemGuide else {
       report(

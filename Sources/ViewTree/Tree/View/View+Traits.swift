@@ -12,7 +12,7 @@ extension View {
   }
 
   /// What the view and those above it say, the closest first.
-  final func takeOwnTraits(into traits: inout TraitCollection) {
+  final func mergeOwnTraits(into traits: inout TraitCollection) {
     var said: [TraitCollection] = []
     var view: View? = self
     while let current = view {

@@ -191,7 +191,7 @@ open class View: ViewBase, LayoutItem {
 
   /// Makes a constraint active and this view its holder, which must be above both items or be one
   /// of them.
-  open func addConstraint(_ constraint: LayoutConstraint) { take(constraint) }
+  open func addConstraint(_ constraint: LayoutConstraint) { adopt(constraint) }
 
   /// Makes constraints active and this view their holder.
   open func addConstraints(_ constraints: [LayoutConstraint]) {
@@ -209,7 +209,7 @@ open class View: ViewBase, LayoutItem {
   }
 
   /// Makes this view the owner of a guide, taking it from its present owner.
-  open func addLayoutGuide(_ guide: LayoutGuide) { take(guide) }
+  open func addLayoutGuide(_ guide: LayoutGuide) { adopt(guide) }
 
   /// Gives up a guide, which deactivates its constraints; a guide of another view is left alone.
   open func removeLayoutGuide(_ guide: LayoutGuide) { drop(guide) }
@@ -608,7 +608,7 @@ open class View: ViewBase, LayoutItem {
   /// What a view above says for all in it comes first, that of the closest.
   open var traitCollection: TraitCollection {
     var traits = hierarchy?.window.map { TraitCollection(of: $0) } ?? .standard
-    if hierarchy?.overridesTraits == true { takeOwnTraits(into: &traits) }
+    if hierarchy?.overridesTraits == true { mergeOwnTraits(into: &traits) }
     return traits
   }
 

@@ -60,7 +60,7 @@ open class Window: View {
     didSet {
       guard windowScene !== oldValue else { return }
       oldValue?.release(self)
-      windowScene?.take(self)
+      windowScene?.adopt(self)
     }
   }
 
@@ -114,7 +114,7 @@ open class Window: View {
     standOnScreen()
     self.windowScene = windowScene
     // Observers aren't called for what an initialiser sets.
-    windowScene.take(self)
+    windowScene.adopt(self)
   }
 
   /// Makes an empty window; nothing is read from the archive.

@@ -55,7 +55,7 @@ open class WindowScene: Scene {
 
   deinit {}
 
-  final func take(_ window: Window) {
+  final func adopt(_ window: Window) {
     held.removeAll { $0.window == nil || $0.window === window }
     held.append(Held(window: window))
   }

@@ -37,7 +37,7 @@ import Testing
     #expect(card.reads == 1)
   }
 
-  @Test func `Afterwards names are found anew`() {
+  @Test func `Afterwards names are found again`() {
     let window = Window(size: .zero)
     let view = View()
     window.addSubview(view)

@@ -4,7 +4,7 @@ import ViewTree
 
 extension UIView {
   /// Takes over what elements of all kinds of views say.
-  func takeOver(_ values: Values, in document: InterfaceDocument) {
+  func apply(_ values: Values, in document: InterfaceDocument) {
     if let frame = values.rect("frame") { self.frame = frame }
     if let mask = values.element.child("autoresizingMask") {
       autoresizingMask = UIView.AutoresizingMask(mask: values.values(of: mask))
@@ -14,12 +14,12 @@ extension UIView {
     {
       translatesAutoresizingMaskIntoConstraints = false
     }
-    takeOverLooks(values)
-    takeOverMargins(values)
-    takeOverPriorities(values)
+    applyLooks(values)
+    applyMargins(values)
+    applyPriorities(values)
   }
 
-  private func takeOverLooks(_ values: Values) {
+  private func applyLooks(_ values: Values) {
     if let name = values["userLabel"] { self.name = name }
     if values.flag("hidden") == true { isHidden = true }
     if let alpha = values.number("alpha") { self.alpha = alpha }
@@ -42,7 +42,7 @@ extension UIView {
     }
   }
 
-  private func takeOverMargins(_ values: Values) {
+  private func applyMargins(_ values: Values) {
     if let margins = values.directionalInsets("directionalLayoutMargins") {
       directionalLayoutMargins = margins
     } else if let margins = values.insets("layoutMargins") {
@@ -56,7 +56,7 @@ extension UIView {
     }
   }
 
-  private func takeOverPriorities(_ values: Values) {
+  private func applyPriorities(_ values: Values) {
     if let priority = values.priority("horizontalHuggingPriority") {
       setContentHuggingPriority(priority, for: .horizontal)
     }

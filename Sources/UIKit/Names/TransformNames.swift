@@ -1,4 +1,0 @@
-public import ViewTree
-
-/// A movement, turn and stretching of a plane.
-public typealias CGAffineTransform = ViewTransform

@@ -1,6 +1,0 @@
-public import ViewTree
-
-extension Window {
-  /// The screen that the window is on.
-  public var screen: UIScreen { UIScreen(LayoutEnvironment.screen) }
-}
