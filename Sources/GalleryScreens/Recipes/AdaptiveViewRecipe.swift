@@ -5,7 +5,8 @@ enum AdaptiveViewRecipe {
   static let screen = Screen(
     name: "recipe-adaptive", title: "One view that is never too wide",
     summary: """
-      As wide as there is room, up to 360, and in the middle: a wish below required gives way to the limit.
+      As wide as possible up to 360, and centered. The width's priority is below required, so it \
+      gives way to the limit.
       """,
     devices: [.narrow, .wide], build: build)
 

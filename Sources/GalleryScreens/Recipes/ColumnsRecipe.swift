@@ -5,7 +5,8 @@ enum ColumnsRecipe {
   static let screen = Screen(
     name: "recipe-columns", title: "Labels in a column",
     summary: """
-      The fields of all rows begin at one edge, which is that of the widest label, whatever the language.
+      The fields of all rows begin at one edge, which the widest label determines in every \
+      language.
       """,
     devices: [.narrow, .wide], build: build)
 

@@ -5,8 +5,8 @@ enum ComplexWidthsRecipe {
   static let screen = Screen(
     name: "recipe-complex", title: "Twice as wide, if there is room",
     summary: """
-      The second view is twice as wide as the first where both find room; the first is never narrower than \
-      150, so that on a narrow window the proportion gives way.
+      The second view is twice as wide as the first if both fit. The first is never narrower \
+      than 150, so that in a narrow window the proportion gives way.
       """,
     devices: [.narrow, .wide], build: build)
 

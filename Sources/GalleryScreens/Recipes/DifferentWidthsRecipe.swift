@@ -4,9 +4,7 @@ import LayoutKit
 enum DifferentWidthsRecipe {
   static let screen = Screen(
     name: "recipe-different", title: "Two views, one twice as wide",
-    summary: """
-      A multiplier keeps the proportion at any width of the window.
-      """,
+    summary: "A multiplier keeps the proportion at any width of the window.",
     devices: [.narrow, .wide], build: build)
 
   // gallery:begin

@@ -5,8 +5,8 @@ enum DynamicStackRecipe {
   static let screen = Screen(
     name: "recipe-dynamic", title: "A stack that grows",
     summary: """
-      Rows come and go inside a scroll view. A hidden row takes no room and no spacing; the button stays at \
-      the end.
+      Rows come and go inside a scroll view. A hidden row takes no room and no spacing; the \
+      button stays at the end.
       """,
     devices: [.narrow], build: build)
 

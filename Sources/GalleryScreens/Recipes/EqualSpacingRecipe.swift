@@ -5,7 +5,7 @@ enum EqualSpacingRecipe {
   static let screen = Screen(
     name: "recipe-buttons", title: "Buttons with equal room between them",
     summary: """
-      Guides stand for the room before, between and after two buttons of one width, and are equally wide.
+      Three guides, before, between and after two buttons of one width, are equally wide.
       """,
     devices: [.narrow, .wide], build: build)
 

@@ -4,9 +4,7 @@ import LayoutKit
 enum EqualWidthsRecipe {
   static let screen = Screen(
     name: "recipe-equal", title: "Two views of equal width",
-    summary: """
-      Side by side, with the same distance between them as around them.
-      """,
+    summary: "Side by side, with the same distance between them as around them.",
     devices: [.narrow, .wide], build: build)
 
   // gallery:begin

@@ -5,8 +5,9 @@ enum KeyboardRecipe {
   static let screen = Screen(
     name: "recipe-keyboard", title: "A field above the keyboard",
     summary: """
-      The keyboard is a guide: what is tied to its upper edge moves with it, and rests on the safe area when it is gone. \
-      A device brings the keyboard up itself; a test does so by `showKeyboard`.
+      The keyboard is a guide: a view that is constrained to its top moves with it, and rests on \
+      the safe area when it is gone. On a device the system shows the keyboard; a test calls \
+      `showKeyboard`.
       """,
     devices: [.narrow, .wide], build: build)
 

@@ -5,7 +5,7 @@ enum LabelAndFieldRecipe {
   static let screen = Screen(
     name: "recipe-field", title: "A label and a field",
     summary: """
-      They share a baseline. The label hugs its text, so that the field takes the rest of the line.
+      They share a baseline. The label hugs its text, so the field fills the rest of the row.
       """,
     devices: [.narrow, .wide], build: build)
 

@@ -5,8 +5,9 @@ enum MovingBoxRecipe {
   static let screen = Screen(
     name: "recipe-moving", title: "A box on its way",
     summary: """
-      An animation changes constraints and lays out, as on iOS. It tells where a view is at any time, so that nobody waits: \
-      here the places at the start, after 0.1 and after 0.2 seconds lie behind the last one.
+      An animation changes constraints and lays out, as on iOS. It tells the frame of a view at \
+      any time, so no test has to wait. Here the frames at the start, after 0.1 and after 0.2 \
+      seconds are drawn behind the last one.
       """,
     devices: [.narrow, .wide], build: build)
 

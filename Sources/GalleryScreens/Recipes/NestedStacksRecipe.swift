@@ -5,8 +5,8 @@ enum NestedStacksRecipe {
   static let screen = Screen(
     name: "recipe-nested", title: "Stacks in stacks",
     summary: """
-      A picture beside three fields, and a row of three buttons below. The stacks say all but two things: \
-      the picture is a square, and the buttons are equally wide.
+      A picture beside three fields, and a row of three buttons below. A constraint makes the \
+      picture a square, and `fillEqually` makes the buttons equally wide.
       """,
     devices: [.narrow, .wide], build: build)
 

@@ -5,8 +5,8 @@ enum PictureRecipe {
   static let screen = Screen(
     name: "recipe-picture", title: "A picture and its text",
     summary: """
-      The picture keeps its proportion of 16 to 9 within the width, but never takes more than half of \
-      the height; the text below it takes what is left.
+      The picture keeps its aspect ratio of 16 to 9 within the width, but is never higher than \
+      half of the window. The text is below it.
       """,
     devices: [.narrow, .wide], build: build)
 

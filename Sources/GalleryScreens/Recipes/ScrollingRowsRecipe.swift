@@ -5,8 +5,8 @@ enum ScrollingRowsRecipe {
   static let screen = Screen(
     name: "recipe-rows", title: "Rows in a scroll view",
     summary: """
-      A stack in a scroll view, of rows with a title and a value, and at the end a spacer that takes what \
-      room is left, so that few rows stay at the top and many scroll.
+      A scroll view with a stack of rows, each with a title and a value. A spacer at the end \
+      fills the rest of the height, so that few rows stay at the top and many rows scroll.
       """,
     devices: [.narrow], build: build)
 

@@ -5,8 +5,8 @@ enum SimpleStackRecipe {
   static let screen = Screen(
     name: "recipe-stack", title: "A simple stack",
     summary: """
-      A title, a picture and a button below each other. The picture takes the room that is left, as it \
-      hugs its content less than the other two.
+      A title, a picture and a button below each other. The picture fills the rest of the \
+      height, because its hugging priority is lower than that of the other two.
       """,
     devices: [.narrow, .wide], build: build)
 

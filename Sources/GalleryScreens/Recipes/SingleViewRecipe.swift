@@ -4,9 +4,7 @@ import LayoutKit
 enum SingleViewRecipe {
   static let screen = Screen(
     name: "recipe-single", title: "One view that fills its room",
-    summary: """
-      Four edges, each at the same distance: the whole of what many screens need.
-      """,
+    summary: "Four edges, each at the same distance. Many screens need nothing else.",
     devices: [.narrow, .wide], build: build)
 
   // gallery:begin
