@@ -5,6 +5,10 @@ import ViewTree
 final class ArrangedItem {
   /// The view or spacer.
   let item: any LayoutItem
+  /// The item if it is a view.
+  let view: View?
+  /// The item if it is a spacer.
+  let spacer: StackSpacer?
   /// Tells the item from all others that the stack has ever arranged.
   let number: Int
   var options = Options()
@@ -36,17 +40,17 @@ final class ArrangedItem {
 
   init(_ item: any LayoutItem, number: Int) {
     self.item = item
+    switch item.layoutElement {
+    case .view(let view): (self.view, spacer) = (view, nil)
+    case .guide(let guide): (view, spacer) = (nil, guide as? StackSpacer)
+    }
     self.number = number
   }
 
-  /// The item if it is a view.
-  var view: View? {
-    guard case .view(let view) = item.layoutElement else { return nil }
-    return view
+  /// Whether what is stated about the item follows from a place, and all of it holds.
+  func stands(at place: Place) -> Bool {
+    self.place == place && baselineStatements.isWhole
   }
-
-  /// The item if it is a spacer.
-  var spacer: StackSpacer? { item as? StackSpacer }
 
   /// Takes everything back that is stated about the item.
   func withdraw(from stack: StackView) {

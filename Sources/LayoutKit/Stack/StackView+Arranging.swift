@@ -161,23 +161,24 @@ extension StackView {
   /// Takes an item out, with all that is stated about it.
   final func removeItem(at index: Int) {
     let item = arranged.remove(at: index)
-    if case .guide = item.item.layoutElement { spacerCount -= 1 }
+    if item.spacer != nil { spacerCount -= 1 }
     if let view = item.view, view.isArranged(by: self) { view.setArranger(nil) }
     item.withdraw(from: self)
-    switch item.item.layoutElement {
-    case .view(let view):
-      (view as? StackView)?.setNeedsArrangementInside()
-    case .guide(let guide):
-      removeLayoutGuide(guide)
-    }
+    (item.view as? StackView)?.setNeedsArrangementInside()
+    if let spacer = item.spacer { removeLayoutGuide(spacer) }
     orderDidChange(moved: nil)
   }
 
   /// The place of an arranged item.
   final func index(of item: any LayoutItem) -> Int? {
-    if case .view(let view) = item.layoutElement, !view.isArranged(by: self) { return nil }
-    if let last = arranged.last, last.item === item { return arranged.count - 1 }
-    return arranged.firstIndex { $0.item === item }
+    switch item.layoutElement {
+    case .view(let view):
+      guard view.isArranged(by: self) else { return nil }
+      if let last = arranged.last, last.view === view { return arranged.count - 1 }
+      return arranged.firstIndex { $0.view === view }
+    case .guide(let guide):
+      return arranged.firstIndex { $0.spacer === guide }
+    }
   }
 
   private func orderDidChange(moved item: (any LayoutItem)?) {

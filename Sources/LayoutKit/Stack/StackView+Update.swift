@@ -13,7 +13,7 @@ extension StackView {
     var waiting = [self]
     while let stack = waiting.popLast() {
       stack.setNeedsArrangement()
-      waiting += stack.arranged.compactMap { $0.item as? StackView }
+      waiting += stack.arranged.compactMap { $0.view as? StackView }
     }
   }
 
@@ -45,7 +45,7 @@ extension StackView {
     var previous: ArrangedItem?
     var latest: ArrangedItem?
     for (item, place) in zip(survey.items, survey.places) {
-      if haveOtherRules || item.place != place || !item.baselineStatements.isWhole {
+      if haveOtherRules || !item.stands(at: place) {
         let before = if case .with = place.start { latest } else { previous }
         // The program may have taken one out meanwhile; then all is arranged once more.
         guard item.isArranged, before?.isArranged != false else {
