@@ -115,6 +115,23 @@ extension Solver {
       let variable = Int(presolve.reduction.eliminations[elimination].variable)
       presolve.keepsChecks[variable] = true
       pass.waitingRows.append(row)
+      learnElastic(inPlaceOf: Int(row))
+    }
+  }
+
+  /// Puts the equalities on the list that say the same as one with a share, or the same together with
+  /// others: each of them would define the variable next, and have that share.
+  private mutating func learnElastic(inPlaceOf row: Int) {
+    var step = presolve.reduction.lines[row].firstFrom
+    while step >= 0 {
+      let target = presolve.reduction.steps[Int(step)].target
+      step = presolve.reduction.steps[Int(step)].nextFrom
+      let record = problem.rows.records[Int(target)]
+      guard presolve.lines[Int(target)].role == .live, presolve.matrix.count(row: Int(target)) == 0,
+        record.relation == .equal, record.isRequired, !assumptions.isElastic[Int(target)]
+      else { continue }
+      assumptions.isElastic[Int(target)] = true
+      pass.waitingRows.append(target)
     }
   }
 

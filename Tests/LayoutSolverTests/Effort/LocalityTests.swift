@@ -65,6 +65,28 @@ import Testing
     #expect(visits[0].allSatisfy { $0 <= 30 }, "\(visits[0])")
   }
 
+  /// Equalities of which *n* say the same and one says another thing: the copies are looked at all at once, and not one
+  /// after the other as each would define a variable.
+  @Test(arguments: [
+    ("x == 5", "x == 6", 5.0),
+    ("x + y == 10", "2 x + 2 y == 24; x == 4", 4),
+    ("x - y == 1; y - z == 1", "x - z == 3; z == 0; x == 2", 2),
+  ])
+  func `Copies that clash with a row`(copy: String, other: String, x: Double) throws {
+    var visits: [Int] = []
+    for n in [50, 100, 200, 400] {
+      let rows = [String](repeating: copy, count: n) + [other]
+      var loaded = try LinearProblem(rows.joined(separator: "; ")).loaded()
+      loaded.solver.solve()
+      #expect(loaded.values[0] == x)
+      #expect(loaded.solver.conflicts.count == 1)
+      visits.append(loaded.solver.effort.visits)
+    }
+    for (former, latter) in zip(visits, visits.dropFirst()) {
+      #expect(latter < 3 * former, "\(visits)")
+    }
+  }
+
   @Test func `So are edits of what clashes and of what is undetermined`() throws {
     var visits: [[Int]] = []
     for n in [100, 2000] {
