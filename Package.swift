@@ -163,7 +163,9 @@ let package = Package(
   package.targets.first { $0.name == "LayoutCommandTests" }?.dependencies += [
     "LayoutPreview", "SourcePorting",
   ]
-  package.targets.first { $0.name == "Benchmarks" }?.dependencies.append("SnapKit")
+  package.targets.first { $0.name == "Benchmarks" }?.dependencies += [
+    "InterfaceBuilder", "SnapKit", "SourcePorting",
+  ]
   package.targets.first { $0.name == "LayoutTestingTests" }?.dependencies += [
     "InterfaceBuilder", "SnapKit", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]

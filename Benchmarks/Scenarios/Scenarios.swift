@@ -10,7 +10,7 @@ enum Scenarios {
       + LargePartScenarios.benchmarks(upTo: largest)
       + ScreenScenarios.benchmarks + TreeScenarios.benchmarks + TableScenarios.benchmarks
       + StackScenarios.benchmarks(upTo: largest) + GrowthScenarios.benchmarks(upTo: largest)
-      + GrowthScenarios.oneByOne(upTo: largest)
+      + GrowthScenarios.oneByOne(upTo: largest) + ReaderScenarios.benchmarks(upTo: largest)
       + TextScenarios.benchmarks
   }
 }
