@@ -120,9 +120,12 @@ class Compiler:
                         "-o", os.path.join(self.stubs, name + ".swiftmodule"), source],
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
-    def port(self, root, paths, out):
+    def port(self, root, paths, out, catalogues=()):
         os.makedirs(out, exist_ok=True)
         pairs, words = {}, []
+        symbols = os.path.join(out, "GeneratedAssetSymbols.swift")
+        if catalogues:
+            words = ["--assets", symbols] + [os.path.join(root, path) for path in catalogues] + ["--"]
         for number, path in enumerate(paths):
             name = "%05d-%s" % (number, os.path.basename(path))
             pairs[path] = os.path.join(out, name)
@@ -130,6 +133,8 @@ class Compiler:
         ported = subprocess.run([self.tool] + words, capture_output=True, text=True)
         if ported.returncode:
             raise SystemExit("the plugin's tool failed: " + ported.stderr[-2000:])
+        if catalogues:
+            pairs[symbols] = symbols
         for path in pairs.values():
             # An empty module has no parts, either.
             with open(path, encoding="utf-8", errors="surrogateescape") as file:
@@ -220,8 +225,9 @@ def known_names(names, work, imports=("Foundation", "Dispatch"), words=()):
 
 
 def find_sources(root):
-    """The folders with projects, and the sources that are built; a project that names its files leaves others out."""
-    folders, paths, projects = set(), [], []
+    """The folders with projects, the sources that are built, and the catalogues of colours and pictures; a project
+    that names its files leaves others out."""
+    folders, paths, projects, catalogues = set(), [], [], []
     for folder, below, files in os.walk(root):
         for name in below:
             project = os.path.join(folder, name, "project.pbxproj")
@@ -233,7 +239,8 @@ def find_sources(root):
         if any(name.endswith(".xcodeproj") for name in below) or "Package.swift" in files:
             folders.add(relative)
         folders |= {name for name in files if name.endswith(".podspec")}
-        below[:] = sorted(n for n in below if not n.startswith(".") and not n.endswith(".xcodeproj"))
+        catalogues += [os.path.join(relative, n) for n in sorted(below) if n.endswith(".xcassets")]
+        below[:] = sorted(n for n in below if not n.startswith(".") and not n.endswith((".xcodeproj", ".xcassets")))
         for name in sorted(files):
             path = os.path.join(relative, name) if relative else name
             if name.endswith(".swift") and name != "Package.swift" and not TESTS.search(os.path.dirname(path)):
@@ -243,7 +250,7 @@ def find_sources(root):
     if projects and "PBXFileSystemSynchronized" not in words:
         named = set(re.findall(r"([^\s/\"]+\.swift)", words)) | set(re.findall(r"\"([^\"/]+\.swift)\"", words))
         paths = [p for p in paths if os.path.basename(p) in named or is_packaged(p, folders)]
-    return folders, paths
+    return folders, paths, [path for path in catalogues if not TESTS.search(path)]
 
 
 def is_packaged(path, folders):
@@ -279,7 +286,10 @@ class App:
     def __init__(self, name, root, compiler, work):
         self.name, self.root, self.compiler = name, os.path.realpath(root), compiler
         self.work = os.path.join(work, name)
-        folders, paths = find_sources(self.root)
+        folders, paths, catalogues = find_sources(self.root)
+        self.catalogues = collections.defaultdict(list)
+        for path in catalogues:
+            self.catalogues[module_of(path, folders)].append(path)
         self.modules = collections.defaultdict(list)
         self.sources = {}
         for path in paths:
@@ -308,7 +318,7 @@ class App:
 
     def ported(self, module):
         out = os.path.join(self.work, re.sub(r"\W", "_", module))
-        return self.compiler.port(self.root, self.modules[module], out)
+        return self.compiler.port(self.root, self.modules[module], out, self.catalogues.get(module, ()))
 
     def emit(self, name):
         """Whether a module of the app's own is there now; one that imports a module which imports it is empty."""
@@ -343,7 +353,7 @@ class App:
             for imported in self.sources[path].imports - HERE - {name}:
                 self.compiler.stub(imported)
         pairs = self.ported(module)
-        files = [pairs[p] for p in paths]
+        files = list(pairs.values())
         errors = collections.defaultdict(list)
         sources = {}
         for start in range(0, len(layout), 40):

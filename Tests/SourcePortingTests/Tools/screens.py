@@ -36,7 +36,7 @@ class Files:
 
     def __init__(self, root):
         self.root = os.path.realpath(root)
-        folders, self.paths = census.find_sources(self.root)
+        folders, self.paths, self.catalogues = census.find_sources(self.root)
         self.module = {path: census.module_of(path, folders) for path in self.paths}
         self.types, self.members = collections.defaultdict(list), collections.defaultdict(list)
         self.imports = {}
@@ -231,10 +231,14 @@ class Maker:
         for _ in range(30):
             written = []
             words = [self.kit.tool]
+            if files.catalogues:
+                symbols = os.path.join(folder, "GeneratedAssetSymbols.swift")
+                words += ["--assets", symbols] + [os.path.join(files.root, path) for path in files.catalogues] + ["--"]
             for number, path in enumerate(chosen):
                 written.append(os.path.join(folder, "%03d-%s" % (number, os.path.basename(path))))
                 words += [os.path.join(files.root, path), written[-1]]
             run(words)
+            written += [symbols] if files.catalogues else []
             for path in written:
                 with open(path, encoding="utf-8", errors="surrogateescape") as file:
                     text = census.PART.sub(r"\1\2", file.read())

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// The colours and pictures that asset catalogues have, by their names.
+public struct AssetCatalog: Hashable, Sendable {
+  /// A colour or a picture.
+  public struct Asset: Hashable, Sendable {
+    /// What it is.
+    public enum Kind: Hashable, Sendable {
+      case color, image
+    }
+
+    /// What it is.
+    public var kind: Kind
+    /// The folders around it that are a part of its name, the outermost first.
+    public var folders: [String]
+    /// Its name without them.
+    public var name: String
+
+    /// Makes one.
+    public init(_ kind: Kind, _ name: String, in folders: [String] = []) {
+      self.kind = kind
+      self.name = name
+      self.folders = folders
+    }
+
+    /// The name that it is looked up by.
+    public var path: String { (folders + [name]).joined(separator: "/") }
+  }
+
+  /// What they have, in the order of the names.
+  public private(set) var assets: [Asset] = []
+  /// The files that say so.
+  public private(set) var files: [URL] = []
+
+  /// How many files and folders are looked at.
+  private static let limit = 200_000
+
+  /// Reads catalogues; a folder that isn't there has nothing.
+  ///
+  /// - Parameter folders: The catalogues: folders whose names end in `.xcassets`.
+  /// - Complexity: O(*n* log *n*) for *n* files and folders, of which 200,000 are looked at.
+  public init(_ folders: [URL]) {
+    var left = Self.limit
+    var open = folders.map { (folder: $0, names: [String]()) }
+    while let (folder, names) = open.popLast() {
+      let inside = try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+      for file in inside ?? [] where left > 0 {
+        left -= 1
+        let name = file.deletingPathExtension().lastPathComponent
+        switch file.pathExtension {
+        case "colorset": note(.color, name, names, file)
+        case "imageset": note(.image, name, names, file)
+        case "": open.append((file, Self.isNamespace(file) ? names + [name] : names))
+        default: break
+        }
+      }
+    }
+    assets.sort { ($0.path, $0.kind == .color ? 0 : 1) < ($1.path, $1.kind == .color ? 0 : 1) }
+    files.sort { $0.path < $1.path }
+  }
+
+  private mutating func note(_ kind: Asset.Kind, _ name: String, _ names: [String], _ folder: URL) {
+    assets.append(Asset(kind, name, in: names))
+    files.append(folder.appendingPathComponent("Contents.json"))
+  }
+
+  /// Whether a folder says that its name goes before those of what is in it.
+  private static func isNamespace(_ folder: URL) -> Bool {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+      let contents = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+      let properties = contents["properties"] as? [String: Any]
+    else { return false }
+    return properties["provides-namespace"] as? Bool ?? false
+  }
+}
