@@ -113,3 +113,10 @@ extension Mark {
         color: color, anchor: .center))
   }
 }
+
+extension AffineTransform {
+  /// Stretches, and then moves; Foundation's `scale(x:y:)` would stretch the way that was moved before, too.
+  package init(stretchedBy width: CGFloat, _ height: CGFloat, movedBy offset: CGPoint) {
+    self.init(m11: width, m12: 0, m21: 0, m22: height, tX: offset.x, tY: offset.y)
+  }
+}

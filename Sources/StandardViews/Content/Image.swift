@@ -90,8 +90,7 @@ nonisolated extension Image {
     case .marks(let marks, let dark):
       guard size.width > 0, size.height > 0 else { return [] }
       let scale = CGPoint(x: frame.width / size.width, y: frame.height / size.height)
-      var transform = AffineTransform(translationByX: frame.minX, byY: frame.minY)
-      if scale != CGPoint(x: 1, y: 1) { transform.scale(x: scale.x, y: scale.y) }
+      let transform = AffineTransform(stretchedBy: scale.x, scale.y, movedBy: frame.origin)
       drawn =
         scale == CGPoint(x: 1, y: 1)
         ? (isDark ? dark ?? marks : marks).moved(by: frame.origin)

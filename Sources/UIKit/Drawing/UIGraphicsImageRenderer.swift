@@ -133,10 +133,9 @@ extension UIView {
   @discardableResult
   public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = CurrentContexts.top else { return false }
-    var transform = AffineTransform(translationByX: rect.minX, byY: rect.minY)
-    if bounds.width > 0, bounds.height > 0 {
-      transform.scale(x: rect.width / bounds.width, y: rect.height / bounds.height)
-    }
+    let transform = AffineTransform(
+      stretchedBy: bounds.width > 0 ? rect.width / bounds.width : 1,
+      bounds.height > 0 ? rect.height / bounds.height : 1, movedBy: rect.origin)
     context.add(paintedMarks().inGroup(Mark.Group(transform: transform)))
     return true
   }
