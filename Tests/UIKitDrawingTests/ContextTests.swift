@@ -46,6 +46,100 @@ import ViewTree
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
+  private static func context(_ width: Int, _ height: Int) -> CGContext? {
+    CGContext(
+      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+  }
+
+  /// A context whose y runs upward, red in the lower half of its 20 × 20 pixels.
+  private static func pixels() throws -> CGContext {
+    let context = try #require(Self.context(20, 20))
+    context.setFillColor(UIColor.red.cgColor)
+    context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+    return context
+  }
+
+  @Test func `In a context of pixels y runs upward`() throws {
+    let picture = try #require(try Self.pixels().makeImage())
+    #expect(picture.size == CGSize(width: 20, height: 20))
+    let view = UIImageView(image: picture)
+    view.backgroundColor = .white
+    view.frame.size = picture.size
+    #expect(
+      isColor(image(view), 10, 15, [255, 0, 0]) && isColor(image(view), 10, 5, [255, 255, 255]))
+    for (width, height) in [(0, 1), (1, 0), (-1, 1)] {
+      #expect(Self.context(width, height) == nil)
+    }
+  }
+
+  @Test func `A picture is upright in a context of pixels, upside down in a view`() throws {
+    let picture = try #require(try Self.pixels().makeImage())
+    let other = try Self.pixels()
+    other.setFillColor(gray: 1, alpha: 1)
+    other.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+    other.draw(picture, in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let renderer = UIGraphicsImageRenderer(size: picture.size)
+    let view = UIImageView(image: other.makeImage())
+    view.frame.size = picture.size
+    #expect(
+      isColor(image(view), 10, 15, [255, 0, 0]) && isColor(image(view), 10, 5, [255, 255, 255]))
+    view.backgroundColor = .white
+    view.image = renderer.image {
+      $0.cgContext.draw(picture, in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+    #expect(
+      isColor(image(view), 10, 5, [255, 0, 0]) && isColor(image(view), 10, 15, [255, 255, 255]))
+  }
+
+  @Test(arguments: ["draw(in:)", "draw(_:in:)", "drawHierarchy", "an image view"])
+  func `What is stretched stands in its rectangle`(_ way: String) throws {
+    let rect = CGRect(x: 10, y: 20, width: 40, height: 10)
+    let red = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    red.backgroundColor = .red
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 40))
+    let square = UIGraphicsImageRenderer(size: red.bounds.size).image { _ in
+      red.drawHierarchy(in: red.bounds, afterScreenUpdates: true)
+    }
+    let shown = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    shown.backgroundColor = .white
+    let view = UIImageView(image: square)
+    view.frame = rect
+    if way != "an image view" {
+      view.frame = shown.bounds
+      view.image = renderer.image { context in
+        switch way {
+        case "draw(in:)": square.draw(in: rect)
+        case "draw(_:in:)": context.cgContext.draw(square, in: rect)
+        default: red.drawHierarchy(in: rect, afterScreenUpdates: true)
+        }
+      }
+    }
+    shown.addSubview(view)
+    let picture = image(shown)
+    for y in 0..<40 {
+      for x in 0..<60 {
+        let isInside = rect.contains(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
+        #expect(
+          isColor(picture, x, y, isInside ? [255, 0, 0] : [255, 255, 255]), "\(way) \(x) \(y)")
+      }
+    }
+  }
+
+  @Test func `The quality is a part of the state, and the path can be asked`() throws {
+    let context = try Self.pixels()
+    context.saveGState()
+    context.interpolationQuality = .high
+    #expect(context.interpolationQuality == .high)
+    context.restoreGState()
+    #expect(context.interpolationQuality == .default)
+    #expect(context.isPathEmpty && context.boundingBoxOfPath == .null)
+    #expect(!context.pathContains(.zero, mode: .fill) && context.currentPointOfPath == .zero)
+    context.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(context.boundingBoxOfPath == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(context.pathContains(CGPoint(x: 2, y: 3), mode: .fill) && !context.isPathEmpty)
+  }
+
   @Test func `A renderer's picture shows what its closure drew, in an image view and as a file`()
     throws
   {

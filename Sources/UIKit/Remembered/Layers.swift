@@ -325,6 +325,8 @@ open class CATextLayer: CALayer {
   open var alignmentMode = CATextLayerAlignmentMode.natural
   /// Where the text is cut.
   open var truncationMode = CATextLayerTruncationMode.none
+  /// Whether letters may stand between pixels.
+  open var allowsFontSubpixelQuantization = false
 
   deinit {}
 }

@@ -89,6 +89,17 @@ nonisolated extension NSAttributedString {
     let isPage = (options[.documentType] as? DocumentType) == .html
     self.init(string: isPage ? text.withoutMarks : text)
   }
+
+  /// Reads a document at an address as plain text in UTF-8: of pages the words without their marks.
+  ///
+  /// - Throws: An error for what can't be read or is no UTF-8.
+  public convenience init(
+    url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    unsafe try self.init(
+      data: Data(contentsOf: url), options: options, documentAttributes: dict)
+  }
 }
 
 nonisolated extension String {

@@ -42,6 +42,45 @@ open class UIContextualAction: NSObject {
   deinit {}
 }
 
+/// What would be done with a row that was pulled to the side, as it was said before iOS 11; it is remembered.
+#if MainActor
+  @MainActor
+#endif
+open class UITableViewRowAction: NSObject {
+  /// How it looks.
+  public nonisolated enum Style: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case `default` = 0
+    case normal = 1
+    /// It takes something away: the same as `default`.
+    public static var destructive: Style { .default }
+  }
+
+  /// How it looks.
+  open var style: Style { look }
+  /// What it is called.
+  open var title: String?
+  /// The colour behind it.
+  open var backgroundColor: UIColor?
+  /// What it is shown over.
+  open var backgroundEffect: UIVisualEffect?
+  private let look: Style
+  private let response: (UITableViewRowAction, IndexPath) -> Void
+
+  /// Makes an action.
+  public init(
+    style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    look = style
+    response = handler
+    self.title = title
+    super.init()
+  }
+
+  deinit {}
+}
+
 /// What would be shown beside a row that was pulled to the side; it is remembered.
 #if MainActor
   @MainActor

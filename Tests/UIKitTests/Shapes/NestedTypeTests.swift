@@ -30,6 +30,7 @@ struct NestedTypeTests {
       "ReorderingHandlers", "SectionSnapshotHandlers", "CellProvider", "SupplementaryViewProvider",
     ],
     "UITableViewDiffableDataSource": ["CellProvider"],
+    "UITableViewRowAction": ["Style"],
     "UICollectionViewFlowLayout": ["SectionInsetReference"],
     "UICollectionViewUpdateItem": ["Action"],
     "UIControl": ["ContentHorizontalAlignment", "ContentVerticalAlignment", "Event", "State"],

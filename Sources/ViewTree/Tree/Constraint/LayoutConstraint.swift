@@ -43,6 +43,10 @@ open class LayoutConstraint: NSObject {
     }
   }
 
+  /// Would be called once the constraint has been made from a document of Interface Builder; documents make
+  /// constraints of no other class, so that nothing calls it.
+  open func awakeFromNib() {}
+
   /// What is added to the right-hand side, in points.
   ///
   /// A value that can't be computed with is reported, and the old one stays.

@@ -25,6 +25,8 @@ open nonisolated class DrawingContext: NSObject {
     package var transform = ViewTransform.identity
     package var shadow: (offset: CGSize, blur: CGFloat, color: Color)?
     package var path = Outline()
+    /// How pictures are stretched, as Core Graphics numbers it; it is remembered.
+    package var interpolation: Int32 = 0
     /// How many groups were begun since the state before was saved.
     var groups = 0
   }
