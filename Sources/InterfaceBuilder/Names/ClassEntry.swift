@@ -37,7 +37,7 @@ struct ClassEntry: Sendable {
 ///
 /// Key paths take the place of the Objective-C runtime, which finds them by their names.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public struct ClassDescription<Object: AnyObject> {
   var entry: ClassEntry

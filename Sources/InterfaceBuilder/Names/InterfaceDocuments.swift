@@ -13,7 +13,7 @@ import Synchronization
 /// Classes of the module that a document names are found without that; what has to be registered are
 /// outlets, actions and runtime attributes, and classes of other modules.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public enum InterfaceDocuments {
   /// Classes belong to the program as a whole, as those of the Objective-C runtime do.

@@ -4,7 +4,7 @@ import ViewTree
 
 /// A document with views, taken apart once and made into objects as often as wanted.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UINib: NSObject {
   /// What may be given along with an owner; nothing is looked at.
@@ -87,7 +87,7 @@ extension Bundle {
   /// - Returns: The objects that are inside no other; none for a document that isn't there, which is
   ///   reported.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

@@ -4,7 +4,7 @@ import ViewTree
 
 /// A document with scenes, each a controller and what belongs to it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIStoryboard: NSObject {
   private let scenes: SceneMaker

@@ -6,7 +6,7 @@ import ViewTree
 /// A view of a document that is inside no other, laid out in a window of its own size, as Interface
 /// Builder shows it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class CanvasScene {
   /// What the scene is called: the controller's or view's label, class or element.

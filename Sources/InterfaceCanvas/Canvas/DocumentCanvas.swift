@@ -6,7 +6,7 @@ public import ViewTree
 /// All that a document shows, each view that is inside no other in a window of its own: the views of
 /// controllers, those beside them and in their bars, and the bars of controllers that only hold others.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class DocumentCanvas {
   /// The scenes, in the order of the document.

@@ -9,7 +9,7 @@ import ViewTree
 /// Views are named by outlets and labels, and each has one `make`. Constraints that are there for
 /// Interface Builder only are left out.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public struct SwiftWriter {
   private let document: InterfaceDocument

@@ -12,7 +12,7 @@ public import LayoutKit
 /// - Complexity: That of a snapshot of the whole tree, and a few solutions for each constraint that
 ///   could matter.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public func explain(
   _ item: any LayoutItem, _ attribute: LayoutSnapshot.Attribute
@@ -37,7 +37,7 @@ public func explain(
 /// - Returns: What stands against it; nothing for an item that is in no tree.
 /// - Complexity: That of a snapshot of the whole tree, and two solutions.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public func whyNot(
   _ item: any LayoutItem, _ attribute: LayoutSnapshot.Attribute, _ wish: Double

@@ -3,7 +3,7 @@ public import ViewTree
 
 /// What a navigation bar shows for a controller.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class NavigationItem: AccessibleObject {
   /// The text in the middle.
@@ -83,7 +83,7 @@ open class NavigationItem: AccessibleObject {
 
 /// What a bar shows: a button, or a tab.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class BarItem: AccessibleObject {
   /// The text.
@@ -125,7 +125,7 @@ open class BarItem: AccessibleObject {
 
 /// A button in a bar.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class BarButtonItem: BarItem {
   /// The view in the place of both.
@@ -238,7 +238,7 @@ open class BarButtonItem: BarItem {
 
 /// What a tab bar shows for a controller.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class TabBarItem: BarItem {
   /// The picture while the controller is shown.

@@ -3,7 +3,7 @@ import ViewTree
 
 /// A way from one controller to another in a storyboard.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class StoryboardSegue: NSObject {
   /// What tells it from others.
@@ -32,7 +32,7 @@ open class StoryboardSegue: NSObject {
 
 /// The ways from a controller, which its storyboard knows.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 package protocol StoryboardSegues: AnyObject {
   /// The way of an identifier, with a new controller where it leads to; nil if there is none.

@@ -7,7 +7,7 @@ public import ViewTree
 /// A controller keeps its view and its children; a view knows its controller without keeping it. A
 /// ``Window`` keeps its ``Window/rootViewController``.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class ViewController: ViewControllerBase {
   // MARK: View
@@ -267,3 +267,5 @@ open class ViewController: ViewControllerBase {
     #endif
   }
 }
+
+extension ViewController: FocusEnvironment {}

@@ -235,6 +235,23 @@ open class ViewControllerBase: Responder {
 
   private var ownBars: Bars { attached { Bars() } }
 
+  // MARK: Focus
+
+  /// Where the focus would go inside: nowhere unless overridden; nothing asks.
+  open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
+  /// The view that the focus would go to: none unless overridden; nothing asks.
+  open var preferredFocusedView: View? { nil }
+  /// Whether the focus may move as it would; true unless overridden.
+  open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+  /// Would be called when the focus has moved; nothing moves it.
+  open func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {}
+  /// Would have the focus found again; without effect.
+  open func setNeedsFocusUpdate() {}
+  /// Would move the focus; without effect.
+  open func updateFocusIfNeeded() {}
+
   // Said so that subclasses on the main actor may have deinitialisers of their own.
   deinit {}
 }

@@ -3,7 +3,7 @@ public import ViewTree
 
 /// What is known of a change of size while it goes on.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the change is shown as it goes on; without a screen it never is.
@@ -18,7 +18,7 @@ public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
 
 /// Lets others take part in a change of size.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {
   /// Makes changes along with the change of size, then calls a closure.

@@ -5,7 +5,7 @@ import ViewTree
 ///
 /// The module `InterfaceBuilder` has a class that does; programs without it read none.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 package protocol ViewLoading: AnyObject {
   /// Sets the view of a controller, if there is a document for it.

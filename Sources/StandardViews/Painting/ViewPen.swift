@@ -4,7 +4,7 @@ package import ViewTree
 
 /// Draws what a view shows of its own, in the view's coordinates.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 package struct ViewPen {
   /// What has been drawn, in the view's coordinates.
@@ -113,7 +113,7 @@ package struct ViewPen {
 
 /// A view or layer that draws something of its own.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 package protocol SelfDrawing: AnyObject {
   /// Draws what shows over the background and under subviews.

@@ -5,7 +5,7 @@ public import ViewTree
 ///
 /// Fingers move nothing, so that only ``scrollViewDidScroll(_:)`` is called.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol ScrollViewDelegate: AnyObject {
   /// Called after the offset has changed, by whatever cause.

@@ -54,7 +54,7 @@ public nonisolated struct CellConfigurationState: ConfigurationState, Hashable, 
 
 /// A description of what a view shows, from which that view is made.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol ContentConfiguration {
   /// A new view that shows it.
@@ -66,7 +66,7 @@ public protocol ContentConfiguration {
 
 /// A view that shows what a description says.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol ContentView: AnyObject {
   /// The description; setting one of the same kind shows that.
@@ -85,7 +85,7 @@ extension ContentView {
 
 /// The view that shows a cell's description, in its content view.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 package struct ConfiguredContent {
   /// The description as the program set it.

@@ -3,7 +3,7 @@ import ViewTree
 
 /// Says how many rows a table has, and makes the cells that show them.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol TableViewDataSource: AnyObject {
   /// How many sections there are, 1 unless implemented.

@@ -3,7 +3,7 @@ public import ViewTree
 
 /// Gives rows heights of their own and sections headers and footers, and hears of the table's movements.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol TableViewDelegate: ScrollViewDelegate {
   /// The height of a row in points, or ``TableView/automaticDimension`` for that of its content.

@@ -119,7 +119,7 @@ extension UIAccessibility {
 
 /// Something to be read that is no view, in a container that is one.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIAccessibilityElement: UIResponder {
   /// What it is in, which it doesn't keep.

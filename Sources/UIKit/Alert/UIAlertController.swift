@@ -3,7 +3,7 @@ import ViewTree
 
 /// A choice in an alert.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIAlertAction: NSObject {
   /// What kind of choice it is.

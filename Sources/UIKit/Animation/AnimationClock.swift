@@ -12,7 +12,7 @@ import ViewTree
 ///     clock.advance(by: 0.15)
 ///     panel.layer.presentation()?.frame
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class AnimationClock {
   /// The seconds that have passed.

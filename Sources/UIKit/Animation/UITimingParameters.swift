@@ -16,7 +16,7 @@ public nonisolated enum UITimingCurveType: Int, Hashable, Sendable {
 
 /// Says how the speed of an animation changes.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITimingCurveProvider: AnyObject {
   /// What kind of curve it is.
@@ -29,7 +29,7 @@ public protocol UITimingCurveProvider: AnyObject {
 
 /// A Bézier curve of an animation.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The system's curve that it is.
@@ -85,7 +85,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// A spring of an animation.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// How fast it begins, in whole ways a second; the width alone counts.

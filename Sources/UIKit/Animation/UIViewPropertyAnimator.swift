@@ -24,7 +24,7 @@ public nonisolated enum UIViewAnimatingPosition: Int, Hashable, Sendable {
 
 /// Something that can be begun, held and ended.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIViewAnimating: AnyObject {
   /// How far it is.
@@ -66,7 +66,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 /// way is shown, by `layer.presentation()` and `LayoutSnapshot(presentationOf:)`. Time passes on the
 /// ``AnimationClock`` inside whose `run` the animator is started; without one it is over at once.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Says how the speed changes.

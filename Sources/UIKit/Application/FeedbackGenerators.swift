@@ -2,7 +2,7 @@ public import Foundation
 
 /// Would let people feel something; nothing is felt.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIFeedbackGenerator: NSObject {
   /// Makes a generator.

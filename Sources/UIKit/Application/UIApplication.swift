@@ -115,7 +115,7 @@ open class UIApplication: UIResponder {
 
 /// Is told of the program's life; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIApplicationDelegate: AnyObject {}
 
@@ -128,7 +128,7 @@ extension UIApplicationDelegate {
 
 /// The device that a layout is for: that of `LayoutEnvironment.screen`.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIDevice: NSObject {
   /// The device of the task that asks.

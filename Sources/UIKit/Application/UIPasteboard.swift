@@ -3,7 +3,7 @@ public import ViewTree
 
 /// What was copied: this program's alone, for as long as the thread's tree lives.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIPasteboard: NSObject {
   /// The pasteboard of the thread that asks.

@@ -30,12 +30,12 @@ extension WindowScene {
 
 /// Is told of a scene's life; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UISceneDelegate: AnyObject {}
 
 /// Is told of the life of a scene with windows; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIWindowSceneDelegate: UISceneDelegate {}

@@ -3,7 +3,7 @@ public import ViewTree
 
 /// How a bar looks; remembered, but for the ground and the titles of navigation bars.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIBarAppearance: NSObject, NSCopying {
   /// The colour of the bar.
@@ -145,7 +145,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
 /// How a button of a bar looks in a state; remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIBarButtonItemStateAppearance: NSObject {
   /// How the text is written.
@@ -162,7 +162,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 
 /// How a button of a bar looks; remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIBarButtonItemAppearance: NSObject {
   /// As it stands there.
@@ -191,7 +191,7 @@ open class UIBarButtonItemAppearance: NSObject {
 
 /// How an item of a tab bar looks in a state; remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITabBarItemStateAppearance: NSObject {
   /// How the text is written.
@@ -214,7 +214,7 @@ open class UITabBarItemStateAppearance: NSObject {
 
 /// How an item of a tab bar looks; remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITabBarItemAppearance: NSObject {
   /// How an item is arranged.

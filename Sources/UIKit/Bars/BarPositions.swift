@@ -31,7 +31,7 @@ public nonisolated enum UIBarPosition: Int, Hashable, Sendable {
 
 /// What has a place among others: a bar.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIBarPositioning: NSObjectProtocol {
   /// Where it is.
@@ -40,7 +40,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
 
 /// Says where a bar is; nothing asks it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIBarPositioningDelegate: AnyObject {
   /// Where a bar is.
@@ -54,19 +54,19 @@ extension UIBarPositioningDelegate {
 
 /// Told of a navigation bar's items; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 
 /// Told of a toolbar; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// Told of a tab bar's items.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITabBarDelegate: AnyObject {
   /// Would be called when an item is touched.

@@ -179,7 +179,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration {
 extension UIListContentConfiguration {
   /// A view that shows it.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)

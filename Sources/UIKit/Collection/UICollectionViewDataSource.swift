@@ -3,7 +3,7 @@ public import ViewTree
 
 /// Says how many items a collection has, and makes the views that show them.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// How many sections there are, 1 unless implemented.
@@ -76,7 +76,7 @@ extension UICollectionViewDataSource {
 ///
 /// Where a method isn't implemented, the layout's property of the same meaning counts.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item, in points.

@@ -3,7 +3,7 @@ import ViewTree
 
 /// Hears of what happens in a collection.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called before a cell comes into sight.

@@ -6,7 +6,7 @@ import ViewTree
 /// A subclass works that out in ``prepare()`` and answers in ``collectionViewContentSize``,
 /// ``layoutAttributesForElements(in:)`` and ``layoutAttributesForItem(at:)``.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UICollectionViewLayout: NSObject {
   /// The collection that is laid out, if any.
@@ -175,7 +175,7 @@ open class UICollectionViewLayout: NSObject {
 
 /// Says which part of a layout has to be worked out again.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether all of it has.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A change of one item, as a layout is told of it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UICollectionViewUpdateItem: NSObject {
   /// What happened to the item.

@@ -3,7 +3,7 @@ public import ViewTree
 
 /// A part of a collection: an item of its data, or a group of such parts.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class NSCollectionLayoutItem: NSObject {
   /// How large it is, within what it is in.

@@ -35,7 +35,7 @@ public nonisolated enum UIContentInsetsReference: Int, Hashable, Sendable {
 
 /// A section of a compositional layout: a group, again and again, and what stands around.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class NSCollectionLayoutSection: NSObject {
   /// Is told of the items in sight, the offset of the section, and what it is in; never called.
@@ -108,7 +108,7 @@ open class NSCollectionLayoutSection: NSObject {
 
 /// Something in sight that a section is told of.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// Where it stands.
@@ -123,7 +123,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
 
 /// What a section is laid out in.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol NSCollectionLayoutEnvironment {
   /// The room.
@@ -134,7 +134,7 @@ public protocol NSCollectionLayoutEnvironment {
 
 /// The room that a section is laid out in.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol NSCollectionLayoutContainer {
   /// Its size, in points.

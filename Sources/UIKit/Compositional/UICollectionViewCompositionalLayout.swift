@@ -3,7 +3,7 @@ import ViewTree
 
 /// What all sections of a compositional layout have in common.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// Which way the collection is scrolled; up and down at first.

@@ -46,7 +46,7 @@ open class UIImagePickerController: UINavigationController {
 
 /// Told of the picture that was chosen; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIImagePickerControllerDelegate: AnyObject {}
 
@@ -84,13 +84,13 @@ open class UIDocumentPickerViewController: UIViewController {
 
 /// Told of the files that were chosen; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIDocumentPickerDelegate: AnyObject {}
 
 /// Would show what can be done with a file; it does nothing.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIDocumentInteractionController: NSObject {
   /// Where the file is.
@@ -125,7 +125,7 @@ open class UIDocumentInteractionController: NSObject {
 
 /// Told of what is done with a file; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIDocumentInteractionControllerDelegate: AnyObject {}
 
@@ -143,7 +143,7 @@ open class UIColorPickerViewController: UIViewController {
 
 /// Told of the colour that was chosen; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIColorPickerViewControllerDelegate: AnyObject {}
 

@@ -35,7 +35,7 @@ open class UIActivityViewController: UIViewController {
 
 /// Something that can be done with what is shared.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIActivity: NSObject {
   /// What tells activities apart.
@@ -89,7 +89,7 @@ open class UIActivity: NSObject {
 
 /// Gives what is shared, each activity its own; nothing asks it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIActivityItemSource: AnyObject {
   /// Something of the kind that will be shared.

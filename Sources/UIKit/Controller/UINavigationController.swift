@@ -165,6 +165,6 @@ open class UINavigationController: UIViewController, BarContainer {
 
 /// Told of what a navigation controller shows; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UINavigationControllerDelegate: AnyObject {}

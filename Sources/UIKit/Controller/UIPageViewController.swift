@@ -3,7 +3,7 @@ public import ViewTree
 
 /// Gives the pages before and after another; nothing turns pages.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// Would give the page before another.
@@ -30,7 +30,7 @@ extension UIPageViewControllerDataSource {
 
 /// Told of pages that are turned; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIPageViewControllerDelegate: AnyObject {}
 

@@ -3,7 +3,7 @@ import ViewTree
 
 /// Told of a split view controller; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UISplitViewControllerDelegate: AnyObject {}
 

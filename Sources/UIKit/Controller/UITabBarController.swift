@@ -90,7 +90,7 @@ open class UITabBarController: UIViewController, BarContainer {
 
 /// Told of what a tab bar controller shows; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITabBarControllerDelegate: AnyObject {}
 

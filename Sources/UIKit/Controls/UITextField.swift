@@ -303,7 +303,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
 /// Asked and told about the editing of a text field; without a keyboard nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.

@@ -15,7 +15,7 @@ public nonisolated enum UITextItemInteraction: Int, Hashable, Sendable {
 
 /// Asked and told about the editing of a text view; without a keyboard nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.

@@ -3,7 +3,7 @@ import ViewTree
 
 /// Shows snapshots in a collection: what has changed from one to the next comes, goes and changes.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable

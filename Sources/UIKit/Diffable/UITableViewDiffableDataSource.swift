@@ -3,7 +3,7 @@ import ViewTree
 
 /// Shows snapshots in a table: what has changed from one to the next comes, goes and changes.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable

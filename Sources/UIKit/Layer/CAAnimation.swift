@@ -72,7 +72,7 @@ public nonisolated final class CAMediaTimingFunction: NSObject, Sendable {
 
 /// Is told of animations; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol CAAnimationDelegate {
   /// The animation begins.
@@ -93,7 +93,7 @@ public protocol CAAction {}
 
 /// A change of a layer that would take time; it is remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class CAAnimation: NSObject, CAAction {
   /// When it begins, in seconds.
@@ -302,7 +302,7 @@ extension ViewLayer {
 
 /// Changes of layers that belong together; all take effect at once.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class CATransaction: NSObject {
   /// Begins some.

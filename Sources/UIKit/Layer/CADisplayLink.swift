@@ -4,7 +4,7 @@
 
   /// Would call a method for each picture of the screen; nothing calls it.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   open class CADisplayLink: NSObject {
     /// The time of the last picture, in seconds.

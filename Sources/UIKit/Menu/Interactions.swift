@@ -3,7 +3,7 @@ public import ViewTree
 
 /// What a context menu is made of; none comes up.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIContextMenuConfiguration: NSObject {
   /// What tells it from others.
@@ -35,7 +35,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// How a context menu would come and go.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// What is shown beside it.
@@ -56,7 +56,7 @@ public nonisolated enum UIContextMenuInteractionCommitStyle: Int, Hashable, Send
 
 /// How a context menu would come and go, where a choice is made of what is shown beside it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// What the choice does.
@@ -65,7 +65,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 
 /// Would make context menus; nothing asks it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// What the menu at a place is made of; nil for none.
@@ -76,7 +76,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 
 /// What belongs to one view and is remembered by it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class RememberedInteraction: NSObject, UIInteraction {
   /// The view that it belongs to.

@@ -13,6 +13,20 @@ public typealias UIEditingInteractionConfiguration = EditingInteractionConfigura
 public typealias UITouch = Touch
 /// Something that happened on the screen; nothing does.
 public typealias UIEvent = TouchEvent
+/// A button that is held down; there is none.
+public typealias UIPress = Press
+/// Buttons that are held down.
+public typealias UIPressesEvent = PressesEvent
+/// What the focus can be in.
+public typealias UIFocusEnvironment = FocusEnvironment
+/// What can have the focus.
+public typealias UIFocusItem = FocusItem
+/// Where the focus goes.
+public typealias UIFocusHeading = FocusHeading
+/// Where the focus was and is.
+public typealias UIFocusUpdateContext = FocusUpdateContext
+/// Would run animations as the focus moves.
+public typealias UIFocusAnimationCoordinator = FocusAnimationCoordinator
 /// What recognises gestures; without touches it recognises none.
 public typealias UIGestureRecognizer = GestureRecognizer
 /// A colour; it has no part in the layout.

@@ -4,7 +4,7 @@ public import ViewTree
 
 /// What can be made without knowing its class, so that `T()` compiles for `T: UIView`.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol MadeOfClass {
   /// A new object of the class that it is asked of, as its `init()` makes it.

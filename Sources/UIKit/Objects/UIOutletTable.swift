@@ -50,7 +50,7 @@ public import Foundation
 /// The plugin writes one beside each class that has any, in the place of the Objective-C runtime, which finds
 /// them by their names; it is called after the class, `Outlets_Card_0`. A program needs it no more than that.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIOutletTable {
   /// Set an object on another one.

@@ -43,7 +43,7 @@ public nonisolated struct NSKeyValueObservedChange<Value> {
 
 /// Stands for observing a property, which ends with it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class NSKeyValueObservation: NSObject {
   private weak var view: UIView?
@@ -73,7 +73,7 @@ public final class NSKeyValueObservation: NSObject {
 
 /// What publishes the changes of its properties.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol KeyValueObservable: AnyObject {}
 

@@ -3,7 +3,7 @@ public import ViewTree
 
 /// Gives a picker its rows.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIPickerViewDataSource: AnyObject {
   /// How many wheels there are.
@@ -14,7 +14,7 @@ public protocol UIPickerViewDataSource: AnyObject {
 
 /// Says what a picker's rows show; they aren't drawn.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIPickerViewDelegate: AnyObject {
   /// Would give the text of a row.

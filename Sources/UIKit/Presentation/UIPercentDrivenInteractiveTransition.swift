@@ -4,7 +4,7 @@ public import ViewTree
 
 /// Would lead a transition by a finger; it is remembered how far it is.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {

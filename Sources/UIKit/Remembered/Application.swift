@@ -220,7 +220,7 @@ extension UIApplication {
 
 /// What a long touch of a program's picture offers; it is remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIApplicationShortcutItem: NSObject {
   /// What tells it from others.
@@ -277,7 +277,7 @@ extension UIScreen {
 
 /// What has coordinates that others can be converted from: a view.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UICoordinateSpace: AnyObject {
   /// The rectangle in these coordinates, in points.
@@ -288,7 +288,7 @@ extension View: UICoordinateSpace {}
 
 /// A pair of handles for scenes; it is remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UISceneConfiguration: NSObject {
   /// The name.
@@ -333,7 +333,7 @@ extension UIWindowScene {
 
 /// What is known of the bar at the top of the screen.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIStatusBarManager: NSObject {
   private let frame: CGRect
@@ -355,7 +355,7 @@ open class UIStatusBarManager: NSObject {
 
 /// What people do in a program; it is remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class NSUserActivity: NSObject {
   /// What they do.

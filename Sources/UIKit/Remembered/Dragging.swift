@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that can be given to others; it is remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class NSItemProvider: NSObject {
   /// What it would be called.
@@ -37,7 +37,7 @@ open class NSItemProvider: NSObject {
 
 /// Something that is dragged; nothing is.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIDragItem: NSObject {
   /// What it gives to others.
@@ -59,7 +59,7 @@ open class UIDragItem: NSObject {
 
 /// What is known while something is dragged.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIDragDropSession: AnyObject {
   /// What is dragged.
@@ -70,7 +70,7 @@ public protocol UIDragDropSession: AnyObject {
 
 /// What is known where something is dragged from.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIDragSession: UIDragDropSession {
   /// What the program keeps with it.
@@ -79,7 +79,7 @@ public protocol UIDragSession: UIDragDropSession {
 
 /// What is known where something is dragged to.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIDropSession: UIDragDropSession {
   /// Where it comes from, if that is the program.
@@ -95,7 +95,7 @@ public nonisolated enum UIDropOperation: UInt, Hashable, Sendable {
 
 /// What would become of something that is dropped.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIDropProposal: NSObject {
   /// What becomes of it.
@@ -157,7 +157,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
 
 /// Says what of a table is dragged; nothing asks it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITableViewDragDelegate: AnyObject {
   /// Would give what is dragged with a row.
@@ -169,7 +169,7 @@ public protocol UITableViewDragDelegate: AnyObject {
 
 /// Says what is dropped on a table; nothing asks it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITableViewDropDelegate: AnyObject {
   /// Would take what is dropped.
@@ -179,7 +179,7 @@ public protocol UITableViewDropDelegate: AnyObject {
 
 /// What is dropped on a table.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITableViewDropCoordinator: AnyObject {
   /// Where it is dropped.
@@ -192,7 +192,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
 
 /// Says what of a collection is dragged; nothing asks it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UICollectionViewDragDelegate: AnyObject {
   /// Would give what is dragged with a cell.
@@ -204,7 +204,7 @@ public protocol UICollectionViewDragDelegate: AnyObject {
 
 /// Says what is dropped on a collection; nothing asks it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UICollectionViewDropDelegate: AnyObject {
   /// Would take what is dropped.
@@ -215,7 +215,7 @@ public protocol UICollectionViewDropDelegate: AnyObject {
 
 /// What is dropped on a collection.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UICollectionViewDropCoordinator: AnyObject {
   /// Where it is dropped.
@@ -239,7 +239,7 @@ open class UIDragInteraction: RememberedInteraction {
 
 /// Says what is dragged with a view; nothing asks it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIDragInteractionDelegate: AnyObject {
   /// Would give what is dragged.
@@ -259,13 +259,13 @@ open class UIDropInteraction: RememberedInteraction {
 
 /// Says what is dropped on a view; nothing asks it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIDropInteractionDelegate: AnyObject {}
 
 /// What would be shown of something that is dragged.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIDragPreview: NSObject {
   /// The view.

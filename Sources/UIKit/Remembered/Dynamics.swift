@@ -3,7 +3,7 @@ public import ViewTree
 
 /// What forces act on: a view.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIDynamicItem: AnyObject {
   /// Where its middle is, in points.
@@ -18,7 +18,7 @@ extension UIView: UIDynamicItem {}
 
 /// Forces on views; they are remembered, and move nothing.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIDynamicBehavior: NSObject {
   /// Forces that belong to these.
@@ -41,7 +41,7 @@ open class UIDynamicBehavior: NSObject {
 
 /// Would let forces act on views; it remembers them, and moves nothing.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinates the forces act.
@@ -87,7 +87,7 @@ open class UIDynamicAnimator: NSObject {
 
 /// Told of forces; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIDynamicAnimatorDelegate: AnyObject {}
 

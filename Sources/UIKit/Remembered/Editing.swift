@@ -1,6 +1,6 @@
 /// What menus and keyboards ask of what is edited; each is there for who has it, and nothing calls them.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIResponderStandardEditActions: AnyObject {
   /// Cuts.

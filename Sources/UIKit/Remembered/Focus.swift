@@ -3,7 +3,7 @@ public import ViewTree
 
 /// What marks a view that has the focus; it is remembered, as nothing ever has it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIFocusEffect: NSObject {
   deinit {}
@@ -52,53 +52,12 @@ open class UIFocusHaloEffect: UIFocusEffect {
   deinit {}
 }
 
-/// What the focus can be in.
-#if MainActor
-  @MainActor
-#endif
-public protocol UIFocusEnvironment: AnyObject {}
-
-/// What can have the focus.
-public protocol UIFocusItem: UIFocusEnvironment {}
-
-extension UIView: UIFocusItem {}
-extension UIViewController: UIFocusEnvironment {}
-
 /// An area from which the focus goes elsewhere; it is laid out as any guide, and nothing asks it.
 open class UIFocusGuide: UILayoutGuide {
   /// Whether the focus may go there.
   open var isEnabled = true
   /// Where the focus goes from there.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] = []
-
-  deinit {}
-}
-
-/// Where the focus was and is; nothing makes one.
-#if MainActor
-  @MainActor
-#endif
-open class UIFocusUpdateContext: NSObject {
-  /// What had it.
-  open weak var previouslyFocusedView: UIView?
-  /// What has it.
-  open weak var nextFocusedView: UIView?
-
-  deinit {}
-}
-
-/// Would run animations as the focus moves; it calls them at once.
-#if MainActor
-  @MainActor
-#endif
-open class UIFocusAnimationCoordinator: NSObject {
-  /// Calls the closures one after the other.
-  open func addCoordinatedAnimations(
-    _ animations: (() -> Void)?, completion: (() -> Void)? = nil
-  ) {
-    animations?()
-    completion?()
-  }
 
   deinit {}
 }

@@ -452,7 +452,7 @@ open class CAEmitterLayer: CALayer {
 
 /// A kind of small parts; it is remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class CAEmitterCell: NSObject {
   // Their names say what they are.

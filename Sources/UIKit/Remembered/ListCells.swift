@@ -3,7 +3,7 @@ public import ViewTree
 
 /// What stands at an end of a cell of a list, and takes room from its content.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public struct UICellAccessory {
   /// When it is shown.

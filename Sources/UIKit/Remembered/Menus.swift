@@ -3,7 +3,7 @@ public import ViewTree
 
 /// What a long touch of a text shows; nothing is shown.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIMenuController: NSObject {
   /// The menu of the thread.
@@ -55,7 +55,7 @@ open class UIMenuController: NSObject {
 
 /// Something that a menu offers; it is remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIMenuItem: NSObject {
   /// The text.
@@ -75,7 +75,7 @@ open class UIMenuItem: NSObject {
 
 /// Collects the menus of a program; nothing asks for them.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIMenuBuilder: AnyObject {
   /// Puts a menu into another.
@@ -116,13 +116,13 @@ open class UIEditMenuInteraction: RememberedInteraction {
 
 /// Says what a menu of commands shows; nothing asks it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIEditMenuInteractionDelegate: AnyObject {}
 
 /// Where a menu of commands would be.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIEditMenuConfiguration: NSObject {
   /// What tells it from others.
@@ -155,6 +155,6 @@ open class UILargeContentViewerInteraction: RememberedInteraction {
 
 /// Says what is shown large; nothing asks it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UILargeContentViewerInteractionDelegate: AnyObject {}

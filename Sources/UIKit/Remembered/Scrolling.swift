@@ -405,7 +405,7 @@ extension UICollectionViewCell {
 
 /// Gets rows ready before they are in sight; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Would be called with the rows that come next.
@@ -414,7 +414,7 @@ public protocol UITableViewDataSourcePrefetching: AnyObject {
 
 /// Gets cells ready before they are in sight; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Would be called with the cells that come next.

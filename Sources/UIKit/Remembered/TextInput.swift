@@ -3,7 +3,7 @@ import ViewTree
 
 /// A place in a text.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITextPosition: NSObject {
   /// How many UTF-16 units stand before it.
@@ -19,7 +19,7 @@ open class UITextPosition: NSObject {
 
 /// A part of a text.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITextRange: NSObject {
   final let range: NSRange
@@ -41,7 +41,7 @@ open class UITextRange: NSObject {
 
 /// What a text can be typed into.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is a text.
@@ -54,7 +54,7 @@ public protocol UIKeyInput: UITextInputTraits {
 
 /// What a text can be typed into and chosen in: its places are counted in UTF-16 units.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITextInput: UIKeyInput {
   /// The text that can be typed into.
@@ -70,7 +70,7 @@ public nonisolated enum UITextStorageDirection: Int, Hashable, Sendable {
 
 /// Told of what is typed by the program; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITextInputDelegate: AnyObject {}
 
@@ -190,7 +190,7 @@ extension UITextField {
 
 /// What people type with.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITextInputMode: NSObject {
   /// The language, such as "en".
@@ -209,7 +209,7 @@ open class UITextInputMode: NSObject {
 
 /// Rules for passwords that are made; they are remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITextInputPasswordRules: NSObject {
   /// The rules.
@@ -227,7 +227,7 @@ open class UITextInputPasswordRules: NSObject {
 
 /// What stands above a keyboard; it is remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITextInputAssistantItem: NSObject {
   /// Whether it may be left out.
@@ -245,7 +245,7 @@ open class UITextInputAssistantItem: NSObject {
 
 /// Buttons that belong together; they are remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIBarButtonItemGroup: NSObject {
   /// The buttons.

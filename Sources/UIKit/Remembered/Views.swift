@@ -98,9 +98,6 @@ extension UIView {
     set { remember(newValue) }
   }
 
-  /// Whether the view can have the focus: never.
-  public var canBecomeFocused: Bool { false }
-
   /// Remembers an effect.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
 
@@ -108,12 +105,6 @@ extension UIView {
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }
-
-  /// Without effect, as nothing has the focus.
-  public func setNeedsFocusUpdate() {}
-
-  /// Without effect, as nothing has the focus.
-  public func updateFocusIfNeeded() {}
 
   /// Without effect: changes are made at once.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
@@ -170,7 +161,7 @@ extension UIView {
 
 /// What turning the device would do to a view; nothing turns it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIMotionEffect: NSObject {
   /// Makes an effect of nothing.
@@ -217,7 +208,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 
 /// A way to go from one thing to another where things are read; it is remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIAccessibilityCustomRotor: NSObject {
   /// The name.
@@ -244,13 +235,13 @@ open class UIAccessibilityCustomRotor: NSObject {
 
 /// From where the next thing is looked for.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {}
 
 /// The next thing.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The thing.

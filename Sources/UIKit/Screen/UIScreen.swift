@@ -8,7 +8,7 @@ public typealias SimulatedOrientation = LayoutEnvironment.Orientation
 
 /// The screen that windows are on: that of `LayoutEnvironment.screen`.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIScreen: NSObject {
   private let environment: LayoutEnvironment

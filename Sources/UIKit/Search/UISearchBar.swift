@@ -152,7 +152,7 @@ open class UISearchBar: UIView, UIKitNamed {
 
 /// A word in a search field that was chosen, not typed; it is remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UISearchToken: NSObject {
   /// Its picture.
@@ -237,7 +237,7 @@ open class UISearchTextField: UITextField {
 
 /// Asked and told about a search bar.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UISearchBarDelegate: AnyObject {
   /// Called after the text was changed by somebody who writes.
@@ -321,7 +321,7 @@ open class UISearchController: UIViewController {
 
 /// Finds what is looked for.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when there may be something else to be found.
@@ -362,6 +362,6 @@ private final class KeptRefreshControl {
 
 /// Told of a search; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UISearchControllerDelegate: AnyObject {}

@@ -3,7 +3,7 @@ public import ViewTree
 
 /// What would be done with a row that was pulled to the side.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIContextualAction: NSObject {
   /// How it looks.
@@ -44,7 +44,7 @@ open class UIContextualAction: NSObject {
 
 /// What would be done with a row that was pulled to the side, as it was said before iOS 11; it is remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITableViewRowAction: NSObject {
   /// How it looks.
@@ -83,7 +83,7 @@ open class UITableViewRowAction: NSObject {
 
 /// What would be shown beside a row that was pulled to the side; it is remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions.

@@ -16,7 +16,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
 
   /// Has the text laid out, for which it keeps what does.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   public final func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -26,7 +26,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
 
   /// Has the text laid out no more.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   public final func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     managers.removeAll { $0 === aLayoutManager }
@@ -51,7 +51,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
 /// A glyph is a UTF-16 unit of the text. Rectangles are in the container's coordinates, with its padding at the
 /// sides of each line, in points.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class NSLayoutManager: NSObject {
   /// The text; it isn't kept.
@@ -284,6 +284,6 @@ open class NSLayoutManager: NSObject {
 
 /// Told of layouts of texts; nothing calls it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol NSLayoutManagerDelegate: AnyObject {}

@@ -3,7 +3,7 @@ public import ViewTree
 
 /// The room that a text is laid out in.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class NSTextContainer: NSObject {
   /// The size of the room, in points; a text view's own one is as wide as the view.

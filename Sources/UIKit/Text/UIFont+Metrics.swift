@@ -20,7 +20,7 @@ nonisolated extension Font {
 
 /// Scales fonts with a text style.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIFontMetrics: NSObject {
   /// Scales as running text.

@@ -190,7 +190,7 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
 
 /// What a keyboard is asked to be like; it is remembered, and no keyboard does it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITextInputTraits: NSObjectProtocol {
   /// What it shows.

@@ -7,7 +7,7 @@ public import ViewTree
 /// What `appearance()` gives is an object of the class that remembers what it is told, and of which no other object
 /// knows: looks have no part in a layout.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIAppearance: NSObjectProtocol {
   /// An object that remembers looks for all of the class.
@@ -16,7 +16,7 @@ public protocol UIAppearance: NSObjectProtocol {
 
 /// What has looks of its own inside of others.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

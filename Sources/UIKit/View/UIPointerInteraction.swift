@@ -2,7 +2,7 @@ public import Foundation
 
 /// Would make pointers; nothing asks it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIPointerInteractionDelegate: AnyObject {
   /// How the pointer looks in a region; nil for as usual.
@@ -39,7 +39,7 @@ open class UIPointerInteraction: RememberedInteraction {
 
 /// A part of a view with a pointer of its own.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIPointerRegion: NSObject {
   /// The part, in points.
@@ -77,7 +77,7 @@ public nonisolated enum UIPointerEffect {
 
 /// How a pointer looks.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIPointerStyle: NSObject {
   /// The system's.

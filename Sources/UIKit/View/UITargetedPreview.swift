@@ -3,7 +3,7 @@ public import ViewTree
 
 /// How a view would look above the others.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIPreviewParameters: NSObject {
   /// What of it is shown; all with nil.
@@ -21,7 +21,7 @@ open class UIPreviewParameters: NSObject {
 
 /// Where a view that is shown above the others would come from or go to.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIPreviewTarget: NSObject {
   /// The view in whose coordinates the place is.
@@ -47,7 +47,7 @@ open class UIPreviewTarget: NSObject {
 
 /// A view that would be shown above the others.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITargetedPreview: NSObject {
   /// The view.

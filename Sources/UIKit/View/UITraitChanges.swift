@@ -139,7 +139,7 @@ nonisolated extension UITraitCollection {
 
 /// Stands for hearing of traits.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITraitChangeRegistration: AnyObject {}
 
@@ -153,7 +153,7 @@ private final class TraitRegistration: UITraitChangeRegistration {
 
 /// What has traits: a view or a controller.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITraitChangeObservable: AnyObject {}
 

@@ -29,6 +29,7 @@ struct NestedTypeTests {
     "UICollectionViewDiffableDataSource": [
       "ReorderingHandlers", "SectionSnapshotHandlers", "CellProvider", "SupplementaryViewProvider",
     ],
+    "UIPress": ["Phase", "PressType"],
     "UITableViewDiffableDataSource": ["CellProvider"],
     "UITableViewRowAction": ["Style"],
     "UICollectionViewFlowLayout": ["SectionInsetReference"],

@@ -167,7 +167,7 @@ open class PopoverPresentationController: SheetPresentationController {
 
 /// Told of what becomes of a popover.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
   /// Would be called before the popover comes.

@@ -8,7 +8,7 @@ public import ViewTree
 /// ``frameOfPresentedViewInContainerView``. Where the container gets another size, or what the frame follows from
 /// changes, the view takes its place again.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class PresentationController: NSObject {
   private weak var presented: ViewController?
@@ -212,7 +212,7 @@ final class PresentationContainer: View, SubviewShaping {
 
 /// What has a size of its own inside another one: a controller.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol ContentContainer: AnyObject {
   /// The size that it would like, in points.
@@ -223,7 +223,7 @@ extension ViewController: ContentContainer {}
 
 /// Told of what becomes of a presentation.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol AdaptivePresentationControllerDelegate: AnyObject {
   /// How a popover is to be shown in a narrow window; `none` for a popover there, too.

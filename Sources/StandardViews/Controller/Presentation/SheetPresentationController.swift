@@ -12,7 +12,7 @@ public import ViewTree
 open class SheetPresentationController: PresentationController {
   /// A height at which a sheet rests.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   open class Detent: NSObject {
     /// What tells detents apart.
@@ -233,7 +233,7 @@ private nonisolated struct SheetRoom: SheetDetentContext {
 
 /// Told of what becomes of a sheet.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol SheetPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
   /// Would be called when a finger has moved the sheet to another height.

@@ -33,7 +33,7 @@ public nonisolated struct TransitionContextViewKey: RawRepresentable, Hashable, 
 
 /// What is known of a transition while it goes on.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol ViewControllerContextTransitioning: AnyObject {
   /// The view in which it happens.
@@ -71,7 +71,7 @@ public protocol ViewControllerContextTransitioning: AnyObject {
 
 /// Moves the views of a transition.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol ViewControllerAnimatedTransitioning: AnyObject {
   /// How long it takes, in seconds.
@@ -90,7 +90,7 @@ extension ViewControllerAnimatedTransitioning {
 
 /// Leads a transition by a finger; nothing asks for it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol ViewControllerInteractiveTransitioning: AnyObject {
   /// Begins it.
@@ -99,7 +99,7 @@ public protocol ViewControllerInteractiveTransitioning: AnyObject {
 
 /// Says how a controller is shown above others whose style is `custom`, and who moves its view.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol ViewControllerTransitioningDelegate: AnyObject {
   /// Who moves a view that comes; nil for nobody.

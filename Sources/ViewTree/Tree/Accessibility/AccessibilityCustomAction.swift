@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that can be done with a thing, beside using it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class AccessibilityCustomAction: NSObject {
   /// What it is called.

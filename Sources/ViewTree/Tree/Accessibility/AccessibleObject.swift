@@ -5,7 +5,7 @@ public import Foundation
 /// All of it is remembered; nothing reads it aloud. What isn't set is what the class says of itself, such as
 /// a label its text.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class AccessibleObject: NSObject {
   /// What few objects have, made when it is first needed.

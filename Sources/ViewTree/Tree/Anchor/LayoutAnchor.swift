@@ -11,7 +11,7 @@ public import Foundation
 /// attribute of the same item. Like a constraint, an anchor refers to its item weakly, so that a
 /// view may keep anchors of itself and of its superviews.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public class LayoutAnchor<AnchorType: AnyObject> {
   /// The view or guide, nil once it is gone.

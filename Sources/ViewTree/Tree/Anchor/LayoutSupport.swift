@@ -2,7 +2,7 @@ public import Foundation
 
 /// The part of a controller's view that bars cover at its upper or lower edge.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol LayoutSupport: NSObjectProtocol {
   /// How far it reaches into the view, in points.

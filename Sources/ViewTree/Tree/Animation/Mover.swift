@@ -1,6 +1,6 @@
 /// An animation under way, as the views that it moves know it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 package protocol Mover: AnyObject {
   /// What it makes of what is shown of a view.

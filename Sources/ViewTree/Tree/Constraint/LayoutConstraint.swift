@@ -7,7 +7,7 @@ import LayoutSolver
 /// and nobody else has to. It refers to its items weakly. Mistakes are reported when it is
 /// activated; a constraint that makes no sense stays inactive.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class LayoutConstraint: NSObject {
   /// The item on the left-hand side, nil once it is gone.

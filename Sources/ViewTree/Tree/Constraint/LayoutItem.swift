@@ -1,6 +1,6 @@
 /// What a constraint can be about: a view or a layout guide.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol LayoutItem: AnyObject {
   /// The view or guide that takes part in the layout.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A guide takes part in the layout once a view owns it and a constraint is about it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class LayoutGuide: NSObject, LayoutItem {
   /// A name for the guide, shown in diagnostics.

@@ -13,7 +13,7 @@ struct Attachments {
 
 /// What others can keep things with.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 package protocol AttachmentHolder: AnyObject {
   /// What is kept with the object, by whatever key its keeper chose; nil takes it away.

@@ -18,7 +18,7 @@ final class Extras {
 /// What another way of stating constraints keeps with an item: its own list, of which the tree knows no
 /// more.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 package protocol MadeConstraintList: AnyObject {}
 

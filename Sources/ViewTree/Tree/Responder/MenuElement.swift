@@ -2,7 +2,7 @@ public import Foundation
 
 /// An entry of a menu: a command, an action or another menu; no menu comes up.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class MenuElement: NSObject {
   /// What the entry is called.

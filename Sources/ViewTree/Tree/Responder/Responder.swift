@@ -5,7 +5,7 @@ import Foundation
 /// It is there so that code written for a screen finds what it overrides and asks for. Without a
 /// screen nothing touches, and a layout depends on none of it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class Responder: AccessibleObject {
   /// How deep the calls of hooks about this object are inside each other.
@@ -114,6 +114,26 @@ open class Responder: AccessibleObject {
   var responderWindow: Window? { (self as? any ViewOwner)?.ownView?.ownWindow }
 
   // MARK: Touches
+
+  /// Called when buttons go down; hands it on to ``next``.
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when buttons are pressed harder or softer; hands it on to ``next``.
+  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when buttons go up; hands it on to ``next``.
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when presses come to nothing; hands it on to ``next``.
+  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
 
   /// Called when fingers touch; hands it on to ``next``.
   open func touchesBegan(_ touches: Set<Touch>, with event: TouchEvent?) {

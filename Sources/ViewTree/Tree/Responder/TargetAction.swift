@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   /// Whom something tells, and by which of its methods.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   package struct TargetAction {
     /// Who is told; nil for the first on the way up from the sender that has the method.

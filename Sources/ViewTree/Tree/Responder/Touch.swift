@@ -2,7 +2,7 @@ public import Foundation
 
 /// A finger on the screen; there is none unless the program makes one.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class Touch: NSObject {
   /// The view that was touched.
@@ -54,7 +54,7 @@ open class Touch: NSObject {
 
 /// Something that happened on the screen; nothing does unless the program says so.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class TouchEvent: NSObject {
   /// The fingers that are part of it.

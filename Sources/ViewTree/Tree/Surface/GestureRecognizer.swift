@@ -2,7 +2,7 @@ public import Foundation
 
 /// What recognises gestures; without touches it recognises none, unless the program says that it has.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class GestureRecognizer: NSObject {
   /// How far a gesture has come.
@@ -115,6 +115,6 @@ open class GestureRecognizer: NSObject {
 
 /// Has a say in which gestures are recognised; nothing asks it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol GestureRecognizerDelegate: AnyObject {}

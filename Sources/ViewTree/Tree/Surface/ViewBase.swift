@@ -246,6 +246,25 @@ open class ViewBase: Responder {
     return force
   }
 
+  // MARK: Focus
+
+  /// Whether the view can have the focus: never unless overridden.
+  open var canBecomeFocused: Bool { false }
+  /// Where the focus would go inside: nowhere unless overridden; nothing asks.
+  open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
+  /// The view that the focus would go to: none unless overridden; nothing asks.
+  open var preferredFocusedView: View? { nil }
+  /// Whether the focus may move as it would; true unless overridden.
+  open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+  /// Would be called when the focus has moved; nothing moves it.
+  open func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {}
+  /// Would have the focus found again; without effect.
+  open func setNeedsFocusUpdate() {}
+  /// Would move the focus; without effect.
+  open func updateFocusIfNeeded() {}
+
   // MARK: Editors
 
   /// For views in an editor; never called.

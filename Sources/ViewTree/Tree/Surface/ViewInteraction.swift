@@ -1,6 +1,6 @@
 /// Something that touches and pointers do with a view, such as a menu; it is remembered.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol ViewInteraction: AnyObject {
   /// The view that it belongs to.

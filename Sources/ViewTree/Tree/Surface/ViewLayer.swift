@@ -5,7 +5,7 @@ public import Foundation
 /// The layer of a view has the view's ``View/bounds`` and colour and the corners that pictures
 /// show; any other has what it was given.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class ViewLayer: NSObject {
   /// The view that the layer is of.

@@ -4,7 +4,7 @@
 /// `let name = Label()` is not an error, and the view's own ``name`` is there for all who know it as
 /// a ``View``.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol LayoutSubject: AnyObject {}
 

@@ -5,7 +5,7 @@ public import Foundation
 /// Members carry the names and meanings they have in UIKit. A view and all of its tree belong to
 /// one thread at a time. What can't be done is reported to ``onDiagnostic`` and left out.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class View: ViewBase, LayoutItem {
   // MARK: Tree

@@ -16,7 +16,7 @@ open class Scene: Responder {
 
   /// What a scene is made with: nothing.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   open class ConnectionOptions: NSObject {}
 
@@ -25,7 +25,7 @@ open class Scene: Responder {
 
 /// What a scene belongs to, which outlives it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class SceneSession: NSObject {
   /// A name of its own.
