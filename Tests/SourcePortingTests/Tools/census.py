@@ -30,6 +30,8 @@ import re
 import subprocess
 import sys
 
+import xcodeproj
+
 LAYOUT = re.compile(r"Anchor\.constraint|NSLayoutConstraint|\.snp\.|UIStackView\(|layoutSubviews\(\)")
 IMPORT = re.compile(r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|internal|private|fileprivate|package)\s+)?"
                     r"import\s+(?:(?:class|struct|enum|protocol|typealias|func|var|let)\s+)?(\w+)", re.M)
@@ -62,7 +64,8 @@ def code(text):
 
 
 def module_of(path, folders_with_project):
-    """The module of a source: the target's folder of a package, that of a pod, or a folder beside a project."""
+    """The module of a source that no target of a project names: the target's folder of a package, that of a pod, or a
+    folder beside a project."""
     parts = path.split("/")[:-1]
     for place, name in enumerate(parts):
         if name + ".podspec" in folders_with_project:
@@ -253,6 +256,37 @@ def find_sources(root):
     return folders, paths, [path for path in catalogues if not TESTS.search(path)]
 
 
+def find_modules(root):
+    """The sources and the catalogues of each module: a target of Xcode's, of a package, a pod, or a folder beside a project."""
+    folders, paths, catalogues = find_sources(root)
+    targets = {}
+    for folder, below, files in os.walk(root):
+        relative = os.path.relpath(folder, root)
+        relative = "" if relative == "." else relative
+        for name in sorted(below):
+            project = os.path.join(folder, name, "project.pbxproj")
+            if name.endswith(".xcodeproj") and os.path.exists(project) and not TESTS.search(relative):
+                for target, what in xcodeproj.targets(project, relative).items():
+                    targets[os.path.join(relative, target)] = what
+        below[:] = [n for n in below if not n.startswith(".") and not n.endswith(".xcodeproj")]
+
+    def owners(path):
+        parts = path.split("/")
+        above = {"/".join(parts[:place]) for place in range(1, len(parts))}
+        return [key for key, (files, whole) in targets.items() if path in files or whole & above]
+
+    owned = {path: owners(path) for path in paths + catalogues}
+    built = {module_of(path, folders) for path in paths if owned[path]}
+    modules, found = collections.defaultdict(list), collections.defaultdict(list)
+    for some, result in (paths, modules), (catalogues, found):
+        for path in some:
+            # What no target has, though one has others of its folder, isn't built.
+            folder = module_of(path, folders)
+            for key in owned[path] or ([] if folder in built and not is_packaged(path, folders) else [folder]):
+                result[key].append(path)
+    return modules, found
+
+
 def is_packaged(path, folders):
     """Whether a package or a pod has the source, whose files need no naming."""
     parts = path.split("/")[:-1]
@@ -286,15 +320,8 @@ class App:
     def __init__(self, name, root, compiler, work):
         self.name, self.root, self.compiler = name, os.path.realpath(root), compiler
         self.work = os.path.join(work, name)
-        folders, paths, catalogues = find_sources(self.root)
-        self.catalogues = collections.defaultdict(list)
-        for path in catalogues:
-            self.catalogues[module_of(path, folders)].append(path)
-        self.modules = collections.defaultdict(list)
-        self.sources = {}
-        for path in paths:
-            self.sources[path] = Source(self.root, path)
-            self.modules[module_of(path, folders)].append(path)
+        self.modules, self.catalogues = find_modules(self.root)
+        self.sources = {path: Source(self.root, path) for paths in self.modules.values() for path in paths}
         self.headers = set()
         for folder, _, files in os.walk(self.root):
             for name in files:
@@ -339,9 +366,11 @@ class App:
         self.compiler.app = self
         self.compiler.stubs = os.path.join(self.work, "Modules")
         os.makedirs(self.compiler.stubs, exist_ok=True)
-        results = []
-        for module, paths in sorted(self.modules.items()):
-            layout = [p for p in paths if self.sources[p].is_layout]
+        results, counted = [], set()
+        # A file of several targets counts in the largest.
+        for module, paths in sorted(self.modules.items(), key=lambda item: (-len(item[1]), item[0])):
+            layout = [p for p in paths if self.sources[p].is_layout and p not in counted]
+            counted.update(layout)
             if layout:
                 results += self.run_module(module, paths, layout, known)
         return results
