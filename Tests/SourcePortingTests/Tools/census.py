@@ -19,7 +19,10 @@ a type that isn't here.
 were held out (a draw by the seed 42 of ten, before anything was changed; four more that nobody had read were held out,
 too, and five were only read). Twelve more were drawn by the seed 421501: what failed in those marked `mended` was read and
 mended, before those marked `fresh` were looked at. Four by the seed 420318
-were counted once: those marked `opened` were read then, those marked `unread` never. `census-files.tsv` has each layout file with what it needs and whether it compiled.
+were counted once; those marked `opened` were read then and later, the other one never. Sixteen, the first that can be fetched and have ten
+layout files of `random.Random(422411).shuffle` of the sorted lines of `census-pool.txt` whose apps weren't named before, were counted in two
+lots of eight before anything was read; in each lot four, `random.Random(422411).sample` of the eight in that order, were opened. The apps drawn
+by these two seeds are counted with the products built with the trait `MainActor`, as the article's manifest has it. `census-files.tsv` has each layout file with what it needs and whether it compiled.
 """
 import argparse
 import collections
