@@ -83,18 +83,3 @@ nonisolated extension DrawingContext {
   /// Would show only what a picture covers from here on; shows what is in the rectangle.
   public final func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 }
-
-nonisolated extension Image {
-  /// How many bits a share of a colour has.
-  public var bitsPerComponent: Int { 8 }
-  /// How many bits a pixel has.
-  public var bitsPerPixel: Int { 32 }
-  /// How many bytes the pixels beside each other have.
-  public var bytesPerRow: Int { width * 4 }
-  /// Which colours there are.
-  public var colorSpace: CGColorSpace? { .ordinary }
-  /// How much of a pixel is covered: the last of its shares says so.
-  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-  /// How pixels are written.
-  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
-}
