@@ -121,11 +121,11 @@ extension StackView: ViewArranger {
   package final func fittingSizeDidChange(of view: View) { contentDidChange(of: view) }
 
   private var dependsOnContent: Bool {
-    switch sharedGuides.needs?.rules.sharing {
+    if isBaselineRelativeArrangement || alignment.isBaseline { return true }
+    return switch sharedGuides.needs?.rules.sharing {
     case nil, .proportional, .flex: true
     case .equal: distribution == .fillProportionally
-    case .fill, .equalSpacing, .equalCentering:
-      isBaselineRelativeArrangement || alignment == .firstBaseline || alignment == .lastBaseline
+    case .fill, .equalSpacing, .equalCentering: false
     }
   }
 }

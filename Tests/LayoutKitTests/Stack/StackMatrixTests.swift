@@ -80,6 +80,31 @@ import Testing
     }
   }
 
+  @Test(arguments: StackView.Distribution.allCases, StackView.Alignment.allCases)
+  func `Text that comes, moves and goes is lined up`(
+    distribution: StackView.Distribution, alignment: StackView.Alignment
+  ) {
+    for (axis, mode) in [
+      (LayoutConstraint.Axis.horizontal, StackCompatibility.improved), (.horizontal, .uikit),
+      (.vertical, .improved), (.vertical, .uikit),
+    ] {
+      var model = StackModel()
+      model.axis = axis
+      model.distribution = distribution
+      model.alignment = alignment
+      model.mode = mode
+      model.isBaselineRelative = axis == .vertical
+      model.children = StackModel.children(3)
+      let edited = StackTwin(model)
+      for ascent in [nil, 12, 5, nil, 15] as [Double?] {
+        model.children[0].ascent = ascent
+        model.children[2].ascent = ascent.map { $0 + 20 }
+        edited.follow(model)
+        #expect(agree(edited.frames, StackTwin(model).frames), "\(model)")
+      }
+    }
+  }
+
   @Test(.timeLimit(.minutes(Seeds.limit)))
   func `Random edits leave what a fresh stack has`() {
     for seed in Seeds(500) { randomEdits(seed: seed) }
@@ -108,7 +133,7 @@ extension StackModel {
   fileprivate mutating func change(_ random: inout SplitMix64, _ names: inout Int) {
     let place = children.isEmpty ? 0 : random.integer(0...(children.count - 1))
     // The later kinds are about a view that is there.
-    switch random.integer(0...(children.isEmpty ? 11 : 19)) {
+    switch random.integer(0...(children.isEmpty ? 11 : 20)) {
     case 0: axis = axis == .horizontal ? .vertical : .horizontal
     case 1: distribution = random.pick(.fill, .fillEqually, .fillProportionally, .equalSpacing)
     case 2: distribution = random.pick(.equalCentering, .fill)
@@ -134,6 +159,7 @@ extension StackModel {
     case 14: children.remove(at: place)
     case 15, 16: children[place].isHidden.toggle()
     case 17: children[place].width = random.pick(18, 44, -1)
+    case 20: children[place].ascent = random.pick(nil, 9, 14)
     case 18: children[place].customSpacing = random.pick(nil, 0, 21)
     case 19 where mode == .improved:
       children[place].alignment = random.pick(nil, .center, .fill, .trailing)

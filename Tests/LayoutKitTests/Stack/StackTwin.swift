@@ -76,6 +76,8 @@ final class StackTwin {
     stack.setArrangedItems(model.children.map(item))
     for child in model.children {
       guard let box = boxes[child.name], !child.isSpacer else { continue }
+      box.ascent = child.ascent.map { CGFloat($0) }
+      box.lastAscent = box.ascent
       box.content = CGSize(width: child.width, height: child.height)
       box.isHidden = child.isHidden
       stack.setCustomSpacing(child.customSpacing ?? StackView.spacingUseDefault, after: box)
