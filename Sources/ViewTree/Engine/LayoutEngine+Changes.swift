@@ -95,7 +95,7 @@ extension LayoutEngine {
   /// One view follows another reading direction, and so do the constraints that it holds.
   func directionDidChange(of view: View) {
     for constraint in view.heldConstraints where constraint.followsDirection {
-      shapeDidChange(of: constraint)
+      directionDidChange(of: constraint)
     }
   }
 
@@ -108,7 +108,12 @@ extension LayoutEngine {
       }
     }
     constraints += breakages.all.map(\.victim).filter(\.followsDirection)
-    for constraint in constraints { shapeDidChange(of: constraint) }
+    for constraint in constraints { directionDidChange(of: constraint) }
+  }
+
+  private func directionDidChange(of constraint: LayoutConstraint) {
+    shapeDidChange(of: constraint)
+    for item in constraint.items { item.layoutElement.contentMayHaveChanged() }
   }
 
   /// The pixels have another size, so that all frames have to be rounded anew.

@@ -34,7 +34,7 @@ package struct LoweredRow {
     }
     relation = constraint.relation.solverRelation
     ownConstant = Self.ownConstant(of: constraint)
-    isMirrored = Self.isMirrored(constraint)
+    isMirrored = constraint.isMirrored
     if constraint.comparedAttributes.first.kind == .dimension {
       guard addSizes(of: constraint, in: container) else { return nil }
     } else {
@@ -209,7 +209,7 @@ extension LoweredRow {
   private static func ownConstant(of constraint: LayoutConstraint) -> Double {
     let own = Double(constraint.directedConstant)
     guard constraint.hasBaseline || constraint.hasMargin else { return own }
-    let isMirrored = isMirrored(constraint)
+    let isMirrored = constraint.isMirrored
     func offset(_ role: Mentions.Role) -> Double {
       let attribute = constraint.attribute(as: role)
       let offset = constraint.item(as: role)?.offset(attribute, isMirrored: isMirrored) ?? 0
@@ -218,10 +218,6 @@ extension LoweredRow {
     let first = offset(.first) - offset(.firstOrigin)
     let second = offset(.second) - offset(.secondOrigin)
     return own - (first - Double(constraint.multiplier) * second)
-  }
-
-  private static func isMirrored(_ constraint: LayoutConstraint) -> Bool {
-    constraint.isDirectional && constraint.isHeldRightToLeft
   }
 }
 
@@ -249,6 +245,9 @@ extension LayoutConstraint {
     firstAttribute.isDirectional || secondAttribute.isDirectional
       || distances?.attributes.contains(where: \.isDirectional) == true
   }
+
+  /// Whether the row is mirrored, as the view that holds the constraint reads from right to left.
+  var isMirrored: Bool { isDirectional && isHeldRightToLeft }
 
   /// Whether the row depends on the reading direction, be it only in its constant.
   var followsDirection: Bool { isDirectional || rightToLeftConstant != nil }

@@ -92,6 +92,17 @@ extension LayoutConstraint {
     }
   }
 
+  /// The item that the location of a role is compared with: the other end of its distance, or what is
+  /// on the other side.
+  final func item(oppositeTo role: Mentions.Role) -> (any LayoutItem)? {
+    switch role {
+    case .first: item(as: distances?.first == nil ? .second : .firstOrigin)
+    case .second: item(as: distances?.second == nil ? .first : .secondOrigin)
+    case .firstOrigin: item(as: .first)
+    case .secondOrigin: item(as: .second)
+    }
+  }
+
   /// What of an item the constraint is about.
   final func attribute(as role: Mentions.Role) -> Attribute {
     switch role {

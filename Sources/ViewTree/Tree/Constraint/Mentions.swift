@@ -100,19 +100,25 @@ extension LayoutConstraint {
 extension LayoutElement {
   func addMention(of constraint: LayoutConstraint, as role: Mentions.Role) {
     switch self {
-    case .view(let view): view.changeMentions { $0.add(constraint, as: role) }
+    case .view(let view):
+      view.changeMentions { $0.add(constraint, as: role) }
+      contentMayHaveChanged()
     case .guide(let guide):
       guide.changeMentions { $0.add(constraint, as: role) }
       if !constraint.isSystem { guide.usesDidChange() }
+      contentMayHaveChanged()
     }
   }
 
   func removeMention(of constraint: LayoutConstraint, as role: Mentions.Role) {
     switch self {
-    case .view(let view): view.changeMentions { $0.remove(constraint, as: role) }
+    case .view(let view):
+      view.changeMentions { $0.remove(constraint, as: role) }
+      contentMayHaveChanged()
     case .guide(let guide):
       guide.changeMentions { $0.remove(constraint, as: role) }
       if !constraint.isSystem { guide.usesDidChange() }
+      contentMayHaveChanged()
     }
   }
 }

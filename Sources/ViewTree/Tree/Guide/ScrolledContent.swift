@@ -40,27 +40,31 @@ extension ScrollingView {
     _ entry: Mentions.Entry, isGuide: Bool, to axes: inout (horizontal: Bool, vertical: Bool)
   ) {
     let constraint = entry.constraint
-    let attribute =
-      entry.role == .first ? constraint.firstAttribute : constraint.secondAttribute
-    let isHorizontal = attribute == .width || attribute.kind == .horizontal
+    let attribute = constraint.attribute(as: entry.role)
+    let isHorizontal = attribute.axis == .horizontal
     if isHorizontal ? axes.horizontal : axes.vertical { return }
-    guard isGuide || attribute.isLocation else { return }
-    switch attribute {
-    case .left, .leftMargin, .top, .topMargin, .firstBaseline, .notAnAttribute:
-      return
-    case .leading, .leadingMargin:
-      let view = constraint.firstItem?.itemView
-      guard view?.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
-    default:
-      break
-    }
-    if !isGuide {
-      let other = entry.role == .first ? constraint.secondItem : constraint.firstItem
-      guard let other, case .guide(let guide) = locatedElement(attribute, towards: other),
-        guide === contentGuide
+    let isBeyondStart = contentGuide.extentShare(attribute, isMirrored: constraint.isMirrored) != 0
+    if isGuide {
+      guard isBeyondStart || attribute.kind == .dimension else { return }
+    } else {
+      guard isBeyondStart, let other = constraint.item(oppositeTo: entry.role),
+        case .guide(let guide) = locatedElement(attribute, towards: other), guide === contentGuide
       else { return }
     }
     if isHorizontal { axes.horizontal = true } else { axes.vertical = true }
+  }
+}
+
+extension LayoutElement {
+  /// Has a scroll view look again at which of its content's extents constraints speak of, where this is the
+  /// view or the guide of its content.
+  func contentMayHaveChanged() {
+    switch self {
+    case .view(let view):
+      if view.flags.contains(.isScrollView) { view.raise(.needsLayout) }
+    case .guide(let guide):
+      if guide is ScrollContentGuide { guide.owner?.raise(.needsLayout) }
+    }
   }
 }
 
