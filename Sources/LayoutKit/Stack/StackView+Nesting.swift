@@ -74,7 +74,7 @@ extension StackView {
   /// The extent of a view without content of its own, such as a stack, if nothing holds it.
   final func fittingExtent(of view: View, along axis: LayoutConstraint.Axis) -> CGFloat {
     defer { view.watchFittingSize() }
-    if view.subviews.isEmpty, view.constraints.isEmpty { return 0 }
+    if view.insideAsksForNothing { return 0 }
     let size = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
     return axis == .horizontal ? size.width : size.height
   }

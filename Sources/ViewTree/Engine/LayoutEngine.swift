@@ -94,6 +94,8 @@ package final class LayoutEngine {
 
   /// Lets go of everything: the root is freed, or has become a part of another tree.
   func tearDown() {
+    // One that has gone to another tree since may be queued, or have its row, there.
+    for constraint in pending where isQueued(constraint) { constraint.installation = .none }
     root?.participation.slot = -1
     rootReference = nil
     isTornDown = true
@@ -107,7 +109,6 @@ package final class LayoutEngine {
     for index in rowTable.indices {
       if case .constraint(let constraint) = rowTable[index] { constraint.installation = .none }
     }
-    for constraint in pending { constraint.installation = .none }
     for breakage in breakages.all { breakage.victim.installation = .none }
     isDirty = false
     // An update that has called the program, which has moved the tree, goes on to its end.

@@ -46,6 +46,89 @@ import Testing
     #expect(outer.frame.numbers == [0, 0, 40, 40])
   }
 
+  /// What has left knows no more whose inside it was.
+  @Test(arguments: [true, false], ["its view", "a guide", "a view above it"])
+  func `What is measured is measured again when something inside it leaves`(
+    isFlow: Bool, leaving: String
+  ) {
+    let (outer, between, inner, guide) = (View(), View(), View(), LayoutGuide())
+    outer.addSubview(between)
+    between.addSubview(inner)
+    outer.addLayoutGuide(guide)
+    let item: any LayoutItem = leaving == "a guide" ? guide : inner
+    for (attribute, constant) in [(LayoutConstraint.Attribute.right, 70), (.bottom, 20)] {
+      let start: LayoutConstraint.Attribute = attribute == .right ? .left : .top
+      for edge in [start, attribute] {
+        outer.addConstraint(
+          LayoutConstraint(
+            item: item, attribute: edge, relatedBy: .equal, toItem: outer, attribute: edge,
+            multiplier: 1, constant: 0))
+      }
+      let extent = LayoutConstraint(
+        item: item, attribute: attribute == .right ? .width : .height, relatedBy: .equal,
+        toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: CGFloat(constant))
+      extent.priority = .high
+      outer.addConstraint(extent)
+    }
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    let container: View
+    if isFlow {
+      container = FlowStack(arrangedSubviews: [outer])
+    } else {
+      let stack = StackView(arrangedSubviews: [outer, Box(30, 20)])
+      stack.distribution = .fillProportionally
+      container = stack
+    }
+    window.addSubview(container)
+    container.layout.make {
+      $0.left.top.equalToSuperview()
+      if !isFlow { $0.width.equalTo(200) }
+    }
+    window.layoutIfNeeded()
+    // Weights 70 and 30 of 200.
+    #expect(outer.frame.width == (isFlow ? 70 : 140))
+    switch leaving {
+    case "a guide": outer.removeLayoutGuide(guide)
+    case "its view": inner.removeFromSuperview()
+    default: between.removeFromSuperview()
+    }
+    window.layoutIfNeeded()
+    #expect(outer.frame.width == 0)
+  }
+
+  /// A margin of 16 on each side asks for 32 points, and did so before a container gave the view room.
+  @Test(arguments: [true, false])
+  func `Margins ask for room from when a constraint speaks of their guide`(isLaidOutBefore: Bool) {
+    let (first, second) = (View(), View())
+    first.directionalLayoutMargins = DirectionalEdgeInsets(leading: 16, trailing: 16)
+    let stack = StackView(arrangedSubviews: [first, second])
+    stack.distribution = .fillProportionally
+    stack.setWeight(32, for: second)
+    window.addSubview(stack)
+    stack.layout.make {
+      $0.left.top.equalToSuperview()
+      $0.width.equalTo(200)
+    }
+    if isLaidOutBefore { window.layoutIfNeeded() }
+    host.layout.make { $0.left.equalTo(first.layoutMarginsGuide) }
+    window.layoutIfNeeded()
+    #expect([first.frame.width, second.frame.width] == [100, 100])
+  }
+
+  /// The tree that the view was in had heard of the constraint, and not yet laid it out.
+  @Test(arguments: [true, false])
+  func `A constraint counts in the tree that its view has gone to`(isOldTreeJoined: Bool) {
+    let (old, view) = (View(), View())
+    old.addSubview(view)
+    view.layout.make { $0.left.top.equalToSuperview() }
+    old.layoutIfNeeded()
+    view.layout.make { $0.size.equalTo(CGSize(width: 53, height: 35)) }
+    host.addSubview(view)
+    if isOldTreeJoined { host.addSubview(old) }
+    window.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 53, height: 35))
+  }
+
   /// Weights 100 and 100 share 320 alike, 300 and 100 as 3 to 1.
   @Test func `Proportional sizes follow constraints inside the views`() {
     let views = (0..<2).map { _ in View() }

@@ -127,6 +127,8 @@ extension View {
     setSuperview(nil)
     parent.raise(.needsLayout)
     hierarchy?.split(off: self)
+    // Constraints that went with the view no longer know whose inside they were.
+    parent.fittingSizesMayHaveChanged()
     arrangerToTell?.viewDidLeave(self)
     leaveGoneArranger()
   }

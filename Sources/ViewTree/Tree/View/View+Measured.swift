@@ -10,6 +10,12 @@ extension View {
     joinedHierarchy.hasMeasuredViews = true
   }
 
+  /// Whether the view's inside asks for no size: nothing is in it, and of the constraints that it holds all but
+  /// say what room it is given.
+  package final var insideAsksForNothing: Bool {
+    children.isEmpty && heldConstraints.allSatisfy { $0.containerStatement?.givesRoom == true }
+  }
+
   /// Something has changed on which the size of what is inside this view, or around it, may rest.
   ///
   /// - Complexity: O(*d*) for the depth *d* of the view in a tree with measured views, else O(1).
