@@ -52,13 +52,23 @@ extension TableView {
     return TableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// A cell of a kind: one that waits, or a new one; nil for an unknown kind.
+  /// A cell of a kind: of those that wait the hindmost, so that rows which are asked for again in their order
+  /// have the same cells; else a new one, nil for an unknown kind.
   final func reusedOrNewCell(_ identifier: String) -> TableViewCell? {
-    if let cell = waitingCells[identifier]?.popLast() {
+    if let place = placeOfHindmost(among: waitingCells[identifier] ?? []),
+      let cell = waitingCells[identifier]?.remove(at: place)
+    {
       cell.prepareForReuse()
       return cell
     }
     return cellMakers[identifier]?()
+  }
+
+  private func placeOfHindmost(among cells: [TableViewCell]) -> Int? {
+    guard cells.count > 1 else { return cells.indices.first }
+    let places = ownSubviews.lazy.compactMap { view in cells.firstIndex { $0 === view } }
+    // Those that are in the table no more come last.
+    return places.first ?? 0
   }
 
   // MARK: In and out of sight

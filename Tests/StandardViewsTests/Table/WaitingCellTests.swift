@@ -21,4 +21,17 @@ import ViewTree
     #expect(cells(stage.table).allSatisfy { $0.frame.width == 200 })
     #expect(cells(stage.table).count == stage.table.visibleCells.count)
   }
+
+  @Test func `Rows that are asked for again have the cells they had`() {
+    let stage = TableStage(Blocks(Array(repeating: 40, count: 3)))
+    stage.root.layoutIfNeeded()
+    let before = stage.table.visibleCells
+    #expect(before.count == 3)
+    for count in [1, 2, 3] {
+      stage.blocks.sections[0] = Array(repeating: 40, count: count)
+      stage.table.reloadData()
+      stage.root.layoutIfNeeded()
+      #expect(stage.table.visibleCells.elementsEqual(before.prefix(count), by: ===))
+    }
+  }
 }
