@@ -93,6 +93,19 @@ extension AxisFlexibility {
     }
   }
 
+  /// The place and size that these rows give once the superview has grown.
+  func held(
+    origin: CGFloat, extent: CGFloat, in old: CGFloat, to new: CGFloat
+  ) -> (origin: CGFloat, extent: CGFloat) {
+    let rows = frameRows(origin: Double(origin), extent: Double(extent), in: Double(old))
+    let first = rows.0.constant - rows.0.outer * Double(new)
+    let second = rows.1.constant - rows.1.outer * Double(new)
+    return (
+      CGFloat(first * rows.1.extent - second * rows.0.extent),
+      max(CGFloat(second * rows.0.origin - first * rows.1.origin), 0)
+    )
+  }
+
   /// A proportion that can be computed with, else 0.
   private static func share(_ part: Double, of whole: Double) -> Double {
     guard whole != 0 else { return 0 }

@@ -115,6 +115,34 @@ import ViewTree
     #expect(reports.all.isEmpty)
   }
 
+  /// Lengths of 0 whose share can't be told are held where constraints rest on the frame, in its rows and in the
+  /// frame itself.
+  @Test(arguments: UInt(0)..<8, [rect(0, 0, 0, 10), rect(0, 0, 100, 10), rect(100, 0, 0, 10)])
+  func `A frame that constraints rest on is what its rows say, there and back`(
+    bits: UInt, frame: CGRect
+  ) {
+    let window = window(1000, 1000)
+    let parent = box("parent", in: window)
+    place(parent, 0, 0, 100, 10)
+    let child = View(frame: frame)
+    child.autoresizingMask = View.AutoresizingMask(rawValue: bits)
+    parent.addSubview(child)
+    let follower = box(in: parent)
+    pin(follower, to: child)
+    window.layoutIfNeeded()
+    // Only then has the parent the size that the frame is measured in.
+    child.frame = frame
+    window.layoutIfNeeded()
+    let width = parent.constraints.first { $0.firstAttribute == .width }
+    for points: CGFloat in [160, 130, 100] {
+      width?.constant = points
+      window.layoutIfNeeded()
+      #expect(follower.frame == child.frame)
+    }
+    #expect(child.frame == frame)
+    #expect(width != nil)
+  }
+
   @Test func `A view may leave its subviews alone`() {
     let parent = View(frame: rect(0, 0, 100, 100))
     let child = View(frame: rect(0, 0, 50, 50))

@@ -50,10 +50,10 @@ extension View {
   private func followSuperview(_ outer: View, from old: CGSize) {
     if !outer.flags.contains(.leavesSubviewsAlone) {
       let new = outer.storedFrame.size
-      let horizontal = storedMask.flexibility(along: .horizontal).resized(
-        origin: storedFrame.minX, extent: storedFrame.width, in: old.width, to: new.width)
-      let vertical = storedMask.flexibility(along: .vertical).resized(
-        origin: storedFrame.minY, extent: storedFrame.height, in: old.height, to: new.height)
+      let horizontal = resized(
+        along: .horizontal, storedFrame.minX, storedFrame.width, in: old.width, to: new.width)
+      let vertical = resized(
+        along: .vertical, storedFrame.minY, storedFrame.height, in: old.height, to: new.height)
       placeWithoutTransform(
         CGRect(
           x: horizontal.origin, y: vertical.origin, width: horizontal.extent,
@@ -61,5 +61,16 @@ extension View {
     }
     // What the mask holds is measured from the superview's size.
     if participation.takesPart { hierarchy?.engine?.frameDidChange(of: self) }
+  }
+  /// What the mask makes of a place and size: as its rows have it, where the frame stands for constraints that
+  /// others rest on.
+  private func resized(
+    along axis: LayoutConstraint.Axis, _ origin: CGFloat, _ extent: CGFloat, in old: CGFloat,
+    to new: CGFloat
+  ) -> (origin: CGFloat, extent: CGFloat) {
+    let flexibility = storedMask.flexibility(along: axis)
+    return participation.takesPart
+      ? flexibility.held(origin: origin, extent: extent, in: old, to: new)
+      : flexibility.resized(origin: origin, extent: extent, in: old, to: new)
   }
 }
