@@ -28,19 +28,26 @@ final class TwinCopy {
     for constraint in world.constraints { copy(constraint, in: world.window) }
   }
 
-  /// Scrolls as far as the originals are scrolled, which may be beyond the ends.
-  func scroll(as world: TwinWorld) {
-    for model in world.views where model.kind == .scroll || model.kind == .scrollStack {
+  /// Scrolls as far as the originals are scrolled, which may be beyond the ends; false where this
+  /// doesn't last, as sizes change by it.
+  func scroll(as world: TwinWorld) -> Bool {
+    let scrolling = world.views.filter { $0.kind == .scroll || $0.kind == .scrollStack }
+    let pairs = scrolling.compactMap { model -> (original: ScrollView, copy: ScrollView)? in
       guard let original = model.view as? ScrollView,
         let copy = view(for: original) as? ScrollView
-      else { continue }
-      copy.contentOffset = original.contentOffset
+      else { return nil }
+      return (original, copy)
     }
+    for (original, copy) in pairs { copy.contentOffset = original.contentOffset }
     window.layoutIfNeeded()
+    return pairs.allSatisfy { $0.copy.contentOffset == $0.original.contentOffset }
   }
 
   /// The copy of an original's view.
-  func view(for original: View) -> View? { views[ObjectIdentifier(original)]?.view }
+  func view(for original: View) -> View? { model(for: original)?.view }
+
+  /// The copy of an original's model.
+  func model(for original: View) -> TwinView? { views[ObjectIdentifier(original)] }
 
   /// The copy of a guide.
   func guide(for original: LayoutGuide) -> LayoutGuide? {

@@ -62,6 +62,14 @@ final class TwinView {
     return table
   }
 
+  /// Whether the view has what its settings say of insets and margins that depend on what is around it.
+  var isCovered = true {
+    didSet {
+      controller?.additionalSafeAreaInsets = isCovered ? state.settings.additionalInsets : .zero
+      view.preservesSuperviewLayoutMargins = isCovered && state.settings.preservesMargins
+    }
+  }
+
   /// Brings the view in line with the settings.
   func apply() {
     state.settings.apply(to: view)
