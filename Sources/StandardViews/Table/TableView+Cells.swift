@@ -55,20 +55,11 @@ extension TableView {
   /// A cell of a kind: of those that wait the hindmost, so that rows which are asked for again in their order
   /// have the same cells; else a new one, nil for an unknown kind.
   final func reusedOrNewCell(_ identifier: String) -> TableViewCell? {
-    if let place = placeOfHindmost(among: waitingCells[identifier] ?? []),
-      let cell = waitingCells[identifier]?.remove(at: place)
-    {
+    if let cell = takeHindmost(of: &waitingCells[identifier, default: []]) {
       cell.prepareForReuse()
       return cell
     }
     return cellMakers[identifier]?()
-  }
-
-  private func placeOfHindmost(among cells: [TableViewCell]) -> Int? {
-    guard cells.count > 1 else { return cells.indices.first }
-    let places = ownSubviews.lazy.compactMap { view in cells.firstIndex { $0 === view } }
-    // Those that are in the table no more come last.
-    return places.first ?? 0
   }
 
   // MARK: In and out of sight
@@ -132,6 +123,18 @@ extension TableView {
     report(
       LayoutDiagnostic(
         .dataSource, message, source: source, itemNames: [itemDescription], hint: hint))
+  }
+}
+
+extension View {
+  /// Takes the hidden subview that lies furthest back out of a list of views that wait; those that are
+  /// elsewhere by now come last.
+  package final func takeHindmost<Waiting: View>(of waiting: inout [Waiting]) -> Waiting? {
+    guard waiting.count > 1 else { return waiting.popLast() }
+    for view in ownSubviews where view.isHidden {
+      if let place = waiting.firstIndex(where: { $0 === view }) { return waiting.remove(at: place) }
+    }
+    return waiting.removeFirst()
   }
 }
 

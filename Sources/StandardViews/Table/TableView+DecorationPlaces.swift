@@ -72,7 +72,7 @@ extension TableView {
   /// Takes away the headers and footers of sections out of sight, so that others can have them.
   final func recycleUnseenDecorations() {
     let sight = bounds
-    for entry in Array(shownDecorations.keys) where part(entry) != .edge {
+    for entry in shownDecorations.keys.sorted() where part(entry) != .edge {
       let section = section(of: entry)
       let start = CGFloat(heights.sum(before: sectionStarts[section])) / heightScale
       let end = CGFloat(heights.sum(before: sectionStarts[section + 1])) / heightScale
@@ -80,11 +80,11 @@ extension TableView {
     }
   }
 
-  /// Takes all headers and footers of sections away.
+  /// Takes all headers and footers of sections away; the first is the first to be shown again.
   final func recycleDecorations() {
     let leaving = shownDecorations
     shownDecorations = [:]
-    for view in leaving.values { release(view) }
+    for (_, view) in leaving.sorted(by: { $0.key > $1.key }) { release(view) }
   }
 
   /// Moves headers and footers in sight along with their entries.

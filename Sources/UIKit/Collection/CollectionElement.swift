@@ -25,4 +25,12 @@ nonisolated struct CollectionElement: Hashable {
     self.kind = kind
     self.path = path
   }
+
+  /// Whether the element comes first in the order in which a collection lets go of elements: by their place,
+  /// and items before what belongs to them.
+  func isBefore(_ other: Self) -> Bool {
+    if path != other.path { return path < other.path }
+    if category != other.category { return category.rawValue < other.category.rawValue }
+    return kind < other.kind
+  }
 }

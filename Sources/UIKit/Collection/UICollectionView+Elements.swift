@@ -1,4 +1,5 @@
 import Foundation
+import StandardViews
 import ViewTree
 
 extension CGRect {
@@ -169,8 +170,8 @@ extension UICollectionView {
   /// Takes away the views of elements that meet a condition.
   final func recycle(where leaves: (CollectionElement) -> Bool) {
     // A view tells the program that it goes, which may do anything to the collection.
-    let leaving = shown.filter { leaves($0.key) }
-    for element in leaving.keys { shown[element] = nil }
+    let leaving = shown.filter { leaves($0.key) }.sorted { $0.key.isBefore($1.key) }
+    for (element, _) in leaving { shown[element] = nil }
     for (element, view) in leaving { recycle(view, element) }
   }
 
@@ -199,7 +200,9 @@ extension UICollectionView {
   }
 
   final func dequeue(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
-    guard let view = waiting[kind]?[identifier]?.popLast() else { return nil }
+    guard let view = takeHindmost(of: &waiting[kind, default: [:]][identifier, default: []]) else {
+      return nil
+    }
     view.prepareForReuse()
     return view
   }

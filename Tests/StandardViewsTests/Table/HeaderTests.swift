@@ -194,4 +194,30 @@ import ViewTree
     #expect(table.subviews.filter { $0 is TableHeaderFooterView } == [header, footer])
     #expect(root.brokenInvariants().isEmpty)
   }
+
+  /// Headers that the table hands out again.
+  private final class Reused: TableViewDelegate {
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
+    }
+  }
+
+  @Test func `Sections that are asked for again have the headers they had`() {
+    titles.counts = [1, 1, 1]
+    let table = table(.plain)
+    table.register(TableHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "head")
+    table.rowHeight = 10
+    table.sectionHeaderHeight = 20
+    let delegate = Reused()
+    table.delegate = delegate
+    root.layoutIfNeeded()
+    let before = (0..<3).map { table.headerView(forSection: $0) }
+    #expect(!before.contains(nil))
+    for count in [1, 3] {
+      titles.counts = Array(repeating: 1, count: count)
+      table.reloadData()
+      root.layoutIfNeeded()
+      #expect((0..<count).map { table.headerView(forSection: $0) } == Array(before.prefix(count)))
+    }
+  }
 }

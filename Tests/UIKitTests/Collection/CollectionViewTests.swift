@@ -167,4 +167,14 @@ struct CollectionViewTests {
     #expect(first.superview == nil && second.superview === controller.view)
     #expect(second.frame == controller.view.bounds && second.delegate === controller)
   }
+
+  @Test func `Items that are asked for again have the cells they had`() {
+    func cells(_ count: Int) -> [UICollectionViewCell?] {
+      _ = grid.frames(counts: [count])
+      return (0..<count).map { grid.view.cellForItem(at: IndexPath(item: $0, section: 0)) }
+    }
+    let before = cells(9)
+    #expect(!before.contains(nil))
+    for count in [2, 5, 9] { #expect(cells(count) == Array(before.prefix(count))) }
+  }
 }
