@@ -6,11 +6,14 @@ import Testing
 /// and layouts that led there.
 @Suite(.makesMistakes, .timeLimit(.minutes(Seeds.limit))) struct TwinTests {
   @Test func `An edited tree is one built at once`() {
+    var failures = 0
     for seed in Seeds(4000) {
       let program = TwinProgram(seed: UInt64(seed))
       guard !program.differences.isEmpty else { continue }
       Issue.record("seed \(seed):\n\(program.shrunk().report)")
-      return
+      failures += 1
+      // Finding the edits that matter takes its time.
+      if failures == 10 { return }
     }
   }
 }
