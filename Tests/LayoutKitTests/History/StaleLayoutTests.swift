@@ -46,6 +46,27 @@ import Testing
     #expect(outer.frame.numbers == [0, 0, 40, 40])
   }
 
+  /// A box of 40 and a spacer of 15 are 55 wide.
+  @Test(arguments: ["inset", "spacer", "spacing"])
+  func `A flow measures a stack again whose guides move`(change: String) {
+    let (box, spacer) = (Box(40, 20), StackSpacer(.fixed(15)))
+    let stack = StackView(arrangedSubviews: [box])
+    stack.addSpacer(spacer)
+    let flow = FlowStack(arrangedSubviews: [stack])
+    window.addSubview(flow)
+    flow.layout.make { $0.left.top.equalToSuperview() }
+    window.layoutIfNeeded()
+    #expect(flow.frame.width == 55)
+    switch change {
+    case "inset": stack.setInsets(DirectionalEdgeInsets(trailing: 5), for: box)
+    case "spacer": spacer.length = .fixed(20)
+    default: stack.insets = DirectionalEdgeInsets(leading: 5)
+    }
+    window.layoutIfNeeded()
+    #expect(flow.frame.width == 60)
+    #expect(box.frame.width == 40)
+  }
+
   /// What has left knows no more whose inside it was.
   @Test(arguments: [true, false], ["its view", "a guide", "a view above it"])
   func `What is measured is measured again when something inside it leaves`(
@@ -113,6 +134,44 @@ import Testing
     host.layout.make { $0.left.equalTo(first.layoutMarginsGuide) }
     window.layoutIfNeeded()
     #expect([first.frame.width, second.frame.width] == [100, 100])
+  }
+
+  /// The standard size is the large one, so that a label new in the tree needs not be told of it.
+  @Test(arguments: [ContentSizeCategory.small, .large, .extraExtraLarge])
+  func `Text that was out of the window has the size that holds on its return`(
+    category: ContentSizeCategory
+  ) {
+    func label(in view: View) -> Label {
+      let label = Label()
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      label.text = "some words"
+      view.addSubview(label)
+      return label
+    }
+    for former in [ContentSizeCategory.small, .large] {
+      window.environment.contentSizeCategory = former
+      let old = label(in: host)
+      host.removeFromSuperview()
+      let new = label(in: host)
+      window.environment.contentSizeCategory = category
+      window.addSubview(host)
+      let fresh = label(in: host).intrinsicContentSize
+      #expect([old, new].map(\.intrinsicContentSize) == [fresh, fresh])
+    }
+  }
+
+  /// The tree that the view was in had not yet given it the program's frame back.
+  @Test func `A view whose last constraint has gone has the program's frame in another tree`() {
+    let (old, view) = (View(), View())
+    old.addSubview(view)
+    let width = view.layout.make { $0.width.equalTo(11) }
+    old.layoutIfNeeded()
+    #expect(view.frame.width == 11)
+    width.isActive = false
+    host.addSubview(old)
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 0)
   }
 
   /// The tree that the view was in had heard of the constraint, and not yet laid it out.

@@ -22,6 +22,8 @@ final class Hierarchy {
   var hasMeasuredViews = false
   /// Whether any view has ever had a safe area.
   var hasSafeAreas = false
+  /// The traits of the window that the tree, or a part of it, has left last; nil if there was none.
+  private(set) var formerTraits: TraitCollection?
   /// The items whose prepared constraints the next layout looks at.
   var prepared: [PreparedItem] = []
   /// The names of items, while somebody tells of many of them.
@@ -67,6 +69,7 @@ final class Hierarchy {
   func split(off subtree: View) {
     let other = Hierarchy(root: subtree)
     other.remember(self)
+    if let window { other.formerTraits = TraitCollection(of: window) }
     let views = subtree.viewsInside
     for view in views { view.hierarchy = other }
     other.viewCount = views.count
@@ -92,11 +95,13 @@ final class Hierarchy {
       engine?.placeDidChange(of: view)
       return
     }
-    if other !== self {
-      other.engine?.tearDown()
-      other.engine = nil
-    }
     let views = view.viewsInside
+    if other !== self, let engine = other.engine {
+      engine.tearDown()
+      other.engine = nil
+      // What no constraint places here goes back to the frame that the program gave it.
+      for inside in views where inside.programFrame != nil { inside.raiseFrameAndLayout() }
+    }
     if let engine {
       for view in views { engine.enqueueConstraints(heldBy: view) }
       engine.placeDidChange(of: view)
@@ -119,6 +124,7 @@ final class Hierarchy {
     hasMeasuredViews = hasMeasuredViews || other.hasMeasuredViews
     hasSafeAreas = hasSafeAreas || other.hasSafeAreas
     overridesTraits = overridesTraits || other.overridesTraits
+    formerTraits = formerTraits ?? other.formerTraits
   }
 
   private func inherit(historyOf other: Hierarchy) {

@@ -52,6 +52,7 @@ extension View {
       return
     }
     let oldWindow = view.hierarchy?.window
+    let formerTraits = oldWindow == nil ? view.hierarchy?.formerTraits : nil
     let oldSuperview = view.ownSuperview
     view.call(.willMoveToSuperview, with: self) { view.willMove(toSuperview: self) }
     view.announceMove(to: hierarchy?.window)
@@ -83,7 +84,7 @@ extension View {
     raise(.needsLayout)
     call(.didAddSubview, with: view) { didAddSubview(view) }
     view.call(.didMoveToSuperview, with: self) { view.didMoveToSuperview() }
-    view.windowDidChange(from: oldWindow)
+    view.windowDidChange(from: oldWindow, formerTraits)
     view.deliverUndelivered()
   }
 
@@ -140,7 +141,9 @@ extension View {
     }
   }
 
-  private func windowDidChange(from old: Window?) {
+  /// Tells of another window, and of its traits where they are others than without one, or than those of the
+  /// window that some of the views have left.
+  private func windowDidChange(from old: Window?, _ formerTraits: TraitCollection? = nil) {
     let new = hierarchy?.window
     guard old !== new else { return }
     let oldTraits = old.map { TraitCollection(of: $0) } ?? .standard
@@ -153,8 +156,12 @@ extension View {
       view.surroundingsMayHaveChanged()
       view.call(.didMoveToWindow) { view.didMoveToWindow() }
     }
-    if let new, TraitCollection(of: new) != oldTraits {
+    guard let new else { return }
+    let traits = TraitCollection(of: new)
+    if traits != oldTraits {
       new.deliverTraits(to: views, from: oldTraits)
+    } else if let formerTraits, formerTraits != traits {
+      new.deliverTraits(to: views, from: formerTraits)
     }
   }
 

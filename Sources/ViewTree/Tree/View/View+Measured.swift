@@ -39,13 +39,14 @@ extension View {
 extension LayoutConstraint {
   /// Tells who has measured a view that the constraint is inside of.
   final func fittingSizesMayHaveChanged() {
-    guard holder?.hierarchy?.hasMeasuredViews == true, let first = first.element?.view else {
-      return
-    }
+    guard holder?.hierarchy?.hasMeasuredViews == true, let element = first.element,
+      let first = element.view
+    else { return }
     let second = second?.element?.view ?? first
-    let common = first.closestCommonSuperview(with: second)
-    // What room a view is given is nothing that its inside asks for.
-    let givesRoom = containerStatement?.givesRoom == true
-    (givesRoom && common === first ? first.container : common)?.fittingSizesMayHaveChanged()
+    guard let common = first.closestCommonSuperview(with: second) else { return }
+    // What room a view is given is nothing that its inside asks for; its guides are of its inside.
+    let isRoom =
+      containerStatement?.givesRoom == true && element.identity == ObjectIdentifier(common)
+    (isRoom ? common.container : common)?.fittingSizesMayHaveChanged()
   }
 }
