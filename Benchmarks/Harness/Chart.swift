@@ -10,7 +10,7 @@ struct Chart {
   }
 
   var title: String
-  var lines: [Curve]
+  var curves: [Curve]
 
   private static let size = (width: 720.0, height: 440.0)
   private static let plot = (left: 70.0, top: 44.0, right: 520.0, bottom: 396.0)
@@ -21,9 +21,9 @@ struct Chart {
   /// The chart as a document of its own.
   var svg: String {
     let across = Scale(
-      lines.flatMap { $0.points.map { Double($0.n) } }, Self.plot.left, Self.plot.right)
+      curves.flatMap { $0.points.map { Double($0.n) } }, Self.plot.left, Self.plot.right)
     let up = Scale(
-      lines.flatMap { $0.points.map(\.nanoseconds) }, Self.plot.bottom, Self.plot.top)
+      curves.flatMap { $0.points.map(\.nanoseconds) }, Self.plot.bottom, Self.plot.top)
     var text = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.size.width) \(Self.size.height)" \
       font-family="sans-serif" font-size="12">
@@ -41,9 +41,9 @@ struct Chart {
       text += Self.line(Self.plot.left, y, Self.plot.right, y, "#dddddd")
       text += Self.label(Self.plot.left - 8, y + 4, Self.time(power), "end")
     }
-    for (index, line) in lines.enumerated() {
+    for (index, curve) in curves.enumerated() {
       let colour = Self.colours[index % Self.colours.count]
-      let places = line.points.map { (across.position(Double($0.n)), up.position($0.nanoseconds)) }
+      let places = curve.points.map { (across.position(Double($0.n)), up.position($0.nanoseconds)) }
       let path = places.map { "\(Self.decimal($0.0)),\(Self.decimal($0.1))" }
       text += "<polyline points=\"\(path.joined(separator: " "))\" fill=\"none\""
       text += " stroke=\"\(colour)\" stroke-width=\"2\"/>\n"
@@ -53,7 +53,7 @@ struct Chart {
       }
       let y = Self.plot.top + 20 * Double(index) + 8
       text += Self.line(Self.plot.right + 16, y, Self.plot.right + 40, y, colour)
-      text += Self.label(Self.plot.right + 46, y + 4, line.name, "start")
+      text += Self.label(Self.plot.right + 46, y + 4, curve.name, "start")
     }
     return text + "</svg>\n"
   }
@@ -122,18 +122,18 @@ extension Chart {
       let title = isRow ? "rows \(outcome.operation)" : outcome.workload
       let name = isRow ? String(outcome.workload.dropFirst("rows ".count)) : outcome.operation
       let chart = charts.firstIndex { $0.title == title } ?? charts.count
-      if chart == charts.count { charts.append(Chart(title: title, lines: [])) }
-      let line = charts[chart].lines.firstIndex { $0.name == name } ?? charts[chart].lines.count
-      if line == charts[chart].lines.count {
-        charts[chart].lines.append(Curve(name: name, points: []))
+      if chart == charts.count { charts.append(Chart(title: title, curves: [])) }
+      let curve = charts[chart].curves.firstIndex { $0.name == name } ?? charts[chart].curves.count
+      if curve == charts[chart].curves.count {
+        charts[chart].curves.append(Curve(name: name, points: []))
       }
-      charts[chart].lines[line].points.append((outcome.n, outcome.median))
+      charts[chart].curves[curve].points.append((outcome.n, outcome.median))
     }
     for index in charts.indices {
-      charts[index].lines += Peers.lines(in: charts[index])
-      charts[index].lines.removeAll { $0.points.count < 2 }
+      charts[index].curves += Peers.curves(in: charts[index])
+      charts[index].curves.removeAll { $0.points.count < 2 }
     }
-    return charts.filter { !$0.lines.isEmpty }
+    return charts.filter { !$0.curves.isEmpty }
   }
 
   /// Writes one file for each chart into a folder, which is made if need be.

@@ -32,17 +32,17 @@ enum Peers {
     Record(peer: "Yoga", operation: "destroy", n: 1000, multiple: 4.2),
   ]
 
-  /// The lines of peers that belong into a chart, as far as what they are multiples of was timed.
-  static func lines(in chart: Chart) -> [Chart.Curve] {
-    guard let bare = chart.lines.first(where: { $0.name == "bare" }) else { return [] }
+  /// The curves of peers that belong into a chart, as far as what they are multiples of was timed.
+  static func curves(in chart: Chart) -> [Chart.Curve] {
+    guard let bare = chart.curves.first(where: { $0.name == "bare" }) else { return [] }
     let operation = chart.title.dropFirst("rows ".count)
-    var lines: [Chart.Curve] = []
+    var curves: [Chart.Curve] = []
     for record in records where record.operation == operation {
       guard let point = bare.points.first(where: { $0.n == record.n }) else { continue }
-      let line = lines.firstIndex { $0.name == record.peer } ?? lines.count
-      if line == lines.count { lines.append(Chart.Curve(name: record.peer, points: [])) }
-      lines[line].points.append((record.n, record.multiple * point.nanoseconds))
+      let index = curves.firstIndex { $0.name == record.peer } ?? curves.count
+      if index == curves.count { curves.append(Chart.Curve(name: record.peer, points: [])) }
+      curves[index].points.append((record.n, record.multiple * point.nanoseconds))
     }
-    return lines
+    return curves
   }
 }

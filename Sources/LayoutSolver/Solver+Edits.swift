@@ -9,7 +9,7 @@ extension Solver {
   /// - Returns: The variable.
   public mutating func addVariable(order: Int? = nil, restsAtBounds: Bool = false) -> Variable {
     problem.change = .structure
-    return problem.variables.take(order: order, restsAtBounds: restsAtBounds)
+    return problem.variables.insert(order: order, restsAtBounds: restsAtBounds)
   }
 
   /// Makes room for variables and rows to come.
@@ -61,7 +61,7 @@ extension Solver {
   ) throws(SolverError) -> Row {
     try Self.check(constant: constant)
     try Self.check(priority: priority)
-    let row = try problem.rows.take(
+    let row = try problem.rows.insert(
       terms, relation, constant, priority: priority, order: order, of: &problem.variables)
     problem.change = .structure
     // Those beyond the known ones are all new.

@@ -264,7 +264,7 @@ extension Solver {
     }
     var entered: [Int32] = []
     for variable in assumptions.stayChooser.value.chosen {
-      let row = problem.rows.takeStay(of: Int(variable), &problem.variables)
+      let row = problem.rows.insertStay(of: Int(variable), &problem.variables)
       assumptions.stays.addRow(row, of: Int(variable))
       entered.append(Int32(truncatingIfNeeded: row))
     }
@@ -283,7 +283,7 @@ extension Solver {
       if problem.rows.relation(Int(row)) != .equal { inequalities.append(row) }
     }
     for row in inequalities where assumptions.stays.bound(of: Int(row)) == nil {
-      let bound = problem.rows.takeBound(of: Int(row), &problem.variables)
+      let bound = problem.rows.insertBound(of: Int(row), &problem.variables)
       assumptions.stays.addBound(bound, drawing: Int(row), of: variable)
       entered.append(Int32(truncatingIfNeeded: bound))
     }

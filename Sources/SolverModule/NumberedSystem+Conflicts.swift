@@ -39,14 +39,14 @@ extension NumberedSystem {
   }
 
   private mutating func leaveOut(_ victim: Int, of numbers: [Int]) {
-    takeOut(victim)
+    release(victim)
     let rest = numbers.filter { $0 != victim }
     for number in rest { rows[number].isInConflict = true }
     breakages.append(Breakage(leftOut: victim, clashing: rest))
   }
 
-  /// Takes a row out of the solver, which may give room to others.
-  mutating func takeOut(_ number: Int) {
+  /// Removes a row from the solver, which may give room to others.
+  mutating func release(_ number: Int) {
     retryConflicts(of: number)
     if let handle = rows[number].handle { solver.removeRow(handle) }
     rows[number].handle = nil

@@ -111,7 +111,7 @@ package struct NumberedSystem {
     rows[number].isRemoved = true
     breakages.removeAll { $0.leftOut == number }
     waiting.removeAll { $0 == number }
-    takeOut(number)
+    release(number)
     return true
   }
 

@@ -609,7 +609,7 @@ class Canvas {
     const { element } = this;
     element.addEventListener("wheel", (event) => {
       event.preventDefault();
-      const { x, y } = this.place(event);
+      const { x, y } = this.position(event);
       if (event.ctrlKey || event.metaKey) {
         this.zoomAt(x, y, Math.exp(-event.deltaY * 0.01));
       } else {
@@ -629,7 +629,7 @@ class Canvas {
     element.addEventListener("dblclick", () => this.fit());
   }
 
-  place(event) {
+  position(event) {
     const bounds = this.element.getBoundingClientRect();
     return { x: event.clientX - bounds.left, y: event.clientY - bounds.top };
   }
@@ -641,7 +641,7 @@ class Canvas {
   }
 
   down(event) {
-    const point = this.place(event);
+    const point = this.position(event);
     this.element.setPointerCapture(event.pointerId);
     this.pointers.set(event.pointerId, point);
     this.hasMoved = false;
@@ -652,7 +652,7 @@ class Canvas {
   }
 
   move(event) {
-    const point = this.place(event);
+    const point = this.position(event);
     const before = this.pointers.get(event.pointerId);
     if (!before) {
       const grip = this.gripAt(point.x, point.y);
@@ -685,7 +685,7 @@ class Canvas {
   }
 
   up(event) {
-    const point = this.place(event);
+    const point = this.position(event);
     const wasDown = this.pointers.delete(event.pointerId);
     if (wasDown && !this.hasMoved && !this.grip && event.type === "pointerup") {
       const { x, y } = this.inTree(point);

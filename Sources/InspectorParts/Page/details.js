@@ -45,8 +45,8 @@ class Details {
         + ` at ${model.scale} pixels a point.`),
       el("ul", { class: "counts" }, ["holds", "violated", "leftOut", "inactive"].map((state) =>
         el("li", { class: state }, el("b", {}, count(state)), " ", STATES[state]))),
-      count("violated") > 0 ? el("p", { class: "quiet" }, "Not met are wishes with a priority below 1000 that"
-        + " stronger constraints stand against; the layout is as it is to be. Issues lists them.") : null,
+      count("violated") > 0 ? el("p", { class: "quiet" }, "Not met are constraints with a priority below 1000"
+        + " that give way to stronger ones; this is no mistake. Issues lists them.") : null,
       this.edits(),
       model.notes.map((note) => el("p", { class: "note" }, note)),
       page.engine ? el("p", { class: "quiet" }, "Drag the grips beside the picture to resize the"

@@ -189,7 +189,7 @@ class Lists {
       el("h3", {}, title, el("span", { class: "count" }, rows.length)),
       el("p", { class: "quiet" }, text), ...rows.slice(0, 200)]);
     fill(element,
-      found.length === 0 ? el("p", { class: "fine" }, "Nothing clashes, and nothing is open.") : null,
+      found.length === 0 ? el("p", { class: "fine" }, "No conflicts, and nothing is ambiguous.") : null,
       section("Conflicts", "Required constraints that can't all be met. The first of each is left out.",
         clash.map((one) => el("div", { class: "conflict" },
           this.card(one.constraint, null),
@@ -208,7 +208,7 @@ class Lists {
             return `${finding.part} is ${short(value[finding.part])}, and could be`
               + ` ${short(finding.alternative)}. `;
           }).join(""))))),
-      section("Not met", "Wishes with a priority below 1000 that stronger constraints stand against: no mistake,"
+      section("Not met", "Constraints with a priority below 1000 that give way to stronger ones: no mistake,"
         + " but worth a look.",
         unmet.map((one) => this.card(one.constraint, null))));
   }

@@ -103,14 +103,14 @@ class Widths {
       context.fillText(text, x, 9);
       free = x + context.measureText(text).width + 6;
     }
-    for (const line of data.lines) {
-      const isSelected = line.views.includes(this.page.selected);
+    for (const curve of data.curves) {
+      const isSelected = curve.views.includes(this.page.selected);
       context.strokeStyle = isSelected ? colors.accent : colors.soft;
       context.globalAlpha = isSelected ? 1 : 0.7;
       context.lineWidth = isSelected ? 3 : 1;
       context.beginPath();
       let last = null;
-      for (const [from, to, start, slope] of line.pieces) {
+      for (const [from, to, start, slope] of curve.pieces) {
         const end = start + (to - from) * slope;
         if (!last || Math.abs(last - start) > 1e-3) context.moveTo(this.x(from), y(start));
         context.lineTo(this.x(to), y(end));

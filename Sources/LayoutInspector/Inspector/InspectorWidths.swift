@@ -42,17 +42,17 @@ package struct InspectorWidths: Encodable, Sendable {
   /// Where something changes, in order.
   package var marks: [Mark]
   /// The widths of views that change.
-  package var lines: [Curve]
+  package var curves: [Curve]
 
   /// Gathers what is known.
   package init(
-    from: Double, to: Double, most: Double, doubt: String?, marks: [Mark], lines: [Curve]
+    from: Double, to: Double, most: Double, doubt: String?, marks: [Mark], curves: [Curve]
   ) {
     self.from = from
     self.to = to
     self.most = most
     self.doubt = doubt
     self.marks = marks
-    self.lines = lines
+    self.curves = curves
   }
 }

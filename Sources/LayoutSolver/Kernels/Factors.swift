@@ -73,15 +73,15 @@ struct Factors: Sendable {
 
   func isPivot(_ column: Int) -> Bool { stepOfColumn[column] >= 0 }
 
-  /// Takes a row in, unless it depends on those that were.
+  /// Appends a row, unless it depends on those that are there.
   ///
   /// - Parameters:
   ///   - row: The terms of the row.
   ///   - columns: Of columns that serve as well, that which stands in the fewest rows is the pivot.
   ///   - preferred: The column that is the pivot if it isn't far smaller than others, or -1.
-  /// - Returns: Whether the row was taken in.
+  /// - Returns: Whether the row was appended.
   /// - Complexity: O(*k*), where *k* is the number of terms in the rows that are subtracted.
-  mutating func take(
+  mutating func append(
     _ row: Span<Part.Term>, _ columns: Span<Part.Column>, preferred: Int = -1
   ) -> Bool {
     touched.removeAll()

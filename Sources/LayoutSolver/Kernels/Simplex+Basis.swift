@@ -8,34 +8,34 @@ extension Simplex {
     factors.begin(size: part.size)
     for index in 0..<order.order.count {
       let (place, column) = order.order[index]
-      _ = takeIn(Int(formerBasis[Int(place)]), &part, preferred: Int(column))
+      _ = enter(Int(formerBasis[Int(place)]), &part, preferred: Int(column))
     }
     fillUp(&part)
   }
 
   /// Makes a row, or `~column` for a variable that stands in for one, tight if it is independent of the
   /// rows that are.
-  mutating func takeIn(_ row: Int, _ part: inout Part, preferred: Int = -1) -> Bool {
+  mutating func enter(_ row: Int, _ part: inout Part, preferred: Int = -1) -> Bool {
     let place = factors.count
-    let isTaken: Bool
+    let isEntered: Bool
     if row < 0 {
       let term: InlineArray<1, Part.Term> = [
         Part.Term(coefficient: 1, column: Int32(truncatingIfNeeded: ~row))
       ]
-      isTaken = factors.take(term.span, part.columns.span, preferred: preferred)
+      isEntered = factors.append(term.span, part.columns.span, preferred: preferred)
     } else {
-      isTaken = factors.take(
+      isEntered = factors.append(
         part.terms.span.extracting(part.rows[row].terms), part.columns.span, preferred: preferred)
-      if isTaken { part.rows[row].place = Int32(truncatingIfNeeded: place) }
+      if isEntered { part.rows[row].place = Int32(truncatingIfNeeded: place) }
     }
-    if isTaken { part.columns[place].tight = Int32(truncatingIfNeeded: row) }
-    return isTaken
+    if isEntered { part.columns[place].tight = Int32(truncatingIfNeeded: row) }
+    return isEntered
   }
 
   /// Lets variables that no tight row is solved for stand in for the rows that are missing.
   mutating func fillUp(_ part: inout Part) {
     if factors.count == part.size { return }
-    for column in 0..<part.size where !factors.isPivot(column) { _ = takeIn(~column, &part) }
+    for column in 0..<part.size where !factors.isPivot(column) { _ = enter(~column, &part) }
   }
 
   /// Puts a row into the basis in the place of another; `entering` holds it in terms of the basis.

@@ -11,10 +11,10 @@ extension Simplex {
     while start < part.rows.count, factors.count < part.size {
       var end = start + 1
       while end < part.rows.count, part.rows[end].level == part.rows[start].level { end += 1 }
-      takeIn(.equal, of: start..<end, &part)
+      enter(.equal, of: start..<end, &part)
       if !part.rows[start].isRequired {
-        takeIn(.greaterThanOrEqual, of: start..<end, &part)
-        takeIn(.lessThanOrEqual, of: start..<end, &part)
+        enter(.greaterThanOrEqual, of: start..<end, &part)
+        enter(.lessThanOrEqual, of: start..<end, &part)
       }
       start = end
     }
@@ -24,11 +24,11 @@ extension Simplex {
   }
 
   /// Takes in those of some rows that compare in one way, as long as places are open.
-  private mutating func takeIn(_ relation: Relation, of range: Range<Int>, _ part: inout Part) {
-    for row in range where part.rows[row].relation == relation { takeIn(row, among: &part) }
+  private mutating func enter(_ relation: Relation, of range: Range<Int>, _ part: inout Part) {
+    for row in range where part.rows[row].relation == relation { enter(row, among: &part) }
   }
 
-  private mutating func takeIn(_ row: Int, among part: inout Part) {
-    if factors.count < part.size, part.rows[row].place < 0 { _ = takeIn(row, &part) }
+  private mutating func enter(_ row: Int, among part: inout Part) {
+    if factors.count < part.size, part.rows[row].place < 0 { _ = enter(row, &part) }
   }
 }

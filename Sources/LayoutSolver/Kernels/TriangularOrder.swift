@@ -9,7 +9,7 @@ struct TriangularOrder: Sendable {
   /// For each place, how many columns its row has left, and for each column, how many rows.
   private var rowCount: [Int32] = []
   private var columnCount: [Int32] = []
-  private var isTaken: [Bool] = []
+  private var isOrdered: [Bool] = []
   private var isSolved: [Bool] = []
   /// For each column, the first of its entries; for each entry, its place and the column's next.
   private var first: [Int32] = []
@@ -24,7 +24,7 @@ struct TriangularOrder: Sendable {
     let size = part.size
     rowCount.refill(with: 0, count: size)
     columnCount.refill(with: 0, count: size)
-    isTaken.refill(with: false, count: size)
+    isOrdered.refill(with: false, count: size)
     isSolved.refill(with: false, count: size)
     first.refill(with: -1, count: size)
     entries.removeAll()
@@ -49,38 +49,38 @@ struct TriangularOrder: Sendable {
       if nextColumn < lastColumns.count {
         let column = Int(lastColumns[nextColumn])
         nextColumn += 1
-        if !isSolved[column], columnCount[column] == 1 { take(rowWith: column, &part) }
+        if !isSolved[column], columnCount[column] == 1 { append(rowWith: column, &part) }
       } else if nextRow < lastRows.count {
         let place = Int(lastRows[nextRow])
         nextRow += 1
-        if !isTaken[place], rowCount[place] == 1 { solve(place, &part) }
+        if !isOrdered[place], rowCount[place] == 1 { solve(place, &part) }
       } else {
         break
       }
     }
-    for place in 0..<size where !isTaken[place] {
+    for place in 0..<size where !isOrdered[place] {
       order.append((Int32(truncatingIfNeeded: place), -1))
     }
   }
 
-  /// Takes the only row that is left with a column.
-  private mutating func take(rowWith column: Int, _ part: inout Part) {
+  /// Appends the only row that is left with a column.
+  private mutating func append(rowWith column: Int, _ part: inout Part) {
     var entry = first[column]
-    while entry >= 0, isTaken[Int(entries[Int(entry)].place)] { entry = entries[Int(entry)].next }
+    while entry >= 0, isOrdered[Int(entries[Int(entry)].place)] { entry = entries[Int(entry)].next }
     if entry < 0 { return }
-    take(Int(entries[Int(entry)].place), for: column, &part)
+    append(Int(entries[Int(entry)].place), for: column, &part)
   }
 
   /// Solves a row for the only column that it has left.
   private mutating func solve(_ place: Int, _ part: inout Part) {
     var last = -1
     part.forEachColumn(ofTight: place) { if !isSolved[$0] { last = $0 } }
-    if last >= 0 { take(place, for: last, &part) }
+    if last >= 0 { append(place, for: last, &part) }
   }
 
-  private mutating func take(_ place: Int, for column: Int, _ part: inout Part) {
+  private mutating func append(_ place: Int, for column: Int, _ part: inout Part) {
     order.append((Int32(truncatingIfNeeded: place), Int32(truncatingIfNeeded: column)))
-    isTaken[place] = true
+    isOrdered[place] = true
     isSolved[column] = true
     part.forEachColumn(ofTight: place) { other in
       columnCount[other] &-= 1

@@ -48,7 +48,7 @@ struct PreciseFactors {
     basis = []
     var placeOf = [Int](repeating: -1, count: candidates.count)
     while steps.count < size, let row = elimination.next() {
-      let step = elimination.takeOut(row)
+      let step = elimination.eliminate(row)
       placeOf[row] = basis.count
       basis.append(row)
       steps.append(step)
@@ -176,7 +176,7 @@ extension PreciseFactors {
     }
 
     /// Takes a row in, and out of all others.
-    mutating func takeOut(_ row: Int) -> Step {
+    mutating func eliminate(_ row: Int) -> Step {
       isTaken[row] = true
       let pivot = self.pivot(of: row)
       let inverse = rows[row][pivot].value.inverse

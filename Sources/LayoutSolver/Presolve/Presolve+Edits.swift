@@ -152,7 +152,7 @@ extension Presolve {
   ) -> Bool {
     // Beyond that, taking back costs more than it saves.
     if undone.count > 16, undone.count * 4 > reduction.eliminations.count { return false }
-    for row in pending { takeOut(Int(row)) }
+    for row in pending { drop(Int(row)) }
     for elimination in undone {
       let variable = Int(reduction.eliminations[Int(elimination)].variable)
       reduction.restoreVariable(of: Int(elimination))
@@ -187,8 +187,8 @@ extension Presolve {
       || length <= 4 * Int(rows.records[row].length)
   }
 
-  /// Takes a row out of what is left of the problem.
-  private mutating func takeOut(_ row: Int) {
+  /// Removes a row from what is left of the problem.
+  private mutating func drop(_ row: Int) {
     note(row: row)
     switch lines[row].role {
     case .none: break

@@ -171,7 +171,7 @@ struct RowStore {
   ///
   /// - Throws: What is wrong with the terms; nothing has changed then.
   @inline(__always)
-  mutating func take(
+  mutating func insert(
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Double, order: Int?,
     of variables: inout VariableStore
   ) throws(SolverError) -> Row {
@@ -218,7 +218,7 @@ struct RowStore {
   }
 
   /// Adds the stay row of a variable, `variable == 0`, with the variable's keys.
-  mutating func takeStay(of variable: Int, _ variables: inout VariableStore) -> Int {
+  mutating func insertStay(of variable: Int, _ variables: inout VariableStore) -> Int {
     let slot = free.isEmpty ? records.count : Int(free[free.count - 1])
     let key = variables.records[variable]
     let record = Record(
@@ -243,7 +243,7 @@ struct RowStore {
   /// Adds the stay row that draws an inequality to its constant: an equality of the same terms.
   ///
   /// Of two such rows that of ≥ comes before that of ≤, and then the one with the smaller key.
-  mutating func takeBound(of row: Int, _ variables: inout VariableStore) -> Int {
+  mutating func insertBound(of row: Int, _ variables: inout VariableStore) -> Int {
     let slot = free.isEmpty ? records.count : Int(free[free.count - 1])
     let source = records[row]
     let start = used

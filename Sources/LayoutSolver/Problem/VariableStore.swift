@@ -64,7 +64,7 @@ struct VariableStore {
   }
 
   @inline(__always)
-  mutating func take(order key: Int?, restsAtBounds: Bool = false) -> Variable {
+  mutating func insert(order key: Int?, restsAtBounds: Bool = false) -> Variable {
     let serial = created
     created &+= 1
     if restsAtBounds { haveBounds = true }

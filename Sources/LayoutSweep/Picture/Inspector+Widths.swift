@@ -18,7 +18,7 @@ extension Inspector {
     guard case .width = sweep.number, let range = sweep.range, !sweep.regimes.isEmpty else {
       return
     }
-    var lines: [InspectorWidths.Curve] = []
+    var curves: [InspectorWidths.Curve] = []
     var most = 1.0
     for (place, view) in sweep.views.enumerated() where place > 0 {
       guard let width = sweep.function(of: view, .width), !width.isConstant else { continue }
@@ -26,10 +26,10 @@ extension Inspector {
       let pieces = width.pieces.map {
         [$0.range.lowerBound, $0.range.upperBound, $0.start, $0.slope]
       }
-      if let known = lines.firstIndex(where: { $0.pieces == pieces }) {
-        lines[known].views.append(place)
+      if let known = curves.firstIndex(where: { $0.pieces == pieces }) {
+        curves[known].views.append(place)
       } else {
-        lines.append(InspectorWidths.Curve(views: [place], pieces: pieces))
+        curves.append(InspectorWidths.Curve(views: [place], pieces: pieces))
       }
     }
     let marks = sweep.regimes.indices.dropFirst().map { index in
@@ -40,7 +40,7 @@ extension Inspector {
     setWidths(
       InspectorWidths(
         from: range.lowerBound, to: range.upperBound, most: most, doubt: sweep.regimes[0].doubt,
-        marks: marks, lines: lines))
+        marks: marks, curves: curves))
   }
 }
 

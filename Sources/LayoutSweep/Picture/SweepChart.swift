@@ -4,7 +4,7 @@ import LayoutInspector
 import LayoutKit
 import ViewTree
 
-/// A drawing of lines against the number that a sweep follows.
+/// A drawing of curves against the number that a sweep follows.
 struct SweepChart {
   /// A function and the views that it belongs to.
   private struct Curve {
@@ -19,14 +19,14 @@ struct SweepChart {
   }
 
   let size: CGSize
-  private let lines: [Curve]
+  private let curves: [Curve]
   private let regimes: [LayoutSweep.Regime]
   private let range: ClosedRange<Double>
   private let values: ClosedRange<Double>
   private let title: String
 
-  /// How many lines are drawn.
-  private static var lineLimit: Int { 30 }
+  /// How many curves are drawn.
+  private static var curveLimit: Int { 30 }
   private static var ink: String { "#171A21" }
   private static var soft: String { "#667085" }
   private static var grid: String { "#E2E5EC" }
@@ -40,29 +40,29 @@ struct SweepChart {
     self.size = CGSize(
       width: size.width.isFinite ? max(size.width, 240) : 640,
       height: size.height.isFinite ? max(size.height, 120) : 320)
-    var lines: [Curve] = []
+    var curves: [Curve] = []
     for view in sweep.views {
       guard let function = sweep.function(of: view, attribute), !function.pieces.isEmpty else {
         continue
       }
       let isSelected = view === selected
       guard isSelected || !function.isConstant else { continue }
-      if let known = lines.firstIndex(where: { $0.function == function }) {
-        lines[known].names.append(view.itemName)
-        if isSelected { lines[known].isSelected = true }
+      if let known = curves.firstIndex(where: { $0.function == function }) {
+        curves[known].names.append(view.itemName)
+        if isSelected { curves[known].isSelected = true }
       } else {
-        lines.append(Curve(names: [view.itemName], function: function, isSelected: isSelected))
+        curves.append(Curve(names: [view.itemName], function: function, isSelected: isSelected))
       }
     }
-    let chosen = lines.filter(\.isSelected)
-    self.lines = lines.filter { !$0.isSelected }.prefix(Self.lineLimit) + chosen
+    let chosen = curves.filter(\.isSelected)
+    self.curves = curves.filter { !$0.isSelected }.prefix(Self.curveLimit) + chosen
     regimes = sweep.regimes
     range = sweep.range ?? 0...1
-    let least = min(self.lines.compactMap(\.function.minimum?.value).min() ?? 0, 0)
-    let most = self.lines.compactMap(\.function.maximum?.value).max() ?? 1
+    let least = min(self.curves.compactMap(\.function.minimum?.value).min() ?? 0, 0)
+    let most = self.curves.compactMap(\.function.maximum?.value).max() ?? 1
     values = least...max(most, least + 1)
-    let skipped = lines.count - self.lines.count
-    title = attribute.rawValue + (skipped > 0 ? ", without \(skipped) more lines" : "")
+    let skipped = curves.count - self.curves.count
+    title = attribute.rawValue + (skipped > 0 ? ", without \(skipped) more curves" : "")
   }
 
   // MARK: Places
@@ -86,8 +86,8 @@ struct SweepChart {
   var marks: [Mark] {
     var marks: [Mark] = [.box(CGRect(origin: .zero, size: size), color: "#FFFFFF")]
     marks += grounds + axes + breakpoints
-    for (index, line) in lines.enumerated() {
-      marks.append(mark(of: line, Self.colors[index % Self.colors.count]))
+    for (index, curve) in curves.enumerated() {
+      marks.append(mark(of: curve, Self.colors[index % Self.colors.count]))
     }
     return marks + names
   }
@@ -139,10 +139,10 @@ struct SweepChart {
     return marks
   }
 
-  private func mark(of line: Curve, _ color: String) -> Mark {
+  private func mark(of curve: Curve, _ color: String) -> Mark {
     var elements: [Outline.Element] = []
     var last: (place: Double, value: Double)?
-    for piece in line.function.pieces {
+    for piece in curve.function.pieces {
       let goesOn =
         last.map {
           $0.place == piece.range.lowerBound && ($0.value - piece.start).magnitude < 1e-3
@@ -155,13 +155,13 @@ struct SweepChart {
     }
     return .stroke(
       shape: .path(Outline(elements: elements)),
-      line: LineStyle(width: line.isSelected ? 3 : 1.25, join: .round), paint: .color(color))
+      line: LineStyle(width: curve.isSelected ? 3 : 1.25, join: .round), paint: .color(color))
   }
 
-  /// The views' names at the ends of their lines, moved apart.
+  /// The views' names at the ends of their curves, moved apart.
   private var names: [Mark] {
-    var placed: [(y: CGFloat, index: Int)] = lines.indices.compactMap { index in
-      lines[index].function.pieces.last.map { (y($0.end), index) }
+    var placed: [(y: CGFloat, index: Int)] = curves.indices.compactMap { index in
+      curves[index].function.pieces.last.map { (y($0.end), index) }
     }.sorted { $0.y < $1.y }
     for index in placed.indices.dropFirst() {
       placed[index].y = max(placed[index].y, placed[index - 1].y + 13)
@@ -174,11 +174,11 @@ struct SweepChart {
       }
     }
     return placed.map { place in
-      let line = lines[place.index]
-      let text = line.text.count > 24 ? line.text.prefix(23) + "…" : line.text
+      let curve = curves[place.index]
+      let text = curve.text.count > 24 ? curve.text.prefix(23) + "…" : curve.text
       return Self.text(
         text, area.maxX + 8, place.y + 3.5, Self.colors[place.index % Self.colors.count],
-        weight: line.isSelected ? 700 : 400)
+        weight: curve.isSelected ? 700 : 400)
     }
   }
 

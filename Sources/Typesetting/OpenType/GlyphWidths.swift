@@ -29,16 +29,16 @@ struct GlyphWidths: Sendable {
     return metrics.u16(min(glyph, measuredCount - 1) * 4) ?? 0
   }
 
-  /// The width of a glyph at a place of the variation axes.
+  /// The width of a glyph at coordinates of the variation axes.
   ///
   /// The axes' values are from -1 to 1; there are none for the font as the file has it.
-  func advance(of glyph: Int, at place: [Double]) -> Int {
+  func advance(of glyph: Int, at coordinates: [Double]) -> Int {
     let width = advance(of: glyph)
-    guard !place.isEmpty, let variations, let store = variations.part(atOffset32: 4) else {
+    guard !coordinates.isEmpty, let variations, let store = variations.part(atOffset32: 4) else {
       return width
     }
     let index = VariationIndex(ofGlyph: glyph, map: variations.part(atOffset32: 8))
-    let delta = ItemVariations(store).delta(at: index, place: place)
+    let delta = ItemVariations(store).delta(at: index, coordinates: coordinates)
     return max(width + Int((delta + 0.5).rounded(.down)), 0)
   }
 }

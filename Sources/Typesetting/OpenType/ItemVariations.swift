@@ -31,11 +31,11 @@ struct ItemVariations {
 
   init(_ data: FontData) { self.data = data }
 
-  /// What is added to a number at a place of the axes; 0 if the store doesn't say.
+  /// What is added to a number at coordinates of the axes; 0 if the store doesn't say.
   ///
   /// - Complexity: O(*r* *a*), where *r* is the number of regions that touch the number and *a*
   ///   the number of axes.
-  func delta(at index: VariationIndex, place: [Double]) -> Double {
+  func delta(at index: VariationIndex, coordinates: [Double]) -> Double {
     guard let regions = data.part(atOffset32: 2), let count = data.u16(6), index.outer < count,
       let subtable = data.part(atOffset32: 8 + index.outer * 4),
       let items = subtable.u16(0), index.inner < items,
@@ -54,13 +54,17 @@ struct ItemVariations {
       guard let region = subtable.u16(6 + column * 2),
         let delta = size == 4 ? subtable.i32(at) : size == 2 ? subtable.i16(at) : subtable.i8(at)
       else { return 0 }
-      if delta != 0 { sum += Double(delta) * weight(ofRegion: region, in: regions, at: place) }
+      if delta != 0 {
+        sum += Double(delta) * weight(ofRegion: region, in: regions, at: coordinates)
+      }
     }
     return sum
   }
 
-  /// How much a region counts at a place, from 0 to 1.
-  private func weight(ofRegion region: Int, in regions: FontData, at place: [Double]) -> Double {
+  /// How much a region counts at some coordinates, from 0 to 1.
+  private func weight(ofRegion region: Int, in regions: FontData, at coordinates: [Double])
+    -> Double
+  {
     guard let axes = regions.u16(0), let count = regions.u16(2), region < count else { return 0 }
     var weight = 1.0
     for axis in 0..<axes {
@@ -68,7 +72,7 @@ struct ItemVariations {
       guard let start = regions.f2dot14(at), let peak = regions.f2dot14(at + 2),
         let end = regions.f2dot14(at + 4)
       else { return 0 }
-      let value = axis < place.count ? place[axis] : 0
+      let value = axis < coordinates.count ? coordinates[axis] : 0
       if peak == 0 || value == peak || start > peak || peak > end || start < 0 && end > 0 {
         continue
       }

@@ -71,7 +71,7 @@ extension OpenTypeFont {
       glyphs[place].advance = Double(advance(of: glyphs[place].glyph, scalar: scalar))
     }
     file.kerning.adjust(
-      &glyphs[...], script: script, classes: file.classes, place: place)
+      &glyphs[...], script: script, classes: file.classes, coordinates: coordinates)
     return glyphs
   }
 
@@ -82,6 +82,6 @@ extension OpenTypeFont {
       if properties.isIgnorable { return 0 }
       if file.classes.areKnown ? file.classes.isMark(glyph) : properties.cells == 0 { return 0 }
     }
-    return file.widths.advance(of: glyph, at: place)
+    return file.widths.advance(of: glyph, at: coordinates)
   }
 }

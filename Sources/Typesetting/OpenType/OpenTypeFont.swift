@@ -17,7 +17,7 @@ public struct OpenTypeFont: Sendable {
   /// What all instances of one file share.
   let file: File
   /// The values of the variation axes from -1 to 1; none for the font as the file has it.
-  let place: [Double]
+  let coordinates: [Double]
 
   /// The tables of a file, read as far as every font needs them.
   final class File: Sendable {
@@ -57,12 +57,12 @@ public struct OpenTypeFont: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of glyphs; outlines are read when they are asked for.
   public init(data: Data, index: Int = 0) throws(OpenTypeError) {
     file = try File(FontData(data), index: index)
-    place = []
+    coordinates = []
   }
 
-  private init(file: File, place: [Double]) {
+  private init(file: File, coordinates: [Double]) {
     self.file = file
-    self.place = place
+    self.coordinates = coordinates
   }
 
   /// How many fonts the bytes of a file hold: 1, or more in a collection.
@@ -85,21 +85,22 @@ public struct OpenTypeFont: Sendable {
   /// - Parameter weight: The weight, held within ``weights``; what is no number counts as 400.
   /// - Returns: The font, which is the same if it isn't variable.
   public func withWeight(_ weight: CGFloat) -> OpenTypeFont {
-    let place = file.axes.place("wght", value: weight.isNaN ? 400 : Double(weight))
-    return OpenTypeFont(file: file, place: place.allSatisfy { $0 == 0 } ? [] : place)
+    let coordinates = file.axes.coordinates("wght", value: weight.isNaN ? 400 : Double(weight))
+    return OpenTypeFont(
+      file: file, coordinates: coordinates.allSatisfy { $0 == 0 } ? [] : coordinates)
   }
 }
 
 extension OpenTypeFont: Hashable {
   /// Whether two fonts are of one reading of a file, and of one weight.
   public static func == (left: OpenTypeFont, right: OpenTypeFont) -> Bool {
-    left.file === right.file && left.place == right.place
+    left.file === right.file && left.coordinates == right.coordinates
   }
 
   /// Hashes the reading of the file and the weight.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(file))
-    hasher.combine(place)
+    hasher.combine(coordinates)
   }
 }
 

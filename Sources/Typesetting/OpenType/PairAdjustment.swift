@@ -111,15 +111,16 @@ private struct ValueFormat: Sendable {
       device.u16(4) == 0x8000, let outer = device.u16(0), let inner = device.u16(2)
     {
       let index = VariationIndex(outer: outer, inner: inner)
-      let delta = ItemVariations(variations.store).delta(at: index, place: variations.place)
+      let delta = ItemVariations(variations.store).delta(
+        at: index, coordinates: variations.coordinates)
       width += (delta + 0.5).rounded(.down)
     }
     return width
   }
 }
 
-/// A place of the axes at which pairs are looked up.
+/// The coordinates of the axes at which pairs are looked up.
 struct KerningVariations: Sendable {
   var store: FontData
-  var place: [Double]
+  var coordinates: [Double]
 }

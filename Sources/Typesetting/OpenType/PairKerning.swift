@@ -38,19 +38,19 @@ struct PairKerning: Sendable {
   ///   - glyphs: Glyphs of one script, with their widths in font units.
   ///   - script: The script.
   ///   - classes: Which glyphs are marks.
-  ///   - place: The axes' values; none for the font as the file has it.
+  ///   - coordinates: The axes' values; none for the font as the file has it.
   /// - Complexity: O(*n* log *p*), where *n* is the number of glyphs and *p* that of the pairs that
   ///   begin with one glyph.
   func adjust(
     _ glyphs: inout ArraySlice<ShapedGlyph>, script: FontScript, classes: GlyphClasses,
-    place: [Double]
+    coordinates: [Double]
   ) {
     if let old, scripts[script] == nil {
       old.adjust(&glyphs, classes: classes)
       return
     }
-    let store = place.isEmpty ? nil : classes.variations
-    let variations = store.map { KerningVariations(store: $0, place: place) }
+    let store = coordinates.isEmpty ? nil : classes.variations
+    let variations = store.map { KerningVariations(store: $0, coordinates: coordinates) }
     for index in scripts[script] ?? [] {
       let (flags, subtables) = lookups[index]
       var first = glyphs.startIndex

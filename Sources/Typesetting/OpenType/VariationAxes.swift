@@ -35,7 +35,7 @@ struct VariationAxes: Sendable {
   }
 
   /// The axes' values from -1 to 1 with one axis moved; none if there is no such axis.
-  func place(_ tag: String, value: Double) -> [Double] {
+  func coordinates(_ tag: String, value: Double) -> [Double] {
     guard let index = axes.firstIndex(where: { $0.tag == tag }) else { return [] }
     let axis = axes[index]
     let value = min(max(value, axis.least), axis.greatest)
@@ -45,9 +45,9 @@ struct VariationAxes: Sendable {
     } else if value > axis.standard {
       share = (value - axis.standard) / (axis.greatest - axis.standard)
     }
-    var place = Array(repeating: 0.0, count: axes.count)
-    place[index] = (bent(share, axis: index) * 16384).rounded() / 16384
-    return place
+    var coordinates = Array(repeating: 0.0, count: axes.count)
+    coordinates[index] = (bent(share, axis: index) * 16384).rounded() / 16384
+    return coordinates
   }
 
   /// The share as the table `avar` bends it.

@@ -39,7 +39,7 @@ struct ItemTable {
   }
 
   /// Gives an item a slot.
-  mutating func take(
+  mutating func insert(
     _ item: LayoutEngine.Item, _ new: LayoutEngine.ItemVariables, registration: Int
   ) -> Int32 {
     let slot: Int32

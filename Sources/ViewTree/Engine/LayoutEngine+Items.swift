@@ -34,7 +34,7 @@ extension LayoutEngine {
       width: solver.addVariable(order: Key.variable(.width, rank: rank)),
       height: solver.addVariable(order: Key.variable(.height, rank: rank)))
     registrations += 1
-    let slot = changeItems { $0.take(item, new, registration: registrations) }
+    let slot = changeItems { $0.insert(item, new, registration: registrations) }
     switch element {
     case .view(let view): setSlot(slot, of: view)
     case .guide(let guide):

@@ -98,7 +98,7 @@ import Testing
     #expect(throws: error) { try ConstraintLog(text) }
   }
 
-  @Test(.timeLimit(.minutes(10))) func `Long lines and many reports end`() throws {
+  @Test(.timeLimit(.minutes(15))) func `Long lines and many reports end`() throws {
     let long = "<NSLayoutConstraint:0x1 " + String(repeating: "a.width == ", count: 200_000) + ">"
     #expect(try ConstraintLog(long).reports.first?.unread.count == 1)
     let many = Array(repeating: Self.logs[0].text, count: 200).joined(separator: "\n")
