@@ -86,15 +86,22 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "GalleryScreens", "LayoutInspector", "LayoutKit", "LayoutSolver", "LayoutSweep",
-        "Typesetting",
+        "Typesetting", "Workloads",
       ],
-      path: "Benchmarks", exclude: ["README.md"], swiftSettings: treeSettings),
+      path: "Benchmarks", exclude: ["README.md", "Workloads"], swiftSettings: treeSettings),
+    // Apart from the benchmarks, so that the solver's tests are built without all that these time.
+    .target(
+      name: "Workloads", dependencies: ["LayoutSolver"], path: "Benchmarks/Workloads",
+      swiftSettings: settings),
 
     .target(
-      name: "TestSupport", dependencies: ["LayoutSolver", "LayoutKit", "Typesetting", "ViewTree"],
+      name: "TestSupport", dependencies: ["LayoutSolver", "Typesetting"],
       path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TreeTestSupport", dependencies: ["ViewTree"], path: "Tests/TreeTestSupport",
+      swiftSettings: settings),
     .testTarget(
-      name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport", "Benchmarks"],
+      name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport", "Workloads"],
       exclude: ["Cases/Fixtures", "Tools"], swiftSettings: settings),
     .testTarget(
       name: "SolverModuleTests", dependencies: ["LayoutSolver", "SolverModule", "TestSupport"],
@@ -107,23 +114,27 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ViewTreeTests",
-      dependencies: ["StandardViews", "TestSupport", "Typesetting", "ViewTree"],
+      dependencies: ["StandardViews", "TestSupport", "TreeTestSupport", "Typesetting", "ViewTree"],
       swiftSettings: settings),
     .testTarget(
       name: "StandardViewsTests",
-      dependencies: ["StandardViews", "TestSupport", "Typesetting", "ViewTree"],
+      dependencies: ["StandardViews", "TestSupport", "TreeTestSupport", "Typesetting", "ViewTree"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutKitTests",
-      dependencies: ["LayoutInspector", "LayoutKit", "TestSupport", "Typesetting"],
+      dependencies: [
+        "LayoutInspector", "LayoutKit", "TestSupport", "TreeTestSupport", "Typesetting",
+      ],
       exclude: ["Stack/Fixtures", "Tools", "Widgets/Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "LayoutInspectorTests",
-      dependencies: ["LayoutInspector", "LayoutSolver", "TestSupport", "Typesetting"],
+      dependencies: [
+        "LayoutInspector", "LayoutSolver", "TestSupport", "TreeTestSupport", "Typesetting",
+      ],
       exclude: ["Tools"], swiftSettings: settings),
     .testTarget(
       name: "LayoutCommandTests",
-      dependencies: ["LayoutInspector", "LayoutKit", "TestSupport", "layout"],
+      dependencies: ["LayoutInspector", "LayoutKit", "TestSupport", "TreeTestSupport", "layout"],
       exclude: ["Sessions", "Tools"], swiftSettings: treeSettings),
     .testTarget(
       name: "LayoutSweepTests",
@@ -134,7 +145,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutTestingTests",
-      dependencies: ["LayoutInspector", "LayoutKit", "LayoutTesting", "TestSupport"],
+      dependencies: [
+        "LayoutInspector", "LayoutKit", "LayoutTesting", "TestSupport", "TreeTestSupport",
+      ],
       exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "GalleryScreensTests",
@@ -183,6 +196,7 @@ let package = Package(
       name: "InterfaceBuilderTests",
       dependencies: [
         "InterfaceBuilder", "InterfaceCanvas", "LayoutInspector", "LayoutKit", "TestSupport",
+        "TreeTestSupport",
         "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       exclude: ["Documents", "Tools"], swiftSettings: treeSettings),
@@ -190,6 +204,7 @@ let package = Package(
       name: "InterfaceCanvasTests",
       dependencies: [
         "InterfaceBuilder", "InterfaceCanvas", "LayoutInspector", "LayoutKit", "TestSupport",
+        "TreeTestSupport",
         "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ], swiftSettings: treeSettings),
     .target(
@@ -222,7 +237,8 @@ let package = Package(
     .testTarget(
       name: "UIKitDrawingTests",
       dependencies: [
-        "Drawing", "LayoutInspector", "StandardViews", "TestSupport", "Typesetting", "UIKit",
+        "Drawing", "LayoutInspector", "StandardViews", "TestSupport", "TreeTestSupport",
+        "Typesetting", "UIKit",
         "ViewTree",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ],

@@ -1,3 +1,5 @@
+import Workloads
+
 /// The workloads at the level of the solver: rows of numbers, no views.
 enum SolverScenarios {
   private static let families: [(name: String, sizes: [Int], make: @Sendable (Int) -> Workload)] = [

@@ -4,6 +4,7 @@
   import LayoutInspector
   import TestSupport
   import Testing
+  import TreeTestSupport
 
   @testable import layout
 

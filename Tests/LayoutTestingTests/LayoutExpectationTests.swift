@@ -3,6 +3,7 @@ import LayoutKit
 import LayoutTesting
 import TestSupport
 import Testing
+import TreeTestSupport
 
 /// What is expected of views, and what is said where it isn't so.
 @Suite struct LayoutExpectationTests {

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import InterfaceCanvas
 import TestSupport
 import Testing
+import TreeTestSupport
 import UIKit
 
 /// Whatever is in a file, reading it ends with what could be read and a list of what couldn't.

@@ -4,6 +4,7 @@ import InterfaceCanvas
 import LayoutKit
 import TestSupport
 import Testing
+import TreeTestSupport
 import UIKit
 
 /// Documents with random damage are read to an end, laid out, and written as Swift, whatever they say.

@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import TestSupport
 import Testing
+import TreeTestSupport
 
 /// What XML allows and documents never have: read or refused, and no end of the program.
 @Suite(.makesMistakes)

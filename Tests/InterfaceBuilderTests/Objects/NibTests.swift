@@ -3,6 +3,7 @@ import InterfaceBuilder
 import LayoutKit
 import TestSupport
 import Testing
+import TreeTestSupport
 import UIKit
 
 /// Documents become objects of the program's classes, with outlets, as UIKit's nibs do.

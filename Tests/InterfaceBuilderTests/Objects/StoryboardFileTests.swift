@@ -3,6 +3,7 @@ import InterfaceBuilder
 import LayoutKit
 import TestSupport
 import Testing
+import TreeTestSupport
 import UIKit
 
 /// Storyboards refer to each other, and hold controllers of all kinds.

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import LayoutKit
 import TestSupport
 import Testing
+import TreeTestSupport
 import UIKit
 
 /// Controllers come from storyboards with their views, containers and embedded controllers.

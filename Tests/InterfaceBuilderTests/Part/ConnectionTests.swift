@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import TestSupport
 import Testing
+import TreeTestSupport
 import UIKit
 
 /// Outlets lead to the objects that documents name, and controls call methods of theirs.

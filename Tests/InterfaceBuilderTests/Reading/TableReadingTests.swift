@@ -3,6 +3,7 @@ import InterfaceBuilder
 import LayoutKit
 import TestSupport
 import Testing
+import TreeTestSupport
 import UIKit
 
 /// Tables and collections take over lengths, prototypes and the rows that a document lists.

@@ -4,6 +4,7 @@ import InterfaceCanvas
 import LayoutKit
 import TestSupport
 import Testing
+import TreeTestSupport
 import UIKit
 
 /// What depends on the size classes is taken for those of the device.

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import InterfaceCanvas
 import TestSupport
 import Testing
+import TreeTestSupport
 import UIKit
 
 /// Where a frame is another than the stored one, the comparison says why.

@@ -3,6 +3,7 @@ import LayoutInspector
 import LayoutKit
 import TestSupport
 import Testing
+import TreeTestSupport
 
 /// What is said of constraints that can't all hold.
 @Suite struct ClashTests {

@@ -3,6 +3,7 @@ import LayoutInspector
 import LayoutKit
 import TestSupport
 import Testing
+import TreeTestSupport
 
 /// What a snapshot knows beside frames.
 @Suite(.makesMistakes) struct WholeSnapshotTests {

@@ -1,6 +1,7 @@
 import LayoutKit
 import TestSupport
 import Testing
+import TreeTestSupport
 
 /// Frames follow from the tree as it is, its settings and its constraints, and not from the edits
 /// and layouts that led there.

@@ -2,6 +2,7 @@ import Foundation
 import LayoutKit
 import TestSupport
 import Testing
+import TreeTestSupport
 
 /// Hooks that do again what they were called for end in a report that names them, and not with the
 /// stack.

@@ -2,6 +2,7 @@ import Foundation
 import LayoutKit
 import TestSupport
 import Testing
+import TreeTestSupport
 
 /// Programs that ended the process: code of theirs ran while something was being changed, or
 /// answered with what no list has.

@@ -2,6 +2,7 @@ import Foundation
 import LayoutKit
 import TestSupport
 import Testing
+import TreeTestSupport
 
 /// Whatever the program does where the library calls it, the tree stays whole.
 ///

@@ -2,6 +2,7 @@ import Foundation
 import LayoutKit
 import TestSupport
 import Testing
+import TreeTestSupport
 
 /// Deinitialisers of views.
 ///

@@ -2,6 +2,7 @@ import Foundation
 import LayoutKit
 import TestSupport
 import Testing
+import TreeTestSupport
 
 /// Which constraint a statement of an update is about, among few and among many.
 @Suite(.makesMistakes, .timeLimit(.minutes(Seeds.limit))) struct MatchingTests {

@@ -2,6 +2,7 @@ import Foundation
 import LayoutKit
 import TestSupport
 import Testing
+import TreeTestSupport
 
 /// Every mistake is reported to the letter and changes nothing.
 @Suite struct StackMistakeTests {

@@ -1,7 +1,7 @@
-import Benchmarks
 import LayoutSolver
 import TestSupport
 import Testing
+import Workloads
 
 /// What the benchmarks time is right.
 @Suite struct WorkloadTests {

@@ -1,7 +1,7 @@
-import Benchmarks
 import LayoutSolver
 import TestSupport
 import Testing
+import Workloads
 
 /// Edits of constants that come again and again have the same outcome each time.
 @Suite struct RepeatedEditTests {

@@ -1,7 +1,7 @@
-import Benchmarks
 import LayoutSolver
 import TestSupport
 import Testing
+import Workloads
 
 /// Rows on a single variable that come to a group of variables, or go from it.
 @Suite struct SingleRowTests {

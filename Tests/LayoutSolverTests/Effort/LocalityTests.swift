@@ -1,7 +1,7 @@
-import Benchmarks
 import LayoutSolver
 import TestSupport
 import Testing
+import Workloads
 
 /// The cost of an edit follows what it reaches, whatever else is on the screen.
 @Suite struct LocalityTests {

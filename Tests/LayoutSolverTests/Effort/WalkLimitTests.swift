@@ -1,7 +1,7 @@
-import Benchmarks
 import LayoutSolver
 import TestSupport
 import Testing
+import Workloads
 
 /// The simplex method ends far below the limit of its walks: 64 for each variable and row of a part
 /// and 1,024 beside.

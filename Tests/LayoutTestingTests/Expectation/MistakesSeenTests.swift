@@ -3,6 +3,7 @@ import LayoutKit
 import LayoutTesting
 import TestSupport
 import Testing
+import TreeTestSupport
 
 /// Every mistake is heard once, whatever the way in and whoever listens, with the items' names, the
 /// program's line and a hint.

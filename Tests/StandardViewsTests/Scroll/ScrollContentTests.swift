@@ -2,6 +2,7 @@ import Foundation
 import StandardViews
 import TestSupport
 import Testing
+import TreeTestSupport
 import ViewTree
 
 /// The size of the content, as it follows from constraints; what constraints are about.

@@ -2,6 +2,7 @@ import Foundation
 import StandardViews
 import TestSupport
 import Testing
+import TreeTestSupport
 import ViewTree
 
 /// Sizes of views by the constraints inside them.

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TreeTestSupport
 import ViewTree
 
 /// Frames follow from the tree and its constraints, and not from how they came about.

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TreeTestSupport
 import ViewTree
 
 /// Screens that are too narrow in each of their rows: what that costs follows from what clashes.

@@ -2,6 +2,7 @@ import Foundation
 import StandardViews
 import TestSupport
 import Testing
+import TreeTestSupport
 import ViewTree
 
 /// Semantics 8.4: the pixels outside a window are those of the screen.

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TreeTestSupport
 import ViewTree
 
 /// The law of conflicts: required constraints stand in the order of their activation, and one that
