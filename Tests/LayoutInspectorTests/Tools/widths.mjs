@@ -34,7 +34,7 @@ try {
       let far = 0;
       for (let width = ${from} + 0.37; width < ${to}; width += 7.3) {
         inspector.resizeRoot("width", width);
-        for (const line of inspector.widths.data.lines) {
+        for (const line of inspector.widths.data.curves) {
           const piece = line.pieces.find((one) => one[0] <= width && width <= one[1]);
           const value = piece[2] + (width - piece[0]) * piece[3];
           for (const id of line.views) {
@@ -55,7 +55,7 @@ try {
     assert.equal(await read("inspector.model.size.width"), to);
     assert.equal(await read("document.documentElement.scrollWidth"), screen.width || 1280);
     // Selecting a view draws its line again.
-    await read("inspector.select(inspector.widths.data.lines[0].views[0])");
+    await read("inspector.select(inspector.widths.data.curves[0].views[0])");
     assert.deepEqual(browser.errors, []);
   }
   console.log(`widths: ${screens.length} screens`);
