@@ -48,7 +48,8 @@ struct SweepPageTests {
     inspector.show(sweep)
     let page = inspector.html
     #expect(!plain.contains(#""widths":{"#))
-    #expect(page.contains(#""widths":{"from":240"#))
+    #expect(page.contains(#""widths":{"curves":[{"#))
+    #expect(page.contains(#""from":240,"#))
     #expect(sweep.regimes.count > 2)
     #expect(page.contains("the text of note is broken otherwise; then note"))
     if let folder = ProcessInfo.processInfo.environment["LAYOUTKIT_PAGES"] {

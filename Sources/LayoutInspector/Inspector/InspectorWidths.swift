@@ -24,7 +24,7 @@ package struct InspectorWidths: Encodable, Sendable {
     /// Straight lines: from where to where, the value at the start, and the slope.
     package var pieces: [[Double]]
 
-    /// Makes a line.
+    /// Makes a curve.
     package init(views: [Int], pieces: [[Double]]) {
       self.views = views
       self.pieces = pieces
@@ -35,7 +35,7 @@ package struct InspectorWidths: Encodable, Sendable {
   package var from: Double
   /// The greatest width.
   package var to: Double
-  /// The greatest value of a line.
+  /// The greatest value of a curve.
   package var most: Double
   /// Why what comes before the first mark isn't proved, if it isn't.
   package var doubt: String?

@@ -103,7 +103,8 @@ struct ForEveryWidthTests {
     var page = window.inspector(title: "Card")
     page.show(LayoutSweep(of: window, widths: 320...1024))
     // end
-    #expect(page.html.contains(#""widths":{"from":320"#))
+    #expect(page.html.contains(#""widths":{"curves":[{"#))
+    #expect(page.html.contains(#""from":320,"#))
   }
 
   @Test(arguments: ["regimes", "film"])
