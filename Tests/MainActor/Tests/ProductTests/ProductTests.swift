@@ -76,7 +76,7 @@ import UIKit
     #expect(sweep.filmStrip(height: 100).contains("<clipPath"))
     var page = scene.window.inspector(title: "box")
     page.show(sweep)
-    #expect(page.html.contains(#""widths":{"from":50"#))
+    #expect(page.html.contains(#""widths":{"curves":[],"from":50,"#))
     expect(scene.box, forAllWidths: 100...320, .isInside(scene.window))
   }
 
