@@ -26,15 +26,14 @@ public struct AssetSymbols {
       var tree = Branch()
       for asset in assets where asset.kind == kind {
         if !tree.add(asset, at: asset.folders[...]) {
-          notes.append(
-            "\(asset.path) has no symbol: another \(kind == .color ? "colour" : "image") has its name"
-          )
+          let other = kind == .color ? "another colour" : "another image"
+          notes.append("\(asset.path) has no symbol: \(other) has its name; rename one")
         }
       }
       guard !tree.isEmpty else { continue }
       source += "\nextension \(resource) {\n"
       tree.write(to: &source, indent: "  ") { name, asset in
-        "static let \(name) = \(resource)(name: \"\(Self.quoted(asset.path))\", bundle: resourceBundle)"
+        "static let \(name) = \(resource)(name: \(asset.path.literal), bundle: resourceBundle)"
       }
       source += "}\n\nextension \(type) {\n"
       for name in tree.symbols.keys.sorted() where Self.taken.contains(name) {
@@ -42,7 +41,8 @@ public struct AssetSymbols {
           "\(type).\(name) is UIKit's own: \(resource).\(name) is the one of the catalogue")
       }
       tree.write(to: &source, indent: "  ", except: own.union(Self.taken)) { name, asset in
-        let path = (asset.folders.map(Self.typeName) + [name]).joined(separator: ".")
+        let folders = asset.folders.map { Self.escaped(Self.typeName($0)) }
+        let path = (folders + [name]).joined(separator: ".")
         return "static var \(name): \(type) { \(type)(resource: .\(path)) }"
       }
       source += "}\n"
@@ -75,7 +75,7 @@ public struct AssetSymbols {
         source += indent + line(AssetSymbols.escaped(name), asset) + "\n"
       }
       for (name, branch) in branches.sorted(by: { $0.key < $1.key }) {
-        source += indent + "enum \(name) {\n"
+        source += indent + "enum \(AssetSymbols.escaped(name)) {\n"
         branch.write(to: &source, indent: indent + "  ", line)
         source += indent + "}\n"
       }
@@ -142,13 +142,10 @@ extension AssetSymbols {
     return kept.lowercased() + word[kept.endIndex...]
   }
 
-  private static func quoted(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-  }
-
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type",
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
     "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init",
     "inout",

@@ -33,12 +33,7 @@ public struct PortedSource: Equatable, Sendable {
 
   /// The bytes as a compiler takes them from another file, so that all it says names this source.
   public var compiled: [UInt8] {
-    var name = ""
-    for scalar in path.unicodeScalars {
-      if scalar == "\\" || scalar == "\"" { name += "\\" }
-      name.unicodeScalars.append(scalar)
-    }
-    return Array("#sourceLocation(file: \"\(name)\", line: 1)\n".utf8) + bytes
+    Array("#sourceLocation(file: \(path.literal), line: 1)\n".utf8) + bytes
   }
 }
 

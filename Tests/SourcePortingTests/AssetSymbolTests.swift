@@ -43,6 +43,24 @@ struct AssetSymbolTests {
     #expect(lines.contains("static var icX: UIImage { UIImage(resource: .icX) }"))
   }
 
+  /// Files of others have any names: what is in a literal or stands for a type stays there.
+  @Test(arguments: [
+    ("a\nfatalError()\n", "", "name: \"a\\u{a}fatalError()\\u{a}\""),
+    ("\\(x)\u{2028}\u{0}", "", "name: \"\\\\(x)\\u{2028}\\u{0}\""),
+    ("home", "type", "enum `Type` {"), ("home", "protocol", "enum `Protocol` {"),
+    ("home", "self", "(resource: .`Self`.home)"), ("self", "any", "(resource: .`Any`.`self`)"),
+  ])
+  func `Any name leaves the source whole`(_ name: String, _ folder: String, _ part: String) {
+    func source(_ name: String, _ folder: String) -> String {
+      let folders = folder.isEmpty ? [] : [folder]
+      return AssetSymbols([.init(.image, name, in: folders)], beside: []).source
+    }
+    let written = source(name, folder)
+    #expect(written.contains(part))
+    let plain = source("plain", folder.isEmpty ? "" : "plain")
+    #expect(written.count(where: \.isNewline) == plain.count(where: \.isNewline), "\(written)")
+  }
+
   @Test func `Folders with a namespace are enumerations`() {
     let lines = Self.lines([.init(.image, "home", in: ["tab bar"])])
     #expect(lines.filter { $0 == "enum TabBar {" }.count == 2)
@@ -71,7 +89,7 @@ struct AssetSymbolTests {
 
   @Test func `Of two assets with one symbol the first has it, and a note says so`() {
     let symbols = AssetSymbols([.init(.image, "a b"), .init(.image, "a_b")], beside: [])
-    #expect(symbols.notes == ["a_b has no symbol: another image has its name"])
+    #expect(symbols.notes == ["a_b has no symbol: another image has its name; rename one"])
     #expect(symbols.source.contains("name: \"a b\""))
     #expect(!symbols.source.contains("a_b"))
   }
