@@ -71,6 +71,9 @@ import ViewTree
     for (width, height) in [(0, 1), (1, 0), (-1, 1)] {
       #expect(Self.context(width, height) == nil)
     }
+    let huge = try #require(Self.context(.max, 3))
+    #expect(huge.width == 0 && huge.height == 3)
+    #expect(huge.makeImage()?.width == 1_000_000)
   }
 
   @Test func `A picture is upright in a context of pixels, upside down in a view`() throws {

@@ -55,10 +55,10 @@ nonisolated extension DrawingContext {
     state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
   }
 
-  /// How many pixels are beside each other.
-  public final var width: Int { Int(size.width) }
-  /// How many pixels are above each other.
-  public final var height: Int { Int(size.height) }
+  /// How many pixels are beside each other; 0 where the size is no number of pixels.
+  public final var width: Int { Int(exactly: size.width.rounded(.down)) ?? 0 }
+  /// How many pixels are above each other; 0 where the size is no number of pixels.
+  public final var height: Int { Int(exactly: size.height.rounded(.down)) ?? 0 }
 
   /// What has been drawn so far, as a picture.
   public final func makeImage() -> CGImage? {
