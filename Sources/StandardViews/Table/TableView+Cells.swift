@@ -52,10 +52,9 @@ extension TableView {
     return TableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// A cell of a kind: of those that wait the hindmost, so that rows which are asked for again in their order
-  /// have the same cells; else a new one, nil for an unknown kind.
+  /// A cell of a kind: one that waits, or a new one; nil for an unknown kind.
   final func reusedOrNewCell(_ identifier: String) -> TableViewCell? {
-    if let cell = takeHindmost(of: &waitingCells[identifier, default: []]) {
+    if let cell = waitingCells[identifier]?.takeHindmost(in: self) {
       cell.prepareForReuse()
       return cell
     }
@@ -82,7 +81,7 @@ extension TableView {
       return
     }
     cell.isHidden = true
-    waitingCells[identifier, default: []].append(cell)
+    waitingCells[identifier, default: WaitingViews()].add(cell)
   }
 
   /// Asks the data source for the cell of a row and takes it in.
@@ -99,7 +98,7 @@ extension TableView {
     }
     // One that waits and was kept by the data source is not to be handed out as well.
     if let identifier = cell.reuseIdentifier {
-      waitingCells[identifier]?.removeAll { $0 === cell }
+      waitingCells[identifier]?.remove(cell)
     }
     cell.isHidden = false
     applyState(of: path, to: cell)
@@ -123,18 +122,6 @@ extension TableView {
     report(
       LayoutDiagnostic(
         .dataSource, message, source: source, itemNames: [itemDescription], hint: hint))
-  }
-}
-
-extension View {
-  /// Takes the hidden subview that lies furthest back out of a list of views that wait; those that are
-  /// elsewhere by now come last.
-  package final func takeHindmost<Waiting: View>(of waiting: inout [Waiting]) -> Waiting? {
-    guard waiting.count > 1 else { return waiting.popLast() }
-    for view in ownSubviews where view.isHidden {
-      if let place = waiting.firstIndex(where: { $0 === view }) { return waiting.remove(at: place) }
-    }
-    return waiting.removeFirst()
   }
 }
 

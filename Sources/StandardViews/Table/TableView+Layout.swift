@@ -57,7 +57,7 @@ extension TableView {
   /// a width the table has no more.
   private func forgetNarrowCells() {
     let width = rowWidth
-    for cell in waitingCells.values.flatMap({ $0 })
+    for cell in waitingCells.values.flatMap(\.views)
     where cell.ownSuperview === self && cell.frame.width != width {
       cell.removeFromSuperview()
     }

@@ -372,7 +372,7 @@ open class TableView: ScrollView {
   /// The kinds that cells were asked of and that nobody has registered.
   final var unknownKinds: Set<String> = []
   /// The cells that wait for a row, by kind.
-  final var waitingCells: [String: [TableViewCell]] = [:]
+  final var waitingCells: [String: WaitingViews<TableViewCell>] = [:]
   /// The rows in sight, in order, by their entries, with their cells.
   final var shownCells: [(row: Int, cell: TableViewCell)] = []
   /// For each section its first entry, and the last entry of all.

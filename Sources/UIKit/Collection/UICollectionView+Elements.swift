@@ -127,7 +127,7 @@ extension UICollectionView {
     guard let view = newView(for: attributes) else { return nil }
     let kept = view.element == nil ? view : anotherView(in: view, for: element)
     if let identifier = kept.reuseIdentifier {
-      waiting[element.kind]?[identifier]?.removeAll { $0 === kept }
+      waiting[element.kind]?[identifier]?.remove(kept)
     }
     kept.element = element
     kept.settledSizes = []
@@ -183,7 +183,7 @@ extension UICollectionView {
       return
     }
     view.isHidden = true
-    waiting[element.kind, default: [:]][identifier, default: []].append(view)
+    waiting[element.kind, default: [:]][identifier, default: WaitingViews()].add(view)
   }
 
   private func tellDelegate(
@@ -200,9 +200,7 @@ extension UICollectionView {
   }
 
   final func dequeue(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
-    guard let view = takeHindmost(of: &waiting[kind, default: [:]][identifier, default: []]) else {
-      return nil
-    }
+    guard let view = waiting[kind]?[identifier]?.takeHindmost(in: self) else { return nil }
     view.prepareForReuse()
     return view
   }

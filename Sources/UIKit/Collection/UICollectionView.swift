@@ -1,4 +1,5 @@
 public import Foundation
+import StandardViews
 public import ViewTree
 
 /// A collection of items, of which only those in sight have cells; where they stand says a layout.
@@ -235,7 +236,7 @@ open class UICollectionView: UIScrollView, UIKitNamed {
   final var cellMakers: [String: () -> UICollectionViewCell] = [:]
   final var supplementaryClasses: [String: [String: UICollectionReusableView.Type]] = [:]
   /// The views that wait for a place, by kind and identifier.
-  final var waiting: [String: [String: [UICollectionReusableView]]] = [:]
+  final var waiting: [String: [String: WaitingViews<UICollectionReusableView>]] = [:]
   final var unknownKinds: Set<String> = []
   /// The views in sight.
   final var shown: [CollectionElement: UICollectionReusableView] = [:]
