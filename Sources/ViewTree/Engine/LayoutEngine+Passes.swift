@@ -57,7 +57,8 @@ extension LayoutEngine {
       pass.number &+= 1
       pass.rounds = 0
       pass.isStopped = false
-      pass.budget = (100 + (root.hierarchy?.viewCount ?? 1)) * Int(PassRuns.limit)
+      // Views that hooks make, such as a table's rows, are allowed for; views made without end aren't.
+      pass.budget = (1_000 + (root.hierarchy?.viewCount ?? 1)) * Int(PassRuns.limit)
     }
     pass.depth += 1
     pass.isRecorded = ChangeRecording.isOn

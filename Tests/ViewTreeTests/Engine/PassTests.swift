@@ -166,6 +166,22 @@ import ViewTree
     #expect(reports.kinds.contains(.layoutLoop))
   }
 
+  /// A hook may make any number of views, such as the rows of a table, each of which has hooks.
+  @Test(arguments: [100, 6_000]) func `Views that a hook makes are all laid out`(count: Int) {
+    var made: [Scripted] = []
+    outer.onLayout = { view in
+      guard made.isEmpty else { return }
+      made = (0..<count).map { _ in Scripted() }
+      for child in made {
+        view.addSubview(child)
+        child.addSubview(Scripted())
+      }
+    }
+    root.layoutIfNeeded()
+    #expect(made.allSatisfy { $0.layouts > 0 })
+    #expect(reports.kinds.isEmpty)
+  }
+
   @Test func `Content that asks for a layout, or changes itself, while it is asked for its size`() {
     let meddler = Scripted()
     outer.addSubview(meddler)
