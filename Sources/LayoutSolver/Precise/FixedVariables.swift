@@ -37,15 +37,17 @@ struct FixedVariables {
     return rest
   }
 
-  /// False for a required row on fixed variables alone that is violated.
+  /// False for a required row on fixed variables alone that is violated, by as little as it may be if the
+  /// numbers are known exactly.
   private func isMet(_ record: RowStore.Record, _ rows: RowStore) -> Bool {
     let products = rows.products[record.terms]
     guard record.isRequired, products.allSatisfy({ isFixed($0.variable) }) else { return true }
+    let excess = -rest(of: record, rows)
+    if excess.isExact { return !record.relation.isViolated(Double(excess.sign), bound: 0) }
     var size = record.constant.magnitude
     for product in products {
       size += product.coefficient.magnitude * max(1, values[product.variable]?.magnitude ?? 0)
     }
-    let excess = -rest(of: record, rows).value.double
-    return !record.relation.isViolated(excess, bound: Tolerance.rounding * size)
+    return !record.relation.isViolated(excess.value.double, bound: Tolerance.rounding * size)
   }
 }

@@ -88,8 +88,8 @@ extension PreciseSimplex {
   /// Whether a required row is violated by more than what counts as rounding in a solution.
   private func isBroken(_ row: Int, _ values: [Double]) -> Bool {
     if violation[row] == 0 { return false }
-    let size = lines[row].reduce(max(1, constant(row).magnitude)) {
-      $0 + $1.value.magnitude * values[$1.index].magnitude
+    let size = lines[row].reduce(constant(row).magnitude) {
+      $0 + $1.value.magnitude * max(1, values[$1.index].magnitude)
     }
     return residual[row].magnitude > Tolerance.rounding * size
   }

@@ -104,14 +104,14 @@ struct RowStore {
   /// The right-hand side of a row.
   func constant(_ index: Int) -> Double { records[index].constant }
 
-  /// The largest coefficient of a row, 1 if it has none.
+  /// The largest coefficient of a row, 0 if it has none.
   func norm(_ index: Int) -> Double { Self.norm(records[index], products.span) }
 
-  /// The largest coefficient of a row, 1 if it has none.
+  /// The largest coefficient of a row, 0 if it has none.
   static func norm(_ record: Record, _ products: Span<Product>) -> Double {
     var largest = 0.0
     for place in record.terms { largest = max(largest, products[place].coefficient.magnitude) }
-    return largest == 0 ? 1 : largest
+    return largest
   }
 
   mutating func setPriority(_ priority: Double, of index: Int) {

@@ -68,11 +68,11 @@ extension Solver {
   }
 
   private func excess(of record: RowStore.Record) -> (excess: Double, size: Double) {
-    var (excess, size) = (-record.constant, record.constant.magnitude + 1)
+    var (excess, size) = (-record.constant, record.constant.magnitude)
     for product in problem.rows.products[record.terms] {
-      let amount = product.coefficient * value(at: Int(product.variable))
-      excess += amount
-      size += amount.magnitude
+      let value = value(at: Int(product.variable))
+      excess += product.coefficient * value
+      size += product.coefficient.magnitude * max(1, value.magnitude)
     }
     return (excess, size)
   }

@@ -19,6 +19,19 @@ extension Rational {
       : Self.decimal(number) ?? Self.short(number) ?? Self.binary(number)
   }
 
+  /// Whether it shows what a number was written as: it has few binary digits, or is a decimal or a short
+  /// fraction.
+  ///
+  /// Any other may have been rounded, and is known to half a unit in its last place.
+  package static func isWritten(_ number: Double) -> Bool {
+    let isShort = number.significandBitPattern.trailingZeroBitCount >= 12
+    if isShort || decimal(number) != nil { return true }
+    guard let fraction = short(number) else { return false }
+    let (length, isLong) = fraction.numerator.magnitude.multipliedReportingOverflow(
+      by: fraction.denominator.magnitude)
+    return !isLong && length < 1 << 42
+  }
+
   /// The nearest number, up to a unit in its last place.
   package var double: Double {
     isOverflow ? .nan : Double(numerator) / Double(denominator)

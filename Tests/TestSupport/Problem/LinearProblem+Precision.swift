@@ -4,8 +4,8 @@ extension LinearProblem {
   /// What is wrong with a solution in comparison to the reference, where numbers of all sizes stand
   /// side by side; nil if nothing is.
   ///
-  /// A level may miss its best by 1e-9 of the largest number that is added up in one of its rows,
-  /// and a value by 1e-9 of the largest value.
+  /// A value may be off by 1e-9 of the largest value, or of 1, and so a level may miss its best by 1e-9 of
+  /// the largest number that is added up in one of its rows with such a value.
   package func closeFlaw(in values: [Double]) throws(ReferenceSolver.Overflow) -> String? {
     let right = try ReferenceSolver.solve(self)
     let expected = right.values.map(\.double)
@@ -29,10 +29,10 @@ extension LinearProblem {
   }
 
   /// The largest number in the rows of a level: a constant, or a coefficient times the largest
-  /// value.
+  /// value, which counts as at least 1.
   private func size(ofLevel priority: Double, at solutions: [[Double]]) -> Double {
-    let largest = solutions.joined().reduce(0) { max($0, $1.magnitude) }
-    return rows.lazy.filter { $0.priority == priority }.reduce(1) { size, row in
+    let largest = solutions.joined().reduce(1) { max($0, $1.magnitude) }
+    return rows.lazy.filter { $0.priority == priority }.reduce(0) { size, row in
       row.terms.reduce(max(size, row.constant.magnitude)) {
         max($0, $1.coefficient.magnitude * largest)
       }
