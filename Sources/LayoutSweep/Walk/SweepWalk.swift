@@ -1,8 +1,8 @@
 /// A walk along a range from piece to piece.
 ///
 /// A sample a little above where the last piece has ended says how far its own piece reaches, both
-/// ways. If that is down to where the last one has ended, nothing lies in between; else a sample is taken
-/// nearer. Where samples come from different rows, as conflicts, size classes or the program's own
+/// ways. If that is down to where the last one has ended, and the rows right above it are the same, nothing
+/// lies in between; else a sample is taken nearer. Where samples come from different rows, as conflicts, size classes or the program's own
 /// code exchange them, the place is that where one of the two pieces ends, or is found by halving.
 struct SweepWalk<Source: SweepSource> {
   private(set) var pieces: [SweepPiece<Source.Content>] = []
@@ -67,11 +67,6 @@ struct SweepWalk<Source: SweepSource> {
           pieces[pieces.count - 1].upper = step.place
           start = step.place
           if let nearer = self.sample(above: start) { (sample, content) = nearer }
-          if let beside = self.content(near: start + Self.leastStep),
-            !source.haveSameRows(beside, content)
-          {
-            doubt = doubt ?? "\(step.cause.text) at more than one place"
-          }
         }
       }
       append(sample, content, from: start, cause, doubt)
@@ -79,8 +74,6 @@ struct SweepWalk<Source: SweepSource> {
       cause = sample.upperCause
       if start >= range.upperBound - Self.tolerance, let step = stepBeforeEnd() {
         (start, cause) = (step.place, step.cause)
-        tries.append(step.place)
-        guard tries.count <= Self.tryLimit else { return }
       }
     } while start < range.upperBound - Self.tolerance
   }
@@ -105,19 +98,27 @@ struct SweepWalk<Source: SweepSource> {
         doubt: sample.doubt ?? doubt ?? missed))
   }
 
-  /// A sample above a place whose piece reaches down to it.
+  /// A sample above a place whose piece reaches down to it, from the rows that are right above it.
   private mutating func sample(above start: Double) -> (SweepSample, Source.Content)? {
     var step = min(Self.firstStep, (range.upperBound - start) / 2)
     if range.upperBound <= start { return source.sample(at: start) }
     var best: (SweepSample, Source.Content)?
+    var beside: Source.Content?
     while step >= min(Self.leastStep, (range.upperBound - start) / 4) {
-      guard let found = source.sample(at: start + step) else {
+      guard var found = source.sample(at: start + step) else {
         step *= 0.381_966
         continue
       }
-      if found.0.lower <= start + Self.tolerance { return found }
+      if found.0.lower > start + Self.tolerance {
+        step = min(step / 2, (found.0.lower - start) / 2)
+      } else {
+        beside = beside ?? content(near: start + min(Self.leastStep, step))
+        guard let beside, !source.haveSameRows(beside, found.1) else { return found }
+        let who = source.difference(beside, found.1).text
+        found.0.doubt = found.0.doubt ?? "\(who) too close to a breakpoint to be told from it"
+        step /= 4
+      }
       best = found
-      step = min(step / 2, (found.0.lower - start) / 2)
     }
     return best
   }
