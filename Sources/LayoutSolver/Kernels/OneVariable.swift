@@ -63,6 +63,8 @@ struct OneVariable {
 
   /// Whether the last value hung on differences that may be rounding or not.
   private(set) var isUnclear = false
+  /// Whether the levels left more than one value.
+  private(set) var hasChoice = false
 
   /// So many rows below the required ones are looked through level by level more quickly than they
   /// are sorted.
@@ -109,6 +111,7 @@ struct OneVariable {
       entry = presolve.matrix.next(inColumn: entry)
     }
     var interval = Interval()
+    hasChoice = false
     guard interval.replace(by: required) else {
       isUnclear = interval.isUnclear
       return .infeasible
@@ -118,7 +121,10 @@ struct OneVariable {
     Self.narrow(
       &interval, from: highest, wishes.elements, count: wishes.count,
       isSorted: isSorted, &breakpoints)
-    if interval.isWide { return choose(in: interval, problem.rows.records) }
+    if interval.isWide {
+      hasChoice = true
+      return choose(in: interval, problem.rows.records)
+    }
     isUnclear = interval.isUnclear
     return .determined(interval.nearest(to: 0))
   }

@@ -3,9 +3,11 @@ extension Simplex {
   ///
   /// They are those that move along an undetermined edge. Some may be marked that can't move, as
   /// rows that have come to their constants together stand in their way; none is left out.
-  mutating func markLoose(_ part: inout Part) {
+  mutating func markLoose(_ part: inout Part) { mark(&part, isBehindTies: true) }
+
+  private mutating func mark(_ part: inout Part, isBehindTies: Bool) {
     if part.isLoose { for column in 0..<part.size { part.columns[column].isLoose = false } }
-    if !undetermined.isEmpty { dropBlocked(&part) }
+    if !undetermined.isEmpty { dropBlocked(&part, isBehindTies: isBehindTies) }
     part.isLoose = !undetermined.isEmpty
     for index in 0..<undetermined.count {
       for place in 0..<part.size { direction[place] = 0 }
@@ -17,11 +19,29 @@ extension Simplex {
     }
   }
 
+  /// Marks the variables of a solved part that may take other values at no level's cost, those for which
+  /// the tie rule chose included.
+  mutating func markOpen(_ part: inout Part) {
+    prepare(&part)
+    factor(&part)
+    locate(&part)
+    undetermined.removeAll()
+    isDoubtful = false
+    if steepestByLevels(&part) == nil, !isDoubtful {
+      for index in 0..<neutral.count { undetermined.append(neutral[index]) }
+      mark(&part, isBehindTies: false)
+    } else {
+      for column in 0..<part.size { part.columns[column].isLoose = true }
+    }
+  }
+
   /// Takes away the undetermined edges that are no part of any movement.
   ///
   /// A movement is a sum of edges. If a row that isn't tight and yet at its constant is hurt by
-  /// some edges, and none of the others makes up for it, then those have no part in a movement.
-  private mutating func dropBlocked(_ part: inout Part) {
+  /// some edges, and none of the others makes up for it, then those have no part in a movement. A sum of a
+  /// level, which other rows can make up for, counts such a row as if it were on one side of its constant:
+  /// there the way to the other side alone is blocked.
+  private mutating func dropBlocked(_ part: inout Part, isBehindTies: Bool) {
     var isChanged = true
     while isChanged {
       isChanged = false
@@ -29,7 +49,8 @@ extension Simplex {
         guard part.rows[row].place < 0, residual[row].magnitude <= tolerance[row] else { continue }
         if part.rows[row].level < 0 { break }
         express(row, &part)
-        if !isBlocking(part.rows[row].relation) { continue }
+        let side = isBehindTies ? 0 : part.rows[row].violation
+        if !isBlocking(part.rows[row].relation, side: side) { continue }
         undetermined.removeAll { entering[Int($0.place)].value != 0 }
         if undetermined.isEmpty { return }
         isChanged = true
@@ -38,8 +59,8 @@ extension Simplex {
   }
 
   /// Whether the row in `entering` is hurt by some undetermined edges, and none of the others makes
-  /// up for it.
-  private func isBlocking(_ relation: Relation) -> Bool {
+  /// up for it; a row that counts as violated from a side is hurt by what leads to the other.
+  private func isBlocking(_ relation: Relation, side: Double) -> Bool {
     var isRaised = false
     var isLowered = false
     for index in 0..<undetermined.count {
@@ -48,6 +69,7 @@ extension Simplex {
       if growth > 0 { isRaised = true }
       if growth < 0 { isLowered = true }
     }
+    if side != 0 { return side > 0 ? isLowered && !isRaised : isRaised && !isLowered }
     switch relation {
     case .equal: return isRaised != isLowered
     case .lessThanOrEqual: return isRaised && !isLowered

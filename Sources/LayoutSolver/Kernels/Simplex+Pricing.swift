@@ -16,7 +16,7 @@ extension Simplex {
 
   /// Compares the slopes level by level, as far down as to the first level on which an edge goes down;
   /// leaves the edges that no level tells from standing still in `neutral`.
-  private mutating func steepestByLevels(_ part: inout Part) -> Edge? {
+  mutating func steepestByLevels(_ part: inout Part) -> Edge? {
     neutral.removeAll()
     for place in 0..<part.size {
       neutral.append(Edge(place: Int32(truncatingIfNeeded: place), sign: 1))

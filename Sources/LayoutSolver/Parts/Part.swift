@@ -128,6 +128,9 @@ struct Parts {
   /// For each variable slot, the part it is in, or -1.
   private(set) var partOfColumn = Slots<Int32>(-1)
 
+  /// The numbers of all parts, those that are gone included.
+  var indices: Range<Int> { parts.indices }
+
   subscript(part: Int) -> Part {
     @inline(__always) _read { yield parts[part] }
     @inline(__always) _modify { yield &parts[part] }

@@ -20,13 +20,15 @@ extension Solver {
   ///
   /// - Parameter variables: The variables to ask about; one that is unknown here has no value.
   /// - Returns: For each of the variables, in their order, the other value.
-  /// - Complexity: O(*z*) for *z* terms to copy the solver, and two edits for each variable.
+  /// - Complexity: O(*z*) for *z* terms to copy the solver and to find which variables may have a choice,
+  ///   and four edits at most for each of these.
   public func alternatives(to variables: [Variable]) -> [Double?] {
     var copy = self
     copy.solve()
+    let isOpen = copy.findChoices()
     let priority = priorityBelowAll
     return variables.map { variable in
-      guard copy.contains(variable) else { return nil }
+      guard copy.contains(variable), isOpen[Int(variable.index)] else { return nil }
       let value = copy[variable]
       for distance in [100.0, -100] {
         let relation = distance > 0 ? Relation.greaterThanOrEqual : .lessThanOrEqual

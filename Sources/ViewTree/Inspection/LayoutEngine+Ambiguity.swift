@@ -2,16 +2,25 @@ import LayoutSolver
 
 /// Semantics 9.4: what constraints leave open.
 extension LayoutEngine {
-  /// The parts of an item's rectangle that the constraints leave open, by the names that Apple's
-  /// traces give them.
-  func ambiguousParts(of element: LayoutElement) -> [(name: String, id: Int)] {
-    let parts = parts(of: element)
+  /// The parts of items' rectangles that the constraints leave open, for each item in their order, by
+  /// the names that Apple's traces give them.
+  func ambiguousParts(of elements: [LayoutElement]) -> [[(name: String, id: Int)]] {
+    let parts = elements.map { self.parts(of: $0) }
     let alternatives = solver.alternatives(
-      to: parts.map { entries[Int($0.slot)].variables[$0.part] })
-    return zip(parts, alternatives).compactMap { entry, alternative in
-      guard alternative != nil else { return nil }
-      return (entry.part.traceName, Int(entry.slot) * 4 + entry.part.rawValue)
+      to: parts.joined().map { entries[Int($0.slot)].variables[$0.part] })
+    var place = 0
+    return parts.map { parts in
+      defer { place += parts.count }
+      return zip(parts, alternatives[place...]).compactMap { entry, alternative in
+        guard alternative != nil else { return nil }
+        return (entry.part.traceName, Int(entry.slot) * 4 + entry.part.rawValue)
+      }
     }
+  }
+
+  /// Whether constraints leave a part of the item's rectangle open.
+  func isAmbiguous(_ element: LayoutElement) -> Bool {
+    ambiguousParts(of: [element]).contains { !$0.isEmpty }
   }
 
   /// The parts of the views' rectangles that the constraints leave open, for the views that have

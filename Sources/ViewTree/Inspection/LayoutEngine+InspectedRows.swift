@@ -119,13 +119,7 @@ extension LayoutEngine {
       let slot = knownSlot(of: asked[index].element)
       determining[index] = rows.filter { speaks($0, of: slot) }.compactMap { places[$0] }.sorted()
     }
-    // Numbers along one axis hang together.
-    let open = [LayoutConstraint.Axis.horizontal, .vertical].flatMap { axis in
-      asked.indices.filter { asked[$0].part.axis == axis && !solver.isFixed(asked[$0].variable) }
-    }
-    let alternatives = solver.alternatives(toFewOf: open.map { asked[$0].variable })
-    var others = [Double?](repeating: nil, count: asked.count)
-    for (index, alternative) in zip(open, alternatives) { others[index] = alternative }
+    let others = solver.alternatives(to: asked.map(\.variable))
     return asked.indices.map { index in
       InspectedRows.Finding(
         element: asked[index].element, part: asked[index].part,

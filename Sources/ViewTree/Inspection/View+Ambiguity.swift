@@ -4,7 +4,7 @@ extension View {
   /// - Complexity: a solution for each edge and size.
   final var isAmbiguous: Bool {
     guard hierarchy?.window != nil else { return false }
-    return hierarchy?.engine?.ambiguousParts(of: .view(self)).isEmpty == false
+    return hierarchy?.engine?.isAmbiguous(.view(self)) == true
   }
 
   /// Whether the view's frame doesn't count, and no constraint is in its place.
@@ -26,7 +26,7 @@ extension LayoutGuide {
   /// - Complexity: a solution for each edge and size.
   final var isAmbiguous: Bool {
     guard let owner, owner.hierarchy?.window != nil else { return false }
-    return owner.hierarchy?.engine?.ambiguousParts(of: .guide(self)).isEmpty == false
+    return owner.hierarchy?.engine?.isAmbiguous(.guide(self)) == true
   }
 }
 

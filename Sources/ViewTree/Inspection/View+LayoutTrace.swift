@@ -1,13 +1,18 @@
 extension View {
   final var traceOfTree: String {
-    var lines: [String] = []
+    var found: [(element: LayoutElement, depth: Int)] = []
     // Walked with a stack of its own, so that no depth of the tree is too deep.
     var stack = [(element: LayoutElement.view(self), depth: 0)]
     while let (element, depth) = stack.popLast() {
-      lines.append(Self.traceIndent(depth) + traceLine(of: element).printable)
+      found.append((element, depth))
       guard case .view(let view) = element else { continue }
       for subview in view.children.reversed() { stack.append((.view(subview), depth + 1)) }
       for guide in view.ownGuides.reversed() { stack.append((.guide(guide), depth + 1)) }
+    }
+    let ambiguous = hierarchy?.engine?.ambiguousParts(of: found.map(\.element))
+    let lines = found.enumerated().map { place, line in
+      Self.traceIndent(line.depth)
+        + traceLine(of: line.element, ambiguous: ambiguous?[place] ?? []).printable
     }
     return lines.joined(separator: "\n") + "\n\n" + Self.traceLegend
   }
@@ -29,7 +34,9 @@ extension View {
     """
   }
 
-  private func traceLine(of element: LayoutElement) -> String {
+  private func traceLine(
+    of element: LayoutElement, ambiguous: [(name: String, id: Int)]
+  ) -> String {
     let mark: String
     let label: String
     switch element {
@@ -40,7 +47,6 @@ extension View {
       mark = guide.participation.takesPart ? "*" : ""
       label = guide.traceLabel
     }
-    let ambiguous = hierarchy?.engine?.ambiguousParts(of: element) ?? []
     guard !ambiguous.isEmpty else { return mark + label }
     let list = ambiguous.map { "\(label).\($0.name){id: \($0.id)}" }.joined(separator: ", ")
     return "\(mark)\(label) - AMBIGUOUS LAYOUT for \(list)"
@@ -79,7 +85,7 @@ extension LayoutSubject where Self: View {
   /// ambiguous says so. The numbers after `0x` are ranks, the same in every run. Below 32 levels
   /// the depth is written as a number, so that the text grows with the number of views alone.
   ///
-  /// - Complexity: O(*n*) for *n* views, beside a solution for each edge and size that constraints
-  ///   are about.
+  /// - Complexity: O(*n*) for *n* views, beside a few edits for each edge and size that constraints
+  ///   leave open.
   public var layoutTrace: String { traceOfTree }
 }
