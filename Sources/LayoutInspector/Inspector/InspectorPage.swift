@@ -84,11 +84,21 @@ struct InspectorPage {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// JSON in which `<` is written as a number, so that the HTML around it can't end early.
+  /// JSON in which `<` is written as a number, so that the HTML around it can't end early, and so are the
+  /// separators of lines and paragraphs, which end a line of a script.
   private static func harmless(_ json: String) -> String {
-    json.replacingOccurrences(of: "<", with: "\\u003C")
-      .replacingOccurrences(of: "\u{2028}", with: "\\u2028")
-      .replacingOccurrences(of: "\u{2029}", with: "\\u2029")
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(json.utf8.count)
+    for byte in json.utf8 {
+      bytes.append(byte)
+      if byte == UInt8(ascii: "<") {
+        bytes.replaceSubrange((bytes.count - 1)..., with: "\\u003C".utf8)
+      } else if byte == 0xA8 || byte == 0xA9, bytes.suffix(3).starts(with: [0xE2, 0x80]) {
+        let escaped = byte == 0xA8 ? "\\u2028" : "\\u2029"
+        bytes.replaceSubrange((bytes.count - 3)..., with: escaped.utf8)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

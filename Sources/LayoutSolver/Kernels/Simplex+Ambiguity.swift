@@ -77,10 +77,8 @@ extension Simplex {
     }
   }
 
-  /// The rows that the value of a variable of a part follows from.
-  mutating func rowsDetermining(_ column: Int, _ part: consuming Part) -> [Int32] {
-    prepare(&part)
-    factor(&part)
+  /// The rows that the value of a variable of a part follows from; the part is the one that was factored last.
+  mutating func rowsDetermining(_ column: Int, _ part: Part) -> [Int32] {
     for place in 0..<part.size { entering[place] = Sum() }
     entering[column] = Sum(value: 1, size: 1)
     factors.express(&entering)

@@ -8,8 +8,11 @@ extension Solver {
   ) {
     guard problem.change == .nothing else { return }
     var walk = InfluenceWalk(self)
-    for (place, variable) in variables.enumerated() where contains(variable) {
-      walk.follow(Int(variable.index))
+    // Those of one part after each other.
+    let order = variables.indices.filter { contains(variables[$0]) }
+      .map { (part: parts.partOfColumn[Int(variables[$0].index)], place: $0) }.sorted { $0 < $1 }
+    for (_, place) in order {
+      walk.follow(Int(variables[place].index))
       body(place, walk.rows.map(problem.rows.handle))
       walk.forget()
     }

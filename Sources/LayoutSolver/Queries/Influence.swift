@@ -26,6 +26,9 @@ struct InfluenceWalk {
   private var isRowVisited: [Bool]
   private var isVariableVisited: [Bool]
   private var waiting: [Int] = []
+  /// The part whose basis was factored last, and its number.
+  private var part = Part()
+  private var numberOfPart = -1
   /// What is marked, so that it can be forgotten without a look at all the rest.
   private var visitedRows: [Int] = []
   private var visitedVariables: [Int] = []
@@ -110,7 +113,12 @@ struct InfluenceWalk {
   private mutating func visitBasis(of variable: Int) {
     let number = Int(solver.parts.partOfColumn[variable])
     guard number >= 0 else { return }
-    let part = solver.parts[number]
+    if number != numberOfPart {
+      numberOfPart = number
+      part = solver.parts[number]
+      solver.simplex.value.prepare(&part)
+      solver.simplex.value.factor(&part)
+    }
     guard let column = part.columns.firstIndex(where: { $0.variable == Int32(variable) }) else {
       return
     }

@@ -1,5 +1,7 @@
 extension View {
-  final var traceOfTree: String {
+  final var traceOfTree: String { keepingNames { trace() } }
+
+  private func trace() -> String {
     var found: [(element: LayoutElement, depth: Int)] = []
     // Walked with a stack of its own, so that no depth of the tree is too deep.
     var stack = [(element: LayoutElement.view(self), depth: 0)]
