@@ -38,26 +38,27 @@ extension Solver {
       where !problem.variables.value[Int(pass.changedVariables[index])].isFinite {
         return true
       }
-      return problem.change == .structure && problem.rows.coefficients.isUnusual
-        && changedRowsHaveDoubts()
+      return problem.rows.coefficients.isUnusual && changedRowsHaveDoubts()
     }
   }
 
   /// Whether there is a doubt about rows that have come or changed, or about those they are
-  /// connected with, for their coefficients alone.
+  /// connected with, for their coefficients alone; a grave one if only constants have changed.
   ///
   /// - Complexity: O(*z* log *z*) for the *z* terms that are connected with these rows.
   private mutating func changedRowsHaveDoubts() -> Bool {
     let doubtOf = [Doubt](repeating: .none, count: problem.variables.slots)
     var finder = GroupFinder(rows: problem.rows.slots, variables: problem.variables.slots)
     let added = (problem.rows.known..<problem.rows.slots).lazy.map { Int32(truncatingIfNeeded: $0) }
-    for row in [problem.restructured, Array(added)].joined()
+    let least: Doubt = problem.change == .structure ? .slight : .grave
+    let edited = (0..<problem.edited.count).map { problem.edited[$0].row }
+    for row in [problem.restructured, Array(added), edited].joined()
     where problem.rows.records[Int(row)].isTaken {
       for product in problem.rows.products[problem.rows.records[Int(row)].terms]
       where !finder.isVisited(product.variable) {
         let group = finder.group(around: product.variable, problem.rows, problem.variables)
         pass.visits += group.rows.count
-        if doubt(of: group, doubtOf) != .none { return true }
+        if doubt(of: group, doubtOf) >= least { return true }
       }
     }
     return false
@@ -127,7 +128,7 @@ extension Solver {
         refused.append(part)
         continue
       }
-      guard settled.group.answer?.conflicts.isEmpty ?? true else { return false }
+      guard settled.meetsRequired else { return false }
       settledParts.append(settled)
     }
     for variable in group.variables {
@@ -145,6 +146,7 @@ extension Solver {
   private struct Settled {
     var group: DoubtfulGroup
     var values: [Double]
+    var meetsRequired: Bool
   }
 
   /// The group with its answer, or nil if it is to be refused.
@@ -168,7 +170,8 @@ extension Solver {
       conflicts: solution.conflicts.map { broken, clashing in
         (group.rows[broken], clashing.map { group.rows[$0] })
       })
-    return Settled(group: group, values: solution.values)
+    return Settled(
+      group: group, values: solution.values, meetsRequired: solution.meetsRequired)
   }
 
   private mutating func keep(_ settled: Settled) {

@@ -79,15 +79,16 @@ extension PreciseSimplex {
     let nothing = 0x1p-90 * values.reduce(1) { max($0, $1.magnitude) }
     let numbers = values.map { $0.magnitude <= nothing ? 0 : $0.value.double + 0 }
     guard numbers.allSatisfy({ $0.isFinite }) else { return nil }
-    let broken = rows(ofLevel: 0).filter { system.rows[$0].isRequired && isBroken($0, numbers) }
+    let violated = rows(ofLevel: 0).filter { system.rows[$0].isRequired && violation[$0] != 0 }
+    let broken = violated.filter { isBroken($0, numbers) }
     return PreciseSystem.Solution(
-      values: numbers, conflicts: conflicts(of: broken), basis: basis,
+      values: numbers, meetsRequired: broken.isEmpty && !violated.contains { residual[$0].isExact },
+      conflicts: conflicts(of: broken), basis: basis,
       rowsAtConstants: (0..<rowCount).filter { residual[$0].isZero })
   }
 
-  /// Whether a required row is violated by more than what counts as rounding in a solution.
+  /// Whether a row that is violated is so by more than what counts as rounding in a solution.
   private func isBroken(_ row: Int, _ values: [Double]) -> Bool {
-    if violation[row] == 0 { return false }
     let size = lines[row].reduce(constant(row).magnitude) {
       $0 + $1.value.magnitude * max(1, values[$1.index].magnitude)
     }

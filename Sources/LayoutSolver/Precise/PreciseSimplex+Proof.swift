@@ -19,13 +19,25 @@ extension PreciseSimplex {
   /// Whether no value moves by more than 1e-10 of the largest if numbers that aren't exact change by
   /// a unit in their last place.
   private func areValuesCertain() -> Bool {
-    let changes = basis.indices.map { index -> PreciseNumber in
-      let line = lines[basis[index]]
-      let change = line.reduce(0) { $0 + $1.value.lastPlace * values[$1.index].magnitude }
-      return Self.error(change + constant(basis[index]).lastPlace, at: index)
+    let changes = basis.map { row in
+      lines[row].reduce(constant(row).lastPlace) {
+        $0 + $1.value.lastPlace * values[$1.index].magnitude
+      }
     }
+    if changes.allSatisfy({ $0 == 0 }) { return true }
     let largest = values.reduce(1) { max($0, $1.magnitude) }
-    return factors.point(changes).allSatisfy { 4 * $0.magnitude <= 1e-10 * largest }
+    // Nearly parallel rows move the values far if they change apart, or if they do together. Each two rows
+    // have the same sign at first, and other signs once, as their places differ in some binary digit.
+    var digit = 0
+    repeat {
+      let signed = changes.enumerated().map { place, change in
+        PreciseNumber(DoubleDouble(place & digit == 0 ? change : -change), nil)
+      }
+      let moves = factors.point(signed)
+      guard moves.allSatisfy({ 4 * $0.magnitude <= 1e-10 * largest }) else { return false }
+      digit = digit == 0 ? 1 : digit << 1
+    } while digit < size
+    return true
   }
 
   /// The share of a number that the last digits kept are.

@@ -29,7 +29,9 @@ struct PreciseSystem {
   struct Solution {
     /// The values of the columns.
     var values: [Double]
-    /// The required rows that aren't met, each with the required rows it clashes with.
+    /// Whether all required rows are met, exactly where numbers are known exactly.
+    var meetsRequired: Bool
+    /// The required rows that aren't met by more than rounding, each with the required rows it clashes with.
     var conflicts: [(broken: Int, clashing: [Int])]
     /// The rows that cross at the point; beyond those of the system stand the variables at rest.
     var basis: [Int]

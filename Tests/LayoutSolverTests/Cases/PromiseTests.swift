@@ -45,6 +45,53 @@ import Testing
     }
   }
 
+  /// Of what depends on how a number was rounded, or takes more than 31 digits.
+  static let uncertain = [
+    // Rows of a third and what is a third but for the tenth digit.
+    "119304648/357913943 x - 1/3 y >= 2; -1/3 x + 119304648/357913943 y + z == 0",
+    "-1/3 x + 119304648/357913943 y >= 0; z == 0; 119304648/357913943 x + z - 1/3 y == 5",
+    "2/3 x + 119304648/357913943 y == -3; 119304648/357913943 y + 2/3 z == 0; -x - y - z <= 0",
+    // The last pivot is 1e-9 beside 1e18.
+    "1000000 x + y == 0; x + 1000000000 z == -3; -1000000000 x - 1000 y + 1/1000000000 z == 0",
+    "1/1000000 x - 1000000 y == 1; 1000000 x + 1/1000000 y + z == 0; 1000000 x + z <= 0",
+    // Violated by 1e4 of 1e16.
+    "-1/1024 x == 10; y + 1024 z >= 0; 1048576 x + 1/1048576 y >= 0; -x + y + 1024 z <= 0",
+  ]
+
+  @Test(arguments: uncertain)
+  func `What is uncertain is right or refused`(text: String) throws {
+    let problem = try LinearProblem(text)
+    var loaded = try problem.loaded()
+    loaded.solver.solve()
+    if loaded.solver.illConditioned.isEmpty { try expectRight(loaded, problem) }
+  }
+
+  /// After an edit of a constant alone, digits matter as much.
+  @Test func `A constant is edited among coefficients far apart`() throws {
+    var loaded = try LinearProblem(
+      "1024 x + 1/1073741824 y == -3; -1/1024 x - y <= 2; y == 2; -x == 5 @900"
+    ).loaded()
+    loaded.solver.solve()
+    try loaded.solver.setConstant(-3, of: loaded.rows[1])
+    loaded.solver.solve()
+    // A unit of y costs as much in either row, but for what it moves x by.
+    #expect(loaded.values[1] == 2)
+  }
+
+  /// Two rows differ in what a third has, a little, so that none of them is idle.
+  static let conflicts = [
+    "1/2 x - 1000 y + z == 0; 1/2 x - 1000 y + 1/2 z == 0; y - 1000 z == 1; x + y == 0",
+    "1/7 x + 3/7 y <= 0; x == 0; 119304648/357913943 x + y >= 100; 3 x == 0",
+  ]
+
+  @Test(arguments: conflicts)
+  func `A small share in a conflict is one`(text: String) throws {
+    let problem = try LinearProblem(text)
+    var loaded = try problem.loaded()
+    loaded.solver.solve()
+    try expectRight(loaded, problem)
+  }
+
   private func expectRight(_ loaded: LoadedProblem, _ problem: LinearProblem) throws {
     #expect(loaded.solver.illConditioned.isEmpty)
     #expect(try problem.closeFlaw(in: loaded.values) == nil)
