@@ -513,7 +513,9 @@
         message: "layout: a file and a folder can't be compared; see layout diff --help"),
       Misuses(
         words: ["--git", "a..b", "-C", "/"],
-        message: "layout: / is in no repository, or git isn't there"),
+        message:
+          "layout: git rev-parse in /: not a git repository (or any of the parent directories):"
+          + " .git"),
     ])
     func `Wrong use ends with2`(_ row: Misuses) {
       let answer = run(row.words)
@@ -577,7 +579,39 @@
         let unknown = run(start + ["main..nowhere"])
         #expect(unknown.status == 2)
         #expect(unknown.err == ["layout: there is no revision nowhere in the repository"])
+        #expect(
+          run(start + ["HEAD~9"]).err == ["layout: there is no revision HEAD~9 in the repository"])
         #expect(run(start + ["--output=x"]).status == 2)
+      }
+    }
+
+    @Test(arguments: [
+      ("HEAD~1", "there is no revision HEAD~1 in the repository"),
+      ("HEAD~1..HEAD", "there is no revision HEAD~1 in the repository"),
+      ("origin/main...origin/work", "origin/main...origin/work: the revisions have no common one"),
+    ])
+    func `A shallow clone says what it lacks`(_ range: String, _ message: String) throws {
+      try withRepository { folder in
+        let clone = folder.appendingPathComponent("a clone")
+        let source = "file://" + folder.path
+        try git(
+          "clone", "-q", "--depth", "1", "--no-single-branch", source, clone.path, in: folder)
+        let answer = run(["-C", clone.path, "--git", range])
+        #expect(answer.status == 2)
+        #expect(
+          answer.err == [
+            "layout: \(message); the clone is shallow: git fetch --unshallow brings the rest"
+          ])
+      }
+    }
+
+    @Test func `A repository without a commit says so`() throws {
+      try withFolder { folder in
+        try git("init", "-q", in: folder)
+        #expect(
+          run(["-C", folder.path, "--git", "HEAD"]).err == [
+            "layout: there is no revision HEAD in the repository; it has no commit yet"
+          ])
       }
     }
 

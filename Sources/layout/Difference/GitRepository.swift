@@ -35,7 +35,9 @@
         guard separator == "..." else { return (.commit(old), .commit(new)) }
         let base = try? run(["merge-base", old, new])
         guard let base = base.map(Self.line), !base.isEmpty else {
-          throw Failure(message: "\(range): the revisions have no common one", status: .noInput)
+          throw Failure(
+            message: "\(range): the revisions have no common one\(missingHistory)", status: .noInput
+          )
         }
         return (.commit(base), .commit(new))
       }
@@ -47,18 +49,27 @@
       let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
       guard let answer = try? run(words), !Self.line(answer).isEmpty else {
         _ = try topLevel()
-        throw Failure(message: "there is no revision \(name) in the repository", status: .noInput)
+        throw Failure(
+          message: "there is no revision \(name) in the repository\(missingHistory)",
+          status: .noInput)
       }
       return Self.line(answer)
     }
 
+    /// Why a revision may be missing, with what to do, as the end of a message; empty if nothing is known.
+    private var missingHistory: String {
+      if let answer = try? run(["rev-parse", "--is-shallow-repository"]),
+        Self.line(answer) == "true"
+      {
+        return "; the clone is shallow: git fetch --unshallow brings the rest"
+      }
+      let hasCommit = (try? run(["rev-parse", "--verify", "--quiet", "HEAD"])) != nil
+      return hasCommit ? "" : "; it has no commit yet"
+    }
+
     /// The folder that paths are relative to.
     func topLevel() throws -> String {
-      guard let answer = try? run(["rev-parse", "--show-toplevel"]) else {
-        throw Failure(
-          message: "\(folder) is in no repository, or git isn't there", status: .noInput)
-      }
-      return Self.line(answer)
+      Self.line(try run(["rev-parse", "--show-toplevel"]))
     }
 
     /// The files that differ.
@@ -99,22 +110,36 @@
       String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// What git says.
+    /// What git says; if it fails, its own first line of why is in the message.
     private func run(_ words: [String]) throws -> Data {
+      let (data, status) = try start(words)
+      guard status == 0 else {
+        let complaint = try start(words, readingErrors: true).data
+        let first = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first
+        let reason = (first ?? "it didn't work").replacing("fatal: ", with: "", maxReplacements: 1)
+        throw Failure(message: "git \(words[0]) in \(folder): \(reason)", status: .noInput)
+      }
+      return data
+    }
+
+    /// What git writes, in English, and how it ends.
+    private func start(
+      _ words: [String], readingErrors: Bool = false
+    ) throws -> (data: Data, status: Int32) {
       let process = Process()
+      process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = ["git", "-C", folder] + words
       let output = Pipe()
-      process.standardOutput = output
-      process.standardError = FileHandle.nullDevice
+      process.standardOutput = readingErrors ? FileHandle.nullDevice : output
+      process.standardError = readingErrors ? output : FileHandle.nullDevice
       process.standardInput = FileHandle.nullDevice
-      let failure = Failure(
-        message: "git \(words.first ?? "") didn't work in \(folder)", status: .noInput)
-      do { try process.run() } catch { throw failure }
+      do { try process.run() } catch {
+        throw Failure(message: "git can't be started: \(error)", status: .noInput)
+      }
       let data = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
-      guard process.terminationStatus == 0 else { throw failure }
-      return data
+      return (data, process.terminationStatus)
     }
   }
 #endif
