@@ -4,11 +4,11 @@ import Testing
 
 /// What stacks have that UIKit's haven't; frames in the window, with the arithmetic beside.
 @Suite struct BeyondStackTests {
-  @Test(arguments: Array(cases.joined())) func `What UIKit's stacks haven't has its frames`(
+  @Test(arguments: cases) func `What UIKit's stacks haven't has its frames`(
     _ example: WorkedStack
-  ) { example.check() }
+  ) throws { try example.check() }
 
-  static let cases: [[WorkedStack]] = [
+  static let cases: [WorkedStack] = [
     // 290 points for weights of 1, 2 and 0.
     weighted("weights", 310, frames: [[0, 0, 290.0 / 3, 9], [10 + 290.0 / 3, 0, 580.0 / 3, 9]]) {
       let views = [Box(10, 9), Box(10, 9), Box(10, 9)]
@@ -136,8 +136,9 @@ import Testing
   private static func weighted(
     _ name: String, _ width: Double? = nil, _ height: Double? = nil, size: [Double]? = nil,
     frames: [[Double]?], _ build: @escaping @Sendable () -> StackView
-  ) -> [WorkedStack] {
-    WorkedStack.only(.improved, name, width, height, size: size, frames: frames, build)
+  ) -> WorkedStack {
+    WorkedStack(
+      name: name, mode: .improved, room: [width, height], size: size, frames: frames, build: build)
   }
 
   @Test func `Separators stand in gaps between views that are shown`() {
