@@ -105,6 +105,17 @@ open class UISlider: UIControl {
   /// The picture of the line after the knob in a state.
   open func maximumTrackImage(for state: State) -> UIImage? { tracks[state.rawValue]?.after }
 
+  /// The picture of the knob in the state that it has now.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  /// The picture of the line before the knob in the state that it has now.
+  open var currentMinimumTrackImage: UIImage? {
+    minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal)
+  }
+  /// The picture of the line after the knob in the state that it has now.
+  open var currentMaximumTrackImage: UIImage? {
+    maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal)
+  }
+
   /// Where the line is, in points: 4 points high in the middle.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)

@@ -106,6 +106,17 @@ class Source:
             self.inherits.setdefault(name.strip("`"), set()).update(re.findall(r"\b[A-Z]\w*", above))
 
 
+def language_of(root):
+    """The language mode that the newest of an app's own targets has, as Xcode's compiler would take it."""
+    newest = 0.0
+    for folder, below, files in os.walk(root):
+        below[:] = [name for name in below if name not in ("Pods", "Carthage") and not name.startswith(".")]
+        if folder.endswith(".xcodeproj") and "project.pbxproj" in files:
+            with open(os.path.join(folder, "project.pbxproj"), encoding="utf-8", errors="replace") as file:
+                newest = max([newest] + [float(n) for n in re.findall(r"SWIFT_VERSION = (\d\.\d)", file.read())])
+    return "5" if not newest or newest >= 5 else "4.2" if newest >= 4.2 else "4"
+
+
 class Compiler:
     def __init__(self, build, work):
         self.modules = os.path.join(build, "Modules")
@@ -113,6 +124,7 @@ class Compiler:
         self.stubs = os.path.join(work, "Stubs")
         os.makedirs(self.stubs, exist_ok=True)
         self.app = None
+        self.language = "5"
 
     def stub(self, name):
         """The app's own module, or an empty one."""
@@ -153,7 +165,7 @@ class Compiler:
 
     def check(self, module, files, primaries, rounds=20):
         """The errors of some of a module's files."""
-        words = ["swiftc", "-frontend", "-typecheck", "-swift-version", "5", "-module-name", module,
+        words = ["swiftc", "-frontend", "-typecheck", "-swift-version", self.language, "-module-name", module,
                  "-I", self.modules, "-I", self.stubs, "-suppress-warnings", "-parse-as-library",
                  "-experimental-allow-module-with-compiler-errors",
                  "-diagnostic-style=llvm", "-continue-building-after-errors",
@@ -188,7 +200,7 @@ class Compiler:
     def emit(self, module, files):
         """Whether a module's own names could be written, whatever of it doesn't compile."""
         path = os.path.join(self.stubs, module + ".swiftmodule")
-        words = ["swiftc", "-frontend", "-emit-module", "-swift-version", "5", "-module-name", module,
+        words = ["swiftc", "-frontend", "-emit-module", "-swift-version", self.language, "-module-name", module,
                  "-I", self.modules, "-I", self.stubs, "-suppress-warnings", "-parse-as-library",
                  "-experimental-allow-module-with-compiler-errors", "-experimental-skip-all-function-bodies",
                  "-diagnostic-style=llvm", "-o", path] + files
@@ -367,6 +379,7 @@ class App:
     def run(self, known):
         # What one app's modules are called, another's may be, too.
         self.compiler.app = self
+        self.compiler.language = language_of(self.root)
         self.compiler.stubs = os.path.join(self.work, "Modules")
         os.makedirs(self.compiler.stubs, exist_ok=True)
         results, counted = [], set()

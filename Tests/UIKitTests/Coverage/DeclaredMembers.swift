@@ -265,7 +265,7 @@ extension DeclaredMembers {
   }
 
   /// The folder with the modules that the tests were built with.
-  private static func modules() throws -> URL {
+  static func modules() throws -> URL {
     var folder = URL(filePath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
     for _ in 0..<5 {
       folder.deleteLastPathComponent()
