@@ -180,8 +180,11 @@ nonisolated extension UIFont {
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
   /// Makes the font of a descriptor; a size of 0 means that of the descriptor.
-  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    self = pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let font = pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font
+    self.init(
+      size: font.pointSize, weight: font.weight, isItalic: font.isItalic, family: font.family,
+      textStyle: font.textStyle)
   }
 
   /// Makes a font of letters of one width, as wide as on iOS.

@@ -3,7 +3,7 @@ import ViewTree
 
 nonisolated extension Font: Codable {
   /// Reads what was written; a size or weight out of range is brought into it, as where a font is made.
-  public init(from decoder: any Decoder) throws {
+  public convenience init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       size: try values.decode(CGFloat.self, forKey: .pointSize),

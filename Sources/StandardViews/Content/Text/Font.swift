@@ -7,7 +7,9 @@ public import ViewTree
 /// The system font is as high as iOS's to the pixel, and nearly as wide, without a file. A
 /// font of another family is measured by the window's ``LayoutEnvironment/textMeasurer``, which
 /// ``metrics(in:)`` asks; the lengths here are those of the system font. Lengths are in points.
-public nonisolated struct Font: Hashable, Sendable {
+/// It is an object that never changes, as on iOS; fonts that say the same are equal. As Foundation ends the program where it
+/// compares some of its own objects in attributed strings, it is none of them.
+public nonisolated final class Font: Hashable, Sendable {
   /// The weight that was asked for.
   public let weight: Weight
   /// The side of the em square, in points.
@@ -52,7 +54,7 @@ public nonisolated struct Font: Hashable, Sendable {
   ///   - name: The family's name, behind it a hyphen and a weight, `Italic` or both, as in
   ///     `Inter-SemiboldItalic`; of nothing but that there is no font.
   ///   - size: The side of the em square, in points, held between 0 and 10000.
-  public init?(name: String, size: CGFloat) {
+  public convenience init?(name: String, size: CGFloat) {
     let parts = FontName(name)
     guard !parts.family.isEmpty else { return nil }
     self.init(
@@ -71,8 +73,27 @@ public nonisolated struct Font: Hashable, Sendable {
     self.textStyle = textStyle
   }
 
+  deinit {}
+
+  /// Whether two fonts say the same.
+  public static func == (left: Font, right: Font) -> Bool {
+    left === right
+      || (left.pointSize == right.pointSize && left.weight == right.weight
+        && left.isItalic == right.isItalic && left.family == right.family
+        && left.textStyle == right.textStyle)
+  }
+
+  /// The same for fonts that say the same.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(pointSize)
+    hasher.combine(weight)
+    hasher.combine(isItalic)
+    hasher.combine(family)
+    hasher.combine(textStyle)
+  }
+
   /// Makes the font of a text style at one of its sizes.
-  init(_ style: TextStyle, size: CGFloat) {
+  convenience init(_ style: TextStyle, size: CGFloat) {
     self.init(size: size, weight: style.weight, textStyle: style)
   }
 
