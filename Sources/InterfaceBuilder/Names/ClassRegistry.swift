@@ -52,7 +52,7 @@ struct ClassRegistry {
     fitting: (AnyClass) -> Base?
   ) -> Base {
     // Some of UIKit's names stand for classes of the tree.
-    let baseName = baseName.hasPrefix("UI") ? baseName : "UI\(baseName)"
+    let baseName = baseName.hasPrefix("UI") || baseName.hasPrefix("NS") ? baseName : "UI\(baseName)"
     guard let name = element["customClass"] else { return base }
     guard let type = namedClass(name, module: element["customModule"]) else {
       notes.add(

@@ -59,7 +59,7 @@ struct ConstraintReader {
           "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
           "lessThanOrEqual": .lessThanOrEqual,
         ]) ?? .equal
-    let constraint = NSLayoutConstraint(
+    let constraint = type(of: element).init(
       item: firstItem, attribute: first, relatedBy: relation, toItem: secondItem,
       attribute: second, multiplier: multiplier(values),
       constant: constant(values, (firstItem, secondItem)),
@@ -67,6 +67,14 @@ struct ConstraintReader {
     if let priority = values.priority("priority") { constraint.priority = priority }
     constraint.identifier = values["identifier"] ?? values["userLabel"]
     return constraint
+  }
+
+  /// The class that a constraint is of: in pictures NSLayoutConstraint, as the program isn't there.
+  private func type(of element: DocumentElement) -> NSLayoutConstraint.Type {
+    guard !isPicture else { return NSLayoutConstraint.self }
+    return source.classes.type(
+      of: element, insteadOf: NSLayoutConstraint.self, named: "NSLayoutConstraint", source.notes,
+      fitting: { $0 as? NSLayoutConstraint.Type })
   }
 
   /// The view or guide of an identifier; nil, and a note unless a variation leaves it out.

@@ -46,10 +46,11 @@ package struct ProgramPurpose: PartPurpose {
     _ sections: [DocumentElement], in table: UITableView, _ values: Values, _ reader: PartReader
   ) -> Bool { false }
 
-  /// Connects the objects, and tells the views that they are whole.
+  /// Connects the objects, and tells the constraints and then the views that they are whole.
   package func finish(_ part: Part, _ source: PartSource) {
     var connector = Connector(part, source)
     connector.connect()
+    for (constraint, _) in part.constraints { constraint.awakeFromNib() }
     for (view, _) in part.views { view.awakeFromNib() }
   }
 }

@@ -43,8 +43,8 @@ open class LayoutConstraint: NSObject {
     }
   }
 
-  /// Would be called once the constraint has been made from a document of Interface Builder; documents make
-  /// constraints of no other class, so that nothing calls it.
+  /// Is called once what a document of Interface Builder describes is made and connected; the views hear of it
+  /// after the constraints.
   open func awakeFromNib() {}
 
   /// What is added to the right-hand side, in points.
@@ -158,7 +158,7 @@ open class LayoutConstraint: NSObject {
   }
 
   // The only designated one: beside another that programs don't see, their subclasses would inherit no
-  // convenience initialiser.
+  // convenience initialiser. It is required as documents make constraints of the classes that they name.
   /// Makes an inactive, required constraint.
   ///
   /// - Parameters:
@@ -171,7 +171,7 @@ open class LayoutConstraint: NSObject {
   ///   - constant: What is added to the right-hand side, in points.
   ///   - fileID: The file of the call, for diagnostics.
   ///   - line: The line of the call, for diagnostics.
-  public init(
+  public required init(
     item: any LayoutItem, attribute: Attribute, relatedBy relation: Relation,
     toItem secondItem: (any LayoutItem)?, attribute secondAttribute: Attribute,
     multiplier: CGFloat, constant: CGFloat, fileID: String = #fileID, line: Int = #line
