@@ -31,22 +31,25 @@ public struct AssetCatalog: Hashable, Sendable {
   public private(set) var assets: [Asset] = []
   /// The files that say so.
   public private(set) var files: [URL] = []
-
-  /// How many files and folders are looked at.
-  private static let limit = 200_000
+  /// What was left out, a sentence each.
+  public private(set) var notes: [String] = []
 
   /// Reads catalogues; a folder that isn't there has nothing.
   ///
   /// - Parameter folders: The catalogues: folders whose names end in `.xcassets`.
-  /// - Complexity: O(*n* log *n*) for *n* files and folders, of which 200,000 are looked at.
-  public init(_ folders: [URL]) {
-    var left = Self.limit
+  /// - Complexity: O(*n* log *n*) for *n* files and folders, of which 200,000 are looked at; the notes say if there
+  ///   are more.
+  public init(_ folders: [URL]) { self.init(folders, limit: 200_000) }
+
+  package init(_ folders: [URL], limit: Int) {
+    var left = limit
     var open = folders.map { (folder: $0, names: [String]()) }
     while let (folder, names) = open.popLast() {
       let inside = try? FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-      for file in inside ?? [] where left > 0 {
+      for file in inside ?? [] {
         left -= 1
+        guard left >= 0 else { break }
         let name = file.deletingPathExtension().lastPathComponent
         switch file.pathExtension {
         case "colorset": note(.color, name, names, file)
@@ -55,6 +58,11 @@ public struct AssetCatalog: Hashable, Sendable {
         default: break
         }
       }
+    }
+    if left < 0 {
+      notes.append(
+        "only \(limit) files and folders of the catalogues were looked at; what lies in others has no symbol"
+      )
     }
     assets.sort { ($0.path, $0.kind == .color ? 0 : 1) < ($1.path, $1.kind == .color ? 0 : 1) }
     files.sort { $0.path < $1.path }

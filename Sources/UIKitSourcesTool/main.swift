@@ -40,7 +40,9 @@ for (path, _) in pairs {
 if let (file, catalogues) = symbols {
   let catalog = AssetCatalog(catalogues.map { URL(fileURLWithPath: $0, isDirectory: true) })
   let written = AssetSymbols(catalog.assets, beside: sources)
-  for note in written.notes { complain("\(catalogues.first ?? file): warning: \(note)") }
+  for note in catalog.notes + written.notes {
+    complain("\(catalogues.first ?? file): warning: \(note)")
+  }
   write(Data(written.source.utf8), to: file)
 }
 for (ported, (_, output)) in zip(SourcePort(sources).ported(), pairs) {

@@ -110,5 +110,11 @@ struct AssetSymbolTests {
     #expect(
       catalog.assets == [.init(.image, "c", in: ["Named"]), .init(.color, "a"), .init(.image, "b")])
     #expect(catalog.files.count == 3)
+    #expect(catalog.notes == [])
+    // Five folders, a file in each but one, and one more folder inside.
+    for (limit, notes) in [(13, 0), (3, 1), (0, 1)] {
+      #expect(AssetCatalog([folder], limit: limit).notes.count == notes, "\(limit)")
+    }
+    #expect(AssetCatalog([folder], limit: 0).assets == [])
   }
 }

@@ -60,6 +60,14 @@ import ViewTree
       "hostile.imageset/Contents.json",
       Data(#"{"images": [{"filename": "../../../../etc/passwd", "idiom": "universal"}]}"#.utf8))
     try body(AssetLibrary(folders: [folder]))
+    // The same by a link, as where a program's folder has one to the catalogue of its sources.
+    let linked = folder.appendingPathExtension("linked")
+    defer { try? FileManager.default.removeItem(at: linked) }
+    try FileManager.default.createDirectory(at: linked, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: linked.appendingPathComponent("Other.xcassets"),
+      withDestinationURL: folder.appendingPathComponent("Media.xcassets"))
+    try body(AssetLibrary(folders: [linked]))
   }
 
   @Test

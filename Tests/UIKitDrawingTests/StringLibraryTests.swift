@@ -20,6 +20,24 @@ struct StringLibraryTests {
     try FileManager.default.removeItem(at: folder)
   }
 
+  @Test func `A folder of a language is found behind a link`() throws {
+    let other = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let app = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: other.appending(path: "en.lproj"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    defer { for folder in [other, app] { try? FileManager.default.removeItem(at: folder) } }
+    try Data("\"a\" = \"Linked\";".utf8)
+      .write(to: other.appending(path: "en.lproj/Localizable.strings"))
+    try FileManager.default.createSymbolicLink(
+      at: app.appending(path: "en.lproj"), withDestinationURL: other.appending(path: "en.lproj"))
+    // One that leads back to itself is entered once.
+    try FileManager.default.createSymbolicLink(
+      at: other.appending(path: "en.lproj/en.lproj"),
+      withDestinationURL: other.appending(path: "en.lproj"))
+    #expect(StringLibrary(folders: [app.path]).text(of: "a", table: "Localizable") == "Linked")
+  }
+
   @Test func `A language's own folder goes before the base, and that before none`() throws {
     let cases: [(files: [String: String], text: String?)] = [
       (["en.lproj/Localizable.strings": "\"a\" = \"English\";"], "English"),

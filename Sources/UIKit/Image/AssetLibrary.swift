@@ -19,39 +19,28 @@ package nonisolated final class AssetLibrary: Sendable {
     return AssetLibrary(folders: [program, here])
   }()
 
-  /// How many files and folders are looked at.
-  private static let limit = 50_000
   /// How large a picture's file may be, in bytes.
   private static let sizeLimit = 32 << 20
 
   /// Finds the catalogues in folders.
   ///
-  /// Hidden folders and those of builds are passed by; of catalogues that have one name the first counts.
+  /// Hidden folders and those of builds are passed by; a link to a catalogue is followed. Of catalogues that have one
+  /// name the first counts.
   ///
   /// - Complexity: O(*n*) for *n* files and folders, of which there may be 50,000.
   package init(folders: [URL]) {
     var images: [String: URL] = [:]
     var colors: [String: URL] = [:]
-    var left = Self.limit
-    for folder in folders {
-      guard
-        let walk = FileManager.default.enumerator(
-          at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-      else { continue }
-      while left > 0, let file = walk.nextObject() as? URL {
-        left -= 1
-        let name = file.deletingPathExtension().lastPathComponent
-        switch file.pathExtension {
-        case "imageset":
-          if images[name] == nil { images[name] = file }
-          walk.skipDescendants()
-        case "colorset":
-          if colors[name] == nil { colors[name] = file }
-          walk.skipDescendants()
-        case "build", "xcodeproj", "framework", "appiconset", "swiftmodule":
-          walk.skipDescendants()
-        default: break
-        }
+    FolderWalk(folders: folders, subject: "Pictures and colours of catalogues").visit { file in
+      let name = file.deletingPathExtension().lastPathComponent
+      switch file.pathExtension {
+      case "imageset":
+        if images[name] == nil { images[name] = file }
+        return false
+      case "colorset":
+        if colors[name] == nil { colors[name] = file }
+        return false
+      default: return true
       }
     }
     self.images = images

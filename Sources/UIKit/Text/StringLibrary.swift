@@ -14,8 +14,6 @@ package nonisolated final class StringLibrary: Sendable {
     StringLibrary(folders: [Bundle.main.bundlePath, FileManager.default.currentDirectoryPath])
   }()
 
-  /// How many files and folders are looked at.
-  private static let limit = 50_000
   /// How large a catalogue may be, in bytes.
   private static let sizeLimit = 64 << 20
 
@@ -28,29 +26,21 @@ package nonisolated final class StringLibrary: Sendable {
   package init(folders: [String], language: String = "en") {
     var texts: [String: [String: String]] = [:]
     var ranks: [String: Int] = [:]
-    var left = Self.limit
-    for folder in folders {
-      guard
-        let walk = FileManager.default.enumerator(
-          at: URL(fileURLWithPath: folder, isDirectory: true), includingPropertiesForKeys: nil,
-          options: [.skipsHiddenFiles])
-      else { continue }
-      while left > 0, let file = walk.nextObject() as? URL {
-        left -= 1
-        let table = file.deletingPathExtension().lastPathComponent
-        switch file.pathExtension {
-        case "strings":
-          let rank = Self.rank(file.deletingLastPathComponent(), language)
-          guard rank > 0, rank > ranks[table] ?? 0, let read = Self.strings(file) else { continue }
-          (texts[table], ranks[table]) = (read, rank)
-        case "xcstrings":
-          guard ranks[table] ?? 0 < 4, let read = Self.catalog(file, language) else { continue }
-          (texts[table], ranks[table]) = (read, 4)
-        case "build", "xcodeproj", "framework", "xcassets", "swiftmodule":
-          walk.skipDescendants()
-        default: break
-        }
+    let places = folders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    FolderWalk(folders: places, subject: "Texts of catalogues").visit { file in
+      let table = file.deletingPathExtension().lastPathComponent
+      switch file.pathExtension {
+      case "strings":
+        let rank = Self.rank(file.deletingLastPathComponent(), language)
+        guard rank > 0, rank > ranks[table] ?? 0, let read = Self.strings(file) else { break }
+        (texts[table], ranks[table]) = (read, rank)
+      case "xcstrings":
+        guard ranks[table] ?? 0 < 4, let read = Self.catalog(file, language) else { break }
+        (texts[table], ranks[table]) = (read, 4)
+      case "xcassets": return false
+      default: break
       }
+      return true
     }
     self.texts = texts
   }
