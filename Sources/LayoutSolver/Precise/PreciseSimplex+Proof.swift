@@ -1,10 +1,13 @@
 /// Whether 31 digits were enough to say where rows stand and which edges rise.
 ///
-/// What is zero is known for certain. Whether anything else is above or below zero is looked at
-/// once more at the end, and not on the way there.
+/// The values must be right to as many digits as are promised. What is zero is known for certain.
+/// Whether anything else is above or below zero is looked at once more at the end, and not on the way
+/// there.
 extension PreciseSimplex {
   func isProven() -> Bool {
     let errors = errors(ofPoint: values, basis.map(constant))
+    let largest = values.reduce(1) { max($0, $1.magnitude) }
+    guard errors.allSatisfy({ $0 <= 1e-10 * largest }) else { return false }
     for row in 0..<rowCount where place[row] < 0 && !residual[row].isZero {
       var error = constant(row).magnitude * Self.rounding
       for entry in lines[row] {

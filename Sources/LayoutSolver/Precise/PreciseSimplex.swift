@@ -87,14 +87,9 @@ struct PreciseSimplex {
     while left > 0 {
       left -= 1
       guard let edge = improvingEdge() else {
-        if factors.exchangeCount > 0 {
-          refactor()
-          locate()
-          continue
-        }
-        let former = violation
-        guard refine() else { return nil }
-        if violation == former { return isProven() ? solution() : nil }
+        if factors.exchangeCount == 0 { return isProven() ? solution() : nil }
+        refactor()
+        locate()
         continue
       }
       if isShifted {
@@ -110,39 +105,11 @@ struct PreciseSimplex {
   /// Computes the point where the tight rows cross, and where the others stand to it.
   private mutating func locate() {
     values = factors.point(basis.map(constant))
+    residual = residuals(at: values, constant)
     if isShifted {
       let shifts = shiftOfConstant
       shift = residuals(at: factors.point(basis.map { shifts[$0] })) { shifts[$0] }
     }
-    measure()
-  }
-
-  /// Takes out of the values what the tight rows lack of their constants, if digits have been lost.
-  ///
-  /// - Returns: False if the rows' digits don't suffice for that.
-  private mutating func refine() -> Bool {
-    for _ in 0..<8 {
-      let rests = basis.map { row in
-        let rest = lines[row].reduce(constant(row).value) {
-          $0 - $1.value.value * values[$1.index].value
-        }
-        return PreciseNumber(rest, nil)
-      }
-      let corrections = factors.point(rests)
-      let largest = values.reduce(1) { max($0, $1.magnitude) }
-      if corrections.allSatisfy({ $0.magnitude <= 1e-14 * largest }) { return true }
-      for (column, correction) in corrections.enumerated() where !values[column].isZero {
-        let old = values[column]
-        values[column] = PreciseNumber(old.value + correction.value, old.remainder)
-      }
-      measure()
-    }
-    return false
-  }
-
-  /// Finds where the rows stand to the point.
-  private mutating func measure() {
-    residual = residuals(at: values, constant)
     violation = (0..<rowCount).map { row in
       if place[row] >= 0 { return 0 }
       let side = side(row)
