@@ -2,7 +2,7 @@ public import Foundation
 public import StandardViews
 public import ViewTree
 
-/// A field to look for something: 56 points high, the field 8 points from the sides and 36 high, 10 from above.
+/// A field to look for something: 56 points high, the field 8 points from the sides and 36 high, in the middle.
 ///
 /// A button to cancel takes its own width and 8 points more from the field, and scopes 50 points below; measures from
 /// knowledge.
@@ -140,12 +140,15 @@ open class UISearchBar: UIView, UIKitNamed {
       if isMirrored { frame.origin.x = bounds.width - frame.maxX }
       if view.frame != frame { view.frame = frame }
     }
-    place(field, CGRect(x: 8, y: 10, width: width, height: 36))
+    // In the middle of a bar of another height, too (from knowledge); the scopes are below.
+    let room = max(bounds.height - (height - 56), 36)
+    let top = (room - 36) / 2
+    place(field, CGRect(x: 8, y: top, width: width, height: 36))
     if showsCancelButton {
-      place(cancel, CGRect(x: 16 + width, y: 6, width: button - 8, height: 44))
+      place(cancel, CGRect(x: 16 + width, y: top - 4, width: button - 8, height: 44))
     }
     if let scopes, showsScopeBar {
-      place(scopes, CGRect(x: 8, y: 61, width: max(bounds.width - 16, 0), height: 32))
+      place(scopes, CGRect(x: 8, y: room + 5, width: max(bounds.width - 16, 0), height: 32))
     }
   }
 }

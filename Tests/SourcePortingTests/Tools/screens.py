@@ -1,23 +1,23 @@
 #!/usr/bin/env python3
-"""Draws screens of apps, each made of the app's own files and a few lines that make it.
+"""Draws screens of apps, each made of the app's own files alone.
 
-    screens.py --build .build/debug --work FOLDER [--only WORD] APP…
+    screens.py --build .build/debug --work FOLDER --census FILE.json --seed N [--count K] APP…
 
-Each APP is a folder with an app's sources, or NAME=FOLDER; `census-apps.tsv` has the commits. `screens.txt` beside this
-script has the screens. A screen's first line names the app and the file with the class; then comes the body of
-the function that makes it. A line that begins with `+` stands outside of the function: stand-ins for what other modules of the app would
-give. `@ PART` takes the app's files with this part in their path, too, and `- PART` leaves files out. A block whose file is `*` says what all screens of its app
-take beside. `filled(view, "A", "B")`
-gives texts to labels and buttons without one. What the files name of the
-app's others is found by the names of types and members, as far as it is there. Nothing of the app is changed.
+Each APP is a folder with an app's sources, or NAME=FOLDER; `census-apps.tsv` has the commits. The screens are drawn from the
+classes of views and controllers in the layout files that compile by the census, whose `--json` is read, and need only UIKit: those that can
+be made without arguments and aren't loaded from documents, in the order of `random.Random(N).shuffle` of the sorted ones. Labels and
+buttons without a text get one. What a file names of the app's others is found by the names of types and members, as far as it is there.
+Nothing of the app is changed, and nothing stands in for what isn't there.
 
-The folder then has a picture of each screen, its tree as text, and `screens.tsv`: how many of the app's files each was made of, how
-many views it has, and what the layout reported. `screens-seen.tsv` beside this script has the verdicts of those looked at.
+The folder then has a picture of each screen, its tree as text, and `screens.tsv`: what became of each class that was drawn, of how many of the
+app's files it was made, how many views it has, and what the layout reported. `screens-seen.tsv` beside this script has the
+verdicts of those looked at.
 """
 import argparse
 import collections
 import json
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -37,6 +37,7 @@ class Files:
     def __init__(self, root):
         self.root = os.path.realpath(root)
         folders, self.paths, self.catalogues = census.find_sources(self.root)
+        self.language = census.language_of(self.root)
         self.module = {path: census.module_of(path, folders) for path in self.paths}
         self.types, self.members = collections.defaultdict(list), collections.defaultdict(list)
         self.imports = {}
@@ -65,10 +66,10 @@ class Files:
                     os.symlink(path, os.path.join(folder, name))
             below[:] = [name for name in below if not name.endswith((".xcassets", ".lproj"))]
 
-    def declaring(self, name, owner, near, chosen, left_out):
+    def declaring(self, name, owner, near, chosen):
         """The file that has a name: one that extends its type before others, and the one that lies nearest to another file."""
         found = [p for p in self.types.get(name, []) or self.members.get(name, [])
-                 if p not in chosen and not any(part in "/" + p for part in left_out) and not PROGRAM.search(p)]
+                 if p not in chosen and not PROGRAM.search(p)]
         here = near.split("/")
         found.sort(key=lambda p: (owner is None or not self.extends(p, owner),
                                   -len(os.path.commonprefix([p.split("/"), here])), len(p), p))
@@ -107,26 +108,41 @@ def run(words, **more):
 
 
 class Screen:
-    def __init__(self, block):
-        lines = block.strip("\n").split("\n")
-        self.app, _, self.file = lines[0].partition(" ")
-        self.beside = [line[1:].strip(" ") if line[1:2] == " " else line[1:] for line in lines[1:] if line.startswith("+")]
-        self.also = [line[1:].strip() for line in lines[1:] if line.startswith("@")]
-        self.left_out = [line[1:].strip() for line in lines[1:] if line.startswith("-")]
-        self.body = [line for line in lines[1:] if line[:1] not in "+@-"]
-        self.name = self.app + "-" + os.path.basename(self.file)[:-6]
-
-    def add(self, shared):
-        self.beside = shared.beside + self.beside
-        self.also += shared.also
-        self.left_out += shared.left_out
+    def __init__(self, app, file, name, made):
+        self.app, self.file, self.made_by = app, file, made
+        self.name = app + "-" + name
 
     def made(self):
         return "\n".join(
-            ["import Foundation", "import UIKit", "import SnapKit", *self.beside,
+            ["import Foundation", "import UIKit", "import SnapKit",
              # As the package manager writes it for a module with resources.
              "extension Bundle { static var module: Bundle { .main } }",
-             FILLED, '@_silgen_name("makeScreen") @MainActor public func makeScreen() -> Any {', *self.body, "}", ""])
+             FILLED, '@_silgen_name("makeScreen") @MainActor public func makeScreen() -> Any {',
+             "  let made = " + self.made_by, "  filled(made)", "  return made", "}", ""])
+
+
+CLASS = re.compile(r"^(?:(?:public|open|final|internal|@\w+)\s+)*class\s+(\w+)\s*:\s*(\w+)[^{]*\{(.*?)^\}", re.M | re.S)
+# A class by the end of its superclass's name, and how it is made.
+KINDS = (("TableViewCell", "(style: .default, reuseIdentifier: nil)", "style"), ("ViewController", "()", ""),
+         ("Cell", "(frame: .zero)", "frame"), ("View", "(frame: .zero)", "frame"), ("Button", "(frame: .zero)", "frame"),
+         ("Label", "(frame: .zero)", "frame"), ("Control", "(frame: .zero)", "frame"), ("Field", "(frame: .zero)", "frame"))
+
+
+def classes(text):
+    """The classes of a file that can be made without arguments, each with how."""
+    if "@IBOutlet" in text or "awakeFromNib" in text:
+        return
+    for found in CLASS.finditer(census.code(text)):
+        name, above, body = found.groups()
+        kind = next((kind for kind in KINDS if above.endswith(kind[0])), None)
+        if kind is None:
+            continue
+        own = re.findall(r"^\s*((?:\w+ )*)init[?!]?\s*\(\s*(\w*)\s*\w*\s*:?", body, re.M)
+        designated = {label for words, label in own if "convenience" not in words and label not in ("coder", "aDecoder")}
+        if not designated or designated == {kind[2]}:
+            yield name, name + kind[1]
+        elif designated == {""}:
+            yield name, name + "()"
 
 
 # What files name of SwiftUI beside screens of UIKit.
@@ -165,21 +181,20 @@ public struct Text {}
 public struct Font {}
 """}
 
-# What a screen's function may call: texts for the labels and buttons that have none yet.
+# Texts for the labels and buttons that have none yet.
 FILLED = """
-@MainActor func filled<Kind: UIView>(_ view: Kind, _ texts: String...) -> Kind {
-  var left = texts
+@MainActor func filled(_ made: Any) {
   func fill(_ view: UIView) {
     if let label = view as? UILabel, label.text ?? "" == "" {
-      label.text = left.isEmpty ? "Label" : left.removeFirst()
+      label.text = "Label"
     } else if let button = view as? UIButton, button.currentTitle == nil, button.currentImage == nil {
-      button.setTitle(left.isEmpty ? "Button" : left.removeFirst(), for: .normal)
+      button.setTitle("Button", for: .normal)
     } else {
       view.subviews.forEach(fill)
     }
   }
-  fill(view)
-  return view
+  if let view = made as? UIView { fill(view) }
+  if let controller = made as? UIViewController { fill(controller.view) }
 }
 """
 
@@ -190,7 +205,7 @@ import UIKit
 @_silgen_name("makeScreen") @MainActor func makeScreen() -> Any
 // A row is as wide as the screen and as high as it asks to be.
 @MainActor func fitted(_ made: Any) -> Any {
-  guard let cell = made as? UITableViewCell else { return made }
+  guard let cell = made as? UIView, made is UITableViewCell || made is UICollectionViewCell else { return made }
   let size = cell.systemLayoutSizeFitting(
     CGSize(width: 393, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
   cell.frame = CGRect(x: 0, y: 0, width: 393, height: max(size.height, 44))
@@ -224,10 +239,7 @@ class Maker:
         main = os.path.join(folder, "Make.swift")
         with open(main, "w") as file:
             file.write(screen.made())
-        chosen = [p for p in files.paths if p == screen.file or any(part in "/" + p for part in screen.also)
-                  and not any(part in "/" + p for part in screen.left_out)]
-        if screen.file not in chosen:
-            return None, ["there is no file " + screen.file]
+        chosen = [screen.file]
         for _ in range(30):
             written = []
             words = [self.kit.tool]
@@ -244,7 +256,7 @@ class Maker:
                     text = census.PART.sub(r"\1\2", file.read())
                 with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
                     file.write(text)
-            shared = ["swiftc", "-swift-version", "5", "-suppress-warnings", "-module-name", "Screen", "-parse-as-library",
+            shared = ["swiftc", "-swift-version", files.language, "-suppress-warnings", "-module-name", "Screen", "-parse-as-library",
                       "-D", "SWIFT_PACKAGE", "-diagnostic-style=llvm", "-I", self.kit.modules, "-I", os.path.join(folder, "Modules")]
             checked = subprocess.run(shared[:1] + ["-frontend", "-typecheck"] + shared[1:] + [main] + written, capture_output=True,
                                      text=True, errors="replace")
@@ -277,7 +289,7 @@ class Maker:
                 if label:
                     names.append("init " + label.group(1))
                 for name in names:
-                    path = files.declaring(name, owner and owner.group(1), near, chosen, screen.left_out)
+                    path = files.declaring(name, owner and owner.group(1), near, chosen)
                     if path:
                         more.add(path)
             if not more or len(chosen) > 45:
@@ -314,49 +326,52 @@ def main():
     options = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     options.add_argument("--build", required=True, help="the folder of the built products, such as .build/debug")
     options.add_argument("--work", required=True, help="a folder for what is written")
-    options.add_argument("--only", help="a part of the names of those screens that are drawn")
-    options.add_argument("--list", default=os.path.join(os.path.dirname(os.path.realpath(__file__)), "screens.txt"))
+    options.add_argument("--census", required=True, help="what the census has written with --json")
+    options.add_argument("--seed", type=int, required=True, help="the order in which screens are drawn")
+    options.add_argument("--count", type=int, default=20, help="how many are to be drawn")
     options.add_argument("apps", nargs="+")
     asked = options.parse_args()
     work = os.path.realpath(asked.work)
     os.makedirs(work, exist_ok=True)
-    folders = {}
+    apps = {}
     for word in asked.apps:
         name, _, folder = word.rpartition("=")
-        folders[name or os.path.basename(folder.rstrip("/"))] = folder
-    with open(asked.list) as file:
-        blocks = re.split(r"\n\s*\n", re.sub(r"^#.*\n", "", file.read(), flags=re.M))
-    screens = [Screen(block) for block in blocks if block.strip()]
-    shared = {screen.app: screen for screen in screens if screen.file == "*"}
-    screens = [screen for screen in screens if screen.file != "*"]
-    for screen in screens:
-        if screen.app in shared:
-            screen.add(shared[screen.app])
+        apps[name or os.path.basename(folder.rstrip("/"))] = Files(folder)
+    with open(asked.census) as file:
+        usable = [r for r in json.load(file) if r["app"] in apps
+                  and not (r["errors"] or r["foreign"] or r["tainted"] or r["members"])]
+    screens = []
+    for result in usable:
+        with open(os.path.join(apps[result["app"]].root, result["file"]), encoding="utf-8", errors="replace") as file:
+            screens += [(result["app"], result["file"], *made) for made in classes(file.read())]
+    screens = [Screen(*screen) for screen in sorted(set(screens))]
+    random.Random(asked.seed).shuffle(screens)
     maker = Maker(Kit(asked.build, work), work)
-    apps, rows = {}, []
+    rows, drawn = [], 0
     for screen in screens:
-        if screen.app not in folders or asked.only and asked.only not in screen.name:
-            continue
-        if screen.app not in apps:
-            apps[screen.app] = Files(folders[screen.app])
+        if drawn == asked.count:
+            break
         program, files = maker.compile(screen, apps[screen.app])
         if program is None:
-            print("%s doesn't compile:\n  %s" % (screen.name, "\n  ".join(files[:12])), flush=True)
+            print("%s doesn't compile:\n  %s" % (screen.name, "\n  ".join(files[:6])), flush=True)
+            rows.append([screen.app, screen.file, screen.name, "doesn't compile", "", "", ""])
             continue
         result, mistake = maker.draw(screen, program)
         if result is None or result.get("mistake"):
             print("%s isn't drawn: %s" % (screen.name, mistake or result["mistake"]), flush=True)
+            rows.append([screen.app, screen.file, screen.name, "isn't drawn", len(files), "", ""])
             continue
+        drawn += 1
         print("%s: %d files, %d views, %d × %d, %d reports" % (
             screen.name, len(files), result["views"], result["width"], result["height"], len(result["diagnostics"])), flush=True)
         for text in result["diagnostics"]:
             print("  " + text[:600].replace("\n", "\n  "), flush=True)
-        rows.append([screen.app, screen.file, len(files), result["views"], len(result["diagnostics"])])
+        rows.append([screen.app, screen.file, screen.name, "drawn", len(files), result["views"], len(result["diagnostics"])])
     with open(os.path.join(work, "screens.tsv"), "w") as file:
-        file.write("app\tfile\tfiles\tviews\treports\n")
+        file.write("app\tfile\tclass\tresult\tfiles\tviews\treports\n")
         for row in rows:
             file.write("\t".join(map(str, row)) + "\n")
-    print("%d of %d screens drawn" % (len(rows), len(screens)))
+    print("%d drawn of %d tried, of %d there are" % (drawn, len(rows), len(screens)))
 
 
 if __name__ == "__main__":

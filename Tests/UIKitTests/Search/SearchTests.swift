@@ -20,6 +20,14 @@ struct SearchTests {
     #expect(bar.intrinsicContentSize.height == 106)
   }
 
+  // From knowledge: 36 points in the middle of a bar of any height, with scopes in that of the first 56.
+  @Test(arguments: [(56.0, 10.0), (44, 4), (38, 1), (20, 0)])
+  func `The field is in the middle of a bar of any height`(_ height: Double, _ top: Double) {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: height))
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: top, width: 304, height: 36))
+  }
+
   private final class Finder: UISearchResultsUpdating, UISearchBarDelegate {
     var texts: [String] = []
     var cancels = 0
