@@ -52,7 +52,7 @@ import Typesetting
     #expect((errors.last ?? 1) <= 0.008)
   }
 
-  /// Draws twelve of the file's fonts, if `LAYOUTKIT_IOS_WIDTHS` names a copy of it, and prints how far
+  /// Draws twelve of the file's fonts, if `LAYOUTKIT_IOS_WIDTHS` names a copy of it, and tells how far
   /// their widths are away; twelve of these fonts otherwise.
   @Test func `A sample that is drawn again is about as near`() throws {
     var fonts = Self.measured
@@ -63,7 +63,8 @@ import Typesetting
     var random = SplitMix64(seed: UInt64(seed))
     let errors = Self.errors(of: Array(fonts.shuffled(using: &random).prefix(12)))
     let shares = [0.5, 0.9].map { errors[Int(Double(errors.count) * $0)] } + errors.suffix(1)
-    print("\(errors.count) labels, seed \(seed):", shares.map { "\(($0 * 1000).rounded() / 10) %" })
+    tellCount(
+      "\(errors.count) labels, seed \(seed): \(shares.map { "\(($0 * 1000).rounded() / 10) %" })")
     #expect(shares[0] < 0.002 && shares[2] < 0.01)
   }
 
