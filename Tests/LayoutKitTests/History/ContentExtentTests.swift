@@ -1,9 +1,10 @@
 import Foundation
 import LayoutKit
 import Testing
+import TreeTestSupport
 
 /// Whether the size of a scroll view's content is the program's or follows from constraints, when these change.
-@Suite struct ContentExtentTests {
+@Suite(.makesMistakes) struct ContentExtentTests {
   private let window = Window(size: CGSize(width: 400, height: 400))
   private let host = View()
 
