@@ -6,21 +6,15 @@ extension ConstraintSystem {
   struct Answer {
     var value: Double
     var alternative: Double?
-
-    /// Whether it is the same number, and as open or settled.
-    func isAlike(_ other: Answer) -> Bool {
-      let bound = 1e-6 * max(1, value.magnitude)
-      return (value - other.value).magnitude <= bound
-        && (alternative == nil) == (other.alternative == nil)
-    }
   }
 
   func answer(for variable: Variable) -> Answer {
     Answer(value: solver[variable], alternative: solver.alternatives(to: [variable])[0])
   }
 
-  /// The answer without a constraint; what is left out comes back when something it contradicts goes.
-  fileprivate func answer(for variable: Variable, without place: Int) -> Answer {
+  /// Whether a variable would be another number without a constraint, or more open or less; what is left out
+  /// comes back when something it contradicts goes.
+  fileprivate func matters(_ place: Int, to variable: Variable, _ answer: Answer) -> Bool {
     var without = self
     without.unload(place)
     for conflict in snapshot.conflicts
@@ -28,7 +22,9 @@ extension ConstraintSystem {
       without.load(snapshot.constraints[conflict.leftOut], at: conflict.leftOut)
     }
     without.solver.solve()
-    return without.answer(for: variable)
+    let difference = without.solver[variable] - answer.value
+    return difference.magnitude > 1e-6 * max(1, answer.value.magnitude)
+      || without.solver.isAmbiguous(variable) != (answer.alternative != nil)
   }
 
   /// The constraints without any one of which a quantity would be another, or more open or less.
@@ -49,10 +45,8 @@ extension ConstraintSystem {
     let candidates = part.candidates(for: inPart, isOpen: answer.alternative != nil)
     let limit = min(limit, max(100, 2_000_000 / max(part.rows.count, 1)))
     let found = candidates.prefix(limit).filter { place in
-      let other =
-        settling.contains(place)
-        ? whole.answer(for: inWhole, without: place) : part.answer(for: inPart, without: place)
-      return !answer.isAlike(other)
+      settling.contains(place)
+        ? whole.matters(place, to: inWhole, answer) : part.matters(place, to: inPart, answer)
     }
     return (found.sorted(), candidates.count <= limit)
   }
@@ -86,15 +80,23 @@ extension ConstraintSystem {
   }
 
   /// What the left-hand side is above the limit.
-  func excess(of constraint: LayoutSnapshot.Constraint) -> Double {
+  func excess(of constraint: LayoutSnapshot.Constraint) -> Double { excess(of: constraint, solver) }
+
+  private func excess(of constraint: LayoutSnapshot.Constraint, _ solver: Solver) -> Double {
     constraint.terms.reduce(-constraint.limit) { sum, term in
-      sum + term.factor * (value(of: Number(item: term.item, part: term.part)) ?? 0)
+      let variable = variables[Number(item: term.item, part: term.part)]
+      return sum + term.factor * (variable.map { solver[$0] } ?? 0)
     }
   }
 
   /// By how much a constraint isn't met.
   func violation(of constraint: LayoutSnapshot.Constraint) -> Double {
-    let excess = excess(of: constraint)
+    violation(of: constraint, solver)
+  }
+
+  /// By how much a constraint isn't met in a solution of the same variables.
+  func violation(of constraint: LayoutSnapshot.Constraint, _ solver: Solver) -> Double {
+    let excess = excess(of: constraint, solver)
     let missed =
       switch constraint.relation {
       case .equal: excess.magnitude

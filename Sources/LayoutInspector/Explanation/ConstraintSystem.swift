@@ -51,9 +51,7 @@ package struct ConstraintSystem {
 
   /// Adds a constraint as a row; one whose numbers can't be computed with is passed over.
   mutating func load(_ constraint: LayoutSnapshot.Constraint, at place: Int) {
-    let terms = constraint.terms.map {
-      Term(variable(Number(item: $0.item, part: $0.part)), $0.factor)
-    }
+    let terms = terms(of: constraint)
     guard
       let row = try? solver.addRow(
         terms, constraint.relation.ofSolver, constraint.limit, priority: constraint.priority,
@@ -61,6 +59,23 @@ package struct ConstraintSystem {
     else { return }
     rows[place] = row
     places[row] = place
+  }
+
+  /// The solution in which a constraint comes before all others of its priority.
+  func solution(preferring place: Int) -> Solver? {
+    var system = self
+    let constraint = snapshot.constraints[place]
+    guard let row = rows[place] else { return nil }
+    system.solver.removeRow(row)
+    _ = try? system.solver.addRow(
+      system.terms(of: constraint), constraint.relation.ofSolver, constraint.limit,
+      priority: constraint.priority, order: .max)
+    system.solver.solve()
+    return system.solver
+  }
+
+  private mutating func terms(of constraint: LayoutSnapshot.Constraint) -> [Term] {
+    constraint.terms.map { Term(variable(Number(item: $0.item, part: $0.part)), $0.factor) }
   }
 
   mutating func unload(_ place: Int) {

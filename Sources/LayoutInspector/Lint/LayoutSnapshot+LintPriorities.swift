@@ -14,16 +14,15 @@ extension LayoutSnapshot {
     var told: Set<Set<Int>> = []
     return missed.prefix(tryLimit).compactMap { place in
       let wish = constraints[place]
-      let other = ConstraintSystem(self) { index, constraint in
-        if index == place { constraint.order = .max }
+      guard let other = now.solution(preferring: place),
+        now.violation(of: wish, other) < now.violation(of: wish) - 1e-3
+      else { return nil }
+      let rival = constraints.indices.first { rival in
+        let constraint = constraints[rival]
+        return rival != place && constraint.priority == wish.priority && constraint.isActive
+          && now.violation(of: constraint, other) > now.violation(of: constraint) + 1e-3
       }
-      guard other.violation(of: wish) < now.violation(of: wish) - 1e-3 else { return nil }
-      let rivals = constraints.indices.filter { rival in
-        rival != place && constraints[rival].priority == wish.priority
-          && constraints[rival].isActive
-          && other.violation(of: constraints[rival]) > now.violation(of: constraints[rival]) + 1e-3
-      }
-      guard let rival = rivals.first, told.insert([place, rival]).inserted else { return nil }
+      guard let rival, told.insert([place, rival]).inserted else { return nil }
       return equalPriority(wish, constraints[rival])
     }
   }
