@@ -21,7 +21,7 @@ enum Tolerance {
   /// certain.
   static let room = 1e-9
   /// The largest share of a row in a value, or in others not being met, that counts as nothing.
-  static let multiplier = 1e-12
+  static let multiplier = 1e-10
   /// The largest share that is left of a row that depends on others, where conflicts are told apart.
   static let echelon = 1e-9
   /// By how much a variable must move to be said to be able to.
