@@ -3,7 +3,7 @@ public import ViewTree
 
 /// Room between arranged views of a stack, without a view.
 ///
-/// A spacer stands in a stack's ``StackView/arrangedItems`` and takes the place of the spacing
+/// A spacer stands in a stack's ``LayoutSubject/arrangedItems`` and takes the place of the spacing
 /// between its neighbours. Flexible spacers share what the views leave, before any view with
 /// content stretches.
 public final class StackSpacer: LayoutGuide {

@@ -41,7 +41,7 @@ extension LayoutSubject where Self: StackView {
     }
   }
 
-  /// Sets where one view stands across the axis, whatever the stack's ``alignment``; nil ends that.
+  /// Sets where one view stands across the axis, whatever the stack's ``StackView/alignment``; nil ends that.
   ///
   /// Baselines are lined up for all views or none: a baseline alignment that isn't the stack's own
   /// counts as leading.

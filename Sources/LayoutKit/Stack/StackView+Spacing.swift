@@ -21,7 +21,7 @@ extension LayoutSubject where Self: StackView {
   /// The least points between neighbours where there is little room, nil for the spacing itself.
   ///
   /// If it or ``maximumSpacing`` is set, the distributions that fill the stack have gaps of one
-  /// size, which is ``spacing`` if that can be: gaps shrink before views lose what their content
+  /// size, which is ``StackView/spacing`` if that can be: gaps shrink before views lose what their content
   /// needs, and grow once views don't stretch. A number below 0 or not finite is reported.
   public var minimumSpacing: CGFloat? {
     get { settings.minimumSpacing }

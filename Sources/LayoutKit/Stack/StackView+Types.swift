@@ -10,7 +10,7 @@ extension StackView {
     /// Views fill the stack and are equally large.
     case fillEqually = 1
     /// Views fill the stack in proportion to their weights, which are the sizes of their content
-    /// unless set by ``StackView/setWeight(_:for:fileID:line:)``.
+    /// unless set by ``LayoutSubject/setWeight(_:for:fileID:line:)``.
     case fillProportionally = 2
     /// Views keep their sizes; the gaps between them are equal.
     case equalSpacing = 3
