@@ -90,9 +90,11 @@ extension Solver {
   /// What presolve must not assume is found by solving: see ``settle()``.
   private mutating func start() {
     pass.hasStopped = false
-    // What was doubted of a solution that is given up is no matter.
+    // What was doubted of a solution that is given up, and settled in it, is no matter: this one may stop
+    // at contradictions, which all rows are told of then.
     takeDoubts()
     pass.doubts.removeAll()
+    groups.empty()
     assumptions.isElastic.reset()
     presolve.keepsChecks.reset()
     presolve.keepsImplied.reset()

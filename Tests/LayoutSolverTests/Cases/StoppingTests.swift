@@ -111,6 +111,34 @@ import Testing
     #expect(solver[width] == 200)
     #expect(solver.effort.starts == starts, "The parts alone are solved again.")
   }
+
+  /// A limit that is a hair from being reached is settled with more digits. The rows around it were kept apart from
+  /// those of a contradiction that came with the next edit, so that these were told without them.
+  @Test(arguments: [500.0, 560, 568.999])
+  func `A contradiction is told whole after a doubt was settled`(width: Double) throws {
+    var solver = Solver()
+    let (window, left, view) = (
+      solver.addVariable(), solver.addVariable(), solver.addVariable()
+    )
+    let given = try solver.addRow([Term(window, 1)], .equal, 570.000_000_953_674_3)
+    let limit = try solver.addRow(
+      [Term(left, 1), Term(view, 1), Term(window, -1)], .lessThanOrEqual, 0)
+    let inset = try solver.addRow([Term(left, 1)], .greaterThanOrEqual, 17)
+    try solver.addRow([Term(left, 1)], .equal, 17, priority: 750)
+    try solver.addRow([Term(view, 1)], .equal, 553, priority: 750)
+    let least = try solver.addRow([Term(view, 1)], .greaterThanOrEqual, 552)
+    solver.solve()
+    let isPlain = solver.isPlain
+    #expect(!isPlain, "the limit is in doubt")
+    try solver.setConstant(width, of: given)
+    let isSolved = solver.solveUntilContradiction()
+    #expect(!isSolved)
+    let (sets, _) = solver.clashes { $0 }
+    #expect(sets.map(Set.init) == [[given, limit, inset, least]])
+    solver.removeRow(least)
+    solver.solve()
+    #expect(solver[view] == width - 17)
+  }
 }
 
 extension ProgramRun {
