@@ -112,8 +112,10 @@ import Testing
     #expect(solver.effort.starts == starts, "The parts alone are solved again.")
   }
 
-  /// A limit that is a hair from being reached is settled with more digits. The rows around it were kept apart from
-  /// those of a contradiction that came with the next edit, so that these were told without them.
+  /// A limit that is a hair from being reached is settled with more digits.
+  ///
+  /// The rows around it were kept apart from those of a contradiction that came with the next edit, so that these
+  /// were told without them.
   @Test(arguments: [500.0, 560, 568.999])
   func `A contradiction is told whole after a doubt was settled`(width: Double) throws {
     var solver = Solver()
