@@ -141,7 +141,6 @@ extension LayoutSnapshot.Item {
       backgroundColor: view.backgroundColor?.resolvedColor(with: traits).hexCode,
       cornerRadius: view.cornerRadius,
       imageSize: (view as? ImageView)?.image?.size,
-      text: (view as? Label).flatMap { LayoutSnapshot.Text($0, origin: drawn, traits) },
       clipsSubviews: view.clipsSubviews,
       guides: view.layoutGuides.map { guide in
         LayoutSnapshot.Guide(
@@ -157,6 +156,7 @@ extension LayoutSnapshot.Item {
       look?.frame = shown
     }
     drawing = view.drawing(traits).moved(by: drawn)
+    text = (view as? Label).flatMap { LayoutSnapshot.Text($0, origin: drawn, traits) }
   }
 }
 
@@ -202,15 +202,16 @@ extension BaselinePosition {
   @MainActor
 #endif
 extension LayoutSnapshot.Text {
-  /// Describes what a label shows, if it shows anything.
+  /// Describes what a label has just drawn, if it shows anything.
   fileprivate init?(_ label: Label, origin: CGPoint, _ traits: TraitCollection) {
+    let lines = label.takeDrawnLines()
     guard let text = label.text, !text.isEmpty else { return nil }
     let typeface = LayoutSnapshot.Typeface(label.font.measured)
     let color = label.shownTextColor.code(traits)
     self.init(
       string: text, typeface: typeface, color: color,
       alignment: Alignment(shareOfSlackBefore: label.shareOfSlackBeforeLine),
-      lines: label.lines.map { line in
+      lines: lines.map { line in
         let own = (LayoutSnapshot.Typeface(line.font.measured), line.color.code(traits))
         var described = LayoutSnapshot.Line(
           string: line.text, x: origin.x + line.x, baseline: origin.y + line.baseline,

@@ -107,4 +107,12 @@ nonisolated extension Image {
       }
     return color.map { drawn.inGroup(Mark.Group(tint: $0.code(traits))) } ?? drawn
   }
+
+  /// What the picture is drawn with, or a stand-in if nobody knows what it shows.
+  package func marksOrStandIn(
+    in frame: CGRect, _ traits: TraitCollection, tint: Color
+  ) -> [Mark] {
+    marks(in: frame, traits, tint: tint)
+      ?? [.box(frame, color: "#D8DEE6")] + .imageStandIn(in: frame)
+  }
 }

@@ -15,13 +15,14 @@ extension View {
       let frame = CGRect(origin: origin, size: bounds.size)
       let traits = view.traitCollection
       let inside = CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY)
-      let text = (view as? Label)?.textMarks(traits) ?? []
+      let drawing = view.drawing(traits)
+      let text = (view as? Label).map { $0.marks(of: $0.takeDrawnLines(), traits) } ?? []
       items.append(
         PaintedItem(
           depth: depth, isHidden: view.isHidden, frame: frame,
           background: view.backgroundColor?.resolvedColor(with: traits).hexCode,
           radius: view.cornerRadius, look: view.look(at: frame, traits), clips: view.clipsSubviews,
-          content: (view.drawing(traits) + text).moved(by: inside)))
+          content: (drawing + text).moved(by: inside)))
       for subview in view.subviews.reversed() {
         let place = subview.placeBeforeTransform.origin
         pending.append(
@@ -68,7 +69,7 @@ extension View {
 
   /// What the view draws over its background and under its subviews, in its own coordinates.
   ///
-  /// ``ViewBase/draw(_:)`` is called, and `draw(in:)` of its layer and of the layers in that.
+  /// The lines of a label are what ``Label/takeDrawnLines()`` gives then. ``ViewBase/draw(_:)`` is called, and `draw(in:)` of its layer and of the layers in that.
   package final func drawing(_ traits: TraitCollection) -> [Mark] {
     var marks: [Mark] = []
     if let layer = looks?.layer { marks += layer.contentMarks(traits) }
@@ -77,20 +78,14 @@ extension View {
       own.drawContent(&pen)
       marks += pen.marks
     }
-    marks += recorded(bounds, traits) { draw(bounds) }
+    let context = DrawingContext(size: bounds.size, traits: traits)
+    (self as? Label)?.drawnText = DrawnText(context: context)
+    CurrentContexts.push(context)
+    draw(bounds)
+    CurrentContexts.pop()
+    marks += context.finished()
     if let layer = looks?.layer { marks += layer.sublayerMarks(traits) }
     return marks
-  }
-
-  /// What a function draws into the current context.
-  private final func recorded(
-    _ rect: CGRect, _ traits: TraitCollection, _ body: () -> Void
-  ) -> [Mark] {
-    let context = DrawingContext(size: rect.size, traits: traits)
-    CurrentContexts.push(context)
-    body()
-    CurrentContexts.pop()
-    return context.finished()
   }
 }
 
@@ -176,55 +171,6 @@ nonisolated extension AffineTransform {
     self.init(translationByX: -point.x, byY: -point.y)
     append(AffineTransform(transform))
     append(AffineTransform(translationByX: point.x, byY: point.y))
-  }
-}
-
-extension Label {
-  /// The lines of the text, in the label's own coordinates.
-  package final func textMarks(_ traits: TraitCollection) -> [Mark] {
-    let share = shareOfSlackBeforeLine
-    let held: TextLine.Anchor = share < 0.25 ? .left : share > 0.75 ? .right : .center
-    let lines = lines
-    return lines.enumerated().flatMap { index, line -> [Mark] in
-      let isPiece = [index - 1, index + 1].contains {
-        lines.indices.contains($0) && lines[$0].baseline == line.baseline
-      }
-      let font = line.font.measured
-      return DecoratedLine(
-        line: TextLine(
-          string: line.text, x: line.x, baseline: line.baseline, width: line.width,
-          family: font.family, size: font.size, weight: font.weight, isItalic: font.isItalic,
-          color: line.color.code(traits), isRightToLeft: line.isRightToLeft,
-          anchor: isPiece ? (line.isRightToLeft ? .right : .left) : held,
-          stroke: LetterStroke(
-            percent: line.strokeWidth, of: font.size,
-            color: (line.strokeColor ?? line.color).code(traits))),
-        underline: line.underline?.code(traits), strikethrough: line.strikethrough?.code(traits),
-        background: line.background?.code(traits), underlineStyle: line.underlineStyle,
-        strikethroughStyle: line.strikethroughStyle
-      ).marks
-    }
-  }
-}
-
-extension Label: SelfDrawing {
-  /// Draws the shadow of the text, and what stands in it that is no letters.
-  package final func drawContent(_ pen: inout ViewPen) {
-    if let (color, offset) = textShadow {
-      pen.add(
-        textMarks(pen.traits).moved(by: CGPoint(x: offset.width, y: offset.height))
-          .inGroup(Mark.Group(tint: color.code(pen.traits))))
-    }
-    guard attributed != nil else { return }
-    for line in lines {
-      guard let attachment = line.attachment else { continue }
-      let place = attachment.place
-      pen.image(
-        attachment.picture,
-        filling: CGRect(
-          x: line.x + place.minX, y: line.baseline - place.maxY, width: place.width,
-          height: place.height), tint: line.color)
-    }
   }
 }
 

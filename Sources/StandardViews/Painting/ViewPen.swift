@@ -96,9 +96,7 @@ package struct ViewPen {
   /// without a picture.
   package mutating func image(_ image: Image?, filling frame: CGRect, tint: Color? = nil) {
     guard let image, frame.width > 0, frame.height > 0 else { return }
-    add(
-      image.marks(in: frame, traits, tint: tint ?? self.tint)
-        ?? [.box(frame, color: "#D8DEE6")] + .imageStandIn(in: frame))
+    add(image.marksOrStandIn(in: frame, traits, tint: tint ?? self.tint))
   }
 
   /// Draws a picture in the middle of a rectangle, or a stand-in where nobody knows what it shows.

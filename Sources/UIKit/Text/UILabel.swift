@@ -17,21 +17,6 @@ open class UILabel: Label, UIKitNamed {
   /// Whether the label is drawn as usual, and not dimmed; true at first.
   open var isEnabled = true
 
-  /// The rectangle of the text in one of the label's bounds, in points.
-  ///
-  /// - Parameters:
-  ///   - bounds: The room.
-  ///   - numberOfLines: The greatest number of lines, no limit with 0.
-  /// - Returns: The part of the room that the text takes, from its upper left corner.
-  open func textRect(
-    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
-  ) -> CGRect {
-    let size = size(forWidth: bounds.width, limit: numberOfLines)
-    return CGRect(
-      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
-      height: min(size.height, bounds.height))
-  }
-
   /// The colour that the text is drawn in: another one while the label is highlighted.
   open override var shownTextColor: Color {
     isHighlighted ? highlightedTextColor ?? super.shownTextColor : super.shownTextColor
@@ -43,9 +28,6 @@ open class UILabel: Label, UIKitNamed {
     else { return nil }
     return (shadowColor, shadowOffset)
   }
-
-  /// Draws the text; never called, as pictures take it from the label's lines.
-  open func drawText(in rect: CGRect) {}
 
   /// Makes a label with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {

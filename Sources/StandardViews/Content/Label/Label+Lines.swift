@@ -42,15 +42,21 @@ extension Label {
   /// pieces from left to right; a label without area shows none.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  package final var lines: [Line] {
-    let size = bounds.size
-    guard size.width > 0, size.height > 0 else { return [] }
-    let scale = drawnScale
-    let layout = fittingLines(scale)
+  package final var lines: [Line] { lines(in: bounds) }
+
+  /// The lines that show in a part of the label, in its own coordinates.
+  final func lines(in rect: CGRect) -> [Line] {
+    let size = rect.size
+    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+    guard size.width > 0, size.height > 0, edges.allSatisfy({ $0.magnitude < 1e9 }) else {
+      return []
+    }
+    let scale = drawnScale(in: rect)
+    let layout = fittingLines(scale, in: rect)
     guard let metrics = TextBlockMetrics(layout, scale: pixelsPerPoint / scale) else { return [] }
-    let top = top(of: metrics, scale: scale)
+    let top = top(of: metrics, scale: scale, in: rect)
     let across = scale * textMeasurer.length
-    let left = bounds.minX + (size.width - layout.room * across) * shareOfSlackBeforeLine
+    let left = rect.minX + (size.width - layout.room * across) * shareOfSlackBeforeLine
     return layout.lines.enumerated().flatMap { index, line in
       let baseline = top + metrics.baseline(ofLine: index) * scale
       let pieces = layout.pieces(ofLine: index)
@@ -83,36 +89,39 @@ extension Label {
   }
 
   /// The top of the lines, drawn at a scale.
-  private func top(of metrics: TextBlockMetrics, scale: CGFloat) -> CGFloat {
-    let middle = bounds.minY + (bounds.height - metrics.height * scale) / 2
+  private func top(of metrics: TextBlockMetrics, scale: CGFloat, in rect: CGRect)
+    -> CGFloat
+  {
+    let middle = rect.minY + (rect.height - metrics.height * scale) / 2
     guard scale < 1 else { return middle }
     switch baselineAdjustment {
     case .alignCenters: return middle
-    case .none: return bounds.minY
+    case .none: return rect.minY
     case .alignBaselines:
       guard metrics.lineCount == 1 else { return middle }
       let full = naturalMeasurement.metrics
-      let baseline = bounds.minY + (bounds.height - full.height) / 2 + full.baseline(ofLine: 0)
+      let baseline = rect.minY + (rect.height - full.height) / 2 + full.baseline(ofLine: 0)
       return baseline - metrics.baseline(ofLine: 0) * scale
     }
   }
 
   /// By what factor the text is drawn smaller, where it is to fit the label: at most 1.
-  private var drawnScale: CGFloat {
+  private func drawnScale(in rect: CGRect) -> CGFloat {
     guard adjustsFontSizeToFitWidth else { return 1 }
-    let full = paragraph.lines(in: room, limit: numberOfLines)
+    let full = paragraph.lines(in: room(in: rect), limit: numberOfLines)
     let pixel = 1 / pixelsPerPoint
-    let size = CGSize(width: bounds.width + pixel, height: bounds.height + pixel)
+    let size = CGSize(width: rect.width + pixel, height: rect.height + pixel)
     let length = textMeasurer.length
     if !full.isTruncated, full.width * length < size.width, full.height < size.height { return 1 }
-    let fitted = CGSize(width: bounds.width / length, height: bounds.height)
+    let fitted = CGSize(width: rect.width / length, height: rect.height)
     return paragraph.scale(toFit: fitted, limit: numberOfLines, least: minimumScaleFactor)
   }
 
   /// The lines that may show and have room but for the rounding, at least one.
-  private func fittingLines(_ scale: CGFloat) -> ParagraphLines {
-    let room = scale < 1 ? .width(bounds.width / (scale * textMeasurer.length)) : room
-    let bottom = bounds.height / scale + 1 / pixelsPerPoint
+  private func fittingLines(_ scale: CGFloat, in rect: CGRect) -> ParagraphLines {
+    let room =
+      scale < 1 ? .width(rect.width / (scale * textMeasurer.length)) : room(in: rect)
+    let bottom = rect.height / scale + 1 / pixelsPerPoint
     let lines = lines(in: room, limit: numberOfLines)
     let fitting = lines.lines.prefix { $0.top + $0.height <= bottom }.count
     guard fitting < lines.lines.count else { return lines }
@@ -128,19 +137,22 @@ extension Label {
   }
 
   /// The room for a line: the width that was measured with, where only the rounding of frames, less
-  /// than a pixel, lies between it and the label's own; else that, or a little more where the text
-  /// fits but for the rounding; all of it for letters as long as they were measured.
-  private var room: TextRoom {
+  /// than a pixel, lies between it and the label's own; else that of the part of the label, or a little
+  /// more where the text fits but for the rounding; all of it for letters as long as they were measured.
+  private func room(in rect: CGRect) -> TextRoom {
     let length = textMeasurer.length
-    let widest = bounds.width + 1 / pixelsPerPoint
-    let asked = currentMeasurement.width
-    if asked > 0, asked < widest, asked + 1 / pixelsPerPoint > bounds.width {
+    let widest = rect.width + 1 / pixelsPerPoint
+    let cut = bounds.width - rect.width
+    let asked = currentMeasurement.width - cut
+    if currentMeasurement.width > 0, asked > 0, asked < widest,
+      asked + 1 / pixelsPerPoint > rect.width
+    {
       return .width(asked / length)
     }
     let natural = naturalMeasurement
-    guard natural.size.width < widest else { return .width(bounds.width / length) }
-    if natural.width > 0 { return .width(natural.width / length) }
-    return .width(max(bounds.width / length, paragraph.maxWidth))
+    guard natural.textWidth < widest else { return .width(rect.width / length) }
+    if natural.width > max(cut, 0) { return .width((natural.width - cut) / length) }
+    return .width(max(rect.width / length, paragraph.maxWidth))
   }
 
   /// What part of the room that a line leaves lies to its left: 0, 0.5 or 1.

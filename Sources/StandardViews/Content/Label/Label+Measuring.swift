@@ -15,7 +15,10 @@ struct LabelMeasurements: Equatable {
 /// The size of a text that was broken at a width.
 struct LabelMeasurement: Equatable {
   var width: CGFloat
+  /// What the label asks for: as large as its text rectangle.
   var size: CGSize
+  /// The width of the text alone.
+  var textWidth: CGFloat
   /// Without text those of a line in the label's font.
   var metrics: TextBlockMetrics
 }
@@ -64,14 +67,37 @@ extension Label {
     let length = textMeasurer.length
     let room = TextRoom(limit: numberOfLines == 1 ? 0 : width / length)
     let lines = paragraph.lines(in: room, limit: numberOfLines)
+    let text = CGSize(
+      width: pixelsPerPoint.roundedUp(lines.width) * length,
+      height: pixelsPerPoint.roundedUp(lines.height))
     return LabelMeasurement(
-      width: width,
-      size: CGSize(
-        width: pixelsPerPoint.roundedUp(lines.width) * length,
-        height: pixelsPerPoint.roundedUp(lines.height)),
+      width: width, size: sizeOfTextRect(around: text, width: width), textWidth: text.width,
       metrics: TextBlockMetrics(lines, scale: pixelsPerPoint)
         ?? TextBlockMetrics(lineMetrics(of: storedFont), scale: pixelsPerPoint))
   }
+
+  /// The size of ``textRect(forBounds:limitedToNumberOfLines:)`` in room for all of the text.
+  ///
+  /// - Parameters:
+  ///   - text: The size of the text alone, which stays where the rectangle is no answer.
+  ///   - width: The room for a line; with 0 or less there is no limit.
+  /// - Returns: The size, in points.
+  private func sizeOfTextRect(around text: CGSize, width: CGFloat) -> CGSize {
+    // The label's own code may ask for the label's size.
+    guard type(of: self) != Label.self, ownTextRect == nil else { return text }
+    let wide = numberOfLines != 1 && width > 0 ? width : Self.unlimited
+    let bounds = CGRect(x: 0, y: 0, width: wide, height: Self.unlimited)
+    ownTextRect = (bounds, numberOfLines, text)
+    let size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    ownTextRect = nil
+    func isUsable(_ extent: CGFloat) -> Bool { extent >= 0 && extent < Self.unlimited / 2 }
+    return CGSize(
+      width: isUsable(size.width) ? size.width : text.width,
+      height: isUsable(size.height) ? size.height : text.height)
+  }
+
+  /// The extent of bounds without a limit, in points.
+  private static var unlimited: CGFloat { 1e6 }
 
   /// The text as the window's measurer has measured it.
   final var paragraph: Paragraph {

@@ -168,12 +168,58 @@ open class Label: View {
   final var measurements = LabelMeasurements()
   /// The text as it was measured last.
   final var measuredText: MeasuredText?
+  /// The bounds and the limit of lines for which the text is being measured, and its size.
+  final var ownTextRect: (bounds: CGRect, limit: Int, size: CGSize)?
+  /// The width for which the intrinsic size is being asked.
+  final var askedWidth: CGFloat?
+  /// What is drawn at the moment, or was drawn last.
+  final var drawnText: DrawnText?
+
+  /// The rectangle of the text in one of the label's bounds, in points.
+  ///
+  /// A subclass that returns another one is as large as that. It doesn't move the text, which is
+  /// drawn by ``drawText(in:)``.
+  ///
+  /// - Parameters:
+  ///   - bounds: The room.
+  ///   - numberOfLines: The greatest number of lines, no limit with 0.
+  /// - Returns: The part of the room that the text takes, from its upper left corner.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    if let own = ownTextRect, own.bounds == bounds, own.limit == numberOfLines {
+      return CGRect(origin: bounds.origin, size: own.size)
+    }
+    let size = size(forWidth: bounds.width, limit: numberOfLines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+
+  /// Draws the text with its shadow into the current context: as many lines as have room in a
+  /// rectangle, in the middle of its height.
+  ///
+  /// It is called when a picture is made of the label, with its bounds. A subclass can give another
+  /// rectangle, or draw something else.
+  ///
+  /// - Parameter rect: Where the text is, in the label's coordinates.
+  open func drawText(in rect: CGRect) { drawLines(in: rect) }
+
+  /// Calls ``drawText(in:)`` with the bounds.
+  open override func draw(_ rect: CGRect) {
+    CurrentContexts.top?.state.fill = shownTextColor
+    drawText(in: bounds)
+  }
 
   /// The size of the text in points, rounded up to whole pixels of the window; wrapped only where
   /// ``preferredMaxLayoutWidth`` says so.
   ///
+  /// It is that of ``textRect(forBounds:limitedToNumberOfLines:)`` in a subclass that changes this.
+  ///
   /// - Complexity: O(*n*) after a change, where *n* is the length of the text; else O(1).
-  open override var intrinsicContentSize: CGSize { naturalMeasurement.size }
+  open override var intrinsicContentSize: CGSize {
+    (askedWidth.map(measurement(forWidth:)) ?? naturalMeasurement).size
+  }
 
   /// True where the text may wrap at a width that only the layout knows.
   open override var contentHeightDependsOnWidth: Bool {
@@ -187,7 +233,10 @@ open class Label: View {
   /// - Returns: The size, whose width may be less than the room.
   /// - Complexity: O(*n*), where *n* is the length of the text; O(1) for the width asked for last.
   open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    measurement(forWidth: width).size
+    // A subclass that overrides the size without a width counts here too.
+    askedWidth = width
+    defer { askedWidth = nil }
+    return intrinsicContentSize
   }
 
   /// The size of the text, wrapped at a width if it may be, in points.
@@ -195,7 +244,7 @@ open class Label: View {
   /// - Parameter size: The room; a width of 0 or less is no limit.
   /// - Returns: The size, rounded up to whole pixels of the window.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    intrinsicContentSize(forWidth: size.width)
+    measurement(forWidth: size.width).size
   }
 
   /// The line the first line's letters stand on, counted from the top as in a label as high as its text;

@@ -50,6 +50,12 @@ open nonisolated class DrawingContext: NSObject {
     marks += new.inGroup(group)
   }
 
+  /// Whether marks show as they are, without a transform, a clip, a shadow or the like.
+  package final var isPlain: Bool {
+    state.transform == .identity && state.alpha == 1 && state.shadow == nil
+      && state.groups == 0 && states.allSatisfy { $0.groups == 0 }
+  }
+
   /// Shows only what is inside a shape, until the state is restored.
   package final func clip(_ shape: Shape) {
     guard marks.count < Self.limit else { return }
