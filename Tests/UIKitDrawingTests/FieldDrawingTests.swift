@@ -61,6 +61,60 @@ import UIKit
     #expect(signs().count == 1)
   }
 
+  final class OwnField: UITextField {
+    var asked: [String] = []
+
+    override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 0) }
+    override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+      bounds.insetBy(dx: 30, dy: 0)
+    }
+    override func borderRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 4, dy: 3) }
+    override func drawText(in rect: CGRect) {
+      asked.append("text \(rect.minX) \(rect.width) \(rect.midY)")
+      super.drawText(in: rect.offsetBy(dx: 5, dy: 2))
+    }
+    override func drawPlaceholder(in rect: CGRect) {
+      asked.append("placeholder \(rect.minX) \(rect.width) \(rect.midY)")
+      super.drawPlaceholder(in: rect.offsetBy(dx: 1, dy: 0))
+    }
+  }
+
+  // 200 less 20 or 30 at each side, in the middle of 34, in a window at 0, 0.
+  @Test(
+    arguments: [
+      ("Text", ["text 20.0 160.0 17.0"], [25]), (nil, ["placeholder 30.0 140.0 17.0"], [31]),
+    ] as [(String?, [String], [CGFloat])])
+  func `A field says where its text is drawn`(text: String?, asked: [String], places: [CGFloat]) {
+    let field = OwnField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.placeholder = "Name"
+    field.text = text
+    let screen = DrawnScreen(field)
+    #expect(field.asked == asked)
+    #expect(screen.texts.map(\.string) == [text ?? "Name"])
+    #expect(screen.texts.map(\.x) == places)
+  }
+
+  @Test func `A border and a background are where the control says`() {
+    let field = OwnField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.borderStyle = .roundedRect
+    // 4 less at each side, 3 above and below.
+    #expect(DrawnScreen(field).boxes("#FFFFFF") == [CGRect(x: 4, y: 3, width: 192, height: 28)])
+    final class OwnButton: UIButton {
+      override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.insetBy(dx: 0, dy: 10)
+      }
+    }
+    let button = OwnButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 30)).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 100, height: 30))
+    }
+    button.setBackgroundImage(image, for: .normal)
+    let screen = DrawnScreen(button)
+    #expect(screen.pixel(50, 5) != "FF0000" && screen.pixel(50, 25) == "FF0000")
+    #expect(screen.pixel(50, 45) != "FF0000")
+  }
+
   private func bar(_ change: (UISearchBar) -> Void = { _ in }) -> DrawnScreen {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     bar.placeholder = "Search"

@@ -43,7 +43,8 @@ extension UIButton: SelfDrawing {
     if let configuration {
       draw(configuration, &pen)
     } else if let image = currentBackgroundImage {
-      pen.add(image.marks(in: bounds, pen.traits, tint: pen.tint) ?? [])
+      let place = backgroundRect(forBounds: bounds)
+      pen.add(image.marks(in: place, pen.traits, tint: pen.tint) ?? [])
     }
     guard currentTitle == nil, currentImage == nil, configuration == nil else { return }
     switch buttonType {

@@ -188,22 +188,52 @@ extension UIImage {
   }
 }
 
+/// The text of a field, or what stands in its place, which the field draws.
+final class FieldLabel: UILabel {
+  weak var field: UITextField?
+
+  override func drawText(in rect: CGRect) {
+    guard let field, let context = CurrentContexts.top, text?.isEmpty == false else {
+      return super.drawText(in: rect)
+    }
+    let place = frame.origin
+    context.translateBy(x: -place.x, y: -place.y)
+    let moved = rect.offsetBy(dx: place.x, dy: place.y)
+    if field.text?.isEmpty == false {
+      field.drawText(in: moved)
+    } else {
+      field.drawPlaceholder(in: moved)
+    }
+    context.translateBy(x: place.x, y: place.y)
+  }
+
+  /// Draws the text in a rectangle of the field.
+  func drawField(in rect: CGRect) {
+    guard let context = CurrentContexts.top else { return }
+    let place = frame.origin
+    context.translateBy(x: place.x, y: place.y)
+    super.drawText(in: rect.offsetBy(dx: -place.x, dy: -place.y))
+    context.translateBy(x: -place.x, y: -place.y)
+  }
+}
+
 extension UITextField: SelfDrawing {
   /// Draws the border, and the sign that clears the text where it shows.
   package final func drawContent(_ pen: inout ViewPen) {
-    if let background { pen.image(background, filling: bounds) }
+    let border = borderRect(forBounds: bounds)
+    if let background { pen.image(background, filling: border) }
     switch borderStyle {
-    case .none: if let plainGround { pen.fill(bounds, radius: 10, plainGround) }
-    case .line: pen.stroke(bounds, width: 1, UIColor(light: .black, dark: .white))
-    case .bezel: pen.stroke(bounds, width: 1, .systemGray3)
+    case .none: if let plainGround { pen.fill(border, radius: 10, plainGround) }
+    case .line: pen.stroke(border, width: 1, UIColor(light: .black, dark: .white))
+    case .bezel: pen.stroke(border, width: 1, .systemGray3)
     case .roundedRect:
       pen.fill(
-        bounds, radius: 5,
+        border, radius: 5,
         isEnabled
           ? UIColor(light: .white, dark: UIColor(white: 0, alpha: 0.3))
           : UIColor(light: UIColor(white: 0.97), dark: UIColor(white: 0.11)))
       pen.stroke(
-        bounds, radius: 5, width: 0.5,
+        border, radius: 5, width: 0.5,
         UIColor(light: UIColor(white: 0.8), dark: UIColor(white: 0.3)))
     }
     let shows =

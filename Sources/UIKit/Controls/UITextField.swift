@@ -37,7 +37,7 @@ open class UITextField: UIControl, UITextInputTraits {
     text?.isEmpty == false ? isSecureTextEntry ? label.text : text : placeholder
   }
 
-  private let label = UILabel()
+  private let label = FieldLabel()
   private var ownFont = UIFont.systemFont(ofSize: 17)
   private var styledText: NSAttributedString?
   private var styledPlaceholder: NSAttributedString?
@@ -184,7 +184,10 @@ open class UITextField: UIControl, UITextInputTraits {
     if let styled = isEmpty ? styledPlaceholder : styledText, isEmpty || !isSecureTextEntry {
       label.attributedText = styled
     }
-    if label.superview == nil { addSubview(label) }
+    if label.superview == nil {
+      label.field = self
+      addSubview(label)
+    }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -289,6 +292,16 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Where what stands in the place of no text is.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Draws the text into the current context; called when a picture is made of a field that has one.
+  ///
+  /// - Parameter rect: Where the text is, in the field's coordinates.
+  open func drawText(in rect: CGRect) { label.drawField(in: rect) }
+
+  /// Draws what stands in the place of no text; called when a picture is made of a field without one.
+  ///
+  /// - Parameter rect: Where it is, in the field's coordinates.
+  open func drawPlaceholder(in rect: CGRect) { label.drawField(in: rect) }
 
   /// The text stands in the middle.
   open override var firstBaselinePosition: BaselinePosition? { lineInTheMiddle }
