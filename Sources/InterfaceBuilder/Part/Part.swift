@@ -34,6 +34,15 @@ package struct Part {
   /// Lists a view.
   mutating func add(_ view: UIView, _ element: DocumentElement) { views.append((view, element)) }
 
+  /// Has another view stand for one that the document has, wherever that is spoken of.
+  mutating func replace(_ view: UIView, with other: UIView) {
+    for (id, object) in objects where object === view { objects[id] = other }
+    for index in views.indices where views[index].view === view { views[index].view = other }
+    for index in speakers.indices where speakers[index].object === view {
+      speakers[index].object = other
+    }
+  }
+
   /// Says of a view that it is no subview of another one.
   mutating func addRoot(_ view: UIView, _ element: DocumentElement) {
     roots.append((view, element))

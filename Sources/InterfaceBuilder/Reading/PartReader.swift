@@ -98,9 +98,14 @@ package final class PartReader {
   private func makeView(_ written: DocumentElement) -> UIView {
     let element = part.resolve(written, for: source.traits)
     let kind = kind(of: element)
-    let view = purpose.makeView(of: kind, element, coder(for: element, kind), source)
+    let coder = coder(for: element, kind)
+    let view = purpose.makeView(of: kind, element, coder, source)
     read(resolved: element, as: kind, into: view)
-    return view
+    guard !isPicture, let other = view.awakeAfter(using: coder) as? UIView, other !== view else {
+      return view
+    }
+    part.replace(view, with: other)
+    return other
   }
 
   private func kind(of element: DocumentElement) -> ViewKind {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What hears of touches and can have the keyboard: a view, or a controller.
 ///
@@ -29,6 +29,12 @@ open class Responder: AccessibleObject {
   /// Called when the object has been made from a document of Interface Builder, and its outlets are set;
   /// an override calls `super`.
   open func awakeFromNib() {}
+
+  /// Called of a view that a document of Interface Builder has, when its subviews have been made.
+  ///
+  /// - Parameter coder: What the view was made with.
+  /// - Returns: What takes its place, such as a view from a document of its own: itself unless overridden.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
 
   /// Would be called when the device is shaken; nothing shakes it.
   open func motionBegan(_ motion: TouchEvent.EventSubtype, with event: TouchEvent?) {}
