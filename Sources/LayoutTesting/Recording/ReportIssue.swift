@@ -17,17 +17,10 @@ nonisolated struct CallSite: Sendable {
   var column: UInt
 }
 
-/// Who hears of failures in the place of the running test: for tests of the expectations themselves, as a
-/// failure that is expected would still be printed.
-package nonisolated enum IssueListener {
-  @TaskLocal package static var current: (@Sendable (String) -> Void)?
-}
-
 /// Makes the running test fail, be it one of Swift Testing or of XCTest; without a test the message
 /// goes to standard error.
 nonisolated func reportIssue(_ message: String, at origin: CallSite) {
   let message = message.printableLines
-  if let listener = IssueListener.current { return listener(message) }
   #if canImport(Testing)
     if Test.current != nil {
       Issue.record(Comment(rawValue: message), sourceLocation: origin.location)
