@@ -44,7 +44,7 @@ public struct AssetCatalog: Hashable, Sendable {
   package init(_ folders: [URL], limit: Int) {
     var left = limit
     var open = folders.map { (folder: $0, names: [String]()) }
-    while let (folder, names) = open.popLast() {
+    while left >= 0, let (folder, names) = open.popLast() {
       let inside = try? FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
       for file in inside ?? [] {

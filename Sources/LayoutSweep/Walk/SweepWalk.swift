@@ -2,8 +2,9 @@
 ///
 /// A sample a little above where the last piece has ended says how far its own piece reaches, both
 /// ways. If that is down to where the last one has ended, and the rows right above it are the same, nothing
-/// lies in between; else a sample is taken nearer. Where samples come from different rows, as conflicts, size classes or the program's own
-/// code exchange them, the place is that where one of the two pieces ends, or is found by halving.
+/// lies in between; else a sample is taken nearer. Where samples come from different rows, as conflicts,
+/// size classes or the program's own code exchange them, the place is that where one of the two pieces ends,
+/// or is found by halving.
 struct SweepWalk<Source: SweepSource> {
   private(set) var pieces: [SweepPiece<Source.Content>] = []
   /// Whether the walk ended before the range did, as there were more pieces than the limit.

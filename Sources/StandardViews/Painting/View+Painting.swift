@@ -69,7 +69,8 @@ extension View {
 
   /// What the view draws over its background and under its subviews, in its own coordinates.
   ///
-  /// The lines of a label are what ``Label/takeDrawnLines()`` gives then. ``ViewBase/draw(_:)`` is called, and `draw(in:)` of its layer and of the layers in that.
+  /// The lines of a label are what ``Label/takeDrawnLines()`` gives then. ``ViewBase/draw(_:)`` is called, and
+  /// `draw(in:)` of its layer and of the layers in that.
   package final func drawing(_ traits: TraitCollection) -> [Mark] {
     var marks: [Mark] = []
     if let layer = looks?.layer { marks += layer.contentMarks(traits) }

@@ -25,6 +25,7 @@ nonisolated struct FolderWalk {
   func visit(limit: Int = limit, _ look: (URL) -> Bool) {
     var left = limit
     var open = folders.map { $0.resolvingSymlinksInPath() }
+    var known = Set(open)
     var place = 0
     while place < open.count {
       defer { place += 1 }
@@ -41,7 +42,7 @@ nonisolated struct FolderWalk {
           (try? file.resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink == true
         else { continue }
         let target = file.resolvingSymlinksInPath()
-        if !open.contains(target) { open.append(target) }
+        if known.insert(target).inserted { open.append(target) }
       }
     }
   }

@@ -43,7 +43,7 @@ open class Label: View {
     get { storedFont }
     set {
       let old = (storedFont, attributed)
-      storedFont = newValue ?? .systemFont(ofSize: 17)
+      storedFont = newValue ?? .ofLabels
       attributed?.set(font: storedFont)
       adjustFont()
       if storedFont != old.0 || attributed != old.1 { contentDidChange() }
@@ -153,7 +153,7 @@ open class Label: View {
   open var baselineAdjustment = BaselineAdjustment.alignBaselines
 
   final var storedText: String?
-  final var storedFont = Font.systemFont(ofSize: 17)
+  final var storedFont = Font.ofLabels
   final var storedTextColor = Label.usualTextColor
   /// The colour of text that has none of its own: black, on dark screens white.
   package nonisolated static let usualTextColor = Color(light: .black, dark: .white)
@@ -218,7 +218,8 @@ open class Label: View {
   ///
   /// - Complexity: O(*n*) after a change, where *n* is the length of the text; else O(1).
   open override var intrinsicContentSize: CGSize {
-    (askedWidth.map(measurement(forWidth:)) ?? naturalMeasurement).size
+    guard let askedWidth else { return naturalMeasurement.size }
+    return measurement(forWidth: askedWidth).size
   }
 
   /// True where the text may wrap at a width that only the layout knows.

@@ -32,6 +32,9 @@ public nonisolated final class Font: Hashable, Sendable {
     Font(size: size, weight: weight)
   }
 
+  /// The font of labels that are given none, made once.
+  static let ofLabels = systemFont(ofSize: 17)
+
   /// Makes the system font in bold weight.
   ///
   /// - Parameter size: The side of the em square, in points, held between 0 and 10000.
