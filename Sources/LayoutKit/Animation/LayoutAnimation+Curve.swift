@@ -15,9 +15,9 @@ nonisolated extension LayoutAnimation {
     ///
     /// The times are kept between 0 and 1, so that there is one movement for each time.
     case cubicBezier(CGFloat, CGFloat, CGFloat, CGFloat)
-    /// A damped spring let go at the start, which has come to rest, to a thousandth, at the end.
+    /// A damped spring, released at the start and within a thousandth of rest at the end.
     ///
-    /// A damping ratio of 1 or more never swings beyond the end, one near 0 swings often.
+    /// With a damping ratio of 1 or more it never passes the end; near 0 it swings often.
     case spring(dampingRatio: CGFloat)
 
     /// The share of the movement that is done after a share of the time.

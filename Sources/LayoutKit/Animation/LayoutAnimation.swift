@@ -48,7 +48,7 @@ public struct LayoutAnimation {
 }
 
 extension LayoutAnimation {
-  /// How much of the movement is done, from 0 to 1, springs for a while beyond.
+  /// How much of the movement is done, from 0 to 1; a spring goes beyond 1 for a while.
   ///
   /// The time is in seconds since the changes; what is not a number counts as the start.
   public func progress(at time: TimeInterval) -> CGFloat {
@@ -61,8 +61,8 @@ extension LayoutAnimation {
   /// The frame of a view at a time, in its superview's coordinates; nil for a view that is not in
   /// the tree.
   ///
-  /// The time is in seconds since the changes. A view that is new has its place from the start, one
-  /// that has gone keeps it to the end.
+  /// The time is in seconds since the changes. A new view has its last frame from the start; one
+  /// that has gone keeps its first frame to the end.
   public func frame(of view: View, at time: TimeInterval) -> CGRect? {
     frame(of: view, progress: progress(at: time))
   }

@@ -4,9 +4,9 @@ public import ViewTree
 extension View {
   /// Makes changes, and tells how to get from the frames before them to the frames after.
   ///
-  /// As in UIKit, only what the closure lays out moves: it ends with `layoutIfNeeded()`. What was
-  /// changed before, and not laid out, moves along. A time that is not a finite number or below 0
-  /// is reported and counts as 0.
+  /// As in UIKit, only what the closure lays out moves: it ends with `layoutIfNeeded()`. Changes
+  /// that were made before and not yet laid out move too. A time that is below 0 or not finite is
+  /// reported and counts as 0.
   ///
   /// - Parameters:
   ///   - duration: How long the movement takes, in seconds.

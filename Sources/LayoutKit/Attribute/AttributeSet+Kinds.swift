@@ -1,10 +1,10 @@
 // What a chain of attributes speaks of, known to the compiler only. Kinds are never instantiated.
 
 extension AttributeSet {
-  /// What the attributes of a chain are, so that `top.equalTo(other.layout.width)` doesn't compile.
+  /// The kind of a chain's attributes, so that `top.equalTo(other.layout.width)` doesn't compile.
   ///
   /// The compiler's message names both kinds: `ItemAnchor<AttributeSet.Dimension>`,
-  /// `ItemAnchor<AttributeSet.Vertical>`. There are no kinds but those of this library.
+  /// `ItemAnchor<AttributeSet.Vertical>`. Only the kinds of this library can be used.
   public protocol Kind {
     /// The kind once a horizontal location has been chained on.
     associatedtype WithHorizontal: AttributeSet.Kind = AttributeSet.Mixed

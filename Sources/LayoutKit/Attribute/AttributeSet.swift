@@ -120,7 +120,7 @@ nonisolated extension AttributeSet {
 }
 
 nonisolated extension AttributeSet {
-  /// Edges that don't follow the reading direction, to leave some out of `edges`.
+  /// Edges that don't follow the reading direction, for `edges(excluding:)`.
   public struct AbsoluteEdges: OptionSet, Hashable, Sendable {
     /// The bits of ``AttributeSet``.
     public let rawValue: UInt32
@@ -140,7 +140,7 @@ nonisolated extension AttributeSet {
     public static let bottom = AbsoluteEdges(rawValue: AttributeSet.bottom.rawValue)
   }
 
-  /// Edges that follow the reading direction, to leave some out of `directionalEdges`.
+  /// Edges that follow the reading direction, for `directionalEdges(excluding:)`.
   public struct DirectionalEdges: OptionSet, Hashable, Sendable {
     /// The bits of ``AttributeSet``.
     public let rawValue: UInt32

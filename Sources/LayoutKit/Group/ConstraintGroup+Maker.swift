@@ -20,8 +20,9 @@ extension ConstraintGroup {
       isClosed = true
     }
 
-    /// States constraints about a view or guide, inside the group's closure; later it is too late,
-    /// which is reported.
+    /// States constraints about a view or guide.
+    ///
+    /// After the group's closure has returned, a call is reported and does nothing.
     public func make(
       _ item: any LayoutItem, fileID: String = #fileID, line: Int = #line,
       _ build: (ConstraintMaker) -> Void

@@ -9,15 +9,15 @@ import ViewTree
 ///     compact.deactivate()
 ///
 /// A group keeps its constraints to itself: `update`, `remake` and `remove` of an item leave them
-/// alone. When the group is freed, those in force stay so.
+/// alone. When the group is freed, constraints in force stay in force.
 public final class ConstraintGroup {
-  /// Whether the group is in force, which it may be without having constraints.
+  /// Whether the group is in force; a group without constraints can be, too.
   public private(set) var isActive: Bool
   private var members: [LayoutConstraint] = []
 
   /// Makes an empty group.
   ///
-  /// - Parameter isActive: Whether what it is given later comes into force at once.
+  /// - Parameter isActive: Whether constraints that it is given later come into force at once.
   public init(isActive: Bool = true) {
     self.isActive = isActive
   }
@@ -72,7 +72,7 @@ public final class ConstraintGroup {
       installed: { members.append(contentsOf: $1) })
   }
 
-  /// Takes the group out of force and makes another one take its place, in one step.
+  /// Takes this group out of force and brings another one into force, in one step.
   public func yield(to other: ConstraintGroup) {
     deactivate()
     other.activate()

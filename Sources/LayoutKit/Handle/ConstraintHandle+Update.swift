@@ -5,26 +5,26 @@ public import ViewTree
 // can change both.
 
 extension ConstraintHandle {
-  /// Makes the constant of every constraint `offset` points, whatever had added up to it.
+  /// Sets the constant of every constraint to `offset` points, whatever it was before.
   @discardableResult
   public func update(offset: CGFloat) -> ConstraintHandle {
     constant = offset
     return self
   }
 
-  /// Makes the constant of every constraint what an inset of `inset` points is for it.
+  /// Sets the constant of every constraint to what an inset of `inset` points gives its attribute.
   @discardableResult
   public func update(inset: CGFloat) -> ConstraintHandle {
     update(Inset(inset))
   }
 
-  /// Makes the constant of every constraint what the insets are for it.
+  /// Sets the constant of every constraint to what the insets give its attribute.
   @discardableResult
   public func update(inset: EdgeInsets) -> ConstraintHandle {
     update(Inset(inset))
   }
 
-  /// Makes the constant of every constraint what the insets are for it.
+  /// Sets the constant of every constraint to what the insets give its attribute.
   @discardableResult
   public func update(inset: DirectionalEdgeInsets) -> ConstraintHandle {
     update(Inset(inset))
@@ -70,30 +70,30 @@ extension ConstraintHandle {
 // MARK: - Numbers of other types
 
 extension ConstraintHandle {
-  /// Makes the constant of every constraint `offset` points, whatever had added up to it.
+  /// Sets the constant of every constraint to `offset` points, whatever it was before.
   @discardableResult
   public func update(offset: Int) -> ConstraintHandle { update(offset: CGFloat(offset)) }
 
-  /// Makes the constant of every constraint `offset` points, whatever had added up to it.
+  /// Sets the constant of every constraint to `offset` points, whatever it was before.
   @_disfavoredOverload
   @discardableResult
   public func update(offset: UInt) -> ConstraintHandle { update(offset: CGFloat(offset)) }
 
-  /// Makes the constant of every constraint `offset` points, whatever had added up to it.
+  /// Sets the constant of every constraint to `offset` points, whatever it was before.
   @_disfavoredOverload
   @discardableResult
   public func update(offset: Float) -> ConstraintHandle { update(offset: CGFloat(offset)) }
 
-  /// Makes the constant of every constraint what an inset of `inset` points is for it.
+  /// Sets the constant of every constraint to what an inset of `inset` points gives its attribute.
   @discardableResult
   public func update(inset: Int) -> ConstraintHandle { update(inset: CGFloat(inset)) }
 
-  /// Makes the constant of every constraint what an inset of `inset` points is for it.
+  /// Sets the constant of every constraint to what an inset of `inset` points gives its attribute.
   @_disfavoredOverload
   @discardableResult
   public func update(inset: UInt) -> ConstraintHandle { update(inset: CGFloat(inset)) }
 
-  /// Makes the constant of every constraint what an inset of `inset` points is for it.
+  /// Sets the constant of every constraint to what an inset of `inset` points gives its attribute.
   @_disfavoredOverload
   @discardableResult
   public func update(inset: Float) -> ConstraintHandle { update(inset: CGFloat(inset)) }

@@ -1,10 +1,10 @@
 public import Foundation
 public import ViewTree
 
-/// The constraints that came of one closure or one statement, to be read, changed and switched.
+/// The constraints that one closure or one statement made, to be read, changed and switched.
 ///
-/// `make` returns one for all its statements, and `.constraint` at the end of a chain yields one
-/// for that statement, which is filled when the closure has been carried out:
+/// `make` returns one for all its statements, and `.constraint` at the end of a chain gives one for
+/// that statement, which is filled once the closure has been carried out:
 ///
 ///     let column = title.layout.make {
 ///       $0.left.right.equalToSuperview().inset(16)
@@ -14,8 +14,7 @@ public import ViewTree
 ///
 /// A handle of up to four constraints takes no memory of its own. It keeps its constraints, but
 /// neither its views nor the layout. A constraint that `remake`, `remove` or another statement of
-/// the same name has replaced is stale: its handle reports what it is asked to do, and does
-/// nothing.
+/// the same name has replaced is stale: asked to change it, a handle does nothing and reports that.
 public struct ConstraintHandle {
   private var own: FewConstraints
   private let pending: PendingConstraints?
@@ -92,7 +91,7 @@ extension ConstraintHandle: Sequence {
 }
 
 extension ConstraintHandle {
-  /// The constraints, statement by statement, those of one statement in the order of
+  /// The constraints, statement by statement, and within one statement in the order of
   /// ``AttributeSet``.
   public var constraints: [LayoutConstraint] { Array(self) }
 
@@ -109,10 +108,10 @@ extension ConstraintHandle {
 // nothing where nothing is.
 
 extension ConstraintHandle {
-  /// What is added to the right-hand side, in points, as the constraints have it.
+  /// What is added to the right-hand side, in points; nil if the constraints differ.
   ///
-  /// Setting it ends the difference that insets make between reading directions. A number that
-  /// can't be computed with is reported, and the old one stays.
+  /// Once set, it no longer depends on the reading direction, as insets do. A number that can't be
+  /// computed with is reported, and the old one stays.
   public var constant: CGFloat? {
     get { common(\.constant) }
     nonmutating set { set(newValue) { $0.constant = $1 } }
@@ -120,8 +119,8 @@ extension ConstraintHandle {
 
   /// What the second attribute is multiplied by.
   ///
-  /// Zero for a location, a number that can't be computed with, and any for a constraint without
-  /// a second attribute are reported, and the old one stays.
+  /// Zero for a location, a number that can't be computed with, and any multiplier of a constraint
+  /// without a second attribute are reported, and the old one stays.
   public var multiplier: CGFloat? {
     get { common(\.multiplier) }
     nonmutating set { set(newValue) { $0.setMultiplier($1) } }
@@ -204,10 +203,10 @@ extension LayoutConstraint {
 }
 
 extension ConstraintHandle: CustomStringConvertible {
-  /// The constraints one a line, each with its label and the line that made it, such as
+  /// The constraints, one on each line, with its label and the line of code that made it, such as
   /// `title.left == card.left + 16 @750 'inset' (Card.swift:31)`.
   ///
-  /// Constraints out of force say so.
+  /// Constraints out of force are marked so.
   public var description: String {
     map { $0.isActive ? $0.debugDescription : "\($0.debugDescription) inactive" }
       .joined(separator: "\n")

@@ -16,7 +16,7 @@ extension ItemsLayout {
   ///   - spacing: The distance from one to the next, in points; below 0 they overlap.
   ///   - sizes: Whether they are all as large as the first.
   ///   - insets: How far they stay inside the superview.
-  ///   - alignment: Where they stand across the axis; nothing is said of that without one.
+  ///   - alignment: Where they stand across the axis; nil states nothing about that.
   ///   - fileID: The file of the call, for diagnostics.
   ///   - line: The line of the call, for diagnostics.
   /// - Returns: The constraints in force, item by item.
@@ -54,7 +54,7 @@ extension ItemsLayout {
   ///   - axis: Whether they make a row or a column.
   ///   - size: The width in a row, the height in a column, in points.
   ///   - insets: How far they stay inside the superview.
-  ///   - alignment: Where they stand across the axis; nothing is said of that without one.
+  ///   - alignment: Where they stand across the axis; nil states nothing about that.
   ///   - fileID: The file of the call, for diagnostics.
   ///   - line: The line of the call, for diagnostics.
   /// - Returns: The constraints in force, item by item.

@@ -5,7 +5,7 @@ import ViewTree
 ///     [yes, no, later].layout.make { $0.height.equalTo(44) }
 ///     [yes, no, later].layout.distribute(.horizontal, spacing: 8, alignment: .fill)
 ///
-/// None and one are as good a number as any other; an item that is listed twice counts once.
+/// An empty list and a list of one item work too; an item that is listed twice counts once.
 public struct ItemsLayout {
   /// The views and guides, each once, in their order.
   public let items: [any LayoutItem]

@@ -75,23 +75,25 @@ extension ItemLayout {
     anchor(.centerYWithinMargins)
   }
 
-  /// The left, right, top and bottom margin; against edges each meets its own.
+  /// The left, right, top and bottom margin; compared with edges, each margin meets the edge on its
+  /// side.
   public var margins: ItemAnchor<AttributeSet.Edges> { anchor(.margins) }
-  /// The top, bottom, leading and trailing margin; against edges each meets its own.
+  /// The top, bottom, leading and trailing margin; compared with edges, each margin meets the edge
+  /// on its side.
   public var directionalMargins: ItemAnchor<AttributeSet.Edges> { anchor(.directionalMargins) }
   /// The middle between the margins along both axes.
   public var centerWithinMargins: ItemAnchor<AttributeSet.Center> { anchor(.centerWithinMargins) }
 
   // MARK: Some of them
 
-  /// Left, right, top and bottom, but for some: `edges(excluding: .bottom)`.
+  /// Left, right, top and bottom, except some: `edges(excluding: .bottom)`.
   public func edges(excluding excluded: AttributeSet.AbsoluteEdges) -> ItemAnchor<
     AttributeSet.Edges
   > {
     anchor(.edges(excluding: excluded))
   }
 
-  /// Top, bottom, leading and trailing, but for some: `directionalEdges(excluding: .top)`.
+  /// Top, bottom, leading and trailing, except some: `directionalEdges(excluding: .top)`.
   public func directionalEdges(excluding excluded: AttributeSet.DirectionalEdges) -> ItemAnchor<
     AttributeSet.Edges
   > {

@@ -8,9 +8,9 @@ import ViewTree
 extension ItemLayout {
   /// Adds constraints and activates them.
   ///
-  /// What was stated before stays, but for statements that are named as one of these.
+  /// Earlier statements stay, except those that have the same name as one of these.
   ///
-  /// A view stops translating its frame into constraints, whatever the closure says.
+  /// A view stops translating its frame into constraints, even if the closure states nothing.
   ///
   /// - Returns: The constraints made, statement by statement, those of one statement in the order
   ///   of ``AttributeSet``.
@@ -40,8 +40,8 @@ extension ItemLayout {
 
   /// Makes constraints without activating them.
   ///
-  /// They come into force through the handle returned or one by one, and are kept by nobody else
-  /// until then. The superview must be there if a statement speaks of it; that the items share a
+  /// They come into force through the returned handle or one by one; until then, only the handle
+  /// keeps them. The superview must be there if a statement speaks of it; that the items share a
   /// tree is checked on activation.
   @discardableResult
   public func prepare(
@@ -59,8 +59,8 @@ extension ItemLayout {
   /// priority, label or name that isn't stated stays what it was.
   ///
   /// A statement with a name is about the constraint of that name and the same attribute, in force
-  /// or not, whatever it is related to; it stays in or out of force. If no constraint has the
-  /// name, one without a name may be meant, and gets it.
+  /// or not, whatever it is related to; it stays in or out of force. If no constraint has the name,
+  /// a matching one without a name is changed and gets it.
   ///
   /// - Returns: The constraints changed or added, in the order of the statements.
   /// - Complexity: O(*s* + *c*) for *s* constraints stated and *c* that the item has.

@@ -31,7 +31,8 @@ extension ItemLayout {
   ///     }
   ///     bar.layout["progress"].multiplier = 0.6
   ///
-  /// The handle has none if no statement has that name, and reports what it is then asked to do.
+  /// If no statement has that name, the handle is empty, and reports that when it is asked to do
+  /// something.
   ///
   /// - Complexity: O(*c*) for *c* constraints that the item has.
   public subscript(

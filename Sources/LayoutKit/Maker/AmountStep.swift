@@ -2,8 +2,8 @@ public import Foundation
 public import ViewTree
 
 extension ConstraintMaker {
-  /// A statement that has been related to something, and may be told how far and how strongly:
-  /// multipliers, offsets, insets and a priority may follow, then label and name.
+  /// A statement that has been related to something: multipliers, offsets, insets and a priority
+  /// may follow, then label and name.
   ///
   /// `Target` is what it has been related to: `any LayoutItem`, or a number, size, point or insets.
   /// Only what is compared with an item has multipliers.
@@ -71,7 +71,7 @@ extension ConstraintMaker.AmountStep where Kind: AttributeSet.SizeComparable {
 extension ConstraintMaker.AmountStep where Kind: AttributeSet.InsetsComparable {
   /// Moves each edge by its own distance, as written: to the right and down where it is positive.
   ///
-  /// To draw edges in, use `inset`.
+  /// To move edges inwards, use `inset`.
   @discardableResult
   public func offset(_ amounts: EdgeInsets) -> Self {
     offset(Inset(amounts))
@@ -80,7 +80,7 @@ extension ConstraintMaker.AmountStep where Kind: AttributeSet.InsetsComparable {
   /// Moves each edge by its own distance, as written: towards the trailing edge and down where it is
   /// positive.
   ///
-  /// To draw edges in, use `inset`.
+  /// To move edges inwards, use `inset`.
   @discardableResult
   public func offset(_ amounts: DirectionalEdgeInsets) -> Self {
     offset(Inset(amounts))
@@ -95,7 +95,7 @@ extension ConstraintMaker.AmountStep where Kind: AttributeSet.InsetsComparable {
 // MARK: - Insets, signed by the attribute that is read
 
 extension ConstraintMaker.AmountStep {
-  /// Draws the box that is compared with in by `amount` points on every side.
+  /// Shrinks the box that is compared with by `amount` points on every side.
   ///
   /// What counts is the attribute that is read from that box: left, top and leading grow by
   /// `amount`, right, bottom and trailing shrink by it, width and height shrink by twice as much,
@@ -108,23 +108,25 @@ extension ConstraintMaker.AmountStep {
     inset(Inset(amount))
   }
 
-  /// Draws the box that is compared with in by `amount` points on every side.
+  /// Shrinks the box that is compared with by `amount` points on every side.
   @discardableResult
   public func inset(_ amount: Int) -> Self {
     inset(Inset(CGFloat(amount)))
   }
 
-  /// Draws the box that is compared with in, side by side.
+  /// Shrinks the box that is compared with by one inset for each side.
   ///
-  /// Leading and trailing take the left or right inset, as the constrained item reads.
+  /// Leading and trailing take the left or right inset, by the reading direction of the constrained
+  /// item.
   @discardableResult
   public func inset(_ insets: EdgeInsets) -> Self {
     inset(Inset(insets))
   }
 
-  /// Draws the box that is compared with in, side by side.
+  /// Shrinks the box that is compared with by one inset for each side.
   ///
-  /// Left and right take the leading or trailing inset, as the constrained item reads.
+  /// Left and right take the leading or trailing inset, by the reading direction of the constrained
+  /// item.
   @discardableResult
   public func inset(_ insets: DirectionalEdgeInsets) -> Self {
     inset(Inset(insets))
@@ -170,36 +172,36 @@ extension ConstraintMaker.AmountStep where Target == any LayoutItem {
 // Whatever else it is compared with.
 
 extension ConstraintMaker.AmountStep {
-  /// Not there: a number is multiplied before it is handed over.
+  /// Not available: multiply the number yourself.
   @available(*, unavailable, message: "multiply the number itself: equalTo(50 * 2)")
   @discardableResult
   public func multipliedBy(_ factor: CGFloat) -> Self { self }
 
-  /// Not there: a number is divided before it is handed over.
+  /// Not available: divide the number yourself.
   @available(*, unavailable, message: "divide the number itself: equalTo(50 / 2)")
   @discardableResult
   public func dividedBy(_ divisor: CGFloat) -> Self { self }
 }
 
 extension ConstraintMaker.AmountStep {
-  /// Ranks the statement among those it competes with; without, it is `.required`.
+  /// Says how much the statement matters; without this, it is `.required`.
   ///
   /// Priorities run from above 0 to 1000. Any other leaves the statement out, with a diagnostic. A
-  /// number in the program is a priority by itself: `priority(750)`.
+  /// number can be written directly: `priority(750)`.
   @discardableResult
   public func priority(_ priority: LayoutPriority) -> ConstraintMaker.NameStep {
     draft.amend { $0.priority = priority }
     return ConstraintMaker.NameStep(draft: draft)
   }
 
-  /// Ranks the statement among those it competes with, on the scale of ``LayoutPriority``.
+  /// Says how much the statement matters, on the scale of ``LayoutPriority``.
   @_disfavoredOverload
   @discardableResult
   public func priority(_ priority: some BinaryFloatingPoint) -> ConstraintMaker.NameStep {
     self.priority(LayoutPriority(Float(priority)))
   }
 
-  /// Ranks the statement among those it competes with, on the scale of ``LayoutPriority``.
+  /// Says how much the statement matters, on the scale of ``LayoutPriority``.
   @_disfavoredOverload
   @discardableResult
   public func priority(_ priority: some BinaryInteger) -> ConstraintMaker.NameStep {

@@ -93,9 +93,11 @@ extension ConstraintMaker.AttributeStep {
     adding(.centerYWithinMargins)
   }
 
-  /// The left, right, top and bottom margin; against edges each meets its own.
+  /// The left, right, top and bottom margin; compared with edges, each margin meets the edge on its
+  /// side.
   public var margins: ConstraintMaker.AttributeStep<Kind.WithEdges> { adding(.margins) }
-  /// The top, bottom, leading and trailing margin; against edges each meets its own.
+  /// The top, bottom, leading and trailing margin; compared with edges, each margin meets the edge
+  /// on its side.
   public var directionalMargins: ConstraintMaker.AttributeStep<Kind.WithEdges> {
     adding(.directionalMargins)
   }
@@ -106,14 +108,14 @@ extension ConstraintMaker.AttributeStep {
 
   // MARK: Some of them
 
-  /// Left, right, top and bottom, but for some: `edges(excluding: .bottom)`.
+  /// Left, right, top and bottom, except some: `edges(excluding: .bottom)`.
   public func edges(excluding excluded: AttributeSet.AbsoluteEdges)
     -> ConstraintMaker.AttributeStep<Kind.WithEdges>
   {
     adding(.edges(excluding: excluded))
   }
 
-  /// Top, bottom, leading and trailing, but for some: `directionalEdges(excluding: .top)`.
+  /// Top, bottom, leading and trailing, except some: `directionalEdges(excluding: .top)`.
   public func directionalEdges(excluding excluded: AttributeSet.DirectionalEdges)
     -> ConstraintMaker.AttributeStep<Kind.WithEdges>
   {

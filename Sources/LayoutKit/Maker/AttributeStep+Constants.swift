@@ -7,7 +7,7 @@ public import ViewTree
 // MARK: - Numbers
 
 extension ConstraintMaker.AttributeStep {
-  /// Equals `number`; a location counts it from the superview's same attribute.
+  /// Equals `number`; for a location, counted from the same attribute of the superview.
   @discardableResult
   public func equalTo(
     _ number: CGFloat, fileID: String = #fileID, line: Int = #line
@@ -17,7 +17,7 @@ extension ConstraintMaker.AttributeStep {
     return ConstraintMaker.AmountStep(draft: draft)
   }
 
-  /// Is at most `number`; a location counts it from the superview's same attribute.
+  /// Is at most `number`; for a location, counted from the same attribute of the superview.
   @discardableResult
   public func lessThanOrEqualTo(
     _ number: CGFloat, fileID: String = #fileID, line: Int = #line
@@ -27,7 +27,7 @@ extension ConstraintMaker.AttributeStep {
     return ConstraintMaker.AmountStep(draft: draft)
   }
 
-  /// Is at least `number`; a location counts it from the superview's same attribute.
+  /// Is at least `number`; for a location, counted from the same attribute of the superview.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ number: CGFloat, fileID: String = #fileID, line: Int = #line
@@ -37,7 +37,7 @@ extension ConstraintMaker.AttributeStep {
     return ConstraintMaker.AmountStep(draft: draft)
   }
 
-  /// Equals `number`; a location counts it from the superview's same attribute.
+  /// Equals `number`; for a location, counted from the same attribute of the superview.
   @discardableResult
   public func equalTo(
     _ number: Int, fileID: String = #fileID, line: Int = #line
@@ -47,7 +47,7 @@ extension ConstraintMaker.AttributeStep {
     return ConstraintMaker.AmountStep(draft: draft)
   }
 
-  /// Is at most `number`; a location counts it from the superview's same attribute.
+  /// Is at most `number`; for a location, counted from the same attribute of the superview.
   @discardableResult
   public func lessThanOrEqualTo(
     _ number: Int, fileID: String = #fileID, line: Int = #line
@@ -57,7 +57,7 @@ extension ConstraintMaker.AttributeStep {
     return ConstraintMaker.AmountStep(draft: draft)
   }
 
-  /// Is at least `number`; a location counts it from the superview's same attribute.
+  /// Is at least `number`; for a location, counted from the same attribute of the superview.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ number: Int, fileID: String = #fileID, line: Int = #line

@@ -59,7 +59,8 @@ extension ConstraintMaker.AttributeStep {
     relate(.lessThanOrEqual, toEach: anchors.map(\.target), fileID, line)
   }
 
-  /// Is at most each of the numbers, which locations count from the superview.
+  /// Is at most each of the numbers; for locations, counted from the same attribute of the
+  /// superview.
   @discardableResult
   public func lessThanOrEqualTo(
     each numbers: [CGFloat], fileID: String = #fileID, line: Int = #line
@@ -95,7 +96,8 @@ extension ConstraintMaker.AttributeStep {
     relate(.greaterThanOrEqual, toEach: anchors.map(\.target), fileID, line)
   }
 
-  /// Is at least each of the numbers, which locations count from the superview.
+  /// Is at least each of the numbers; for locations, counted from the same attribute of the
+  /// superview.
   @discardableResult
   public func greaterThanOrEqualTo(
     each numbers: [CGFloat], fileID: String = #fileID, line: Int = #line

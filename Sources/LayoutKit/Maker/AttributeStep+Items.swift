@@ -22,7 +22,7 @@ extension ConstraintMaker.AttributeStep {
     ConstraintMaker.AmountStep(draft: relate(.equal, to: .item(guide, nil), fileID, line))
   }
 
-  /// Equals what `anchor` names; of several attributes, each meets the one with its role.
+  /// Equals what `anchor` names; of several attributes, each is compared with its counterpart.
   @discardableResult
   public func equalTo(
     _ anchor: ItemAnchor<Kind>, fileID: String = #fileID, line: Int = #line
@@ -69,7 +69,7 @@ extension ConstraintMaker.AttributeStep {
     ConstraintMaker.AmountStep(draft: relate(.lessThanOrEqual, to: .item(guide, nil), fileID, line))
   }
 
-  /// Is at most what `anchor` names; of several attributes, each meets the one with its role.
+  /// Is at most what `anchor` names; of several attributes, each is compared with its counterpart.
   @discardableResult
   public func lessThanOrEqualTo(
     _ anchor: ItemAnchor<Kind>, fileID: String = #fileID, line: Int = #line
@@ -118,7 +118,7 @@ extension ConstraintMaker.AttributeStep {
       draft: relate(.greaterThanOrEqual, to: .item(guide, nil), fileID, line))
   }
 
-  /// Is at least what `anchor` names; of several attributes, each meets the one with its role.
+  /// Is at least what `anchor` names; of several attributes, each is compared with its counterpart.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ anchor: ItemAnchor<Kind>, fileID: String = #fileID, line: Int = #line

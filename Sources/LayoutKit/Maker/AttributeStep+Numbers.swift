@@ -5,7 +5,7 @@ import ViewTree
 // why these are the overloads to be tried last.
 
 extension ConstraintMaker.AttributeStep {
-  /// Equals `number`; a location counts it from the superview's same attribute.
+  /// Equals `number`; for a location, counted from the same attribute of the superview.
   @_disfavoredOverload
   @discardableResult
   public func equalTo(
@@ -14,7 +14,7 @@ extension ConstraintMaker.AttributeStep {
     equalTo(CGFloat(number), fileID: fileID, line: line)
   }
 
-  /// Is at most `number`; a location counts it from the superview's same attribute.
+  /// Is at most `number`; for a location, counted from the same attribute of the superview.
   @_disfavoredOverload
   @discardableResult
   public func lessThanOrEqualTo(
@@ -23,7 +23,7 @@ extension ConstraintMaker.AttributeStep {
     lessThanOrEqualTo(CGFloat(number), fileID: fileID, line: line)
   }
 
-  /// Is at least `number`; a location counts it from the superview's same attribute.
+  /// Is at least `number`; for a location, counted from the same attribute of the superview.
   @_disfavoredOverload
   @discardableResult
   public func greaterThanOrEqualTo(
@@ -32,7 +32,7 @@ extension ConstraintMaker.AttributeStep {
     greaterThanOrEqualTo(CGFloat(number), fileID: fileID, line: line)
   }
 
-  /// Equals `number`; a location counts it from the superview's same attribute.
+  /// Equals `number`; for a location, counted from the same attribute of the superview.
   @_disfavoredOverload
   @discardableResult
   public func equalTo(
@@ -41,7 +41,7 @@ extension ConstraintMaker.AttributeStep {
     equalTo(CGFloat(number), fileID: fileID, line: line)
   }
 
-  /// Is at most `number`; a location counts it from the superview's same attribute.
+  /// Is at most `number`; for a location, counted from the same attribute of the superview.
   @_disfavoredOverload
   @discardableResult
   public func lessThanOrEqualTo(
@@ -50,7 +50,7 @@ extension ConstraintMaker.AttributeStep {
     lessThanOrEqualTo(CGFloat(number), fileID: fileID, line: line)
   }
 
-  /// Is at least `number`; a location counts it from the superview's same attribute.
+  /// Is at least `number`; for a location, counted from the same attribute of the superview.
   @_disfavoredOverload
   @discardableResult
   public func greaterThanOrEqualTo(
@@ -71,12 +71,12 @@ extension ConstraintMaker.AmountStep {
   @discardableResult
   public func offset(_ amount: UInt) -> Self { offset(CGFloat(amount)) }
 
-  /// Draws the box that is compared with in by `amount` points on every side.
+  /// Shrinks the box that is compared with by `amount` points on every side.
   @_disfavoredOverload
   @discardableResult
   public func inset(_ amount: Float) -> Self { inset(CGFloat(amount)) }
 
-  /// Draws the box that is compared with in by `amount` points on every side.
+  /// Shrinks the box that is compared with by `amount` points on every side.
   @_disfavoredOverload
   @discardableResult
   public func inset(_ amount: UInt) -> Self { inset(CGFloat(amount)) }

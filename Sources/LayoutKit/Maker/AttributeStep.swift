@@ -2,7 +2,7 @@ import Foundation
 public import ViewTree
 
 extension ConstraintMaker {
-  /// The attributes of a statement chosen so far, waiting for a relation.
+  /// The attributes that a statement has so far; a relation has to follow.
   ///
   /// Further attributes can be chained on (`left.right`, `top.horizontalEdges`). The kind says what
   /// the chain may be related to: horizontal locations to horizontal locations, dimensions to
@@ -47,8 +47,8 @@ extension ConstraintMaker.AttributeStep {
 // as the far ones: one word for what would take two relations.
 
 extension ConstraintMaker.AttributeStep {
-  /// Stays inside `view`: left, top and leading at least, right, bottom and trailing at most its
-  /// own, width and height at most as large.
+  /// Stays inside `view`: left, top and leading are at least the view's; right, bottom, trailing,
+  /// width and height at most.
   ///
   /// An inset says by how much: `edges.containedIn(card).inset(8)` leaves at least 8 points free on
   /// every side. A middle has no side, and a statement that names one is left out with a

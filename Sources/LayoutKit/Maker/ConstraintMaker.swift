@@ -4,8 +4,7 @@ import ViewTree
 /// Begins the statements of one closure: the `$0` of `view.layout.make { $0.edges.equalToSuperview() }`.
 ///
 /// Each statement is a chain that narrows as it goes: attributes, a relation to something, an
-/// amount, a priority, a label. A maker is good for its closure only; what is said to it later is
-/// not heard.
+/// amount, a priority, a label. A maker works only inside its closure.
 public struct ConstraintMaker {
   let recorder: Recorder
 
@@ -91,23 +90,25 @@ extension ConstraintMaker {
     begin(.centerYWithinMargins)
   }
 
-  /// The left, right, top and bottom margin; against edges each meets its own.
+  /// The left, right, top and bottom margin; compared with edges, each margin meets the edge on its
+  /// side.
   public var margins: AttributeStep<AttributeSet.Edges> { begin(.margins) }
-  /// The top, bottom, leading and trailing margin; against edges each meets its own.
+  /// The top, bottom, leading and trailing margin; compared with edges, each margin meets the edge
+  /// on its side.
   public var directionalMargins: AttributeStep<AttributeSet.Edges> { begin(.directionalMargins) }
   /// The middle between the margins along both axes.
   public var centerWithinMargins: AttributeStep<AttributeSet.Center> { begin(.centerWithinMargins) }
 
   // MARK: Some of them
 
-  /// Left, right, top and bottom, but for some: `edges(excluding: .bottom)`.
+  /// Left, right, top and bottom, except some: `edges(excluding: .bottom)`.
   public func edges(excluding excluded: AttributeSet.AbsoluteEdges) -> AttributeStep<
     AttributeSet.Edges
   > {
     begin(.edges(excluding: excluded))
   }
 
-  /// Top, bottom, leading and trailing, but for some: `directionalEdges(excluding: .top)`.
+  /// Top, bottom, leading and trailing, except some: `directionalEdges(excluding: .top)`.
   public func directionalEdges(excluding excluded: AttributeSet.DirectionalEdges) -> AttributeStep<
     AttributeSet.Edges
   > {
@@ -162,7 +163,7 @@ extension ConstraintMaker {
     aspectRatio(widthToHeight, 1, fileID: fileID, line: line)
   }
 
-  /// Makes statements about something that may not be there, and none if it isn't.
+  /// Makes statements about something that may be nil, and none, or others, if it is.
   ///
   ///     $0.when(banner) { $0.top.equalTo($1.layout.bottom).offset(8) }
   ///

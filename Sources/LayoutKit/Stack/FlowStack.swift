@@ -3,8 +3,8 @@ public import ViewTree
 
 /// A view that lays out some of its subviews in lines, as words in a paragraph.
 ///
-/// A line takes as many views as it has room for; each view has the size of its content, or that
-/// which its constraints ask for, and is never longer than a line. Hidden views are left out. A
+/// A line takes as many views as it has room for; each view has the size of its content, or the
+/// size that its constraints ask for, and is never longer than a line. Hidden views are left out. A
 /// flow of rows would like to be as wide as one row of all its views; made narrower, it is as high
 /// as its rows need. A flow of columns fills the height it is given.
 ///
@@ -14,7 +14,7 @@ public import ViewTree
 open class FlowStack: View {
   /// Where views stand across their line.
   public nonisolated enum Alignment: Int, Hashable, Sendable, CaseIterable {
-    /// As deep as the line.
+    /// As high as the row, or as wide as the column.
     case fill
     /// At the beginning: the top of a row, the leading edge of a column.
     case leading
@@ -36,14 +36,14 @@ open class FlowStack: View {
     case spaceBetween
   }
 
-  /// Which way the views of a line follow each other: rows unless set.
+  /// Which way the views of a line follow each other: `.horizontal`, which makes rows, unless set.
   open var axis = LayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { contentDidChange() } }
   }
 
   /// The points between neighbours in a line: 0 unless set.
   ///
-  /// A number that isn't finite or larger than 1e9 is reported, and the old one stays.
+  /// A number that isn't finite or is larger than 1e9 is reported, and the old one stays.
   open var spacing: CGFloat {
     get { flow.spacing }
     set { setDistance(\.spacing, to: newValue, "spacing") }
@@ -51,7 +51,7 @@ open class FlowStack: View {
 
   /// The points between lines: 0 unless set.
   ///
-  /// A number that isn't finite or larger than 1e9 is reported, and the old one stays.
+  /// A number that isn't finite or is larger than 1e9 is reported, and the old one stays.
   open var lineSpacing: CGFloat {
     get { flow.lineSpacing }
     set { setDistance(\.lineSpacing, to: newValue, "line spacing") }
@@ -99,8 +99,8 @@ open class FlowStack: View {
 
   // MARK: Arranged views
 
-  /// Puts a view at the end, making it a subview if it isn't one; one that is arranged here
-  /// already moves.
+  /// Puts a view at the end, making it a subview if it isn't one; a view that this stack already
+  /// arranges is moved.
   open func addArrangedSubview(_ view: View) { arrange(view, at: arrangedSubviews.count) }
 
   /// Puts a view at a place among the arranged ones, making it a subview if it isn't one.
@@ -121,7 +121,7 @@ open class FlowStack: View {
     arrange(view, at: index)
   }
 
-  /// Stops laying a view out, which stays a subview.
+  /// Stops laying a view out; it stays a subview.
   ///
   /// A view that isn't arranged is left alone.
   open func removeArrangedSubview(_ view: View) {
@@ -161,7 +161,7 @@ open class FlowStack: View {
       ? CGSize(width: length, height: depth) : CGSize(width: depth, height: length)
   }
 
-  /// Whether there are rows, which are the more the narrower the flow is.
+  /// True for rows: the narrower the flow, the more rows there are.
   open override var contentHeightDependsOnWidth: Bool { axis == .horizontal }
 
   /// The size of the rows that the views take at a width.
@@ -171,8 +171,7 @@ open class FlowStack: View {
       width: width, height: flow.arrange(shownBoxes(within: width), within: width).depth)
   }
 
-  /// Takes back the sizes of views whose content has changed, so that none stands against it; the
-  /// layout states them again.
+  /// Removes the size constraints of views whose content has changed; the layout states them again.
   open override func updateConstraints() {
     if areSizesStale {
       areSizesStale = false

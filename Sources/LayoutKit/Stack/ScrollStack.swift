@@ -11,7 +11,9 @@ public import ViewTree
 ///     list.stack.spacing = 1
 ///     for row in rows { list.stack.addArrangedSubview(row) }
 open class ScrollStack: ScrollView {
-  /// What scrolls; its settings and its arranged views are the program's, but for its axis.
+  /// The stack that scrolls.
+  ///
+  /// Set it up as you like, except its axis, which follows ``axis``.
   public final let stack = StackView()
 
   /// Which way the arranged views follow each other, and the content scrolls.

@@ -8,7 +8,8 @@ public import ViewTree
 public nonisolated struct StackSeparators: Hashable, Sendable {
   /// The colour that pictures fill the lines with.
   public var color: Color
-  /// How thick a line is, in points along the stack's axis; one above 0 is at least a pixel.
+  /// How thick a line is, in points along the stack's axis; a thickness above 0 is at least one
+  /// pixel.
   public var thickness: CGFloat
   /// How far a line keeps from the edges across the axis, in points: leading and trailing in a
   /// column, top and bottom in a row.

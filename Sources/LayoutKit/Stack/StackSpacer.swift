@@ -17,7 +17,7 @@ public final class StackSpacer: LayoutGuide {
 
   /// How long the spacer is along the stack's axis.
   ///
-  /// Numbers below 0, that aren't finite or that are larger than 1e9 count as 0.
+  /// Numbers that are below 0, not finite or larger than 1e9 count as 0.
   public var length: Length {
     didSet { if length != oldValue { (owningView as? StackView)?.setNeedsArrangement() } }
   }

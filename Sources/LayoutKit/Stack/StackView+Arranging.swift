@@ -4,11 +4,12 @@ public import ViewTree
 extension StackView {
   /// Puts a view at a place among the arranged views, making it a subview if it isn't one.
   ///
-  /// A view that is arranged here already moves; one that another stack arranges leaves it. An
-  /// index that is out of range is reported and changes nothing.
+  /// A view that this stack already arranges is moved; one that another stack arranges leaves it.
+  /// An index that is out of range is reported and changes nothing.
   ///
-  /// - Complexity: O(*k*), where *k* is the index, and O(1) if there are no spacers, but for making
-  ///   room in an array; the next layout looks at all and touches the constraints of two neighbours.
+  /// - Complexity: O(*k*), where *k* is the index, and O(1) if there are no spacers, beside making
+  ///   room in an array. The next layout looks at all views and touches the constraints of two
+  ///   neighbours.
   public final func insertArrangedSubview(
     _ view: View, at index: Int, fileID: String = #fileID, line: Int = #line
   ) {
@@ -22,7 +23,7 @@ extension LayoutSubject where Self: StackView {
   /// What is laid out, in its order along the axis: views and spacers.
   public var arrangedItems: [any LayoutItem] { arranged.map(\.item) }
 
-  /// Puts a spacer at the end; one that is arranged already moves.
+  /// Puts a spacer at the end; one that is already arranged is moved.
   public func addSpacer(_ spacer: StackSpacer) { arrange(spacer, at: arranged.count) }
 
   /// Puts a view or a spacer at a place among ``arrangedItems``.
@@ -65,7 +66,7 @@ extension LayoutSubject where Self: StackView {
     for (place, item) in items.enumerated() { arrange(item, at: place) }
   }
 
-  /// Stops laying out any view; they stay subviews.
+  /// Stops laying out all views; they stay subviews.
   public func removeAllArrangedSubviews() {
     setArrangedItems([])
   }

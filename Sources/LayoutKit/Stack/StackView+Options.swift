@@ -57,7 +57,7 @@ extension LayoutSubject where Self: StackView {
   /// Sets how far a view keeps from its neighbours and from the stack's edges, in points, on top
   /// of the spacing.
   ///
-  /// Numbers that aren't finite or larger than 1e9 are reported and change nothing.
+  /// Numbers that aren't finite or are larger than 1e9 are reported and change nothing.
   public func setInsets(
     _ insets: DirectionalEdgeInsets, for view: View, fileID: String = #fileID, line: Int = #line
   ) {
@@ -74,7 +74,7 @@ extension LayoutSubject where Self: StackView {
 extension LayoutSubject where Self: StackView {
   /// How far everything keeps from the stack's edges, or from its margins if they count, in points.
   ///
-  /// Numbers that aren't finite or larger than 1e9 are reported, and the old ones stay.
+  /// Numbers that aren't finite or are larger than 1e9 are reported, and the old ones stay.
   public var insets: DirectionalEdgeInsets {
     get { settings.insets }
     set {

@@ -5,8 +5,8 @@ extension StackView {
   /// Sets the points between a view and the next one shown, in place of ``spacing``.
   ///
   /// ``spacingUseDefault`` ends that, ``spacingUseSystem`` asks for the system's distance. The
-  /// setting goes with the view when it moves within the stack, and ends when it leaves. A view that
-  /// isn't arranged here is reported, as is a number that isn't finite or larger than 1e9.
+  /// setting goes with the view when it moves within the stack, and ends when it leaves. A view
+  /// that isn't arranged here is reported, as is a number that isn't finite or is larger than 1e9.
   public final func setCustomSpacing(
     _ spacing: CGFloat, after view: View, fileID: String = #fileID, line: Int = #line
   ) {

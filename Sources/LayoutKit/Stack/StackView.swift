@@ -12,7 +12,7 @@ public import ViewTree
 ///     row.spacing = 8
 ///     row.alignment = .firstBaseline
 ///
-/// Changes take effect in the next layout, and touch the constraints of what has changed only.
+/// Changes take effect in the next layout, and touch only the constraints of what has changed.
 /// Mistakes, such as an index out of range or a spacing that isn't finite, are reported to
 /// ``View/onDiagnostic`` and change nothing.
 open class StackView: View {
@@ -36,7 +36,8 @@ open class StackView: View {
   /// The points between neighbours: 0 unless set.
   ///
   /// With distributions `.equalSpacing` and `.equalCentering` they are the least there are. Below 0
-  /// neighbours overlap. A number that isn't finite or larger than 1e9 is reported, and the old one stays.
+  /// neighbours overlap. A number that isn't finite or is larger than 1e9 is reported, and the old
+  /// one stays.
   open var spacing: CGFloat {
     get { settings.spacing }
     set { setSpacing(newValue) }
@@ -152,11 +153,11 @@ open class StackView: View {
   /// - Complexity: O(*n*).
   open var arrangedSubviews: [View] { arranged.compactMap(\.view) }
 
-  /// Puts a view at the end, making it a subview if it isn't one; one that is arranged here
-  /// already moves.
+  /// Puts a view at the end, making it a subview if it isn't one; a view that this stack already
+  /// arranges is moved.
   open func addArrangedSubview(_ view: View) { arrange(view, at: arranged.count) }
 
-  /// Stops laying a view out, which stays a subview.
+  /// Stops laying a view out; it stays a subview.
   ///
   /// A view that isn't arranged is left alone.
   open func removeArrangedSubview(_ view: View) {
@@ -178,12 +179,12 @@ open class StackView: View {
     return runsByBaselines ? SystemSpacing.betweenBaselines(view, next) : SystemSpacing.standard
   }
 
-  /// The view inside whose text the stack's first baseline is: in a column that of the first view
-  /// shown, in a row that of the first or of the highest, as the alignment says.
+  /// The view whose text has the stack's first baseline: in a column, of the first view shown; in a
+  /// row, of the first or the highest, depending on the alignment.
   open override var forFirstBaselineLayout: View { baselineView(last: false) }
 
-  /// The view inside whose text the stack's last baseline is: in a column that of the last view
-  /// shown, in a row that of the last or of the highest, as the alignment says.
+  /// The view whose text has the stack's last baseline: in a column, of the last view shown; in a
+  /// row, of the last or the highest, depending on the alignment.
   open override var forLastBaselineLayout: View { baselineView(last: true) }
 
   /// Brings the constraints in line with the settings.
