@@ -43,14 +43,14 @@ extension LayoutSubject where Self: View {
   /// Lays the view out as ``View/layoutIfNeeded()`` does, and throws if anything is wrong.
   ///
   /// For tests and servers, which would rather stop than draw a layout with something left out. The
-  /// frames are set all the same. That a picture isn't there is no mistake. What is reported meanwhile goes into the error, and not to
-  /// ``onDiagnostic``.
+  /// frames are set all the same. A missing picture doesn't count as a mistake. What is reported
+  /// meanwhile goes into the error, and not to ``onDiagnostic``.
   ///
-  /// - Parameter reportingAmbiguity: Whether views count as mistakes whose place or size their
-  ///   constraints leave open. One diagnostic names each cause, not each of ``ambiguousViews``.
+  /// - Parameter reportingAmbiguity: Whether views whose place or size is left open count as
+  ///   mistakes. One diagnostic names each cause, not each of ``ambiguousViews``.
   /// - Throws: What was reported in the tree during the layout, what was reported before and no
-  ///   handler has been told of, be it on standard error or not, and the conflicts that have stood
-  ///   since an earlier layout. Each mistake is thrown once, and conflicts as long as they stand.
+  ///   handler was told, and conflicts that remain from an earlier layout. Each mistake is thrown
+  ///   once, a conflict as long as it remains.
   /// - Complexity: That of a layout; for ambiguity that of ``ambiguousViews``, and for each cause
   ///   as much again.
   public func layoutOrThrow(reportingAmbiguity: Bool = false) throws(LayoutFailure) {

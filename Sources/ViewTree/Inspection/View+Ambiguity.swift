@@ -52,7 +52,7 @@ extension LayoutAnchor {
     }
   }
 
-  /// The active constraints that have a say in the anchor's item along the anchor's axis.
+  /// The active constraints that affect the anchor's item along the anchor's axis.
   public final var constraintsAffectingLayout: [LayoutConstraint] {
     item?.layoutElement.affecting(along: attribute.axis) ?? []
   }
@@ -62,9 +62,9 @@ extension LayoutSubject where Self: View {
   /// The views among this one and all inside it whose place or size the constraints leave open,
   /// each before those inside it.
   ///
-  /// Unlike ``View/hasAmbiguousLayout`` it answers without a window too. A view counts as well that no
-  /// active constraint is about and whose frame doesn't count either, as
-  /// ``View/translatesAutoresizingMaskIntoConstraints`` is false. The view is laid out first if need be.
+  /// Unlike ``View/hasAmbiguousLayout`` it answers without a window too. A view that no active
+  /// constraint is about counts too, if its ``View/translatesAutoresizingMaskIntoConstraints`` is
+  /// false. The view is laid out first if need be.
   ///
   /// - Complexity: A solution for each edge and size of a view that constraints are about.
   public var ambiguousViews: [View] {

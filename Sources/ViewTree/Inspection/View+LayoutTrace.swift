@@ -83,9 +83,10 @@ extension LayoutSubject where Self: View {
   /// The view and all inside it, one a line, with what the layout makes of each.
   ///
   /// It reads like the trace of Apple's frameworks: a dot marks the root, whose size is given; a
-  /// star what constraints place; a plus what stands for constraints by its frame. What is
-  /// ambiguous says so. The numbers after `0x` are ranks, the same in every run. Below 32 levels
-  /// the depth is written as a number, so that the text grows with the number of views alone.
+  /// star, views that constraints place; a plus, views whose frames stand for constraints.
+  /// Ambiguous views are marked so. The numbers after `0x` are ranks, the same in every run. Below
+  /// 32 levels the depth is written as a number, so that the text grows with the number of views
+  /// alone.
   ///
   /// - Complexity: O(*n*) for *n* views, beside a few edits for each edge and size that constraints
   ///   leave open.

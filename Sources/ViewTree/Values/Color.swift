@@ -95,7 +95,7 @@ public nonisolated final class Color: Hashable, Codable, Sendable {
     provider = dynamicProvider
   }
 
-  /// The colour that shows with traits, which depends on them no more.
+  /// The colour that shows with the given traits; it no longer depends on traits.
   public func resolvedColor(with traitCollection: TraitCollection) -> Color {
     var color = self
     // A provider may answer with a colour that depends on traits in turn.
@@ -112,7 +112,7 @@ public nonisolated final class Color: Hashable, Codable, Sendable {
     return Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// The colour covering so much, on dark screens too.
+  /// This colour with another alpha, on dark screens too.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
     let own = Color(red: red, green: green, blue: blue, alpha: Double(alpha))
     if let provider { return Color { provider($0).withAlphaComponent(alpha) } }
@@ -151,8 +151,8 @@ public nonisolated final class Color: Hashable, Codable, Sendable {
     value > 0 ? min(value, 1) : 0
   }
 
-  /// Whether all four shares are the same, on dark screens too; a colour that is made for traits is the
-  /// same as itself alone.
+  /// Whether all four shares are the same, on dark screens too; a colour that a closure makes
+  /// equals only itself.
   public static func == (left: Color, right: Color) -> Bool {
     if left === right { return true }
     guard left.provider == nil, right.provider == nil, left.dark == right.dark else { return false }
@@ -160,7 +160,7 @@ public nonisolated final class Color: Hashable, Codable, Sendable {
       && left.alpha == right.alpha
   }
 
-  /// Feeds the four shares.
+  /// Hashes the four shares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(red)
     hasher.combine(green)

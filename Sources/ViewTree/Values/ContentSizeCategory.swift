@@ -16,18 +16,18 @@ public nonisolated enum ContentSizeCategory: Int, Hashable, Codable, Sendable {
   case extraExtraLarge
   /// The largest of the ordinary settings.
   case extraExtraExtraLarge
-  /// The first of the settings for weak eyes.
+  /// The first of the accessibility settings.
   case accessibilityMedium
-  /// The second of the settings for weak eyes.
+  /// The second of the accessibility settings.
   case accessibilityLarge
-  /// The third of the settings for weak eyes.
+  /// The third of the accessibility settings.
   case accessibilityExtraLarge
-  /// The fourth of the settings for weak eyes.
+  /// The fourth of the accessibility settings.
   case accessibilityExtraExtraLarge
   /// The largest text.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the settings for weak eyes.
+  /// Whether it is one of the accessibility settings.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 

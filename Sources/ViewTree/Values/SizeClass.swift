@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much room there is on an axis, by large and small.
+/// How much room there is on an axis: little or ample.
 public nonisolated enum SizeClass: Int, Hashable, Codable, Sendable, CaseIterable {
   /// Not known.
   case unspecified = 0

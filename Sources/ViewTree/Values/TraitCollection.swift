@@ -2,8 +2,8 @@ public import Foundation
 
 /// What a layout may depend on beside its own size: room, text size, direction, resolution, device.
 ///
-/// Those of a view say all of it. Traits that a program makes say what they are given; the rest is
-/// unspecified.
+/// The traits of a view have all values. Traits that a program makes have the values that they are
+/// given; the rest is unspecified.
 public nonisolated struct TraitCollection: Hashable, Codable, Sendable {
   /// How much room there is from side to side.
   public var horizontalSizeClass: SizeClass
@@ -37,7 +37,7 @@ public nonisolated struct TraitCollection: Hashable, Codable, Sendable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Makes traits of several: each is that of the last which specifies it.
+  /// Combines traits: each is taken from the last collection that specifies it.
   ///
   /// - Complexity: O(*n*) for *n* collections.
   public init(traitsFrom traitCollections: [TraitCollection]) {
@@ -45,7 +45,7 @@ public nonisolated struct TraitCollection: Hashable, Codable, Sendable {
     for traits in traitCollections { mergeSpecified(of: traits) }
   }
 
-  /// Whether these traits are those that others specify; what those leave open counts for nothing.
+  /// Whether these traits agree with all that the others specify.
   public func containsTraits(in trait: TraitCollection?) -> Bool {
     guard let trait else { return true }
     var both = self

@@ -7,7 +7,7 @@ public import Foundation
 open class AccessibilityCustomAction: NSObject {
   /// What it is called.
   open var name: String
-  /// Does it, if it is a closure that does, and says whether it could be done.
+  /// The closure that does it and returns whether it could; nil if a method does it.
   open var actionHandler: ((AccessibilityCustomAction) -> Bool)?
 
   /// What stands for it beside its name.
@@ -23,7 +23,7 @@ open class AccessibilityCustomAction: NSObject {
   deinit {}
 
   #if !canImport(ObjectiveC)
-    /// Whose method does it; it isn't kept.
+    /// The object whose method does it; it isn't kept.
     open weak var target: AnyObject?
     /// The method that does it, which may take the action.
     open var selector = Selector("")

@@ -40,7 +40,7 @@ public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
   /// It is a bar of tabs.
   public static let tabBar = AccessibilityTraits(rawValue: 1 << 15)
-  /// It is the head of a part.
+  /// It is the heading of a section.
   public static let header = AccessibilityTraits(rawValue: 1 << 16)
   /// It is on or off.
   public static let toggleButton = AccessibilityTraits(rawValue: 1 << 53)

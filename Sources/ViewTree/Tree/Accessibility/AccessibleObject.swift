@@ -19,8 +19,8 @@ open class AccessibleObject: NSObject {
 
   // MARK: What it is
 
-  /// Whether it is something by itself, and not only what others are in; false unless the class says
-  /// otherwise.
+  /// Whether it is an element by itself, and not only a container of others; false unless the class
+  /// says otherwise.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? false }
     set { ownAccessibility.isElement = newValue }
@@ -76,7 +76,7 @@ open class AccessibleObject: NSObject {
     set { if newValue != accessibility?.identifier { ownAccessibility.identifier = newValue } }
   }
 
-  /// The language that it is in, such as "de"; nil for that of the people.
+  /// The language that it is in, such as "de"; nil for the language that people have set.
   open var accessibilityLanguage: String? {
     get { accessibility?.language }
     set { ownAccessibility.language = newValue }
@@ -97,7 +97,7 @@ open class AccessibleObject: NSObject {
 
   // MARK: Where it is
 
-  /// Where it is, in points on the screen; of a view its bounds unless it is set.
+  /// Where it is, in points on the screen; for a view, its bounds unless set.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? .zero }
     set { ownAccessibility.frame = newValue }
@@ -133,7 +133,7 @@ open class AccessibleObject: NSObject {
     set { ownAccessibility.groupsChildren = newValue }
   }
 
-  /// What is in it, in the order that it is read; nil leaves that to where things are.
+  /// What is in it, in reading order; nil orders things by their places.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { ownAccessibility.elements = newValue }
@@ -183,7 +183,7 @@ open class AccessibleObject: NSObject {
     set { ownAccessibility.responds = newValue }
   }
 
-  /// Uses it; false, as nothing is done unless overridden.
+  /// Uses it; does nothing and returns false unless overridden.
   open func accessibilityActivate() -> Bool { false }
 
   /// Makes its value larger; nothing unless overridden.
@@ -192,22 +192,22 @@ open class AccessibleObject: NSObject {
   /// Makes its value smaller; nothing unless overridden.
   open func accessibilityDecrement() {}
 
-  /// Scrolls what is in it; false, as nothing is done unless overridden.
+  /// Scrolls what is in it; does nothing and returns false unless overridden.
   open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool { false }
 
-  /// Leaves what is shown above others; false, as nothing is done unless overridden.
+  /// Leaves what is shown above others; does nothing and returns false unless overridden.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does what matters most; false, as nothing is done unless overridden.
+  /// Does what matters most; does nothing and returns false unless overridden.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// Whether it is what is read; nothing is.
+  /// Whether it is being read: always false.
   open func accessibilityElementIsFocused() -> Bool { false }
 
-  /// Called when it begins to be read; never.
+  /// Would be called when it begins to be read; nothing calls it.
   open func accessibilityElementDidBecomeFocused() {}
 
-  /// Called when it is no longer read; never.
+  /// Would be called when it is no longer read; nothing calls it.
   open func accessibilityElementDidLoseFocus() {}
 
   // MARK: State

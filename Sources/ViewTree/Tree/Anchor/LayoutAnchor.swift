@@ -16,7 +16,7 @@ public import Foundation
 public class LayoutAnchor<AnchorType: AnyObject> {
   /// The view or guide, nil once it is gone.
   public final var item: (any LayoutItem)? { reference.itemToKeep }
-  /// What of the item the anchor is.
+  /// The attribute of the item that the anchor stands for.
   public final let attribute: LayoutConstraint.Attribute
 
   private final let reference: ItemReference
@@ -95,7 +95,7 @@ extension LayoutAnchor: Hashable {
     return right.distance == nil && item === right.item && left.attribute == right.attribute
   }
 
-  /// Feeds the item's identity and the attribute.
+  /// Hashes the item's identity and the attribute.
   public final func hash(into hasher: inout Hasher) {
     hasher.combine(identity)
     hasher.combine(attribute)

@@ -19,7 +19,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
 
   override var distance: AnchorDistance? { measured }
 
-  /// Makes an inactive, required constraint: this size is a multiple of the other, and a constant.
+  /// Makes an inactive, required constraint: this size is a multiple of the other plus a constant.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     fileID: String = #fileID, line: Int = #line
@@ -29,7 +29,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
       CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Makes an inactive, required constraint: this size is at least a multiple of the other, and a
+  /// Makes an inactive, required constraint: this size is at least a multiple of the other plus a
   /// constant.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
@@ -40,7 +40,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
       CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Makes an inactive, required constraint: this size is at most a multiple of the other, and a
+  /// Makes an inactive, required constraint: this size is at most a multiple of the other plus a
   /// constant.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,

@@ -29,15 +29,15 @@ extension ViewBase {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs back too.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Takes as long as it says inside another one.
+    /// Keeps its own duration inside another animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Has the curve that it says inside another one.
+    /// Keeps its own curve inside another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Lets changes inside a transition be animated too.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides and shows the views of a transition rather than taking them out.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Is what it says inside another one.
+    /// Keeps its own options inside another animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
@@ -61,11 +61,11 @@ extension ViewBase {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// The view turns about its lower side.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// As often a second as the screen likes.
+    /// As many frames a second as the screen prefers.
     public static let preferredFramesPerSecondDefault: AnimationOptions = []
-    /// 60 times a second.
+    /// 60 frames a second.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// 30 times a second.
+    /// 30 frames a second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     /// How the speed changes.

@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-  /// What of an item a constraint is about.
+  /// A place or size of an item, or none, that a constraint is about.
   public nonisolated enum Attribute: Int, Hashable, Sendable, CaseIterable {
     /// Nothing: the second attribute of a constraint with one item.
     case notAnAttribute = 0

@@ -12,11 +12,11 @@ import LayoutSolver
 open class LayoutConstraint: NSObject {
   /// The item on the left-hand side, nil once it is gone.
   public var firstItem: (any LayoutItem)? { first.itemToKeep }
-  /// What of the first item the constraint is about.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
   /// The item on the right-hand side, nil if there is none or it is gone.
   public var secondItem: (any LayoutItem)? { second?.itemToKeep }
-  /// What of the second item the constraint is about; ``Attribute/notAnAttribute`` without one.
+  /// The attribute of the second item; ``Attribute/notAnAttribute`` without one.
   public let secondAttribute: Attribute
   package final let first: ItemReference
   package final let second: ItemReference?
@@ -43,8 +43,8 @@ open class LayoutConstraint: NSObject {
     }
   }
 
-  /// Is called once what a document of Interface Builder describes is made and connected; the views hear of it
-  /// after the constraints.
+  /// Called when the objects of a document of Interface Builder are made and connected; constraints
+  /// are told before views.
   open func awakeFromNib() {}
 
   /// What is added to the right-hand side, in points.
@@ -163,10 +163,10 @@ open class LayoutConstraint: NSObject {
   ///
   /// - Parameters:
   ///   - item: The item on the left-hand side.
-  ///   - attribute: What of that item.
+  ///   - attribute: The attribute of that item.
   ///   - relation: How the two sides compare.
   ///   - secondItem: The item on the right-hand side, if any.
-  ///   - secondAttribute: What of that item; it is of no account without one.
+  ///   - secondAttribute: The attribute of that item; ignored without an item.
   ///   - multiplier: What the second attribute is multiplied by.
   ///   - constant: What is added to the right-hand side, in points.
   ///   - fileID: The file of the call, for diagnostics.

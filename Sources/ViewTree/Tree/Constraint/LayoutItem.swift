@@ -42,8 +42,8 @@ extension LayoutItem {
     }
   }
 
-  /// What diagnostics call the item: the name the program gave it, else the property of a controller
-  /// or of a view above that it is kept in, else its type and its place.
+  /// What diagnostics call the item: the name the program gave it, else the property of a
+  /// controller or of a view above that keeps it, else its type and place.
   ///
   /// - Complexity: O(*n*) where the item has no name, *n* being the number of views beside it and
   ///   its superview and of the stored properties of those above.

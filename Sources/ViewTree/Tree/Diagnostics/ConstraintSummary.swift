@@ -12,7 +12,7 @@ public nonisolated struct ConstraintSummary: Hashable, Sendable {
 
   /// Makes a summary.
   ///
-  /// Without a log line of its own the text stands for it.
+  /// Without a log line, the text is used in its place.
   public init(
     text: String, log: String? = nil, source: CodeLocation? = nil, isImplicit: Bool = false
   ) {

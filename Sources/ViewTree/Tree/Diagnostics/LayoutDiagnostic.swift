@@ -29,13 +29,13 @@ public nonisolated struct LayoutDiagnostic: Hashable, Sendable {
     case incompleteStatement
     /// A handle speaks of a constraint that has been replaced or removed since.
     case staleHandle
-    /// Nothing is known of the state that a view was to be put into.
+    /// A view was put into a state that no item knows.
     case unknownState
     /// No statement about the item has the name.
     case unknownName
-    /// A statement was made before and holds twice now.
+    /// A statement was made twice, and both hold.
     case repeatedStatement
-    /// Constraints were prepared that nobody can activate.
+    /// Prepared constraints were discarded, so that nobody can activate them.
     case discardedConstraints
     /// Something is set for a view that the stack doesn't arrange.
     case notArranged
@@ -49,15 +49,16 @@ public nonisolated struct LayoutDiagnostic: Hashable, Sendable {
     case recursion
     /// Constraints leave open where a view is or how large it is.
     case ambiguousLayout
-    /// Constraints leave open how large something is that has to have a size.
+    /// Constraints leave open the size of something that must have one.
     case undeterminedSize
-    /// What the data source of a table says doesn't fit what it has said.
+    /// The data source of a table contradicts what it said before.
     case dataSource
-    /// What has an action to send finds no method for it.
+    /// No method is found for an action that is sent.
     case unknownAction
-    /// An attribute of a text has a value of another kind than its key asks for.
+    /// An attribute of a text has a value of a type that its key doesn't take.
     case textAttribute
-    /// A picture isn't there, and has a size in the place of its own; checked layouts don't throw it.
+    /// A picture isn't there, and another size stands in for its own; checked layouts don't throw
+    /// this.
     case missingImage(String)
     /// A document of Interface Builder says something that can't be done.
     case document
@@ -90,8 +91,9 @@ public nonisolated struct LayoutDiagnostic: Hashable, Sendable {
 }
 
 nonisolated extension LayoutDiagnostic: CustomStringConvertible {
-  /// All of it in one line: where, what, and how to mend it; below, a visual format's mistake is
-  /// marked.
+  /// All of it in one line: where, what, and how to mend it.
+  ///
+  /// For a visual format, the lines below mark the mistake.
   public var description: String {
     let place = source.map { "\($0): " } ?? ""
     return "\(place)\(message) \(hint)".printableLines

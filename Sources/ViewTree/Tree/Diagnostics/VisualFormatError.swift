@@ -22,17 +22,17 @@ public nonisolated struct VisualFormatError: Error, Hashable, Sendable {
     case empty
     /// A space, tab or line break is written.
     case whitespace
-    /// The format begins with something else than an axis, the superview's edge or a view.
+    /// The format begins with something other than an axis, the superview's edge or a view.
     case badBeginning(found: Character?)
-    /// Something else than a view is where only a view can be.
+    /// Something other than a view is where only a view can be.
     case viewExpected(found: Character?)
-    /// Something else than a view or the superview's edge follows a gap.
+    /// Something other than a view or the superview's edge follows a gap.
     case viewOrBarExpected(found: Character?)
     /// A bracket is opened and no name follows.
     case nameExpected(found: Character?)
     /// A view's bracket isn't closed where it has to be.
     case viewNotClosed(found: Character?)
-    /// The superview's edge is followed by something else than a gap or a view.
+    /// The superview's edge is followed by something other than a gap or a view.
     case badNeighborOfBar(found: Character?)
     /// Two views are followed by something that belongs neither to a gap nor to a view.
     case badNeighborOfView(found: Character?)
@@ -48,15 +48,15 @@ public nonisolated struct VisualFormatError: Error, Hashable, Sendable {
     case bareRelation(LayoutConstraint.Relation)
     /// A condition has no number or name.
     case valueExpected(found: Character?)
-    /// A minus sign is followed by something else than a number.
+    /// A minus sign is followed by something other than a number.
     case numberExpected(found: Character?)
-    /// An at sign is followed by something else than a priority.
+    /// An at sign is followed by something other than a priority.
     case priorityExpected(found: Character?)
     /// A list of conditions is neither continued nor closed.
     case listNotClosed(found: Character?)
-    /// No view has the name; those that there are, sorted.
+    /// No view has the name; `known` are the names that exist, sorted.
     case unknownView(String, known: [String])
-    /// No metric has the name; those that there are, sorted.
+    /// No metric has the name; `known` are the names that exist, sorted.
     case unknownMetric(String, known: [String])
     /// Neither a metric nor a view has the name.
     case unknownSize(String)

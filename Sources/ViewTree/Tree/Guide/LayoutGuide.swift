@@ -51,17 +51,17 @@ open class LayoutGuide: NSObject, LayoutItem {
 
   // MARK: Ambiguity
 
-  /// Whether the constraints leave the guide's place or size open, so that the layout has chosen.
+  /// Whether the constraints leave the guide's place or size open.
   ///
-  /// Answers for a guide in a window whose constraints are up to date; else false.
+  /// False outside of a window, and while its constraints are not up to date.
   ///
   /// - Complexity: a solution for each edge and size.
   open var hasAmbiguousLayout: Bool { isAmbiguous }
 
-  /// The active constraints that have a say in the guide's place and size on an axis: its own, and
-  /// those that reach it through other items.
+  /// The active constraints that affect the guide's place and size on an axis: its own, and those
+  /// that reach it through other items.
   ///
-  /// Frames and contents that have a say are shown as constraints, which are
+  /// Frames and contents that affect it are shown as constraints that are
   /// ``LayoutConstraint/isImplicit``. Empty if the constraints are not up to date.
   open func constraintsAffectingLayout(
     for axis: LayoutConstraint.Axis

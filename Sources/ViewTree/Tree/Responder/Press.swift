@@ -5,7 +5,7 @@ public import Foundation
   @preconcurrency @MainActor
 #endif
 open class Press: NSObject {
-  /// How far a press is.
+  /// The phase of a press.
   public nonisolated enum Phase: Int, Hashable, Sendable {
     // Their names say what they are.
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -27,15 +27,15 @@ open class Press: NSObject {
     case tvRemoteFourColors = 33
   }
 
-  /// How far it is.
+  /// The phase of the press.
   open var phase: Phase { .began }
   /// Which button it is.
   open var type: PressType { .select }
   /// How hard it is pressed, from 0 to 1.
   open var force: CGFloat { 0 }
-  /// When it was, in seconds since the device was started.
+  /// When it happened, in seconds since the device was started.
   open var timestamp: TimeInterval { 0 }
-  /// Who hears of it.
+  /// The responder that is told of it.
   open var responder: Responder? { nil }
 
   deinit {}

@@ -16,21 +16,21 @@ open class Responder: AccessibleObject {
     (self as? any ViewOwner)?.reportEndless(hook)
   }
 
-  /// Makes a responder that is none of a tree's.
+  /// Makes a responder that belongs to no tree.
   public override init() { super.init() }
 
   // Said so that subclasses on the main actor may have deinitialisers of their own.
   deinit {}
 
-  /// Who hears of what this one doesn't deal with: the controller of a view or its superview, the
-  /// superview of a controller's view.
+  /// The next responder, for what this one doesn't handle: for a view, its controller or superview;
+  /// for a controller, the superview of its view.
   open var next: Responder? { nil }
 
   /// Called when the object has been made from a document of Interface Builder, and its outlets are set;
   /// an override calls `super`.
   open func awakeFromNib() {}
 
-  /// Called of a view that a document of Interface Builder has, when its subviews have been made.
+  /// Called on a view of a document of Interface Builder when its subviews have been made.
   ///
   /// - Parameter coder: What the view was made with.
   /// - Returns: What takes its place, such as a view from a document of its own: itself unless overridden.
@@ -78,10 +78,10 @@ open class Responder: AccessibleObject {
     return true
   }
 
-  /// What comes up in the place of the keyboard; nil unless overridden.
+  /// A view shown instead of the keyboard; nil unless overridden.
   open var inputView: View? { nil }
 
-  /// What lies on top of the keyboard; nil unless overridden.
+  /// A view on top of the keyboard; nil unless overridden.
   open var inputAccessoryView: View? { nil }
 
   /// Would ask for the views around the keyboard again; without effect.
@@ -103,7 +103,8 @@ open class Responder: AccessibleObject {
       action.isMethod(of: self)
     }
 
-    /// The first on the way up, beginning with this one, that has a method; nil for nobody.
+    /// The first responder on the way up, beginning with this one, that has a method; nil if none
+    /// has.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
       var current: Responder? = self
       // A program's own `next` may lead in a circle.
@@ -136,7 +137,7 @@ open class Responder: AccessibleObject {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Called when presses come to nothing; hands it on to ``next``.
+  /// Called when presses are cancelled; hands it on to ``next``.
   open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
@@ -156,7 +157,7 @@ open class Responder: AccessibleObject {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when touches come to nothing; hands it on to ``next``.
+  /// Called when touches are cancelled; hands it on to ``next``.
   open func touchesCancelled(_ touches: Set<Touch>, with event: TouchEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

@@ -4,10 +4,11 @@
 
   /// A method, by its name and, where it was made from one, the method itself.
   ///
-  /// Without Objective-C a name alone finds no method. The plugin `UIKitSources` makes of
-  /// `#selector(save(_:))` a selector that knows the method, and of `Selector("save:")` one that knows
-  /// all of the module's methods of that name; by hand it is `Selector(Card.save(_:), "save:")`. One that
-  /// is only a name can be compared; where it is to call a method, that is reported.
+  /// Without Objective-C a name alone finds no method. The plugin `UIKitSources` turns
+  /// `#selector(save(_:))` into a selector that knows the method, and `Selector("save:")` into one
+  /// that knows all methods of the module with that name; by hand, write `Selector(Card.save(_:),
+  /// "save:")`. A selector that is only a name can be compared; if it is to call a method, that is
+  /// reported.
   public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible
   {
     #if MainActor
@@ -37,7 +38,7 @@
     ///
     /// - Parameters:
     ///   - method: The method of a class, or of a protocol.
-    ///   - name: The name by which selectors are compared; colons that lack are added.
+    ///   - name: The name by which selectors are compared; missing colons are added.
     @preconcurrency
     public init<Target, Result, each Argument>(
       _ method: @escaping Method<Target, Result, repeat each Argument>, _ name: String
@@ -56,8 +57,8 @@
       }
     }
 
-    /// Makes a selector of the methods that have a name; of an object it calls the first that is one of its
-    /// class.
+    /// Makes a selector of all methods with a name; on an object, it calls the first that the
+    /// object's class has.
     ///
     /// - Parameters:
     ///   - name: The name by which selectors are compared.
@@ -75,7 +76,7 @@
       return selector
     }
 
-    /// Makes a selector of a method of the class that an object has; the object isn't asked for.
+    /// Makes a selector of a method of an object's class; only the object's type counts.
     @preconcurrency
     public init<Target, Result, each Argument>(
       of object: @autoclosure () -> Target,

@@ -7,14 +7,14 @@ public import Foundation
 open class Touch: NSObject {
   /// The view that was touched.
   open weak var view: View?
-  /// How far the touch is.
+  /// The phase of the touch.
   public final var phase = Phase.began
   /// How often the finger has come down in the same place.
   public final var tapCount = 1
-  /// When it was, in seconds since the device was started.
+  /// When it happened, in seconds since the device was started.
   public final var timestamp: TimeInterval = 0
 
-  /// How far a touch is.
+  /// The phase of a touch.
   public nonisolated enum Phase: Int, Hashable, Sendable {
     // Their names say what they are.
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -36,7 +36,7 @@ open class Touch: NSObject {
   open var maximumPossibleForce: CGFloat { 0 }
   /// The radius of the finger, in points; 0 as it isn't known.
   open var majorRadius: CGFloat { 0 }
-  /// Where the finger was before: where it is.
+  /// Where the finger was before; the same as where it is.
   open func previousLocation(in view: View?) -> CGPoint { location(in: view) }
   /// Where the finger is.
   open func preciseLocation(in view: View?) -> CGPoint { location(in: view) }
@@ -60,14 +60,14 @@ open class TouchEvent: NSObject {
   /// The fingers that are part of it.
   open var allTouches: Set<Touch>?
 
-  /// A kind of what happened.
+  /// The kind of an event.
   public nonisolated enum EventType: Int, Hashable, Sendable {
     // Their names say what they are.
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case touches, motion, remoteControl, presses
   }
 
-  /// A smaller kind of what happened.
+  /// A finer kind of an event.
   public nonisolated enum EventSubtype: Int, Hashable, Sendable {
     // Their names say what they are.
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -77,9 +77,9 @@ open class TouchEvent: NSObject {
     case remoteControlPause = 101
   }
 
-  /// The kind of what happened: touches.
+  /// The kind of the event: touches.
   open var type: EventType { .touches }
-  /// The smaller kind of what happened: none.
+  /// The finer kind of the event: none.
   open var subtype: EventSubtype { .none }
   /// When it happened, in seconds since the device was started.
   open var timestamp: TimeInterval { allTouches?.map(\.timestamp).max() ?? 0 }

@@ -1,7 +1,7 @@
 package import Drawing
 public import Foundation
 
-/// Curves of straight lines, parabolas and cubic curves, which don't change any more.
+/// A path of straight lines, parabolas and cubic curves, which can't change.
 open nonisolated class DrawingPath: NSObject {
   /// The curves.
   package internal(set) final var outline: Outline

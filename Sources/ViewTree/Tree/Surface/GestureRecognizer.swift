@@ -20,7 +20,7 @@ open class GestureRecognizer: NSObject {
     /// It was none.
     case failed = 5
 
-    /// Of a gesture without duration: it is complete.
+    /// For a gesture without duration: it is complete.
     public static var recognized: State { .ended }
   }
 
@@ -28,14 +28,13 @@ open class GestureRecognizer: NSObject {
   open var isEnabled = true
   /// Whether touches that it takes are kept from the view; true at first.
   open var cancelsTouchesInView = true
-  /// Whether the view hears of touches only when they are no gesture; false at first.
+  /// Whether the view is told of touches only if they are not a gesture; false at first.
   open var delaysTouchesBegan = false
-  /// Whether the view hears of the end of touches only when they are no gesture; true at first.
+  /// Whether the view is told of the end of touches only if they are not a gesture; true at first.
   open var delaysTouchesEnded = true
   /// How far the gesture has come: not at all, unless the program sets it.
   ///
-  /// A program that sets it to a gesture that began, changed, ended or was broken off has the targets
-  /// told.
+  /// If the program sets it to began, changed, ended or cancelled, the targets are called.
   open var state = State.possible {
     didSet {
       #if !canImport(ObjectiveC)
@@ -52,7 +51,7 @@ open class GestureRecognizer: NSObject {
   open func touchesMoved(_ touches: Set<Touch>, with event: TouchEvent) {}
   /// Would be called when fingers lift.
   open func touchesEnded(_ touches: Set<Touch>, with event: TouchEvent) {}
-  /// Would be called when touches come to nothing.
+  /// Would be called when touches are cancelled.
   open func touchesCancelled(_ touches: Set<Touch>, with event: TouchEvent) {}
   /// Would be called when the gesture is over; an override makes the next one possible.
   open func reset() {}
@@ -65,7 +64,7 @@ open class GestureRecognizer: NSObject {
   /// The view it is on.
   final weak var owner: ViewBase?
 
-  /// Makes a recogniser of nothing.
+  /// Makes a recogniser without targets.
   public override init() { super.init() }
 
   #if !canImport(ObjectiveC)
@@ -80,14 +79,15 @@ open class GestureRecognizer: NSObject {
     /// Makes gestures call a method of a target, which isn't kept.
     ///
     /// - Parameters:
-    ///   - target: Whose method; one without it is reported when a gesture comes.
+    ///   - target: The object whose method is called; if it has no such method, that is reported
+    ///     when a gesture comes.
     ///   - action: The method, which may take the recogniser.
     open func addTarget(_ target: Any, action: Selector) {
       if targets.contains(where: { $0.matches(target, action) }) { return }
       targets.append(TargetAction(target, action))
     }
 
-    /// Makes gestures call a method of a target no more; nil stands for all targets and all methods.
+    /// Stops gestures from calling a method of a target; nil stands for all targets or all methods.
     open func removeTarget(_ target: Any?, action: Selector?) {
       targets.removeAll { $0.matches(target, action) }
     }

@@ -2,14 +2,15 @@ public import Foundation
 
 /// The colour of a layer, and of what is drawn into a context.
 ///
-/// It is a class of its own, as `CGColor` is, so that an app may give it and ``Color`` members of one name. Two are
-/// equal if their shares are. Made of a colour that is another one on dark screens it stays that colour, so that a
-/// border follows the screen as if the program set it again.
+/// It is a class of its own, as `CGColor` is, so that an app may add members of the same name to it
+/// and to ``Color``. Two are equal if their shares are. Made from a colour that differs on dark
+/// screens, it differs there too, so that a border follows the screen as if the program had set it
+/// again.
 public nonisolated final class LayerColor: Hashable, Sendable {
   /// The colour that shows.
   package let color: Color
 
-  /// Makes a layer's colour of a view's.
+  /// Makes a layer's colour from a view's.
   public init(_ color: Color) { self.color = color }
 
   /// Nothing at all.
@@ -25,6 +26,6 @@ public nonisolated final class LayerColor: Hashable, Sendable {
   /// Whether all four shares are the same, on dark screens too.
   public static func == (left: LayerColor, right: LayerColor) -> Bool { left.color == right.color }
 
-  /// Feeds the four shares.
+  /// Hashes the four shares.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A movement, turn and stretching of space; what a view shows of it is its part in the plane.
+/// A movement, turn and stretching of space; a view shows only its part in the plane.
 public nonisolated struct LayerTransform: Hashable, Sendable {
   // The numbers of a matrix, by row and column.
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -15,7 +15,7 @@ public nonisolated struct LayerTransform: Hashable, Sendable {
   /// Leaves everything where it is.
   public init() {}
 
-  /// Makes a transform of one of the plane.
+  /// Makes a transform from one of the plane.
   public init(_ transform: ViewTransform) {
     (m11, m12, m21, m22) = (transform.a, transform.b, transform.c, transform.d)
     (m41, m42) = (transform.tx, transform.ty)
@@ -26,7 +26,7 @@ public nonisolated struct LayerTransform: Hashable, Sendable {
     ViewTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 
-  /// Whether it does nothing but in the plane.
+  /// Whether it acts in the plane only.
   public var isFlat: Bool { self == LayerTransform(inPlane) }
 
   /// This transform and then another.

@@ -3,9 +3,9 @@ extension ViewBase {
   public nonisolated enum ContentMode: Int, Hashable, Sendable {
     /// Stretched to the view's size.
     case scaleToFill = 0
-    /// As large as fits whole.
+    /// As large as possible while all of it shows.
     case scaleAspectFit = 1
-    /// As small as leaves nothing of the view bare.
+    /// As small as possible while it covers the whole view.
     case scaleAspectFill = 2
     /// Drawn again for each size.
     case redraw = 3

@@ -7,7 +7,7 @@ public import Foundation
 open class ViewBase: Responder {
   // MARK: Drawing
 
-  /// How much the view covers, from 0 for nothing to 1, as which it begins.
+  /// How opaque the view is, from 0 for clear to 1, which it is at first.
   open var alpha: CGFloat {
     get { looks?.alpha ?? 1 }
     set {
@@ -80,9 +80,9 @@ open class ViewBase: Responder {
 
   /// How the view is moved, turned and stretched about its ``View/anchorPoint``.
   ///
-  /// ``View/frame`` is around what comes of it; ``View/bounds`` and ``View/center`` stay, and constraints
-  /// don't know of it. Numbers that are not finite or larger than 1e12 are reported, and the old
-  /// transform stays.
+  /// ``View/frame`` is the smallest rectangle around the result; ``View/bounds`` and
+  /// ``View/center`` stay, and constraints don't know of it. Numbers that are not finite or are
+  /// larger than 1e12 are reported, and the old transform stays.
   open var transform: ViewTransform {
     get { looks?.transform ?? .identity }
     set {
@@ -126,7 +126,7 @@ open class ViewBase: Responder {
   /// Asks for a part of the view to be drawn again; without effect.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// A view that says by how much it covers what of this one shows; it is in no tree.
+  /// A view whose opacity says how much of this view shows; it is in no tree.
   open var mask: View? {
     get { looks?.mask }
     set { if newValue !== looks?.mask { ownLooks.mask = newValue } }
@@ -177,7 +177,8 @@ open class ViewBase: Responder {
     }
   }
 
-  /// Adds to ``interactions``, which are told of it; what is there already stays where it is.
+  /// Adds an interaction to ``interactions`` and tells it; one that is there already stays in its
+  /// place.
   open func addInteraction(_ interaction: any ViewInteraction) {
     guard let view = self as? View, !interactions.contains(where: { $0 === interaction }) else {
       return
@@ -188,7 +189,7 @@ open class ViewBase: Responder {
     interaction.didMove(to: view)
   }
 
-  /// Takes from ``interactions``, which are told of it; what isn't there is left alone.
+  /// Takes an interaction from ``interactions`` and tells it; one that isn't there is left alone.
   open func removeInteraction(_ interaction: any ViewInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

@@ -34,7 +34,7 @@ open class ViewLayer: NSObject {
   open var superlayer: ViewLayer? { outer }
   /// The layers in this one, from back to front.
   open var sublayers: [ViewLayer]?
-  /// A layer that says what of this one shows.
+  /// A layer that says how much of this one shows.
   open var mask: ViewLayer?
   /// A name for the program's use.
   open var name: String?
@@ -74,7 +74,7 @@ open class ViewLayer: NSObject {
   open var shadowRadius: CGFloat = 3
   /// How far the shadow lies from the layer, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// Whether what is inside is cut off at the layer's edges; of a view, as the view says.
+  /// Whether what is inside is cut off at the layer's edges; for a view's layer, as the view says.
   open var masksToBounds: Bool {
     get { surface?.clipsToBounds ?? ownMasksToBounds }
     set {
@@ -82,9 +82,9 @@ open class ViewLayer: NSObject {
       surface?.clipsToBounds = newValue
     }
   }
-  /// What casts the shadow in the place of the layer, in the layer's coordinates.
+  /// A path that casts the shadow instead of the layer, in the layer's coordinates.
   open var shadowPath: DrawingPath?
-  /// How much the layer covers, from 0 to 1; of a view the view's alpha.
+  /// How opaque the layer is, from 0 to 1; for a view's layer, the view's alpha.
   open var opacity: Float {
     get { surface.map { Float($0.alpha) } ?? ownOpacity }
     set {
@@ -92,7 +92,7 @@ open class ViewLayer: NSObject {
       surface?.alpha = CGFloat(newValue)
     }
   }
-  /// Whether the layer is left out; of a view, whether the view is hidden.
+  /// Whether the layer is left out; for a view's layer, whether the view is hidden.
   open var isHidden: Bool {
     get { view?.isHidden ?? ownIsHidden }
     set {
@@ -104,9 +104,9 @@ open class ViewLayer: NSObject {
   open var zPosition: CGFloat = 0
   /// Whether the layer is drawn into a picture of its own.
   open var shouldRasterize = false
-  /// The pixels along a point of that picture.
+  /// How many pixels of that picture there are to a point.
   open var rasterizationScale: CGFloat = 1
-  /// The pixels along a point of what the layer draws.
+  /// How many pixels there are to a point in what the layer draws.
   open var contentsScale: CGFloat = 1
   /// What the layer shows.
   open var contents: Any?
@@ -120,7 +120,8 @@ open class ViewLayer: NSObject {
     }
   }
 
-  /// Where the layer's ``anchorPoint`` is, as a rule its middle, in points in the coordinates around it.
+  /// Where the layer's ``anchorPoint`` is, usually its middle, in points in the coordinates around
+  /// it.
   open var position: CGPoint {
     get { view?.center ?? ownPosition }
     set {
@@ -140,7 +141,8 @@ open class ViewLayer: NSObject {
     }
   }
 
-  /// How the layer is moved, turned and stretched about its ``anchorPoint``; of a view the view's.
+  /// How the layer is moved, turned and stretched about its ``anchorPoint``; for a view's layer, as
+  /// the view is.
   open func affineTransform() -> ViewTransform { surface?.transform ?? ownTransform }
 
   /// How the layer is moved, turned and stretched in space about its ``anchorPoint``.
@@ -157,7 +159,8 @@ open class ViewLayer: NSObject {
     }
   }
 
-  /// Moves, turns and stretches the layer about its ``anchorPoint``, and with it the view that it is of.
+  /// Moves, turns and stretches the layer about its ``anchorPoint``, and with it the view that it
+  /// belongs to.
   open func setAffineTransform(_ transform: ViewTransform) {
     spaceTransform = nil
     ownTransform = transform
@@ -185,7 +188,7 @@ open class ViewLayer: NSObject {
       anchorPoint: ownAnchorPoint)
   }
 
-  /// A layer as it is shown at the moment, in the midst of an animation; what is at rest is as it is.
+  /// The layer as it is shown at this moment of an animation; at rest, a layer like this one.
   open func presentation() -> Self? {
     let layer = Self.made()
     let state = view?.presentedState ?? view?.modelState ?? state
@@ -200,7 +203,7 @@ open class ViewLayer: NSObject {
     return layer
   }
 
-  /// The layer that the program sets, which this one is.
+  /// The layer that the program sets: this one.
   open func model() -> Self { self }
 
   /// Makes a layer of no size.
@@ -265,13 +268,13 @@ open class ViewLayer: NSObject {
   /// Asks for the layer to be drawn; without effect.
   open func setNeedsDisplay() {}
 
-  /// Forgets all animations, and ends those of the view that the layer is of, which is then shown as it is.
+  /// Removes all animations, and ends those of the layer's view, which is then shown as it is.
   open func removeAllAnimations() {
     animations = []
     view?.removeMovers()
   }
 
-  /// Forgets the animation of a key.
+  /// Removes the animation with a key.
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
 }
 

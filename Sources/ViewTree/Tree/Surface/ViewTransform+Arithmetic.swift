@@ -47,7 +47,7 @@ nonisolated extension ViewTransform {
   /// How much larger areas become; below 0 where left and right change places.
   var determinant: CGFloat { a * d - b * c }
 
-  /// What takes this transform back; the transform itself where nothing does.
+  /// The inverse transform; the transform itself if there is none.
   public func inverted() -> ViewTransform {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return self }
@@ -67,7 +67,7 @@ nonisolated extension CGPoint {
 }
 
 nonisolated extension CGSize {
-  /// What a transform makes of the size; where it is, or what moves it, has no part in that.
+  /// The size after a transform; its movement doesn't matter.
   public func applying(_ transform: ViewTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,

@@ -19,7 +19,7 @@ extension View {
 
   /// What is added to the safe area that reaches the view, edge by edge and not below 0.
   ///
-  /// View controllers set it. Numbers that are not finite or larger than 1e12 are reported, and
+  /// View controllers set it. Numbers that are not finite or are larger than 1e12 are reported, and
   /// the old insets stay.
   package final var additionalSafeAreaInsets: EdgeInsets {
     get { surroundings?.additionalSafeAreaInsets ?? .zero }

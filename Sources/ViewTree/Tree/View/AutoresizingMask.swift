@@ -4,8 +4,7 @@ extension View {
   /// Which of the three lengths of each axis (margin, size, margin) change when the superview's
   /// size does.
   ///
-  /// What doesn't change is held; with none of the bits of an axis the size and the first margin
-  /// are.
+  /// What doesn't change is kept; with no bit of an axis, the size and the first margin are.
   public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, with the values they have in UIKit.
     public let rawValue: UInt

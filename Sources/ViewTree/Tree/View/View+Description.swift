@@ -11,7 +11,7 @@ extension View {
 }
 
 extension LayoutSubject where Self: View {
-  /// A name for diagnostics and pictures; without one a view goes by its type and its place.
+  /// A name for diagnostics and pictures; without one, a view is called by its type and place.
   public var name: String? {
     get { extras?.name }
     set { if newValue != nil || extras != nil { ownExtras.name = newValue } }

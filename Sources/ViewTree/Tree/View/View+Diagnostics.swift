@@ -57,8 +57,8 @@ extension LayoutSubject where Self: View {
   /// end of the next layout is written to standard error; ``layoutOrThrow(reportingAmbiguity:)``
   /// throws it even then.
   ///
-  /// The view keeps the handler. One that speaks of the view, or of what keeps the view, must not
-  /// keep that in turn, or neither is ever freed:
+  /// The view keeps the handler. A handler that uses the view, or what keeps the view, must capture
+  /// it weakly, or neither is ever freed:
   ///
   ///     view.onDiagnostic = { [weak self] diagnostic in self?.show(diagnostic) }
   public var onDiagnostic: ((LayoutDiagnostic) -> Void)? {

@@ -216,9 +216,9 @@ open class View: ViewBase, LayoutItem {
 
   // MARK: Ambiguity
 
-  /// Whether the constraints leave the view's place or size open, so that the layout has chosen.
+  /// Whether the constraints leave the view's place or size open.
   ///
-  /// Answers for a view in a window whose constraints are up to date; else false.
+  /// False outside of a window, and while its constraints are not up to date.
   ///
   /// - Complexity: a solution for each edge and size.
   open var hasAmbiguousLayout: Bool { isAmbiguous }
@@ -229,10 +229,10 @@ open class View: ViewBase, LayoutItem {
   /// Which one is the same in every run. Nothing happens where nothing is ambiguous.
   open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
-  /// The active constraints that have a say in the view's place and size on an axis: its own, and
-  /// those that reach it through other items.
+  /// The active constraints that affect the view's place and size on an axis: its own, and those
+  /// that reach it through other items.
   ///
-  /// Frames and contents that have a say are shown as constraints, which are
+  /// Frames and contents that affect it are shown as constraints that are
   /// ``LayoutConstraint/isImplicit``. Empty if the constraints are not up to date.
   open func constraintsAffectingLayout(
     for axis: LayoutConstraint.Axis
@@ -243,9 +243,10 @@ open class View: ViewBase, LayoutItem {
   /// Where the view is, in points in its superview's coordinates: the smallest rectangle around what
   /// ``ViewBase/transform`` makes of the view.
   ///
-  /// Setting it with a transform gives the view the size that the transform takes to the new one, or for a turn the
-  /// smallest that is around it, and its middle. Constraints speak of the view as it is without the transform. Numbers that are not finite or larger than 1e12 are reported, and the old frame stays;
-  /// a size below 0 is reported and counts as 0.
+  /// Setting it with a transform gives the view the size that the transform takes to the new one,
+  /// or for a turn the smallest that is around it, and its middle. Constraints speak of the view as
+  /// it is without the transform. Numbers that are not finite or are larger than 1e12 are reported,
+  /// and the old frame stays; a size below 0 is reported and counts as 0.
   open var frame: CGRect {
     get { flags.contains(.isTransformed) ? transformedFrame : storedFrame }
     set { setFrameAround(newValue) }
@@ -259,7 +260,8 @@ open class View: ViewBase, LayoutItem {
     set { setBounds(newValue) }
   }
 
-  /// Where the view's ``anchorPoint`` is, as a rule its middle, in points in the superview's coordinates.
+  /// Where the view's ``anchorPoint`` is, usually its middle, in points in the superview's
+  /// coordinates.
   open var center: CGPoint {
     get { storedFrame.point(at: ownAnchorPoint) }
     set { setCenter(newValue) }
@@ -268,8 +270,9 @@ open class View: ViewBase, LayoutItem {
   /// The point about which ``ViewBase/transform`` turns and stretches, and which ``center`` is about, as shares of the
   /// size; 0.5, 0.5 at first.
   ///
-  /// Setting it leaves ``center`` where it is, so that the view moves; constraints bring it back in their
-  /// next layout. Numbers that are not finite or larger than 1e12 are reported, and the old point stays.
+  /// Setting it leaves ``center`` where it is, so that the view moves; constraints bring it back in
+  /// their next layout. Numbers that are not finite or are larger than 1e12 are reported, and the
+  /// old point stays.
   open var anchorPoint: CGPoint {
     get { ownAnchorPoint }
     set { setAnchorPoint(newValue) }
@@ -297,8 +300,8 @@ open class View: ViewBase, LayoutItem {
     return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
   }
 
-  /// A rectangle of this view in another one's coordinates, as for a point; with transforms between them the
-  /// smallest around what they make of it.
+  /// A rectangle of this view in another one's coordinates, as for a point; with transforms between
+  /// them, the smallest rectangle around the result.
   open func convert(_ rect: CGRect, to view: View?) -> CGRect {
     if let way = Self.transform(from: self, to: view) { return rect.applying(way) }
     return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
@@ -390,7 +393,7 @@ open class View: ViewBase, LayoutItem {
   /// Reading gives what is in effect: the margins that were set, or those of the window's
   /// environment, with the safe area added and the superview's margins preserved where the view
   /// says so. Setting them ends ``directionalLayoutMargins`` that were set. Numbers that are not
-  /// finite or larger than 1e12 are reported, and the old margins stay.
+  /// finite or are larger than 1e12 are reported, and the old margins stay.
   ///
   /// - Complexity: O(*d*) to read, where *d* is the view's depth.
   open var layoutMargins: EdgeInsets {
@@ -456,12 +459,13 @@ open class View: ViewBase, LayoutItem {
   /// The frame for the rectangle that constraints speak of; both in the superview's coordinates.
   open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.outset(by: alignmentRectInsets) }
 
-  /// The view inside this one, or this one, whose first line of text is the first of both.
+  /// The view, this one or one inside it, whose first line of text gives this view's first
+  /// baseline.
   ///
   /// A view that is not inside this one counts as this one.
   open var forFirstBaselineLayout: View { self }
 
-  /// The view inside this one, or this one, whose last line of text is the last of both.
+  /// The view, this one or one inside it, whose last line of text gives this view's last baseline.
   ///
   /// A view that is not inside this one counts as this one.
   open var forLastBaselineLayout: View { self }
@@ -474,7 +478,7 @@ open class View: ViewBase, LayoutItem {
   /// The size the content would like, in points, ``noIntrinsicMetric`` where it has no wish.
   ///
   /// It is asked for once, and again after ``invalidateIntrinsicContentSize()``. Numbers that are
-  /// not finite or larger than 1e12 are reported and count as ``noIntrinsicMetric``.
+  /// not finite or are larger than 1e12 are reported and count as ``noIntrinsicMetric``.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
@@ -524,13 +528,13 @@ open class View: ViewBase, LayoutItem {
   /// Where the last line of text stands; nil for the view's lower edge.
   open var lastBaselinePosition: BaselinePosition? { nil }
 
-  /// The direction that leading and trailing follow in the constraints that this view holds, as a
-  /// rule those between its subviews, or a subview and itself.
+  /// The direction that leading and trailing follow in the constraints that this view holds,
+  /// usually those between its subviews, or between a subview and itself.
   open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     resolvedLayoutDirection
   }
 
-  /// The size that the constraints inside the view ask for, drawn to a target by 50.
+  /// The size that the constraints inside the view ask for, drawn to a target with priority 50.
   ///
   /// - Parameter targetSize: The target in points, often ``layoutFittingCompressedSize``.
   /// - Returns: The size as the form with priorities gives it.
@@ -542,18 +546,18 @@ open class View: ViewBase, LayoutItem {
 
   /// The size that the constraints inside the view ask for, drawn to a target.
   ///
-  /// Only what is inside the view has a say: its content, the constraints whose items are all
-  /// inside it, and the heights that follow from widths. No frame changes.
+  /// Only what is inside the view counts: its content, the constraints whose items are all inside
+  /// it, and the heights that follow from widths. No frame changes.
   ///
   /// - Parameters:
   ///   - targetSize: The target in points. A length below 0 counts as 0, one above 1000000 as
-  ///     that; what is no number is reported and counts as 0.
+  ///     1000000; what is not a number is reported and counts as 0.
   ///   - horizontalFittingPriority: How strongly the width keeps to the target; one that is out of
   ///     range is reported and counts as 50.
   ///   - verticalFittingPriority: How strongly the height keeps to the target.
-  /// - Returns: The size of the frame in points, rounded up to whole pixels of the window, or
-  ///   without one of the screen. A length that nothing asks for is the target's.
-  /// - Complexity: That of a first layout of the view and all inside it, wherever it is.
+  /// - Returns: The size of the frame in points, rounded up to whole pixels of the window or,
+  ///   without one, of the screen. A length that nothing asks for is the target's.
+  /// - Complexity: That of a first layout of the view and all inside it.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -603,16 +607,16 @@ open class View: ViewBase, LayoutItem {
 
   // MARK: Traits
 
-  /// The traits of the window, or without one those of a plain phone, with the screen's pixels.
+  /// The traits of the window or, without one, those of a plain phone with the screen's pixels.
   ///
-  /// What a view above says for all in it comes first, that of the closest.
+  /// Traits that a view above sets for all views in it come first; the closest such view decides.
   open var traitCollection: TraitCollection {
     var traits = hierarchy?.window.map { TraitCollection(of: $0) } ?? .standard
     if hierarchy?.overridesTraits == true { mergeOwnTraits(into: &traits) }
     return traits
   }
 
-  /// Whom what the view doesn't deal with is for: its controller, else its superview.
+  /// The next responder, for what the view doesn't handle: its controller, else its superview.
   open override var next: Responder? {
     if let owner { return owner }
     return ownSuperview

@@ -108,8 +108,8 @@ nonisolated extension LayoutEnvironment.Device {
 }
 
 nonisolated extension LayoutEnvironment {
-  /// The screen on which a ``Window`` is that was made with a frame and nothing else: that of an
-  /// iPhone 15 held upright, or of the device that the environment variable `LAYOUTKIT_DEVICE` names.
+  /// The screen of a ``Window`` that was made with only a frame: an iPhone 15 held upright, or the
+  /// device that the environment variable `LAYOUTKIT_DEVICE` names.
   ///
   /// A name that no device has is reported to each such window.
   ///

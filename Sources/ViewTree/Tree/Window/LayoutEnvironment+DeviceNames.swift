@@ -11,8 +11,8 @@ nonisolated extension LayoutEnvironment.Device {
     self = device
   }
 
-  /// The names of all devices, those first that take the fewest changes of letters to become the
-  /// given one.
+  /// The names of all devices, nearest first: those that take the fewest changes of letters to
+  /// become the given one.
   ///
   /// - Complexity: O(*n*) for a name of *n* letters.
   public static func names(nearest name: String) -> [String] {

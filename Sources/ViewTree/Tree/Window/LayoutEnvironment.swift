@@ -28,14 +28,13 @@ public nonisolated struct LayoutEnvironment: Hashable, Sendable {
   public var userInterfaceStyle = UserInterfaceStyle.light
   /// What measures text: at first a `StandardMeasurer` of the module `Typesetting`, as iOS does.
   ///
-  /// One that is given families of fonts measures with these where text names them, and a
-  /// `CellMeasurer` in the cells of a terminal. Views outside of windows are measured by that of
-  /// ``screen``.
+  /// A measurer with families of fonts uses them for text that names them; a `CellMeasurer` counts
+  /// the cells of a terminal. Views outside of windows use the measurer of ``screen``.
   public var textMeasurer: any TextMeasurer {
     get { measurer.base }
     set { measurer = AnyTextMeasurer(newValue, length: measurer.length) }
   }
-  /// How many times as long as it is the text of each label counts, from 0.1 to 10; 1 at first.
+  /// By what factor the text of each label counts as longer than it is, from 0.1 to 10; 1 at first.
   ///
   /// It stands for translations: with 1.4 a label asks for 1.4 times its text's width, breaks its lines as in a
   /// width 1.4 times smaller, and draws its letters as much wider. Text that isn't shown by labels stays as it is.
@@ -45,7 +44,7 @@ public nonisolated struct LayoutEnvironment: Hashable, Sendable {
   }
   var measurer = AnyTextMeasurer.standard
 
-  /// Makes an environment; without more than a size, one without safe area and with margins of 8.
+  /// Makes an environment; given only a size, it has no safe area and margins of 8.
   public init(
     size: CGSize, scale: CGFloat = 1, safeAreaInsets: EdgeInsets = .zero,
     defaultLayoutMargins: EdgeInsets = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8),

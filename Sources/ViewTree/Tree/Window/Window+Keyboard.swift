@@ -30,17 +30,18 @@ extension Responder {
   /// The key of how its speed changes, an `NSNumber` of a `UIView.AnimationCurve`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// The key of whether the keyboard is this program's, an `NSNumber`: it is.
+  /// The key of whether the keyboard is this program's, an `NSNumber`: always true.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension LayoutSubject where Self: Window {
-  /// Brings the keyboard up along the lower edge, or makes it another height, as UIKit does when a field is
-  /// edited: it posts that it will, sets ``Window/keyboardFrame``, lays the window out and posts that it did.
+  /// Brings the keyboard up along the lower edge, or changes its height, as UIKit does when a field
+  /// is edited: it posts that it will, sets ``Window/keyboardFrame``, lays the window out and posts
+  /// that it did.
   ///
   /// - Parameters:
   ///   - height: Its height with the safe area below it, in points, such as 336 on a phone; kept between 0 and the
-  ///     window's. What is no number counts as 0.
+  ///     window's. What is not a number counts as 0.
   ///   - duration: How long it takes, in seconds, as observers are told.
   public func showKeyboard(height: CGFloat, duration: TimeInterval = 0.25) {
     let height = height.isFinite ? min(max(height, 0), bounds.height) : 0
