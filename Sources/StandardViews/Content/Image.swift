@@ -39,7 +39,7 @@ public nonisolated final class Image: Hashable, Sendable {
 
   /// Makes a picture of a size.
   ///
-  /// - Parameter size: The width and height, in points, held between 0 and 1000000; what is no
+  /// - Parameter size: The width and height, in points, held between 0 and 1000000; what is not a
   ///   number counts as 0.
   public convenience init(size: CGSize) { self.init(size: size, insteadOf: nil) }
 
@@ -67,7 +67,7 @@ public nonisolated final class Image: Hashable, Sendable {
         && left.content == right.content
   }
 
-  /// Feeds the size.
+  /// Hashes the size.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size.width)
     hasher.combine(size.height)

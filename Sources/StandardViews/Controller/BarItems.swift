@@ -24,14 +24,14 @@ open class NavigationItem: AccessibleObject {
   open var hidesBackButton = false { didSet { didChange() } }
   /// Whether the way back stays beside what stands before the title; false at first.
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
-  /// Whether the title is large where the bar's may be.
+  /// Whether the title is large, in a bar that has large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
   /// Told of each change by the bar that shows the item.
   package final var onChange: (() -> Void)?
 
   /// Whether a title is large.
   public nonisolated enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// As the item before.
+    /// As for the item before.
     case automatic = 0
     /// Large.
     case always = 1
@@ -43,30 +43,30 @@ open class NavigationItem: AccessibleObject {
 
   private func didChange() { onChange?() }
 
-  /// Makes the text of the way back none, or some.
+  /// Sets ``hidesBackButton``.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// Makes what stands before the title another.
+  /// Sets ``leftBarButtonItem``.
   open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Makes what stands before the title others.
+  /// Sets ``leftBarButtonItems``.
   open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
-  /// Makes what stands after the title another.
+  /// Sets ``rightBarButtonItem``.
   open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  /// Makes what stands after the title others.
+  /// Sets ``rightBarButtonItems``.
   open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// The first before the title.
+  /// The first item before the title.
   open var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The outermost after the title.
+  /// The outermost item after the title.
   open var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -99,7 +99,7 @@ open class BarItem: AccessibleObject {
   /// A number by which the program knows it again.
   open var tag = 0
 
-  /// Makes an item of nothing.
+  /// Makes an item without text and picture.
   public override init() { super.init() }
 
   deinit {}
@@ -128,7 +128,7 @@ open class BarItem: AccessibleObject {
   @preconcurrency @MainActor
 #endif
 open class BarButtonItem: BarItem {
-  /// The view in the place of both.
+  /// A view shown instead of text and picture.
   open var customView: View?
   /// The view that a bar shows it with.
   package final weak var shownView: View?
@@ -145,11 +145,11 @@ open class BarButtonItem: BarItem {
 
   /// How much a button stands out.
   public nonisolated enum Style: Int, Hashable, Sendable {
-    /// As others.
+    /// As usual.
     case plain = 0
-    /// As others, in older code.
+    /// As usual; a name of older code.
     case bordered = 1
-    /// It ends something.
+    /// It completes something.
     case done = 2
   }
 
@@ -176,11 +176,11 @@ open class BarButtonItem: BarItem {
     }
   }
 
-  /// Makes a button of nothing.
+  /// Makes a button without text and picture.
   public override init() { super.init() }
 
   #if !canImport(ObjectiveC)
-    /// Whose method a touch calls; it isn't kept.
+    /// The object whose method a touch calls; it isn't kept.
     open weak var target: AnyObject?
     /// The method that a touch calls, which may take the button.
     open var action: Selector?
@@ -227,7 +227,7 @@ open class BarButtonItem: BarItem {
     style = item == .done || item == .save ? .done : .plain
   }
 
-  /// Makes a button that is a view.
+  /// Makes a button that shows a view.
   public convenience init(customView: View) {
     self.init()
     self.customView = customView
@@ -246,7 +246,7 @@ open class TabBarItem: BarItem {
   /// A short text in a corner.
   open var badgeValue: String?
 
-  /// Makes an item of nothing.
+  /// Makes an item without text and picture.
   public override init() { super.init() }
 
   /// Makes an item with a text and a picture.

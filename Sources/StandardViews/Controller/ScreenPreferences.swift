@@ -14,7 +14,7 @@ public nonisolated enum StatusBarStyle: Int, Hashable, Sendable {
 public nonisolated enum StatusBarAnimation: Int, Hashable, Sendable {
   /// At once.
   case none = 0
-  /// By getting lighter.
+  /// By fading.
   case fade = 1
   /// By moving.
   case slide = 2
@@ -69,7 +69,7 @@ public nonisolated enum ModalTransitionStyle: Int, Hashable, Sendable {
   case coverVertical = 0
   /// By turning over.
   case flipHorizontal = 1
-  /// By getting less transparent.
+  /// By fading in.
   case crossDissolve = 2
   /// By turning a page.
   case partialCurl = 3

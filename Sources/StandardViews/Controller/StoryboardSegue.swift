@@ -6,7 +6,7 @@ import ViewTree
   @preconcurrency @MainActor
 #endif
 open class StoryboardSegue: NSObject {
-  /// What tells it from others.
+  /// A name that tells it from others.
   open var identifier: String? { ownIdentifier }
   /// Where it begins.
   open var source: ViewController { from }
@@ -16,7 +16,7 @@ open class StoryboardSegue: NSObject {
   private let from: ViewController
   private let to: ViewController
 
-  /// Makes a way.
+  /// Makes a segue.
   public required init(identifier: String?, source: ViewController, destination: ViewController) {
     ownIdentifier = identifier
     from = source
@@ -26,7 +26,7 @@ open class StoryboardSegue: NSObject {
 
   deinit {}
 
-  /// Goes the way: does nothing unless overridden.
+  /// Shows the destination; does nothing unless overridden.
   open func perform() {}
 }
 
@@ -54,7 +54,7 @@ extension ViewController {
   /// Tells the controller of the ways that lead from it.
   package final func adopt(_ segues: any StoryboardSegues) { _ = attached { SegueKeeper(segues) } }
 
-  /// Goes a way of the controller's storyboard, after ``prepare(for:sender:)``.
+  /// Performs a segue of the controller's storyboard, after ``prepare(for:sender:)``.
   ///
   /// A controller that comes from no storyboard, and an identifier that its scene doesn't have, are reported.
   public final func performSegue(withIdentifier identifier: String, sender: Any?) {

@@ -69,7 +69,8 @@ extension ViewController {
     presentationController as? PopoverPresentationController
   }
 
-  /// What places the controller's view at the moment, or that of the one that it is inside of.
+  /// What places the controller's view at the moment, or the view of the closest controller around
+  /// it that is presented.
   public final var activePresentationController: PresentationController? {
     var controller: ViewController? = self
     while let current = controller {

@@ -33,10 +33,11 @@ open class ViewController: ViewControllerBase {
 
   /// Makes the view; not to be called by the program.
   ///
-  /// The view comes from a document of Interface Builder, where the module `InterfaceBuilder` is part of
-  /// the program and there is one for ``nibName`` or the class's name. Else it is a plain view of the size of
-  /// the window whose root this controller is, or a controller above it; without one it has none. An
-  /// override sets ``view`` to a view of its own and doesn't call `super`.
+  /// The view comes from a document of Interface Builder, where the module `InterfaceBuilder` is
+  /// part of the program and there is one for ``nibName`` or the class's name. Else it is a plain
+  /// view of the size of the window whose root this controller is, or a controller above it;
+  /// without a window, of size 0. An override sets ``view`` to a view of its own and doesn't call
+  /// `super`.
   open func loadView() { loadPlainView() }
 
   /// Called once, after the view has been made.
@@ -78,7 +79,7 @@ open class ViewController: ViewControllerBase {
 
   /// What is added to the view's safe area, edge by edge and not below 0, in points.
   ///
-  /// Numbers that are not finite or larger than 1e12 are reported, and the old insets stay.
+  /// Numbers that are not finite or are larger than 1e12 are reported, and the old insets stay.
   open var additionalSafeAreaInsets: EdgeInsets {
     get { storedSafeAreaInsets }
     set { setAdditionalSafeAreaInsets(newValue) }
@@ -119,10 +120,10 @@ open class ViewController: ViewControllerBase {
     }
   }
 
-  /// Called before a way of a storyboard is gone, also that to a controller in a container view.
+  /// Called before a segue is performed, also one that embeds a controller in a container view.
   open func prepare(for segue: StoryboardSegue, sender: Any?) {}
 
-  /// Whether a way of a storyboard is to be gone by a control or a bar's button; it is, unless overridden.
+  /// Whether a control or a bar's button may perform a segue; true unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called before the traits of the view change with those of the window; it isn't called.
@@ -174,7 +175,7 @@ open class ViewController: ViewControllerBase {
 
   // MARK: Responders
 
-  /// Whom what the controller doesn't deal with is for: the superview of its view.
+  /// The next responder, for what the controller doesn't handle: the superview of its view.
   open override var next: Responder? {
     guard let ownView else { return ownParent }
     return ownView.ownSuperview
@@ -203,7 +204,7 @@ open class ViewController: ViewControllerBase {
   /// the view of a child out.
   open func willMove(toParent parent: ViewController?) {}
 
-  /// Called when the controller is no child any more; the program calls it after it has added the
+  /// Called when the controller is no longer a child; the program calls it after it has added the
   /// view of a child.
   open func didMove(toParent parent: ViewController?) {}
 

@@ -4,8 +4,8 @@ public import ViewTree
 /// What a controller is apart from its view and its children: titles, bars, and what it shows above
 /// itself.
 ///
-/// It is remembered so that code written for a screen can set it. Of all this only the container
-/// controllers that are asked for it by name make use.
+/// It is remembered so that code written for a screen can set it. Only container controllers make
+/// use of it.
 open class ViewControllerBase: Responder {
   // MARK: Titles and bars
 

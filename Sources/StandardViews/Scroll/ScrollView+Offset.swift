@@ -2,10 +2,11 @@ public import Foundation
 import ViewTree
 
 extension ScrollView {
-  /// The offsets between the content's ends, from each end's inset on, in points.
+  /// The least and the greatest offset at which the content with its insets fills the frame, in
+  /// points.
   ///
-  /// Where the content and its insets are shorter than the frame there is one offset, that of the
-  /// upper or left end.
+  /// Where the content and its insets are shorter than the frame, both are the offset of the upper
+  /// or left end.
   public final var contentOffsetRange: (minimum: CGPoint, maximum: CGPoint) {
     let inset = storedAdjustedInset
     let size = bounds.size

@@ -27,7 +27,7 @@ extension ScrollView {
     /// Sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
-  /// The colour of the lines that tell the place.
+  /// The colour of the scroll indicators.
   public nonisolated enum IndicatorStyle: Int, Hashable, Sendable {
     /// By the style of the interface.
     case `default` = 0

@@ -35,7 +35,7 @@ open class ScrollView: View {
   ///
   /// It is kept as it is set, beyond the ends too, until the sizes of the frame or the content or
   /// the insets change: then it goes to the nearest place in ``contentOffsetRange``. Numbers that
-  /// are not finite or larger than 1e12 are reported, and the old offset stays.
+  /// are not finite or are larger than 1e12 are reported, and the old offset stays.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setOffset(newValue) }
@@ -56,8 +56,8 @@ open class ScrollView: View {
     call(.contentOffset) { contentOffset = offset }
   }
 
-  /// Scrolls as little as shows as much as possible of a rectangle, no further than the content's
-  /// ends.
+  /// Scrolls just far enough to show as much as possible of a rectangle, and no further than the
+  /// content's ends.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points in the coordinates of the content.
@@ -76,7 +76,7 @@ open class ScrollView: View {
   /// How far the content can be scrolled beyond its own ends, in points; it leaves the size of the
   /// content as it is.
   ///
-  /// Numbers that are not finite or larger than 1e12 are reported, and the old insets stay.
+  /// Numbers that are not finite or are larger than 1e12 are reported, and the old insets stay.
   open var contentInset: EdgeInsets {
     get { storedContentInset }
     set { setContentInset(newValue) }
@@ -105,7 +105,7 @@ open class ScrollView: View {
 
   // MARK: Looks
 
-  /// Would show for a moment where the content stands; without effect.
+  /// Would show the scroll indicators for a moment; without effect.
   open func flashScrollIndicators() {}
 
   /// Whether fingers can scroll; true at first.
@@ -129,13 +129,13 @@ open class ScrollView: View {
     set { scrollLooks.bounces = newValue }
   }
 
-  /// Whether a line tells the place from side to side; true at first.
+  /// Whether the horizontal scroll indicator shows; true at first.
   open var showsHorizontalScrollIndicator: Bool {
     get { attached(ScrollLooks.self)?.showsHorizontalScrollIndicator ?? true }
     set { scrollLooks.showsHorizontalScrollIndicator = newValue }
   }
 
-  /// Whether a line tells the place from top to bottom; true at first.
+  /// Whether the vertical scroll indicator shows; true at first.
   open var showsVerticalScrollIndicator: Bool {
     get { attached(ScrollLooks.self)?.showsVerticalScrollIndicator ?? true }
     set { scrollLooks.showsVerticalScrollIndicator = newValue }
@@ -195,31 +195,31 @@ open class ScrollView: View {
     set { scrollLooks.decelerationRate = newValue }
   }
 
-  /// The colour of the lines that tell the place; it is remembered.
+  /// The colour of the scroll indicators; it is remembered.
   open var indicatorStyle: IndicatorStyle {
     get { attached(ScrollLooks.self)?.indicatorStyle ?? .default }
     set { scrollLooks.indicatorStyle = newValue }
   }
 
-  /// How far the line at the side stays from the edges, in points; it is remembered.
+  /// How far the vertical scroll indicator stays from the edges, in points; it is remembered.
   open var verticalScrollIndicatorInsets: EdgeInsets {
     get { attached(ScrollLooks.self)?.verticalIndicatorInsets ?? .zero }
     set { scrollLooks.verticalIndicatorInsets = newValue }
   }
 
-  /// How far the line below stays from the edges, in points; it is remembered.
+  /// How far the horizontal scroll indicator stays from the edges, in points; it is remembered.
   open var horizontalScrollIndicatorInsets: EdgeInsets {
     get { attached(ScrollLooks.self)?.horizontalIndicatorInsets ?? .zero }
     set { scrollLooks.horizontalIndicatorInsets = newValue }
   }
 
-  /// Whether the lines stay in the safe area; it is remembered.
+  /// Whether the scroll indicators stay in the safe area; it is remembered.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { attached(ScrollLooks.self)?.adjustsIndicatorInsets ?? true }
     set { scrollLooks.adjustsIndicatorInsets = newValue }
   }
 
-  /// How far both lines stay from the edges, in points; it is remembered.
+  /// How far both scroll indicators stay from the edges, in points; it is remembered.
   open var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -277,7 +277,7 @@ open class ScrollView: View {
     adjustInsets()
   }
 
-  /// Lays out again, as pixels may be others.
+  /// Asks for a layout, as the size of a pixel may have changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()

@@ -58,7 +58,7 @@ extension ScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// It does.
+  /// True.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}

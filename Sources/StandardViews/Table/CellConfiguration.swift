@@ -18,7 +18,7 @@ public nonisolated struct ViewConfigurationState: ConfigurationState, Hashable, 
   public var isSelected = false
   /// Whether the view has the focus.
   public var isFocused = false
-  /// Whether the view shows something that is dragged.
+  /// Whether the view is pinned to an edge while the rest scrolls.
   public var isPinned = false
 
   /// Makes the state of a view at rest.
@@ -37,7 +37,7 @@ public nonisolated struct CellConfigurationState: ConfigurationState, Hashable, 
   public var isSelected = false
   /// Whether the cell has the focus.
   public var isFocused = false
-  /// Whether the cell shows something that is dragged.
+  /// Whether the cell is pinned to an edge while the rest scrolls.
   public var isPinned = false
   /// Whether the list is edited.
   public var isEditing = false

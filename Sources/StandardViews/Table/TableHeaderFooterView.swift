@@ -11,7 +11,7 @@ open class TableHeaderFooterView: View {
   /// The kind of the view, nil for one that is used once.
   open var reuseIdentifier: String? { kind }
 
-  /// A view below the content, as large as the header; nil at first.
+  /// A view behind the content, as large as the header; nil at first.
   open var backgroundView: View? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -54,7 +54,7 @@ open class TableHeaderFooterView: View {
     addSubview(content)
   }
 
-  /// Called before the view is handed out again; an override calls `super` and takes back what the next
+  /// Called before the view is handed out again; an override calls `super` and resets what the next
   /// section may not set.
   open func prepareForReuse() {}
 
@@ -68,7 +68,7 @@ open class TableHeaderFooterView: View {
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// Gives the content view and the view below it the size of the header.
+  /// Gives the content view and the view behind it the size of the header.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let whole = CGRect(origin: .zero, size: bounds.size)

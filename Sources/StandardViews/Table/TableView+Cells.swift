@@ -20,7 +20,7 @@ extension TableView {
     }
   }
 
-  /// Makes known how a cell of a kind is made; the cell is to have the identifier as its own.
+  /// Registers how a cell of a kind is made; the cell must have the identifier as its own.
   public final func register(
     forCellReuseIdentifier identifier: String, _ makeCell: @escaping () -> TableViewCell
   ) {

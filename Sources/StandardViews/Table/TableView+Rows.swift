@@ -9,7 +9,7 @@ extension TableView {
     return starts[section + 1] - starts[section] - 2
   }
 
-  /// The entry of the row at a place of the content, in points; nil beside all rows.
+  /// The entry of the row at a place of the content, in points; nil outside of all rows.
   final func row(at point: CGPoint) -> Int? {
     loadCountsIfNeeded()
     guard point.y >= 0, point.y * heightScale < CGFloat(heights.sum) else { return nil }

@@ -85,7 +85,7 @@ open class TableView: ScrollView {
     return rowNumber(of: indexPath).map { rect($0) } ?? .zero
   }
 
-  /// The row at a place of the content, in points; nil beside all rows.
+  /// The row at a place of the content, in points; nil outside of all rows.
   ///
   /// - Complexity: O(log *n*) for *n* rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point).map(indexPath) }
@@ -102,7 +102,7 @@ open class TableView: ScrollView {
 
   // MARK: Cells
 
-  /// Makes the class known whose cells show the rows of a kind; nil makes the kind unknown again.
+  /// Registers the class of the cells that show rows of a kind; nil makes the kind unknown again.
   ///
   /// A class that isn't one of cells is reported, and the kind stays as it was.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -145,8 +145,8 @@ open class TableView: ScrollView {
 
   /// Takes notice of several changes at once; without any, measures the rows in sight again.
   ///
-  /// Where the counts of the data source are not those before the changes with the changes made,
-  /// this is reported, and all is loaded again.
+  /// If the new counts of the data source don't follow from the old ones and the changes, this is
+  /// reported, and all is loaded again.
   ///
   /// - Parameters:
   ///   - updates: Inserts, deletes and reloads rows.
@@ -195,8 +195,7 @@ open class TableView: ScrollView {
 
   // MARK: Headers and footers
 
-  /// Makes the class known whose views are headers and footers of a kind; nil makes the kind unknown
-  /// again.
+  /// Registers the class of the headers and footers of a kind; nil makes the kind unknown again.
   ///
   /// A class that isn't one of such views is reported, and the kind stays as it was.
   open func register(
@@ -238,11 +237,15 @@ open class TableView: ScrollView {
     return entries(ofSection: section).map { rect($0.header).union(rect($0.footer)) } ?? .zero
   }
 
-  /// Lies above all rows, as wide as the table and as high as it is; nil at first.
+  /// A view above all rows, as wide as the table; it keeps its height.
+  ///
+  /// Nil at first.
   open var tableHeaderView: View? {
     didSet { if tableHeaderView !== oldValue { edgeViewDidChange(from: oldValue) } }
   }
-  /// Lies below all rows, as wide as the table and as high as it is; nil at first.
+  /// A view below all rows, as wide as the table; it keeps its height.
+  ///
+  /// Nil at first.
   open var tableFooterView: View? {
     didSet { if tableFooterView !== oldValue { edgeViewDidChange(from: oldValue) } }
   }
@@ -280,7 +283,7 @@ open class TableView: ScrollView {
     set { tableLooks.separatorInset = newValue }
   }
 
-  /// Lies behind all rows; it is remembered.
+  /// A view behind all rows; it is remembered.
   open var backgroundView: View? {
     get { attached(TableLooks.self)?.backgroundView }
     set { tableLooks.backgroundView = newValue }

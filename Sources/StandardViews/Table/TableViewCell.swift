@@ -46,8 +46,8 @@ open class TableViewCell: View {
 
   /// A view at the end of the row, in the place of ``accessoryType``.
   ///
-  /// It is as large as it is, in the middle of the row and a margin from its end; the content ends where it
-  /// begins.
+  /// It keeps its size, and stands in the middle of the row, a margin from its end; the content
+  /// ends where it begins.
   open var accessoryView: View? {
     get { looksIfAny?.accessoryView }
     set { replace(accessoryView, by: newValue) { $0.accessoryView = $1 } }
@@ -59,7 +59,7 @@ open class TableViewCell: View {
     set { replace(editingAccessoryView, by: newValue) { $0.editingAccessoryView = $1 } }
   }
 
-  /// Lies behind the content and fills the cell.
+  /// A view that lies behind the content and fills the cell.
   open var backgroundView: View? {
     get { looksIfAny?.backgroundView }
     set {
@@ -77,7 +77,8 @@ open class TableViewCell: View {
   /// Whether the program has said how far the line below the row is moved inwards.
   package final var hasOwnSeparatorInset: Bool { looksIfAny?.separatorInset != nil }
 
-  /// How far the line below the row is moved inwards; until it is set the table's, and behind a picture as far as the text.
+  /// How far the line below the row is moved inwards; until it is set, as the table says, or,
+  /// beside a picture, as far as the text.
   open var separatorInset: EdgeInsets {
     get { looksIfAny?.separatorInset ?? (ownSuperview as? TableView)?.separatorInset ?? .zero }
     set { cellLooks.separatorInset = newValue }
@@ -159,7 +160,8 @@ open class TableViewCell: View {
 
   /// What the cell shows, as a description; the view that is made of it fills ``contentView``.
   ///
-  /// A description of the same kind changes that view, another one makes another, nil takes it away.
+  /// A description of the same kind changes that view, one of another kind replaces it, and nil
+  /// removes it.
   open var contentConfiguration: (any ContentConfiguration)? {
     get { looksIfAny?.content.configuration }
     set {
@@ -311,8 +313,8 @@ open class TableViewCell: View {
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
-  /// Called before the cell is handed out for another row; an override calls `super` and takes
-  /// back what the next row may not set.
+  /// Called before the cell is handed out for another row; an override calls `super` and resets
+  /// what the next row may not set.
   open func prepareForReuse() {}
 
   /// The size that the content asks for, with the line below it.

@@ -49,7 +49,7 @@ public protocol TableViewDataSource: AnyObject {
 }
 
 extension TableViewDataSource {
-  /// It can.
+  /// True.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   /// Does nothing.
@@ -58,7 +58,7 @@ extension TableViewDataSource {
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// It can't.
+  /// False.
   public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
   /// Does nothing.
@@ -66,10 +66,10 @@ extension TableViewDataSource {
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  /// None.
+  /// Nil.
   public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-  /// The one of its place.
+  /// The section of the same index.
   public func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

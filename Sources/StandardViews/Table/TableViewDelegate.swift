@@ -123,13 +123,13 @@ extension TableViewDelegate {
     tableView.sectionFooterHeight
   }
 
-  /// None but for one with a title.
+  /// A view that shows the title, if the data source has one; else nil.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
     tableView.areHeadersLeftToTable = true
     return nil
   }
 
-  /// None but for one with a title.
+  /// A view that shows the title, if the data source has one; else nil.
   public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
     tableView.areFootersLeftToTable = true
     return nil
@@ -155,22 +155,22 @@ extension TableViewDelegate {
     _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
   ) {}
 
-  /// The table's.
+  /// The table's estimate.
   public func tableView(
     _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
 
-  /// The table's.
+  /// The table's estimate.
   public func tableView(
     _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
 
-  /// The table's.
+  /// The table's estimate.
   public func tableView(
     _ tableView: TableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionFooterHeight }
 
-  /// It may.
+  /// True.
   public func tableView(
     _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
@@ -181,12 +181,12 @@ extension TableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// That one.
+  /// The same row.
   public func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// That one.
+  /// The same row.
   public func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -197,7 +197,7 @@ extension TableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// By taking it away.
+  /// By deleting it.
   public func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
@@ -207,12 +207,12 @@ extension TableViewDelegate {
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// It does.
+  /// True.
   public func tableView(
     _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Not at all.
+  /// 0 steps.
   public func tableView(
     _ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
@@ -222,7 +222,7 @@ extension TableViewDelegate {
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Where it is moved.
+  /// The proposed row.
   public func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

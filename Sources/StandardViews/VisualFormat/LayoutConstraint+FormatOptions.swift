@@ -9,7 +9,7 @@ extension LayoutConstraint {
     /// The bits: `1 << raw value` for an attribute to align, and those of direction and spacing.
     public let rawValue: UInt
 
-    /// Makes options of their bits; unknown bits are of no account.
+    /// Makes options from bits; unknown bits are ignored.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Aligns the left edges of neighbours.

@@ -6,7 +6,7 @@ extension LayoutConstraint {
   ///
   /// A format is read in the reading direction, or downwards if it begins with `V:`. A bar is the
   /// superview's edge, a single dash the standard gap; gaps and sizes take relations and
-  /// priorities. A mistake is reported to the views' sink, and no constraint is made.
+  /// priorities. A mistake is reported, and no constraint is made.
   ///
   /// - Parameters:
   ///   - format: The layout of one row or column of views, without spaces.

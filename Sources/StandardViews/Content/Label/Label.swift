@@ -36,7 +36,7 @@ open class Label: View {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text is measured and drawn with; 17 points at first, and with nil.
+  /// The font of the text; at first, and for nil, the system font of 17 points.
   ///
   /// It is that of the first character of an attributed text; setting it changes them all.
   open var font: Font! {
@@ -55,7 +55,7 @@ open class Label: View {
     didSet { adjustFont() }
   }
 
-  /// Adjusts the font, if it is to be.
+  /// Adjusts the font, if ``adjustsFontForContentSizeCategory`` is true.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
@@ -124,7 +124,7 @@ open class Label: View {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text; black at first, and with nil, on dark screens white.
+  /// The colour of the text; at first, and for nil, black, and white on dark screens.
   ///
   /// It is that of the first character of an attributed text; setting it changes them all.
   open var textColor: Color! {
@@ -248,8 +248,8 @@ open class Label: View {
     measurement(forWidth: size.width).size
   }
 
-  /// The line the first line's letters stand on, counted from the top as in a label as high as its text;
-  /// without text that of a line in the label's font.
+  /// The first baseline, counted from the top as in a label that is just as high as its text;
+  /// without text, that of a line in the label's font.
   ///
   /// It stays as far from the top where the label is stretched or squeezed, as in UIKit, though the text is
   /// drawn in the middle.
@@ -257,8 +257,8 @@ open class Label: View {
     BaselinePosition(firstLineOf: currentMeasurement.metrics)
   }
 
-  /// The line the last line's letters stand on, counted from the bottom as in a label as high as its text;
-  /// without text that of a line in the label's font.
+  /// The last baseline, counted from the bottom as in a label that is just as high as its text;
+  /// without text, that of a line in the label's font.
   open override var lastBaselinePosition: BaselinePosition? {
     BaselinePosition(lastLineOf: currentMeasurement.metrics)
   }

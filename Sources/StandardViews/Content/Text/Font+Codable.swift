@@ -2,7 +2,7 @@ import Foundation
 import ViewTree
 
 nonisolated extension Font: Codable {
-  /// Reads what was written; a size or weight out of range is brought into it, as where a font is made.
+  /// Reads a font; a size or weight out of range is limited, as when a font is made.
   public convenience init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -29,7 +29,7 @@ nonisolated extension Font: Codable {
 }
 
 nonisolated extension Font.Weight: Codable {
-  /// Reads a number, which is brought to the scale as where a weight is made.
+  /// Reads a number, which is limited to the scale, as when a weight is made.
   public init(from decoder: any Decoder) throws {
     self.init(rawValue: try decoder.singleValueContainer().decode(CGFloat.self))
   }

@@ -2,7 +2,9 @@ import Foundation
 public import ViewTree
 
 nonisolated extension Font {
-  /// What a text is for, from which its size follows as people like it.
+  /// What a text is for.
+  ///
+  /// Its size follows from that and from the text size that people have set.
   public nonisolated enum TextStyle: Int, Hashable, Codable, Sendable, CaseIterable {
     /// The title of a screen.
     case largeTitle

@@ -4,11 +4,12 @@ public import ViewTree
 
 /// A typeface at a size, with the metrics that layout needs.
 ///
-/// The system font is as high as iOS's to the pixel, and nearly as wide, without a file. A
-/// font of another family is measured by the window's ``LayoutEnvironment/textMeasurer``, which
-/// ``metrics(in:)`` asks; the lengths here are those of the system font. Lengths are in points.
-/// It is an object that never changes, as on iOS; fonts that say the same are equal. As Foundation ends the program where it
-/// compares some of its own objects in attributed strings, it is none of them.
+/// The system font is as high as iOS's to the pixel, and nearly as wide, without a file. A font of
+/// another family is measured by the window's ``LayoutEnvironment/textMeasurer``, which
+/// ``metrics(in:)`` asks; the lengths here are those of the system font. Lengths are in points. It
+/// is an object that never changes, as on iOS; fonts with the same values are equal. It isn't an
+/// `NSObject`, as Foundation ends the program where it compares some of these in attributed
+/// strings.
 public nonisolated final class Font: Hashable, Sendable {
   /// The weight that was asked for.
   public let weight: Weight
@@ -24,8 +25,8 @@ public nonisolated final class Font: Hashable, Sendable {
   /// Makes the system font at a size and a weight.
   ///
   /// - Parameters:
-  ///   - size: The side of the em square, in points. It is held between 0 and 10000; a number
-  ///     that is no number counts as 0.
+  ///   - size: The side of the em square, in points. It is held between 0 and 10000; what
+  ///     is not a number counts as 0.
   ///   - weight: The weight.
   /// - Returns: The font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> Font {
@@ -54,8 +55,8 @@ public nonisolated final class Font: Hashable, Sendable {
   /// Makes a font of a family.
   ///
   /// - Parameters:
-  ///   - name: The family's name, behind it a hyphen and a weight, `Italic` or both, as in
-  ///     `Inter-SemiboldItalic`; of nothing but that there is no font.
+  ///   - name: The family's name, which a hyphen and a weight, `Italic` or both may follow, as in
+  ///     `Inter-SemiboldItalic`. A name without a family gives nil.
   ///   - size: The side of the em square, in points, held between 0 and 10000.
   public convenience init?(name: String, size: CGFloat) {
     let parts = FontName(name)
@@ -78,7 +79,7 @@ public nonisolated final class Font: Hashable, Sendable {
 
   deinit {}
 
-  /// Whether two fonts say the same.
+  /// Whether two fonts have the same values.
   public static func == (left: Font, right: Font) -> Bool {
     left === right
       || (left.pointSize == right.pointSize && left.weight == right.weight
@@ -86,7 +87,7 @@ public nonisolated final class Font: Hashable, Sendable {
         && left.textStyle == right.textStyle)
   }
 
-  /// The same for fonts that say the same.
+  /// Hashes the font's values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(pointSize)
     hasher.combine(weight)
@@ -160,7 +161,7 @@ nonisolated extension Font {
 
     /// Makes a weight from its place on the scale.
     ///
-    /// - Parameter rawValue: A number from -1 to 1; one that is no number counts as 0.
+    /// - Parameter rawValue: A number from -1 to 1; what is not a number counts as 0.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue.isNaN ? 0 : min(max(rawValue, -1), 1)
     }

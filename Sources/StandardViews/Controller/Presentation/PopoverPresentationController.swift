@@ -26,9 +26,10 @@ public nonisolated struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// Shows a controller beside what it belongs to, or, in a narrow window, as a sheet.
 ///
-/// The delegate keeps it a popover in a narrow window by answering `none` for its style there. It is as large as its
-/// controller would like, else 320 × 480, and stays 10 points inside the safe area; its arrow is 13 points high
-/// and its corners are round by 13 (from knowledge). Of the sides that ``permittedArrowDirections`` allows it takes the first at which it has room: below,
+/// The delegate keeps it a popover in a narrow window by answering `none` for its style there. It
+/// is as large as its controller would like, else 320 × 480, and stays 10 points inside the safe
+/// area; its arrow is 13 points high and its corners have a radius of 13 (not measured). Of the
+/// sides that ``permittedArrowDirections`` allows it takes the first at which it has room: below,
 /// above, on the right, on the left; else that with the most room.
 open class PopoverPresentationController: SheetPresentationController {
   /// The view that it belongs to.
@@ -186,7 +187,7 @@ extension PopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: PopoverPresentationController
   ) {}
-  /// It does.
+  /// True.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: PopoverPresentationController
   ) -> Bool { true }

@@ -19,7 +19,7 @@ open class PresentationController: NSObject {
 
   /// Told of what becomes of the presentation, and asked how it is to be in a narrow window.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
-  /// Traits for what is shown in the place of those there are; it is remembered.
+  /// Traits that would replace those of what is shown; it is remembered.
   open var overrideTraitCollection: TraitCollection?
 
   /// Makes what places a controller's view.
@@ -72,7 +72,7 @@ open class PresentationController: NSObject {
   /// Whether what is shown covers the window; true unless overridden.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the other controller's view goes while this one is shown; it never does.
+  /// Whether the presenting controller's view goes while this one is shown; it never does.
   open var shouldRemovePresentersView: Bool { false }
 
   /// Called before the view comes.
@@ -262,7 +262,7 @@ extension AdaptivePresentationControllerDelegate {
     _ controller: PresentationController,
     viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
   ) -> ViewController? { nil }
-  /// It may.
+  /// True.
   public func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool { true }

@@ -4,11 +4,12 @@ public import ViewTree
 
 /// Shows a controller as a sheet at the lower edge of the window, or, in a wide one, as a page or form in its middle.
 ///
-/// The measures are those of iOS 15 to 18, from knowledge: in a narrow window the largest sheet begins 10 points below the
-/// safe area's upper edge, a medium one takes half the window; in a low one a sheet fills the window unless
-/// ``prefersEdgeAttachedInCompactHeight``. In a wide window a page is 712 points wide and 44 from the upper and lower
-/// edge of the safe area, a form as large as its controller would like, or 540 × 620. Pictures show it with round
-/// corners of 10 points, as before iOS 26, and with a grabber of 36 × 5 points where one is asked for.
+/// The measures are those of iOS 15 to 18, from experience and not measured: in a narrow window the
+/// largest sheet begins 10 points below the safe area's upper edge, a medium one takes half the
+/// window; in a low one a sheet fills the window unless ``prefersEdgeAttachedInCompactHeight``. In
+/// a wide window a page is 712 points wide and 44 from the upper and lower edge of the safe area, a
+/// form as large as its controller would like, or 540 × 620. Pictures show it with round corners of
+/// 10 points, as before iOS 26, and with a grabber of 36 × 5 points where one is asked for.
 open class SheetPresentationController: PresentationController {
   /// A height at which a sheet rests.
   #if MainActor
@@ -32,7 +33,7 @@ open class SheetPresentationController: PresentationController {
       public static let large = Identifier(rawValue: "com.apple.UIKit.large")
     }
 
-    /// What tells it from others.
+    /// A name that tells it from others.
     public let identifier: Identifier
     private let height: ((any SheetDetentContext) -> CGFloat?)?
 
@@ -49,10 +50,10 @@ open class SheetPresentationController: PresentationController {
     /// Nearly all of the window.
     open class func large() -> Detent { Detent(.large, nil) }
 
-    /// A height of the program's.
+    /// A detent with a height that the program gives.
     ///
     /// - Parameters:
-    ///   - identifier: What tells it from others; one of its own unless given.
+    ///   - identifier: A name that tells it from others; a new one unless given.
     ///   - resolver: The height without the safe area below, in points; nil to leave it out.
     /// - Returns: The detent.
     open class func custom(
@@ -74,7 +75,7 @@ open class SheetPresentationController: PresentationController {
   open var detents: [Detent] = [.large()] { didSet { placeAgain() } }
   /// At which of them it rests; nil for the first.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeAgain() } }
-  /// Up to which of them nothing darkens what is below.
+  /// The highest of them at which what is below isn't darkened.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { containerView?.backgroundColor = dimming }
   }
@@ -84,7 +85,7 @@ open class SheetPresentationController: PresentationController {
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet stands at the lower edge of a low window, too; false at first.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { placeAgain() } }
-  /// Whether there the sheet is as wide as its controller would like.
+  /// Whether a sheet at the lower edge of a low window is as wide as its controller would like.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeAgain() } }
   /// Whether a page in a wide window is as large as its controller would like; false at first.
   open var prefersPageSizing = true { didSet { placeAgain() } }
@@ -98,7 +99,7 @@ open class SheetPresentationController: PresentationController {
   /// Makes changes, which take effect at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// Has the heights of detents asked for again.
+  /// Asks for the heights of detents again.
   open func invalidateDetents() { placeAgain() }
 
   package override var dimming: Color? {
