@@ -4,8 +4,8 @@ extension Solver {
   /// - Parameters:
   ///   - order: The key that settles which of several undetermined variables rests at 0: the one
   ///     with the largest key first. By default the variable added last has the largest.
-  ///   - restsAtBounds: Whether the variable, if nothing determines it, rests where an inequality
-  ///     ends what it may be, and only without one at 0. Locations do, sizes don't.
+  ///   - restsAtBounds: Whether the variable, if nothing determines it, rests at the bound that an
+  ///     inequality gives, and at 0 only without one. Meant for locations, not for sizes.
   /// - Returns: The variable.
   public mutating func addVariable(order: Int? = nil, restsAtBounds: Bool = false) -> Variable {
     problem.change = .structure
@@ -69,7 +69,7 @@ extension Solver {
     return row
   }
 
-  /// Replaces the left-hand side of a row, to change a coefficient say.
+  /// Replaces the left-hand side of a row, for instance to change a coefficient.
   ///
   /// - Parameters:
   ///   - terms: The new left-hand side.

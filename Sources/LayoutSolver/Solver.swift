@@ -2,9 +2,9 @@
 ///
 /// Every distinct priority above 0 and up to 1000 is a level of its own, 1000 being required. The
 /// solver makes the sum of the violations of level 1000 as small as it can be, then that of the
-/// next level among all the solutions that leave the first one so, and so on: no number of weaker
-/// rows outweighs a stronger one. Required rows that contradict each other are violated as little
-/// as possible and named by ``conflicts``; they never stop the rest.
+/// next level among all solutions that keep the first sum, and so on: no number of weaker rows
+/// outweighs a stronger one. Required rows that contradict each other are violated as little as
+/// possible and named by ``conflicts``; they never stop the rest.
 ///
 /// The answer is unique, and does not depend on the order of edits. Where several solutions are
 /// equally good, the rows of each level are met one after the other from the largest order key to
@@ -24,7 +24,7 @@
 /// solver[width]  // 92
 /// ```
 ///
-/// A solver is a value: a copy goes its own way. Nothing is solved before ``solve()``.
+/// A solver is a value: copies are independent. Nothing is solved before ``solve()``.
 public struct Solver: Sendable {
   /// What was stated, and what of it has changed since the last solution.
   var problem = Problem()
@@ -58,8 +58,8 @@ public struct Solver: Sendable {
   /// How many rows there are.
   public var rowCount: Int { problem.rows.count }
 
-  /// The variables to whose values the last call of ``solve()`` made a difference, each once, in an
-  /// order that is the same on every run.
+  /// The variables whose values the last call of ``solve()`` changed, each once, in an order that
+  /// is the same on every run.
   ///
   /// - Complexity: O(*k*) for *k* such variables.
   public var movedVariables: [Variable] {

@@ -16,6 +16,6 @@ public struct Row: Hashable, Sendable {
 }
 
 extension Row: CustomStringConvertible {
-  /// The row as it appears in a dump, `r12` say.
+  /// The row as it appears in a dump, such as `r12`.
   public var description: String { "r\(index)" }
 }

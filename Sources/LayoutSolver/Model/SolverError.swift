@@ -7,9 +7,9 @@ public enum SolverError: Error, Hashable, Sendable {
   case constantOutOfRange
   /// The priority is not a number above 0 and up to 1000.
   case priorityOutOfRange
-  /// The variable is none of this solver's; it was removed, say.
+  /// The variable doesn't belong to this solver; it may have been removed.
   case unknownVariable(Variable)
-  /// The row is none of this solver's; it was removed, say.
+  /// The row doesn't belong to this solver; it may have been removed.
   case unknownRow(Row)
 }
 

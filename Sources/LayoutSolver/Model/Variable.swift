@@ -16,6 +16,6 @@ public struct Variable: Hashable, Sendable {
 }
 
 extension Variable: CustomStringConvertible {
-  /// The variable as it appears in a dump, `x3` say.
+  /// The variable as it appears in a dump, such as `x3`.
   public var description: String { "x\(index)" }
 }

@@ -1,9 +1,9 @@
 extension Solver {
-  /// Whether rows leave a choice for the variable: with another value, and others to go with it, no
-  /// level would be violated more.
+  /// Whether rows leave a choice for the variable: with another value of it, and matching values of
+  /// others, no level would be violated more.
   ///
-  /// The value it has was chosen by the tie rule then, among rows of equal priority, or is the one
-  /// nearest to 0. As the last solution has it; false for a variable that is unknown here.
+  /// Its value was then chosen by order keys, among rows of equal priority, or is the one nearest
+  /// to 0. Answers for the last solution; false for a variable that is unknown here.
   ///
   /// - Parameter variable: The variable to ask about.
   /// - Returns: Whether there is a choice.
@@ -15,8 +15,8 @@ extension Solver {
   /// Another value that would be as good for each of the given variables, or nil where there is
   /// none.
   ///
-  /// It is as far from the value of the last solution as can be, up to 100, and larger if that is
-  /// possible at all.
+  /// It is as far from the value of the last solution as possible, up to 100, and larger than that
+  /// value if possible.
   ///
   /// - Parameter variables: The variables to ask about; one that is unknown here has no value.
   /// - Returns: For each of the variables, in their order, the other value.

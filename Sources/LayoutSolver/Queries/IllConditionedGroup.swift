@@ -14,7 +14,7 @@ public struct IllConditionedGroup: Hashable, Sendable {
 }
 
 extension Solver {
-  /// What the last solution leaves out, since it can't be told right from wrong; empty as a rule.
+  /// What the last solution leaves out, as its numbers have too few digits; usually empty.
   ///
   /// The variables keep the values they had, and rows are not among ``conflicts``. All other rows
   /// and variables are solved as if these weren't there.

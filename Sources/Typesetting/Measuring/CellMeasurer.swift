@@ -2,8 +2,7 @@ public import Foundation
 
 /// Measures text in the cells of a terminal: ideographs and emoji take two, marks none.
 ///
-/// A line is one cell high, its letters stand on its lower edge. The fonts of a text count for
-/// nothing.
+/// A line is one cell high, its letters stand on its lower edge. The fonts of a text are ignored.
 public struct CellMeasurer: TextMeasurer, Hashable {
   /// The width of a cell, in points.
   public let cellWidth: CGFloat
@@ -34,9 +33,9 @@ public struct CellMeasurer: TextMeasurer, Hashable {
   /// Measures a text in cells.
   ///
   /// - Parameters:
-  ///   - text: The text; its fonts and extra spacing count for nothing.
+  ///   - text: The text; its fonts and extra spacing are ignored.
   ///   - direction: The direction it is read in.
-  ///   - language: Counts for nothing.
+  ///   - language: Ignored.
   /// - Returns: The measured text.
   public func paragraph(
     of text: StyledText, direction: WritingDirection, language: String?
@@ -56,7 +55,7 @@ public struct CellMeasurer: TextMeasurer, Hashable {
 
   /// The heights of a line: a cell's, whatever the font.
   ///
-  /// - Parameter font: Counts for nothing.
+  /// - Parameter font: Ignored.
   /// - Returns: The heights, in points.
   public func metrics(of font: TextFont) -> LineMetrics {
     LineMetrics(ascender: cellHeight, descender: 0)

@@ -22,7 +22,7 @@ public struct FontFamily: Hashable, Sendable {
   /// - Parameters:
   ///   - weight: The weight from 1 to 1000, with regular at 400.
   ///   - isItalic: Whether the letters slant.
-  /// - Returns: The font, at the very weight if it is variable; nil if the family has none.
+  /// - Returns: The font, at exactly that weight if it is variable; nil if the family has none.
   /// - Complexity: O(*f*), where *f* is the number of fonts.
   public func font(weight: CGFloat, isItalic: Bool) -> OpenTypeFont? {
     func distance(_ font: OpenTypeFont) -> CGFloat {

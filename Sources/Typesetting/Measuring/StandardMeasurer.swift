@@ -2,9 +2,9 @@ public import Foundation
 
 /// Measures text as high and as wide as iOS does, without a file, or with fonts from files.
 ///
-/// Text that names one of the families is measured with it, and characters that it doesn't have with
-/// the first of the others that does. All other text is measured with the standard font, or with letters of one
-/// width if it names ``monospacedFamily``.
+/// Text that names one of the families is measured with it, and characters that it doesn't have,
+/// with the first other family that has them. All other text is measured with the standard font, or
+/// with letters of one width if it names ``monospacedFamily``.
 public struct StandardMeasurer: TextMeasurer, Hashable {
   /// The families of fonts from files.
   public let families: [FontFamily]
@@ -51,7 +51,7 @@ public struct StandardMeasurer: TextMeasurer, Hashable {
   /// - Parameters:
   ///   - text: The text, with its fonts and the way its lines are set.
   ///   - direction: The direction it is read in.
-  ///   - language: Counts for nothing: neither widths nor line breaks depend on it here.
+  ///   - language: Ignored: neither widths nor line breaks depend on it here.
   /// - Returns: The measured text.
   /// - Complexity: O(*n*), where *n* is the length of the text; with fonts from files times the
   ///   logarithm of the number of their glyphs.

@@ -68,7 +68,7 @@ extension TextMeasurer {
     of text: String, font: TextFont, width: CGFloat?, isRightToLeft: Bool
   ) -> GlyphOutline? { nil }
 
-  /// Measures a text whose language nobody has said.
+  /// Measures a text of no particular language.
   ///
   /// - Parameters:
   ///   - text: The text, with its fonts and the way its lines are set.

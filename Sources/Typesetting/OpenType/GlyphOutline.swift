@@ -29,7 +29,7 @@ public struct GlyphOutline: Hashable, Sendable {
   /// - Parameters:
   ///   - x: What is added to x after scaling.
   ///   - y: What is added to y after scaling.
-  ///   - scale: What lengths are multiplied with.
+  ///   - scale: What lengths are multiplied by.
   /// - Returns: The outline.
   public func moved(x: CGFloat, y: CGFloat, scale: CGFloat = 1) -> GlyphOutline {
     mapped { CGPoint(x: $0.x * scale + x, y: $0.y * scale + y) }

@@ -10,7 +10,7 @@ extension OpenTypeFont {
   /// From `hhea`, as Apple's systems have it; if that is empty, from `OS/2`.
   public var ascender: CGFloat { vertical(header: 4, typographic: 68, clipping: 74) }
 
-  /// How far the bottom of a line lies above its baseline, as a part of the em: mostly negative.
+  /// How far the bottom of a line lies above its baseline, as a part of the em: usually negative.
   public var descender: CGFloat {
     guard hasVerticalHeader else {
       if let typographic = os2(70), typographic != 0 { return typographic }
@@ -26,12 +26,12 @@ extension OpenTypeFont {
 
   /// The height of a flat capital letter, as a part of the em.
   ///
-  /// From `OS/2`; else the ascender's share that is usual.
+  /// From `OS/2`; else the usual share of the ascender.
   public var capHeight: CGFloat { modern(88) ?? ascender * 0.75 }
 
   /// The height of a flat small letter, as a part of the em.
   ///
-  /// From `OS/2`; else the ascender's share that is usual.
+  /// From `OS/2`; else the usual share of the ascender.
   public var xHeight: CGFloat { modern(86) ?? ascender * 0.55 }
 
   /// The weight from 1 to 1000 that the file says it has, with regular at 400.

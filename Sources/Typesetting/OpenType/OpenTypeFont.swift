@@ -68,7 +68,7 @@ public struct OpenTypeFont: Sendable {
   /// How many fonts the bytes of a file hold: 1, or more in a collection.
   ///
   /// - Parameter data: The bytes of the file.
-  /// - Returns: The number, 0 for no bytes at all; whether the fonts can be read remains to be seen.
+  /// - Returns: The number, 0 for no bytes at all; the fonts themselves aren't checked.
   public static func fontCount(in data: Data) -> Int {
     FontDirectory.fontCount(in: FontData(data))
   }
@@ -82,7 +82,7 @@ public struct OpenTypeFont: Sendable {
   ///
   /// Widths and kerning are those of the weight; outlines stay those of the file.
   ///
-  /// - Parameter weight: The weight, held within ``weights``; what is no number counts as 400.
+  /// - Parameter weight: The weight, held within ``weights``; what is not a number counts as 400.
   /// - Returns: The font, which is the same if it isn't variable.
   public func withWeight(_ weight: CGFloat) -> OpenTypeFont {
     let coordinates = file.axes.coordinates("wght", value: weight.isNaN ? 400 : Double(weight))
@@ -92,7 +92,7 @@ public struct OpenTypeFont: Sendable {
 }
 
 extension OpenTypeFont: Hashable {
-  /// Whether two fonts are of one reading of a file, and of one weight.
+  /// Whether two fonts come from one reading of a file and have one weight.
   public static func == (left: OpenTypeFont, right: OpenTypeFont) -> Bool {
     left.file === right.file && left.coordinates == right.coordinates
   }

@@ -45,7 +45,7 @@ extension Paragraph {
   /// - Parameters:
   ///   - size: The room, in points.
   ///   - limit: The greatest number of lines; with 0 or less there is no limit.
-  ///   - least: The least factor, held between 0.01 and 1; what is no number counts as 1.
+  ///   - least: The least factor, held between 0.01 and 1; what is not a number counts as 1.
   /// - Returns: The greatest factor of at most 1 at which the text fits, to a hundredth where lines
   ///   wrap; the least one if it fits at none.
   public func scale(toFit size: CGSize, limit: Int = 1, least: CGFloat) -> CGFloat {

@@ -28,10 +28,11 @@ public final class Paragraph: Sendable {
   /// - Parameters:
   ///   - text: What was measured.
   ///   - direction: The direction it is read in.
-  ///   - advances: For each Unicode scalar of the text how far the pen moves on, kerning in, in
+  ///   - advances: For each Unicode scalar of the text, how far the pen moves on, with kerning, in
   ///     points. What isn't above 0 counts as 0, and so do widths that are missing at the end.
-  ///   - metrics: The heights of a line in each of the text's runs; runs without have none.
-  ///   - ellipses: The width of an ellipsis in each of the text's runs; runs without have none.
+  ///   - metrics: The heights of a line in each of the text's runs; missing entries count as none.
+  ///   - ellipses: The width of an ellipsis in each of the text's runs; missing entries count as
+  ///     none.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public convenience init(
     _ text: StyledText, direction: WritingDirection, advances: [CGFloat],

@@ -17,7 +17,7 @@ extension ParagraphLines {
 
   /// The pieces of a line from left to right, as they are drawn; those of a stretched line are words.
   ///
-  /// - Parameter index: Which line; one there isn't has none.
+  /// - Parameter index: Which line; one that doesn't exist has none.
   /// - Returns: The pieces.
   /// - Complexity: O(*n*), where *n* is the length of the line.
   public func pieces(ofLine index: Int) -> [Piece] {

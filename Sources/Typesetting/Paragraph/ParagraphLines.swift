@@ -6,8 +6,8 @@ public enum TextRoom: Hashable, Sendable {
   case minContent
   /// As wide as it takes: lines end only at newlines.
   case maxContent
-  /// A width in points; what isn't above 0, or no number, is as narrow as can be, and infinity as
-  /// wide as it takes.
+  /// A width in points; what isn't a number above 0 counts as ``minContent``, and infinity as
+  /// ``maxContent``.
   case width(CGFloat)
 }
 
@@ -17,7 +17,7 @@ public struct ParagraphLines: Sendable {
   public struct Line: Hashable, Sendable {
     /// What shows, counted in Unicode scalars of the text.
     public var range: Range<Int>
-    /// What is left out in the middle of the range, and an ellipsis stands for; nil if nothing is.
+    /// What an ellipsis replaces in the middle of the range; nil if nothing is left out.
     public var omission: Range<Int>?
     /// The left end of the letters, in points.
     public var x: CGFloat
@@ -25,7 +25,7 @@ public struct ParagraphLines: Sendable {
     public var width: CGFloat
     /// The top, in points.
     public var top: CGFloat
-    /// The height the letters stand at, in points.
+    /// The baseline, in points below the origin.
     public var baseline: CGFloat
     /// The distance from top to bottom, in points.
     public var height: CGFloat
@@ -39,8 +39,8 @@ public struct ParagraphLines: Sendable {
   public let lines: [Line]
   /// The width that the lines stand in, in points: what was asked for, or the widest line's.
   public let room: CGFloat
-  /// The width of the widest line, indents in, in points; what justified lines are stretched by
-  /// counts for nothing.
+  /// The width of the widest line with its indents, in points; the stretching of justified lines
+  /// doesn't count.
   public let width: CGFloat
   /// The distance from the top of the first line to the bottom of the last, in points.
   public let height: CGFloat
@@ -49,7 +49,7 @@ public struct ParagraphLines: Sendable {
 
   /// What a line shows, in the order of reading, with an ellipsis for what is left out.
   ///
-  /// - Parameter index: Which line; for one there isn't, the text is empty.
+  /// - Parameter index: Which line; for one that doesn't exist, the text is empty.
   /// - Returns: The text.
   public func text(ofLine index: Int) -> String {
     guard lines.indices.contains(index) else { return "" }

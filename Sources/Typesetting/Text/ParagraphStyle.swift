@@ -2,13 +2,13 @@ public import Foundation
 
 /// How the lines of a text are set; lengths are in points.
 ///
-/// Numbers that make no sense, such as a negative spacing or one that is no number, count as 0.
+/// Numbers that make no sense, such as a negative spacing or one that is not a number, count as 0.
 public struct ParagraphStyle: Hashable, Sendable {
   /// Where the lines stand between the sides.
   public var alignment: ParagraphAlignment = .natural
   /// What happens to lines that are too long, and to text there is no line for.
   public var lineBreakMode: LineBreakMode = .byTruncatingTail
-  /// Between what an ellipsis cuts the text.
+  /// Whether an ellipsis cuts the text between characters or words.
   public var truncation: TruncationUnit = .character
   /// The space between two lines.
   public var lineSpacing: CGFloat = 0
@@ -16,7 +16,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var paragraphSpacing: CGFloat = 0
   /// The space before a line that follows a newline.
   public var paragraphSpacingBefore: CGFloat = 0
-  /// What the height of lines is multiplied with, above the letters; 0 leaves it as it is.
+  /// What the height of lines is multiplied by; the difference goes above the letters.
+  ///
+  /// 0 changes nothing.
   public var lineHeightMultiple: CGFloat = 0
   /// The least height of a line.
   public var minimumLineHeight: CGFloat = 0
@@ -26,12 +28,12 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var firstLineHeadIndent: CGFloat = 0
   /// How far the other lines are moved in from where reading begins.
   public var headIndent: CGFloat = 0
-  /// Where lines end: above 0 so far from the side where reading begins, below 0 so far before the
-  /// other side, at 0 there.
+  /// Where lines end: a number above 0 counts from the side where reading begins, one below 0 from
+  /// the other side; 0 is that other side.
   public var tailIndent: CGFloat = 0
   /// The distance between tab stops.
   public var tabInterval: CGFloat = 28
-  /// Tab stops of one's own, which go before the regular ones.
+  /// Tab stops that come before the regular ones.
   public var tabStops: [CGFloat] = []
 
   /// Makes the style of plain text: natural alignment, no spacing, tail truncation, and a tab stop
@@ -69,7 +71,7 @@ public enum LineBreakMode: Int, Hashable, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// Between what a text is cut where an ellipsis stands for the rest.
+/// Where a text may be cut if an ellipsis stands for the rest.
 public enum TruncationUnit: Int, Hashable, Sendable {
   /// Between characters, as many as fit.
   case character = 0
@@ -79,7 +81,8 @@ public enum TruncationUnit: Int, Hashable, Sendable {
 
 /// The direction a text is read in.
 public enum WritingDirection: Hashable, Sendable {
-  /// That of the first letter that has one, counted from each newline; without one, to the right.
+  /// The direction of the first letter that has one, anew after each newline; without one, from
+  /// left to right.
   case natural
   /// From left to right.
   case leftToRight

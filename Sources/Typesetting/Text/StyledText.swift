@@ -10,7 +10,7 @@ public struct StyledText: Hashable, Sendable {
     public var font: TextFont
     /// What is added after each character, in points.
     public var spacing: CGFloat
-    /// How the lines are set of the paragraphs that begin in the run; nil for the text's style.
+    /// How the lines of paragraphs that begin in the run are set; nil for the text's style.
     public var style: ParagraphStyle?
     /// What stands in the text as one letter, such as a picture; nil for a run of letters.
     public var box: Box?
@@ -21,7 +21,7 @@ public struct StyledText: Hashable, Sendable {
     ///   - text: What is written.
     ///   - font: What it is measured and drawn with.
     ///   - spacing: What is added after each character, in points; what isn't finite counts as 0.
-    ///   - style: How the lines are set of the paragraphs that begin in the run; nil for the text's
+    ///   - style: How the lines of paragraphs that begin in the run are set; nil for the text's
     ///     style.
     public init(
       _ text: String, font: TextFont, spacing: CGFloat = 0, style: ParagraphStyle? = nil
@@ -57,7 +57,7 @@ public struct StyledText: Hashable, Sendable {
 
   /// The stretches, one after the other.
   public var runs: [Run]
-  /// How the lines are set of paragraphs whose first run doesn't say.
+  /// How the lines of paragraphs are set whose first run has no style.
   public var style: ParagraphStyle
 
   /// Makes a text of runs.

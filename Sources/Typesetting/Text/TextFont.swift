@@ -15,9 +15,9 @@ public struct TextFont: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - family: The name of a family; nil for the standard font.
-  ///   - size: The side of the em square, in points, held between 0 and 10000; what is no number
+  ///   - size: The side of the em square, in points, held between 0 and 10000; what is not a number
   ///     counts as 0.
-  ///   - weight: The weight, held between 1 and 1000; what is no number counts as 400.
+  ///   - weight: The weight, held between 1 and 1000; what is not a number counts as 400.
   ///   - isItalic: Whether the letters slant.
   public init(
     family: String? = nil, size: CGFloat, weight: CGFloat = 400, isItalic: Bool = false
@@ -33,7 +33,7 @@ public struct TextFont: Hashable, Sendable {
 public struct LineMetrics: Hashable, Sendable {
   /// How far the top of the line lies above its baseline.
   public var ascender: CGFloat
-  /// How far the bottom of the line lies above its baseline: mostly negative.
+  /// How far the bottom of the line lies above its baseline: usually negative.
   public var descender: CGFloat
   /// The space between the bottom of the line and the top of the next.
   public var leading: CGFloat
@@ -46,7 +46,7 @@ public struct LineMetrics: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - ascender: How far its top lies above its baseline.
-  ///   - descender: How far its bottom lies above its baseline: mostly negative.
+  ///   - descender: How far its bottom lies above its baseline: usually negative.
   ///   - leading: The space below it.
   ///   - capHeight: The height of a flat capital letter; nil for 0.74 of the ascender, as in the
   ///     standard font.
