@@ -3,11 +3,12 @@ import LayoutKit
 extension LayoutSnapshot {
   /// Required constraints that can't all be met, and how to mend that.
   public struct Clash: Hashable, Sendable {
-    /// The constraints, that which is left out last: without any one of them the others can be met.
+    /// The constraints, the one that is left out last: without any one of them the others can be
+    /// met.
     public var constraints: [LayoutSnapshot.Constraint]
     /// Their places in the snapshot.
     public var places: [Int]
-    /// What each contributes to the sum that doesn't come out, with its sign; in the order of the
+    /// What each contributes to the sum that doesn't add up, with its sign; in the order of the
     /// constraints.
     public var amounts: [Double]
     /// By how many points they miss each other.
@@ -16,9 +17,9 @@ extension LayoutSnapshot {
     public var arithmetic: String
     /// Which of them is left out, and by which rule.
     public var rule: String
-    /// What to know of frames and sizes that aren't the program's own, in sentences.
+    /// What to know about frames and sizes that aren't the program's own, in sentences.
     public var hints: [String]
-    /// What mends it, each tried out; those that move frames least come first.
+    /// Changes that mend it, each tried out; those that move frames least come first.
     public var repairs: [Repair]
 
     /// A change of one constraint after which all can be met.
@@ -37,7 +38,7 @@ extension LayoutSnapshot {
       public var constraint: LayoutSnapshot.Constraint
       /// Its place in the snapshot.
       public var place: Int
-      /// How far all edges and sizes move together, in points, from where they are now.
+      /// How far all edges and sizes move in sum, in points, from where they are now.
       public var movement: Double
     }
   }

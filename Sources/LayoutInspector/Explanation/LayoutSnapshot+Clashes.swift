@@ -3,8 +3,9 @@ import LayoutSolver
 extension LayoutSnapshot {
   /// Explains what is left out, a clash for each constraint.
   ///
-  /// - Parameter limit: For how many conflicts repairs are looked for; the others have none. In large
-  ///   layouts it is for fewer, as each repair that is tried takes a solution of all of it.
+  /// - Parameter limit: For how many conflicts repairs are looked for; the others have none. In
+  ///   large layouts they are fewer, as each repair that is tried takes a solution of the whole
+  ///   layout.
   /// - Returns: The clashes, in the order of ``conflicts``.
   /// - Complexity: For each conflict two solutions for each of its constraints.
   public func clashes(repairing limit: Int = 50) -> [Clash] {

@@ -8,7 +8,7 @@ extension LayoutSnapshot {
   ///
   /// - Parameters:
   ///   - item: A view or guide of the snapshot.
-  ///   - attribute: What of it; places are relative to the superview.
+  ///   - attribute: Its place or size; places are relative to the superview.
   /// - Returns: The explanation; nil for an item that isn't in the snapshot.
   /// - Complexity: A few solutions for each constraint that could matter.
   public func explain(_ item: Reference, _ attribute: Attribute) -> Explanation? {

@@ -22,7 +22,7 @@ extension LayoutSnapshot {
     public var causePlaces: [Int]
     /// Whether every constraint was tried; in very large layouts only the nearest thousands are.
     public var isComplete: Bool
-    /// The same for what the sum speaks of, and so on down to what is given.
+    /// The same for the numbers in the sum, and so on down to what is given.
     public var steps: [Step]
     /// What is said where there is no sum.
     var remark: String?
@@ -73,7 +73,7 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.Explanation: CustomStringConvertible {
-  /// The line, and below it those of the numbers that it speaks of.
+  /// The line, and below it the lines of the numbers in it.
   public var description: String {
     ([text] + steps.dropFirst().map { "  \($0.text)" }).map(\.printable)
       .joined(separator: "\n")

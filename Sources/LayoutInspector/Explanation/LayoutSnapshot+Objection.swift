@@ -12,7 +12,7 @@ extension LayoutSnapshot {
     public var wish: Double
     /// What would not be met, or less well than now, the highest priority first.
     public var obstacles: [Obstacle]
-    /// The sum that doesn't come out, where required constraints alone rule the wish out.
+    /// The sum that doesn't add up, where required constraints alone rule the wish out.
     public var arithmetic: String?
     /// Whether the layout would be as good with that value.
     public var isPossible: Bool { obstacles.isEmpty }
@@ -52,13 +52,13 @@ extension LayoutSnapshot.Objection: CustomStringConvertible {
 extension LayoutSnapshot {
   /// Says what stands against another value of an attribute, strongest first.
   ///
-  /// Required constraints that rule it out are an irreducible set: without any one of them the value
-  /// would be possible as far as they go. If there are none, those of lower priority are named that
-  /// would be missed by more than now.
+  /// Required constraints that rule it out are an irreducible set: without any one of them, the
+  /// others would allow the value. If there are none, the constraints of lower priority that would
+  /// be missed by more than now are named.
   ///
   /// - Parameters:
   ///   - item: A view or guide of the snapshot.
-  ///   - attribute: What of it; places are relative to the superview.
+  ///   - attribute: Its place or size; places are relative to the superview.
   ///   - wish: The value asked for, in points.
   /// - Returns: What stands against it; nil for an item that isn't in the snapshot, and for a wish
   ///   that isn't a number up to 1e12.

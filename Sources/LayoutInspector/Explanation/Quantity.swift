@@ -4,7 +4,7 @@ struct Quantity: Hashable {
 }
 
 extension LayoutSnapshot {
-  /// What of a rectangle is asked about; places are relative to the superview.
+  /// The place or size of a rectangle that is asked about; places are relative to the superview.
   public enum Attribute: String, Hashable, Codable, Sendable, CaseIterable {
     /// The left edge.
     case left

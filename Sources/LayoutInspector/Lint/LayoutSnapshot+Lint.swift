@@ -1,7 +1,7 @@
 public import LayoutKit
 
 extension LayoutSnapshot {
-  /// Looks for what works today and bites later.
+  /// Looks for what works today and fails later.
   ///
   /// - Parameter rules: What to look for; text at its largest size is looked for by
   ///   `Window.lint(_:)` alone.
@@ -33,7 +33,7 @@ extension LayoutSnapshot {
   @MainActor
 #endif
 extension Window {
-  /// Lays the window out and looks for what works today and bites later, also with text as large as
+  /// Lays the window out and looks for what works today and fails later, also with text as large as
   /// people can set it.
   ///
   /// The text size is as before in the end, and the layout too.

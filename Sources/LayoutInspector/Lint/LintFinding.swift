@@ -1,6 +1,6 @@
 import LayoutKit
 
-/// Something in a layout that works today and bites later.
+/// Something in a layout that works today and fails later.
 public struct LintFinding: Hashable, Sendable {
   /// What is looked for.
   public enum Rule: String, Hashable, Sendable, CaseIterable {
@@ -11,17 +11,17 @@ public struct LintFinding: Hashable, Sendable {
     /// Two wishes of one priority can't both be met, and only the order of views or constraints
     /// decides between them.
     case equalPriorities
-    /// Left or right stands where leading or trailing would turn round with the reading direction.
+    /// Left or right is used where leading or trailing would follow the reading direction.
     case leftAndRight
     /// A view's frame counts as constraints beside those that the program has made for it.
     case autoresizing
     /// Text is cut off.
     case truncated
-    /// Text is cut off where people like it as large as can be.
+    /// Text is cut off at the largest text size.
     case truncatedWhenLarge
-    /// Texts or images lie on each other.
+    /// Texts or images overlap.
     case overlap
-    /// What is there to be touched is less than 44 points wide or high.
+    /// Something to touch is less than 44 points wide or high.
     case smallTarget
     /// A control has no name for people who don't see it.
     case unlabelled

@@ -17,7 +17,7 @@ public struct ConstraintLog: Hashable, Sendable {
     ///
     /// Places are absolute; there are no frames.
     public var snapshot: LayoutSnapshot
-    /// The explanation; nil where what is shown can be met together.
+    /// The explanation; nil if the constraints that were read don't contradict each other.
     public var clash: LayoutSnapshot.Clash?
     /// The constraint that was broken, if the log tells.
     public var broken: LayoutSnapshot.Constraint?
@@ -25,7 +25,7 @@ public struct ConstraintLog: Hashable, Sendable {
     public var unread: [String]
     /// How many constraints the system has hidden as `<private>`.
     public var hidden: Int
-    /// What else is to be known, in sentences.
+    /// What else to know, in sentences.
     public var notes: [String]
   }
 
@@ -51,7 +51,7 @@ public enum ConstraintLogError: Error, Hashable, Sendable {
   case noLog
   /// A report begins, and none of its constraints is there.
   case truncated
-  /// The system has put `<private>` in the place of the constraints.
+  /// The system has put `<private>` instead of the constraints.
   case hidden
 }
 

@@ -10,24 +10,24 @@ extension LayoutSnapshot {
     case painted
     /// That, and a thin outline around every view, a dashed one around every guide.
     case schematic
-    /// A drawing of why it is so: boxes by depth, constraints as dimension lines with their values,
-    /// guides dashed, red what isn't met or is left out, hatched what is open, with the other place
-    /// where it could be.
+    /// A drawing that says why the layout is so: boxes by depth, constraints as dimension lines
+    /// with their values, guides dashed. What isn't met or is left out is red; what is open is
+    /// hatched, with another place where it could be.
     case blueprint
   }
 
   /// A picture of the layout as an SVG document, one point a unit.
   ///
-  /// Text stands on its baselines in the system font or one that is much alike. Each line has the
-  /// length it was measured with, so that browsers without that font squeeze or stretch another one;
-  /// viewers that don't know of `textLength`, such as librsvg, hold it where it is aligned. Drawn as
+  /// Text stands on its baselines in the system font or a similar one. Each line has the length it
+  /// was measured with, so that browsers without that font squeeze or stretch another one; viewers
+  /// that don't know `textLength`, such as librsvg, keep the side where it is aligned. Drawn as
   /// outlines it looks the same everywhere. What scrolls shows within its scroll view only, lines
   /// thinner than a point are drawn one pixel wide, and hidden views don't show.
   ///
   /// - Parameters:
   ///   - style: How much to show.
-  ///   - measurer: Who has the outlines of letters, such as a `StandardMeasurer` with a family of
-  ///     fonts; nil for text that is set by whoever shows the document.
+  ///   - measurer: What has the outlines of letters, such as a `StandardMeasurer` with a family of
+  ///     fonts; nil for text that the viewer sets.
   /// - Returns: The document, its elements one a line.
   /// - Complexity: O(*n*), where *n* is the number of views, guides and lines of text.
   public func svg(
@@ -90,10 +90,10 @@ extension LayoutSnapshot {
   ///
   /// - Parameters:
   ///   - style: How much to show.
-  ///   - scale: How many pixels there are to a point. It is held between 0.01 and 16, and lowered where
-  ///     a side would be longer than 8192 pixels, or the picture larger than 33 million; what is no
-  ///     number counts as 1.
-  ///   - measurer: Who has the outlines of letters, such as a `StandardMeasurer` with a family of
+  ///   - scale: How many pixels there are to a point. It is held between 0.01 and 16, and lowered
+  ///     where a side would be longer than 8192 pixels, or the picture larger than 33 million; what
+  ///     is not a number counts as 1.
+  ///   - measurer: What has the outlines of letters, such as a `StandardMeasurer` with a family of
   ///     fonts; nil for a font of the machine, and a `StandardMeasurer` without families for plain
   ///     letters, which are the same on every machine.
   /// - Returns: The bytes of the file.

@@ -16,13 +16,13 @@ extension LayoutSnapshot {
     public var hint: String?
     /// What kind of thing it is, such as `button`.
     public var traits: [String]
-    /// Whether it is something by itself.
+    /// Whether it is an element by itself.
     public var isElement: Bool
     /// Whether what is in it is passed over.
     public var hidesElements: Bool
     /// Whether it is there to be touched, and can be.
     public var isControl: Bool
-    /// The size of what can be touched, in points, where the program has a say in it.
+    /// The size of what can be touched, in points, where the program decides it.
     public var touchSize: CGSize?
 
     /// Describes what a view is to people who don't see it.
@@ -33,7 +33,7 @@ extension LayoutSnapshot {
     ///   - value: What it is set to.
     ///   - hint: What comes of using it.
     ///   - traits: What kind of thing it is.
-    ///   - isElement: Whether it is something by itself.
+    ///   - isElement: Whether it is an element by itself.
     ///   - hidesElements: Whether what is in it is passed over.
     ///   - isControl: Whether it is there to be touched.
     ///   - touchSize: The size of what can be touched, in points.

@@ -11,14 +11,14 @@ import ViewTree
 extension LayoutSnapshot {
   /// Lays a tree out, if it needs that, and describes what came of it.
   ///
-  /// What draws frames and texts needs no more than `detail: .frames`, which takes a small part of the
-  /// time: what a number follows from and what is open is asked of the solver, number by number.
+  /// To draw frames and texts, `detail: .frames` is enough and takes a small part of the time: what
+  /// a number follows from, and what is open, is asked of the solver number by number.
   ///
-  /// Of trees with more than 20,000 views constraints are left out, and of those with more than
-  /// 2,000 what each number follows from; ``notes`` say so.
+  /// For more than 20,000 views, constraints are left out; for more than 2,000, what each number
+  /// follows from. ``notes`` say so.
   ///
   /// - Parameters:
-  ///   - view: The root of what is described; views around it are laid out but left out.
+  ///   - view: The root of what is described; views around it are laid out, but not described.
   ///   - detail: How much to describe.
   /// - Complexity: O(*n*) beside the layout, where *n* is the number of views, guides and constraints
   ///   and the length of the texts; with findings up to two solutions more for each number that
@@ -28,7 +28,8 @@ extension LayoutSnapshot {
     self.init(of: view, detail) { $0.frame }
   }
 
-  /// Describes what is shown at the moment: every view that an animation moves where it is then.
+  /// Describes what is shown at the moment: a view that an animation moves is where it is at that
+  /// moment.
   ///
   /// Texts, guides and constraints are as they are in the end.
   ///
@@ -40,7 +41,7 @@ extension LayoutSnapshot {
     self.init(of: view, detail) { $0.presentedState?.frame ?? $0.frame }
   }
 
-  /// Describes a moment of a transition: every view where it is then.
+  /// Describes a moment of a transition: every view is where it is then.
   ///
   /// Texts, guides and constraints are as they are in the end.
   ///

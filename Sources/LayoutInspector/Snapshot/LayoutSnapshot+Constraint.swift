@@ -97,7 +97,7 @@ extension LayoutSnapshot {
     public enum State: String, Hashable, Codable, Sendable, CaseIterable {
       /// It is met.
       case holds
-      /// It is not met, as others of a higher priority, or as many, stand against it.
+      /// It is not met, as others of a higher priority, or of the same, are against it.
       case violated
       /// It is required, contradicts others that are, and has no part in the layout.
       case leftOut
@@ -117,7 +117,7 @@ extension LayoutSnapshot {
     public var second: Side?
     /// What the second attribute is multiplied by.
     public var multiplier: Double
-    /// What is added to the right-hand side, in the direction that is read in.
+    /// What is added to the right-hand side, for the reading direction in effect.
     public var constant: Double
     /// How much it matters, up to 1000, which means required.
     public var priority: Double
@@ -137,8 +137,8 @@ extension LayoutSnapshot {
     public var limit: Double
     /// The key of the rule that decides between constraints of one priority: the larger is met.
     public var order: Int
-    /// How readily it gives way where required constraints contradict each other: that with the
-    /// largest number is left out; nil for what never is.
+    /// How readily it gives way where required constraints contradict each other: the one with the
+    /// largest number is left out; nil for one that never is.
     public var readiness: Int?
 
     /// Describes a constraint.

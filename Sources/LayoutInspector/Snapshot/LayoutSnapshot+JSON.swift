@@ -6,7 +6,7 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case notASnapshot(String)
   /// A newer version of the library wrote it.
   case newerVersion(Int)
-  /// A place in it leads nowhere; the text says which.
+  /// A place in it refers to nothing; the text says which.
   case brokenReference(String)
 }
 
@@ -32,8 +32,8 @@ extension LayoutSnapshot {
   /// The snapshot as JSON, the same text for the same snapshot in every run.
   ///
   /// - Parameter isCompact: Whether to leave out line breaks and indents.
-  /// - Returns: The text, with the keys in the order of the alphabet.
-  /// - Throws: `EncodingError` if a number is infinite or none.
+  /// - Returns: The text, with the keys in alphabetical order.
+  /// - Throws: `EncodingError` if a number is infinite or not a number.
   /// - Complexity: O(*n*) for *n* views and constraints.
   public func json(isCompact: Bool = false) throws -> String {
     let encoder = JSONEncoder()
@@ -78,7 +78,7 @@ extension LayoutSnapshot: Codable {
 
   /// Reads a snapshot of this version or an older one.
   ///
-  /// - Throws: A ``SnapshotError`` for a newer version and for places that lead nowhere.
+  /// - Throws: A ``SnapshotError`` for a newer version and for places that refer to nothing.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .version)

@@ -43,7 +43,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
   /// The first view of a name.
   ///
   /// - Parameter name: A name given to a view.
-  /// - Returns: Nothing if no view has that name.
+  /// - Returns: Nil if no view has that name.
   /// - Complexity: O(*n*), where *n* is the number of views.
   public subscript(name: String) -> Item? {
     views.first { $0.name == name }
@@ -83,9 +83,9 @@ extension LayoutSnapshot {
     public var guides: [Guide]
     /// What messages call the view: its name, or the property it is kept in, or its type and place.
     public var title: String
-    /// The height of the first line of text, in the root's coordinates, if the view has text.
+    /// The first baseline, as a y of the root's coordinates, if the view has text.
     public var firstBaseline: CGFloat?
-    /// The height of the last line of text, in the root's coordinates, if the view has text.
+    /// The last baseline, as a y of the root's coordinates, if the view has text.
     public var lastBaseline: CGFloat?
     /// How far the view's margins reach inwards, nil where they don't.
     public var margins: Insets?
@@ -150,7 +150,7 @@ extension LayoutSnapshot {
   public struct Text: Hashable, Codable, Sendable {
     /// The whole text, of which the lines may show less.
     public var string: String
-    /// The font of what doesn't say another one.
+    /// The font of the pieces that have no other.
     public var typeface: Typeface
     /// The colour, as `#RRGGBB` or `#RRGGBBAA`.
     public var color: String
@@ -223,7 +223,7 @@ extension LayoutSnapshot {
     public var string: String
     /// The left end.
     public var x: CGFloat
-    /// The height of the line the letters stand on.
+    /// The y of the baseline.
     public var baseline: CGFloat
     /// The distance from the left end to the right.
     public var width: CGFloat
@@ -253,7 +253,7 @@ extension LayoutSnapshot {
     /// - Parameters:
     ///   - string: What is drawn.
     ///   - x: The left end.
-    ///   - baseline: The height of the line the letters stand on.
+    ///   - baseline: The y of the baseline.
     ///   - width: The distance from the left end to the right.
     ///   - typeface: The font, where it isn't the text's.
     ///   - color: The colour, where it isn't the text's.

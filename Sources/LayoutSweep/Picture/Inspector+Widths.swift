@@ -2,7 +2,7 @@ public import LayoutInspector
 import LayoutKit
 
 extension Inspector {
-  /// Shows in the page what is known of all widths of the snapshot that was added last.
+  /// Shows in the page what is known about all widths of the snapshot that was added last.
   ///
   /// Marks stand where regimes begin, beside the picture and in a strip with the widths of views against
   /// the window's; the selected view's line is bold. At a mark the page says what changes there. The strip

@@ -3,15 +3,15 @@ public import LayoutInspector
 public import LayoutKit
 
 extension LayoutSweep {
-  /// A picture of a number of the frames against the number that moves, as an SVG document.
+  /// A chart of one number of the frames against the number that moves, as an SVG document.
   ///
   /// Each view whose number changes has a line, and views with the same line share it; the selected one's is
   /// bold. Breakpoints are dashed, with their places; regimes that aren't proved lie on yellow ground, those in
   /// which constraints are left out on red.
   ///
   /// - Parameters:
-  ///   - attribute: The number, of rectangles in their superviews; unless given the width, where heights
-  ///     are swept the height.
+  ///   - attribute: The number, of rectangles in their superviews; unless given, the width, or the
+  ///     height where heights are swept.
   ///   - selected: The view whose line is bold, drawn even if it doesn't change.
   ///   - size: The size of the picture in points, at least 240 by 120.
   /// - Returns: The document; without lines if no view changes or the range couldn't be followed.
@@ -31,8 +31,8 @@ extension LayoutSweep {
   /// Pictures of the screen in the middle of each regime, side by side, with the regimes' limits, as an
   /// SVG document.
   ///
-  /// The tree is laid out at these places, and again as it was at the end. Of a snapshot's sweep outlines
-  /// are drawn, as its texts aren't set again.
+  /// The tree is laid out at these places, and at the end again as it was. For a sweep of a
+  /// snapshot, outlines are drawn, as its texts aren't set again.
   ///
   /// - Parameters:
   ///   - height: The height that each picture is brought to, in points.

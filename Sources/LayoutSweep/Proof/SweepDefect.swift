@@ -20,7 +20,7 @@ public nonisolated struct SweepDefect: Hashable, Sendable {
   public var subject: String
   /// From where to where, and where most.
   public var failure: SweepFailure
-  /// What a reader has to know beside, such as what the numbers are the sums of.
+  /// What else a reader has to know, such as the sums that give the numbers.
   public var remark: String?
 
   /// The defect in a sentence.

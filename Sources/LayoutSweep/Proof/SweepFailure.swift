@@ -4,7 +4,7 @@ public nonisolated struct SweepFailure: Hashable, Sendable {
   public var range: ClosedRange<Double>
   /// The first place at which it is worst.
   public var worst: Double
-  /// By how much there, in points; nil for what is either so or not.
+  /// By how much it is wrong there, in points; nil for what has no amount.
   public var amount: Double?
 
   /// Makes a description of where something is wrong.

@@ -13,10 +13,10 @@ import ViewTree
 ///     for regime in sweep.regimes { print(regime) }
 ///     sweep.function(of: title, .width)?.minimum
 ///
-/// The tree is laid out at some places of the range, and again as it was at the end. What its own code
-/// states in hooks such as `layoutSubviews()` is followed from one width to the next; where that can't
-/// be told from constraints alone, the regime says so in its ``Regime/doubt``. Of views of a class of the
-/// program it is taken for granted that they state the same between two widths at which they do;
+/// The tree is laid out at some places of the range, and at the end again as it was. What its own
+/// code states in hooks such as `layoutSubviews()` is followed from one width to the next; where
+/// that can't be told from constraints alone, the regime says so in its ``Regime/doubt``. Views of
+/// the program's classes are assumed to state the same between two widths as at both;
 /// ``assumptions`` names these classes.
 public struct LayoutSweep {
   /// The number that moves.
@@ -27,10 +27,10 @@ public struct LayoutSweep {
     case height
     /// A constraint's constant.
     case constant(LayoutConstraint)
-    /// How long the texts of a window's labels are, as an environment's `textLength` has it.
+    /// How long the texts of a window's labels count, as in an environment's `textLength`.
     case textLength
-    /// Any number that code sets, such as a content's size, or a width and a height at once; it is set to
-    /// the one given at the end.
+    /// Any number that code sets, such as a content's size, or a width and a height at once; at the
+    /// end, it is set to the given one.
     case set((Double) -> Void, now: Double)
   }
 
@@ -54,8 +54,8 @@ public struct LayoutSweep {
   public private(set) var regimes: [Regime] = []
   /// What a reader has to know: a range that can't be followed, or more breakpoints than the limit.
   public private(set) var notes: [String] = []
-  /// The classes of the program of which it is taken for granted that their hooks do nothing between
-  /// two widths that they don't do at both.
+  /// The classes of the program whose hooks are assumed to do the same between two widths as at
+  /// both.
   public private(set) var assumptions: [String] = []
   /// From where to where; nil if that is no range to follow.
   public private(set) var range: ClosedRange<Double>?
@@ -83,8 +83,9 @@ public struct LayoutSweep {
   /// - Parameters:
   ///   - root: The topmost view of a tree, such as a window.
   ///   - widths: From where to where, in points; between 0 and 100,000.
-  ///   - limit: How many breakpoints there may be; ``notes`` say where the sweep ended for that.
-  /// - Complexity: Some layout for each breakpoint, and O(*z*) for *z* terms of all rows.
+  ///   - limit: How many breakpoints there may be; if there are more, ``notes`` say where the sweep
+  ///     ended.
+  /// - Complexity: Some layouts for each breakpoint, and O(*z*) for *z* terms of all rows.
   public init(of root: View, widths: ClosedRange<CGFloat>, limit: Int = 1000) {
     self.init(of: root, .width, over: widths, limit: limit)
   }
@@ -94,7 +95,8 @@ public struct LayoutSweep {
   /// - Parameters:
   ///   - root: The topmost view of a tree, such as a window.
   ///   - heights: From where to where, in points; between 0 and 100,000.
-  ///   - limit: How many breakpoints there may be; ``notes`` say where the sweep ended for that.
+  ///   - limit: How many breakpoints there may be; if there are more, ``notes`` say where the sweep
+  ///     ended.
   public init(of root: View, heights: ClosedRange<CGFloat>, limit: Int = 1000) {
     self.init(of: root, .height, over: heights, limit: limit)
   }
@@ -104,7 +106,8 @@ public struct LayoutSweep {
   /// - Parameters:
   ///   - window: The window, with its size and direction as they are.
   ///   - lengths: From where to where, in multiples of the texts as they are; between 0.1 and 10.
-  ///   - limit: How many breakpoints there may be; ``notes`` say where the sweep ended for that.
+  ///   - limit: How many breakpoints there may be; if there are more, ``notes`` say where the sweep
+  ///     ended.
   public init(of window: Window, textLengths lengths: ClosedRange<CGFloat>, limit: Int = 1000) {
     self.init(of: window, .textLength, over: lengths, limit: limit)
   }
@@ -116,7 +119,8 @@ public struct LayoutSweep {
   ///   - number: What moves.
   ///   - range: From where to where: sizes from 0 to 100,000, constants and numbers that code sets up to
   ///     100,000 in size, lengths of texts from 0.1 to 10. A range with other ends has no regimes, and a note.
-  ///   - limit: How many breakpoints there may be; ``notes`` say where the sweep ended for that.
+  ///   - limit: How many breakpoints there may be; if there are more, ``notes`` say where the sweep
+  ///     ended.
   public init(
     of root: View, _ number: Number, over range: ClosedRange<CGFloat>, limit: Int = 1000
   ) {
@@ -134,14 +138,15 @@ public struct LayoutSweep {
 
   /// Follows the layout that a snapshot describes along its root's widths.
   ///
-  /// Its constraints are solved again. Views of ``views`` stand for those of the snapshot and have their
-  /// titles; texts of several lines keep their heights, and regimes in which their widths change say so
-  /// in their ``Regime/doubt``.
+  /// Its constraints are solved again. The views in ``views`` stand for those of the snapshot and
+  /// have their titles; texts of several lines keep their heights, and regimes in which their
+  /// widths change say so in their ``Regime/doubt``.
   ///
   /// - Parameters:
   ///   - snapshot: The description of a tree, with its constraints.
   ///   - widths: From where to where, in points; between 0 and 100,000.
-  ///   - limit: How many breakpoints there may be; ``notes`` say where the sweep ended for that.
+  ///   - limit: How many breakpoints there may be; if there are more, ``notes`` say where the sweep
+  ///     ended.
   public init(of snapshot: LayoutSnapshot, widths: ClosedRange<CGFloat>, limit: Int = 1000) {
     let source = SnapshotSource(snapshot)
     root = source.views.first ?? View()

@@ -6,7 +6,7 @@ public nonisolated struct LinearFunction: Hashable, Sendable {
     public var range: ClosedRange<Double>
     /// The value where the piece begins.
     public var start: Double
-    /// What is gained in one unit.
+    /// By how much the value grows in one unit.
     public var slope: Double
 
     /// The value where the piece ends.
@@ -20,7 +20,7 @@ public nonisolated struct LinearFunction: Hashable, Sendable {
   public struct Extreme: Hashable, Sendable {
     /// The value.
     public var value: Double
-    /// The first place of it.
+    /// The first place where it is taken.
     public var place: Double
 
     /// Makes a value at a place.
@@ -48,7 +48,7 @@ public nonisolated struct LinearFunction: Hashable, Sendable {
     }
   }
 
-  /// The value at a place; where the number jumps, that above; nil outside.
+  /// The value at a place; where the number jumps, the value above the jump; nil outside.
   ///
   /// - Complexity: O(log *n*) for *n* pieces.
   public func value(at place: Double) -> Double? {

@@ -16,28 +16,28 @@ extension LayoutExpectation {
       })
   }
 
-  /// The view ends, seen from the left, where the other one begins or before.
+  /// The view's right edge is at the other one's left edge, or left of it.
   public static func isLeftOf(_ other: View) -> Self {
     compare(
       other, "left of", blaming: [.right], not: { .isAfter($0, .right, other, .left) },
       isMet: { $0.maxX <= $1.minX + tolerance })
   }
 
-  /// The view begins, seen from the left, where the other one ends or after.
+  /// The view's left edge is at the other one's right edge, or right of it.
   public static func isRightOf(_ other: View) -> Self {
     compare(
       other, "right of", blaming: [.left], not: { .isAfter(other, .right, $0, .left) },
       isMet: { $0.minX >= $1.maxX - tolerance })
   }
 
-  /// The view ends, seen from the top, where the other one begins or before.
+  /// The view's lower edge is at the other one's upper edge, or above it.
   public static func isAbove(_ other: View) -> Self {
     compare(
       other, "above", blaming: [.bottom], not: { .isAfter($0, .bottom, other, .top) },
       isMet: { $0.maxY <= $1.minY + tolerance })
   }
 
-  /// The view begins, seen from the top, where the other one ends or after.
+  /// The view's upper edge is at the other one's lower edge, or below it.
   public static func isBelow(_ other: View) -> Self {
     compare(
       other, "below", blaming: [.top], not: { .isAfter(other, .bottom, $0, .top) },

@@ -5,7 +5,7 @@ import LayoutSweep
 
 /// Words that matter where sizes change.
 extension LayoutExpectation {
-  /// The view is no smaller, such as the 44 × 44 points that a finger needs.
+  /// The view has at least this size, in points, such as the 44 × 44 that a finger needs.
   public static func isAtLeast(width: CGFloat, height: CGFloat) -> Self {
     let size = CGSize(width: width, height: height)
     return LayoutExpectation(
@@ -23,7 +23,7 @@ extension LayoutExpectation {
     }
   }
 
-  /// The view ends, seen from the top, where the other one begins or before, at all sizes.
+  /// The view's lower edge is at the other one's upper edge, or above it, at all sizes.
   public static func staysAbove(_ other: View) -> Self { isAbove(other) }
 
   /// The view comes before the other one where people read line by line: higher, or in the same line

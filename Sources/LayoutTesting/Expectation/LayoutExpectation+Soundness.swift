@@ -18,9 +18,8 @@ extension LayoutExpectation {
   /// Nothing is reported in the view's tree: no constraints that contradict each other, no wrong
   /// statements.
   ///
-  /// What was reported before counts too, on standard error or not, unless a handler
-  /// (`View.onDiagnostic`) was told of it. Each mistake counts once, and conflicts as long as they
-  /// stand.
+  /// What was reported before counts too, unless a handler (`View.onDiagnostic`) was told of it.
+  /// Each mistake counts once, a conflict as long as it remains.
   public static var hasNoMistakes: Self {
     LayoutExpectation(.mistakes) { view in
       do throws(LayoutFailure) {
@@ -57,7 +56,8 @@ extension LayoutExpectation {
 }
 
 extension LayoutExpectation {
-  /// The view has a name that is read aloud: its `accessibilityLabel`, of a label or button its text.
+  /// The view has a name that is read aloud: its `accessibilityLabel` or, for a label or button,
+  /// its text.
   public static var hasAccessibilityLabel: Self {
     LayoutExpectation { view in
       if view.accessibilityLabel?.isEmpty == false { return nil }

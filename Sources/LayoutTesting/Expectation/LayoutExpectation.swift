@@ -4,7 +4,7 @@ import LayoutSweep
 
 /// Something that a laid-out view is expected to be, for ``expect(_:_:fileID:filePath:line:column:)``.
 ///
-/// Rectangles are those of frames in the window, in points; half a point either way is taken for the
+/// Rectangles are those of frames in the window, in points; half a point either way counts as the
 /// same place, as edges are rounded to pixels.
 public struct LayoutExpectation {
   /// Says what is wrong with a view, or nothing.

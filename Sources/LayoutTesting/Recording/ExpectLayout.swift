@@ -6,8 +6,8 @@ public import LayoutKit
 ///
 /// The record is a text file in `__Snapshots__` beside the test, to be committed with it. Where
 /// nothing is recorded yet it is written, and the test fails once; the environment variable
-/// `SNAPSHOT_TESTING_RECORD` (`all`, `missing`, `failed`, `never`) says otherwise. A failure tells which
-/// frames have moved by how much and which constraints are behind that, and attaches text, a
+/// `SNAPSHOT_TESTING_RECORD` (`all`, `missing`, `failed`, `never`) changes that. A failure tells
+/// which frames have moved by how much and which constraints are behind that, and attaches text, a
 /// picture and the snapshot as JSON.
 ///
 /// Works with Swift Testing and XCTest.

@@ -7,9 +7,10 @@ import LayoutSweep
 ///     expect(title, forAllWidths: 320...1024, over: .bothDirections, .doesNotTruncate, .isInside(card))
 ///
 /// The widths aren't tried but proved, for frames as they are rounded to pixels. A failure says the
-/// exact widths, the worst, the sums behind that, and a change of a constant that was tried and would
-/// do. What can't be proved is a failure too, with its reason. An expectation of a function of the program
-/// is looked at where regimes begin, in their middle and where they end. The tree is put back as it was.
+/// exact widths, the worst, the sums behind that, and a change of a constant that was tried and
+/// would do. What can't be proved is a failure too, with its reason. An expectation that is a
+/// function of the program is checked where regimes begin, in their middle and where they end. The
+/// tree is put back as it was.
 ///
 /// - Parameters:
 ///   - view: The view; the root of its tree gets the widths.

@@ -39,7 +39,7 @@ public struct SweepSurroundings {
   /// Texts as they are, and longer ones, as translations have them: 1.4 times as long in the last.
   public static var translations: Self { textLengths([1, 1.1, 1.2, 1.3, 1.4]) }
 
-  /// Texts so many times as long as they are.
+  /// Texts at multiples of their lengths.
   public static func textLengths(_ lengths: [CGFloat]) -> Self {
     SweepSurroundings(
       variants: lengths.map { length in

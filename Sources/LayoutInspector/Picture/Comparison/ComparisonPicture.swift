@@ -105,13 +105,13 @@ struct ComparisonPicture {
 extension LayoutSnapshot {
   /// A picture of what lies elsewhere than in another snapshot of the same tree, as an SVG document.
   ///
-  /// The layout is shown faintly. Over it stand the frames that differ: dashed where they were, solid
-  /// where they are; views that are new are green, those that have gone red. Views are told apart by
-  /// their titles.
+  /// The layout is shown faintly. Over it stand the frames that differ: dashed where they were,
+  /// solid where they are; new views are green, removed ones red. Views are told apart by their
+  /// titles.
   ///
   /// - Parameters:
   ///   - before: The earlier snapshot.
-  ///   - measurer: Who has the outlines of letters; nil for text that is set by whoever shows it.
+  ///   - measurer: What has the outlines of letters; nil for text that the viewer sets.
   /// - Returns: The document, its elements one a line.
   /// - Complexity: O(*n* log *n*) for *n* views of both snapshots.
   public func svg(
@@ -126,7 +126,8 @@ extension LayoutSnapshot {
   /// - Parameters:
   ///   - before: The earlier snapshot.
   ///   - scale: How many pixels there are to a point, within the limits of ``png(_:scale:outlinesFrom:)``.
-  ///   - measurer: Who has the outlines of letters; nil for a font of the machine, or plain letters.
+  ///   - measurer: What has the outlines of letters; nil for a font of the machine, or plain
+  ///     letters.
   /// - Returns: The bytes of the file.
   /// - Complexity: O(*p*), where *p* is the number of pixels of all that is drawn.
   public func png(
