@@ -3,7 +3,7 @@ public import LayoutKit
 
 /// A screen to show, and under which circumstances.
 public nonisolated struct PreviewJob: Codable, Hashable, Sendable {
-  /// The screen, as the list names it that the program was made with.
+  /// The screen's name in the list that the program was made with.
   public var screen: String
   /// What surrounds the screen.
   public var setting: Setting
@@ -26,7 +26,7 @@ public nonisolated struct PreviewJob: Codable, Hashable, Sendable {
   public nonisolated struct Setting: Codable, Hashable, Sendable {
     /// The device.
     public var device: LayoutEnvironment.Device = .iPhone15
-    /// The width instead of that of the device, in points; nil for that of the device.
+    /// A width in points instead of the device's; nil for the device's.
     public var width: Double?
     /// Whether languages run from right to left.
     public var isRightToLeft = false
@@ -38,7 +38,7 @@ public nonisolated struct PreviewJob: Codable, Hashable, Sendable {
     /// corners of the screen.
     public var showsDevice = false
 
-    /// An iPhone 15 with all as it is at first.
+    /// An iPhone 15 with the settings that are there at first.
     public init() {}
 
     /// The environment that windows are made in.
@@ -61,7 +61,7 @@ public nonisolated struct PreviewJob: Codable, Hashable, Sendable {
   }
 }
 
-/// What came of a job.
+/// The result of a job.
 public nonisolated struct PreviewResult: Codable, Hashable, Sendable {
   /// The width of what was shown, in points.
   public var width: Double
@@ -74,7 +74,7 @@ public nonisolated struct PreviewResult: Codable, Hashable, Sendable {
   /// Why nothing was written, if nothing was.
   public var mistake: String?
 
-  /// Describes what came of a job.
+  /// Describes the result of a job.
   public init(
     width: Double, height: Double, views: Int, diagnostics: [String], mistake: String?
   ) {
@@ -85,7 +85,8 @@ public nonisolated struct PreviewResult: Codable, Hashable, Sendable {
     self.mistake = mistake
   }
 
-  /// The width in whole points; 0 of a number that no layout has, which a program may have written.
+  /// The width in whole points; 0 for a number that no layout has, which a program may have
+  /// written.
   public var wholeWidth: Int { Int(exactly: width.rounded(.towardZero)) ?? 0 }
   /// The height in whole points, likewise.
   public var wholeHeight: Int { Int(exactly: height.rounded(.towardZero)) ?? 0 }

@@ -16,7 +16,7 @@ public struct AssetCatalog: Hashable, Sendable {
     /// Its name without them.
     public var name: String
 
-    /// Makes one.
+    /// Makes an asset.
     public init(_ kind: Kind, _ name: String, in folders: [String] = []) {
       self.kind = kind
       self.name = name
@@ -27,9 +27,9 @@ public struct AssetCatalog: Hashable, Sendable {
     public var path: String { (folders + [name]).joined(separator: "/") }
   }
 
-  /// What they have, in the order of the names.
+  /// The colours and pictures, in the order of their names.
   public private(set) var assets: [Asset] = []
-  /// The files that say so.
+  /// The files that describe them.
   public private(set) var files: [URL] = []
   /// What was left out, a sentence each.
   public private(set) var notes: [String] = []

@@ -22,9 +22,9 @@ public struct DeclaredScreen: Hashable, Sendable {
 
 /// Finds the view controllers, views and previews of a module in its sources.
 ///
-/// A class counts if it comes from one that a name says to be a controller or a view. It is made without
-/// arguments, or by a static property or function `preview` of its own. Whether that compiles is for the
-/// compiler to say.
+/// A class counts if it inherits from one whose name says that it is a controller or a view. It is
+/// made without arguments, or by a static property or function `preview` of its own. Whether that
+/// compiles is for the compiler to say.
 public struct DeclaredScreens {
   /// What was found, in the order of the sources.
   public private(set) var screens: [DeclaredScreen] = []

@@ -191,8 +191,9 @@ package struct LetterStroke: Hashable, Codable, Sendable {
     self.isFilled = isFilled
   }
 
-  /// The line that a text of UIKit's attributes has: its width is in hundredths of the font's size; above 0 the letters are
-  /// hollow, below they are filled too; nil for 0 and for what is no number.
+  /// The line that a text of UIKit's attributes has: its width is in hundredths of the font's size;
+  /// above 0 the letters are hollow, below they are filled too; nil for 0 and for what is not a
+  /// number.
   package init?(percent: CGFloat?, of size: CGFloat, color: String) {
     guard let percent, percent != 0, percent.isFinite, size > 0 else { return nil }
     self.init(width: min(percent.magnitude / 100, 10) * size, color: color, isFilled: percent < 0)

@@ -131,7 +131,7 @@ extension Outline {
   ///
   /// - Parameters:
   ///   - center: The circle's middle.
-  ///   - radius: Its radius; what is no number adds nothing.
+  ///   - radius: Its radius; what is not a number adds nothing.
   ///   - start: Where it begins, in radians from the right, clockwise where y goes down.
   ///   - end: Where it ends.
   ///   - isClockwise: Whether it goes from the right down.

@@ -25,9 +25,9 @@ package struct MarkPainter {
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - scale: How many pixels there are to a point. It is held between 0.01 and 16, and lowered where
-  ///     a side would be longer than 8192 pixels, or the picture larger than 33 million; what is no
-  ///     number counts as 1.
+  ///   - scale: How many pixels there are to a point. It is held between 0.01 and 16, and lowered
+  ///     where a side would be longer than 8192 pixels, or the picture larger than 33 million; what
+  ///     is not a number counts as 1.
   ///   - isClear: Whether nothing covers the ground.
   ///   - letters: What text is drawn with.
   package init(size: CGSize, scale: CGFloat, isClear: Bool = false, letters: Letters) {

@@ -32,13 +32,13 @@ public nonisolated struct DocumentElement: Hashable, Sendable {
     set { values[attribute] = newValue }
   }
 
-  /// The identifier by which other elements speak of this one.
+  /// The identifier by which other elements refer to this one.
   public var id: String? { values["id"] }
 
   /// The role the element has in the one around it, as in `key="contentView"`.
   public var key: String? { values["key"] }
 
-  /// The first element inside of a name.
+  /// The first element inside with a name.
   public func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }
 
   /// The first element inside that has a role.

@@ -10,19 +10,19 @@ public nonisolated struct DocumentProblem: Hashable, Sendable {
     case missingFile
     /// The text is no well-formed XML, or ends too early.
     case malformed
-    /// There is more of something than is read.
+    /// There is more of something than ``DocumentLimits`` allow.
     case limit
     /// The document is not for iOS.
     case otherPlatform
-    /// An element where a view or controller is expected is none that is known.
+    /// An unknown element stands where a view or controller is expected.
     case unknownElement
     /// A class is not in the program.
     case unknownClass
-    /// A value is none of those that an attribute may have.
+    /// An attribute has a value that it can't have.
     case badValue
-    /// An element lacks an identifier, or has that of another one.
+    /// An element lacks an identifier, or has the identifier of another one.
     case identifier
-    /// Something speaks of an element that isn't there.
+    /// Something refers to an element that isn't there.
     case danglingReference
     /// A part contains itself.
     case cycle

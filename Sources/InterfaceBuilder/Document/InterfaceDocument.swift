@@ -161,13 +161,13 @@ nonisolated extension InterfaceDocument {
 }
 
 nonisolated extension InterfaceDocument {
-  /// The document as it would be shown on the canvas of another version of it: on its device, by its
-  /// version of Interface Builder, and with contents of cells as large.
+  /// The document as it would be shown on the canvas of another version of it: on its device, by
+  /// its version of Interface Builder, and with contents of cells of the same size.
   ///
   /// Versions of a document that differ in that alone are laid out alike. How large the content of a cell
   /// is, Interface Builder stores; nothing else in a document says so.
   ///
-  /// - Parameter other: The other version; cells are told by their identifiers.
+  /// - Parameter other: The other version; cells are matched by their identifiers.
   /// - Returns: The document, with its own elements but for these.
   /// - Complexity: O(*n*), where *n* is the number of elements of both.
   public func onCanvas(of other: InterfaceDocument) -> InterfaceDocument {
@@ -209,7 +209,7 @@ public nonisolated struct DocumentLimits: Hashable, Sendable {
   public var elements = 250_000
   /// How many elements may be inside each other.
   public var depth = 200
-  /// The greatest number of problems that are told of.
+  /// The greatest number of problems that are listed.
   public var problems = 100
 
   /// The ordinary limits.

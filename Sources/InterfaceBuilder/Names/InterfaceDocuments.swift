@@ -30,7 +30,7 @@ public enum InterfaceDocuments {
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - name: The name that documents give it, its own unless it is said.
+  ///   - name: The name that documents give it; its own unless given.
   ///   - describe: Says which of its properties and methods documents may name.
   public static func register<Object: AnyObject>(
     _ type: Object.Type, as name: String? = nil,

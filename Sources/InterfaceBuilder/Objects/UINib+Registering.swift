@@ -3,8 +3,8 @@ public import UIKit
 import ViewTree
 
 extension UITableView {
-  /// Makes a document known whose view is a cell of a kind; nil ends nothing, as there is no way to
-  /// forget a kind.
+  /// Registers a document whose view is a cell of a kind; nil has no effect, as a kind can't be
+  /// forgotten.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     guard let nib else { return }
     register(forCellReuseIdentifier: identifier) {
@@ -12,7 +12,7 @@ extension UITableView {
     }
   }
 
-  /// Makes a document known whose view is a header or footer of a kind.
+  /// Registers a document whose view is a header or footer of a kind.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     guard let nib else { return }
     register(forHeaderFooterViewReuseIdentifier: identifier) {
@@ -22,7 +22,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Makes a document known whose view is a cell of a kind.
+  /// Registers a document whose view is a cell of a kind.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     guard let nib else { return }
     register(forCellWithReuseIdentifier: identifier) {

@@ -7,7 +7,7 @@ import ViewTree
   @preconcurrency @MainActor
 #endif
 open class UINib: NSObject {
-  /// What may be given along with an owner; nothing is looked at.
+  /// What may be given along with an owner; all of it is ignored.
   public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String
@@ -48,7 +48,7 @@ open class UINib: NSObject {
   ///
   /// - Parameters:
   ///   - ownerOrNil: Whose outlets the document sets, as its File's Owner.
-  ///   - optionsOrNil: Not looked at.
+  ///   - optionsOrNil: Ignored.
   /// - Returns: The objects that are inside no other, in the order of the document.
   @discardableResult
   open func instantiate(
@@ -83,7 +83,7 @@ extension Bundle {
   /// - Parameters:
   ///   - name: The file's name without `.xib`.
   ///   - owner: Whose outlets the document sets.
-  ///   - options: Not looked at.
+  ///   - options: Ignored.
   /// - Returns: The objects that are inside no other; none for a document that isn't there, which is
   ///   reported.
   #if MainActor

@@ -51,7 +51,7 @@ open class UIStoryboard: NSObject {
 
   /// Makes the controller that has an identifier.
   ///
-  /// - Returns: The controller; a plain one, and a report, if there is none of the identifier.
+  /// - Returns: The controller; a plain one, and a report, if none has the identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     scenes.controller(identifier, made: nil) ?? UIViewController()
   }
@@ -61,7 +61,7 @@ open class UIStoryboard: NSObject {
   /// - Parameters:
   ///   - identifier: The identifier.
   ///   - creator: Makes the controller; nil for the class that the document names.
-  /// - Returns: The controller; one made of its class, and a report, if there is none of the identifier or
+  /// - Returns: The controller; one made of its class, and a report, if none has the identifier or
   ///   it is of another class.
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil

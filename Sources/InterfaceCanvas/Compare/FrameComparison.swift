@@ -18,8 +18,8 @@ public nonisolated struct FrameComparison: Hashable, Sendable {
   public var reason: FrameComparison.Reason?
   /// Whether the document says that constraints leave the view's place or size open.
   public var isCalledAmbiguous: Bool
-  /// Whether they do; looked at where the document says so, and where the frames differ with texts as large
-  /// as Interface Builder had them.
+  /// Whether constraints do leave it open; checked where the document says so, and where the frames
+  /// differ with texts as large as Interface Builder had them.
   public var isFoundAmbiguous: Bool
 
   /// Whether no edge is off by more than half a point.
@@ -40,7 +40,7 @@ public nonisolated struct FrameComparison: Hashable, Sendable {
 public nonisolated struct SceneComparison: Hashable, Sendable {
   /// What the scene is called.
   public var title: String
-  /// What of the scene's own constraints the stored frames don't satisfy, each with its line.
+  /// The scene's own constraints that the stored frames don't satisfy, each with its line.
   ///
   /// Such frames are out of date: they were not solved from these constraints.
   public var violations: [String]
@@ -55,18 +55,19 @@ public nonisolated struct SceneComparison: Hashable, Sendable {
 }
 
 nonisolated extension FrameComparison {
-  /// Why a frame is another than the stored one.
+  /// Why a frame differs from the stored one.
   public nonisolated enum Reason: Hashable, Sendable, CaseIterable {
-    /// The contents of views are measured otherwise: with sizes as Interface Builder had them, the
-    /// frames agree.
+    /// The contents of views are measured differently: with sizes as Interface Builder had them,
+    /// the frames agree.
     case contents
     /// The picture is one of the system's symbols, which have baselines of their own.
     case symbol
-    /// A stack shares its room among views that ask for it alike, or in proportion to nothing.
+    /// A stack shares its room among views with equal claims to it, or in proportion to nothing.
     case tie
     /// The constraints leave the frame open.
     case ambiguity
-    /// Required constraints contradict each other, so that the frame is that of those that were kept.
+    /// Required constraints contradict each other, so that the frame follows from those that were
+    /// kept.
     case conflict
     /// The constraints leave the frame open, and the view is of a class of the program's, which may have said
     /// its size when the document was edited.

@@ -24,7 +24,7 @@ public struct SwiftWriter {
 
   /// The file, and what isn't in it.
   ///
-  /// - Parameter form: In which library's words constraints are written.
+  /// - Parameter form: The library that constraints are written with.
   /// - Returns: The file; what is left out stands in a comment at its beginning too.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public func file(_ form: SwiftForm = .layoutKit) -> SwiftFile {
@@ -142,7 +142,7 @@ public struct SwiftWriter {
 
 /// A document as Swift code, and what of the document isn't in it.
 public nonisolated struct SwiftFile: Hashable, Sendable {
-  /// Something of a document that nothing is written for.
+  /// A part of a document for which nothing is written.
   public nonisolated struct Omission: Hashable, Sendable {
     /// The line of the document.
     public var line: Int
@@ -156,7 +156,7 @@ public nonisolated struct SwiftFile: Hashable, Sendable {
   public var omissions: [Omission]
 }
 
-/// In which library's words constraints are written.
+/// The library that constraints are written with.
 public nonisolated enum SwiftForm: String, Hashable, Sendable, CaseIterable {
   /// The DSL of LayoutKit: `title.layout.make { $0.top.equalToSuperview() }`.
   case layoutKit = "layoutkit"

@@ -6,8 +6,8 @@ public typealias ConstraintInterfaceLayoutDirection = UserInterfaceLayoutDirecti
 
 /// What counts for all constraints of a program.
 public nonisolated struct ConstraintConfig {
-  /// The direction by which insets of left and right are those of leading and trailing, and the other way
-  /// round; from left to right at first.
+  /// The direction that says which of left and right is leading in insets; from left to right at
+  /// first.
   ///
   /// It decides about numbers alone: edges lie where the direction of their view says. It counts for
   /// constraints that are made or changed afterwards, on every thread.

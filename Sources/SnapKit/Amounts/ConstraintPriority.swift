@@ -24,7 +24,7 @@ public nonisolated struct ConstraintPriority: ExpressibleByFloatLiteral, Equatab
   /// 250.
   public static let low = ConstraintPriority(250)
 
-  /// The priority so much higher.
+  /// The priority that is higher by `distance`.
   public func advanced(by distance: Float) -> ConstraintPriority {
     ConstraintPriority(value + distance)
   }

@@ -17,16 +17,17 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
     return self
   }
 
-  /// What is added, in points, in the place of any constant so far.
+  /// What is added, in points, instead of any constant so far.
   @discardableResult
   public func offset(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
     draft.amount = ConstraintAmount(amount) ?? .zero
     return self
   }
 
-  /// How far inside of the other the attributes are, in points, in the place of any constant so far.
+  /// How far inside of the other the attributes are, in points, instead of any constant so far.
   ///
-  /// The sign is that of the attribute that is read: `top.equalTo(other.snp.bottom).inset(8)` is 8 above.
+  /// The sign follows the attribute of the other item: `top.equalTo(other.snp.bottom).inset(8)` is
+  /// 8 above.
   @discardableResult
   public func inset(_ amount: any ConstraintInsetTarget) -> ConstraintMakerEditable {
     draft.amount = ConstraintAmount(amount)?.asInset ?? .zero
@@ -82,7 +83,7 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
 /// The name of earlier versions.
 public typealias ConstraintMakerPriortizable = ConstraintMakerPrioritizable
 
-/// A relation that is said to the end; it can have a name, and hand out its constraint.
+/// A complete relation; it can have a name, and returns its constraint.
 public class ConstraintMakerFinalizable {
   let draft: ConstraintDraft
 
