@@ -119,7 +119,7 @@ let package = Package(
     .testTarget(
       name: "StandardViewsTests",
       dependencies: ["StandardViews", "TestSupport", "TreeTestSupport", "Typesetting", "ViewTree"],
-      swiftSettings: settings),
+      exclude: ["VisualFormat/Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "LayoutKitTests",
       dependencies: [
@@ -131,11 +131,11 @@ let package = Package(
       dependencies: [
         "LayoutInspector", "LayoutSolver", "TestSupport", "TreeTestSupport", "Typesetting",
       ],
-      exclude: ["Tools"], swiftSettings: settings),
+      exclude: ["Log/Fixtures", "Tools"], swiftSettings: settings),
     .testTarget(
       name: "LayoutCommandTests",
       dependencies: ["LayoutInspector", "LayoutKit", "TestSupport", "TreeTestSupport", "layout"],
-      exclude: ["Sessions", "Tools"], swiftSettings: treeSettings),
+      exclude: ["Fixtures", "Sessions", "Tools"], swiftSettings: treeSettings),
     .testTarget(
       name: "LayoutSweepTests",
       dependencies: [
@@ -190,7 +190,8 @@ let package = Package(
       name: "UIKitSources", capability: .buildTool(), dependencies: ["UIKitSourcesTool"],
       path: "Sources/UIKitSources"),
     .testTarget(
-      name: "SourcePortingTests", dependencies: ["SourcePorting"], exclude: ["Tools"],
+      name: "SourcePortingTests", dependencies: ["SourcePorting", "TestSupport"],
+      exclude: ["Fixtures", "Tools"],
       swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests",
@@ -206,7 +207,8 @@ let package = Package(
         "InterfaceBuilder", "InterfaceCanvas", "LayoutInspector", "LayoutKit", "TestSupport",
         "TreeTestSupport",
         "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
-      ], swiftSettings: treeSettings),
+      ],
+      exclude: ["Canvas/Fixtures", "Writing/Fixtures"], swiftSettings: treeSettings),
     .target(
       name: "LayoutPreview", dependencies: ["LayoutInspector", "LayoutKit"],
       swiftSettings: treeSettings),

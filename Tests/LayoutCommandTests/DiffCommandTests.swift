@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
   import LayoutInspector
+  import TestSupport
   import Testing
 
   @testable import layout
@@ -9,46 +10,8 @@
   @Suite
   struct DiffCommandTests {
     /// A form of a header, a title below it and a box, whose parts can be exchanged.
-    nonisolated private static func form(
-      _ exchanges: [(String, String)] = []
-    ) -> String {
-      var text = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" \
-        useAutolayout="YES">
-        <device id="retina6_12"/>
-        <objects>
-        <placeholder id="-1" placeholderIdentifier="IBFilesOwner" customClass="FormController">
-        <connections><outlet property="title" destination="t" id="o"/></connections></placeholder>
-        <view id="a" customClass="FormView">
-        <rect key="frame" x="0" y="0" width="300" height="400"/>
-        <subviews>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="h" userLabel="header">
-        <rect key="frame" x="0" y="0" width="300" height="50"/></view>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="t">
-        <rect key="frame" x="0" y="58" width="300" height="20"/></view>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="b" userLabel="box">
-        <rect key="frame" x="0" y="88" width="100" height="30"/>
-        <color key="backgroundColor" white="1" alpha="1"/></view>
-        </subviews>
-        <constraints>
-        <constraint firstItem="h" firstAttribute="top" secondItem="a" secondAttribute="top" id="c1"/>
-        <constraint firstItem="h" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="c2"/>
-        <constraint firstAttribute="trailing" secondItem="h" secondAttribute="trailing" id="c3"/>
-        <constraint firstItem="h" firstAttribute="height" constant="50" id="c4"/>
-        <constraint firstItem="t" firstAttribute="top" secondItem="h" secondAttribute="bottom" constant="8" id="c5"/>
-        <constraint firstItem="t" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="c6"/>
-        <constraint firstItem="t" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="c7"/>
-        <constraint firstItem="t" firstAttribute="height" constant="20" id="c8"/>
-        <constraint firstItem="b" firstAttribute="top" secondItem="t" secondAttribute="bottom" constant="10" id="c9"/>
-        <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="d1"/>
-        <constraint firstItem="b" firstAttribute="width" constant="100" id="d2"/>
-        <constraint firstItem="b" firstAttribute="height" constant="30" id="d3"/>
-        </constraints>
-        </view>
-        </objects>
-        </document>
-        """
+    private static func form(_ exchanges: [(String, String)] = []) throws -> String {
+      var text = try Fixture.lines("form.xib").joined(separator: "\n")
       for (old, new) in exchanges {
         #expect(text.contains(old), "\(old)")
         text = text.replacingOccurrences(of: old, with: new)
@@ -56,195 +19,36 @@
       return text
     }
 
-    private struct Answer {
-      var status: Int32
-      var out: [String] = []
-      var err: [String] = []
-    }
-
-    private func run(_ words: [String]) -> Answer {
-      var answer = Answer(status: 0)
-      let console = Console(out: { answer.out.append($0) }, err: { answer.err.append($0) })
-      answer.status = Tool.standard.run(["diff"] + words, on: console).number
-      return answer
-    }
-
-    /// A folder that goes when the work is done.
-    private func withFolder(_ work: (URL) throws -> Void) throws {
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("DiffCommandTests-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      try work(folder)
-    }
-
-    private func write(_ text: String, _ name: String, in folder: URL) throws -> String {
-      let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-      return file.path
-    }
-
-    /// A change of the form, and what is said of it below its path.
-    nonisolated struct Row: CustomTestStringConvertible {
-      var name: String
-      var exchanges: [(String, String)]
-      var status: Int32
-      var lines: [String]
-
-      var testDescription: String { name }
-    }
+    private func run(_ words: [String]) -> Answer { Answer(to: ["diff"] + words) }
 
     nonisolated private static let gap = ("constant=\"8\" id=\"c5\"", "constant=\"12\" id=\"c5\"")
 
-    nonisolated private static let rows = [
-      Row(
-        // 8 become 12: the title and the box below it are 4 lower.
-        name: "a constant", exchanges: [gap], status: 1,
-        lines: [
-          "  FormView", "    `title.top` 8 → 12 below `header`", "      title  y 58 → 62",
-          "      box    y 88 → 92",
-        ]),
-      Row(
-        name: "an identifier", exchanges: [("id=\"c5\"", "id=\"z5\"")], status: 0, lines: []),
-      Row(
-        name: "stored frames and versions",
-        exchanges: [("y=\"58\"", "y=\"60\""), ("22505", "22690")], status: 0,
-        lines: ["  In the XML alone:", "    toolsVersion 22505 → 22690, stored frames (1)"]),
-      Row(
-        // The canvas of another size, in both versions, moves nothing.
-        name: "the canvas",
-        exchanges: [("width=\"300\" height=\"400\"", "width=\"320\" height=\"480\"")],
-        status: 0, lines: ["  In the XML alone:", "    stored frames (1)"]),
-      Row(
-        name: "another device",
-        exchanges: [("retina6_12", "retina6_1")], status: 0,
-        lines: ["  In the XML alone:", "    device.id retina6_12 → retina6_1"]),
-      Row(
-        name: "a colour", exchanges: [("white=\"1\" alpha", "white=\"0\" alpha")], status: 0,
-        lines: ["  Shows otherwise:", "    `box` background color #FFFFFF → #000000"]),
-      Row(
-        name: "a priority without effect", exchanges: [("id=\"d3\"", "priority=\"750\" id=\"d3\"")],
-        status: 0, lines: ["  Moves nothing:", "    priority of `box.height` 30 1000 → 750"]),
-      Row(
-        name: "a class", exchanges: [("customClass=\"FormView\"", "customClass=\"CardView\"")],
-        status: 0, lines: ["  For the program:", "    `CardView` custom class FormView → CardView"]),
-      Row(
-        name: "hidden", exchanges: [("userLabel=\"box\"", "userLabel=\"box\" hidden=\"YES\"")],
-        status: 1, lines: ["  FormView", "    `box` hidden none → YES", "      box  hidden"]),
-      Row(
-        name: "a relation",
-        exchanges: [
-          ("constant=\"30\" id=\"d3\"", "constant=\"40\" relation=\"greaterThanOrEqual\" id=\"d3\"")
-        ],
-        status: 1,
-        lines: [
-          "  FormView", "    `box.height` 30 → `box.height` at least 40",
-          "      box  height 30 → 40",
-        ]),
-      Row(
-        name: "a conflict",
-        exchanges: [
-          (
-            "</constraints>",
-            "<constraint firstItem=\"b\" firstAttribute=\"width\" constant=\"7\" id=\"d9\"/></constraints>"
-          )
-        ],
-        status: 0,
-        lines: [
-          "  Moves nothing:", "    new: `box.width` 7", "  New problems:",
-          "    line 31: box.width == 7 is left out, as it can't be met together with box.width == 100"
-            + " (new.xib:29).",
-        ]),
-    ]
-
-    /// What is inside a view before and after, and what is said of it.
-    nonisolated struct Inside: CustomTestStringConvertible {
-      var name: String
-      var old: String
-      var new: String
-      var lines: [String]
-
-      var testDescription: String { name }
-
-      init(_ name: String, _ old: String, _ new: String, _ lines: [String]) {
-        (self.name, self.old, self.new, self.lines) = (name, old, new, lines)
-      }
-
-      /// A button that has a colour.
-      static func button(_ color: String, action: String = "") -> String {
-        """
-        <subviews><button id="u"><rect key="frame" x="0" y="0" width="10" height="10"/>
-        <state key="normal" title="A"><color key="titleColor" \(color)/></state>\(action)</button></subviews>
-        """
-      }
-
-      static func tap(_ event: String, _ id: String) -> String {
-        """
-        <connections><action selector="tap:" destination="-1" eventType="\(event)" id="\(id)"/></connections>
-        """
-      }
-
-      static func attributes(_ pairs: [(String, String)]) -> String {
-        "<userDefinedRuntimeAttributes>"
-          + pairs.map {
-            """
-            <userDefinedRuntimeAttribute type="number" keyPath="\($0.0)">\
-            <integer key="value" value="\($0.1)"/></userDefinedRuntimeAttribute>
-            """
-          }.joined() + "</userDefinedRuntimeAttributes>"
+    /// Compares two versions of one document, and what is printed below its path.
+    private func check(_ old: String, _ new: String, says lines: [String]) throws {
+      try withFolder { folder in
+        let old = try write(old, "old.xib", in: folder)
+        let new = try write(new, "new.xib", in: folder)
+        let answer = run([old, new])
+        #expect(answer.status == (lines.last == "1 document differs; views have moved." ? 1 : 0))
+        #expect(answer.err.isEmpty)
+        #expect(answer.out == (lines.count > 1 ? [new] : []) + lines)
       }
     }
 
-    @Test(arguments: [
-      Inside(
-        "a new runtime attribute", "", Inside.attributes([("layer.cornerRadius", "8")]),
-        ["  For the program:", "    `box` runtime attribute none → `layer.cornerRadius` 8"]),
-      Inside(
-        "another runtime attribute", Inside.attributes([("a", "1"), ("b", "2")]),
-        Inside.attributes([("a", "1"), ("b", "3")]),
-        ["  For the program:", "    `box` runtime attribute `b` 2 → `b` 3"]),
-      Inside(
-        "the colour of a title",
-        Inside.button("red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\""),
-        Inside.button(
-          "red=\"0\" green=\"0\" blue=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
-        ),
-        ["  Shows otherwise:", "    `button “A”` title color #FF0000 → #0000FF"]),
-      Inside(
-        "one colour in other words", Inside.button("cocoaTouchSystemColor=\"darkTextColor\""),
-        Inside.button("white=\"0\" alpha=\"1\" colorSpace=\"calibratedWhite\""), []),
-      Inside(
-        "an action made again",
-        Inside.button("white=\"0\"", action: Inside.tap("touchUpInside", "e1")),
-        Inside.button("white=\"0\"", action: Inside.tap("touchUpInside", "e2")), []),
-      Inside(
-        "an action for another event",
-        Inside.button("white=\"0\"", action: Inside.tap("touchDown", "e1")),
-        Inside.button("white=\"0\"", action: Inside.tap("touchUpInside", "e2")),
-        [
-          "  For the program:",
-          "    new: action `tap:` of `button “A”` to `FormController` for touchUpInside",
-          "    gone: action `tap:` of `button “A”` to `FormController` for touchDown",
-        ]),
-      Inside(
-        "what a variation leaves out",
-        "<variation key=\"default\"><mask key=\"constraints\"><exclude reference=\"d3\"/></mask></variation>",
-        "",
-        [
-          "  Moves nothing:", "    `box` constraints of the variation default left out 1 → none",
-        ]),
-    ])
-    func `What people would call one change is one line`(_ row: Inside) throws {
+    @Test(arguments: try Fixture.cases("changes.txt"))
+    func `Changes are told in words`(_ row: TextCase) throws {
+      let sides = try row.lines(0).map { String($0.dropFirst(2)) }
+      let exchanges = stride(from: 0, to: sides.count - 1, by: 2).map { (sides[$0], sides[$0 + 1]) }
+      try check(try Self.form(), try Self.form(exchanges), says: row.lines(1))
+    }
+
+    @Test(arguments: try Fixture.cases("insides.txt"))
+    func `What people would call one change is one line`(_ row: TextCase) throws {
       let color = "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/></view>"
-      try withFolder { folder in
-        let old = try write(Self.form([(color, row.old + color)]), "old.xib", in: folder)
-        let new = try write(Self.form([(color, row.new + color)]), "new.xib", in: folder)
-        let answer = run([old, new])
-        #expect(Array(answer.out.dropLast()) == (row.lines.isEmpty ? [] : [new] + row.lines))
-        #expect(answer.status == 0 && answer.err.isEmpty)
-      }
+      try check(
+        try Self.form([(color, row.text(0) + color)]),
+        try Self.form([(color, row.text(1) + color)]),
+        says: row.lines(2))
     }
 
     @Test func `The initial controller is a matter of the program`() throws {
@@ -279,7 +83,7 @@
       try withFolder { folder in
         let paths = try [[], [Self.gap]].enumerated().map { place, exchanges in
           let file = folder.appendingPathComponent("\(place).xib")
-          try odd(Self.form(exchanges)).write(to: file)
+          try odd(try Self.form(exchanges)).write(to: file)
           return file.path
         }
         let answer = run(paths)
@@ -301,25 +105,6 @@
             "\(new):1: The document is of type com.apple.InterfaceBuilder3.Cocoa.XIB."
               + " Only documents for iOS are read."
           ])
-      }
-    }
-
-    @Test(arguments: rows)
-    func `Changes are told in words`(_ row: Row) throws {
-      try withFolder { folder in
-        let old = try write(Self.form(), "old.xib", in: folder)
-        let new = try write(Self.form(row.exchanges), "new.xib", in: folder)
-        let answer = run([old, new])
-        #expect(answer.status == row.status)
-        #expect(answer.err.isEmpty)
-        let told = row.lines.isEmpty ? [] : [new] + row.lines
-        #expect(Array(answer.out.dropLast()) == told)
-        let end =
-          row.lines.isEmpty
-          ? "No document differs."
-          : row.status == 1
-            ? "1 document differs; views have moved." : "1 document differs; no view has moved."
-        #expect(answer.out.last == end)
       }
     }
 
@@ -374,14 +159,14 @@
 
     @Test func `Views come and go`() throws {
       try withFolder { folder in
-        let old = try write(Self.form(), "old.xib", in: folder)
+        let old = try write(try Self.form(), "old.xib", in: folder)
         let view = """
           <view translatesAutoresizingMaskIntoConstraints="NO" id="n" userLabel="note">
           <rect key="frame" x="1" y="2" width="3" height="4"/>
           <constraints><constraint firstAttribute="height" constant="4" id="n1"/></constraints></view>
           </subviews>
           """
-        let new = try write(Self.form([("</subviews>", view)]), "new.xib", in: folder)
+        let new = try write(try Self.form([("</subviews>", view)]), "new.xib", in: folder)
         #expect(run([old, new]).out[1...2] == ["  FormView", "      note  new at (0 0; 0 4)"])
         #expect(run([new, old]).out[1...2] == ["  FormView", "      note  gone from (0 0; 0 4)"])
       }
@@ -389,12 +174,12 @@
 
     @Test func `JSON of two commits is compared`() throws {
       try withFolder { folder in
-        let paths = try [("old", Self.form()), ("new", Self.form([Self.gap]))].map { name, text in
+        let paths = try [("old", try Self.form()), ("new", try Self.form([Self.gap]))].map {
+          name, text in
           let document = try write(text, "\(name)/Form.xib", in: folder)
-          var out: [String] = []
-          let console = Console(out: { out.append($0) }, err: { _ in })
-          #expect(Tool.standard.run(["ib", "--json", document], on: console).number == 0)
-          return try write(out.joined(), "\(name).json", in: folder)
+          let answer = Answer(to: ["ib", "--json", document])
+          #expect(answer.status == 0)
+          return try write(answer.out.joined(), "\(name).json", in: folder)
         }
         let answer = run(paths)
         #expect(answer.status == 1)
@@ -445,8 +230,8 @@
 
     @Test func `Differences are written for programs`() throws {
       try withFolder { folder in
-        let old = try write(Self.form(), "old.xib", in: folder)
-        let new = try write(Self.form([Self.gap]), "new.xib", in: folder)
+        let old = try write(try Self.form(), "old.xib", in: folder)
+        let new = try write(try Self.form([Self.gap]), "new.xib", in: folder)
         let page = folder.appendingPathComponent("page.html").path
         let answer = run(["--json", "--html", page, old, new])
         #expect(answer.status == 1)
@@ -467,8 +252,8 @@
     @Test func `A comment holds any name`() throws {
       try withFolder { folder in
         let name = ("userLabel=\"box\"", "userLabel=\"a|b &lt;img&gt; *c*\"")
-        let old = try write(Self.form([name]), "old.xib", in: folder)
-        let new = try write(Self.form([name, Self.gap]), "new.xib", in: folder)
+        let old = try write(try Self.form([name]), "old.xib", in: folder)
+        let new = try write(try Self.form([name, Self.gap]), "new.xib", in: folder)
         let answer = run(["--markdown", old, new])
         #expect(answer.status == 1)
         let lines = try #require(answer.out.first).split(separator: "\n").map(String.init)
@@ -480,9 +265,9 @@
 
     @Test func `Folders are compared by paths`() throws {
       try withFolder { folder in
-        _ = try write(Self.form(), "old/A/Form.xib", in: folder)
-        _ = try write(Self.form([Self.gap]), "new/A/Form.xib", in: folder)
-        _ = try write(Self.form(), "new/B.xib", in: folder)
+        _ = try write(try Self.form(), "old/A/Form.xib", in: folder)
+        _ = try write(try Self.form([Self.gap]), "new/A/Form.xib", in: folder)
+        _ = try write(try Self.form(), "new/B.xib", in: folder)
         let answer = run(["old", "new"].map { folder.appendingPathComponent($0).path })
         #expect(answer.status == 1)
         #expect(answer.out.first == "A/Form.xib")
@@ -491,36 +276,21 @@
       }
     }
 
-    nonisolated struct Misuses: CustomTestStringConvertible {
-      var words: [String]
-      var message: String
-
-      var testDescription: String { words.joined(separator: " ") }
-    }
-
     @Test(arguments: [
-      Misuses(
-        words: [], message: "layout: two versions are compared, or --git; see layout diff --help"),
-      Misuses(words: ["/no/a.xib", "/no/b.xib"], message: "layout: /no/a.xib: no such file"),
-      Misuses(
-        words: ["--json", "--markdown", "a", "b"],
-        message: "layout: --markdown and --json are two things; see layout diff --help"),
-      Misuses(
-        words: ["-C", ".", "a", "b"],
-        message: "layout: -C goes with --git; see layout diff --help"),
-      Misuses(
-        words: ["/", "/dev/null"],
-        message: "layout: a file and a folder can't be compared; see layout diff --help"),
-      Misuses(
-        words: ["--git", "a..b", "-C", "/"],
-        message:
-          "layout: git rev-parse in /: not a git repository (or any of the parent directories):"
-          + " .git"),
+      ("", "two versions are compared, or --git; see layout diff --help"),
+      ("/no/a.xib /no/b.xib", "/no/a.xib: no such file"),
+      ("--json --markdown a b", "--markdown and --json are two things; see layout diff --help"),
+      ("-C . a b", "-C goes with --git; see layout diff --help"),
+      ("/ /dev/null", "a file and a folder can't be compared; see layout diff --help"),
+      (
+        "--git a..b -C /",
+        "git rev-parse in /: not a git repository (or any of the parent directories): .git"
+      ),
     ])
-    func `Wrong use ends with2`(_ row: Misuses) {
-      let answer = run(row.words)
+    func `Wrong use ends with 2`(_ words: String, _ message: String) {
+      let answer = run(words.split(separator: " ").map(String.init))
       #expect(answer.status == 2)
-      #expect(answer.err == [row.message])
+      #expect(answer.err == ["layout: \(message)"])
     }
 
     // MARK: Repositories
@@ -545,14 +315,14 @@
     private func withRepository(_ work: (URL) throws -> Void) throws {
       try withFolder { folder in
         try git("init", "-q", "-b", "main", in: folder)
-        _ = try write(Self.form(), "App/Form.xib", in: folder)
+        _ = try write(try Self.form(), "App/Form.xib", in: folder)
         try git("add", ".", in: folder)
         try git("commit", "-q", "-m", "one", in: folder)
         try git("checkout", "-q", "-b", "work", in: folder)
-        _ = try write(Self.form([Self.gap]), "App/Form.xib", in: folder)
+        _ = try write(try Self.form([Self.gap]), "App/Form.xib", in: folder)
         try git("commit", "-q", "-a", "-m", "two", in: folder)
         try git("checkout", "-q", "main", in: folder)
-        _ = try write(Self.form(), "App/Other.xib", in: folder)
+        _ = try write(try Self.form(), "App/Other.xib", in: folder)
         try git("add", ".", in: folder)
         try git("commit", "-q", "-m", "three", in: folder)
         try git("checkout", "-q", "work", in: folder)
@@ -574,7 +344,7 @@
         #expect(!own.out.contains { $0.contains("Other") })
         #expect(run(start + ["main...work", "--", "*.storyboard"]).out == ["No document differs."])
         #expect(run(start + ["work"]).out == ["No document differs."])
-        _ = try write(Self.form(), "App/Form.xib", in: folder)
+        _ = try write(try Self.form(), "App/Form.xib", in: folder)
         #expect(run(start + ["work"]).out.contains("    `title.top` 12 → 8 below `header`"))
         let unknown = run(start + ["main..nowhere"])
         #expect(unknown.status == 2)

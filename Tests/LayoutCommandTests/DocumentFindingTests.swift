@@ -36,20 +36,10 @@
       </constraints>
       """)
 
-    private struct Answer {
-      var status: Int32
-      var out: [String] = []
-      var err: [String] = []
-    }
-
     private func run(_ words: String..., input: String) -> Answer {
-      var answer = Answer(status: 0)
-      let console = Console(out: { answer.out.append($0) }, err: { answer.err.append($0) })
       let command = InterfaceBuilderCommand(
         input: DocumentInput(standardInput: { Data(input.utf8) }))
-      answer.status =
-        Tool(commands: [command]).run(["ib"] + words + ["-"], on: console).number
-      return answer
+      return Answer(to: ["ib"] + words + ["-"], of: Tool(commands: [command]))
     }
 
     nonisolated struct Row: CustomTestStringConvertible {
@@ -157,23 +147,15 @@
       #expect(data.dropFirst(16).prefix(4) == Data([0, 0, 0, 0xC8]))
     }
 
-    nonisolated struct Text: CustomTestStringConvertible {
-      var message: String
-      var annotated: String
-
-      var testDescription: String { message }
-    }
-
     @Test(arguments: [
-      Text(message: "50 %\nmore, or: less", annotated: "50 %25%0Amore, or: less"),
-      Text(message: "::error::", annotated: "::error::"),
+      ("50 %\nmore, or: less", "50 %25%0Amore, or: less"), ("::error::", "::error::"),
     ])
-    func `Annotations hold any text`(_ row: Text) {
+    func `Annotations hold any text`(_ message: String, _ annotated: String) {
       let finding = DocumentFinding(
-        severity: .lost, kind: "k", path: "a,b:c.xib", line: 0, message: row.message, hint: "Do.")
+        severity: .lost, kind: "k", path: "a,b:c.xib", line: 0, message: message, hint: "Do.")
       #expect(
         FindingReport.annotation(finding)
-          == "::warning file=a%2Cb%3Ac.xib,title=k::\(row.annotated) Do.")
+          == "::warning file=a%2Cb%3Ac.xib,title=k::\(annotated) Do.")
     }
   }
 #endif

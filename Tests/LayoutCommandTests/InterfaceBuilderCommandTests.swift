@@ -43,18 +43,7 @@
       return folder
     }()
 
-    private struct Answer {
-      var status: Int32
-      var out: [String] = []
-      var err: [String] = []
-    }
-
-    private func run(_ words: String...) -> Answer {
-      var answer = Answer(status: 0)
-      let console = Console(out: { answer.out.append($0) }, err: { answer.err.append($0) })
-      answer.status = Tool.standard.run(["ib"] + words, on: console).number
-      return answer
-    }
+    private func run(_ words: String...) -> Answer { Answer(to: ["ib"] + words) }
 
     private var card: String { Self.folder.appendingPathComponent("Card.xib").path }
 
@@ -203,30 +192,17 @@
       #expect(run("--swift", "--quiet", file.path).err.isEmpty)
     }
 
-    nonisolated struct Misuses {
-      var words: [String]
-      var status: Int32
-      var message: String
-    }
-
     @Test(arguments: [
-      Misuses(words: [], status: 64, message: "layout: no file; see layout ib --help"),
-      Misuses(
-        words: ["/no/such.xib"], status: 66, message: "layout: /no/such.xib: no such file"),
-      Misuses(
-        words: ["--github", "--json", "a"], status: 64,
-        message: "layout: --json and --github are two things; see layout ib --help"),
-      Misuses(
-        words: ["-", "-"], status: 64, message: "layout: - can be read once; see layout ib --help"),
-      Misuses(
-        words: ["--compare", "--swift", "a"], status: 64,
-        message: "layout: --compare and --swift are two things; see layout ib --help"),
+      ("", 64, "no file; see layout ib --help"),
+      ("/no/such.xib", 66, "/no/such.xib: no such file"),
+      ("--github --json a", 64, "--json and --github are two things; see layout ib --help"),
+      ("- -", 64, "- can be read once; see layout ib --help"),
+      ("--compare --swift a", 64, "--compare and --swift are two things; see layout ib --help"),
     ])
-    func `Misuses are explained`(_ row: Misuses) {
-      var err: [String] = []
-      let console = Console(out: { _ in }, err: { err.append($0) })
-      #expect(Tool.standard.run(["ib"] + row.words, on: console).number == row.status)
-      #expect(err == [row.message])
+    func `Misuses are explained`(_ words: String, _ status: Int32, _ message: String) {
+      let answer = Answer(to: ["ib"] + words.split(separator: " ").map(String.init))
+      #expect(answer.status == status)
+      #expect(answer.err == ["layout: \(message)"])
     }
 
     @Test func `Unknown devices are listed`() {

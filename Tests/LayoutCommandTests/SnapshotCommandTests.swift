@@ -8,18 +8,22 @@ import Testing
 /// The commands that read logs and snapshots.
 @Suite
 struct SnapshotCommandTests {
+  /// The commands, with what comes from standard input.
+  private func tool(_ input: Data) -> Tool {
+    let document = DocumentInput(standardInput: { input })
+    return Tool(commands: [
+      ExplainCommand(input: document), LintCommand(input: document), DrawCommand(input: document),
+    ])
+  }
+
   /// Runs a command line on what comes from standard input.
   private func run(
     _ words: String..., input: String = ""
   ) -> (status: Int32, out: String, err: String) {
-    var (out, err): ([String], [String]) = ([], [])
-    let document = DocumentInput(standardInput: { Data(input.utf8) })
-    let tool = Tool(commands: [
-      ExplainCommand(input: document), LintCommand(input: document), DrawCommand(input: document),
-    ])
-    let console = Console(out: { out.append($0) }, err: { err.append($0) })
-    let status = tool.run(words, on: console)
-    return (status.number, out.joined(separator: "\n"), err.joined(separator: "\n"))
+    let answer = Answer(to: words, of: tool(Data(input.utf8)))
+    return (
+      answer.status, answer.out.joined(separator: "\n"), answer.err.joined(separator: "\n")
+    )
   }
 
   private func snapshot(clashing: Bool = false) throws -> String {
@@ -111,12 +115,9 @@ struct SnapshotCommandTests {
     let nothing = run("draw", input: empty)
     #expect(nothing.status == 66)
     #expect(nothing.err == "layout: there is nothing in the snapshot to draw")
-    var err: [String] = []
-    let document = DocumentInput(standardInput: { Data([0xFF, 0xFE, 0x00]) })
-    let code = Tool(commands: [LintCommand(input: document)]).run(
-      ["lint"], on: Console(out: { _ in }, err: { err.append($0) }))
-    #expect(code.number == 66)
-    #expect(err == ["layout: standard input is no text in UTF-8"])
+    let noText = Answer(to: ["lint"], of: tool(Data([0xFF, 0xFE, 0x00])))
+    #expect(noText.status == 66)
+    #expect(noText.err == ["layout: standard input is no text in UTF-8"])
   }
 
   @Test func `Errors of other kinds are told`() {
@@ -127,10 +128,8 @@ struct SnapshotCommandTests {
       let usage = ""
       func run(_ arguments: Arguments, on console: Console) throws -> ExitCode { throw Fault() }
     }
-    var err: [String] = []
-    let code = Tool(commands: [Broken()]).run(
-      ["broken"], on: Console(out: { _ in }, err: { err.append($0) }))
-    #expect(code.number == 1 && err == ["layout: it broke"])
+    let answer = Answer(to: ["broken"], of: Tool(commands: [Broken()]))
+    #expect(answer.status == 1 && answer.err == ["layout: it broke"])
   }
 
   @Test(arguments: [
@@ -146,14 +145,9 @@ struct SnapshotCommandTests {
     (["draw", "--style", "wild"], 64, "layout: unknown style wild"),
   ])
   func `A misuse is told in one line`(words: [String], status: Int, message: String) {
-    var err: [String] = []
-    let document = DocumentInput(standardInput: { Data() })
-    let tool = Tool(commands: [
-      ExplainCommand(input: document), LintCommand(input: document), DrawCommand(input: document),
-    ])
-    let code = tool.run(words, on: Console(out: { _ in }, err: { err.append($0) }))
-    #expect(Int(code.number) == status)
-    #expect(err.first?.hasPrefix(message) == true, "\(err)")
+    let answer = Answer(to: words, of: tool(Data()))
+    #expect(Int(answer.status) == status)
+    #expect(answer.err.first?.hasPrefix(message) == true, "\(answer.err)")
   }
 
   @Test func `Names and attributes that are none`() throws {

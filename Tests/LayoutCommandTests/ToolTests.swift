@@ -68,12 +68,9 @@ struct ToolTests {
 
   @Test(arguments: cases)
   func `Each tool answers`(_ row: Case) {
-    var out: [String] = []
-    var err: [String] = []
-    let console = Console(out: { out.append($0) }, err: { err.append($0) })
-    let status = Tool(commands: [Echo()]).run(row.words, on: console)
-    #expect(status.number == row.status)
-    #expect(out == row.out)
-    #expect(err == row.err)
+    let answer = Answer(to: row.words, of: Tool(commands: [Echo()]))
+    #expect(answer.status == row.status)
+    #expect(answer.out == row.out)
+    #expect(answer.err == row.err)
   }
 }

@@ -5,8 +5,6 @@ import LayoutSweep
 import TestSupport
 import Testing
 
-/// Layouts along any number.
-///
 /// Layouts along numbers that code sets: a content's size, or a width and a height at once.
 @Suite
 struct AnyNumberSweepTests {

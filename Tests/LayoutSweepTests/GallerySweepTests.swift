@@ -5,8 +5,6 @@ import LayoutSweep
 import TestSupport
 import Testing
 
-/// The gallery for every width.
-///
 /// The gallery's screens for every width, against fresh layouts.
 @Suite
 struct GallerySweepTests {

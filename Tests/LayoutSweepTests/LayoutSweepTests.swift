@@ -5,8 +5,6 @@ import LayoutSweep
 import TestSupport
 import Testing
 
-/// Layouts for every width.
-///
 /// Trees for every width, against fresh layouts.
 @Suite
 struct LayoutSweepTests {

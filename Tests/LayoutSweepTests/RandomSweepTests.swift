@@ -4,8 +4,6 @@ import LayoutSweep
 import TestSupport
 import Testing
 
-/// Random trees for every width.
-///
 /// Random trees for every width, against fresh layouts.
 @Suite
 struct RandomSweepTests {

@@ -5,8 +5,6 @@ import LayoutSweep
 import TestSupport
 import Testing
 
-/// Snapshots for every width.
-///
 /// What a snapshot's constraints give for every width, against fresh layouts of the tree that it was taken of.
 @Suite
 struct SnapshotSweepTests {

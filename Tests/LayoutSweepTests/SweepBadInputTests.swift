@@ -5,8 +5,6 @@ import LayoutSweep
 import TestSupport
 import Testing
 
-/// What sweeps can't follow.
-///
 /// What can't be followed is named, and nothing traps or hangs.
 @Suite
 struct SweepBadInputTests {

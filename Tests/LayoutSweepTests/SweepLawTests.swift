@@ -6,8 +6,6 @@ import LayoutSweep
 import TestSupport
 import Testing
 
-/// Laws of sweeps.
-///
 /// What holds of every sweep, whatever the layout.
 @Suite
 struct SweepLawTests {

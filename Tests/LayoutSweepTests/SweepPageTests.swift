@@ -5,8 +5,6 @@ import LayoutSweep
 import TestSupport
 import Testing
 
-/// All widths in the inspector's page.
-///
 /// The page of the inspector with all widths.
 @Suite
 struct SweepPageTests {

@@ -6,8 +6,6 @@ import TestSupport
 import Testing
 
 /// Pictures of sweeps.
-///
-/// Pictures of sweeps.
 @Suite
 struct SweepPictureTests {
   private static func makeWindow() -> (window: Window, box: View, button: View) {

@@ -3,8 +3,6 @@ import LayoutSweep
 import TestSupport
 import Testing
 
-/// Systems for every constant.
-///
 /// A layout's numbers as functions of a constant, against the exact solver.
 @Suite
 struct SystemSweepTests {

@@ -5,8 +5,6 @@ import LayoutSweep
 import TestSupport
 import Testing
 
-/// Layouts for every length of texts.
-///
 /// Layouts for every length of their texts, as translations have other ones.
 @Suite
 struct TextLengthSweepTests {

@@ -6,8 +6,6 @@ import TreeTestSupport
 
 @testable import LayoutTesting
 
-/// Expectations for all widths.
-///
 /// Expectations for all widths, with a defect seeded in each property.
 @Suite
 struct SweepExpectationTests {

@@ -6,8 +6,6 @@ import Testing
 
 @testable import LayoutTesting
 
-/// Limits of what holds.
-///
 /// The smallest window, the largest text and the longest translation for which expectations hold.
 @Suite
 struct SweepLimitTests {

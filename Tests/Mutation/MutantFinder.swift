@@ -2,8 +2,6 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// Finds all mutants of one file.
-///
 /// Code under `#if`, patterns, attributes and the texts of messages are left alone.
 final class MutantFinder: SyntaxVisitor {
   private let target: String

@@ -3,8 +3,6 @@ import SnapKit
 import Testing
 import ViewTree
 
-/// Names of attributes in SnapKit's words.
-///
 /// Each name stands for the attributes it says: after `make`, after another name, and of another view.
 @Suite
 struct AttributeTests {

@@ -2,8 +2,6 @@ import SnapKit
 import Testing
 import ViewTree
 
-/// Names of earlier versions of SnapKit.
-///
 /// Names of earlier versions, which say what those of today say.
 @Suite
 struct EarlierNameTests {

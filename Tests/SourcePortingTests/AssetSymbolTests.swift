@@ -3,8 +3,6 @@ import Testing
 
 @testable import SourcePorting
 
-/// Symbols of catalogues.
-///
 /// Which symbols colours and pictures have, as Xcode names them.
 @Suite
 struct AssetSymbolTests {

@@ -1,8 +1,6 @@
 import SourcePorting
 import Testing
 
-/// Screens in sources.
-///
 /// Which screens the sources of a module have, and how they are made.
 @Suite
 struct DeclaredScreensTests {
@@ -99,8 +97,6 @@ struct DeclaredScreensTests {
   }
 }
 
-/// Previews.
-///
 /// Previews as functions.
 @Suite
 struct PreviewRuleTests {

@@ -1,8 +1,6 @@
 import SourcePorting
 import Testing
 
-/// Sources that are broken.
-///
 /// What is no Swift: it ends, and changes nothing that can't be told apart.
 @Suite
 struct HostileSourceTests {

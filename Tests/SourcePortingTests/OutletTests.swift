@@ -1,8 +1,6 @@
 import SourcePorting
 import Testing
 
-/// Tables of outlets.
-///
 /// The tables by which documents find outlets and actions.
 @Suite
 struct OutletTests {

@@ -47,6 +47,47 @@ enum Sample {
         """)
   }
 
+  /// A storyboard of one scene with objects, which was shown on a device; on none if there is no name.
+  static func storyboard(_ objects: String, device: String = "retina4_7", version: Int? = nil)
+    -> InterfaceDocument
+  {
+    let attributes =
+      "useAutolayout=\"YES\"" + (version.map { " toolsVersion=\"\($0)\"" } ?? "")
+    return document(
+      whole: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \(attributes)>
+        \(device.isEmpty ? "" : "<device id=\"\(device)\" orientation=\"portrait\"/>")
+        <scenes><scene sceneID="s"><objects>\(objects)</objects></scene></scenes></document>
+        """)
+  }
+
+  /// Constraints, written as equations such as `a.leading >= b.trailing + 8 @750`.
+  ///
+  /// What has no item, as in `width == 8`, is of the view that holds the constraint. Each has its equation, without
+  /// spaces, as its identifier.
+  static func constraints(_ equations: String...) -> String {
+    equations.map { equation in
+      let words = equation.split(separator: " ")
+      var text = "<constraint id=\"\(words.joined().replacing("<", with: "&lt;"))\""
+      func add(_ item: Substring, as name: String) {
+        let parts = item.split(separator: ".")
+        if parts.count == 2 { text += " \(name)Item=\"\(parts[0])\"" }
+        text += " \(name)Attribute=\"\(parts[parts.count - 1])\""
+      }
+      add(words[0], as: "first")
+      if words[1] == "<=" { text += " relation=\"lessThanOrEqual\"" }
+      if words[1] == ">=" { text += " relation=\"greaterThanOrEqual\"" }
+      if Double(words[2]) == nil { add(words[2], as: "second") }
+      if let number = words.dropFirst(2).first(where: { Double($0) != nil }) {
+        text += " constant=\"\(words.contains("-") ? "-" : "")\(number)\""
+      }
+      if words[words.count - 1].first == "@" {
+        text += " priority=\"\(words[words.count - 1].dropFirst())\""
+      }
+      return text + "/>"
+    }.joined()
+  }
+
   /// A document of a text as it stands.
   static func document(whole text: String) -> InterfaceDocument {
     InterfaceDocument(data: Data(text.utf8), file: "Sample.xib")

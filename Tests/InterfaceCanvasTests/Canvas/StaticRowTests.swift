@@ -21,10 +21,7 @@ struct StaticRowTests {
     let label = """
       <subviews><label text="A" userLabel="label" translatesAutoresizingMaskIntoConstraints="NO" id="l">
       <rect key="frame" x="24" y="10" width="9" height="20"/></label></subviews><constraints>
-      <constraint firstItem="l" firstAttribute="leading" secondItem="ac" \
-      secondAttribute="leadingMargin" id="k1"/>
-      <constraint firstItem="l" firstAttribute="top" secondItem="ac" secondAttribute="top" \
-      constant="10" id="k2"/></constraints>
+      \(Sample.constraints("l.leading == ac.leadingMargin", "l.top == ac.top + 10"))</constraints>
       """
     return Sample.document(
       whole: """

@@ -11,22 +11,21 @@ struct StoredSizeTests {
     /// The element without its identifier and frame.
     var element: String
     var size: CGSize
-    /// What else holds the view, beside its upper left corner.
-    var constraints = ""
+    /// Whether its trailing edge is held, beside its upper left corner.
+    var isWide = false
 
     var testDescription: String { element }
-  }
 
-  private static let width = """
-    <constraint firstItem="it" firstAttribute="trailing" secondItem="root" \
-    secondAttribute="trailing" constant="-20" id="w"/>
-    """
+    init(_ element: String, _ width: Int, _ height: Int, isWide: Bool = false) {
+      (self.element, self.isWide) = (element, isWide)
+      size = CGSize(width: width, height: height)
+    }
+  }
 
   private static func document(_ row: Case) -> InterfaceDocument {
     let end = row.element.hasSuffix("/") ? String(row.element.dropLast()) : row.element
     let name = row.element.prefix { $0 != " " && $0 != "/" && $0 != ">" }
     let parts = end.split(separator: ">", maxSplits: 1)
-    let width = row.constraints == "wide" ? Self.width : row.constraints
     return Sample.document(
       """
       <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/>
@@ -36,11 +35,9 @@ struct StoredSizeTests {
       \(parts.count > 1 ? parts[1] : "")</\(name)>
       </subviews>
       <constraints>
-      <constraint firstItem="it" firstAttribute="left" secondItem="root" secondAttribute="left" \
-      constant="\(row.element.hasPrefix("slider") ? 12 : 10)" id="l"/>
-      <constraint firstItem="it" firstAttribute="top" secondItem="root" secondAttribute="top" \
-      constant="30" id="t"/>
-      \(width)</constraints></view>
+      \(Sample.constraints("it.left == root.left + \(name == "slider" ? 12 : 10)", "it.top == root.top + 30"))
+      \(row.isWide ? Sample.constraints("it.trailing == root.trailing - 20") : "")
+      </constraints></view>
       """,
       more: """
         <resources><image name="gear" catalog="system" width="128" height="121"/>
@@ -52,20 +49,19 @@ struct StoredSizeTests {
 
   // Sizes that no measured content has.
   @Test(arguments: [
-    Case(element: "label text=\"Words\"", size: CGSize(width: 61, height: 23)),
-    Case(
-      element: "button><state key=\"normal\" title=\"A\"/>", size: CGSize(width: 91, height: 37)),
-    Case(element: "textField text=\"A\"", size: CGSize(width: 97, height: 33)),
-    Case(element: "textView text=\"A\" scrollEnabled=\"NO\"", size: CGSize(width: 83, height: 71)),
-    Case(element: "switch", size: CGSize(width: 63, height: 28)),
-    Case(element: "stepper", size: CGSize(width: 90, height: 27)),
-    Case(element: "pageControl", size: CGSize(width: 39, height: 37)),
-    Case(element: "activityIndicatorView", size: CGSize(width: 24, height: 24)),
-    Case(element: "segmentedControl", size: CGSize(width: 121, height: 29)),
-    Case(element: "progressView", size: CGSize(width: 290, height: 2), constraints: "wide"),
-    Case(element: "searchBar", size: CGSize(width: 290, height: 51), constraints: "wide"),
-    Case(element: "toolbar", size: CGSize(width: 290, height: 49), constraints: "wide"),
-    Case(element: "imageView image=\"gear\"", size: CGSize(width: 21, height: 19)),
+    Case(#"label text="Words""#, 61, 23),
+    Case(#"button><state key="normal" title="A"/>"#, 91, 37),
+    Case(#"textField text="A""#, 97, 33),
+    Case(#"textView text="A" scrollEnabled="NO""#, 83, 71),
+    Case("switch", 63, 28),
+    Case("stepper", 90, 27),
+    Case("pageControl", 39, 37),
+    Case("activityIndicatorView", 24, 24),
+    Case("segmentedControl", 121, 29),
+    Case("progressView", 290, 2, isWide: true),
+    Case("searchBar", 290, 51, isWide: true),
+    Case("toolbar", 290, 49, isWide: true),
+    Case(#"imageView image="gear""#, 21, 19),
   ])
   func `Contents have the stored size`(_ row: Case) throws {
     let scene = try #require(Self.document(row).comparison().first)
@@ -80,24 +76,17 @@ struct StoredSizeTests {
 
   @Test func `Sides of sliders lie outside`() throws {
     // 2 points of the stored frame at each side, and 1 below, belong to no content.
-    let row = Case(
-      element: "slider", size: CGSize(width: 292, height: 31),
-      constraints: """
-        <constraint firstItem="it" firstAttribute="right" secondItem="root" \
-        secondAttribute="right" constant="-20" id="w"/>
-        """)
+    let row = Case("slider", 292, 31, isWide: true)
     let frame = try #require(Self.document(row).comparison().first?.frames.first)
     #expect(frame.foundWithStoredTexts == CGRect(x: 10, y: 30, width: 292, height: 31))
   }
 
   @Test(arguments: [
     // A picture that is no symbol has its own size.
-    Case(element: "imageView image=\"photo\"", size: CGSize(width: 77, height: 55)),
+    Case(#"imageView image="photo""#, 77, 55),
     // Sizes that the program would give are noted in the document.
-    Case(element: "view", size: CGSize(width: 66, height: 44)),
-    Case(
-      element: "view placeholderIntrinsicWidth=\"50\" placeholderIntrinsicHeight=\"60\"",
-      size: CGSize(width: 50, height: 60)),
+    Case("view", 66, 44),
+    Case(#"view placeholderIntrinsicWidth="50" placeholderIntrinsicHeight="60""#, 50, 60),
   ])
   func `Sizes that the document notes`(_ row: Case) throws {
     let frame = try #require(Self.document(row).comparison().first?.frames.first)
@@ -106,8 +95,8 @@ struct StoredSizeTests {
 
   @Test func `Placeholders may hold one length`() throws {
     let row = Case(
-      element: "view placeholderIntrinsicWidth=\"infinite\" placeholderIntrinsicHeight=\"60\"",
-      size: CGSize(width: 290, height: 60), constraints: "wide")
+      #"view placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="60""#, 290, 60,
+      isWide: true)
     let frame = try #require(Self.document(row).comparison().first?.frames.first)
     #expect(frame.found == CGRect(x: 10, y: 30, width: 290, height: 60) && frame.agrees)
   }
@@ -121,11 +110,7 @@ struct StoredSizeTests {
       <subviews><view id="a"><rect key="frame" x="0" y="0" width="240" height="128"/></view>
       <imageView id="b"><rect key="frame" x="0" y="128" width="240" height="128"/></imageView>
       </subviews></stackView></subviews>
-      <constraints>
-      <constraint firstItem="s" firstAttribute="left" secondItem="root" secondAttribute="left" \
-      id="l"/>
-      <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" \
-      id="t"/></constraints></view>
+      <constraints>\(Sample.constraints("s.left == root.left", "s.top == root.top"))</constraints></view>
       """)
     let scene = try #require(document.comparison().first)
     #expect(scene.frames.map(\.view) == ["stackView s", "view a", "imageView b"])

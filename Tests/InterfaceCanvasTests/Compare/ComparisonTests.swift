@@ -12,19 +12,12 @@ struct ComparisonTests {
       """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="box" \(misplaced)>
       <rect key="frame" x="10" y="20" width="\(width)" height="40"/>
-      <constraints>
-      <constraint firstAttribute="height" constant="40" id="h"/>
-      </constraints>
+      <constraints>\(Sample.constraints("height == 40"))</constraints>
       </view>
       """,
-      constraints: """
-        <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
-        secondAttribute="leading" constant="10" id="l"/>
-        <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" \
-        constant="10" id="t"/>
-        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
-        constant="20" id="o"/>
-        """)
+      constraints: Sample.constraints(
+        "box.leading == root.leading + 10", "box.top == root.top + 20")
+        + "\n" + Sample.constraints("trailing == box.trailing + 10"))
   }
 
   @Test func `Frames that follow agree`() throws {
@@ -36,7 +29,7 @@ struct ComparisonTests {
   @Test func `Frames out of date are no proof`() throws {
     let scene = try #require(document(width: "280").comparison().first)
     #expect(!scene.isSound)
-    #expect(scene.violations == ["line 18, which is off by 20.0"])
+    #expect(scene.violations == ["line 16, which is off by 20.0"])
     #expect(scene.frames.map(\.agrees) == [false])
     #expect(scene.frames.first?.found == CGRect(x: 10, y: 20, width: 300, height: 40))
   }
@@ -52,10 +45,7 @@ struct ComparisonTests {
   @Test func `The edges of a scroll view, seen from its content, are those of the content`() throws
   {
     func tie(_ edge: String, _ first: String, _ second: String) -> String {
-      """
-      <constraint firstItem="\(first)" firstAttribute="\(edge)" secondItem="\(second)" \
-      secondAttribute="\(edge)" id="\(first)\(edge)"/>
-      """
+      Sample.constraints("\(first).\(edge) == \(second).\(edge)")
     }
     let edges = ["top", "bottom", "leading", "trailing"]
     let document = Sample.view(
@@ -63,8 +53,8 @@ struct ComparisonTests {
       <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
       <rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
       <view translatesAutoresizingMaskIntoConstraints="NO" id="content">
-      <rect key="frame" x="0" y="0" width="320" height="900"/><constraints>
-      <constraint firstAttribute="height" constant="900" id="h"/></constraints></view></subviews>
+      <rect key="frame" x="0" y="0" width="320" height="900"/>
+      <constraints>\(Sample.constraints("height == 900"))</constraints></view></subviews>
       <constraints>\(edges.map { tie($0, "content", "scroll") }.joined())
       \(tie("width", "content", "scroll"))</constraints></scrollView>
       """, constraints: edges.map { tie($0, "scroll", "root") }.joined())
@@ -90,8 +80,7 @@ struct ComparisonTests {
         <objects><view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
         <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
         <rect key="frame" x="\(x)" y="0" width="50" height="50"/></view></subviews><constraints>
-        <constraint firstItem="box" firstAttribute="left" secondItem="root" \
-        secondAttribute="left" constant="10" id="c"/></constraints></view></objects></document>
+        \(Sample.constraints("box.left == root.left + 10"))</constraints></view></objects></document>
         """)
     #expect(document.comparison().first?.violations.isEmpty == isSound)
   }
@@ -110,14 +99,9 @@ struct ComparisonTests {
       """
       <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
       <rect key="frame" x="0" y="0" width="100" height="50"/><subviews>\(labels.joined())</subviews>
-      <constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints></stackView>
-      """,
-      constraints: ["top", "leading"].map {
-        """
-        <constraint firstItem="stack" firstAttribute="\($0)" secondItem="root" \
-        secondAttribute="\($0)" id="\($0)"/>
-        """
-      }.joined())
+      <constraints>\(Sample.constraints("width == 100"))</constraints></stackView>
+      """, constraints: Sample.constraints("stack.top == root.top", "stack.leading == root.leading")
+    )
     let scene = try #require(document.comparison().first)
     #expect(scene.frames.count == 601)
     #expect(scene.frames.first?.agreesWithStoredTexts == false)

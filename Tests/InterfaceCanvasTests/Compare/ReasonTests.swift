@@ -9,14 +9,8 @@ import UIKit
 /// Where a frame is another than the stored one, the comparison says why.
 @Suite
 struct ReasonTests {
-  private static let pinned = """
-    <constraint firstItem="s" firstAttribute="left" secondItem="root" secondAttribute="left" \
-    id="l"/>
-    <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" \
-    id="t"/>
-    <constraint firstItem="s" firstAttribute="width" constant="300" id="w"/>
-    <constraint firstItem="s" firstAttribute="height" constant="100" id="h"/>
-    """
+  private static let pinned = Sample.constraints(
+    "s.left == root.left", "s.top == root.top", "s.width == 300", "s.height == 100")
 
   private static func stack(_ attributes: String, _ subviews: String) -> InterfaceDocument {
     Sample.document(
@@ -93,8 +87,7 @@ struct ReasonTests {
       <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
       <view ambiguous="YES" userLabel="Box" translatesAutoresizingMaskIntoConstraints="NO" id="s">
       <rect key="frame" x="50" y="60" width="70" height="80"/></view></subviews>
-      <constraints><constraint firstItem="s" firstAttribute="left" secondItem="root" \
-      secondAttribute="left" constant="20" id="l"/></constraints></view>
+      <constraints>\(Sample.constraints("s.left == root.left + 20"))</constraints></view>
       """)
     let scene = try #require(document.comparison().first)
     let frame = try #require(scene.frames.first)
@@ -111,11 +104,9 @@ struct ReasonTests {
       """
       <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
       <view translatesAutoresizingMaskIntoConstraints="NO" id="s">
-      <rect key="frame" x="0" y="60" width="150" height="80"/><constraints>
-      <constraint firstAttribute="width" constant="100" id="a"/>
-      <constraint firstAttribute="width" constant="200" id="b"/></constraints></view></subviews>
-      <constraints><constraint firstItem="s" firstAttribute="top" secondItem="root" \
-      secondAttribute="top" constant="60" id="t"/></constraints></view>
+      <rect key="frame" x="0" y="60" width="150" height="80"/>
+      <constraints>\(Sample.constraints("width == 100", "width == 200"))</constraints></view>
+      </subviews><constraints>\(Sample.constraints("s.top == root.top + 60"))</constraints></view>
       """)
     let scene = try #require(document.comparison().first)
     let frame = try #require(scene.frames.first)
@@ -133,10 +124,8 @@ struct ReasonTests {
       <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
       <view customClass="Badge" translatesAutoresizingMaskIntoConstraints="NO" id="s">
       <rect key="frame" x="20" y="60" width="70" height="80"/></view></subviews>
-      <constraints><constraint firstItem="s" firstAttribute="left" secondItem="root" \
-      secondAttribute="left" constant="20" id="l"/>
-      <constraint firstItem="s" firstAttribute="top" secondItem="root" \
-      secondAttribute="top" constant="60" id="t"/></constraints></view>
+      <constraints>\(Sample.constraints("s.left == root.left + 20", "s.top == root.top + 60"))
+      </constraints></view>
       """)
     let frame = try #require(document.comparison().first?.frames.first)
     #expect(frame.reason == .customClass && frame.reason?.isOpen == true)
@@ -151,117 +140,64 @@ struct ReasonTests {
       ])
   }
 
-  nonisolated struct Case: CustomTestStringConvertible {
-    var constraint: String
-    /// How far stored frames are off.
-    var excess: String?
-
-    var testDescription: String { constraint }
-  }
-
   // The box is stored at 20, 30 with 100 × 50 in a root of 320 × 480.
-  @Test(arguments: [
-    Case(constraint: "firstAttribute=\"width\" constant=\"100\"", excess: nil),
-    Case(constraint: "firstAttribute=\"width\" constant=\"120\"", excess: "20.0"),
-    Case(
-      constraint: "firstAttribute=\"height\" relation=\"lessThanOrEqual\" constant=\"40\"",
-      excess: "10.0"),
-    Case(
-      constraint: "firstAttribute=\"height\" relation=\"greaterThanOrEqual\" constant=\"40\"",
-      excess: nil),
-    Case(
-      constraint: "firstAttribute=\"height\" relation=\"greaterThanOrEqual\" constant=\"57.5\"",
-      excess: "7.5"),
-    Case(
-      constraint: """
-        firstAttribute="centerX" secondItem="root" secondAttribute="centerX" constant="-100"
-        """, excess: "10.0"),
-    Case(
-      constraint: """
-        firstAttribute="right" secondItem="root" secondAttribute="right" constant="-200"
-        """, excess: nil),
-    // Margins of the scene follow from the frames.
-    Case(
-      constraint: """
-        firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" constant="2"
-        """, excess: nil),
-    Case(
-      constraint: """
-        firstAttribute="trailing" secondItem="root" secondAttribute="trailingMargin" \
-        constant="-192"
-        """, excess: nil),
-    Case(
-      constraint: """
-        firstAttribute="bottom" secondItem="root" secondAttribute="bottomMargin" constant="-300"
-        """, excess: nil),
-    // Wishes may be left unmet, and baselines aren't looked at.
-    Case(constraint: "firstAttribute=\"width\" constant=\"120\" priority=\"999\"", excess: nil),
-    Case(
-      constraint: """
-        firstAttribute="firstBaseline" secondItem="root" secondAttribute="top" constant="3"
-        """, excess: nil),
-  ])
-  func `A constraint that the stored frames break is told`(_ row: Case) throws {
+  @Test(
+    arguments: [
+      ("width == 100", nil), ("width == 120", "20.0"), ("height <= 40", "10.0"),
+      ("height >= 40", nil), ("height >= 57.5", "7.5"), ("centerX == root.centerX - 100", "10.0"),
+      ("right == root.right - 200", nil),
+      // Margins of the scene follow from the frames.
+      ("leading == root.leadingMargin + 2", nil), ("trailing == root.trailingMargin - 192", nil),
+      ("bottom == root.bottomMargin - 300", nil),
+      // Wishes may be left unmet, and baselines aren't looked at.
+      ("width == 120 @999", nil), ("firstBaseline == root.top + 3", nil),
+    ] as [(String, String?)])
+  func `A constraint that the stored frames break is told`(
+    _ constraint: String, off excess: String?
+  )
+    throws
+  {
     let document = Sample.view(
       """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
       <rect key="frame" x="20" y="30" width="100" height="50"/></view>
-      """, constraints: "<constraint firstItem=\"box\" \(row.constraint) id=\"c\"/>")
+      """, constraints: Sample.constraints("box.\(constraint)"))
     let scene = try #require(document.comparison().first)
     #expect(
-      scene.violations == (row.excess.map { ["line 13, which is off by \($0)"] } ?? []))
+      scene.violations == (excess.map { ["line 13, which is off by \($0)"] } ?? []))
   }
 
   // Frames follow from a safe area that begins 20 below the top and ends 30 above the bottom of a
   // screen of 375 × 667, and at its sides.
-  @Test(arguments: [
-    Case(
-      constraint: "firstAttribute=\"top\" secondAttribute=\"top\" constant=\"30\"", excess: "10.0"),
-    Case(
-      constraint: "firstAttribute=\"bottom\" secondAttribute=\"bottom\" constant=\"-100\"",
-      excess: "33.0"),
-    Case(
-      constraint: "firstAttribute=\"leading\" secondAttribute=\"leading\" constant=\"5\"",
-      excess: "5.0"),
-    Case(
-      constraint: "firstAttribute=\"right\" secondAttribute=\"right\" constant=\"-5\"",
-      excess: "5.0"),
-    // 187.5 and (20 + 637) / 2 are its middle, 375 and 617 its size; the box's are 187.5 and 272,
-    // 375 and 464.
-    Case(constraint: "firstAttribute=\"centerX\" secondAttribute=\"centerX\"", excess: nil),
-    Case(constraint: "firstAttribute=\"centerY\" secondAttribute=\"centerY\"", excess: "56.5"),
-    Case(constraint: "firstAttribute=\"width\" secondAttribute=\"width\"", excess: nil),
-    Case(constraint: "firstAttribute=\"height\" secondAttribute=\"height\"", excess: "153.0"),
-    Case(constraint: "firstAttribute=\"top\" secondAttribute=\"firstBaseline\"", excess: nil),
-  ])
-  func `Violations of the safe area`(_ row: Case) throws {
+  @Test(
+    arguments: [
+      ("top == safe.top + 30", "10.0"), ("bottom == safe.bottom - 100", "33.0"),
+      ("leading == safe.leading + 5", "5.0"), ("right == safe.right - 5", "5.0"),
+      // 187.5 and (20 + 637) / 2 are its middle, 375 and 617 its size; the box's are 187.5 and 272,
+      // 375 and 464.
+      ("centerX == safe.centerX", nil), ("centerY == safe.centerY", "56.5"),
+      ("width == safe.width", nil), ("height == safe.height", "153.0"),
+      ("top == safe.firstBaseline", nil),
+    ] as [(String, String?)])
+  func `Violations of the safe area`(_ constraint: String, off excess: String?) throws {
     // Said twice, so that it outweighs what the row says.
-    func pin(_ edge: String) -> String {
-      (1...2).map {
-        """
-        <constraint firstItem="frame" firstAttribute="\(edge)" secondItem="safe" \
-        secondAttribute="\(edge)" id="\(edge)\($0)"/>
-        """
-      }.joined()
+    let pins = ["top", "bottom", "leading", "trailing"].map {
+      Sample.constraints("frame.\($0) == safe.\($0)", "frame.\($0) == safe.\($0) + 0")
     }
-    let document = Sample.document(
-      whole: """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES">
-        <device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="s"><objects>
-        <viewController id="v"><view key="view" id="root">
-        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="frame">
-        <rect key="frame" x="0" y="20" width="375" height="617"/></view>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
-        <rect key="frame" x="0" y="40" width="375" height="464"/></view></subviews>
-        <viewLayoutGuide key="safeArea" id="safe"/><constraints>
-        \(pin("top"))\(pin("bottom"))\(pin("leading"))\(pin("trailing"))
-        <constraint firstItem="box" secondItem="safe" \(row.constraint) id="c"/></constraints>
-        </view></viewController></objects></scene></scenes></document>
-        """)
+    let document = Sample.storyboard(
+      """
+      <viewController id="v"><view key="view" id="root">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="frame">
+      <rect key="frame" x="0" y="20" width="375" height="617"/></view>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="0" y="40" width="375" height="464"/></view></subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/><constraints>\(pins.joined())
+      \(Sample.constraints("box.\(constraint)"))</constraints></view></viewController>
+      """)
     let scene = try #require(document.comparison().first)
     #expect(
       scene.violations.map { $0.components(separatedBy: "off by ").last }
-        == (row.excess.map { [$0] } ?? []))
+        == (excess.map { [$0] } ?? []))
   }
 }

@@ -6,34 +6,25 @@ import UIKit
 /// Fonts, colours, texts and rectangles are written as Swift has them.
 @Suite
 struct LiteralTests {
-  nonisolated struct FontCase {
-    var description: String
-    var written: String
-  }
-
   @Test(arguments: [
-    FontCase(
-      description: "type=\"system\" pointSize=\"12\"", written: "UIFont.systemFont(ofSize: 12)"),
-    FontCase(
-      description: "type=\"system\" weight=\"thin\" pointSize=\"12.5\"",
-      written: "UIFont.systemFont(ofSize: 12.5, weight: .thin)"),
-    FontCase(
-      description: "type=\"italicSystem\" pointSize=\"12\"",
-      written: "UIFont.italicSystemFont(ofSize: 12)"),
-    FontCase(
-      description: "style=\"UICTFontTextStyleHeadline\"",
-      written: "UIFont.preferredFont(forTextStyle: .headline)"),
-    FontCase(
-      description: "name=\"Inter-Bold\" family=\"Inter\" pointSize=\"15\"",
-      written: "UIFont(name: \"Inter-Bold\", size: 15) ?? UIFont.systemFont(ofSize: 15)"),
+    (#"type="system" pointSize="12""#, "UIFont.systemFont(ofSize: 12)"),
+    (
+      #"type="system" weight="thin" pointSize="12.5""#,
+      "UIFont.systemFont(ofSize: 12.5, weight: .thin)"
+    ),
+    (#"type="italicSystem" pointSize="12""#, "UIFont.italicSystemFont(ofSize: 12)"),
+    (#"style="UICTFontTextStyleHeadline""#, "UIFont.preferredFont(forTextStyle: .headline)"),
+    (
+      #"name="Inter-Bold" family="Inter" pointSize="15""#,
+      #"UIFont(name: "Inter-Bold", size: 15) ?? UIFont.systemFont(ofSize: 15)"#
+    ),
     // A family without a name is none.
-    FontCase(
-      description: "name=\"-Bold\" pointSize=\"15\"", written: "UIFont.systemFont(ofSize: 15)"),
+    (#"name="-Bold" pointSize="15""#, "UIFont.systemFont(ofSize: 15)"),
   ])
-  func `Fonts are written in each form`(_ row: FontCase) {
+  func `Fonts are written in each form`(_ font: String, _ expected: String) {
     let written = Sample.written(
-      "<label @><fontDescription key=\"fontDescription\" \(row.description)/></label>")
-    #expect(written.settings == ["font = \(row.written)"])
+      "<label @><fontDescription key=\"fontDescription\" \(font)/></label>")
+    #expect(written.settings == ["font = \(expected)"])
   }
 
   @Test(arguments: [

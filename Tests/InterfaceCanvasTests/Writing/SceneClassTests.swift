@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import InterfaceCanvas
+import TestSupport
 import Testing
 import UIKit
 
@@ -13,73 +14,10 @@ struct SceneClassTests {
     }
   }
 
-  nonisolated struct Case: CustomTestStringConvertible {
-    var root: String
-    /// Lines that have to be there, in their order.
-    var lines: [String]
-
-    var testDescription: String { root }
-  }
-
-  @Test(arguments: [
-    Case(
-      root: "<view id=\"r\" userLabel=\"Sign-in form\"/>",
-      lines: [
-        "final class SignInForm: UIView {", "override init(frame: CGRect) {",
-        "required init?(coder: NSCoder) {", "private func build() {",
-      ]),
-    Case(
-      root: "<stackView id=\"r\" customClass=\"Row\" axis=\"vertical\"/>",
-      lines: [
-        "final class Row: UIStackView {", "required init(coder: NSCoder) {", "axis = .vertical",
-      ]),
-    Case(
-      root: "<button id=\"r\" customClass=\"Key\"><state key=\"normal\" title=\"1\"/></button>",
-      lines: [
-        "final class Key: UIButton {", "required init?(coder: NSCoder) {",
-        "setTitle(\"1\", for: .normal)",
-      ]),
-    // Tables aren't made with a frame alone; a plain view holds their place.
-    Case(
-      root: "<tableView id=\"r\" customClass=\"List\" separatorStyle=\"none\"/>",
-      lines: ["final class List: UIView {", "override init(frame: CGRect) {"]),
-    Case(
-      root: """
-        <tableViewCell id="r" customClass="PhotoCell">
-        <tableViewCellContentView key="contentView" id="c">
-        <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
-        <subviews><label userLabel="name" translatesAutoresizingMaskIntoConstraints="NO" id="l"/>
-        </subviews><constraints>
-        <constraint firstItem="l" firstAttribute="top" secondItem="c" \
-        secondAttribute="topMargin" id="k"/></constraints>
-        </tableViewCellContentView></tableViewCell>
-        """,
-      lines: [
-        "final class PhotoCell: UITableViewCell {",
-        "override init(style: CellStyle, reuseIdentifier: String?) {",
-        "super.init(style: style, reuseIdentifier: reuseIdentifier)",
-        "contentView.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)",
-        "contentView.addSubview(name2)", "name2.layout.make {",
-        "$0.top.equalTo(contentView.layout.topMargin)",
-      ]),
-    Case(
-      root: """
-        <collectionViewCell id="r" customClass="Tile">
-        <view key="contentView" id="c"><subviews><view userLabel="box" id="b">
-        <rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews></view>
-        </collectionViewCell>
-        """,
-      lines: [
-        "final class Tile: UICollectionViewCell {", "override init(frame: CGRect) {",
-        "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4)", "contentView.addSubview(box)",
-      ]),
-    // A label that is no name gives way to the document's.
-    Case(root: "<view id=\"r\"/>", lines: ["final class Sample: UIView {"]),
-    Case(root: "<view id=\"r\" userLabel=\"2nd\"/>", lines: ["final class Sample: UIView {"]),
-  ])
-  func `A scene's class derives from its root's`(_ row: Case) {
-    var rest = Self.lines(Sample.document(row.root))[...]
-    for line in row.lines {
+  @Test(arguments: try Fixture.cases("classes.txt"))
+  func `A scene's class derives from its root's`(_ row: TextCase) throws {
+    var rest = Self.lines(Sample.document(try row.text(0)))[...]
+    for line in try row.lines(1) {
       guard let place = rest.firstIndex(of: line) else {
         Issue.record("missing: \(line) in \(rest)")
         return

@@ -1,61 +1,12 @@
 import Foundation
 import InterfaceBuilder
 import InterfaceCanvas
+import TestSupport
 import Testing
 
 /// Constraints are written in the words of LayoutKit, of UIKit and of SnapKit.
 @Suite
 struct SwiftFormTests {
-  nonisolated struct Row: CustomTestStringConvertible {
-    var attributes: String
-    var layoutKit: String
-    var uikit: String
-    var snapkit: String
-
-    var testDescription: String { attributes }
-  }
-
-  nonisolated private static let rows = [
-    Row(
-      attributes: #"firstItem="a" firstAttribute="width" constant="64""#,
-      layoutKit: "$0.width.equalTo(64)", uikit: "a.widthAnchor.constraint(equalToConstant: 64),",
-      snapkit: "make.width.equalTo(64)"),
-    Row(
-      attributes: #"firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="bottom" "#
-        + #"constant="8" priority="750" identifier="gap""#,
-      layoutKit: "$0.top.equalTo(b.layout.bottom).offset(8).priority(750).id(\"gap\")",
-      uikit: "a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)"
-        + ".with(priority: 750, identifier: \"gap\"),",
-      snapkit: "make.top.equalTo(b.snp.bottom).offset(8).priority(750).labeled(\"gap\")"),
-    // The view inside comes first, and what is on the other side changes its sign.
-    Row(
-      attributes: #"firstItem="root" firstAttribute="trailing" relation="greaterThanOrEqual" "#
-        + #"secondItem="a" secondAttribute="trailing" constant="9""#,
-      layoutKit: "$0.trailing.lessThanOrEqualToSuperview().offset(-9)",
-      uikit: "a.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -9),",
-      snapkit: "make.trailing.lessThanOrEqualToSuperview().offset(-9)"),
-    Row(
-      attributes: #"firstItem="a" firstAttribute="leading" secondItem="root" "#
-        + #"secondAttribute="leadingMargin""#,
-      layoutKit: "$0.leading.equalTo(layout.leadingMargin)",
-      uikit: "a.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),",
-      snapkit: "make.leading.equalTo(snp.leadingMargin)"),
-    Row(
-      attributes: #"firstItem="a" firstAttribute="height" secondItem="a" secondAttribute="width" "#
-        + #"multiplier="1:2""#,
-      layoutKit: "$0.height.equalTo(a.layout.width).multipliedBy(0.5)",
-      uikit: "a.heightAnchor.constraint(equalTo: a.widthAnchor, multiplier: 0.5),",
-      snapkit: "make.height.equalTo(a.snp.width).multipliedBy(0.5)"),
-    // Anchors have no multiples of places.
-    Row(
-      attributes: #"firstItem="a" firstAttribute="centerX" secondItem="root" "#
-        + #"secondAttribute="trailing" multiplier="0.5""#,
-      layoutKit: "$0.centerX.equalTo(layout.trailing).multipliedBy(0.5)",
-      uikit: "NSLayoutConstraint(item: a, attribute: .centerX, relatedBy: .equal, toItem: self,"
-        + " attribute: .trailing, multiplier: 0.5, constant: 0),",
-      snapkit: "make.centerX.equalTo(snp.trailing).multipliedBy(0.5)"),
-  ]
-
   private func lines(_ document: InterfaceDocument, _ form: SwiftForm) -> [String] {
     SwiftWriter(document).file(form).text.split(separator: "\n").map {
       $0.trimmingCharacters(in: .whitespaces)
@@ -67,13 +18,15 @@ struct SwiftFormTests {
     <view translatesAutoresizingMaskIntoConstraints="NO" id="b" userLabel="b"/>
     """
 
-  @Test(arguments: rows)
-  func `Constraints are written`(_ row: Row) {
+  @Test(arguments: try Fixture.cases("forms.txt"))
+  func `Constraints are written`(_ row: TextCase) throws {
     let document = Sample.view(
-      Self.views, constraints: "<constraint \(row.attributes) id=\"k\"/>")
-    #expect(lines(document, .layoutKit).contains(row.layoutKit))
-    #expect(lines(document, .uikit).contains(row.uikit))
-    #expect(lines(document, .snapkit).contains(row.snapkit))
+      Self.views, constraints: "<constraint \(try row.text(0)) id=\"k\"/>")
+    let forms: [SwiftForm] = [.layoutKit, .uikit, .snapkit]
+    #expect(try row.lines(1).count == forms.count)
+    for (form, line) in zip(forms, try row.lines(1)) {
+      #expect(lines(document, form).contains(line))
+    }
     #expect(lines(document, .snapkit).contains("a.snp.makeConstraints { make in"))
   }
 
@@ -186,39 +139,26 @@ struct SwiftFormTests {
         """))
   }
 
-  nonisolated struct Name: CustomTestStringConvertible {
-    var element: String
-    var name: String
-
-    var testDescription: String { element }
-  }
-
   @Test(arguments: [
-    Name(
-      element: #"<button><state key="normal" title="Sign in"/></button>"#, name: "signInButton"),
-    Name(element: #"<label text="Don't have an account?"/>"#, name: "dontHaveAnAccountLabel"),
-    Name(element: #"<label text="CANCEL ALL"/>"#, name: "cancelAllLabel"),
-    Name(element: #"<label text="Label"/>"#, name: "label"),
-    Name(element: #"<label text="12:30"/>"#, name: "label"),
-    Name(element: #"<label text="Заголовок"/>"#, name: "label"),
-    Name(element: #"<textField placeholder="E-mail"/>"#, name: "eMailField"),
-    Name(element: #"<imageView image="logo-large"/>"#, name: "logoLargeImageView"),
-    Name(
-      element:
-        #"<stackView axis="vertical"><subviews><label text="Total price"/></subviews></stackView>"#,
-      name: "totalPriceColumn"),
-    Name(element: "<stackView/>", name: "row"),
-    Name(
-      element: #"<view><rect key="frame" x="0" y="0" width="90" height="1"/></view>"#,
-      name: "separator"),
-    Name(element: #"<view customClass="PriceTag"/>"#, name: "priceTag"),
-    Name(element: "<switch/>", name: "toggle"),
-    Name(element: #"<label text="class"/>"#, name: "classLabel"),
+    (#"<button><state key="normal" title="Sign in"/></button>"#, "signInButton"),
+    (#"<label text="Don't have an account?"/>"#, "dontHaveAnAccountLabel"),
+    (#"<label text="CANCEL ALL"/>"#, "cancelAllLabel"), (#"<label text="Label"/>"#, "label"),
+    (#"<label text="12:30"/>"#, "label"), (#"<label text="Заголовок"/>"#, "label"),
+    (#"<textField placeholder="E-mail"/>"#, "eMailField"),
+    (#"<imageView image="logo-large"/>"#, "logoLargeImageView"),
+    (
+      #"<stackView axis="vertical"><subviews><label text="Total price"/></subviews></stackView>"#,
+      "totalPriceColumn"
+    ),
+    ("<stackView/>", "row"),
+    (#"<view><rect key="frame" x="0" y="0" width="90" height="1"/></view>"#, "separator"),
+    (#"<view customClass="PriceTag"/>"#, "priceTag"), ("<switch/>", "toggle"),
+    (#"<label text="class"/>"#, "classLabel"),
   ])
-  func `Views have names that a person would give`(_ row: Name) {
-    let lines = lines(Sample.view(row.element), .uikit)
+  func `Views have names that a person would give`(_ element: String, _ name: String) {
+    let lines = lines(Sample.view(element), .uikit)
     #expect(
-      lines.contains { $0.hasPrefix("let \(row.name) = ") },
+      lines.contains { $0.hasPrefix("let \(name) = ") },
       "\(lines.filter { $0.hasPrefix("let ") })")
   }
 

@@ -5,32 +5,34 @@ import Testing
 
 /// Logs in Apple's format, in their varieties; written for this test.
 @Suite struct ConstraintLogTests {
-  @Test(arguments: logs) func `Each log has its arithmetic, what is left out and a repair`(
-    _ log: Log
+  @Test(arguments: try LoggedConflict.all())
+  func `Each log has its arithmetic, what is left out and a repair`(
+    _ log: LoggedConflict
   ) throws {
+    let arithmetic = try #require(log.arithmetic)
     let reports = try ConstraintLog(log.text).reports
     let report = try #require(reports.first)
     #expect(reports.count == 1)
     let clash = try #require(report.clash)
-    #expect(clash.arithmetic == log.arithmetic)
+    #expect(clash.arithmetic == arithmetic)
     #expect(clash.constraints.last?.text == log.leftOut)
     if let repair = log.repair { #expect(clash.repairs.first?.description == repair) }
     // Nobody can change what a stack states by itself.
-    #expect(clash.repairs.isEmpty == (log.name == "a stack"))
+    #expect(clash.repairs.isEmpty == (log.description == "a stack"))
     if let note = log.note {
       #expect(report.notes.contains(note) || "\(report)".contains(note))
     } else {
       #expect(report.notes.allSatisfy { $0.hasPrefix("The contradiction is there without") })
     }
-    #expect("\(report)".contains("These can't all hold: \(log.arithmetic)."))
+    #expect("\(report)".contains("These can't all hold: \(arithmetic)."))
   }
 
-  @Test func `There are twenty and more`() { #expect(Self.logs.count >= 20) }
+  @Test func `There are twenty and more`() throws { #expect(try LoggedConflict.all().count >= 20) }
 
   @Test func `Several reports in one text`() throws {
-    let text = Self.logs.prefix(3).map(\.text).joined(separator: "\nsomething else\n")
-    let reports = try ConstraintLog(text).reports
-    #expect(reports.map(\.clash?.arithmetic) == Self.logs.prefix(3).map(\.arithmetic))
+    let logs = try LoggedConflict.all().prefix(3)
+    let text = logs.map(\.text).joined(separator: "\nsomething else\n")
+    #expect(try ConstraintLog(text).reports.map(\.clash?.arithmetic) == logs.map(\.arithmetic))
   }
 
   @Test func `What can be met is said to be`() throws {
@@ -101,7 +103,8 @@ import Testing
   @Test(.timeLimit(.minutes(15))) func `Long lines and many reports end`() throws {
     let long = "<NSLayoutConstraint:0x1 " + String(repeating: "a.width == ", count: 200_000) + ">"
     #expect(try ConstraintLog(long).reports.first?.unread.count == 1)
-    let many = Array(repeating: Self.logs[0].text, count: 200).joined(separator: "\n")
+    let many = Array(repeating: try #require(LoggedConflict.all().first).text, count: 200).joined(
+      separator: "\n")
     #expect(try ConstraintLog(many).reports.count == 200)
   }
 

@@ -2,8 +2,6 @@ import Foundation
 import LayoutKit
 import Testing
 
-/// Whatever is referred to may go.
-///
 /// Lets go of what something refers to, and uses what is left in every way.
 @Suite struct LettingGoTests {
   /// What is done once it is gone.

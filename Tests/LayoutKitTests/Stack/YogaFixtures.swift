@@ -1,6 +1,4 @@
 /// Those of Yoga's fixtures that stack views can say, as Tools/yoga-rows.py writes them: its name, the tree, and frames in
-/// both directions.
-///
 /// From tests/generated of the public repository facebook/yoga, commit f6206ec3.
 enum YogaFixtures {
   static let text = """

@@ -6,8 +6,6 @@ import LayoutTesting
 import TestSupport
 import Testing
 
-/// For every width.
-///
 /// The code, the numbers and the pictures of the article "For every width".
 @Suite
 struct ForEveryWidthTests {

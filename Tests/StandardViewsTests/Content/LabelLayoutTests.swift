@@ -3,8 +3,6 @@ import StandardViews
 import Testing
 import ViewTree
 
-/// Labels in a layout.
-///
 /// With the plain measurer at 10 points a figure is 5.56 wide, a space 2.78, a line 11.5 high.
 @Suite struct LabelLayoutTests {
   private let window = plainWindow(200, 200)

@@ -3,8 +3,6 @@ import StandardViews
 import Testing
 import ViewTree
 
-/// Headers that change their table.
-///
 /// Headers whose delegate changes the table while it is asked about them.
 @Suite
 struct HeaderTrapTests {

@@ -3,8 +3,6 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// The table `GPOS`, form by form.
-///
 /// A is 610 wide, T 800 and V 820, so that AV is 1430 without kerning.
 @Suite struct KerningTableTests {
   private static let (a, t, v) = (

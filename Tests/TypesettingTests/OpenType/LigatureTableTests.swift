@@ -3,8 +3,6 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// The table `GSUB`, form by form.
-///
 /// F is 660 wide, I 690, L 720; glyph 29, the ligature, is 900, and B 620.
 @Suite struct LigatureTableTests {
   private static let (b, f, i, l) = (

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-/// The articles.
-///
 /// What the articles show in Swift is what the files beside this one compile and run, word for word.
 @Suite
 struct ArticleTests {

@@ -2,9 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What navigation bars show.
-///
-/// Measures of iOS 15 to 18, from knowledge: the bar's page states them.
+/// What navigation bars show, with the measures of iOS 15 to 18, as the bar's page states them.
 @Suite
 struct NavigationBarTests {
   private func bar(_ items: [UINavigationItem], width: CGFloat = 393) -> UINavigationBar {

@@ -2,8 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Accessories of list cells.
-///
 /// What stands at the ends of cells of lists takes room from their content.
 @Suite
 struct ListCellTests {

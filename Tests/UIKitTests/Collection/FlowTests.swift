@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-/// Flow layout.
-///
 /// Where a flow puts items, from its documented rules; all numbers are worked out beside them.
 @Suite
 struct FlowTests {

@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-/// Random flows.
-///
 /// What holds for every flow, whatever its sizes: 60 random ones, the same in each run.
 @Suite
 struct RandomFlowTests {

@@ -2,8 +2,6 @@ import Testing
 import UIKit
 import ViewTree
 
-/// Targets and actions.
-///
 /// Methods that are called by selectors, as `#selector` makes them on Apple's systems.
 @Suite
 struct TargetActionTests {

@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-/// Section snapshots.
-///
 /// Items below others, in snapshots of one section.
 @Suite
 struct SectionSnapshotTests {

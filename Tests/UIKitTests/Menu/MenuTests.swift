@@ -2,8 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Menus and interactions.
-///
 /// Menus and what brings them up are values; who gets them is told.
 @Suite
 struct MenuTests {

@@ -2,9 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Sheets, forms and popovers.
-///
-/// Measures of iOS 15 to 18, from knowledge: the page of each controller states them.
+/// Sheets, forms and popovers, with the measures of iOS 15 to 18, as the controllers' pages state them.
 @Suite
 struct PresentationTests {
   /// A root in the window of an iPhone 15 (393 × 852, safe area 59 above and 34 below) or an iPad mini.

@@ -2,8 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Each value that only remembers.
-///
 /// What nothing is laid out or drawn by: values that a program sets and asks for again.
 @Suite
 struct RememberedValueTests {

@@ -2,8 +2,6 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// The shapes of UIKit's classes.
-///
 /// What compiles here is what a program for iOS may do with UIKit's classes.
 @Suite
 struct ShapeTests {

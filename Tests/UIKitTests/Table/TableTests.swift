@@ -68,8 +68,6 @@ struct TableTests {
   }
 }
 
-/// Sections of tables.
-///
 /// Headers, footers and styles; the numbers are those of iOS 7 to 18 as far as the article says so.
 @Suite
 struct SectionTests {

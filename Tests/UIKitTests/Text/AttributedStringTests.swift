@@ -2,8 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Attributed strings.
-///
 /// Attributed texts of Swift's kind under UIKit's names.
 @Suite
 struct AttributedStringTests {

@@ -2,8 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Layout managers.
-///
 /// Texts laid out by layout managers are where the same texts measured by themselves are.
 @Suite
 struct LayoutManagerTests {

@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-/// The end of editing.
-///
 /// Who has the keyboard, and who gives it up.
 @Suite
 struct EditingTests {

@@ -2,8 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Changes of traits.
-///
 /// Traits that views say for themselves, and who hears of them.
 @Suite
 struct TraitChangeTests {

@@ -2,8 +2,6 @@ import StandardViews
 import Testing
 import ViewTree
 
-/// Traits that say a part.
-///
 /// What UIKit's documentation says of traits that a program makes: what isn't given is unspecified.
 @Suite
 struct TraitCollectionTests {

@@ -3,8 +3,6 @@ import UIKit
 
 @testable import App
 
-/// An app's own sources.
-///
 /// Targets, gestures and notifications call methods of unchanged sources.
 @Suite
 struct CounterTests {
