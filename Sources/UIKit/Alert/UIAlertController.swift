@@ -8,7 +8,7 @@ import ViewTree
 open class UIAlertAction: NSObject {
   /// What kind of choice it is.
   public nonisolated enum Style: Int, Hashable, Sendable {
-    /// As others.
+    /// As usual.
     case `default` = 0
     /// It leaves all as it was.
     case cancel = 1
@@ -50,10 +50,11 @@ open class UIAlertAction: NSObject {
 
 /// A message with choices, in the middle of the window or along its lower edge.
 ///
-/// The view has the measures of iOS 18, from knowledge: an alert is 270 points wide, its texts are 20 from its upper edge and
-/// its choices 16 from its sides and 44 high; a sheet is 8 points from the sides and the safe area, its
-/// choices are 57 high, and the one that leaves all as it was stands 8 below the others. In a wide window a
-/// sheet is 304 wide and in the middle, as there is no popover.
+/// The view has the measures of iOS 18, not measured here: an alert is 270 points wide, its texts
+/// are 20 from its upper edge and its choices 16 from its sides and 44 high; a sheet is 8 points
+/// from the sides and the safe area, its choices are 57 high, and the one that leaves all as it was
+/// stands 8 below the others. In a wide window a sheet is 304 wide and in the middle, as there is
+/// no popover.
 open class UIAlertController: UIViewController {
   /// Where an alert is shown.
   public nonisolated enum Style: Int, Hashable, Sendable {

@@ -12,7 +12,7 @@ extension View {
   ///   - duration: How long it takes, in seconds; what is not a finite number above 0 counts as 0.
   ///   - delay: How long it waits, in seconds.
   ///   - options: How it runs.
-  ///   - animations: Makes the changes; as a rule it ends with `layoutIfNeeded()`.
+  ///   - animations: Makes the changes; usually it ends with `layoutIfNeeded()`.
   ///   - completion: Called when it is over, with true unless it was taken away before.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -77,7 +77,7 @@ extension View {
   /// - Parameters:
   ///   - duration: How long all steps take, in seconds.
   ///   - delay: How long it waits, in seconds.
-  ///   - options: How it runs; of the ways to go from step to step there is the straight one.
+  ///   - options: How it runs; only the linear way from step to step is there.
   ///   - animations: Adds the steps.
   ///   - completion: Called when it is over, with true unless it was taken away before.
   public class func animateKeyframes(
@@ -141,8 +141,8 @@ extension View {
     }
   }
 
-  /// Puts a view in the place of another one: in front of where that was, with the frame it has; with
-  /// `showHideTransitionViews` the one is hidden and the other shown.
+  /// Replaces a view by another one, which comes to its place and keeps its own frame; with
+  /// `showHideTransitionViews` the first is hidden and the other shown.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -178,7 +178,7 @@ extension View {
     ThreadStore.current[disabledKey] = enabled ? nil : true
   }
 
-  /// How long the animation takes whose changes are being made, in seconds; 0 outside.
+  /// The duration of the animation whose changes are being made, in seconds; 0 outside.
   public class var inheritedAnimationDuration: TimeInterval {
     ThreadStore.current[ViewAnimation.durationKey] as? TimeInterval ?? 0
   }
@@ -203,19 +203,19 @@ extension View {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs back too.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Takes as long as it says inside another one.
+    /// Keeps its own duration inside another animation.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Is what it says inside another one.
+    /// Keeps its own options inside another animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// Straight from step to step.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// From step to step at once; here as the straight way.
+    /// From step to step at once; here the same as linear.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// With the same speed; here as the straight way.
+    /// With the same speed; here the same as linear.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// On a curve through the steps; here as the straight way.
+    /// On a curve through the steps; here the same as linear.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// On a curve with the same speed; here as the straight way.
+    /// On a curve with the same speed; here the same as linear.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 }

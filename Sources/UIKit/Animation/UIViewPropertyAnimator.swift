@@ -201,8 +201,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// How much of the time has passed, from 0 to 1; reading it while it runs, too.
   ///
-  /// Setting it holds the animator and shows that moment: with ``scrubsLinearly`` as a share of the way.
-  /// What is no number counts as 0.
+  /// Setting it holds the animator and shows that moment: with ``scrubsLinearly`` as a share of the
+  /// way. What is not a number counts as 0.
   open var fractionComplete: CGFloat {
     get { fraction }
     set {

@@ -61,7 +61,7 @@ extension UIApplication {
   /// Would be posted before the program leaves the front.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Would be posted when the program can no more be seen.
+  /// Would be posted when the program can no longer be seen.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
   /// Would be posted before the program can be seen again.
@@ -81,7 +81,7 @@ extension UIApplication {
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// A task that goes on when the program can no more be seen.
+/// A task that goes on when the program can no longer be seen.
 public nonisolated struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
@@ -106,7 +106,7 @@ extension UIScene {
   /// Would be posted before the scene can be seen again.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Would be posted when the scene can no more be seen.
+  /// Would be posted when the scene can no longer be seen.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
   /// Would be posted before the scene leaves the front.

@@ -20,7 +20,8 @@ open class UIApplication: UIResponder {
   ///
   /// - Parameters:
   ///   - action: The method.
-  ///   - target: Whose method; nil for the first on the way up from the sender that has it.
+  ///   - target: The object whose method is called; nil for the first one on the way up from the
+  ///     sender that has it.
   ///   - sender: What the method is called with. Without a target the way up begins at it.
   ///   - event: What happened.
   /// - Returns: Whether somebody has the method.
@@ -35,7 +36,7 @@ open class UIApplication: UIResponder {
     return action.call(target, [sender, event]) != nil
   }
 
-  /// Who is told of the program's life; it is remembered by nobody, as the program holds nothing.
+  /// Who is told of the program's life; it isn't kept, as the application object holds nothing.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The scenes of the thread's windows that have been shown and are still there.
   open var connectedScenes: Set<UIScene> { Set(shownWindows.compactMap(\.windowScene)) }
@@ -87,7 +88,7 @@ open class UIApplication: UIResponder {
   /// Would ask for notifications from afar; without effect.
   open func registerForRemoteNotifications() {}
 
-  /// Would ask for no more notifications from afar; without effect.
+  /// Would stop asking for notifications from afar; without effect.
   open func unregisterForRemoteNotifications() {}
 
   /// Would keep touches from everything; without effect.
@@ -122,7 +123,8 @@ public protocol UIApplicationDelegate: AnyObject {}
 extension UIApplicationDelegate {
   /// The program's window, asked of any delegate: the key window.
   ///
-  /// It is twice optional, as what a delegate need not have. A delegate's own `window` is another property.
+  /// It is doubly optional, like a requirement that a delegate need not implement. A delegate's own
+  /// `window` is another property.
   public var window: UIWindow?? { .some(UIApplication.shared.keyWindow) }
 }
 
@@ -141,10 +143,10 @@ open class UIDevice: NSObject {
     let size = LayoutEnvironment.screen.size
     return min(size.width, size.height) >= 600 ? .pad : .phone
   }
-  /// Is posted by nobody, as nothing turns the device.
+  /// Never posted, as nothing turns the device.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// Is posted by nobody, as there is no battery.
+  /// Never posted, as there is no battery.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
 
@@ -158,11 +160,11 @@ open class UIDevice: NSObject {
   open var identifierForVendor: UUID? { nil }
   /// Whether somebody is told how the device is held.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// Whether the battery is looked at; it is remembered by nobody.
+  /// Whether the battery is looked at; it isn't kept.
   open var isBatteryMonitoringEnabled = false
   /// How full the battery is: not known.
   open var batteryLevel: Float { -1 }
-  /// Whether something close is looked for; it is remembered by nobody.
+  /// Whether something close is looked for; it isn't kept.
   open var isProximityMonitoringEnabled = false
   /// Whether something is close: it isn't.
   open var proximityState: Bool { false }
@@ -172,7 +174,7 @@ open class UIDevice: NSObject {
   /// Would tell how the device is held; without effect.
   open func beginGeneratingDeviceOrientationNotifications() {}
 
-  /// Would tell no more how the device is held; without effect.
+  /// Would stop telling how the device is held; without effect.
   open func endGeneratingDeviceOrientationNotifications() {}
 
   /// Would make the sound of a key; without effect.

@@ -65,7 +65,7 @@ open class UIPasteboard: NSObject {
   /// The kinds of the first value.
   open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
 
-  /// Whether the first value is of one of some kinds.
+  /// Whether the first value is of one of the kinds.
   open func contains(pasteboardTypes: [String]) -> Bool {
     !Set(types).isDisjoint(with: pasteboardTypes)
   }
@@ -73,7 +73,7 @@ open class UIPasteboard: NSObject {
   /// Adds values.
   open func addItems(_ items: [[String: Any]]) { self.items += items }
 
-  /// Sets the values; the options count for nothing.
+  /// Sets the values; the options are ignored.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     self.items = items
   }

@@ -43,7 +43,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     shadowImage = other.shadowImage
   }
 
-  /// A look of its own that is the same.
+  /// A copy of the look.
   open func copy(with zone: NSZone? = nil) -> Any { Self(barAppearance: self) }
 
   /// Gives the bar the ground that bars have at first.
@@ -75,7 +75,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titlePositionAdjustment = UIOffset()
   /// How buttons look; remembered.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How buttons that end something look; remembered.
+  /// How buttons that complete something look; remembered.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
   /// How buttons that stand out look; remembered.
   open var prominentButtonAppearance = UIBarButtonItemAppearance()
@@ -111,11 +111,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// How a toolbar looks; remembered.
+/// How a toolbar looks: the ground is shown, the rest is remembered.
 open class UIToolbarAppearance: UIBarAppearance {
   /// How buttons look.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How buttons that end something look.
+  /// How buttons that complete something look.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 
   deinit {}
@@ -165,7 +165,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   @preconcurrency @MainActor
 #endif
 open class UIBarButtonItemAppearance: NSObject {
-  /// As it stands there.
+  /// At rest.
   open var normal: UIBarButtonItemStateAppearance { states[0] }
   /// Where it is touched.
   open var highlighted: UIBarButtonItemStateAppearance { states[1] }
@@ -224,7 +224,7 @@ open class UITabBarItemAppearance: NSObject {
     case stacked, inline, compactInline
   }
 
-  /// As it stands there.
+  /// At rest.
   open var normal: UITabBarItemStateAppearance { states[0] }
   /// Where it is chosen.
   open var selected: UITabBarItemStateAppearance { states[1] }

@@ -142,6 +142,6 @@ extension UITabBar {
     set { remember(newValue) }
   }
 
-  /// Makes the items others.
+  /// Replaces the items.
   public func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 }

@@ -3,7 +3,7 @@ public import ViewTree
 
 /// A bar with a title, a way back and buttons.
 ///
-/// Its measures are those of iOS 15 to 18, from knowledge: 44 points with buttons 16 from the sides and the title in
+/// Its measures are those of iOS 15 to 18, not measured here: 44 points with buttons 16 from the sides and the title in
 /// the middle as long as it has room there; 52 more for a large title, 16 from the side; 52 more for a search bar.
 open class UINavigationBar: UIView, UIKitNamed {
   /// Whether titles may be large; the bar is then 96 points high, else 44.
@@ -62,7 +62,7 @@ open class UINavigationBar: UIView, UIKitNamed {
     return last
   }
 
-  /// Makes the items others.
+  /// Replaces the items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   /// Its height for the item that is shown.

@@ -103,7 +103,8 @@ extension UINavigationItem {
 }
 
 extension UINavigationItem {
-  /// Whose search bar stands below the title; a bar that shows it is 52 points higher (from knowledge).
+  /// Whose search bar stands below the title; a bar that shows it is 52 points higher (not
+  /// measured).
   public var searchController: UISearchController? {
     get { remembered(nil) }
     set {

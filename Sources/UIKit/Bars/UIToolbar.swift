@@ -10,9 +10,9 @@ open class UIToolbar: UIView, UIKitNamed {
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// Would say where the bar is; nothing asks it.
   open weak var delegate: (any UIToolbarDelegate)?
-  /// The colour of the bar; remembered.
+  /// The colour of the bar in pictures.
   open var barTintColor: UIColor?
-  /// How the bar looks; remembered.
+  /// How the bar looks: its ground is shown in pictures, the rest is remembered.
   open var standardAppearance = UIToolbarAppearance()
   /// How the bar looks on a low window; remembered.
   open var compactAppearance: UIToolbarAppearance?
@@ -20,7 +20,7 @@ open class UIToolbar: UIView, UIKitNamed {
   open var scrollEdgeAppearance: UIToolbarAppearance?
   private var shown = BarButtons()
 
-  /// Makes the items others.
+  /// Replaces the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// 44 points high.

@@ -16,7 +16,7 @@ public nonisolated struct UIConfigurationColorTransformer: Hashable, Sendable {
   /// Whether both are one and the same.
   public static func == (left: Self, right: Self) -> Bool { left.identity == right.identity }
 
-  /// Feeds what tells it from others.
+  /// Hashes what tells it from others.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
   /// Makes a colour gray.
@@ -44,6 +44,6 @@ public nonisolated struct UIConfigurationTextAttributesTransformer: Hashable, Se
   /// Whether both are one and the same.
   public static func == (left: Self, right: Self) -> Bool { left.identity == right.identity }
 
-  /// Feeds what tells it from others.
+  /// Hashes what tells it from others.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }

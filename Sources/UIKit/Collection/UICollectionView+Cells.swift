@@ -88,7 +88,7 @@ extension UICollectionView {
     shown[CollectionElement(item: indexPath)] as? UICollectionViewCell
   }
 
-  /// The item at a point of the content, in points; nil beside all of them.
+  /// The item at a point of the content, in points; nil outside of all of them.
   final func item(at point: CGPoint) -> IndexPath? {
     loadCountsIfNeeded()
     collectionViewLayout.prepareIfNeeded()

@@ -10,7 +10,7 @@ extension UICollectionView {
     fileprivate let identifier = "LayoutKit.\(UUID().uuidString)"
     fileprivate let handler: Handler
 
-    /// Makes a registration, of which the collection has its cells when they are asked for.
+    /// Makes a registration, with which the collection makes cells when they are asked for.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
@@ -85,7 +85,7 @@ extension UICollectionView {
     if !others.isEmpty { reloadItems(at: others) }
   }
 
-  /// Has the cells of items described again, without others in their place.
+  /// Describes the cells of items again, without replacing them.
   public final func reconfigureItems(at indexPaths: [IndexPath]) { describeAgain(indexPaths) }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 import StandardViews
 public import ViewTree
 
-/// A collection of items, of which only those in sight have cells; where they stand says a layout.
+/// A collection of items, of which only those in sight have cells; a layout says where they stand.
 open class UICollectionView: UIScrollView, UIKitNamed {
   /// Which way content is scrolled.
   public nonisolated enum ScrollDirection: Int, Hashable, Sendable {
@@ -59,13 +59,14 @@ open class UICollectionView: UIScrollView, UIKitNamed {
 
   // MARK: Cells and other views
 
-  /// Makes the class known whose cells show items of a kind; nil, or what is no cell, ends that.
+  /// Registers the class of the cells that show items of a kind; nil, or a class that isn't one of
+  /// cells, ends that.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
     cellMakers[identifier] = nil
   }
 
-  /// Makes the class known whose views are of a kind, such as headers.
+  /// Registers the class of the views of a kind, such as headers.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -112,7 +113,7 @@ open class UICollectionView: UIScrollView, UIKitNamed {
     return element.path
   }
 
-  /// The item at a point of the content, in points; nil beside all of them.
+  /// The item at a point of the content, in points; nil outside of all of them.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     item(at: point)
   }
@@ -208,8 +209,8 @@ open class UICollectionView: UIScrollView, UIKitNamed {
 
   /// Takes notice of several changes at once, then calls a closure.
   ///
-  /// Where the counts of the data source are not those before the changes with the changes made, this
-  /// is reported, and all is loaded again.
+  /// If the new counts of the data source don't follow from the old ones and the changes, this is
+  /// reported, and all is loaded again.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

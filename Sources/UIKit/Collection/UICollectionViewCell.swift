@@ -18,7 +18,7 @@ open class UICollectionReusableView: UIView, UIKitNamed {
   /// Makes an empty view; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Called before the view is handed out for another place; an override calls `super` and takes back
+  /// Called before the view is handed out for another place; an override calls `super` and resets
   /// what the next place may not set.
   open func prepareForReuse() {}
 
@@ -26,8 +26,8 @@ open class UICollectionReusableView: UIView, UIKitNamed {
   /// of attributes adds.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view would like to have in the place of others: where the layout has only estimated
-  /// a size, that which constraints ask for; else the same.
+  /// The attributes that the view prefers: with the size that constraints ask for, where the layout
+  /// has only estimated one; else the same.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -82,7 +82,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// What the cell shows, as a description; the view that is made of it fills ``contentView``.
   ///
-  /// A description of the same kind changes that view, another one makes another, nil takes it away.
+  /// A description of the same kind changes that view, one of another kind replaces it, and nil
+  /// removes it.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { described.configuration }
     set {
@@ -160,7 +161,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// Attributes of the size that the constraints in the content ask for, drawn to the present one by 50.
+  /// Attributes of the size that the constraints in the content ask for, drawn to the present one
+  /// with priority 50.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -194,7 +196,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// How much at the left and the right isn't the content's, in points.
   var endsOfContent: (left: CGFloat, right: CGFloat) { (0, 0) }
 
-  /// Gives the content view the size of the cell, but for what stands at its ends.
+  /// Gives the content view the size of the cell, except what stands at its ends.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()

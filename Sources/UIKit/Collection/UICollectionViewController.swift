@@ -144,7 +144,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Would be called when an item looks touched no more.
+  /// Would be called when an item no longer looks touched.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
@@ -154,7 +154,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Would say whether an item may be chosen no more.
+  /// Would say whether an item may stop being chosen.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -164,7 +164,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 
-  /// Would be called when an item is chosen no more.
+  /// Would be called when an item is no longer chosen.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
@@ -195,11 +195,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Never called, as nothing is touched.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// It does; never called.
+  /// True; never called.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Never called, as nothing is touched.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Nothing; never called.
+  /// Nil; never called.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Never called, as nothing is touched.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

@@ -39,7 +39,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   )
 
-  /// Would be called when an item looks touched no more.
+  /// Would be called when an item no longer looks touched.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   )
@@ -49,7 +49,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Would say whether an item may be chosen no more.
+  /// Would say whether an item may stop being chosen.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
@@ -57,7 +57,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Would be called when an item is chosen; nothing is touched.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Would be called when an item is chosen no more.
+  /// Would be called when an item is no longer chosen.
   func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   )
@@ -95,7 +95,7 @@ extension UICollectionViewDelegate {
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// It may.
+  /// True.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -110,12 +110,12 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// It may.
+  /// True.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// It may.
+  /// True.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }

@@ -172,14 +172,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Invalid layouts
 
-  /// Whether the extent across the scrolling is another, or headers move along.
+  /// True if the extent across the scrolling has changed, or headers move along.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
     guard let bounds = collectionView?.bounds else { return true }
     return oriented(bounds.size).width != oriented(newBounds.size).width
   }
 
-  /// Whether an item asks for another size, where sizes are estimated.
+  /// True if an item asks for another size, where sizes are estimated.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -188,7 +188,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && preferredAttributes.size != originalAttributes.size
   }
 
-  /// Takes over the size that an item asks for, or forgets all where items came and went.
+  /// Takes over the size that an item asks for, or forgets all sizes where items came and went.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let preferred = context.preferredAttributes {
       preferredSizes[preferred.indexPath] = preferred.size

@@ -80,7 +80,7 @@ open class UICollectionViewLayout: NSObject {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { newContext() }
 
-  /// Where scrolling is to end that would end at an offset; never called, as nobody scrolls.
+  /// Where scrolling that would end at an offset is to end; never called, as nobody scrolls.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -98,10 +98,10 @@ open class UICollectionViewLayout: NSObject {
   /// Called at the end of such changes.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Called before bounds change that an animation changes; never, as none does.
+  /// Would be called before an animation changes bounds; none does.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called at the end of such a change; never.
+  /// Would be called at the end of such a change.
   open func finalizeAnimatedBoundsChange() {}
 
   /// Whether everything is mirrored where lines run from right to left; false unless overridden.
@@ -138,7 +138,7 @@ open class UICollectionViewLayout: NSObject {
     shownBy?.setNeedsLayout()
   }
 
-  /// Makes known the class of the layout's own views of a kind.
+  /// Registers the class of the layout's own views of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type
   }
@@ -178,7 +178,7 @@ open class UICollectionViewLayout: NSObject {
   @preconcurrency @MainActor
 #endif
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether all of it has.
+  /// Whether all of the layout has to be worked out again.
   open internal(set) var invalidateEverything = false
   /// Whether items came or went.
   open internal(set) var invalidateDataSourceCounts = false

@@ -29,7 +29,7 @@ public nonisolated enum UIContentInsetsReference: Int, Hashable, Sendable {
   case safeArea = 2
   /// The margins.
   case layoutMargins = 3
-  /// What is easy to read.
+  /// The part that is easy to read.
   case readableContent = 4
 }
 
@@ -71,8 +71,8 @@ open class NSCollectionLayoutSection: NSObject {
 
   /// A list: rows as wide as the section and as high as they ask for.
   ///
-  /// Insets and headers are those of iOS 17, from knowledge: inset groups are 16 points from the sides, or
-  /// 20 from 414 points on.
+  /// Insets and headers are those of iOS 17, not measured here: inset groups are 16 points from the
+  /// sides, or 20 from 414 points on.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

@@ -37,7 +37,7 @@ public nonisolated struct NSCollectionLayoutDimension: Hashable, Sendable {
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
   /// Whether it is a length.
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether the content has a say.
+  /// Whether the content decides the length.
   public var isEstimated: Bool { kind == .estimated }
 
   /// The length within something, in points; what can't be computed with counts as 0.
@@ -70,7 +70,7 @@ public nonisolated final class NSCollectionLayoutSize: Hashable, Sendable {
 
   deinit {}
 
-  /// Whether two are as wide and high.
+  /// Whether two sizes are equal.
   public static func == (one: NSCollectionLayoutSize, other: NSCollectionLayoutSize) -> Bool {
     one.widthDimension == other.widthDimension && one.heightDimension == other.heightDimension
   }
@@ -101,7 +101,7 @@ public nonisolated final class NSCollectionLayoutSpacing: Hashable, Sendable {
   public let spacing: CGFloat
   /// Whether it may be more, so that parts fill what they are in.
   public let isFlexibleSpacing: Bool
-  /// Whether it is just that distance.
+  /// Whether it is exactly that distance.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {

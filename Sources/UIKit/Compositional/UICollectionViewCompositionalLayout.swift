@@ -23,15 +23,16 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
 /// Lays a collection out by sections, which are groups of items, which may be groups in turn.
 ///
-/// Rules, as far as Apple's documentation says them, else from knowledge: a share of a group's size is one of the
-/// section's room within its insets, a share of an item's one of its group. The parts of a group come again
-/// while there is room. A part with an estimated length takes that which its view asks for. Headers
-/// and footers stand outside the insets above and below. Frames aren't rounded to pixels.
+/// The rules are those of Apple's documentation, and where that says nothing not measured: a share
+/// of a group's size is one of the section's room within its insets, a share of an item's one of
+/// its group. The parts of a group come again while there is room. A part with an estimated length
+/// takes that which its view asks for. Headers and footers stand outside the insets above and
+/// below. Frames aren't rounded to pixels.
 ///
 /// A section that is scrolled across the collection lies in a row, which ``UICollectionView/scrollToItem(at:at:animated:)``
 /// moves.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Makes the section of a place.
+  /// Makes the section at an index.
   public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
 
@@ -221,12 +222,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Everything is mirrored where lines run from right to left.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Whether the room is another, or a header is to stay in sight.
+  /// True if the room has changed, or a header is to stay in sight.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     plans.contains { !$0.pinned.isEmpty }
   }
 
-  /// Whether a length was estimated along which the view asks for another.
+  /// True if the view asks for another length where one was estimated.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -2,18 +2,17 @@ public import Foundation
 public import ViewTree
 
 extension LayoutConstraint {
-  /// Makes an inactive, required constraint between items that are views or guides, as is found out
-  /// only now.
+  /// Makes an inactive, required constraint between items, which are only now checked to be views
+  /// or guides.
   ///
-  /// What is neither has no attributes: the constraint is then about nothing, and activating it is
-  /// reported.
+  /// If one is neither, the constraint is about nothing, and activating it is reported.
   ///
   /// - Parameters:
   ///   - view1: The view or guide on the left-hand side.
-  ///   - attr1: What of it.
+  ///   - attr1: Its attribute.
   ///   - relation: How the two sides compare.
   ///   - view2: The view or guide on the right-hand side, if any.
-  ///   - attr2: What of it; of no account without one.
+  ///   - attr2: Its attribute; ignored without an item.
   ///   - multiplier: What the second attribute is multiplied by.
   ///   - c: What is added to the right-hand side, in points.
   ///   - fileID: The file of the call, for diagnostics.
@@ -34,8 +33,8 @@ extension LayoutConstraint {
   /// Makes the constraints that a visual format stands for, its views and metrics being whatever the
   /// dictionaries hold.
   ///
-  /// As the form with views and guides as values; a view that is neither counts as not given, and so
-  /// does a metric that is no number.
+  /// As the form with views and guides as values; a view that is neither counts as not given, and
+  /// so does a metric that is not a number.
   @_disfavoredOverload
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],

@@ -9,8 +9,9 @@ public protocol UISplitViewControllerDelegate: AnyObject {}
 
 /// Shows controllers beside each other in a wide window, and the first of them alone in a narrow one.
 ///
-/// The first column is 320 points wide, or as ``preferredPrimaryColumnWidth`` says, the second of three 375 (from
-/// knowledge); the last takes what is left. There is a line of a pixel between them, which isn't drawn.
+/// The first column is 320 points wide, or as ``preferredPrimaryColumnWidth`` says, the second of
+/// three 375 (not measured); the last takes what is left. There is a line of a pixel between them,
+/// which isn't drawn.
 open class UISplitViewController: UIViewController {
   /// How many columns there are.
   public nonisolated enum Style: Int, Hashable, Sendable {
@@ -39,7 +40,7 @@ open class UISplitViewController: UIViewController {
     public static var primaryHidden: DisplayMode { .secondaryOnly }
   }
 
-  /// How columns make room; it is remembered.
+  /// How columns make room; remembered.
   public nonisolated enum SplitBehavior: Int, Hashable, Sendable {
     // Their names say what they are.
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -48,9 +49,9 @@ open class UISplitViewController: UIViewController {
 
   /// Told of what is shown.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Which columns should be shown.
+  /// Which columns are preferred.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { relayout() } }
-  /// How columns should make room.
+  /// How columns are to make room.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// The width that the first column should have, in points; 320 at first.
   open var preferredPrimaryColumnWidth: CGFloat = 320 { didSet { relayout() } }
@@ -115,7 +116,7 @@ open class UISplitViewController: UIViewController {
   /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Makes the controller of a column another one, in a navigation controller unless it is one.
+  /// Sets the controller of a column, in a navigation controller unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     if let old = columns[column] {
       old.willMove(toParent: nil)

@@ -32,7 +32,7 @@ open class UISwitch: UIControl {
 
   /// 49 × 31 points.
   open override var intrinsicContentSize: CGSize { systemSize.content }
-  /// 2 points at the right, which the frame has more than the content.
+  /// 2 points at the right, by which the frame is larger than the content.
   open override var alignmentRectInsets: UIEdgeInsets { systemSize.insets }
   /// 51 × 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { systemSize.frame }
@@ -52,7 +52,7 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 { didSet { setValue(value, animated: false) } }
   /// The greatest number.
   open var maximumValue: Float = 1 { didSet { setValue(value, animated: false) } }
-  /// Whether it tells of each change, and not only of the last.
+  /// Whether it reports each change, and not only the last.
   open var isContinuous = true
   /// The colour of the part before the knob.
   open var minimumTrackTintColor: UIColor?
@@ -131,7 +131,7 @@ open class UISlider: UIControl {
 
   /// 33 points high.
   open override var intrinsicContentSize: CGSize { systemSize.content }
-  /// 2 points at the sides and 1 below, which the frame has more than the content.
+  /// 2 points at the sides and 1 below, by which the frame is larger than the content.
   open override var alignmentRectInsets: UIEdgeInsets { systemSize.insets }
 }
 
@@ -150,7 +150,7 @@ open class UIStepper: UIControl {
   open var wraps = false
   /// Whether it goes on while it is touched.
   open var autorepeat = true
-  /// Whether it tells of each change.
+  /// Whether it reports each change.
   open var isContinuous = true
   private var storedValue: Double = 0
 
@@ -309,7 +309,7 @@ open class UISegmentedControl: UIControl {
       ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
     return CGSize(width: width, height: height)
   }
-  /// 1 point below, which the frame has more than the content.
+  /// 1 point below, by which the frame is larger than the content.
   open override var alignmentRectInsets: UIEdgeInsets { systemSize.insets }
   /// Its lower edge, as in UIKit.
   open override var firstBaselinePosition: BaselinePosition? {
@@ -364,7 +364,7 @@ open class UIProgressView: UIView, UIKitNamed {
     progressViewStyle = style
   }
 
-  /// Fills the bar so far.
+  /// Sets how far the bar is filled.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   /// The size that the system gives it.

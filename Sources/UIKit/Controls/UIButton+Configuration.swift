@@ -12,7 +12,7 @@ extension UIButton {
       case medium = 0
       /// Smaller.
       case small = 1
-      /// As small as may be.
+      /// As small as possible.
       case mini = 2
       /// Larger.
       case large = 3
@@ -22,7 +22,7 @@ extension UIButton {
     public enum CornerStyle: Int, Hashable, Sendable {
       /// As the background says.
       case fixed = -1
-      /// That, grown with the text.
+      /// As the background says, growing with the text.
       case dynamic = 0
       /// A little.
       case small = 1
@@ -30,11 +30,11 @@ extension UIButton {
       case medium = 2
       /// More.
       case large = 3
-      /// As round as may be.
+      /// As round as possible.
       case capsule = 4
     }
 
-    /// Where title and subtitle stand to each other.
+    /// How title and subtitle are aligned with each other.
     public enum TitleAlignment: Int, Hashable, Sendable {
       /// As the picture's place asks for.
       case automatic = 0
@@ -58,7 +58,7 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// Where title and subtitle stand to each other.
+    /// How title and subtitle are aligned with each other.
     public var titleAlignment = TitleAlignment.automatic
     /// How large the button is; setting it leaves insets that the program has set.
     public var buttonSize = Size.medium
@@ -78,9 +78,9 @@ extension UIButton {
     public var attributedSubtitle: AttributedString? {
       didSet { if let attributedSubtitle { subtitle = String(attributedSubtitle.characters) } }
     }
-    /// Changes the title's attributes, of which it is given the font and the colour.
+    /// Changes the title's attributes; it is given the font and the colour.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the subtitle's attributes, of which it is given the font and the colour.
+    /// Changes the subtitle's attributes; it is given the font and the colour.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// What changes the picture's colour; it is remembered.
     public var imageColorTransformer: UIConfigurationColorTransformer?

@@ -3,7 +3,7 @@ public import ViewTree
 
 /// A control with a title, a picture or both.
 ///
-/// It would like to be as large as these: a title is as wide as its text, up to whole points, and 12
+/// It prefers to be as large as these: a title is as wide as its text, up to whole points, and 12
 /// points higher than its line.
 open class UIButton: UIControl {
   /// What a button looks like.
@@ -134,7 +134,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The title of a state, that of the normal one unless it has one of its own.
+  /// The title of a state; the normal state's, unless the state has its own.
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
 
   /// Sets the title of a state with attributes, in the place of one without.
@@ -143,7 +143,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The title of a state with attributes, that of the normal one unless it has one of its own.
+  /// The title of a state with attributes; the normal state's, unless the state has its own.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     styledTitles[state.rawValue] ?? styledTitles[0]
   }
@@ -153,7 +153,7 @@ open class UIButton: UIControl {
 
   /// The menu that the button would bring up; it is remembered.
   open var menu: UIMenu?
-  /// Whether the button's title is that of what was chosen in the menu; it is remembered.
+  /// Whether the button's title is that of the item chosen in the menu; it is remembered.
   open var changesSelectionAsPrimaryAction = false
   /// Whether a pointer changes over the button; it is remembered.
   open var isPointerInteractionEnabled = false
@@ -165,7 +165,7 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true
   /// Whether the button lights up when it is touched; it is remembered.
   open var showsTouchWhenHighlighted = false
-  /// Whether the button's title is to be read as it is written; it is remembered.
+  /// What the button stands for; it is remembered.
   open var role = Role.normal
 
   /// What a button stands for.

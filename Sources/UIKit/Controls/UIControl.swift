@@ -1,7 +1,8 @@
 public import Foundation
 public import ViewTree
 
-/// A view that reacts to touches and tells others; without touches it does when it is told to.
+/// A view that reacts to touches and tells others; without touches, it reacts when the program
+/// tells it to.
 open class UIControl: UIView, UIKitNamed {
   /// What has happened to a control.
   public nonisolated struct Event: OptionSet, Hashable, Sendable {
@@ -195,7 +196,7 @@ open class UIControl: UIView, UIKitNamed {
     }
   }
 
-  /// Makes events perform the action of an identifier no more.
+  /// Stops events from performing the action of an identifier.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -208,7 +209,8 @@ open class UIControl: UIView, UIKitNamed {
   /// Makes events call a method of a target, which isn't kept.
   ///
   /// - Parameters:
-  ///   - target: Whose method; nil for the first on the way up from the control that has it.
+  ///   - target: The object whose method is called; nil for the first one on the way up from the
+  ///     control that has it.
   ///   - action: The method. It is called with the control and the event, as far as it takes them. A
   ///     target without such a method is reported when the event comes.
   ///   - controlEvents: For which events; the same target and method again adds to them.
@@ -224,7 +226,7 @@ open class UIControl: UIView, UIKitNamed {
     actions.append((controlEvents, .target(new)))
   }
 
-  /// Makes events call methods of a target no more; nil stands for all targets and all methods.
+  /// Stops events from calling methods of a target; nil stands for all targets or all methods.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     for (index, entry) in actions.enumerated() {
       guard case .target(let old) = entry.response, old.matches(target, action) else { continue }
@@ -276,7 +278,8 @@ open class UIControl: UIView, UIKitNamed {
   ///
   /// - Parameters:
   ///   - action: The method; a target without it is reported.
-  ///   - target: Whose method; nil for the first on the way up from the control that has it.
+  ///   - target: The object whose method is called; nil for the first one on the way up from the
+  ///     control that has it.
   ///   - event: What happened.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     TargetAction(target, action).send([self, event], from: self)

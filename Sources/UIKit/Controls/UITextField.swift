@@ -58,14 +58,14 @@ open class UITextField: UIControl, UITextInputTraits {
       contentDidChange()
     }
   }
-  /// What stands in the place of no text.
+  /// What is shown while there is no text.
   open var placeholder: String? {
     didSet {
       styledPlaceholder = nil
       contentDidChange()
     }
   }
-  /// What stands in the place of no text, with attributes.
+  /// What is shown while there is no text, with attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
@@ -74,8 +74,8 @@ open class UITextField: UIControl, UITextInputTraits {
       contentDidChange()
     }
   }
-  /// What the text is measured and drawn with, and the field is as high as; 17 points at first, and
-  /// with nil.
+  /// The font of the text, which gives the field its height; at first, and for nil, the system font
+  /// of 17 points.
   open var font: UIFont? {
     get { ownFont }
     set {
@@ -248,7 +248,7 @@ open class UITextField: UIControl, UITextInputTraits {
       height: size.height)
   }
 
-  /// The size of the text or of what stands in its place, in points, with the border around it.
+  /// The size of the text or placeholder, in points, with the border around it.
   open override var intrinsicContentSize: CGSize {
     let width = label.text?.isEmpty == false ? label.intrinsicContentSize.width.rounded(.up) : 0
     let line = label.lineMetrics(of: ownFont).height.rounded(.up) + 1
@@ -290,7 +290,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Where the text is while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where what stands in the place of no text is.
+  /// Where the placeholder is.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// Draws the text into the current context; called when a picture is made of a field that has one.
@@ -298,7 +298,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// - Parameter rect: Where the text is, in the field's coordinates.
   open func drawText(in rect: CGRect) { label.drawField(in: rect) }
 
-  /// Draws what stands in the place of no text; called when a picture is made of a field without one.
+  /// Draws the placeholder; called when a picture is made of a field without text.
   ///
   /// - Parameter rect: Where it is, in the field's coordinates.
   open func drawPlaceholder(in rect: CGRect) { label.drawField(in: rect) }
@@ -343,11 +343,11 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-  /// It may.
+  /// True.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// It may.
+  /// True.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
@@ -355,16 +355,16 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {}
-  /// They may.
+  /// True.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// It may.
+  /// True.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// It is.
+  /// True.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 

@@ -42,15 +42,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// It may.
+  /// True.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// It may.
+  /// True.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// They may.
+  /// True.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
@@ -58,7 +58,7 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// It may.
+  /// True.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction

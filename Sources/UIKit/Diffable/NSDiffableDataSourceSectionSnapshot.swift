@@ -1,6 +1,7 @@
 /// The items of a section, some below others; those below an item show while it is expanded.
 ///
-/// An item that is there already, and one to put others below that isn't there, is left out.
+/// An item that is there already is left out, and so are items to be put below one that isn't
+/// there.
 public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private var order: [ItemIdentifierType] = []
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
@@ -79,7 +80,7 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     expanded.formUnion(items.filter { levels[$0] != nil })
   }
 
-  /// Makes what is below items show no more.
+  /// Hides what is below items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
   /// Whether an item is there.

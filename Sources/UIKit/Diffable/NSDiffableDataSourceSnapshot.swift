@@ -96,7 +96,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(section: identifier, to: toIdentifier, after: true) }
 
-  /// Has sections shown again.
+  /// Shows sections again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers.filter { index(of: $0) != nil }
   }
@@ -157,12 +157,12 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(item: identifier, to: toIdentifier, after: true) }
 
-  /// Has items shown again, by other cells.
+  /// Shows items again, in other cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers.filter { isThere($0) }
   }
 
-  /// Has the cells of items described again.
+  /// Describes the cells of items again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers.filter { isThere($0) }
   }

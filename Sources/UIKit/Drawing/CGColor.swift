@@ -38,9 +38,9 @@ nonisolated extension LayerColor {
   }
   /// How many shares there are.
   public var numberOfComponents: Int { 4 }
-  /// What the shares are shares of: red, green and blue.
+  /// The space of the shares: red, green and blue.
   public var colorSpace: CGColorSpace? { .ordinary }
-  /// The colour that covers so much, on dark screens too.
+  /// This colour with another alpha, on dark screens too.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
   /// The same colour.
   public func copy() -> CGColor? { self }

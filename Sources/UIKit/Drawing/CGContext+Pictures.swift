@@ -38,7 +38,7 @@ public nonisolated struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 }
 
 nonisolated extension DrawingContext {
-  /// Makes a context for a picture of so many pixels, whose y runs upward.
+  /// Makes a context for a picture of a size in pixels, whose y runs upward.
   ///
   /// What is drawn is recorded: nothing is written to `data`, and how pixels would be written doesn't matter.
   ///
@@ -55,9 +55,9 @@ nonisolated extension DrawingContext {
     state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
   }
 
-  /// How many pixels are beside each other; 0 where the size is no number of pixels.
+  /// The width in pixels; 0 where the size is not a number of pixels.
   public final var width: Int { Int(exactly: size.width.rounded(.down)) ?? 0 }
-  /// How many pixels are above each other; 0 where the size is no number of pixels.
+  /// The height in pixels; 0 where the size is not a number of pixels.
   public final var height: Int { Int(exactly: size.height.rounded(.down)) ?? 0 }
 
   /// What has been drawn so far, as a picture.

@@ -15,7 +15,7 @@ public nonisolated enum CGInterpolationQuality: Int32, Hashable, Sendable {
   case medium = 4
 }
 
-/// What becomes of colours that a device hasn't.
+/// What becomes of colours that a device doesn't have.
 public nonisolated enum CGColorRenderingIntent: Int32, Hashable, Sendable {
   // The names are those of Core Graphics.
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -46,7 +46,7 @@ nonisolated extension DrawingContext {
   public final func setFlatness(_ flatness: CGFloat) {}
   /// Sets how long pointed corners may be; without effect.
   public final func setMiterLimit(_ limit: CGFloat) {}
-  /// Sets what becomes of colours that a device hasn't; without effect.
+  /// Sets what becomes of colours that a device doesn't have; without effect.
   public final func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
   /// Sets which colours areas have; without effect, as there are the ordinary ones.
   public final func setFillColorSpace(_ space: CGColorSpace) {}
@@ -57,7 +57,7 @@ nonisolated extension DrawingContext {
   public final var isPathEmpty: Bool { state.path.isEmpty }
   /// Where the path has got to; zero without one.
   public final var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
-  /// What the curves of the path are in, their control points included.
+  /// The smallest rectangle around the curves of the path and their control points.
   public final var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
   /// Whether a point is in the path.
   public final func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {

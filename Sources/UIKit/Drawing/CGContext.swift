@@ -201,7 +201,7 @@ nonisolated extension DrawingContext {
       stroke(.line(from: points[index], to: points[index + 1]), state.line)
     }
   }
-  /// Takes away what was drawn in a rectangle, as far as white does that.
+  /// Covers a rectangle with white, which is as near as there is to clearing it.
   public final func clear(_ rect: CGRect) {
     add([.box(rect, color: traits.userInterfaceStyle == .dark ? "#000000" : "#FFFFFF")])
   }
@@ -238,7 +238,7 @@ nonisolated extension DrawingContext {
     ])
   }
 
-  /// Begins what is drawn as one, covering as much as is set now.
+  /// Begins what is drawn as one, with the alpha that is set now.
   public final func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }
   /// Ends what is drawn as one.
   public final func endTransparencyLayer() { restoreGState() }

@@ -124,7 +124,7 @@ public nonisolated final class CGFont: Hashable, Sendable {
   /// Whether both have one name.
   public static func == (left: CGFont, right: CGFont) -> Bool { left.fullName == right.fullName }
 
-  /// Feeds the name.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(fullName) }
 }
 

@@ -61,7 +61,7 @@ open nonisolated class UIBezierPath: NSObject {
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
 
-  /// Makes the path of a rectangle of which some corners are round, as its width says.
+  /// Makes the path of a rectangle of which some corners are round; the width of the radii counts.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -174,9 +174,9 @@ open nonisolated class UIBezierPath: NSObject {
         width: lineWidth, dashes: dashes, phase: phase, cap: lineCapStyle.drawn,
         join: lineJoinStyle.drawn))
   }
-  /// Fills the curves, covering so much.
+  /// Fills the curves with an alpha.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { faint(alpha) { fill() } }
-  /// Draws along the curves, covering so much.
+  /// Draws along the curves with an alpha.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { faint(alpha) { stroke() } }
   /// Shows only what is inside the curves from here on, in the current context.
   open func addClip() {

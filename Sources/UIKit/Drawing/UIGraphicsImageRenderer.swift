@@ -6,7 +6,7 @@ public import ViewTree
 
 /// How a picture is drawn.
 open nonisolated class UIGraphicsImageRendererFormat: NSObject {
-  /// The pixels along a point.
+  /// How many pixels there are to a point.
   open var scale: CGFloat = LayoutEnvironment.screen.scale
   /// Whether nothing shows through.
   open var opaque = false
@@ -142,8 +142,8 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Draws the layer, and the view that it is of, with all in it into a context, its upper left corner at
-  /// 0, 0.
+  /// Draws the layer, or the view that it belongs to, with all in it into a context, its upper left
+  /// corner at 0, 0.
   public final func render(in ctx: CGContext) {
     if let view = delegate as? UIView, view.layer === self {
       ctx.add(view.paintedMarks())

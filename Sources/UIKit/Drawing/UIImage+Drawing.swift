@@ -15,7 +15,7 @@ nonisolated extension UIImage {
   /// Draws the picture into the current context, its upper left corner at a point.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the picture into the current context, covering so much.
+  /// Draws the picture into the current context with an alpha.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = CurrentContexts.top else { return }
     let old = context.state.alpha

@@ -62,7 +62,7 @@ nonisolated extension Image {
     /// Says nothing.
     convenience init() { self.init(nil, .unspecified, .unspecified) }
 
-    /// Says the size, in points; what is no size counts as 0.
+    /// Sets the size, in points; what is no size counts as 0.
     public convenience init(pointSize: CGFloat) { self.init(pointSize, .unspecified, .unspecified) }
 
     /// Says the size, in points, and the weight.
@@ -114,7 +114,7 @@ nonisolated extension Image {
       weight == .unspecified ? 0 : weight.rawValue - SymbolWeight.regular.rawValue
     }
 
-    /// What another one says, and where that says nothing what this one does.
+    /// The values of another one, and of this one where the other has none.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         otherConfiguration.pointSize ?? pointSize,
@@ -139,12 +139,12 @@ nonisolated extension Image {
       return CGSize(width: side.rounded(.up), height: side.rounded(.up))
     }
 
-    /// Whether both say the same.
+    /// Whether both have the same values.
     public static func == (left: SymbolConfiguration, right: SymbolConfiguration) -> Bool {
       left.pointSize == right.pointSize && left.weight == right.weight && left.scale == right.scale
     }
 
-    /// Feeds what it says.
+    /// Hashes what it says.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(pointSize)
       hasher.combine(weight)

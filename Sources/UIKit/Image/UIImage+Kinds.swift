@@ -23,9 +23,9 @@ nonisolated extension Image {
   public var cgImage: CGImage? { self }
   /// How it is turned: upright.
   public var imageOrientation: Orientation { .up }
-  /// How many pixels are beside each other; one along a point.
+  /// The width in pixels, one to a point.
   public var width: Int { Int(size.width) }
-  /// How many pixels are above each other; one along a point.
+  /// The height in pixels, one to a point.
   public var height: Int { Int(size.height) }
   /// What is left alone where it is stretched: nothing.
   public var capInsets: EdgeInsets { .zero }
@@ -42,7 +42,7 @@ nonisolated extension Image {
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
-  /// Makes a picture of pixels, so many along a point.
+  /// Makes a picture of pixels, with a number of them to a point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1
     self.init(
@@ -110,7 +110,7 @@ public func UIImageWriteToSavedPhotosAlbum(
 public nonisolated struct ImageResource: Hashable, Sendable {
   let name: String
 
-  /// Makes a name; the bundle counts no more.
+  /// Makes a name; the bundle is ignored.
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
@@ -118,7 +118,7 @@ public nonisolated struct ImageResource: Hashable, Sendable {
 public nonisolated struct ColorResource: Hashable, Sendable {
   let name: String
 
-  /// Makes a name; the bundle counts no more.
+  /// Makes a name; the bundle is ignored.
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
@@ -221,6 +221,6 @@ nonisolated extension UIColor {
     }
     self.init(red: share(5), green: share(3), blue: share(1), alpha: held(alpha))
   }
-  /// Makes a colour in the middle of what a picture's would be: gray.
+  /// Makes a gray, as pictures don't fill areas here.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5) }
 }

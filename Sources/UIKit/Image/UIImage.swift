@@ -14,7 +14,7 @@ nonisolated extension Image {
     case alwaysTemplate = 2
   }
 
-  /// The pixels along a point.
+  /// How many pixels there are to a point.
   public var scale: CGFloat { 1 }
 
   /// How the colours are drawn.

@@ -131,7 +131,7 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   /// Whether it adds to the value that there is.
   open var isAdditive = false
-  /// Whether each run begins where the last has ended.
+  /// Whether each run begins where the last one ended.
   open var isCumulative = false
 
   /// Makes an animation of a property.
@@ -237,7 +237,7 @@ public nonisolated struct CATransitionType: RawRepresentable, Hashable, Sendable
   /// Makes a type from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// By getting lighter.
+  /// By fading.
   public static let fade = CATransitionType(rawValue: "fade")
   /// By moving over it.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
@@ -336,7 +336,7 @@ public nonisolated let kCATransactionAnimationDuration = "animationDuration"
 public nonisolated let kCATransition = "transition"
 
 extension CATransaction {
-  /// Says something about the changes; without effect, as they take no time.
+  /// Sets something about the changes; without effect, as they take no time.
   public class func setValue(_ anObject: Any?, forKey key: String) {}
   /// How long changes take, in seconds: none.
   public class func animationDuration() -> CFTimeInterval { 0 }

@@ -15,7 +15,7 @@
     open var duration: CFTimeInterval { 1.0 / 60 }
     /// Whether it waits.
     open var isPaused = false
-    /// How many pictures a second it would like.
+    /// How many pictures a second it asks for.
     open var preferredFramesPerSecond = 0
 
     /// Makes a link that would call a method of a target, which it doesn't keep.

@@ -61,5 +61,5 @@ public typealias UIViewControllerTransitioningDelegate = ViewControllerTransitio
 public typealias UITransitionContextViewControllerKey = TransitionContextViewControllerKey
 /// Which of the views of a transition is meant.
 public typealias UITransitionContextViewKey = TransitionContextViewKey
-/// A way from one controller to another in a storyboard.
+/// A connection from one controller to another in a storyboard.
 public typealias UIStoryboardSegue = StoryboardSegue

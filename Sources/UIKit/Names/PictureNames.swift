@@ -5,7 +5,7 @@ public import ViewTree
 public typealias UIImage = Image
 /// The pixels of a picture: the picture itself.
 public typealias CGImage = Image
-/// Curves, which don't change any more.
+/// Curves, which can't change.
 public typealias CGPath = DrawingPath
 /// What is drawn into: it records paths, texts and pictures.
 public typealias CGContext = DrawingContext

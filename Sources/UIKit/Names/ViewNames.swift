@@ -5,7 +5,7 @@ public import ViewTree
 public typealias UIView = View
 /// The view at the top of a tree, which stands for a screen.
 public typealias UIWindow = Window
-/// What hears of touches: a view, a controller or the application.
+/// What is told of touches: a view, a controller or the application.
 public typealias UIResponder = Responder
 /// Whether gestures of three fingers would undo, cut and copy.
 public typealias UIEditingInteractionConfiguration = EditingInteractionConfiguration
@@ -29,7 +29,7 @@ public typealias UIFocusUpdateContext = FocusUpdateContext
 public typealias UIFocusAnimationCoordinator = FocusAnimationCoordinator
 /// What recognises gestures; without touches it recognises none.
 public typealias UIGestureRecognizer = GestureRecognizer
-/// A colour; it has no part in the layout.
+/// A colour, which doesn't affect the layout.
 public typealias UIColor = Color
 /// The colour of a layer, and of what is drawn into a context.
 public typealias CGColor = LayerColor

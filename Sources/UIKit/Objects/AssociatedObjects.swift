@@ -2,7 +2,7 @@
 
 import ViewTree
 
-/// How an associated object is kept; all of them are kept strongly but for the first, which is too.
+/// How an associated object is kept; here all are kept strongly, the first kind too.
 public nonisolated enum objc_AssociationPolicy: UInt, Hashable, Sendable {
   /// As a reference that doesn't keep; here it keeps.
   case OBJC_ASSOCIATION_ASSIGN = 0

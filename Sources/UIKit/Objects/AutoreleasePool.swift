@@ -1,4 +1,4 @@
-/// Calls a closure: objects go when nothing keeps them, with a pool or without.
+/// Calls a closure: objects are freed when nothing keeps them, with or without a pool.
 ///
 /// - Returns: What the closure returns.
 public nonisolated func autoreleasepool<Result>(

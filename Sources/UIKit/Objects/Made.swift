@@ -39,8 +39,8 @@ extension MadeOfClass {
   /// Makes an object of a class that is only known when the program runs: a view by its
   /// `init(frame:)`, a controller by its `init(nibName:bundle:)`.
   ///
-  /// A subclass that has other initialisers and not that one ends the program. In UIKit, an `init()` of
-  /// its own would be found as well.
+  /// A subclass that has other initialisers but not this one ends the program. In UIKit, an
+  /// `init()` of its own would be found as well.
   @_disfavoredOverload
   @_silgen_name("LayoutKit_Responder_made")
   public init(made: Void = ())

@@ -5,15 +5,16 @@ nonisolated extension NotificationCenter {
   /// Calls a method of an observer when a notification is posted on this thread.
   ///
   /// - Parameters:
-  ///   - observer: Whose method; it isn't kept, and is told no more once it is gone.
+  ///   - observer: The object whose method is called; it isn't kept.
   ///   - selector: The method, which may take the notification.
   ///   - name: The notification; nil for all.
-  ///   - object: Who has posted it; nil for anybody.
+  ///   - object: The object that posts it; nil for any.
   ///   - fileID: The file of the call, for diagnostics.
   ///   - line: The line of the call, for diagnostics.
   ///
-  /// An observer without the method is reported at once, one whose method takes something else when it is
-  /// to be called. A notification that is posted on another thread reaches nobody, which is reported.
+  /// An observer without the method is reported at once; a method that takes something else is
+  /// reported when it would be called. A notification that is posted on another thread reaches
+  /// nobody, which is reported.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?,
     fileID: String = #fileID, line: Int = #line
@@ -43,17 +44,17 @@ nonisolated extension NotificationCenter {
         center: self, target: target, name: name, sender: sender, number: number, token: token))
   }
 
-  /// Has an observer hear of nothing any more.
+  /// Stops telling an observer of anything.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Has an observer hear of some notifications no more.
+  /// Stops telling an observer of some notifications.
   ///
   /// - Parameters:
   ///   - observer: The observer, or what `addObserver(forName:object:queue:using:)` has given.
   ///   - name: The notifications; nil for all.
-  ///   - object: Those of whom; nil for all.
+  ///   - object: The object that posts them; nil for all.
   public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
     let sender = object.map { $0 as AnyObject }
     for registration in ThreadHandlers.current.registrations

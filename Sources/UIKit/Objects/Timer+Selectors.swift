@@ -5,7 +5,7 @@ nonisolated extension Timer {
   /// Makes a timer that calls a method of a target, which is kept until the timer is invalidated.
   ///
   /// - Parameters:
-  ///   - timeInterval: After how many seconds, and how many lie between.
+  ///   - timeInterval: The seconds before the first call, and between calls.
   ///   - target: Whose method.
   ///   - selector: The method, which may take the timer.
   ///   - userInfo: Is left out, as timers keep none here.
@@ -24,7 +24,7 @@ nonisolated extension Timer {
   /// Makes a timer that calls a method of a target, and starts it on the thread's run loop.
   ///
   /// - Parameters:
-  ///   - timeInterval: After how many seconds, and how many lie between.
+  ///   - timeInterval: The seconds before the first call, and between calls.
   ///   - target: Whose method; it is kept until the timer is invalidated.
   ///   - selector: The method, which may take the timer.
   ///   - userInfo: Is left out, as timers keep none here.

@@ -1,7 +1,7 @@
 public import Foundation
 public import ViewTree
 
-/// What is told to those who observe a property.
+/// What observers of a property are told.
 public nonisolated struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// The bits, with the values they have in Foundation.
   public let rawValue: UInt
@@ -92,7 +92,7 @@ extension KeyValueObservable {
   ///   - fileID: The file of the call, for diagnostics.
   ///   - line: The line of the call, for diagnostics.
   ///   - changeHandler: The closure.
-  /// - Returns: What stands for it; the closure is called no more when that is gone.
+  /// - Returns: What stands for it; the closure is no longer called once that is freed.
   /// - Complexity: O(1).
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -3,9 +3,9 @@
 public import Foundation
 import ViewTree
 
-/// A control for a date: 320 × 216 as wheels, 34 high where it is compact (from knowledge).
+/// A control for a date: 320 × 216 as wheels, 34 high where it is compact (not measured).
 open class UIDatePicker: UIControl {
-  /// What of a date is chosen.
+  /// Which part of a date is chosen.
   public nonisolated enum Mode: Int, Hashable, Sendable {
     // Their names say what they are.
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -19,7 +19,7 @@ open class UIDatePicker: UIControl {
     case automatic, wheels, compact, inline
   }
 
-  /// What of a date is chosen.
+  /// Which part of a date is chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
   /// What it should look like; compact unless set.
   open var preferredDatePickerStyle = Style.automatic {
@@ -48,7 +48,7 @@ open class UIDatePicker: UIControl {
   /// Whether minutes are rounded to steps.
   open var roundsToMinuteInterval = true
 
-  /// Makes the date another.
+  /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   /// The size of its style, in points.

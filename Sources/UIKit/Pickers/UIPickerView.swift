@@ -57,7 +57,7 @@ extension UIPickerViewDelegate {
   }
 }
 
-/// Wheels to choose from: 320 × 216 points (from knowledge).
+/// Wheels to choose from: 320 × 216 points (not measured).
 open class UIPickerView: UIView, UIKitNamed {
   /// Gives it its rows.
   open weak var dataSource: (any UIPickerViewDataSource)?
@@ -101,7 +101,7 @@ open class UIPickerView: UIView, UIKitNamed {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// A control for a colour: 28 points a side (from knowledge).
+/// A control for a colour: 28 points a side (not measured).
 open class UIColorWell: UIControl {
   /// The colour.
   open var selectedColor: UIColor?

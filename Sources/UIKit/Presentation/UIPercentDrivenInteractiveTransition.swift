@@ -10,7 +10,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 {
   /// How far the transition is, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How many times as fast it ends.
+  /// By what factor it ends faster.
   open var completionSpeed: CGFloat = 1
   /// By which curve it ends.
   open var completionCurve = UIView.AnimationCurve.easeInOut
@@ -30,10 +30,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   ) {}
   /// Notes how far it is.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
-  /// Has it stand still.
+  /// Would hold it; without effect.
   open func pause() {}
-  /// Has it end.
+  /// Ends it.
   open func finish() { percentComplete = 1 }
-  /// Has it go back.
+  /// Calls it off.
   open func cancel() { percentComplete = 0 }
 }

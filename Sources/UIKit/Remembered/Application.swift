@@ -11,14 +11,14 @@ public nonisolated enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
 }
 
 extension UIDevice {
-  /// Whether a device is loaded.
+  /// Whether a device is charging.
   public nonisolated enum BatteryState: Int, Hashable, Sendable {
     // Their names say what they are.
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case unknown, unplugged, charging, full
   }
 
-  /// Whether the device is loaded: not known.
+  /// Whether the device is charging: not known.
   public var batteryState: BatteryState { .unknown }
   /// Never posted.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
@@ -29,7 +29,7 @@ extension UIDevice {
 }
 
 nonisolated extension UIDeviceOrientation {
-  /// Whether the device lies.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// Whether an interface can be turned so.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
@@ -57,25 +57,25 @@ extension UIWindow {
 
     /// Whether a level is behind another.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-    /// A level further in front.
+    /// A level so much further in front.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
-    /// A level further behind.
+    /// A level so much further behind.
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 
   /// Whether the window is the one that is typed into: the last that was made visible.
   public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-  /// Posted by nobody.
+  /// Never posted.
   public nonisolated static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// Posted by nobody.
+  /// Never posted.
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
-  /// Posted by nobody.
+  /// Never posted.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// Posted by nobody.
+  /// Never posted.
   public nonisolated static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
 }
@@ -128,7 +128,7 @@ extension UIApplication {
   /// Whether there may be several scenes.
   public var supportsMultipleScenes: Bool { true }
 
-  /// Whether something is loaded; it is remembered.
+  /// Whether something is being loaded; it is remembered.
   public var isNetworkActivityIndicatorVisible: Bool {
     get { remembered(false) }
     set { remember(newValue) }
@@ -178,29 +178,29 @@ extension UIApplication {
 extension UIApplication {
   /// Opens nothing.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// Never, as the system says it.
+  /// The value for never.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
-  /// As often as there is something.
+  /// The value for as often as possible.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// Posted by nobody.
+  /// Never posted.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Posted by nobody.
+  /// Never posted.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  /// Posted by nobody.
+  /// Never posted.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-  /// Posted by nobody.
+  /// Never posted.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Posted by nobody.
+  /// Never posted.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// Posted by nobody.
+  /// Never posted.
   public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// Posted by nobody.
+  /// Never posted.
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
 
@@ -249,16 +249,16 @@ open class UIApplicationShortcutItem: NSObject {
 }
 
 extension UIScreen {
-  /// Posted by nobody.
+  /// Never posted.
   public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
-  /// Posted by nobody.
+  /// Never posted.
   public nonisolated static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
-  /// Posted by nobody.
+  /// Never posted.
   public nonisolated static let didConnectNotification = Notification.Name(
     "UIScreenDidConnectNotification")
-  /// Posted by nobody.
+  /// Never posted.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UIScreenDidDisconnectNotification")
   /// Whether the screen is recorded: never.

@@ -70,7 +70,7 @@ extension UIViewController {
       ? .landscapeLeft : .portrait
   }
 
-  /// Makes the toolbar's items others.
+  /// Replaces the toolbar's items.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
@@ -208,7 +208,7 @@ extension UINavigationController {
     attached { UIPanGestureRecognizer() }
   }
 
-  /// Makes a container whose bars are of classes that count no more: they are plain ones.
+  /// Makes a container with plain bars; the classes are ignored.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
   }

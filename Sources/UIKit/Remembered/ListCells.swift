@@ -208,7 +208,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory { UICellAccessory(.popUpMenu, displayed, options) }
 }
 
-/// A cell of a list; its content fills it but for its ends.
+/// A cell of a list; its content fills it except its ends.
 ///
 /// What stands at an end begins at the margin, the first the outermost, 8 points from each other; where lines
 /// begin the content moves inwards by that, too.

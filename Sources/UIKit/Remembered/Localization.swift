@@ -70,8 +70,9 @@ nonisolated extension String {
   /// - Parameters:
   ///   - keyAndValue: The key, with what is put into its gaps.
   ///   - table: The catalogue's name; `Localizable` unless given.
-  ///   - bundle: Counts no more.
-  ///   - locale: Counts no more: texts are in the language of the simulated screen's people, English at first.
+  ///   - bundle: Ignored.
+  ///   - locale: Ignored: texts are in the language of the simulated screen's people, English at
+  ///     first.
   ///   - comment: For those who translate.
   /// - Complexity: O(*n*) when it is first called, for *n* files in those folders.
   public init(

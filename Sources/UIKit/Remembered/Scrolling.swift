@@ -106,7 +106,9 @@ extension UITableView {
     set { remember(newValue) }
   }
 
-  /// What measures cells again; all that changes does; it is remembered.
+  /// What measures cells again: here every change does.
+  ///
+  /// It is remembered.
   public var selfSizingInvalidation: SelfSizingInvalidation {
     get { remembered(.enabled) }
     set { remember(newValue) }
@@ -205,7 +207,7 @@ extension UITableView {
   /// What would show a menu: nothing.
   public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
-  /// Whether changes wait for their end: never, as they wait for the layout.
+  /// Whether changes are open: never, as they are made in the next layout.
   public var hasUncommittedUpdates: Bool { false }
 
   /// Without effect, as there is no index.
@@ -325,7 +327,9 @@ extension UICollectionView {
     set { remember(newValue) }
   }
 
-  /// What measures cells again; all that changes does; it is remembered.
+  /// What measures cells again: here every change does.
+  ///
+  /// It is remembered.
   public var selfSizingInvalidation: SelfSizingInvalidation {
     get { remembered(.enabled) }
     set { remember(newValue) }
@@ -376,7 +380,7 @@ extension UICollectionView {
   /// What would show a menu: nothing.
   public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
-  /// Whether changes wait for their end: never, as they wait for the layout.
+  /// Whether changes are open: never, as they are made in the next layout.
   public var hasUncommittedUpdates: Bool { false }
 
   /// Would let a finger move a cell.

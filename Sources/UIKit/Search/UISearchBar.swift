@@ -4,8 +4,8 @@ public import ViewTree
 
 /// A field to look for something: 56 points high, the field 8 points from the sides and 36 high, in the middle.
 ///
-/// A button to cancel takes its own width and 8 points more from the field, and scopes 50 points below; measures from
-/// knowledge.
+/// A button to cancel takes its own width and 8 points more from the field, and scopes 50 points
+/// below; none of that is measured here.
 open class UISearchBar: UIView, UIKitNamed {
   /// How a bar looks.
   public nonisolated enum Style: UInt, Hashable, Sendable {
@@ -26,7 +26,7 @@ open class UISearchBar: UIView, UIKitNamed {
     get { field.text }
     set { field.text = newValue }
   }
-  /// What stands in the place of no text.
+  /// What is shown while there is no text.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
@@ -274,7 +274,7 @@ open class UISearchController: UIViewController {
   open var searchBar: UISearchBar { bar }
   /// The controller of what was found; nil for the one that is searched.
   open var searchResultsController: UIViewController? { results }
-  /// Told when there may be something else to be found.
+  /// Told when the results may have changed.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Told of the search; nothing calls it.
   open weak var delegate: (any UISearchControllerDelegate)?
@@ -331,7 +331,8 @@ public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// What is pulled to have content loaded again: 60 points high, from knowledge; nothing pulls it.
+/// A control that is pulled to load content again: 60 points high, not measured here; nothing pulls
+/// it.
 open class UIRefreshControl: UIControl {
   /// Whether content is being loaded.
   open var isRefreshing: Bool { refreshes }
@@ -352,7 +353,8 @@ open class UIRefreshControl: UIControl {
 }
 
 extension ScrollView {
-  /// What is pulled to have content loaded again; it is kept, and takes no room while nothing pulls it.
+  /// A control that is pulled to load content again; it is kept, and takes no room while nothing
+  /// pulls it.
   public var refreshControl: UIRefreshControl? {
     get { attached(KeptRefreshControl.self)?.control }
     set { attached { KeptRefreshControl() }.control = newValue }

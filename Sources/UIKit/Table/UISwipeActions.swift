@@ -14,7 +14,8 @@ open class UIContextualAction: NSObject {
     case destructive = 1
   }
 
-  /// Does it: with the action, the view that was touched, and what is told whether it was done.
+  /// Carries out the action; it is given the action, the view that was touched, and a closure to be
+  /// told whether it was done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// How it looks.

@@ -40,8 +40,8 @@ private final class CellTitle: UILabel {
 
 /// The texts of a cell: at least 11 points from the ends of the row, 16 from its sides.
 ///
-/// In style `.value2` the first ends at the end of a column of 91 points, and the second begins 6 behind it; both have 12
-/// points' size (from knowledge).
+/// In style `.value2` the first ends at the end of a column of 91 points, and the second begins 6
+/// behind it; both have 12 points' size (not measured).
 private final class CellTexts {
   let first: UILabel
   private var other: UILabel?

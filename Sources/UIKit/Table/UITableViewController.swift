@@ -142,17 +142,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// Would say how high a row is about; rows are as high as they are.
+  /// Would estimate the height of a row; the heights that follow from content count.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
 
-  /// Would say how high a header is about; headers are as high as they are.
+  /// Would estimate the height of a header; the heights that follow from content count.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
 
-  /// Would say how high a footer is about; footers are as high as they are.
+  /// Would estimate the height of a footer; the heights that follow from content count.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionFooterHeight }
@@ -165,15 +165,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Would be called when a row looks touched.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Would be called when a row looks touched no more.
+  /// Would be called when a row no longer looks touched.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Would say which row is chosen in the place of one that was touched.
+  /// Would say which row is chosen instead of one that was touched.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Would say which row is chosen no more in the place of one that was touched.
+  /// Would say which row stops being chosen instead of one that was touched.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -181,7 +181,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Would be called when a row is chosen; nothing is touched.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Would be called when a row is chosen no more.
+  /// Would be called when a row is no longer chosen.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
   /// Would say how a row is edited.
@@ -209,7 +209,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Would say where a row goes that is moved.
+  /// Would say where a moved row goes.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -250,11 +250,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Never called, as nothing is touched.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// It does; never called.
+  /// True; never called.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Never called, as nothing is touched.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Nothing; never called.
+  /// Nil; never called.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Never called, as nothing is touched.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

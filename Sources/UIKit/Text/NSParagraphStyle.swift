@@ -40,8 +40,8 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
   /// How far the lines but the first are moved in from where reading begins.
   open var headIndent: CGFloat { style.headIndent }
-  /// Where lines end: above 0 so far from the side where reading begins, below 0 so far before the
-  /// other side.
+  /// Where lines end: a number above 0 counts from the side where reading begins, one below 0 from
+  /// the other side.
   open var tailIndent: CGFloat { style.tailIndent }
   /// How far the first line is moved in from where reading begins.
   open var firstLineHeadIndent: CGFloat { style.firstLineHeadIndent }
@@ -51,22 +51,22 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var minimumLineHeight: CGFloat { style.minimumLineHeight }
   /// The greatest height of a line; 0 for no limit.
   open var maximumLineHeight: CGFloat { style.maximumLineHeight }
-  /// What the height of lines is multiplied with; 0 leaves it as it is.
+  /// What the height of lines is multiplied by; 0 changes nothing.
   open var lineHeightMultiple: CGFloat { style.lineHeightMultiple }
-  /// The distance between tab stops behind those of ``tabStops``.
+  /// The distance between tab stops after those of ``tabStops``.
   open var defaultTabInterval: CGFloat { style.tabInterval }
-  /// Tab stops of one's own.
+  /// Tab stops at given places.
   open var tabStops: [NSTextTab] {
     style.tabStops.map { NSTextTab(textAlignment: .natural, location: $0) }
   }
 
-  /// A style that doesn't change any more.
+  /// A style that can't change.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(style) }
 
   /// A style that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(style) }
 
-  /// Whether another object is a style that sets lines alike.
+  /// Whether another object is a style with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.style == style
   }
@@ -114,8 +114,8 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
     get { style.headIndent }
     set { style.headIndent = newValue }
   }
-  /// Where lines end: above 0 so far from the side where reading begins, below 0 so far before the
-  /// other side.
+  /// Where lines end: a number above 0 counts from the side where reading begins, one below 0 from
+  /// the other side.
   open override var tailIndent: CGFloat {
     get { style.tailIndent }
     set { style.tailIndent = newValue }
@@ -140,27 +140,27 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
     get { style.maximumLineHeight }
     set { style.maximumLineHeight = newValue }
   }
-  /// What the height of lines is multiplied with; 0 leaves it as it is.
+  /// What the height of lines is multiplied by; 0 changes nothing.
   open override var lineHeightMultiple: CGFloat {
     get { style.lineHeightMultiple }
     set { style.lineHeightMultiple = newValue }
   }
-  /// The distance between tab stops behind those of ``tabStops``.
+  /// The distance between tab stops after those of ``tabStops``.
   open override var defaultTabInterval: CGFloat {
     get { style.tabInterval }
     set { style.tabInterval = newValue }
   }
-  /// Tab stops of one's own.
+  /// Tab stops at given places.
   open override var tabStops: [NSTextTab] {
     get { super.tabStops }
     set { style.tabStops = newValue.map(\.location) }
   }
 
-  /// Takes another style over.
+  /// Takes over the values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { self.style = style.style }
 }
 
-/// A place that the text behind a tab begins at.
+/// A place at which the text after a tab begins.
 open nonisolated class NSTextTab: NSObject {
   /// Where the text stands at the place; text begins there whatever this says.
   open var alignment: NSTextAlignment { ownAlignment }
@@ -172,9 +172,9 @@ open nonisolated class NSTextTab: NSObject {
   /// Makes a tab stop.
   ///
   /// - Parameters:
-  ///   - alignment: Counts for nothing.
+  ///   - alignment: Ignored.
   ///   - location: How far it lies from where reading begins, in points.
-  ///   - options: Count for nothing.
+  ///   - options: Ignored.
   public init(
     textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]
   ) {

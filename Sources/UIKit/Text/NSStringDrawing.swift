@@ -21,7 +21,7 @@ public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable 
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What a text is measured with beside its attributes; its numbers count for nothing here.
+/// What a text is measured with beside its attributes; its numbers are ignored here.
 open nonisolated class NSStringDrawingContext: NSObject {
   /// How small the text may become.
   open var minimumScaleFactor: CGFloat = 0
@@ -49,7 +49,7 @@ nonisolated extension NSAttributedString {
   ///   - size: The room; a width of 0 or less is no limit. The height limits nothing, unless lines are
   ///     to be cut off.
   ///   - options: Whether there may be several lines, and whether lines are cut off.
-  ///   - context: Counts for nothing.
+  ///   - context: Ignored.
   /// - Returns: The rectangle, from the room's upper left corner or the baseline.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func boundingRect(
@@ -86,7 +86,7 @@ nonisolated extension NSString {
   ///   - size: The room; a width of 0 or less is no limit.
   ///   - options: Whether there may be several lines, and whether lines are cut off.
   ///   - attributes: What all of the text has; without a font it is 12 points.
-  ///   - context: Counts for nothing.
+  ///   - context: Ignored.
   /// - Returns: The rectangle, from the room's upper left corner or the baseline.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],

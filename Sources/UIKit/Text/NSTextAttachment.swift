@@ -4,8 +4,8 @@ import ViewTree
 
 /// Something that stands in a text as one letter: a picture.
 ///
-/// `NSAttributedString(attachment:)` is the text of nothing else. It stands on the baseline, as large as
-/// its ``bounds`` say, or without any as the picture.
+/// `NSAttributedString(attachment:)` is a text that has only this letter. It stands on the
+/// baseline, as large as its ``bounds`` say, or without any as the picture.
 open nonisolated class NSTextAttachment: NSObject {
   /// Comes first, before everything that is stored.
   private let mark = FoundationMark()
@@ -18,7 +18,7 @@ open nonisolated class NSTextAttachment: NSObject {
   open var contents: Data?
   /// The kind of what ``contents`` holds; it is remembered.
   open var fileType: String?
-  /// How far what is left and right of it is away, in points; it is remembered.
+  /// The distance to the letters left and right of it, in points; it is remembered.
   open var lineLayoutPadding: CGFloat = 0
 
   /// Makes an attachment without a picture.

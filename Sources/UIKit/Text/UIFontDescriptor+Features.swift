@@ -1,5 +1,5 @@
 nonisolated extension UIFontDescriptor {
-  /// What is said of a choice between letters, in the attribute `featureSettings`; it is left out.
+  /// A setting of a font's features, in the attribute `featureSettings`; it is left out.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// The text by which UIKit knows it.
     public let rawValue: String

@@ -53,7 +53,7 @@ extension TraitCollection {
     CurrentTraits.$own.withValue(self, operation: actions)
   }
 
-  /// Whether colours that depend on the style are others than with other traits.
+  /// Whether colours that depend on the style differ from those with other traits.
   public nonisolated func hasDifferentColorAppearance(
     comparedTo traitCollection: TraitCollection?
   ) -> Bool { userInterfaceStyle != traitCollection?.userInterfaceStyle }

@@ -21,36 +21,36 @@ public protocol UIAppearance: NSObjectProtocol {
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension View: UIAppearance, UIAppearanceContainer {
-  /// A view that remembers looks for all of the class.
+  /// A view that remembers the looks of all views of the class.
   public static func appearance() -> Self { madeOfClass() }
 }
 
 extension ViewController: UIAppearanceContainer {}
 
 extension UIAppearance {
-  /// An object that remembers looks for all of the class inside of others.
+  /// An object that remembers the looks of all of the class inside of others.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   )
     -> Self
   { appearance() }
-  /// An object that remembers looks for all of the class where traits hold.
+  /// An object that remembers the looks of all of the class where traits hold.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
 
 extension BarButtonItem {
-  /// A button that remembers looks for all.
+  /// A button that remembers the looks of all.
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
-  /// A button that remembers looks for all inside of others.
+  /// A button that remembers the looks of all inside of others.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIBarButtonItem { UIBarButtonItem() }
 }
 
 extension TabBarItem {
-  /// An item that remembers looks for all.
+  /// An item that remembers the looks of all.
   public static func appearance() -> UITabBarItem { UITabBarItem() }
-  /// An item that remembers looks for all inside of others.
+  /// An item that remembers the looks of all inside of others.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITabBarItem { UITabBarItem() }

@@ -6,7 +6,7 @@ nonisolated extension Color {
   /// The colour for layers and contexts.
   public var cgColor: CGColor { CGColor(self) }
 
-  /// Takes the colour of a layer over.
+  /// Takes over the colour of a layer.
   public convenience init(cgColor: CGColor) {
     let color = cgColor.color
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

@@ -1,7 +1,7 @@
 public import Foundation
 public import ViewTree
 
-/// Has a say in which gestures are recognised; nothing asks it.
+/// Decides which gestures are recognised; nothing asks it.
 public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 
 /// Would recognise taps.

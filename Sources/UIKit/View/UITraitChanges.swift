@@ -2,7 +2,7 @@ public import Foundation
 public import StandardViews
 public import ViewTree
 
-/// A trait, by which a program says of which changes it hears.
+/// A trait that a program can ask to be told of.
 public nonisolated protocol UITraitDefinition {
   /// What its values are.
   associatedtype Value
@@ -50,7 +50,7 @@ public nonisolated enum UITraitLayoutDirection: HeldTrait {
   static func value(in traits: UITraitCollection) -> Value { traits.layoutDirection }
 }
 
-/// The pixels along a point.
+/// How many pixels there are to a point.
 public nonisolated enum UITraitDisplayScale: HeldTrait {
   /// Unspecified.
   public static var defaultValue: CGFloat { 0 }
@@ -92,7 +92,7 @@ public nonisolated enum UITraitActiveAppearance: UITraitDefinition {
 public typealias UITrait = any UITraitDefinition.Type
 
 nonisolated extension UITraitCollection {
-  /// The value of a trait; of a program's own it is the default.
+  /// The value of a trait; for a trait of the program's own, the default.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     func value<Held: HeldTrait>(_ held: Held.Type) -> Any { held.value(in: self) }
     let own = (trait as? any HeldTrait.Type).map { value($0) } as? Trait.Value
@@ -117,7 +117,7 @@ nonisolated extension UITraitCollection {
     ]
   }
 
-  /// Those of some traits that are others in another collection.
+  /// The traits among the given ones that differ in another collection.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     guard let traitCollection else { return [] }
     let all: [UITrait] = [
@@ -223,7 +223,7 @@ extension UITraitChangeObservable {
     return TraitRegistration(number)
   }
 
-  /// Ends hearing of traits.
+  /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     guard let registration = registration as? TraitRegistration else { return }
     (self as? any AttachmentHolder)?.attached(TraitWatchers.self)?.remove(registration.number)

@@ -56,10 +56,10 @@ nonisolated extension UITraitCollection {
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
   /// Which colours the screen has.
   public var displayGamut: UIDisplayGamut { .P3 }
-  /// Traits that say nothing of how far in front it is.
+  /// Traits that leave open how far in front it is.
   public init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(traitsFrom: []) }
-  /// Traits that say nothing of how much colours differ.
+  /// Traits that leave open how much colours differ.
   public init(accessibilityContrast: UIAccessibilityContrast) { self.init(traitsFrom: []) }
-  /// Traits that say nothing of how bold text is.
+  /// Traits that leave open how bold text is.
   public init(legibilityWeight: UILegibilityWeight) { self.init(traitsFrom: []) }
 }

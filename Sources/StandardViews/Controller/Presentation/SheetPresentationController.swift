@@ -4,7 +4,7 @@ public import ViewTree
 
 /// Shows a controller as a sheet at the lower edge of the window, or, in a wide one, as a page or form in its middle.
 ///
-/// The measures are those of iOS 15 to 18, from experience and not measured: in a narrow window the
+/// The measures are those of iOS 15 to 18, not measured here: in a narrow window the
 /// largest sheet begins 10 points below the safe area's upper edge, a medium one takes half the
 /// window; in a low one a sheet fills the window unless ``prefersEdgeAttachedInCompactHeight``. In
 /// a wide window a page is 712 points wide and 44 from the upper and lower edge of the safe area, a
