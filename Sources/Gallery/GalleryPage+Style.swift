@@ -53,8 +53,7 @@ extension GalleryPage {
     figure { margin: 0; min-width: 0; }
     .pictures figure { flex: var(--width) 1 0; max-width: calc(var(--width) * 1px + 32px); }
     .pictures figure:nth-child(n):not(.card) { min-width: min(120px, 40%); }
-    .pictures figure.card { flex-basis: 240px; }
-    .pictures figure.terminal { max-width: none; }
+    .pictures figure.terminal { flex: 1; max-width: none; }
     .stage { margin: 0 auto; }
     .bezel { position: relative; overflow: hidden; box-shadow: 0 12px 32px rgb(0 0 0 / 0.14); }
     .bezel img { display: block; width: 100%; height: auto; }
@@ -79,7 +78,6 @@ extension GalleryPage {
     .phone .frames { inset: 8px; width: calc(100% - 16px); }
     .tablet .frames { inset: 12px; width: calc(100% - 24px); }
     .card .frames, .paper .frames { inset: 0; width: 100%; }
-    .terminal .frames { inset: 28px 0 0; width: 100%; }
     :root:has(#frames:checked) .frames { display: block; }
     figcaption { margin-top: 10px; text-align: center; font-size: 13px; color: var(--soft); }
     pre {
@@ -88,6 +86,9 @@ extension GalleryPage {
       font: 13px/1.55 ui-monospace, "SF Mono", Menlo, Consolas, monospace;
     }
     .code { height: 0; min-height: 100%; }
+    .terminal .bezel { container-type: inline-size; }
+    /* 80 columns, each some 0.6 of the size wide. */
+    .cells { padding: 12px; border: 0; border-radius: 0; overflow: hidden; line-height: 1.2; font-size: calc((100cqw - 24px) / 49); }
     code { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
     .k { color: var(--keyword); } .s { color: var(--string); } .n { color: var(--number); }
     .c { color: var(--comment); } .m { color: var(--member); }
@@ -100,6 +101,7 @@ extension GalleryPage {
       .code { height: auto; min-height: 0; max-height: 70vh; }
     }
     @media (max-width: 560px) {
+      .pictures figure.card { flex-basis: 100%; }
       h1 { font-size: 34px; }
       .phone .bezel { border-radius: 30px; }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import GalleryScreens
 import LayoutInspector
+import LayoutKit
 
 /// The web page: every screen in the frame of its device, with its code, a slider for the width, its frames,
 /// and a way to its inspector.
@@ -24,8 +25,9 @@ struct GalleryPage {
     <header>
     <h1>LayoutKit Gallery</h1>
     <p>Every picture below was laid out by the code beside it, without a screen. No browser decided \
-    where anything goes: move a slider, and the same code has laid out a window of that width. In an inspector you \
-    ask why a frame is as it is, and drag its numbers.</p>
+    where anything goes. Move a slider to see another width. In an inspector, ask why a frame is as it is, and drag \
+    its numbers. <code>View.box</code>, <code>makeButton</code> and the short initialisers of <code>Label</code> are \
+    helpers of this gallery, in <code>Sources/GalleryScreens</code>.</p>
     <nav aria-label="Screens"><b>Screens</b> \(links(Screen.whole))</nav>
     <nav aria-label="Recipes"><b>Recipes</b> \(links(Screen.recipes))</nav>
     </header>
@@ -62,7 +64,7 @@ struct GalleryPage {
       <div class="controls">\(slider(screen))
       <a class="inspect" href="\(screen.name).html">Inspect and solve</a></div>
       <div class="pictures">
-      \(exhibit.snapshots.map { figure(exhibit, $0.device, $0.snapshot) }.joined())
+      \(exhibit.snapshots.map { figure(exhibit, $0.device, $0.snapshot) }.joined())\(terminal(exhibit))
       </div>
       <figure class="stage \(exhibit.screen.devices[0].kind.rawValue)" hidden>
       <div class="bezel"><img alt=""></div><figcaption></figcaption></figure>
@@ -86,6 +88,7 @@ struct GalleryPage {
 
   /// A picture whose outlines come to light when the page's box is ticked.
   private func figure(_ exhibit: Exhibit, _ device: Device, _ snapshot: LayoutSnapshot) -> String {
+    if device == .terminal { return "" }
     let (width, height) = (Int(snapshot.size.width), Int(snapshot.size.height))
     let file = escapedForXML(fileName("\(exhibit.screen.name)-\(device.name)"))
     let dark =
@@ -106,6 +109,20 @@ struct GalleryPage {
       """
   }
 
+  /// The characters that a terminal shows, where there is one.
+  private func terminal(_ exhibit: Exhibit) -> String {
+    exhibit.windows.filter { $0.device == .terminal }.map { device, window in
+      let (columns, rows) = (Int(window.bounds.width), Int(window.bounds.height))
+      return """
+        <figure class="terminal">
+        <div class="bezel"><pre class="cells">\(escapedForXML(CellPicture(of: window).text))</pre></div>
+        <figcaption>\(escapedForXML(device.name)), \(columns) × \(rows) cells</figcaption>
+        </figure>
+
+        """
+    }.joined()
+  }
+
   /// A file's name as a link to it is written.
   private func fileName(_ name: String) -> String {
     name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name
@@ -113,7 +130,7 @@ struct GalleryPage {
 
   private func tree(_ snapshot: LayoutSnapshot, device: String) -> String {
     """
-    <details><summary>Frames on the \(escapedForXML(device))</summary>
+    <details><summary>Frames: \(escapedForXML(device))</summary>
     <pre>\(escapedForXML(snapshot.textTree))</pre></details>
 
     """

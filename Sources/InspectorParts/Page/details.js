@@ -40,13 +40,13 @@ class Details {
     const count = (state) => model.constraints.filter((one) => one.state === state).length;
     fill(this.element,
       el("h2", {}, model.title),
-      el("p", { class: "quiet" }, `${model.viewCount} views, ${model.constraints.length} constraints`
-        + ` and what stands for them, ${short(model.size.width)} × ${short(model.size.height)} points`
+      el("p", { class: "quiet" }, `${model.viewCount} views, ${model.constraints.length} constraints,`
+        + ` frames and contents included, ${short(model.size.width)} × ${short(model.size.height)} points`
         + ` at ${model.scale} pixels a point.`),
       el("ul", { class: "counts" }, ["holds", "violated", "leftOut", "inactive"].map((state) =>
         el("li", { class: state }, el("b", {}, count(state)), " ", STATES[state]))),
-      count("violated") > 0 ? el("p", { class: "quiet" }, "Not met are constraints with a priority below 1000"
-        + " that give way to stronger ones; this is no mistake. Issues lists them.") : null,
+      count("violated") > 0 ? el("p", { class: "quiet" }, "Constraints that aren't met have a priority below 1000"
+        + " and give way to stronger ones; this is no mistake. Issues lists them.") : null,
       this.edits(),
       model.notes.map((note) => el("p", { class: "note" }, note)),
       page.engine ? el("p", { class: "quiet" }, "Drag the grips beside the picture to resize the"
