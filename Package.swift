@@ -129,9 +129,13 @@ let package = Package(
     .testTarget(
       name: "LayoutInspectorTests",
       dependencies: [
-        "LayoutInspector", "LayoutSolver", "TestSupport", "TreeTestSupport", "Typesetting",
+        "LayoutInspector", "LayoutSolver", "TestSupport", "TreeTestSupport", "TutorialScreens",
+        "Typesetting",
       ],
       exclude: ["Log/Fixtures", "Tools"], swiftSettings: settings),
+    // Compiled with the settings that a reader of the tutorial has.
+    .target(
+      name: "TutorialScreens", dependencies: ["LayoutKit"], path: "Tests/Tutorial/Sources/Screens"),
     .testTarget(
       name: "LayoutCommandTests",
       dependencies: ["LayoutInspector", "LayoutKit", "TestSupport", "TreeTestSupport", "layout"],

@@ -19,6 +19,6 @@ import Testing
   }
 
   @Test func frames() {
-    expectLayout(of: GreetingCard(), on: .size(320, 480), matches: "card")
+    expectLayout(of: window, on: .devices(.iPhoneSE), matches: "card")
   }
 }
