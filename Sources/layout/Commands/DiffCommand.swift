@@ -20,7 +20,7 @@
       of the later one, at its sizes. Folders that layout preview has written are compared by
       their snapshots.
 
-        --git RANGE        main..HEAD, main...HEAD (from where both have parted), or main, which is
+        --git RANGE        main..HEAD, main...HEAD (since the branch began), or main, which is
                            compared with the files as they are
         -C FOLDER          the repository; by default where the program runs
         --device NAME      lay full screens out for a device; may be repeated
@@ -29,7 +29,7 @@
         --json             print the differences as JSON
         --html FILE        write a page with both pictures side by side, overlaid and with a slider
 
-      Ends with 0 if no view has moved, with 1 if some have, and with 2 if it can't be told.
+      Ends with 0 if no view has moved, with 1 if some have, and with 2 if that isn't known.
       """
 
     let misuseStatus = ExitCode.trouble

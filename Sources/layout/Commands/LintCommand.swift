@@ -6,12 +6,12 @@ import LayoutInspector
   import LayoutKit
 #endif
 
-/// Looks through snapshots and documents for what bites later.
+/// Looks through snapshots and documents for what fails later.
 struct LintCommand: Command {
   var input = DocumentInput()
 
   let name = "lint"
-  let summary = "Look through a snapshot or documents for what works today and bites later."
+  let summary = "Look through a snapshot or documents for what works today and fails later."
   let usage = """
     Usage: layout lint [<snapshot>] [--only <rule>]... [--skip <rule>]...
            layout lint [options] <document or folder>... [--only <rule>]... [--skip <rule>]...
@@ -26,7 +26,7 @@ struct LintCommand: Command {
     What needs another layout, truncatedWhenLarge, is looked for by `window.lint()` in a program.
 
     Documents of Interface Builder are looked through by IBLinter's rules, and laid out on all devices.
-    What is looked for, and where, .iblinter.yml says; --only and --skip go before it.
+    .iblinter.yml says what is looked for, and where; --only and --skip override it.
 
       --config <file>  the configuration; by default .iblinter.yml, if there is one
       --device <name>  lay out for this device alone; may be repeated

@@ -73,7 +73,7 @@ enum AssistantTools {
 
   private static func lint(_ source: SnapshotSource) -> ProtocolTool {
     ProtocolTool(
-      name: "lint", description: "What works in a layout today and bites later, a line for each.",
+      name: "lint", description: "What works in a layout today and fails later, a line for each.",
       arguments: ofScreen
     ) { values, context in
       run(LintCommand(), ["--", try source.path(values)], &context, ifNothing: "Nothing found.")

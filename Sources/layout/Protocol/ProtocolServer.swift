@@ -116,7 +116,7 @@ struct ProtocolServer {
     """
     Tools for iOS layout code where no simulator is. After a change call preview with the screen's name and look at \
     the picture; explain says why a number of a view is what it is, whyNot what stands against another, clashes \
-    what contradicts, lint what will bite later. Long results are resources.
+    what contradicts, lint what will fail later. Long results are resources.
     """
   }
 
