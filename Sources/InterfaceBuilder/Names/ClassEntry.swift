@@ -35,7 +35,7 @@ struct ClassEntry: Sendable {
 
 /// Says which properties and methods of a class documents may name.
 ///
-/// Key paths take the place of the Objective-C runtime, which finds them by their names.
+/// Key paths replace the Objective-C runtime, which would find properties by their names.
 #if MainActor
   @preconcurrency @MainActor
 #endif

@@ -3,7 +3,7 @@ import Synchronization
 
 /// What documents of Interface Builder may rely on in this program.
 ///
-/// A program makes its classes known once, before it reads documents that name them:
+/// A program registers its classes once, before it reads documents that name them:
 ///
 ///     InterfaceDocuments.register(CardView.self) {
 ///       $0.outlet("titleLabel", \.titleLabel)

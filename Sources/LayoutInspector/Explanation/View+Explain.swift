@@ -7,7 +7,7 @@ public import LayoutKit
 ///
 /// - Parameters:
 ///   - item: A view or guide.
-///   - attribute: What of it; places are in the superview's coordinates, in points.
+///   - attribute: Its place or size; places are in the superview's coordinates, in points.
 /// - Returns: The explanation as a value; its `text` is the line.
 /// - Complexity: That of a snapshot of the whole tree, and a few solutions for each constraint that
 ///   could matter.
@@ -32,9 +32,9 @@ public func explain(
 ///
 /// - Parameters:
 ///   - item: A view or guide.
-///   - attribute: What of it; places are in the superview's coordinates, in points.
+///   - attribute: Its place or size; places are in the superview's coordinates, in points.
 ///   - wish: The value asked for.
-/// - Returns: What stands against it; nothing for an item that is in no tree.
+/// - Returns: What stands against it; nil for an item that is in no tree.
 /// - Complexity: That of a snapshot of the whole tree, and two solutions.
 #if MainActor
   @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 public import Foundation
 import ViewTree
 
-/// A way from one controller to another in a storyboard.
+/// A connection from one controller to another in a storyboard.
 #if MainActor
   @preconcurrency @MainActor
 #endif

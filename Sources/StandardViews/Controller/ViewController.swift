@@ -1,7 +1,7 @@
 import Foundation
 public import ViewTree
 
-/// Looks after a view and all that is in it: makes it when it is needed, and hears of its layouts
+/// Looks after a view and all that is in it: makes it when it is needed, and is told of its layouts
 /// and of its coming and going.
 ///
 /// A controller keeps its view and its children; a view knows its controller without keeping it. A

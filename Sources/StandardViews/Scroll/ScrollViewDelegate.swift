@@ -1,7 +1,7 @@
 public import Foundation
 public import ViewTree
 
-/// Hears of a scroll view's movements.
+/// Is told of a scroll view's movements.
 ///
 /// Fingers move nothing, so that only ``scrollViewDidScroll(_:)`` is called.
 #if MainActor

@@ -31,7 +31,7 @@ open class TableView: ScrollView {
     }
   }
 
-  /// Gives rows heights and sections headers and footers, and hears of the table's movements.
+  /// Gives rows heights and sections headers and footers, and is told of the table's movements.
   @_nonoverride open var delegate: (any TableViewDelegate)? {
     get { super.delegate as? any TableViewDelegate }
     set { super.delegate = newValue }

@@ -12,7 +12,7 @@ public protocol TableViewDataSource: AnyObject {
   /// How many rows a section has.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
 
-  /// A cell that shows a row, best one of those that
+  /// A cell that shows a row, preferably one of those that
   /// ``TableView/dequeueReusableCell(withIdentifier:for:fileID:line:)`` hands out.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
 

@@ -1,7 +1,8 @@
 public import Foundation
 public import ViewTree
 
-/// Gives rows heights of their own and sections headers and footers, and hears of the table's movements.
+/// Gives rows heights of their own and sections headers and footers, and is told of the table's
+/// movements.
 #if MainActor
   @preconcurrency @MainActor
 #endif
@@ -43,17 +44,17 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
   )
 
-  /// Would say how high a row is about; rows are as high as they are.
+  /// Would estimate the height of a row; the heights that follow from content count.
   func tableView(
     _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
 
-  /// Would say how high a header is about; headers are as high as they are.
+  /// Would estimate the height of a header; the heights that follow from content count.
   func tableView(
     _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
 
-  /// Would say how high a footer is about; footers are as high as they are.
+  /// Would estimate the height of a footer; the heights that follow from content count.
   func tableView(
     _ tableView: TableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
@@ -64,19 +65,19 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   /// Would be called when a row looks touched.
   func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// Would be called when a row looks touched no more.
+  /// Would be called when a row no longer looks touched.
   func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Would say which row is chosen in the place of one that was touched.
+  /// Would say which row is chosen instead of one that was touched.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Would say which row is chosen no more in the place of one that was touched.
+  /// Would say which row stops being chosen instead of one that was touched.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// Would be called when a row is chosen; nothing is touched.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Would be called when a row is chosen no more.
+  /// Would be called when a row is no longer chosen.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
 
   /// Would say how a row is edited.
@@ -100,7 +101,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   /// Would be called when what stands at the end of a row is touched.
   func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Would say where a row goes that is moved.
+  /// Would say where a moved row goes.
   func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -11,7 +11,7 @@ public protocol TextMeasurer: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The text, with its fonts and the way its lines are set.
   ///   - direction: The direction it is read in.
-  ///   - language: The language it is in, as in `de` or `zh-Hant`; nil if nobody has said.
+  ///   - language: The language it is in, as in `de` or `zh-Hant`; nil if it isn't known.
   /// - Returns: The measured text, which can be broken into lines of any width.
   func paragraph(
     of text: StyledText, direction: WritingDirection, language: String?
@@ -19,8 +19,7 @@ public protocol TextMeasurer: Hashable, Sendable {
 
   /// The heights of a line in a font, from which the distance of baselines follows.
   ///
-  /// A measurer that doesn't say is asked for a line of one letter, whose height and baseline these
-  /// are.
+  /// Unless implemented, they are those of a line of one letter.
   ///
   /// - Parameter font: The font.
   /// - Returns: The heights, in points.
@@ -28,14 +27,14 @@ public protocol TextMeasurer: Hashable, Sendable {
 
   /// Whether text is measured in the cells of a terminal.
   ///
-  /// A layout then keeps whole distances whole however deep views are inside each other. A measurer
-  /// that doesn't say measures in none.
+  /// A layout then keeps whole distances whole, however deeply views are nested. False unless
+  /// implemented.
   var countsCells: Bool { get }
 
   /// The shapes of a text on one line, for pictures: from the origin to the right, the y axis
   /// pointing up.
   ///
-  /// A measurer that doesn't say has none.
+  /// Nil unless implemented.
   ///
   /// - Parameters:
   ///   - text: The text, in the order of reading.

@@ -1,7 +1,7 @@
 public import Foundation
 public import ViewTree
 
-/// What was copied: this program's alone, for as long as the thread's tree lives.
+/// What this program has copied; it is kept as long as the thread's tree lives.
 #if MainActor
   @preconcurrency @MainActor
 #endif

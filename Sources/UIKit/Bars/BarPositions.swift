@@ -29,7 +29,7 @@ public nonisolated enum UIBarPosition: Int, Hashable, Sendable {
   case topAttached = 3
 }
 
-/// What has a place among others: a bar.
+/// Something with a position on the screen: a bar.
 #if MainActor
   @preconcurrency @MainActor
 #endif

@@ -30,7 +30,7 @@ open class UICollectionView: UIScrollView, UIKitNamed {
   /// Says how many items there are and makes their cells; asked after ``reloadData()``.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
 
-  /// Hears of the collection's movements and cells, and gives a flow layout sizes.
+  /// Is told of the collection's movements and cells, and gives a flow layout sizes.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
     set { super.delegate = newValue }

@@ -1,7 +1,7 @@
 public import Foundation
 import ViewTree
 
-/// Hears of what happens in a collection.
+/// Is told of what happens in a collection.
 #if MainActor
   @preconcurrency @MainActor
 #endif

@@ -45,7 +45,7 @@ public typealias CGAffineTransform = ViewTransform
 
 /// A view that shows a part of what is inside it, and can be scrolled to the rest.
 public typealias UIScrollView = ScrollView
-/// Hears of a scroll view's movements.
+/// Is told of a scroll view's movements.
 public typealias UIScrollViewDelegate = ScrollViewDelegate
 
 /// A list of rows, of which only those in sight have cells.
@@ -54,7 +54,7 @@ public typealias UITableView = TableView
 public typealias UITableViewCell = TableViewCell
 /// Says how many rows a table has, and makes the cells that show them.
 public typealias UITableViewDataSource = TableViewDataSource
-/// Gives rows heights of their own, and hears of the table's movements.
+/// Gives rows heights of their own, and is told of the table's movements.
 public typealias UITableViewDelegate = TableViewDelegate
 
 /// A description of what a view shows, from which that view is made.

@@ -47,8 +47,9 @@ public import Foundation
 
 /// The outlets, actions and inspectable values of a class, by the names that documents use.
 ///
-/// The plugin writes one beside each class that has any, in the place of the Objective-C runtime, which finds
-/// them by their names; it is called after the class, `Outlets_Card_0`. A program needs it no more than that.
+/// The plugin writes one beside each class that has any, instead of the Objective-C runtime, which
+/// would find them by their names; it is named after the class, `Outlets_Card_0`. A program doesn't
+/// use it itself.
 #if MainActor
   @preconcurrency @MainActor
 #endif

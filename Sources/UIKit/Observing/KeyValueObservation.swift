@@ -41,7 +41,7 @@ public nonisolated struct NSKeyValueObservedChange<Value> {
   public let isPrior = false
 }
 
-/// Stands for observing a property, which ends with it.
+/// An observation of a property, which ends when this object is freed.
 #if MainActor
   @preconcurrency @MainActor
 #endif

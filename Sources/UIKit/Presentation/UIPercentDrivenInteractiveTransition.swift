@@ -2,7 +2,7 @@ public import Foundation
 public import StandardViews
 public import ViewTree
 
-/// Would lead a transition by a finger; it is remembered how far it is.
+/// Would let a finger lead a transition; how far that is is remembered.
 #if MainActor
   @preconcurrency @MainActor
 #endif

@@ -1,4 +1,4 @@
-/// What menus and keyboards ask of what is edited; each is there for who has it, and nothing calls them.
+/// What menus and keyboards ask of what is edited; nothing calls these methods.
 #if MainActor
   @preconcurrency @MainActor
 #endif

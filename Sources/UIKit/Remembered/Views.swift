@@ -206,7 +206,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
   deinit {}
 }
 
-/// A way to go from one thing to another where things are read; it is remembered.
+/// A way to go from one thing to another when the screen is read; it is remembered.
 #if MainActor
   @preconcurrency @MainActor
 #endif

@@ -243,15 +243,15 @@ open class UISearchTextField: UITextField {
   @preconcurrency @MainActor
 #endif
 public protocol UISearchBarDelegate: AnyObject {
-  /// Called after the text was changed by somebody who writes.
+  /// Called after somebody has changed the text by writing.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Called when the button to cancel was touched.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the search was asked for; never.
+  /// Would be called when the search is asked for; nothing calls it.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when writing began; never.
+  /// Would be called when writing has begun; nothing calls it.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Called when writing ended; never.
+  /// Would be called when writing has ended; nothing calls it.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 }
 
@@ -327,7 +327,7 @@ open class UISearchController: UIViewController {
   @preconcurrency @MainActor
 #endif
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Called when there may be something else to be found.
+  /// Called when the results may have changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 

@@ -43,7 +43,7 @@ open class UIContextualAction: NSObject {
   deinit {}
 }
 
-/// What would be done with a row that was pulled to the side, as it was said before iOS 11; it is remembered.
+/// What would be done with a row that was pulled to the side, as before iOS 11; it is remembered.
 #if MainActor
   @preconcurrency @MainActor
 #endif

@@ -14,7 +14,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
   /// What lays the text out.
   public final var layoutManagers: [NSLayoutManager] { managers }
 
-  /// Has the text laid out, for which it keeps what does.
+  /// Adds a layout manager, which is kept.
   #if MainActor
     @preconcurrency @MainActor
   #endif
@@ -24,7 +24,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = self
   }
 
-  /// Has the text laid out no more.
+  /// Removes a layout manager.
   #if MainActor
     @preconcurrency @MainActor
   #endif

@@ -188,7 +188,7 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// What a keyboard is asked to be like; it is remembered, and no keyboard does it.
+/// How a keyboard is to be; it is remembered, as there is none.
 #if MainActor
   @preconcurrency @MainActor
 #endif

@@ -4,13 +4,13 @@ public import ViewTree
 
 /// What has looks that a program may set for all of a kind.
 ///
-/// What `appearance()` gives is an object of the class that remembers what it is told, and of which no other object
-/// knows: looks have no part in a layout.
+/// What `appearance()` returns is an object of the class that keeps the values that are set on it.
+/// It changes no other object, as looks have no part in a layout.
 #if MainActor
   @preconcurrency @MainActor
 #endif
 public protocol UIAppearance: NSObjectProtocol {
-  /// An object that remembers looks for all of the class.
+  /// An object that remembers the looks of all of the class.
   static func appearance() -> Self
 }
 

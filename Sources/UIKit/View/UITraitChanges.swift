@@ -4,9 +4,9 @@ public import ViewTree
 
 /// A trait that a program can ask to be told of.
 public nonisolated protocol UITraitDefinition {
-  /// What its values are.
+  /// The type of its values.
   associatedtype Value
-  /// The value where nobody says one.
+  /// The value where none is set.
   static var defaultValue: Value { get }
 }
 
@@ -137,7 +137,7 @@ nonisolated extension UITraitCollection {
   }
 }
 
-/// Stands for hearing of traits.
+/// A registration for changes of traits.
 #if MainActor
   @preconcurrency @MainActor
 #endif

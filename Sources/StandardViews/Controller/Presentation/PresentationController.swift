@@ -228,7 +228,7 @@ extension ViewController: ContentContainer {}
 public protocol AdaptivePresentationControllerDelegate: AnyObject {
   /// How a popover is to be shown in a narrow window; `none` for a popover there, too.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
-  /// As the other one, with traits; that one's answer unless it is implemented.
+  /// The same with traits; unless implemented, the answer without traits.
   func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle

@@ -88,7 +88,7 @@ extension ViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Leads a transition by a finger; nothing asks for it.
+/// Lets a finger lead a transition; nothing asks for it.
 #if MainActor
   @preconcurrency @MainActor
 #endif
@@ -102,11 +102,11 @@ public protocol ViewControllerInteractiveTransitioning: AnyObject {
   @preconcurrency @MainActor
 #endif
 public protocol ViewControllerTransitioningDelegate: AnyObject {
-  /// Who moves a view that comes; nil for nobody.
+  /// The object that moves a view that comes; nil for none.
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
-  /// Who moves a view that goes; nil for nobody.
+  /// The object that moves a view that goes; nil for none.
   func animationController(forDismissed dismissed: ViewController)
     -> (any ViewControllerAnimatedTransitioning)?
   /// Would say who leads a presentation; it isn't called.
@@ -117,7 +117,8 @@ public protocol ViewControllerTransitioningDelegate: AnyObject {
   func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?
-  /// Who places the view of a controller whose style is `custom`; nil for one that lets it fill the window.
+  /// The object that places the view of a controller whose style is `custom`; nil to fill the
+  /// window.
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController?

@@ -2,8 +2,8 @@ public import Foundation
 
 /// What tells people who don't see the screen what it is: a view, a controller, a bar's item.
 ///
-/// All of it is remembered; nothing reads it aloud. What isn't set is what the class says of itself, such as
-/// a label its text.
+/// All of it is remembered; nothing reads it aloud. What isn't set has the value that the class
+/// gives it, such as the text of a label.
 #if MainActor
   @preconcurrency @MainActor
 #endif

@@ -4,7 +4,7 @@ import LayoutSolver
 /// A linear relation between two attributes: `first REL multiplier · second + constant`.
 ///
 /// A constraint takes effect while it is active: the closest view above its items then keeps it,
-/// and nobody else has to. It refers to its items weakly. Mistakes are reported when it is
+/// and nothing else has to. It refers to its items weakly. Mistakes are reported when it is
 /// activated; a constraint that makes no sense stays inactive.
 #if MainActor
   @preconcurrency @MainActor

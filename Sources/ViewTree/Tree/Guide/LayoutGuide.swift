@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A rectangle that constraints can be about, like a view, but that is not drawn and costs no view.
+/// A rectangle that constraints can be about, like a view, but without the cost of one; it isn't
+/// drawn.
 ///
 /// A guide takes part in the layout once a view owns it and a constraint is about it.
 #if MainActor

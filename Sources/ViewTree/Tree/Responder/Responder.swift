@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What hears of touches and can have the keyboard: a view, or a controller.
+/// What is told of touches and can have the keyboard: a view, or a controller.
 ///
 /// It is there so that code written for a screen finds what it overrides and asks for. Without a
-/// screen nothing touches, and a layout depends on none of it.
+/// screen nothing is touched, and no layout depends on it.
 #if MainActor
   @preconcurrency @MainActor
 #endif

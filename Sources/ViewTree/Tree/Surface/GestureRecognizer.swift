@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What recognises gestures; without touches it recognises none, unless the program says that it has.
+/// What recognises gestures; without touches it recognises none, unless the program sets its state.
 #if MainActor
   @preconcurrency @MainActor
 #endif
@@ -113,7 +113,7 @@ open class GestureRecognizer: NSObject {
   open func require(toFail otherGestureRecognizer: GestureRecognizer) {}
 }
 
-/// Has a say in which gestures are recognised; nothing asks it.
+/// Decides which gestures are recognised; nothing asks it.
 #if MainActor
   @preconcurrency @MainActor
 #endif

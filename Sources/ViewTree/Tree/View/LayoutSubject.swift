@@ -1,8 +1,8 @@
-/// Gives views and guides what UIKit's don't have.
+/// Adds members to views and guides that UIKit's don't have.
 ///
-/// A subclass may use the names for properties of its own, as with no member of a superclass: so
-/// `let name = Label()` is not an error, and the view's own ``name`` is there for all who know it as
-/// a ``View``.
+/// A subclass may use these names for properties of its own, which isn't possible with members of a
+/// superclass: `let name = Label()` is no error, and the view's own ``name`` is there for code that
+/// knows it as a ``View``.
 #if MainActor
   @preconcurrency @MainActor
 #endif
