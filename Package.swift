@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import PackageDescription
 
@@ -21,6 +21,10 @@ let treeSettings: [SwiftSetting] =
 
 let package = Package(
   name: "LayoutKit",
+  // Where an array has a span.
+  platforms: [
+    .macOS(.v26), .macCatalyst(.v26), .iOS(.v26), .tvOS(.v26), .visionOS(.v26), .watchOS(.v26),
+  ],
   products: [
     .library(name: "LayoutKit", targets: ["LayoutKit"]),
     .library(name: "LayoutSolver", targets: ["LayoutSolver"]),

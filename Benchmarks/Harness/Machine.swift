@@ -25,10 +25,8 @@ struct Machine: Codable {
   private static var compilerVersion: String {
     #if compiler(>=6.4)
       "Swift 6.4 or later"
-    #elseif compiler(>=6.3)
-      "Swift 6.3"
     #else
-      "Swift 6.2"
+      "Swift 6.3"
     #endif
   }
 

@@ -1,9 +1,10 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import PackageDescription
 
 let package = Package(
   name: "Greeter",
+  platforms: [.macOS(.v26)],
   dependencies: [
     .package(name: "LayoutKit", path: "../..")
   ],
