@@ -1,6 +1,7 @@
 import Foundation
 import LayoutInspector
 import LayoutKit
+import Synchronization
 
 #if canImport(Testing)
   import Testing
@@ -17,10 +18,27 @@ nonisolated struct CallSite: Sendable {
   var column: UInt
 }
 
+/// Hears of failures in the place of the running test: for tests of the expectations themselves, as a
+/// failure that is expected would still be printed.
+// An object: a function as the value of a task ends optimized programs, in swift_task_localValuePush.
+package final nonisolated class IssueListener: Sendable {
+  @TaskLocal package static var current: IssueListener?
+
+  private let heard = Mutex<[String]>([])
+
+  package init() {}
+
+  /// What was heard, in the order of the failures.
+  package var messages: [String] { heard.withLock { $0 } }
+
+  func hear(_ message: String) { heard.withLock { $0.append(message) } }
+}
+
 /// Makes the running test fail, be it one of Swift Testing or of XCTest; without a test the message
 /// goes to standard error.
 nonisolated func reportIssue(_ message: String, at origin: CallSite) {
   let message = message.printableLines
+  if let listener = IssueListener.current { return listener.hear(message) }
   #if canImport(Testing)
     if Test.current != nil {
       Issue.record(Comment(rawValue: message), sourceLocation: origin.location)
