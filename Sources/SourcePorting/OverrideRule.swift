@@ -2,7 +2,8 @@
 ///
 /// The member in the extension gets another name, and the class a member of the right name that calls it,
 /// on the line of the class's closing brace. So what the extension's file hides stays hidden, and no
-/// line moves. What a class below overrides of an extension goes the same way.
+/// line moves. What a class below overrides of an extension goes the same way; the other name has the class's in it,
+/// so that both may stand in extensions. Observers become methods that the class's member calls.
 enum OverrideRule {
   static func apply(
     to sources: [(source: SourceText, outline: Outline)], _ index: ModuleIndex,
@@ -61,7 +62,15 @@ private struct Forwarding {
         ConditionRule.alwaysHolds($0, in: source)
       })
     else { return nil }
-    let name = "extension_" + member.name.filter { $0 != "`" }
+    let owner = block.name.split(separator: ".").last ?? ""
+    let name = "extension_\(owner)_" + member.name.filter { $0 != "`" }
+    if member.kind == .property,
+      let observers = ObserverForwarding(member, name: "\(owner)_\(member.name)", in: source)
+    {
+      text = Self.modifiers(member, of: block) + observers.text
+      edits = observers.edits
+      return
+    }
     switch member.kind {
     case .function:
       guard let call = Self.call(name, member, in: source) else { return nil }
@@ -84,7 +93,7 @@ private struct Forwarding {
     edits.append(Edit(range: source[member.keyword + 1].range, text: name))
   }
 
-  private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+  fileprivate static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
 
   private static func modifiers(_ member: Outline.Member, of block: Outline.TypeBlock) -> String {
     var words: [String] = []
@@ -116,17 +125,7 @@ private struct Forwarding {
   private static func access(
     _ name: String, _ member: Outline.Member, in source: SourceText
   ) -> String? {
-    // `var name: Type {`.
-    guard source[member.keyword + 2].isMark(":") else { return nil }
-    var open = member.keyword + 3
-    while open < source.tokens.count, !source[open].isMark("{") {
-      if source[open].isMark("}") || source[open].text == "=" { return nil }
-      open = max(open, source.partner[open]) + 1
-    }
-    let close = source[open].isMark("{") ? source.partner[open] : -1
-    guard close > open else { return nil }
-    let type = source.line(from: member.keyword + 3, to: open - 1)
-    let head = "var \(source[member.keyword + 1].text): \(type)"
+    guard let (head, open, close) = head(member, in: source) else { return nil }
     var hasSetter = false
     var place = open + 1
     // Only the accessors themselves say `set`, not what stands in them.
@@ -141,4 +140,92 @@ private struct Forwarding {
     return hasSetter
       ? "\(head) { get { \(name) } set { \(name) = newValue } }" : "\(head) { \(name) }"
   }
+
+  /// `var name: Type`, and the braces behind it.
+  fileprivate static func head(
+    _ member: Outline.Member, in source: SourceText
+  ) -> (text: String, open: Int, close: Int)? {
+    guard source[member.keyword + 2].isMark(":") else { return nil }
+    var open = member.keyword + 3
+    while open < source.tokens.count, !source[open].isMark("{") {
+      if source[open].isMark("}") || source[open].text == "=" { return nil }
+      open = max(open, source.partner[open]) + 1
+    }
+    let close = source[open].isMark("{") ? source.partner[open] : -1
+    guard close > open else { return nil }
+    let type = source.line(from: member.keyword + 3, to: open - 1)
+    return ("var \(source[member.keyword + 1].text): \(type)", open, close)
+  }
+}
+
+/// A property with observers that calls methods, which its observers become.
+private struct ObserverForwarding {
+  /// The property in the class.
+  var text: String
+  /// What makes methods of the observers.
+  var edits: [Edit] = []
+
+  init?(_ member: Outline.Member, name: String, in source: SourceText) {
+    guard let (head, open, close) = Forwarding.head(member, in: source),
+      source[open + 1].isWord("willSet") || source[open + 1].isWord("didSet")
+    else { return nil }
+    var calls: [String] = []
+    edits = Self.blanking(member.first...open, in: source)
+    var place = open + 1
+    while place < close {
+      let word = source[place].text
+      guard word == "willSet" || word == "didSet" else { return nil }
+      var value = word == "willSet" ? "newValue" : "oldValue"
+      let hasName = source[place + 1].isMark("(")
+      if hasName { value = source[place + 2].text }
+      let body = hasName ? source.partner[place + 1] + 1 : place + 1
+      guard source[body].isMark("{"), source.partner[body] > body,
+        !Self.changes(member.name, in: body..<source.partner[body], source)
+      else { return nil }
+      // Where the old value isn't asked for, nobody reads it.
+      let isAsked =
+        word == "willSet" || (body..<source.partner[body]).contains { source[$0].mentions(value) }
+      let separator = calls.isEmpty || source[place].startsLine ? "" : "; "
+      let parameter = isAsked ? "_ \(value): \(Self.type(of: head))" : ""
+      edits.append(
+        Edit(
+          range: source[place].range.lowerBound..<source[body].range.lowerBound,
+          text: "\(separator)func extension_\(word)_\(name)(\(parameter)) "))
+      let argument = isAsked ? (word == "willSet" ? "newValue" : "oldValue") : ""
+      calls.append("\(word) { extension_\(word)_\(name)(\(argument)) }")
+      place = source.partner[body] + 1
+    }
+    edits.append(Edit(range: source[close].range, text: " "))
+    text = "\(head) { \(calls.joined(separator: " ")) }"
+  }
+
+  private static func type(of head: String) -> String {
+    String(head.drop { $0 != ":" }.dropFirst(2))
+  }
+
+  /// Blanks in the place of pieces, but for attributes' own marks, which have gone before.
+  private static func blanking(_ places: ClosedRange<Int>, in source: SourceText) -> [Edit] {
+    places.map { Edit(range: source[$0].range, text: Forwarding.blanks(source[$0].range.count)) }
+  }
+
+  /// Whether a body sets the property, which an observer may do without being called again.
+  private static func changes(
+    _ name: String, in places: Range<Int>, _ source: SourceText
+  ) -> Bool {
+    places.contains { place in
+      guard source[place].isWord(name),
+        source[place - 1].text != "." || source[place - 2].isWord("self")
+      else { return false }
+      var next = place + 1
+      while source[next].text == ".", source[next + 1].kind == .word { next += 2 }
+      let text = source[next].text
+      return source[next].kind == .symbol && text.hasSuffix("=")
+        && !["==", "!=", "<=", ">=", "===", "!=="].contains(text)
+    }
+  }
+}
+
+extension Token {
+  /// Whether it is a word, or holds it, as a text does with what is interpolated.
+  fileprivate func mentions(_ word: String) -> Bool { isWord(word) || kind == .literal }
 }

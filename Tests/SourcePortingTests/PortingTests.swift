@@ -34,7 +34,11 @@ struct PortingTests {
       "move it into the class"
     ),
     (
-      "class A: V {}\nextension A { override var x: Int { didSet {} } }", 2, 24,
+      "class A: V {}\nextension A { override var x: Int { didSet { x = 1 } } }", 2, 24,
+      "move it into the class"
+    ),
+    (
+      "class A: V {}\nextension A { override var x: P { willSet { self.x.y += 1 } } }", 2, 24,
       "move it into the class"
     ),
     ("@objc protocol P { @objc optional var f: Int { get } }", 1, 35, "optional properties"),
@@ -74,10 +78,10 @@ struct PortingTests {
       ),
       ("A.swift", Array("final class A: Box {\n}\n".utf8)),
     ]).ported()
-    #expect(ported[1].text == "final class A: Box {\noverride func f() { extension_f() } }\n")
+    #expect(ported[1].text == "final class A: Box {\noverride func f() { extension_A_f() } }\n")
     #expect(
       ported[0].text
-        == "extension A {\n           func extension_f() { hidden() }\n  private func hidden() {}\n}"
+        == "extension A {\n           func extension_A_f() { hidden() }\n  private func hidden() {}\n}"
     )
   }
 }
