@@ -3,6 +3,9 @@ public import ViewTree
 /// The constraints of one statement: four for `edges`, two for `size`.
 ///
 /// It can be kept to switch the statement off and on and to change its constant and priority.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
 public final class Constraint {
   /// The constraints themselves, one for each attribute.
   public let layoutConstraints: [LayoutConstraint]

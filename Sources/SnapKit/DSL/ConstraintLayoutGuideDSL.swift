@@ -8,6 +8,9 @@ extension LayoutGuide {
 /// What `snp` of a layout guide offers.
 ///
 /// What can't be done is reported to the window of the guide's owner, and left out.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
 public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
   let guide: LayoutGuide
 
@@ -62,6 +65,9 @@ extension LayoutSupport {
 }
 
 /// What `snp` of `topLayoutGuide` and `bottomLayoutGuide` offers: `topLayoutGuide.snp.bottom`.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
 public struct ConstraintLayoutSupportDSL: ConstraintDSL {
   let support: any ConstraintLayoutSupport
 

@@ -8,6 +8,9 @@ extension View {
 /// What `snp` of a view offers.
 ///
 /// What can't be done is reported to the view's window or to `onDiagnostic`, and left out.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
 public struct ConstraintViewDSL: ConstraintAttributesDSL {
   let view: View
 

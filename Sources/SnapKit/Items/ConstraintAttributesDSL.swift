@@ -1,15 +1,24 @@
 public import ViewTree
 
 /// What has attributes to relate others to.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
 public protocol ConstraintDSL {
   /// The view or guide.
   var target: (any LayoutItem)? { get }
 }
 
 /// What has edges, sizes and middles.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
 public protocol ConstraintBasicAttributesDSL: ConstraintDSL {}
 
 /// What has margins and baselines, too.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
 public protocol ConstraintAttributesDSL: ConstraintBasicAttributesDSL {}
 
 extension ConstraintBasicAttributesDSL {

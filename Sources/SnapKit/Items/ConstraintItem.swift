@@ -12,6 +12,9 @@ public typealias LayoutConstraint = ViewTree.LayoutConstraint
 /// Some attributes of a view or guide, to relate others to: `label.snp.bottom`.
 ///
 /// It refers to the view or guide weakly.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
 public final class ConstraintItem {
   private let reference: ItemReference?
   /// The view or guide, nil once it is gone; it may be in its deinitialisers, so that nobody keeps it.

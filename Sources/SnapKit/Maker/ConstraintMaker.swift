@@ -1,6 +1,9 @@
 public import ViewTree
 
 /// Builds the constraints of a view or guide in the closure of `makeConstraints` and its like.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
 public class ConstraintMaker {
   /// The view or guide that constraints are made for.
   public let item: any LayoutConstraintItem

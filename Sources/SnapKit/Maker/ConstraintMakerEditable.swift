@@ -2,6 +2,9 @@ import Foundation
 import ViewTree
 
 /// A relation whose multiplier and constant can be set.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
 public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// What the other attribute is multiplied by.
   @discardableResult
@@ -44,6 +47,9 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
 }
 
 /// A relation whose priority can be set.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
 public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   /// How much the constraint matters.
   @discardableResult
@@ -84,6 +90,9 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
 public typealias ConstraintMakerPriortizable = ConstraintMakerPrioritizable
 
 /// A complete relation; it can have a name, and returns its constraint.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
 public class ConstraintMakerFinalizable {
   let draft: ConstraintDraft
 

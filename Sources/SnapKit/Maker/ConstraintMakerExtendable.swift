@@ -1,4 +1,7 @@
 /// Attributes that are constrained together, and can be related to others: `make.left.top.equalTo(other)`.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
 public class ConstraintMakerExtendable: ConstraintMakerRelatable {
   private func adding(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     draft.attributes.formUnion(attributes)

@@ -1,6 +1,9 @@
 public import ViewTree
 
 /// Attributes that wait for what they are related to.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
 public class ConstraintMakerRelatable {
   let draft: ConstraintDraft
 
