@@ -104,8 +104,9 @@ final class SceneMaker {
     addSegues(controller, element)
     relate(controller, element, inside: path)
     for problem in notes.problems { problem.report(to: nil) }
-    controller.awakeFromNib()
-    return controller
+    let shown = controller.awakeAfter(using: coder) as? UIViewController ?? controller
+    shown.awakeFromNib()
+    return shown
   }
 
   private func controllerClass(_ element: DocumentElement, _ notes: Notes) -> UIViewController.Type

@@ -1,4 +1,5 @@
 import Foundation
+import StandardViews
 import UIKit
 import ViewTree
 
@@ -26,7 +27,12 @@ struct ConstraintReader {
     for (object, element) in part.speakers {
       guard let holder = object as? UIView else { continue }
       for element in element.list("constraints") where element.name == "constraint" {
-        guard let constraint = constraint(element, heldBy: holder) else { continue }
+        guard var constraint = constraint(element, heldBy: holder) else { continue }
+        if !isPicture,
+          let other = constraint.awakeAfter(using: DocumentCoder()) as? NSLayoutConstraint
+        {
+          constraint = other
+        }
         constraint.isActive = true
         made.append((constraint, element))
       }

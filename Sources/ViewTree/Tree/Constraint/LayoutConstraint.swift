@@ -47,6 +47,12 @@ open class LayoutConstraint: NSObject {
   /// are told before views.
   open func awakeFromNib() {}
 
+  /// Is called of a constraint that a document of Interface Builder has, before it is activated.
+  ///
+  /// - Parameter coder: Says nothing.
+  /// - Returns: What takes its place: itself unless overridden.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
   /// What is added to the right-hand side, in points.
   ///
   /// A value that can't be computed with is reported, and the old one stays.
