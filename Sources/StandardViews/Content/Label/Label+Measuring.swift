@@ -19,6 +19,8 @@ struct LabelMeasurement: Equatable {
   var size: CGSize
   /// The width of the text alone.
   var textWidth: CGFloat
+  /// The height of the text alone.
+  var textHeight: CGFloat
   /// Without text those of a line in the label's font.
   var metrics: TextBlockMetrics
 }
@@ -63,6 +65,16 @@ extension Label {
     return wrapped
   }
 
+  /// Half of what a subclass would like to be higher than its text, in points: the text stands in the middle.
+  final var roomAboveText: CGFloat {
+    guard type(of: self) != Label.self else { return 0 }
+    let measured = currentMeasurement
+    let isWrapped = contentHeightDependsOnWidth && measurements.wrapped != nil
+    let wanted = isWrapped ? intrinsicContentSize(forWidth: measured.width) : intrinsicContentSize
+    let room = wanted.height - measured.textHeight
+    return wanted.height >= 0 && room.magnitude < Self.unlimited ? room / 2 : 0
+  }
+
   func measure(width: CGFloat) -> LabelMeasurement {
     let length = textMeasurer.length
     let room = TextRoom(limit: numberOfLines == 1 ? 0 : width / length)
@@ -72,6 +84,7 @@ extension Label {
       height: pixelsPerPoint.roundedUp(lines.height))
     return LabelMeasurement(
       width: width, size: sizeOfTextRect(around: text, width: width), textWidth: text.width,
+      textHeight: text.height,
       metrics: TextBlockMetrics(lines, scale: pixelsPerPoint)
         ?? TextBlockMetrics(lineMetrics(of: storedFont), scale: pixelsPerPoint))
   }

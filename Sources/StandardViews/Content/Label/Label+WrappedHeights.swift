@@ -108,7 +108,8 @@ extension WrappedHeight {
   fileprivate nonisolated init(width: Double, _ measurement: LabelMeasurement) {
     self.width = width
     height = Double(measurement.size.height)
-    firstBaseline = Double(BaselinePosition(firstLineOf: measurement.metrics).offset)
-    lastBaseline = Double(BaselinePosition(lastLineOf: measurement.metrics).offset)
+    let room = Double(measurement.size.height - measurement.textHeight) / 2
+    firstBaseline = Double(BaselinePosition(firstLineOf: measurement.metrics).offset) + room
+    lastBaseline = Double(BaselinePosition(lastLineOf: measurement.metrics).offset) - room
   }
 }

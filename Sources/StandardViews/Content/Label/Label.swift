@@ -248,18 +248,22 @@ open class Label: View {
     measurement(forWidth: size.width).size
   }
 
-  /// The first baseline, counted from the top as in a label that is just as high as its text;
+  /// The first baseline, counted from the top as in a label that is as high as it would like to be;
   /// without text, that of a line in the label's font.
   ///
   /// It stays as far from the top where the label is stretched or squeezed, as in UIKit, though the text is
   /// drawn in the middle.
   open override var firstBaselinePosition: BaselinePosition? {
-    BaselinePosition(firstLineOf: currentMeasurement.metrics)
+    var position = BaselinePosition(firstLineOf: currentMeasurement.metrics)
+    position.offset += roomAboveText
+    return position
   }
 
-  /// The last baseline, counted from the bottom as in a label that is just as high as its text;
+  /// The last baseline, counted from the bottom as in a label that is as high as it would like to be;
   /// without text, that of a line in the label's font.
   open override var lastBaselinePosition: BaselinePosition? {
-    BaselinePosition(lastLineOf: currentMeasurement.metrics)
+    var position = BaselinePosition(lastLineOf: currentMeasurement.metrics)
+    position.offset -= roomAboveText
+    return position
   }
 }
