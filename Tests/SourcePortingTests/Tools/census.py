@@ -49,7 +49,9 @@ PART = re.compile(r"^([^\n/\"]*\bimport\s+)(?:(?:class|struct|enum|protocol|type
 APPLE = re.compile(r"^(UI[A-Z]\w*|NS[A-Z]\w*|CA[A-Z][a-z]\w*|CG[A-Z]\w*|CF[A-Z]\w*|objc_\w+|OBJC_\w+)$")
 TOKEN = re.compile(
     r"""//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/|\#*\"\"\"(?:\\.|(?!\"\"\").)*\"\"\"\#*|\#*"(?:\\.|[^"\\\n])*"\#*""", re.S)
-DECLARED = re.compile(r"\b(?:class|struct|enum|protocol|actor|typealias|associatedtype|case|macro)\s+(`?[A-Z]\w*)")
+# A pattern such as `case R.text:` declares nothing.
+DECLARED = re.compile(
+    r"\b(?:class|struct|enum|protocol|actor|typealias|associatedtype|case|macro)\s+(`?[A-Z]\w*+)(?!\.)")
 TYPES = re.compile(r"\b(class|struct|enum|protocol|actor|extension)\s+(`?[A-Z][\w.]*)[^{:\n]*(?::([^{]*))?\{")
 MEMBERS = re.compile(r"\b(?:func|var|let|case)\s+`?([A-Za-z_]\w*)")
 GENERIC = re.compile(r"(?:func\s+[^\s(<]+|class\s+\w+|struct\s+\w+|enum\s+\w+|actor\s+\w+|init[?!]?|"
@@ -471,7 +473,17 @@ class App:
                 for declared in source.members | source.declared:
                     self.all_members[declared].add(path)
         here = self.all_members.get(name, set()) & set(paths)
-        return not here and (bool(self.all_members.get(name)) or name in self.headers)
+        return not here and (bool(self.all_members.get(name)) or name in self.headers or self.is_shortened(name))
+
+    def is_shortened(self, name):
+        """Whether an own name of the app's Objective-C goes on where Swift ends it: `dw_fontForTextStyle:` is `dw_font(forTextStyle:)`."""
+        if not hasattr(self, "shortened"):
+            self.shortened = set()
+            for word in self.headers:
+                if "_" in word:
+                    ends = [found.start() for found in re.finditer(r"(?<=[a-z0-9])[A-Z]", word)]
+                    self.shortened |= {word[:end] for end in ends}
+        return "_" in name and name in self.shortened
 
     def tainted(self, own, paths, known):
         """Own types that come from types which aren't here."""
