@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import ViewTree
 
 /// The classes that documents may name, as they were known when it was made.
 struct ClassRegistry {
@@ -52,7 +53,7 @@ struct ClassRegistry {
     fitting: (AnyClass) -> Base?
   ) -> Base {
     // Some of UIKit's names stand for classes of the tree.
-    let baseName = baseName.hasPrefix("UI") || baseName.hasPrefix("NS") ? baseName : "UI\(baseName)"
+    let baseName = nameInUIKit(baseName)
     guard let name = element["customClass"] else { return base }
     guard let type = namedClass(name, module: element["customModule"]) else {
       notes.add(

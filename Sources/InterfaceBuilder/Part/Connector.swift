@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import ViewTree
 
 /// Sets outlets, actions and runtime attributes.
 struct Connector {
@@ -114,7 +115,7 @@ struct Connector {
   private func noteUnknown(
     _ kind: String, _ name: String, _ object: AnyObject, _ at: DocumentElement
   ) {
-    let type = String(describing: Swift.type(of: object))
+    let type = nameInUIKit(of: Swift.type(of: object))
     let argument = kind == "action" ? "{ … }" : "\\.\(name)"
     source.notes.add(
       .unknownName, "The \(kind) \(name) of \(type) isn't known.",

@@ -202,8 +202,7 @@ struct SwiftScene {
         ? "UITableView()" : "UITableView(frame: .zero, style: .\(table.style))"
     case is EffectView, is CanvasCell: return "UIView()"
     default:
-      let name = String(describing: type(of: view))
-      return name.hasPrefix("UI") ? "\(name)()" : "UI\(name)()"
+      return "\(nameInUIKit(String(describing: type(of: view))))()"
     }
   }
 

@@ -23,6 +23,22 @@ open class TableHeaderFooterView: View {
     }
   }
 
+  /// The title, made when it is first asked for; in a header made for a title it is that.
+  ///
+  /// A subclass may have a label of its own in its place, which it adds to ``contentView`` and holds there.
+  open var textLabel: HighlightableLabel? {
+    if let label = titleLabel as? HighlightableLabel { return label }
+    let label = HighlightableLabel()
+    label.font = titleLabel?.font ?? .systemFont(ofSize: 17, weight: .semibold)
+    label.text = titleLabel?.text
+    label.numberOfLines = titleLabel?.numberOfLines ?? 1
+    titleLabel = label
+    return label
+  }
+
+  /// A second text: nil unless a subclass has one.
+  open var detailTextLabel: HighlightableLabel? { nil }
+
   private let content = View()
   private let kind: String?
   /// Shows the title, if there is one.

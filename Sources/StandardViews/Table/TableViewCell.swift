@@ -22,6 +22,26 @@ open class TableViewCell: View {
   /// How the cell arranges texts that it is given.
   package final let cellStyle: CellStyle
 
+  // MARK: Texts
+
+  /// The first text, made when it is first asked for, within the content's margins.
+  ///
+  /// A subclass may have a label of its own in its place, which it adds to ``contentView`` and holds there.
+  open var textLabel: HighlightableLabel? { texts.first }
+
+  /// The second text, made when it is first asked for; nil in a cell of style `.default`.
+  open var detailTextLabel: HighlightableLabel? {
+    cellStyle == .default ? nil : texts.second(of: self)
+  }
+
+  /// The picture before the texts, made when it is first asked for.
+  ///
+  /// It is as large as its picture, at most as high as the row, in the middle of it, and moves the texts
+  /// by its width and 16 points.
+  open var imageView: HighlightableImageView? { texts.picture(of: self) }
+
+  private var texts: CellTexts { attached { CellTexts(in: content, cellStyle) } }
+
   // MARK: Looks
 
   /// What stands at the end of the row, which takes room from the content.

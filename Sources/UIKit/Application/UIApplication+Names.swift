@@ -97,6 +97,8 @@ extension UIContentSizeCategory {
   /// Would be posted when people like their text in another size.
   public nonisolated static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new size in what would be posted.
+  public nonisolated static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 extension UIScene {

@@ -10,6 +10,11 @@ public nonisolated struct UIBackgroundConfiguration: Hashable, Sendable {
   public var cornerRadius: CGFloat = 0
   /// How far it is moved inwards, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// A view in it: nil, as none is kept.
+  public var customView: UIView? {
+    get { nil }
+    set {}
+  }
   /// The picture in it.
   public var image: UIImage?
   /// The colour of the line around it.
@@ -74,6 +79,28 @@ extension TableViewCell {
     case .subtitle: .subtitleCell()
     case .value1, .value2: .valueCell()
     }
+  }
+}
+
+extension TableHeaderFooterView {
+  /// What lies behind the content: its colour becomes the view's, the rest is remembered.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { attached(KeptBackground.self)?.configuration }
+    set {
+      attached { KeptBackground() }.configuration = newValue
+      if let newValue { backgroundColor = newValue.backgroundColor }
+    }
+  }
+
+  /// Whether the background is made again for each state; it is remembered.
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { remembered(true) }
+    set { remember(newValue) }
+  }
+
+  /// What the content may look different for.
+  public var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
   }
 }
 

@@ -304,3 +304,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes.zIndex = max(attributes.zIndex, 10)
   }
 }
+
+/// Makes the description of a section.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  UICollectionViewCompositionalLayout.SectionProvider

@@ -5,7 +5,7 @@ public import ViewTree
 ///
 /// It is as high as its line, up to whole points, and one more; with a rounded border 11 more, and at
 /// least 34 points.
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInput {
   /// The colour behind the text of a field without a border; nil for none.
   var plainGround: UIColor? { nil }
   /// What is around the text.
@@ -40,6 +40,7 @@ open class UITextField: UIControl, UITextInputTraits {
   private let label = FieldLabel()
   private var ownFont = UIFont.systemFont(ofSize: 17)
   private var styledText: NSAttributedString?
+  private var chosen = NSRange(location: 0, length: 0)
   private var styledPlaceholder: NSAttributedString?
 
   /// The text.
@@ -146,8 +147,9 @@ open class UITextField: UIControl, UITextInputTraits {
   open var smartDashesType = UITextSmartDashesType.default
   /// Whether blanks are added and taken away; it is remembered.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text stands for; it is remembered.
-  open var textContentType: UITextContentType?
+  open var textContentType: UITextContentType!
   /// Whether editing begins with no text; it is remembered.
   open var clearsOnBeginEditing = false
   /// Whether a new text takes the place of the old one; it is remembered.
@@ -311,6 +313,81 @@ open class UITextField: UIControl, UITextInputTraits {
   private var lineInTheMiddle: BaselinePosition {
     let line = label.lineMetrics(of: ownFont)
     return BaselinePosition(heightFraction: 0.5, offset: line.ascender - line.height / 2)
+  }
+
+  // MARK: Places in the text
+
+  /// Where the letters are, on a layout of their own.
+  private var placed: PlacedText {
+    let shown = label.attributedText ?? NSAttributedString(string: "")
+    let text = NSTextStorage(attributedString: shown)
+    let manager = NSLayoutManager()
+    let room = NSTextContainer(size: .zero)
+    room.lineFragmentPadding = 0
+    manager.addTextContainer(room)
+    text.addLayoutManager(manager)
+    if self.text?.isEmpty != false { text.setAttributedString(NSAttributedString(string: "")) }
+    let line = label.lineMetrics(of: ownFont).height
+    let frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let slack = max(frame.width - manager.usedRect(for: room).width, 0)
+    let x = frame.minX + slack * label.shareOfSlackBeforeLine
+    let y = frame.midY - line / 2
+    return PlacedText(
+      manager: manager, storage: text, origin: CGPoint(x: x, y: y), lineHeight: line)
+  }
+
+  /// The rectangle of the bar that would blink at a place: 2 points wide, as high as its line (not measured).
+  open func caretRect(for position: UITextPosition) -> CGRect { placed.caret(at: position) }
+  /// The rectangle around the first line of a part, in points; none without letters.
+  open func firstRect(for range: UITextRange) -> CGRect { placed.lines(of: range).first ?? .zero }
+  /// The rectangles of a part, one a line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    placed.selection(range)
+  }
+  /// The place between two letters that is closest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { placed.closest(to: point) }
+  /// The place in a part that is closest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    let place = placed.closest(to: point).place
+    return UITextPosition(min(max(place, range.start.place), range.end.place))
+  }
+  /// The character at a point, the closest one beside the text.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    placed.letter(at: point).map { UITextRange(NSRange(location: $0, length: 1)) }
+  }
+
+  /// Where the text begins.
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// Where the text ends.
+  open var endOfDocument: UITextPosition { UITextPosition((text ?? "").utf16.count) }
+  /// The text of a part; nil outside of the text.
+  open func text(in range: UITextRange) -> String? {
+    let (range, units) = (range.range, (text ?? "") as NSString)
+    guard range.location >= 0, NSMaxRange(range) <= units.length else { return nil }
+    return units.substring(with: range)
+  }
+  /// Puts a text in the place of a part; one outside of the text is left alone.
+  open func replace(_ range: UITextRange, withText text: String) {
+    let (range, units) = (range.range, (self.text ?? "") as NSString)
+    guard range.location >= 0, NSMaxRange(range) <= units.length else { return }
+    self.text = units.replacingCharacters(in: range, with: text)
+  }
+  /// Types a text at the end.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Takes the last character away.
+  open func deleteBackward() {
+    if let text, !text.isEmpty { self.text = String(text.dropLast()) }
+  }
+  /// The part that is chosen; it is remembered.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(chosen) }
+    set { chosen = newValue?.range ?? NSRange(location: 0, length: 0) }
+  }
+  /// Told of what is typed; it is remembered.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// Chooses all of the text.
+  open override func selectAll(_ sender: Any?) {
+    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
   }
 }
 

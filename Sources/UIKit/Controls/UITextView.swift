@@ -5,7 +5,7 @@ public import ViewTree
 ///
 /// While it scrolls it has no size of its own; else it is as high as its text at its width, with
 /// ``textContainerInset`` and the padding of its container at the sides, which is 5 points at first.
-open class UITextView: UIScrollView, UITextInputTraits, UIKitNamed {
+open class UITextView: UIScrollView, UITextInput, UIKitNamed {
   private let label = UILabel()
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -131,8 +131,9 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKitNamed {
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Whether the text isn't to be read; it is remembered.
   open var isSecureTextEntry = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text stands for; it is remembered.
-  open var textContentType: UITextContentType?
+  open var textContentType: UITextContentType!
   /// What is chosen, in UTF-16 units; it is remembered.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// What new text looks like; it is remembered.
@@ -219,6 +220,71 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKitNamed {
       x: textContainerInset.left + room.lineFragmentPadding, y: textContainerInset.top,
       width: max(bounds.width - sides, 0), height: max(size.height - ends, 0))
     contentSize = CGSize(width: bounds.width, height: size.height)
+  }
+
+  // MARK: Places in the text
+
+  /// Where the letters are, on a layout of their own.
+  private var placed: PlacedText {
+    let manager = layoutManager
+    return PlacedText(
+      manager: manager, storage: textStorage,
+      origin: CGPoint(x: textContainerInset.left, y: textContainerInset.top),
+      lineHeight: label.lineMetrics(of: label.font).height)
+  }
+
+  /// The rectangle of the bar that would blink at a place: 2 points wide, as high as its line (not measured).
+  open func caretRect(for position: UITextPosition) -> CGRect { placed.caret(at: position) }
+  /// The rectangle around the first line of a part, in points; none without letters.
+  open func firstRect(for range: UITextRange) -> CGRect { placed.lines(of: range).first ?? .zero }
+  /// The rectangles of a part, one a line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    placed.selection(range)
+  }
+  /// The place between two letters that is closest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { placed.closest(to: point) }
+  /// The place in a part that is closest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    let place = placed.closest(to: point).place
+    return UITextPosition(min(max(place, range.start.place), range.end.place))
+  }
+  /// The character at a point, the closest one beside the text.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    placed.letter(at: point).map { UITextRange(NSRange(location: $0, length: 1)) }
+  }
+
+  /// Where the text begins.
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// Where the text ends.
+  open var endOfDocument: UITextPosition { UITextPosition((text ?? "").utf16.count) }
+  /// The text of a part; nil outside of the text.
+  open func text(in range: UITextRange) -> String? {
+    let (range, units) = (range.range, (text ?? "") as NSString)
+    guard range.location >= 0, NSMaxRange(range) <= units.length else { return nil }
+    return units.substring(with: range)
+  }
+  /// Puts a text in the place of a part; one outside of the text is left alone.
+  open func replace(_ range: UITextRange, withText text: String) {
+    let (range, units) = (range.range, (self.text ?? "") as NSString)
+    guard range.location >= 0, NSMaxRange(range) <= units.length else { return }
+    self.text = units.replacingCharacters(in: range, with: text)
+  }
+  /// Types a text at the end.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Takes the last character away.
+  open func deleteBackward() {
+    if let text, !text.isEmpty { self.text = String(text.dropLast()) }
+  }
+  /// The part that is chosen; it is remembered.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { selectedRange = newValue?.range ?? NSRange(location: 0, length: 0) }
+  }
+  /// Told of what is typed; it is remembered.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// Chooses all of the text.
+  open override func selectAll(_ sender: Any?) {
+    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
   }
 }
 

@@ -26,6 +26,41 @@ public nonisolated func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAff
   CGAffineTransform(rotationAngle: angle)
 }
 
+/// Whether two points are the same.
+public nonisolated func __CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool {
+  point1 == point2
+}
+
+/// Whether two sizes are the same.
+public nonisolated func __CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool {
+  size1 == size2
+}
+
+/// Whether two rectangles are the same.
+public nonisolated func __CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
+  rect1 == rect2
+}
+
+/// Whether two transforms are the same.
+public nonisolated func __CGAffineTransformEqualToTransform(
+  _ t1: CGAffineTransform, _ t2: CGAffineTransform
+) -> Bool { t1 == t2 }
+
+/// A point moved by a transform.
+public nonisolated func __CGPointApplyAffineTransform(
+  _ point: CGPoint, _ t: CGAffineTransform
+) -> CGPoint { point.applying(t) }
+
+/// A size stretched by a transform.
+public nonisolated func __CGSizeApplyAffineTransform(
+  _ size: CGSize, _ t: CGAffineTransform
+) -> CGSize { size.applying(t) }
+
+/// The rectangle around one that is moved by a transform.
+public nonisolated func __CGRectApplyAffineTransform(
+  _ rect: CGRect, _ t: CGAffineTransform
+) -> CGRect { rect.applying(t) }
+
 nonisolated extension CGPoint {
   /// Whether two points are the same.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }

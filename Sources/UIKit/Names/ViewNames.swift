@@ -48,6 +48,13 @@ public typealias UIScrollView = ScrollView
 /// Is told of a scroll view's movements.
 public typealias UIScrollViewDelegate = ScrollViewDelegate
 
+/// A view that shows text on one line or several.
+public typealias UILabel = HighlightableLabel
+extension HighlightableLabel: UIKitNamed {}
+/// A view that shows a picture and would like to be as large as it.
+public typealias UIImageView = HighlightableImageView
+extension HighlightableImageView: UIKitNamed {}
+
 /// A list of rows, of which only those in sight have cells.
 public typealias UITableView = TableView
 /// A view that shows a row of a table.

@@ -263,6 +263,9 @@ open class UIDropInteraction: RememberedInteraction {
 #endif
 public protocol UIDropInteractionDelegate: AnyObject {}
 
+/// How what is dragged would look.
+open class UIDragPreviewParameters: UIPreviewParameters {}
+
 /// What would be shown of something that is dragged.
 #if MainActor
   @preconcurrency @MainActor

@@ -1,3 +1,5 @@
+public import ViewTree
+
 /// What menus and keyboards ask of what is edited; nothing calls these methods.
 #if MainActor
   @preconcurrency @MainActor
@@ -17,17 +19,4 @@ public protocol UIResponderStandardEditActions: AnyObject {
   func selectAll(_ sender: Any?)
 }
 
-extension UIResponderStandardEditActions {
-  /// Does nothing.
-  public func cut(_ sender: Any?) {}
-  /// Does nothing.
-  public func copy(_ sender: Any?) {}
-  /// Does nothing.
-  public func paste(_ sender: Any?) {}
-  /// Does nothing.
-  public func delete(_ sender: Any?) {}
-  /// Does nothing.
-  public func select(_ sender: Any?) {}
-  /// Does nothing.
-  public func selectAll(_ sender: Any?) {}
-}
+extension Responder: UIResponderStandardEditActions {}

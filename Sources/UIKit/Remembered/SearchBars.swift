@@ -119,8 +119,9 @@ extension UISearchBar {
     set { remember(newValue) }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text means; it is remembered.
-  public var textContentType: UITextContentType? {
+  public var textContentType: UITextContentType! {
     get { remembered(nil) }
     set { remember(newValue) }
   }

@@ -9,6 +9,9 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
   /// Tells a text view of a change.
   final var onChange: (() -> Void)?
 
+  /// Makes an empty text.
+  public convenience init() { self.init(string: "") }
+
   deinit {}
 
   /// What lays the text out.

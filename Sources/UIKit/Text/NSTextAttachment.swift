@@ -21,6 +21,9 @@ open nonisolated class NSTextAttachment: NSObject {
   /// The distance to the letters left and right of it, in points; it is remembered.
   open var lineLayoutPadding: CGFloat = 0
 
+  /// Whether the picture grows with text for people who see badly; it is remembered.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   /// Makes an attachment without a picture.
   public override init() { super.init() }
 

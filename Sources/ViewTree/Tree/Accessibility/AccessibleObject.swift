@@ -17,6 +17,11 @@ open class AccessibleObject: NSObject {
   // Said so that subclasses on the main actor may have deinitialisers of their own.
   deinit {}
 
+  #if !canImport(ObjectiveC)
+    /// The name of the class with its module's, as Objective-C's objects say it.
+    nonisolated open class func description() -> String { String(reflecting: self) }
+  #endif
+
   // MARK: What it is
 
   /// Whether it is an element by itself, and not only a container of others; false unless the class

@@ -35,9 +35,21 @@ extension View {
   }
 }
 
+/// UIKit's name for a class of the library's by its name here.
+package nonisolated func nameInUIKit(_ name: String) -> String {
+  namesInUIKit[name] ?? (name.hasPrefix("UI") || name.hasPrefix("NS") ? name : "UI\(name)")
+}
+
+/// UIKit's name for a class of the library's, and that of any other one.
+package nonisolated func nameInUIKit(of type: any AnyObject.Type) -> String {
+  let name = String(describing: type)
+  return LibraryModules.isOfTrees(type) ? namesInUIKit[name] ?? name : name
+}
+
 /// UIKit's names for types that aren't classes of their own there.
 private nonisolated let namesInUIKit: [String: String] = [
   "View": "UIView", "Window": "UIWindow", "Label": "UILabel", "ImageView": "UIImageView",
+  "HighlightableLabel": "UILabel", "HighlightableImageView": "UIImageView",
   "StackView": "UIStackView", "ScrollView": "UIScrollView", "TableView": "UITableView",
   "TableViewCell": "UITableViewCell", "TableHeaderFooterView": "UITableViewHeaderFooterView",
   "LayoutGuide": "UILayoutGuide", "KeyboardLayoutGuide": "UIKeyboardLayoutGuide",

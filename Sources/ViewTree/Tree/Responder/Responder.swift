@@ -30,9 +30,9 @@ open class Responder: AccessibleObject {
   /// an override calls `super`.
   open func awakeFromNib() {}
 
-  /// Called on a view of a document of Interface Builder when its subviews have been made.
+  /// Called on a view or controller of a document of Interface Builder when its subviews or children have been made.
   ///
-  /// - Parameter coder: What the view was made with.
+  /// - Parameter coder: What it was made with.
   /// - Returns: What takes its place, such as a view from a document of its own: itself unless overridden.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
 
@@ -97,6 +97,19 @@ open class Responder: AccessibleObject {
     ///
     /// Nothing calls them.
     open var keyCommands: [KeyCommand]? { nil }
+
+    /// Would cut what is chosen; without effect unless overridden.
+    open func cut(_ sender: Any?) {}
+    /// Would copy what is chosen; without effect unless overridden.
+    open func copy(_ sender: Any?) {}
+    /// Would paste what was copied; without effect unless overridden.
+    open func paste(_ sender: Any?) {}
+    /// Would delete what is chosen; without effect unless overridden.
+    open func delete(_ sender: Any?) {}
+    /// Would choose a part; without effect unless overridden.
+    open func select(_ sender: Any?) {}
+    /// Would choose everything; without effect unless overridden.
+    open func selectAll(_ sender: Any?) {}
 
     /// Whether it has a method that a command asks for.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

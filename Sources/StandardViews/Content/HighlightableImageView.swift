@@ -1,17 +1,16 @@
 public import Foundation
-public import StandardViews
 import ViewTree
 
-/// A view that shows a picture and would like to be as large as it.
-open class UIImageView: ImageView, UIKitNamed {
+/// A view of a picture that can be highlighted, as those of cells and of UIKit.
+open class HighlightableImageView: ImageView {
   /// The picture in the place of `image` while the view is highlighted.
-  open var highlightedImage: UIImage?
+  open var highlightedImage: Image?
   /// The picture that is drawn: another one while the view is highlighted.
   open override var shownImage: Image? { isHighlighted ? highlightedImage ?? image : image }
   /// Whether the view is highlighted; false at first.
   open var isHighlighted = false
   /// The pictures that follow each other; nothing moves.
-  open var animationImages: [UIImage]?
+  open var animationImages: [Image]?
   /// How long a round of the pictures takes, in seconds.
   open var animationDuration: TimeInterval = 0
   /// Whether the pictures follow each other; they never do.
@@ -24,13 +23,13 @@ open class UIImageView: ImageView, UIKitNamed {
   open func stopAnimating() {}
 
   /// Makes a view of an image's size at the origin.
-  public override init(image: UIImage?) {
+  public override init(image: Image?) {
     super.init(image: image)
     isUserInteractionEnabled = false
   }
 
   /// Makes a view of an image's size at the origin.
-  public init(image: UIImage?, highlightedImage: UIImage?) {
+  public init(image: Image?, highlightedImage: Image?) {
     super.init(image: image)
     self.highlightedImage = highlightedImage
     isUserInteractionEnabled = false

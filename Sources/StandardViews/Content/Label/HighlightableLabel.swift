@@ -1,17 +1,16 @@
 public import Foundation
-public import StandardViews
 public import ViewTree
 
-/// A view that shows text on one line or several.
-open class UILabel: Label, UIKitNamed {
+/// A label that can be highlighted and can have a shadow, as those of cells and of UIKit.
+open class HighlightableLabel: Label {
   /// Whether the text may be drawn a little tighter; it changes no size.
   open var allowsDefaultTighteningForTruncation = false
   /// The colour of the shadow under the text.
-  open var shadowColor: UIColor?
+  open var shadowColor: Color?
   /// How far the shadow lies from the text, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// The colour of the text while the label is highlighted.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: Color?
   /// Whether the label is highlighted; false at first.
   open var isHighlighted = false
   /// Whether the label is drawn as usual, and not dimmed; true at first.

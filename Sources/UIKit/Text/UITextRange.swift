@@ -1,0 +1,65 @@
+public import Foundation
+import ViewTree
+
+/// A place in a text.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+open class UITextPosition: NSObject {
+  /// How many UTF-16 units stand before it.
+  final let place: Int
+
+  init(_ place: Int) {
+    self.place = place
+    super.init()
+  }
+
+  /// Makes the place where a text begins.
+  public override init() {
+    place = 0
+    super.init()
+  }
+
+  deinit {}
+}
+
+/// A part of a text.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+open class UITextRange: NSObject {
+  final let range: NSRange
+
+  init(_ range: NSRange) {
+    self.range = range
+    super.init()
+  }
+
+  /// Makes an empty part where a text begins.
+  public override init() {
+    range = NSRange(location: 0, length: 0)
+    super.init()
+  }
+
+  deinit {}
+
+  /// Where it begins.
+  open var start: UITextPosition { UITextPosition(range.location) }
+  /// Where it ends.
+  open var end: UITextPosition { UITextPosition(range.location + range.length) }
+  /// Whether nothing is in it.
+  open var isEmpty: Bool { range.length == 0 }
+}
+
+/// What a text can be typed into.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is a text.
+  var hasText: Bool { get }
+  /// Types a text.
+  func insertText(_ text: String)
+  /// Takes the last character away.
+  func deleteBackward()
+}
