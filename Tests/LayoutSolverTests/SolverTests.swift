@@ -73,8 +73,7 @@ import Testing
       loaded.solver.solve()
       let values = loaded.values
       let conflicts = loaded.solver.conflicts
-      loaded.solver.solve()
-      #expect(loaded.values == values)
+      #expect(loaded.solve() == values)
       #expect(loaded.solver.conflicts == conflicts)
 
       let extra = loaded.solver.addVariable()
@@ -119,15 +118,13 @@ import Testing
   }
 
   @Test func `Negative zero is never an answer: it would print as −0`() throws {
-    var loaded = try LinearProblem("-1 x == 0; y + x == 0; 2 z - y == 0; -1 w >= 0").loaded()
-    loaded.solver.solve()
+    let loaded = try LoadedProblem(solving: "-1 x == 0; y + x == 0; 2 z - y == 0; -1 w >= 0")
     #expect(loaded.values.allSatisfy { $0.sign == .plus && $0 == 0 })
   }
 
   @Test(arguments: ["-1 x == 5", "-1 x == 5 @500", "-1 x >= 5", "-1 x - y == 5; y == 0"])
   func `Nor is it where the value was another one before`(text: String) throws {
-    var loaded = try LinearProblem(text).loaded()
-    loaded.solver.solve()
+    var loaded = try LoadedProblem(solving: text)
     #expect(loaded.values[0] == -5)
     try loaded.solver.setConstant(0, of: loaded.rows[0])
     loaded.solver.solve()

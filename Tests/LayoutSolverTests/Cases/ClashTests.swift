@@ -40,8 +40,7 @@ import Testing
   }
 
   @Test func `Of rows about the same the first one stands, whatever their keys`() throws {
-    var loaded = try LinearProblem("x == 1; x == 2; x == 3; x == 2; x == 9").loaded()
-    loaded.solver.solve()
+    let loaded = try LoadedProblem(solving: "x == 1; x == 2; x == 3; x == 2; x == 9")
     let rows = loaded.rows
     let inOrder = [rows[2], rows[4], rows[0], rows[3], rows[1]]
     let (sets, _) = loaded.solver.clashes { given in inOrder.filter(given.contains) }
@@ -53,15 +52,13 @@ import Testing
   /// The third and the second row say that x1 is -196/3, which the last one contradicts; the first has no
   /// part in it, though rounding leaves a multiple of it.
   @Test func `Rounding has no part`() throws {
-    var loaded = try LinearProblem(
-      """
-      1/2 x1 + 2 x2 == 31
-      - x0 - x1 + 2 x2 == 4
-      - 1/2 x0 + x2 - 2 x1 == 100
-      - 1/2 x1 <= -44
-      """
-    ).loaded()
-    loaded.solver.solve()
+    let loaded = try LoadedProblem(
+      solving: """
+        1/2 x1 + 2 x2 == 31
+        - x0 - x1 + 2 x2 == 4
+        - 1/2 x0 + x2 - 2 x1 == 100
+        - 1/2 x1 <= -44
+        """)
     let (sets, _) = loaded.solver.clashes { $0.sorted { $0.index < $1.index } }
     #expect(sets.map(Set.init) == [Set(loaded.rows[1...])])
   }

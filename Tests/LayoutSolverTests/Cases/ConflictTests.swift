@@ -145,8 +145,7 @@ import Testing
   func `Required rows miss each other by a hair, or by rounding alone`(system: String, count: Int)
     throws
   {
-    var loaded = try LinearProblem(system).loaded()
-    loaded.solver.solve()
+    let loaded = try LoadedProblem(solving: system)
     #expect(loaded.solver.conflicts.count == count)
   }
 
@@ -157,8 +156,7 @@ import Testing
       "x - 1000 z == 100; 1000 x + y == 0; z == 0; 1000 y == 0",
     ])
   func `Rows of large coefficients are named like others`(text: String) throws {
-    var loaded = try LinearProblem(text).loaded()
-    loaded.solver.solve()
+    let loaded = try LoadedProblem(solving: text)
     let conflict = try #require(loaded.solver.conflicts.first)
     #expect(Set(conflict.clashing + [conflict.broken]) == Set(loaded.rows))
   }

@@ -6,38 +6,24 @@ import Testing
 @Suite struct ImpliedRowTests {
   /// The sum of sizes that are at least 0 is at least 0, until one may be smaller.
   @Test func `A bound that changes brings an implied row back`() throws {
-    var loaded = try LinearProblem(
-      "a >= 0; b >= 0; s - a - b == 0; s >= 0; a == 10 @600; b == -20 @500"
-    ).loaded()
-    loaded.solver.solve()
+    var loaded = try LoadedProblem(
+      solving: "a >= 0; b >= 0; s - a - b == 0; s >= 0; a == 10 @600; b == -20 @500")
     #expect(loaded.values == [10, 0, 10])
     // b gives way to -10, where the sum is 0.
-    try loaded.solver.setConstant(-30, of: loaded.rows[1])
-    loaded.solver.solve()
-    #expect(loaded.values == [10, -10, 0])
+    #expect(try loaded.set(-30, of: 1) == [10, -10, 0])
     // Nothing holds b but the sum.
-    loaded.solver.removeRow(loaded.rows[1])
-    loaded.solver.solve()
-    #expect(loaded.values == [10, -10, 0])
-    try loaded.solver.setConstant(-15, of: loaded.rows[3])
-    loaded.solver.solve()
-    #expect(loaded.values == [10, -20, -10])
+    #expect(loaded.remove(1) == [10, -10, 0])
+    #expect(try loaded.set(-15, of: 3) == [10, -20, -10])
   }
 
   /// The row itself asks for more than the bounds do, and then for less again.
   @Test func `A row that asks for more counts, and for less doesn't`() throws {
-    var loaded = try LinearProblem(
-      "a >= 1; b >= 2; s - a - b == 0; s >= 3; a == 0 @500; b == 0 @400"
-    ).loaded()
-    loaded.solver.solve()
+    var loaded = try LoadedProblem(
+      solving: "a >= 1; b >= 2; s - a - b == 0; s >= 3; a == 0 @500; b == 0 @400")
     #expect(loaded.values == [1, 2, 3])
-    try loaded.solver.setConstant(10, of: loaded.rows[3])
-    loaded.solver.solve()
     // The weaker wish gives way.
-    #expect(loaded.values == [1, 9, 10])
-    try loaded.solver.setConstant(3, of: loaded.rows[3])
-    loaded.solver.solve()
-    #expect(loaded.values == [1, 2, 3])
+    #expect(try loaded.set(10, of: 3) == [1, 9, 10])
+    #expect(try loaded.set(3, of: 3) == [1, 2, 3])
   }
 
   /// A bound that can't be met no longer implies anything: the row has its share in the conflict.
@@ -66,8 +52,7 @@ import Testing
   func `Bounds are violated before the row comes`(first: String, row: String) throws {
     let problem = try LinearProblem("\(first); \(row)")
     let last = problem.rows[problem.rows.count - 1]
-    var loaded = try LinearProblem(first).loaded()
-    loaded.solver.solve()
+    var loaded = try LoadedProblem(solving: first)
     let terms = last.terms.map { Term(loaded.variables[$0.variable], $0.coefficient) }
     try loaded.solver.addRow(terms, last.relation, last.constant, order: loaded.rows.count)
     loaded.solver.solve()
@@ -86,12 +71,8 @@ import Testing
     #expect(loaded.values == ones + [2, 10])
     // a is -50, so that the sum is -41, and the last size, whose wish is the weakest, 41.
     try loaded.solver.setConstant(-100, of: loaded.rows[0])
-    try loaded.solver.setConstant(-50, of: loaded.rows[10])
-    loaded.solver.solve()
-    #expect(loaded.values == [-50] + ones.dropFirst() + [41, -41])
-    try loaded.solver.setConstant(1, of: loaded.rows[10])
-    loaded.solver.solve()
-    #expect(loaded.values == ones + [2, 10])
+    #expect(try loaded.set(-50, of: 10) == [-50] + ones.dropFirst() + [41, -41])
+    #expect(try loaded.set(1, of: 10) == ones + [2, 10])
   }
 
   /// A constant changes, a row goes and comes back: each time the values are those of the reference.

@@ -68,10 +68,8 @@ import Testing
 
   /// After an edit of a constant alone, digits matter as much.
   @Test func `A constant is edited among coefficients far apart`() throws {
-    var loaded = try LinearProblem(
-      "1024 x + 1/1073741824 y == -3; -1/1024 x - y <= 2; y == 2; -x == 5 @900"
-    ).loaded()
-    loaded.solver.solve()
+    var loaded = try LoadedProblem(
+      solving: "1024 x + 1/1073741824 y == -3; -1/1024 x - y <= 2; y == 2; -x == 5 @900")
     try loaded.solver.setConstant(-3, of: loaded.rows[1])
     loaded.solver.solve()
     // A unit of y costs as much in either row, but for what it moves x by.

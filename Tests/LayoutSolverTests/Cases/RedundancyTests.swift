@@ -63,8 +63,7 @@ import Testing
 
   /// A redundant row becomes a contradiction when its constant changes, and none when it is back.
   @Test func `Redundant row becomes a conflict`() throws {
-    var loaded = try LinearProblem("x + y == 10; x - y == 2; x == 6").loaded()
-    loaded.solver.solve()
+    var loaded = try LoadedProblem(solving: "x + y == 10; x - y == 2; x == 6")
     #expect(loaded.values == [6, 4])
     try loaded.solver.setConstant(7, of: loaded.rows[2])
     loaded.solver.solve()

@@ -4,65 +4,31 @@ import Testing
 
 /// Where variables come to rest that no row determines, if they rest at bounds.
 @Suite struct RestTests {
-  struct Case: CustomTestStringConvertible {
-    let testDescription: String
-    /// Rows of x, which rests at bounds, and w, which doesn't: the coefficients of both.
-    let rows: [(x: Double, w: Double, relation: Relation, constant: Double, priority: Double)]
-    let expected: (x: Double, w: Double)
-  }
-
-  static let cases: [Case] = [
-    Case(testDescription: "no row", rows: [], expected: (0, 0)),
-    Case(
-      testDescription: "a bound from above", rows: [(1, 0, .lessThanOrEqual, 226, 1000)],
-      expected: (226, 0)),
-    Case(
-      testDescription: "a bound from below", rows: [(1, 0, .greaterThanOrEqual, -20, 1000)],
-      expected: (-20, 0)),
-    Case(
-      testDescription: "a weak bound", rows: [(1, 0, .lessThanOrEqual, 30, 250)],
-      expected: (30, 0)),
-    Case(
-      testDescription: "of two bounds the lower",
-      rows: [(1, 0, .greaterThanOrEqual, 16, 1000), (1, 0, .lessThanOrEqual, 200, 1000)],
-      expected: (16, 0)),
-    Case(
-      testDescription: "of two bounds the lower, the other way round",
-      rows: [(1, 0, .lessThanOrEqual, 200, 1000), (1, 0, .greaterThanOrEqual, 16, 1000)],
-      expected: (16, 0)),
-    Case(
-      testDescription: "a bound that can't be reached",
-      rows: [(1, 0, .lessThanOrEqual, 200, 1000), (1, 0, .lessThanOrEqual, 150, 1000)],
-      expected: (150, 0)),
-    Case(
-      testDescription: "what doesn't rest at bounds rests at 0",
-      rows: [(0, 1, .lessThanOrEqual, 50, 1000)], expected: (0, 0)),
-    Case(
-      testDescription: "and does so first",
-      rows: [(1, 1, .lessThanOrEqual, 326, 1000), (0, 1, .greaterThanOrEqual, 0, 1000)],
-      expected: (326, 0)),
-    Case(
-      testDescription: "a middle that is held",
-      rows: [
-        (1, 0, .greaterThanOrEqual, 10, 1000), (1, 1, .lessThanOrEqual, 90, 1000),
-        (1, 0.5, .equal, 50, 1000), (0, 1, .greaterThanOrEqual, 0, 1000),
-      ], expected: (50, 0)),
-  ]
-
-  @Test(arguments: cases)
-  func `Where they rest`(_ test: Case) throws {
+  /// Rows of x, which rests at bounds, and w, which doesn't.
+  @Test(
+    arguments: [
+      ("no row", "", 0, 0), ("a bound from above", "x <= 226", 226, 0),
+      ("a bound from below", "x >= -20", -20, 0), ("a weak bound", "x <= 30 @250", 30, 0),
+      ("of two bounds the lower", "x >= 16; x <= 200", 16, 0),
+      ("of two bounds the lower, the other way round", "x <= 200; x >= 16", 16, 0),
+      ("a bound that can't be reached", "x <= 200; x <= 150", 150, 0),
+      ("what doesn't rest at bounds rests at 0", "0 x + w <= 50", 0, 0),
+      ("and does so first", "x + w <= 326; w >= 0", 326, 0),
+      ("a middle that is held", "x >= 10; x + w <= 90; x + 0.5 w == 50; w >= 0", 50, 0),
+    ] as [(String, String, Double, Double)])
+  func `Where they rest`(_ name: String, _ system: String, x: Double, w: Double) throws {
     var solver = Solver()
-    let x = solver.addVariable(restsAtBounds: true)
-    let w = solver.addVariable()
-    for row in test.rows {
+    let variables = [solver.addVariable(restsAtBounds: true), solver.addVariable()]
+    for row in try LinearProblem(system).rows {
       try solver.addRow(
-        [Term(x, row.x), Term(w, row.w)], row.relation, row.constant, priority: row.priority)
+        row.terms.map { Term(variables[$0.variable], $0.coefficient) }, row.relation,
+        row.constant, priority: row.priority)
     }
     solver.solve()
-    #expect(solver[x] == test.expected.x)
-    #expect(solver[w] == test.expected.w)
+    #expect(solver[variables[0]] == x, "\(name)")
+    #expect(solver[variables[1]] == w, "\(name)")
     // The rest is a choice among values that are as good.
-    #expect(solver.isAmbiguous(x))
+    #expect(solver.isAmbiguous(variables[0]))
   }
 
   @Test func `They rest one after the other, and follow edits`() throws {

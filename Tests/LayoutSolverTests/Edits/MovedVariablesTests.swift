@@ -30,8 +30,7 @@ import Testing
 
   /// A variable that comes in the place of one that is gone, with the value that had, is a new one.
   @Test func `Value of a former variable`() throws {
-    var loaded = try LinearProblem("x == 1; y == 50").loaded()
-    loaded.solver.solve()
+    var loaded = try LoadedProblem(solving: "x == 1; y == 50")
     loaded.solver.removeVariable(loaded.variables[1])
     loaded.solver.solve()
     let variable = loaded.solver.addVariable()
@@ -41,8 +40,7 @@ import Testing
   }
 
   @Test func `After the first solution these are all variables that aren't 0`() throws {
-    var loaded = try LinearProblem("x == 1; y == 0; z == 2").loaded()
-    loaded.solver.solve()
+    var loaded = try LoadedProblem(solving: "x == 1; y == 0; z == 2")
     var moved: [Int] = []
     loaded.solver.forEachMoved { moved.append($0) }
     #expect(moved == [0, 2])
@@ -52,8 +50,7 @@ import Testing
   @Test func `A variable that has come was 0 before, also where all is solved from the beginning`()
     throws
   {
-    var loaded = try LinearProblem("x == 3").loaded()
-    loaded.solver.solve()
+    var loaded = try LoadedProblem(solving: "x == 3")
     let (one, zero) = (loaded.solver.addVariable(), loaded.solver.addVariable())
     try loaded.solver.addRow([Term(one, 1)], .equal, 1)
     try loaded.solver.addRow([Term(zero, 1)], .equal, 0)

@@ -15,8 +15,7 @@ import Testing
       ("x >= 1; x <= 1.00000000001 @900; x == 5 @100", 1.000_000_000_01),
     ])
   func `Ends that lie apart by a hair are told apart`(system: String, value: Double) throws {
-    var loaded = try LinearProblem(system).loaded()
-    loaded.solver.solve()
+    var loaded = try LoadedProblem(solving: system)
     #expect(loaded.values == [value])
     let isPlain = loaded.solver.isPlain
     #expect(!isPlain)

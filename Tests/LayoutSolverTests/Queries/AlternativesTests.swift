@@ -4,38 +4,31 @@ import Testing
 
 /// Which variables rows leave a choice for.
 @Suite struct AlternativesTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let problem: String
-    /// For each variable, another value that is as good.
-    let alternatives: [Double?]
-
-    var testDescription: String { problem }
-  }
-
-  @Test(arguments: [
-    Case(problem: "x == 5", alternatives: [nil]),
-    // It rests at 0, and could be anywhere: the answer is 100 larger.
-    Case(problem: "x + 0 y == 5; y - z == 0", alternatives: [nil, 100, 100]),
-    // From 10 it can go up to 30.
-    Case(problem: "x >= 10; x <= 30", alternatives: [30]),
-    // One of the two is 80 wide, by the tie rule the later; each could have been.
-    Case(problem: "x + y == 100; x == 80 @750; y == 80 @750", alternatives: [80, 20]),
-    // A weaker row settles it.
-    Case(
-      problem: "x + y == 100; x == 80 @750; y == 80 @750; x == 0 @10", alternatives: [nil, nil]),
-    // What can't be met doesn't make a choice where there is none.
-    Case(problem: "x == 1; x == 2; x == 3", alternatives: [nil]),
-    Case(problem: "x >= 0; x <= 10 @500; y - x == 1", alternatives: [10, 11]),
-  ])
-  func `Another value is found wherever there is one`(of example: Case) throws {
-    var loaded = try LinearProblem(example.problem).loaded()
-    loaded.solver.solve()
+  @Test(
+    arguments: [
+      ("x == 5", [nil]),
+      // It rests at 0, and could be anywhere: the answer is 100 larger.
+      ("x + 0 y == 5; y - z == 0", [nil, 100, 100]),
+      // From 10 it can go up to 30.
+      ("x >= 10; x <= 30", [30]),
+      // One of the two is 80 wide, by the tie rule the later; each could have been.
+      ("x + y == 100; x == 80 @750; y == 80 @750", [80, 20]),
+      // A weaker row settles it.
+      ("x + y == 100; x == 80 @750; y == 80 @750; x == 0 @10", [nil, nil]),
+      // What can't be met doesn't make a choice where there is none.
+      ("x == 1; x == 2; x == 3", [nil]),
+      ("x >= 0; x <= 10 @500; y - x == 1", [10, 11]),
+    ] as [(String, [Double?])])
+  func `Another value is found wherever there is one`(_ problem: String, _ alternatives: [Double?])
+    throws
+  {
+    let loaded = try LoadedProblem(solving: problem)
     let values = loaded.values
     let found = loaded.solver.alternatives(to: loaded.variables)
-    #expect(found == example.alternatives)
+    #expect(found == alternatives)
     #expect(
       loaded.variables.map { loaded.solver.isAmbiguous($0) }
-        == example.alternatives.map { $0 != nil })
+        == alternatives.map { $0 != nil })
     #expect(loaded.values == values, "asking changes nothing")
   }
 

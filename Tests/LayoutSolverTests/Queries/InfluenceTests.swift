@@ -35,8 +35,7 @@ import Testing
     Case(problem: "a - b == 0", rows: [[0], []]),
   ])
   func `The rows that a value follows from are found`(of example: Case) throws {
-    var loaded = try LinearProblem(example.problem).loaded()
-    loaded.solver.solve()
+    let loaded = try LoadedProblem(solving: example.problem)
     let found = loaded.variables.map { variable in
       loaded.solver.rows(determining: variable).map { row in
         loaded.rows.firstIndex(of: row) ?? -1

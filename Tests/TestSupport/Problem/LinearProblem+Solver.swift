@@ -9,8 +9,32 @@ package struct LoadedProblem: Sendable {
   /// A solver, with nothing of a problem in it yet.
   package init(_ solver: Solver = Solver()) { self.solver = solver }
 
+  /// A solver with the problem of a text, solved.
+  package init(solving text: String) throws {
+    self = try LinearProblem(text).loaded()
+    solver.solve()
+  }
+
   /// The solver's values by position.
   package var values: [Double] { variables.map { solver[$0] } }
+
+  /// Solves, and tells the values.
+  package mutating func solve() -> [Double] {
+    solver.solve()
+    return values
+  }
+
+  /// The values with another constant in a row.
+  package mutating func set(_ constant: Double, of row: Int) throws -> [Double] {
+    try solver.setConstant(constant, of: rows[row])
+    return solve()
+  }
+
+  /// The values without a row.
+  package mutating func remove(_ row: Int) -> [Double] {
+    solver.removeRow(rows[row])
+    return solve()
+  }
 }
 
 extension LinearProblem {
