@@ -34,14 +34,11 @@ import ViewTree
     tie(label, .left, to: window, constant: 8)
     tie(label, .top, to: window, constant: 8)
     tie(label, .width, constant: 26)
-    window.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 8, y: 8, width: 26, height: 23))
+    #expect(label.laidOut == CGRect(x: 8, y: 8, width: 26, height: 23))
     label.text = "11 22 33 44 55"
-    window.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 8, y: 8, width: 26, height: 35))  // 34.5
+    #expect(label.laidOut == CGRect(x: 8, y: 8, width: 26, height: 35))  // 34.5
     label.numberOfLines = 1
-    window.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 8, y: 8, width: 26, height: 12))
+    #expect(label.laidOut == CGRect(x: 8, y: 8, width: 26, height: 12))
   }
 
   @Test func `Two lines beside three: their first lines stand side by side`() {
@@ -53,8 +50,7 @@ import ViewTree
     tie(right, .firstBaseline, to: left)
     tie(right, .left, to: window, constant: 100)
     tie(right, .width, constant: 25)
-    window.layoutIfNeeded()
-    #expect(left.frame == CGRect(x: 0, y: 20, width: 26, height: 23))
+    #expect(left.laidOut == CGRect(x: 0, y: 20, width: 26, height: 23))
     #expect(right.frame == CGRect(x: 100, y: 20, width: 25, height: 35))
   }
 
@@ -66,11 +62,9 @@ import ViewTree
     tie(above, .width, constant: 26)
     tie(below, .firstBaseline, to: above, .lastBaseline, constant: 20)
     tie(below, .left, to: window)
-    window.layoutIfNeeded()
-    #expect(below.frame == CGRect(x: 0, y: 32, width: 12, height: 12))
+    #expect(below.laidOut == CGRect(x: 0, y: 32, width: 12, height: 12))
     above.text = "11"
-    window.layoutIfNeeded()
-    #expect(below.frame == CGRect(x: 0, y: 20, width: 12, height: 12))
+    #expect(below.laidOut == CGRect(x: 0, y: 20, width: 12, height: 12))
   }
 
   /// 16 below the top at 17 points, 31.28, so 31, at 34.
@@ -81,8 +75,7 @@ import ViewTree
     tie(large, .left, to: window)
     tie(small, .lastBaseline, to: large)
     tie(small, .left, to: window, constant: 50)
-    window.layoutIfNeeded()
-    #expect(large.frame == CGRect(x: 0, y: 0, width: 19, height: 40))  // 18.904, 39.1
+    #expect(large.laidOut == CGRect(x: 0, y: 0, width: 19, height: 40))  // 18.904, 39.1
     #expect(small.frame == CGRect(x: 50, y: 15, width: 10, height: 20))  // 9.452, 19.55
   }
 
@@ -99,8 +92,7 @@ import ViewTree
     let below = addLabel("1", lines: 1)
     tie(below, .lastBaseline, to: high)
     tie(below, .left, to: window, constant: 70)
-    window.layoutIfNeeded()
-    #expect(other.frame == CGRect(x: 50, y: 0, width: 6, height: 12))
+    #expect(other.laidOut == CGRect(x: 50, y: 0, width: 6, height: 12))
     #expect(below.frame == CGRect(x: 70, y: 40, width: 6, height: 12))
     #expect(high.lines.map(\.baseline) == [29])
     #expect(other.lines.map(\.baseline) == [9])
@@ -116,27 +108,22 @@ import ViewTree
     tie(value, .left, to: window)
     tie(name, .firstBaseline, to: value)
     tie(name, .left, to: window, constant: 50)
-    window.layoutIfNeeded()
-    #expect(name.frame.minY == 11)
+    #expect(name.laidOut.minY == 11)
     value.text = "1"
-    window.layoutIfNeeded()
-    #expect(name.frame.minY == 11)
+    #expect(name.laidOut.minY == 11)
     value.text = nil
     value.font = .systemFont(ofSize: 17)
-    window.layoutIfNeeded()
     // 16 to the baseline at 17 points, 9 at 10.
-    #expect(name.frame.minY == 18)
+    #expect(name.laidOut.minY == 18)
   }
 
   @Test func `Finer pixels give finer sizes`() {
     let label = addLabel("11", lines: 1)
     tie(label, .top, to: window)
     tie(label, .left, to: window)
-    window.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 0, y: 0, width: 12, height: 12))
+    #expect(label.laidOut == CGRect(x: 0, y: 0, width: 12, height: 12))
     window.scale = 2
-    window.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 0, y: 0, width: 11.5, height: 11.5))
+    #expect(label.laidOut == CGRect(x: 0, y: 0, width: 11.5, height: 11.5))
   }
 
   @Test func `An image gives its view the size`() {
@@ -145,10 +132,8 @@ import ViewTree
     window.addSubview(view)
     tie(view, .right, to: window)
     tie(view, .bottom, to: window)
-    window.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 160, y: 170, width: 40, height: 30))
+    #expect(view.laidOut == CGRect(x: 160, y: 170, width: 40, height: 30))
     view.image = Image(size: CGSize(width: 10, height: 10))
-    window.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 190, y: 190, width: 10, height: 10))
+    #expect(view.laidOut == CGRect(x: 190, y: 190, width: 10, height: 10))
   }
 }

@@ -160,11 +160,9 @@ import ViewTree
     label.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
     label.widthAnchor.constraint(equalToConstant: 20).isActive = true
     window.environment.textMeasurer = CellMeasurer(cellWidth: 5, cellHeight: 10)
-    window.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(label.laidOut == CGRect(x: 0, y: 0, width: 20, height: 20))
     window.environment.textMeasurer = CellMeasurer(cellWidth: 2, cellHeight: 4)
-    window.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 0, y: 0, width: 20, height: 4))
+    #expect(label.laidOut == CGRect(x: 0, y: 0, width: 20, height: 4))
   }
 
   @Test func `Every letter is 1 wide`() {

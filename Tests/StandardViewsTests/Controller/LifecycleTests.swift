@@ -195,14 +195,11 @@ class LoggingController: ViewController {
     #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
     let inner = box(in: controller.view)
     pin(inner, to: controller.view, inset: 10)
-    root.layoutIfNeeded()
-    #expect(inner.frame == rect(10, 10, 370, 824))
+    #expect(inner.laidOut == rect(10, 10, 370, 824))
     root.frame.size = CGSize(width: 844, height: 390)
-    root.layoutIfNeeded()
-    #expect(inner.frame == rect(10, 10, 824, 370))
+    #expect(inner.laidOut == rect(10, 10, 824, 370))
     root.environment.size = CGSize(width: 100, height: 200)
-    root.layoutIfNeeded()
-    #expect(inner.frame == rect(10, 10, 80, 180))
+    #expect(inner.laidOut == rect(10, 10, 80, 180))
   }
 
   @Test func `Constraints changed between the layout hooks count in the same layout`() {
@@ -216,10 +213,8 @@ class LoggingController: ViewController {
     let inner = box(in: controller.view)
     constrain(inner, .leading, .equal, controller.view)
     controller.width = constrain(inner, .width, plus: 1)
-    root.layoutIfNeeded()
-    #expect(inner.frame.width == 200)
+    #expect(inner.laidOut.width == 200)
     root.frame.size.width = 300
-    root.layoutIfNeeded()
-    #expect(inner.frame.width == 150)
+    #expect(inner.laidOut.width == 150)
   }
 }

@@ -127,11 +127,9 @@ import ViewTree
     root.addSubview(label)
     constrain(label, .leading, .equal, root)
     constrain(label, .top, .equal, root)
-    root.layoutIfNeeded()
     // A line is 1.15 em high: 19.55 and 26.45, rounded up; ten figures of 0.556 em wide.
-    #expect(label.frame.size == CGSize(width: 95, height: 20))
+    #expect(label.laidOut.size == CGSize(width: 95, height: 20))
     root.environment.contentSizeCategory = .extraExtraExtraLarge
-    root.layoutIfNeeded()
-    #expect(label.frame.size == CGSize(width: 128, height: 27))
+    #expect(label.laidOut.size == CGSize(width: 128, height: 27))
   }
 }

@@ -63,8 +63,7 @@ import ViewTree
     #expect(controller.size == CGSize(width: 390, height: 844))
     #expect(child.size == CGSize(width: 390, height: 844))
     root.frame.size.width = 500
-    root.layoutIfNeeded()
-    #expect(controller.bar.frame == rect(0, 0, 480, 44))
+    #expect(controller.bar.laidOut == rect(0, 0, 480, 44))
     #expect(ViewController().view.bounds.size == .zero)
   }
 
@@ -312,11 +311,9 @@ import ViewTree
     controller.view.autoresizingMask = []
     controller.view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     window.environment.size = CGSize(width: 200, height: 300)
-    window.layoutIfNeeded()
-    #expect(controller.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(controller.view.laidOut == CGRect(x: 1, y: 2, width: 3, height: 4))
     window.addSubview(controller.view)
     window.environment.size = CGSize(width: 150, height: 250)
-    window.layoutIfNeeded()
-    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 150, height: 250))
+    #expect(controller.view.laidOut == CGRect(x: 0, y: 0, width: 150, height: 250))
   }
 }

@@ -32,8 +32,7 @@ import ViewTree
       rows.append(row)
     }
     constrain(stack, .bottom, .equal, rows[29])
-    root.layoutIfNeeded()
-    #expect(scroll.frame == rect(0, 47, 390, 763))
+    #expect(scroll.laidOut == rect(0, 47, 390, 763))
     #expect(scroll.contentSize == CGSize(width: 390, height: 930))
     #expect(stack.frame == rect(0, 0, 390, 930))
     for (index, row) in rows.enumerated() {
@@ -180,8 +179,7 @@ import ViewTree
     constrain(safe, .bottom, .equal, scroll.safeAreaLayoutGuide)
     for offset in [0, 100, 800, -15] as [CGFloat] {
       scroll.contentOffset = CGPoint(x: 0, y: offset)
-      root.layoutIfNeeded()
-      #expect(header.frame == rect(0, Double(offset) + 5, 200, 40))
+      #expect(header.laidOut == rect(0, Double(offset) + 5, 200, 40))
       #expect(outside.frame.minY == offset + 20)
       #expect(safe.frame.maxY == offset + 200)
       #expect(content.frame.minY == 0)

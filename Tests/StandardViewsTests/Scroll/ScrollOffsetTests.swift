@@ -48,8 +48,7 @@ import ViewTree
     scroll.contentOffset = Self.point(50, 60)
     #expect(scroll.bounds == rect(50, 60, 200, 100))
     #expect(scroll.frame == rect(0, 0, 200, 100))
-    root.layoutIfNeeded()
-    #expect(view.frame == rect(10, 20, 30, 40))
+    #expect(view.laidOut == rect(10, 20, 30, 40))
     scroll.bounds.origin = Self.point(7, 8)
     #expect(scroll.contentOffset == Self.point(7, 8))
   }

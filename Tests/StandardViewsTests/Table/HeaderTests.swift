@@ -189,8 +189,7 @@ import ViewTree
     }
     #expect(table.headerView(forSection: 1) === header)
     #expect(table.footerView(forSection: 1) === footer)
-    root.layoutIfNeeded()
-    #expect(header.frame.minY == 62 && footer.frame.minY == 170)
+    #expect(header.laidOut.minY == 62 && footer.frame.minY == 170)
     #expect(table.subviews.filter { $0 is TableHeaderFooterView } == [header, footer])
     #expect(root.brokenInvariants().isEmpty)
   }

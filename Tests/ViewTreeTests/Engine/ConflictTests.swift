@@ -16,8 +16,7 @@ import ViewTree
   @Test func `Width == 20, then width == 40`() {
     let first = constrain(view, .width, plus: 20)
     let second = constrain(view, .width, plus: 40)
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 20)
+    #expect(view.laidOut.width == 20)
     #expect([first.isActive, second.isActive] == [true, true])
     #expect(
       reports.messages == [
@@ -34,8 +33,7 @@ import ViewTree
     #expect(reports.all.count == 1)
 
     first.isActive = false
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 40)
+    #expect(view.laidOut.width == 40)
     #expect(reports.all.count == 1)
   }
 
@@ -44,53 +42,42 @@ import ViewTree
     let second = constrain(view, .width, plus: 40)
     first.isActive = false
     first.isActive = true
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 40)
+    #expect(view.laidOut.width == 40)
     #expect(reports.kinds == [.unsatisfiable(broken: first.summary, clashing: [second.summary])])
   }
 
   @Test func `A change of a party is another chance: of the constant`() {
     let first = constrain(view, .width, plus: 20)
     let second = constrain(view, .width, .greaterThanOrEqual, plus: 40)
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 20)
+    #expect(view.laidOut.width == 20)
     first.constant = 50
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 50)
+    #expect(view.laidOut.width == 50)
     second.constant = 60
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 50)
+    #expect(view.laidOut.width == 50)
     second.constant = 45
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 50)
+    #expect(view.laidOut.width == 50)
     first.constant = 44
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 44)
+    #expect(view.laidOut.width == 44)
     #expect(reports.all.count == 1)
   }
 
   @Test(arguments: [0, 1])
   func `A change of a party is another chance: of the priority`(party: Int) {
     let constraints = [constrain(view, .width, plus: 20), constrain(view, .width, plus: 40)]
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 20)
+    #expect(view.laidOut.width == 20)
     constraints[party].priority = LayoutPriority(999)
-    root.layoutIfNeeded()
-    #expect(view.frame.width == (party == 0 ? 40 : 20))
+    #expect(view.laidOut.width == (party == 0 ? 40 : 20))
     constraints[party].priority = .required
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 20)
+    #expect(view.laidOut.width == 20)
     #expect(reports.all.count == 1)
   }
 
   @Test func `A change of a party is another chance: of the root's size`() {
     let inner = constrain(view, .width, .equal, root)
     let width = constrain(view, .width, plus: 400)
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 300)
+    #expect(view.laidOut.width == 300)
     root.frame.size.width = 400
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 400)
+    #expect(view.laidOut.width == 400)
     width.isActive = false
     inner.isActive = false
     root.layoutIfNeeded()
@@ -102,16 +89,14 @@ import ViewTree
     placed.name = "placed"
     root.addSubview(placed)
     constrain(placed, .width, plus: 80)
-    root.layoutIfNeeded()
-    #expect(placed.frame.width == 50)
+    #expect(placed.laidOut.width == 50)
     #expect(
       reports.messages == [
         "placed.width == 80 is left out, as it can't be met together with"
           + " placed.width == 50 (its frame)."
       ])
     placed.translatesAutoresizingMaskIntoConstraints = false
-    root.layoutIfNeeded()
-    #expect(placed.frame.width == 80)
+    #expect(placed.laidOut.width == 80)
   }
 
   @Test func `Content of priority 1000 gives way to required constraints, and is no conflict`() {
@@ -120,15 +105,12 @@ import ViewTree
     content.setContentHuggingPriority(.required, for: .horizontal)
     content.setContentCompressionResistancePriority(.required, for: .horizontal)
     let width = constrain(content, .width, plus: 120)
-    root.layoutIfNeeded()
-    #expect(content.frame.width == 120)
+    #expect(content.laidOut.width == 120)
     width.constant = 30
-    root.layoutIfNeeded()
-    #expect(content.frame.width == 30)
+    #expect(content.laidOut.width == 30)
     // It stands above all that isn't required: a hidden view in UIKit's stacks asks at 999.999.
     width.priority = LayoutPriority(999.999)
-    root.layoutIfNeeded()
-    #expect(content.frame.width == 50)
+    #expect(content.laidOut.width == 50)
     #expect(reports.all.isEmpty)
   }
 
@@ -138,8 +120,7 @@ import ViewTree
     content.translatesAutoresizingMaskIntoConstraints = true
     content.setContentCompressionResistancePriority(.required, for: .horizontal)
     constrain(view, .width, .equal, content)
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 50)
+    #expect(view.laidOut.width == 50)
     #expect(reports.all.isEmpty)
   }
 
@@ -148,8 +129,7 @@ import ViewTree
     constrain(other, .width, .equal, view, plus: 10)
     for width in [20, 40, 60] as [CGFloat] { constrain(view, .width, plus: width) }
     constrain(other, .height, plus: 30)
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 20)
+    #expect(view.laidOut.width == 20)
     #expect(other.frame == rect(0, 0, 30, 30))
     #expect(reports.all.count == 2)
   }
@@ -159,22 +139,19 @@ import ViewTree
     let first = constrain(view, .width, .equal, other, plus: 10)
     let second = constrain(other, .width, plus: 50)
     let third = constrain(view, .width, plus: 50)
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 60)
+    #expect(view.laidOut.width == 60)
     #expect(
       reports.kinds == [
         .unsatisfiable(broken: third.summary, clashing: [first.summary, second.summary])
       ])
     second.isActive = false
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 50)
+    #expect(view.laidOut.width == 50)
     #expect(other.frame.width == 40)
   }
 
   @Test func `A negative width is left out`() {
     constrain(view, .width, plus: -5)
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 0)
+    #expect(view.laidOut.width == 0)
     #expect(
       reports.messages == ["view.width == -5 is left out, as sizes are never below 0."])
   }
@@ -218,7 +195,6 @@ import ViewTree
     let first = constrain(view, .width, plus: 20)
     constrain(view, .width, plus: 40)
     root.onDiagnostic = { _ in first.isActive = false }
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 40)
+    #expect(view.laidOut.width == 40)
   }
 }

@@ -32,14 +32,11 @@ import ViewTree
   ) {
     let view = view()
     constrain(view, first, .equal, root, second, times: multiplier, plus: constant)
-    root.layoutIfNeeded()
-    #expect(view.frame.minX == leftToRight)
+    #expect(view.laidOut.minX == leftToRight)
     root.userInterfaceLayoutDirection = .rightToLeft
-    root.layoutIfNeeded()
-    #expect(view.frame.minX == rightToLeft)
+    #expect(view.laidOut.minX == rightToLeft)
     root.userInterfaceLayoutDirection = .leftToRight
-    root.layoutIfNeeded()
-    #expect(view.frame.minX == leftToRight)
+    #expect(view.laidOut.minX == leftToRight)
   }
 
   @Test func `Inequalities keep their sense: at least 30 from the leading edge`() {
@@ -47,8 +44,7 @@ import ViewTree
     let view = view()
     constrain(view, .leading, .greaterThanOrEqual, root, plus: 30)
     constrain(view, .leading, .equal, root, plus: 5, priority: 500)
-    root.layoutIfNeeded()
-    #expect(view.frame.maxX == 290)
+    #expect(view.laidOut.maxX == 290)
   }
 
   @Test(
@@ -66,14 +62,11 @@ import ViewTree
     constrain(view, .leading, .equal, holder, plus: 20)
     holder.semanticContentAttribute = attribute
     root.userInterfaceLayoutDirection = .rightToLeft
-    root.layoutIfNeeded()
-    #expect(view.frame.minX == mirrored)
+    #expect(view.laidOut.minX == mirrored)
     root.userInterfaceLayoutDirection = .leftToRight
-    root.layoutIfNeeded()
-    #expect(view.frame.minX == plain)
+    #expect(view.laidOut.minX == plain)
     holder.semanticContentAttribute = .forceRightToLeft
-    root.layoutIfNeeded()
-    #expect(view.frame.minX == 200)
+    #expect(view.laidOut.minX == 200)
   }
 
   @Test(arguments: [true, false])
@@ -88,12 +81,10 @@ import ViewTree
       constrain(root, .leading, .equal, view, plus: -20)
     }
     view.semanticContentAttribute = .forceRightToLeft
-    root.layoutIfNeeded()
-    #expect(view.frame.minX == 20)
+    #expect(view.laidOut.minX == 20)
     root.semanticContentAttribute = .forceRightToLeft
     view.semanticContentAttribute = .unspecified
-    root.layoutIfNeeded()
-    #expect(view.frame.minX == 280)
+    #expect(view.laidOut.minX == 280)
   }
 
   @Test func `Siblings follow each other in the direction of the holder`() {
@@ -102,8 +93,7 @@ import ViewTree
     let second = view()
     constrain(first, .leading, .equal, root, plus: 10)
     constrain(second, .leading, .equal, first, .trailing, plus: 8)
-    root.layoutIfNeeded()
-    #expect(first.frame.minX == 210)
+    #expect(first.laidOut.minX == 210)
     // 210 − 8 − 100.
     #expect(second.frame.minX == 102)
   }
@@ -115,8 +105,7 @@ import ViewTree
     constrain(view, .width, plus: 100)
     outer.semanticContentAttribute = .forceRightToLeft
     root.addConstraint(constrain(view, .leading, .equal, outer, plus: 20, active: false))
-    root.layoutIfNeeded()
-    #expect(view.frame.minX == 20)
+    #expect(view.laidOut.minX == 20)
   }
 
   @Test func `A tree that comes into a window follows its direction`() {
@@ -128,8 +117,7 @@ import ViewTree
     card.layoutIfNeeded()
     #expect(inner.frame.minX == 10)
     root.addSubview(card)
-    root.layoutIfNeeded()
-    #expect(inner.frame.minX == 140)
+    #expect(inner.laidOut.minX == 140)
   }
 
   @Test func `Guides follow the direction of their owner`() {

@@ -94,15 +94,13 @@ import ViewTree
     let view = box("view", in: root)
     let reports = Reports(of: root)
     let widths = (0..<100).map { constrain(view, .width, plus: CGFloat(100 - $0)) }
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 100)
+    #expect(view.laidOut.width == 100)
     for index in 0..<50 {
       widths[index].isActive = false
       // The last one is left out without having been laid out.
       widths[99].isActive = false
       widths[99].isActive = true
-      root.layoutIfNeeded()
-      #expect(view.frame.width == CGFloat(99 - index))
+      #expect(view.laidOut.width == CGFloat(99 - index))
     }
     for constraint in widths.reversed() { constraint.isActive = false }
     root.layoutIfNeeded()

@@ -38,6 +38,14 @@ func place(_ view: View, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height:
   constrain(view, .height, plus: height)
 }
 
+extension View {
+  /// The frame after a layout of the tree that the view is in.
+  var laidOut: CGRect {
+    root.layoutIfNeeded()
+    return frame
+  }
+}
+
 /// Collects what is reported in a tree.
 final class Reports {
   private(set) var all: [LayoutDiagnostic] = []

@@ -28,8 +28,7 @@ import ViewTree
       title.centerYAnchor.constraint(equalTo: icon.centerYAnchor),
       title.heightAnchor.constraint(equalToConstant: 20),
     ])
-    root.layoutIfNeeded()
-    #expect(icon.frame == rect(left[0], 10, 64, 64))
+    #expect(icon.laidOut == rect(left[0], 10, 64, 64))
     #expect(title.frame == rect(left[1], 32, 208, 20))
   }
 
@@ -79,9 +78,8 @@ import ViewTree
         equalToSystemSpacingBelow: text.lastBaselineAnchor, multiplier: 1),
       below.heightAnchor.constraint(equalToConstant: 8),
     ])
-    root.layoutIfNeeded()
     // 10 + 12 is the first line, on which the plain view stands; 10 + 40 − 5 the last, and 8 below.
-    #expect(plain.frame.minY == 14)
+    #expect(plain.laidOut.minY == 14)
     #expect(below.frame.minY == 53)
   }
 }

@@ -52,12 +52,10 @@ import ViewTree
     constrain(guide, .width, plus: 30)
     constrain(view, .width, .equal, guide)
     constrain(view, .height, plus: 5)
-    root.layoutIfNeeded()
-    #expect(view.frame.width == 30)
+    #expect(view.laidOut.width == 30)
     root.removeLayoutGuide(guide)
     #expect(root.constraints.isEmpty)
-    root.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 0, height: 5))
+    #expect(view.laidOut.size == CGSize(width: 0, height: 5))
   }
 
   @Test func `The owner is told when the guide's frame changes`() {

@@ -116,18 +116,14 @@ import ViewTree
     #expect(guide.identifier == "UIViewLayoutMarginsGuide")
     let view = box(in: container)
     pin(view, to: guide)
-    window.layoutIfNeeded()
-    #expect(view.frame == rect(8, 8, 284, 184))
+    #expect(view.laidOut == rect(8, 8, 284, 184))
     container.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    window.layoutIfNeeded()
-    #expect(view.frame == rect(2, 1, 294, 196))
+    #expect(view.laidOut == rect(2, 1, 294, 196))
     #expect(guide.layoutFrame == rect(2, 1, 294, 196))
     container.directionalLayoutMargins = DirectionalEdgeInsets(leading: 10)
-    window.layoutIfNeeded()
-    #expect(view.frame == rect(10, 0, 290, 200))
+    #expect(view.laidOut == rect(10, 0, 290, 200))
     window.userInterfaceLayoutDirection = .rightToLeft
-    window.layoutIfNeeded()
-    #expect(view.frame == rect(0, 0, 290, 200))
+    #expect(view.laidOut == rect(0, 0, 290, 200))
     #expect(window.brokenInvariants() == [])
   }
 
@@ -147,8 +143,7 @@ import ViewTree
     #expect(inner.layoutMargins == EdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
     #expect(content.frame == rect(10, 10, 240, 140))
     window.layoutMargins = EdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
-    window.layoutIfNeeded()
-    #expect(content.frame == rect(30, 30, 200, 100))
+    #expect(content.laidOut == rect(30, 30, 200, 100))
   }
 
   /// Counts the calls of the hook.
@@ -221,8 +216,7 @@ import ViewTree
     let view = box("view", in: window)
     constrain(view, .width, plus: 0)
     constrain(box(in: view), .left, .equal, view.layoutMarginsGuide, .left)
-    window.layoutIfNeeded()
-    #expect(view.frame.width == 16)
+    #expect(view.laidOut.width == 16)
     #expect(
       reports.messages == [
         "view.width == 0 is left out, as it can't be met together with"

@@ -69,11 +69,9 @@ import ViewTree
     pin(root, to: window)
     let content = box(in: root)
     pin(content, to: root.safeAreaLayoutGuide)
-    window.layoutIfNeeded()
-    #expect(content.frame == rect(0, 59, 393, 759))
+    #expect(content.laidOut == rect(0, 59, 393, 759))
     window.environment = LayoutEnvironment(device: .iPhone15, orientation: .landscape)
-    window.layoutIfNeeded()
-    #expect(content.frame == rect(59, 0, 734, 372))
+    #expect(content.laidOut == rect(59, 0, 734, 372))
     #expect(root.safeAreaLayoutGuide.layoutFrame == rect(59, 0, 734, 372))
     #expect(root.safeAreaLayoutGuide.identifier == "UIViewSafeAreaLayoutGuide")
     #expect(window.brokenInvariants() == [])
@@ -104,8 +102,7 @@ import ViewTree
     #expect(root.layoutMargins == EdgeInsets(top: 67, left: 8, bottom: 42, right: 8))
     #expect(content.frame == rect(8, 67, 377, 743))
     root.insetsLayoutMarginsFromSafeArea = false
-    window.layoutIfNeeded()
-    #expect(content.frame == rect(8, 8, 377, 836))
+    #expect(content.laidOut == rect(8, 8, 377, 836))
   }
 
   @Test func `A controller's view has the system's least margins`() {
@@ -159,8 +156,7 @@ import ViewTree
     pin(content, to: view.readableContentGuide)
     window.layoutIfNeeded()
     window.environment.contentSizeCategory = category
-    window.layoutIfNeeded()
-    #expect(content.frame == rect(x, 5, expected, 757))
+    #expect(content.laidOut == rect(x, 5, expected, 757))
     #expect(view.readableContentGuide.identifier == "UIViewReadableContentGuide")
   }
 
