@@ -129,7 +129,10 @@ let package = Package(
       dependencies: [
         "LayoutInspector", "LayoutKit", "TestSupport", "TreeTestSupport", "Typesetting",
       ],
-      exclude: ["Stack/Fixtures", "Tools", "Widgets/Fixtures"], swiftSettings: settings),
+      exclude: [
+        "Compilation/Fixtures", "Hooks/Fixtures", "Stack/Fixtures", "Tools", "Widgets/Fixtures",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "LayoutInspectorTests",
       dependencies: [
@@ -208,7 +211,7 @@ let package = Package(
         "TreeTestSupport",
         "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
-      exclude: ["Documents", "Tools"], swiftSettings: treeSettings),
+      exclude: ["Document/Fixtures", "Documents", "Tools"], swiftSettings: treeSettings),
     .testTarget(
       name: "InterfaceCanvasTests",
       dependencies: [

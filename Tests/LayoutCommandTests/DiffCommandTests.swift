@@ -11,7 +11,7 @@
   struct DiffCommandTests {
     /// A form of a header, a title below it and a box, whose parts can be exchanged.
     private static func form(_ exchanges: [(String, String)] = []) throws -> String {
-      var text = try Fixture.lines("form.xib").joined(separator: "\n")
+      var text = try Fixtures.text("form.xib")
       for (old, new) in exchanges {
         #expect(text.contains(old), "\(old)")
         text = text.replacingOccurrences(of: old, with: new)
@@ -35,14 +35,14 @@
       }
     }
 
-    @Test(arguments: try Fixture.cases("changes.txt"))
+    @Test(arguments: try Fixtures.cases("changes.txt"))
     func `Changes are told in words`(_ row: TextCase) throws {
       let sides = try row.lines(0).map { String($0.dropFirst(2)) }
       let exchanges = stride(from: 0, to: sides.count - 1, by: 2).map { (sides[$0], sides[$0 + 1]) }
       try check(try Self.form(), try Self.form(exchanges), says: row.lines(1))
     }
 
-    @Test(arguments: try Fixture.cases("insides.txt"))
+    @Test(arguments: try Fixtures.cases("insides.txt"))
     func `What people would call one change is one line`(_ row: TextCase) throws {
       let color = "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/></view>"
       try check(

@@ -32,7 +32,7 @@
       "<subviews><view id=\"a\" \(attributes)/></subviews>"
     }
 
-    @Test(arguments: try Fixture.cases("lint.txt"))
+    @Test(arguments: try Fixtures.cases("lint.txt"))
     func `Each rule finds what it is there for, at its line, and nothing when it is off`(
       _ row: TextCase
     ) throws {

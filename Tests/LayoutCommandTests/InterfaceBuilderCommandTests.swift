@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
   import Foundation
+  import TestSupport
   import Testing
 
   @testable import layout
@@ -12,33 +13,7 @@
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("InterfaceBuilderCommandTests-\(UUID().uuidString)")
       try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let text = """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" \
-        useAutolayout="YES">
-        <device id="retina6_12"/>
-        <objects>
-        <view id="root" customClass="CardView">
-        <rect key="frame" x="0" y="0" width="393" height="852"/>
-        <subviews>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
-        <rect key="frame" x="10" y="20" width="40" height="40"/>
-        <constraints>
-        <constraint firstAttribute="height" constant="40" id="h"/>
-        </constraints>
-        </view>
-        </subviews>
-        <constraints>
-        <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
-        secondAttribute="leading" constant="10" id="l"/>
-        <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" \
-        constant="10" id="t"/>
-        <constraint firstItem="box" firstAttribute="top" secondItem="root" \
-        secondAttribute="top" constant="20" id="o"/>
-        </constraints>
-        </view>
-        </objects>
-        </document>
-        """
+      let text = (try? Fixtures.text("Card.xib")) ?? ""
       try? Data(text.utf8).write(to: folder.appendingPathComponent("Card.xib"))
       return folder
     }()
@@ -84,27 +59,10 @@
       #expect(run("--compare", "--totals", card).out.count == 6)
     }
 
-    /// A document with an ambiguous view and one that the stored frames are wrong about.
-    private static let doubtful = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" \
-      useAutolayout="YES"><objects>
-      <view id="a"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
-      <view ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b">
-      <rect key="frame" x="50" y="60" width="70" height="30"/></view></subviews>
-      <constraints><constraint firstItem="b" firstAttribute="left" secondItem="a" \
-      secondAttribute="left" constant="20" id="k"/></constraints></view>
-      <view id="c"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
-      <stackView distribution="fillEqually" id="s">
-      <rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
-      <view id="d"><rect key="frame" x="0" y="0" width="90" height="100"/></view>
-      <view id="e"><rect key="frame" x="90" y="0" width="110" height="100"/></view>
-      </subviews></stackView></subviews></view>
-      </objects></document>
-      """
-
     @Test func `Differences are counted`() throws {
       let file = Self.folder.appendingPathComponent("Doubtful.doc")
-      try Data(Self.doubtful.utf8).write(to: file)
+      // An ambiguous view, and one that the stored frames are wrong about.
+      try Data(Fixtures.text("Doubtful.xib").utf8).write(to: file)
       let answer = run("--compare", "--totals", file.path)
       #expect(answer.status == 0)
       #expect(

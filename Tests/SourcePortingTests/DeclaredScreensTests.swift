@@ -9,71 +9,51 @@ struct DeclaredScreensTests {
     return DeclaredScreens(files, ported: SourcePort(files).ported()).screens
   }
 
-  struct Case: CustomTestStringConvertible {
-    var source: String
-    var name: String
-    /// The expression, or the beginning of the obstacle.
-    var making: String
-    var testDescription: String { source }
-  }
-
-  static let cases = [
-    Case(source: "class A: UIViewController {}", name: "A", making: "A()"),
-    Case(source: "final class A: UIView {}", name: "A", making: "A()"),
-    Case(source: "class A: UITableViewCell, P {}", name: "A", making: "A()"),
-    Case(source: "class A: Kit.BaseViewController {}", name: "A", making: "A()"),
-    Case(source: "class B: UIButton {}; class A: B {}", name: "A", making: "A()"),
-    Case(source: "enum E { class A: UIView {} }", name: "E.A", making: "E.A()"),
-    Case(source: "enum E { class B: UIView {}; class A: B {} }", name: "E.A", making: "E.A()"),
-    Case(
-      source: "class A: UIView { override init(frame: CGRect) {}; required init?(coder: C) {} }",
-      name: "A", making: "A()"),
-    Case(
-      source: "class A: UIView { init(x: Int = 1, y: (Int, Int) = (1, 2)) {} }", name: "A",
-      making: "A()"),
-    Case(
-      source: "class A: UIView { init(x: Int = 1, y: Int) {} }", name: "A",
-      making: "it is made by init(x:y:)"),
-    Case(
-      source: "class A: UIView { init(x: Int) {} }; extension A { convenience init() {} }",
-      name: "A", making: "A()"),
-    Case(
-      source: "class B: UIView { init(model: M) {} }; class A: B {}", name: "A",
-      making: "it is made by init(model:)"),
-    Case(
-      source: "class B: UIView { init(model: M) {} }; class A: B { init() {} }", name: "A",
-      making: "A()"),
-    Case(source: "private class A: UIView {}", name: "A", making: "it is private"),
-    Case(source: "fileprivate enum E { class A: UIView {} }", name: "E.A", making: "it is private"),
-    Case(source: "class A<T>: UIView {}", name: "A", making: "it is generic"),
-    Case(
-      source: "class A: UIView { init(x: Int) {}; static var preview: UIView { A(x: 1) } }",
-      name: "A", making: "A.preview"),
-    Case(source: "class A: UIView { static let preview = A() }", name: "A", making: "A.preview"),
-    Case(
-      source: "class A: UIView { class func preview() -> A { A() } }", name: "A",
-      making: "A.preview()"),
-    Case(
-      source: "class A: UIView { static func preview(_ x: Int) -> A { A() } }", name: "A",
-      making: "A()"),
-    Case(source: "struct S { static var preview: Any { 1 } }", name: "S", making: "S.preview"),
-    Case(
-      source: "class A: UIView {}; extension A { static var preview: A { A() } }", name: "A",
-      making: "A.preview"),
-    Case(
-      source: "#Preview { A() }", name: "Preview File0.swift:1", making: "layoutPreview_File0_1()"),
-    Case(
-      source: "\n#Preview(\"A \\\"card\\\"\", traits: .portrait) {\n A()\n}", name: "A \"card\"",
-      making: "layoutPreview_File0_2()"),
+  /// Sources, the name of the last screen in them, and the expression, or the beginning of the obstacle.
+  static let cases: [(String, String, String)] = [
+    ("class A: UIViewController {}", "A", "A()"),
+    ("final class A: UIView {}", "A", "A()"),
+    ("class A: UITableViewCell, P {}", "A", "A()"),
+    ("class A: Kit.BaseViewController {}", "A", "A()"),
+    ("class B: UIButton {}; class A: B {}", "A", "A()"),
+    ("enum E { class A: UIView {} }", "E.A", "E.A()"),
+    ("enum E { class B: UIView {}; class A: B {} }", "E.A", "E.A()"),
+    (
+      "class A: UIView { override init(frame: CGRect) {}; required init?(coder: C) {} }", "A", "A()"
+    ),
+    ("class A: UIView { init(x: Int = 1, y: (Int, Int) = (1, 2)) {} }", "A", "A()"),
+    ("class A: UIView { init(x: Int = 1, y: Int) {} }", "A", "it is made by init(x:y:)"),
+    ("class A: UIView { init(x: Int) {} }; extension A { convenience init() {} }", "A", "A()"),
+    ("class B: UIView { init(model: M) {} }; class A: B {}", "A", "it is made by init(model:)"),
+    ("class B: UIView { init(model: M) {} }; class A: B { init() {} }", "A", "A()"),
+    ("private class A: UIView {}", "A", "it is private"),
+    ("fileprivate enum E { class A: UIView {} }", "E.A", "it is private"),
+    ("class A<T>: UIView {}", "A", "it is generic"),
+    (
+      "class A: UIView { init(x: Int) {}; static var preview: UIView { A(x: 1) } }", "A",
+      "A.preview"
+    ),
+    ("class A: UIView { static let preview = A() }", "A", "A.preview"),
+    ("class A: UIView { class func preview() -> A { A() } }", "A", "A.preview()"),
+    ("class A: UIView { static func preview(_ x: Int) -> A { A() } }", "A", "A()"),
+    ("struct S { static var preview: Any { 1 } }", "S", "S.preview"),
+    ("class A: UIView {}; extension A { static var preview: A { A() } }", "A", "A.preview"),
+    ("#Preview { A() }", "Preview File0.swift:1", "layoutPreview_File0_1()"),
+    (
+      "\n#Preview(\"A \\\"card\\\"\", traits: .portrait) {\n A()\n}", "A \"card\"",
+      "layoutPreview_File0_2()"
+    ),
   ]
 
   @Test(arguments: cases)
-  func `A screen is found with how it is made, or why it can't be`(_ row: Case) throws {
-    let found = try #require(Self.screens(row.source).last)
-    #expect(found.name == row.name)
+  func `A screen is found with how it is made, or why it can't be`(
+    _ source: String, _ name: String, _ making: String
+  ) throws {
+    let found = try #require(Self.screens(source).last)
+    #expect(found.name == name)
     switch found.making {
-    case .expression(let text): #expect(text == row.making)
-    case .obstacle(let reason): #expect(reason.hasPrefix(row.making))
+    case .expression(let text): #expect(text == making)
+    case .obstacle(let reason): #expect(reason.hasPrefix(making))
     }
   }
 

@@ -13,7 +13,7 @@ struct PortingTests {
     SourcePort([("Card.swift", Array(source.utf8))]).ported()[0]
   }
 
-  @Test(arguments: try Fixture.cases("porting.txt"))
+  @Test(arguments: try Fixtures.cases("porting.txt"))
   func `Each rule, and what comes of it`(_ example: TextCase) throws {
     let source = try example.text(0)
     let expected = try example.text(example.parts.count - 1)

@@ -6,25 +6,6 @@ import Testing
 /// The devices that documents name have the sizes of those that are sold.
 @Suite
 struct DeviceTests {
-  nonisolated struct Case: CustomTestStringConvertible {
-    var name: String
-    var size: CGSize
-    var scale: CGFloat
-    var top: CGFloat
-    var bottom: CGFloat
-
-    init(_ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, _ insets: [CGFloat])
-    {
-      self.name = name
-      size = CGSize(width: width, height: height)
-      self.scale = scale
-      top = insets[0]
-      bottom = insets[1]
-    }
-
-    var testDescription: String { name }
-  }
-
   private static func device(
     _ name: String, version: String = "23000", isLandscape: Bool = false
   ) -> CanvasDevice {
@@ -36,30 +17,34 @@ struct DeviceTests {
     ).device
   }
 
-  @Test(arguments: [
-    Case("retina3_5", 320, 480, 2, [20, 0]), Case("retina4_0", 320, 568, 2, [20, 0]),
-    Case("retina4_7", 375, 667, 2, [20, 0]), Case("retina5_5", 414, 736, 3, [20, 0]),
-    Case("retina5_9", 375, 812, 3, [44, 34]), Case("retina6_0", 390, 844, 3, [47, 34]),
-    Case("retina6_1", 414, 896, 2, [48, 34]), Case("retina6_3", 402, 874, 3, [62, 34]),
-    Case("retina6_5", 414, 896, 3, [44, 34]), Case("retina6_7", 428, 926, 3, [47, 34]),
-    Case("retina6_9", 440, 956, 3, [62, 34]), Case("retina6_12", 393, 852, 3, [59, 34]),
-    Case("retina6_72", 430, 932, 3, [59, 34]), Case("ipad9_7", 768, 1024, 2, [20, 0]),
-    Case("ipad10_2", 810, 1080, 2, [20, 0]), Case("ipad10_5", 834, 1112, 2, [20, 0]),
-    Case("ipad10_9", 820, 1180, 2, [24, 20]), Case("ipad11_0rounded", 834, 1194, 2, [24, 20]),
-    Case("ipad12_9", 1024, 1366, 2, [20, 0]), Case("ipad12_9rounded", 1024, 1366, 2, [24, 20]),
-    // What comes later is taken for a phone or a tablet of today.
-    Case("retina9_9", 393, 852, 3, [59, 34]), Case("ipad99", 834, 1194, 2, [24, 20]),
-  ])
-  func `Each device has its size, scale and bars`(_ row: Case) {
-    let device = Self.device(row.name)
-    #expect(device.size == row.size && device.scale == row.scale)
-    #expect(device.covered.top == row.top && device.covered.bottom == row.bottom)
-    #expect(device.isTablet == row.name.hasPrefix("ipad"))
+  @Test(
+    arguments: [
+      ("retina3_5", 320, 480, 2, 20, 0), ("retina4_0", 320, 568, 2, 20, 0),
+      ("retina4_7", 375, 667, 2, 20, 0), ("retina5_5", 414, 736, 3, 20, 0),
+      ("retina5_9", 375, 812, 3, 44, 34), ("retina6_0", 390, 844, 3, 47, 34),
+      ("retina6_1", 414, 896, 2, 48, 34), ("retina6_3", 402, 874, 3, 62, 34),
+      ("retina6_5", 414, 896, 3, 44, 34), ("retina6_7", 428, 926, 3, 47, 34),
+      ("retina6_9", 440, 956, 3, 62, 34), ("retina6_12", 393, 852, 3, 59, 34),
+      ("retina6_72", 430, 932, 3, 59, 34), ("ipad9_7", 768, 1024, 2, 20, 0),
+      ("ipad10_2", 810, 1080, 2, 20, 0), ("ipad10_5", 834, 1112, 2, 20, 0),
+      ("ipad10_9", 820, 1180, 2, 24, 20), ("ipad11_0rounded", 834, 1194, 2, 24, 20),
+      ("ipad12_9", 1024, 1366, 2, 20, 0), ("ipad12_9rounded", 1024, 1366, 2, 24, 20),
+      // What comes later is taken for a phone or a tablet of today.
+      ("retina9_9", 393, 852, 3, 59, 34), ("ipad99", 834, 1194, 2, 24, 20),
+    ] as [(String, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func `Each device has its size, scale and bars`(
+    _ name: String, width: CGFloat, height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat
+  ) {
+    let device = Self.device(name)
+    let size = CGSize(width: width, height: height)
+    #expect(device.size == size && device.scale == scale)
+    #expect(device.covered.top == top && device.covered.bottom == bottom)
+    #expect(device.isTablet == name.hasPrefix("ipad"))
     let environment = device.environment
-    #expect(environment.size == row.size)
-    #expect(environment.safeAreaInsets == EdgeInsets(top: row.top, bottom: row.bottom))
+    #expect(environment.size == size)
+    #expect(environment.safeAreaInsets == EdgeInsets(top: top, bottom: bottom))
     // Wide screens have margins of 20.
-    #expect(environment.systemMinimumLayoutMargins.leading == (row.size.width >= 414 ? 20 : 16))
+    #expect(environment.systemMinimumLayoutMargins.leading == (size.width >= 414 ? 20 : 16))
   }
 
   @Test func `A device held sideways is as wide as it was high`() {

@@ -11,12 +11,10 @@ import UIKit
 @Suite(.makesMistakes, .timeLimit(.minutes(Seeds.limit)))
 struct MutationTests {
   /// Two documents in the form that Xcode writes them.
-  private static let originals: [[UInt8]] = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Documents")
-    let card = (try? Data(contentsOf: folder.appendingPathComponent("ProfileCard.xib"))) ?? Data()
-    return [Array(card), Array(StoryboardTests.text.utf8)]
-  }()
+  private static let originals = [
+    Array(Sample.text("ProfileCard.xib").utf8),
+    Array(Sample.text("Form.storyboard").dropLast().utf8),
+  ]
 
   /// What values are exchanged for.
   private static let values = [

@@ -56,40 +56,13 @@ struct NibTests {
   }
 
   @Test func `Cells come from documents`() throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES">
-      <objects>
-      <tableViewCell id="cell" rowHeight="60">
-      <rect key="frame" x="0" y="0" width="320" height="60"/>
-      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-      <rect key="frame" x="0" y="0" width="320" height="60"/>
-      <subviews>
-      <view translatesAutoresizingMaskIntoConstraints="NO" id="dot" tag="7">
-      <rect key="frame" x="0" y="0" width="1" height="1"/>
-      <constraints>
-      <constraint firstAttribute="height" constant="30" id="h"/>
-      <constraint firstAttribute="width" constant="30" id="w"/>
-      </constraints>
-      </view>
-      </subviews>
-      <constraints>
-      <constraint firstItem="dot" firstAttribute="top" secondItem="content" \
-      secondAttribute="top" constant="10" id="t"/>
-      <constraint firstAttribute="bottom" secondItem="dot" secondAttribute="bottom" \
-      constant="10" id="b"/>
-      <constraint firstItem="dot" firstAttribute="leading" secondItem="content" \
-      secondAttribute="leading" constant="16" id="l"/>
-      </constraints>
-      </tableViewCellContentView>
-      </tableViewCell>
-      </objects>
-      </document>
-      """
     let window = Window(size: CGSize(width: 300, height: 400))
     let table = UITableView(frame: window.bounds)
     table.separatorStyle = .none
     window.addSubview(table)
-    table.register(UINib(data: Data(text.utf8), bundle: nil), forCellReuseIdentifier: "dot")
+    table.register(
+      UINib(data: Data(Sample.text("DotCell.xib").utf8), bundle: nil),
+      forCellReuseIdentifier: "dot")
     table.showRows {
       3
     } cell: { table, indexPath in

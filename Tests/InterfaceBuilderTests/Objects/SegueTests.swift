@@ -55,13 +55,6 @@ import UIKit
     override func perform() { source.present(destination, animated: false) }
   }
 
-  private static func scene(_ id: String, _ attributes: String, _ inside: String) -> String {
-    """
-    <scene sceneID="s\(id)"><objects><viewController id="\(id)" storyboardIdentifier="\(id)" \
-    title="\(id)" \(attributes)>\(inside)</viewController></objects></scene>
-    """
-  }
-
   /// What is registered is so for all tests.
   private static func registerList() {
     InterfaceDocuments.register(ListController.self) {
@@ -74,47 +67,7 @@ import UIKit
   private static func storyboard() -> UIStoryboard {
     registerList()
     InterfaceDocuments.register(FadeSegue.self)
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES" \
-      initialViewController="nav"><scenes>
-      <scene sceneID="s1"><objects><navigationController id="nav"><connections>
-      <segue destination="list" kind="relationship" relationship="rootViewController" id="r"/>
-      </connections></navigationController></objects></scene>
-      \(scene("list", "customClass=\"ListController\"", """
-        <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
-        <button id="b" tag="1"><rect key="frame" x="0" y="0" width="40" height="40"/><connections>
-        <segue destination="detail" kind="show" identifier="tapped" id="g1"/></connections></button>
-        <tableView id="t" tag="3"><rect key="frame" x="0" y="80" width="40" height="40"/><prototypes>
-        <tableViewCell reuseIdentifier="row" id="tc"><rect key="frame" x="0" y="0" width="40" height="40"/>
-        <tableViewCellContentView key="contentView" id="tcc"/><connections>
-        <segue destination="detail" kind="show" identifier="row" id="g9"/></connections>
-        </tableViewCell></prototypes></tableView>
-        <containerView id="c" tag="2"><rect key="frame" x="0" y="40" width="40" height="40"/>
-        <connections><segue destination="inner" kind="embed" identifier="inside" id="g2"/>
-        </connections></containerView></subviews></view>
-        <connections>
-        <segue destination="detail" kind="show" identifier="open" id="g3"/>
-        <segue destination="sheet" kind="presentation" identifier="ask" id="g4" \
-        modalPresentationStyle="fullScreen"/>
-        <segue destination="sheet" kind="custom" customClass="FadeSegue" identifier="fade" id="g5"/>
-        <segue destination="gone" kind="show" identifier="lost" id="g6"/></connections>
-        """))
-      \(scene("detail", "", """
-        <view key="view" id="dv"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
-        <connections><segue destination="e1" kind="unwind" identifier="return" \
-        unwindAction="back:" id="g7"/></connections>
-        """))
-      \(scene("sheet", "", """
-        <view key="view" id="sv"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
-        <connections><segue destination="e2" kind="unwind" identifier="return" \
-        unwindAction="back:" id="g8"/></connections>
-        """))
-      \(scene("inner", "", """
-        <view key="view" id="iv"><rect key="frame" x="0" y="0" width="40" height="40"/></view>
-        """))
-      </scenes></document>
-      """
-    return UIStoryboard(Sample.document(whole: text))
+    return UIStoryboard(Sample.document(whole: Sample.text("Segues.storyboard")))
   }
 
   private func shown() throws -> (UIWindow, UINavigationController, ListController) {
@@ -200,23 +153,8 @@ import UIKit
     throws
   {
     InterfaceDocuments.register(MakingController.Made.self)
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES" \
-      initialViewController="from"><scenes>
-      <scene sceneID="s1"><objects><viewController id="from" customClass="MakingController">
-      <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
-      <connections>
-      <segue destination="to" kind="presentation" identifier="open" id="g1" \
-      destinationCreationSelector="make:sender:segueIdentifier:"/>
-      <segue destination="to" kind="presentation" identifier="plain" id="g2" \
-      destinationCreationSelector="make:sender:segueIdentifier:"/>
-      </connections></viewController></objects></scene>
-      <scene sceneID="s2"><objects><viewController id="to" customClass="Made">
-      <view key="view" id="w"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
-      </viewController></objects></scene></scenes></document>
-      """
     InterfaceDocuments.register(MakingController.self)
-    let storyboard = UIStoryboard(Sample.document(whole: text))
+    let storyboard = UIStoryboard(Sample.document(whole: Sample.text("Made.storyboard")))
     let list = try #require(storyboard.instantiateInitialViewController() as? MakingController)
     let window = UIWindow(environment: LayoutEnvironment(device: .iPhoneSE))
     window.rootViewController = list
@@ -233,21 +171,7 @@ import UIKit
 
   @Test func `A gesture that ends goes its way, once, if the controller lets it`() throws {
     Self.registerList()
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES" \
-      initialViewController="list"><scenes>
-      <scene sceneID="s1"><objects><viewController id="list" customClass="ListController">
-      <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
-      <connections><outletCollection property="gestureRecognizers" destination="tap"/></connections>
-      </view></viewController>
-      <tapGestureRecognizer id="tap"><connections>
-      <segue destination="sheet" kind="presentation" identifier="tapped" id="g1"/></connections>
-      </tapGestureRecognizer></objects></scene>
-      <scene sceneID="s2"><objects><viewController id="sheet" title="sheet">
-      <view key="view" id="w"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
-      </viewController></objects></scene></scenes></document>
-      """
-    let storyboard = UIStoryboard(Sample.document(whole: text))
+    let storyboard = UIStoryboard(Sample.document(whole: Sample.text("Gesture.storyboard")))
     let list = try #require(storyboard.instantiateInitialViewController() as? ListController)
     let window = UIWindow(environment: LayoutEnvironment(device: .iPhoneSE))
     window.rootViewController = list

@@ -26,75 +26,7 @@ struct StoryboardTests {
     }
   }
 
-  static let text = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES" \
-    initialViewController="nav">
-    <scenes>
-    <scene sceneID="s1"><objects>
-    <navigationController id="nav" sceneMemberID="viewController">
-    <connections>
-    <segue destination="form" kind="relationship" relationship="rootViewController" id="g1"/>
-    </connections>
-    </navigationController>
-    </objects></scene>
-    <scene sceneID="s2"><objects>
-    <viewController storyboardIdentifier="form" title="Form" id="form" \
-    customClass="FormController" sceneMemberID="viewController">
-    <view key="view" id="root">
-    <rect key="frame" x="0" y="0" width="375" height="667"/>
-    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-    <subviews>
-    <containerView translatesAutoresizingMaskIntoConstraints="NO" id="box">
-    <rect key="frame" x="0" y="0" width="10" height="10"/>
-    <constraints><constraint firstAttribute="height" constant="200" id="h"/></constraints>
-    <connections><segue destination="inner" kind="embed" id="g2"/></connections>
-    </containerView>
-    </subviews>
-    <viewLayoutGuide key="safeArea" id="safe"/>
-    <constraints>
-    <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c1"/>
-    <constraint firstItem="box" firstAttribute="leading" secondItem="safe" \
-    secondAttribute="leading" constant="10" id="c2"/>
-    <constraint firstItem="safe" firstAttribute="trailing" secondItem="box" \
-    secondAttribute="trailing" constant="10" id="c3"/>
-    </constraints>
-    </view>
-    <connections><outlet property="box" destination="box" id="o1"/></connections>
-    </viewController>
-    <placeholder placeholderIdentifier="IBFirstResponder" id="fr1" sceneMemberID="firstResponder"/>
-    </objects></scene>
-    <scene sceneID="s3"><objects>
-    <viewController id="inner" storyboardIdentifier="inner" sceneMemberID="viewController">
-    <layoutGuides>
-    <viewControllerLayoutGuide type="top" id="top"/>
-    <viewControllerLayoutGuide type="bottom" id="bottom"/>
-    </layoutGuides>
-    <view key="view" id="innerRoot">
-    <rect key="frame" x="0" y="0" width="300" height="300"/>
-    <subviews>
-    <containerView translatesAutoresizingMaskIntoConstraints="NO" id="again" tag="3">
-    <rect key="frame" x="0" y="0" width="10" height="10"/>
-    <connections><segue destination="inner" kind="embed" id="g3"/></connections>
-    </containerView>
-    </subviews>
-    <constraints>
-    <constraint firstItem="again" firstAttribute="top" secondItem="top" secondAttribute="bottom" \
-    constant="5" id="d1"/>
-    <constraint firstItem="bottom" firstAttribute="top" secondItem="again" \
-    secondAttribute="bottom" constant="5" id="d2"/>
-    <constraint firstItem="again" firstAttribute="leading" secondItem="innerRoot" \
-    secondAttribute="leadingMargin" id="d3"/>
-    <constraint firstAttribute="trailingMargin" secondItem="again" secondAttribute="trailing" \
-    id="d4"/>
-    </constraints>
-    </view>
-    </viewController>
-    </objects></scene>
-    </scenes>
-    </document>
-    """
-
-  static let storyboard = Sample.document(whole: text)
+  static let storyboard = Sample.document(whole: Sample.text("Form.storyboard"))
 
   @Test func `Scenes are made and laid out`() throws {
     InterfaceDocuments.register(FormController.self) { $0.outlet("box", \.box) }

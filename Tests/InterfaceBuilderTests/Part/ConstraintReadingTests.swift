@@ -17,35 +17,27 @@ struct ConstraintReadingTests {
       </view>
       """,
       constraints: around.isEmpty
-        ? """
-        <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
-        secondAttribute="leading" constant="10" id="c1"/>
-        <constraint firstItem="box" firstAttribute="top" secondItem="root" \
-        secondAttribute="top" constant="20" id="c2"/>
-        """ : around)
+        ? Sample.constraints("box.leading == root.leading + 10", "box.top == root.top + 20")
+        : around)
     return Sample.frames(document)["box"]
   }
 
-  nonisolated struct Ratio {
-    var text: String
-    var height: CGFloat
-  }
-
-  @Test(arguments: [
-    Ratio(text: "0.5", height: 50), Ratio(text: "1:2", height: 50), Ratio(text: "1/2", height: 50),
-    Ratio(text: "16:25", height: 64), Ratio(text: "3", height: 300),
-    // What is no number counts as 1.
-    Ratio(text: "1:0", height: 100), Ratio(text: "a:b", height: 100),
-    Ratio(text: "1:2:3", height: 100), Ratio(text: "", height: 100),
-  ])
-  func `Multipliers are numbers, ratios and fractions`(_ row: Ratio) {
+  @Test(
+    arguments: [
+      ("0.5", 50), ("1:2", 50), ("1/2", 50),
+      ("16:25", 64), ("3", 300),
+      // What is no number counts as 1.
+      ("1:0", 100), ("a:b", 100),
+      ("1:2:3", 100), ("", 100),
+    ] as [(String, CGFloat)])
+  func `Multipliers are numbers, ratios and fractions`(_ text: String, height: CGFloat) {
     let frame = box(
       """
       <constraint firstAttribute="width" constant="100" id="a"/>
       <constraint firstAttribute="height" secondItem="box" secondAttribute="width" \
-      multiplier="\(row.text)" id="b"/>
+      multiplier="\(text)" id="b"/>
       """)
-    #expect(frame == CGRect(x: 10, y: 20, width: 100, height: row.height))
+    #expect(frame == CGRect(x: 10, y: 20, width: 100, height: height))
   }
 
   @Test func `Priorities and relations`() {

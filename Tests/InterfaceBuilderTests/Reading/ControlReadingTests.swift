@@ -7,21 +7,20 @@ import UIKit
 @Suite
 struct ControlReadingTests {
   @Test func `A button takes over what documents say of it`() throws {
-    let button: UIButton = try #require(
-      Sample.made(
-        """
-        <button id="b" buttonType="system" enabled="NO" selected="YES" highlighted="YES" \
-        contentHorizontalAlignment="trailing" contentVerticalAlignment="bottom">
-        <inset key="contentEdgeInsets" minX="1" minY="2" maxX="3" maxY="4"/>
-        <edgeInsets key="titleEdgeInsets" top="5" left="6" bottom="7" right="8"/>
-        <inset key="imageEdgeInsets" minX="9" minY="0" maxX="0" maxY="0"/>
-        <state key="normal" title="Go" image="photo"><color key="titleColor" name="Brand"/></state>
-        <state key="selected" title="Gone"/>
-        <state key="disabled"><attributedString key="attributedTitle"><fragment content="Off"/>
-        </attributedString></state>
-        <state key="asleep" title="Never"/>
-        </button>
-        """))
+    let button: UIButton = try Sample.made(
+      """
+      <button id="b" buttonType="system" enabled="NO" selected="YES" highlighted="YES" \
+      contentHorizontalAlignment="trailing" contentVerticalAlignment="bottom">
+      <inset key="contentEdgeInsets" minX="1" minY="2" maxX="3" maxY="4"/>
+      <edgeInsets key="titleEdgeInsets" top="5" left="6" bottom="7" right="8"/>
+      <inset key="imageEdgeInsets" minX="9" minY="0" maxX="0" maxY="0"/>
+      <state key="normal" title="Go" image="photo"><color key="titleColor" name="Brand"/></state>
+      <state key="selected" title="Gone"/>
+      <state key="disabled"><attributedString key="attributedTitle"><fragment content="Off"/>
+      </attributedString></state>
+      <state key="asleep" title="Never"/>
+      </button>
+      """)
     #expect(button.buttonType == .system)
     #expect(!button.isEnabled && button.isSelected && button.isHighlighted)
     #expect(button.contentHorizontalAlignment == .trailing)
@@ -44,14 +43,13 @@ struct ControlReadingTests {
   func `A button's configuration is read`(_ style: String, _ expected: UIButton.Configuration)
     throws
   {
-    let button: UIButton = try #require(
-      Sample.made(
-        """
-        <button id="b"><buttonConfiguration key="configuration" style="\(style)" image="photo" \
-        title="Pay" subtitle="now" imagePadding="4" titlePadding="6">
-        <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
-        </buttonConfiguration></button>
-        """))
+    let button: UIButton = try Sample.made(
+      """
+      <button id="b"><buttonConfiguration key="configuration" style="\(style)" image="photo" \
+      title="Pay" subtitle="now" imagePadding="4" titlePadding="6">
+      <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
+      </buttonConfiguration></button>
+      """)
     var expected = expected
     expected.title = "Pay"
     expected.subtitle = "now"
@@ -64,79 +62,73 @@ struct ControlReadingTests {
   }
 
   @Test func `A configurations title may have attributes`() throws {
-    let button: UIButton = try #require(
-      Sample.made(
-        """
-        <button id="b"><buttonConfiguration key="configuration" style="plain">
-        <attributedString key="attributedTitle"><fragment content="Styled"/></attributedString>
-        </buttonConfiguration></button>
-        """))
+    let button: UIButton = try Sample.made(
+      """
+      <button id="b"><buttonConfiguration key="configuration" style="plain">
+      <attributedString key="attributedTitle"><fragment content="Styled"/></attributedString>
+      </buttonConfiguration></button>
+      """)
     #expect(button.configuration?.title == "Styled")
     // What isn't said is the size's own.
     #expect(button.configuration?.contentInsets == UIButton.Configuration.plain().contentInsets)
   }
 
   @Test func `Sliders, steppers and progress have their numbers`() throws {
-    let slider: UISlider = try #require(
-      Sample.made("<slider id=\"s\" minValue=\"2\" maxValue=\"8\" value=\"5\"/>"))
+    let slider: UISlider = try Sample.made(#"<slider id="s" minValue="2" maxValue="8" value="5"/>"#)
     #expect([slider.minimumValue, slider.maximumValue, slider.value] == [2, 8, 5])
-    let stepper: UIStepper = try #require(
-      Sample.made(
-        "<stepper id=\"s\" minimumValue=\"-5\" maximumValue=\"5\" stepValue=\"2\" value=\"3\"/>"))
+    let stepper: UIStepper = try Sample.made(
+      #"<stepper id="s" minimumValue="-5" maximumValue="5" stepValue="2" value="3"/>"#)
     #expect(
       [stepper.minimumValue, stepper.maximumValue, stepper.stepValue, stepper.value]
         == [-5, 5, 2, 3])
-    let pages: UIPageControl = try #require(
-      Sample.made("<pageControl id=\"p\" numberOfPages=\"4\" currentPage=\"2\"/>"))
+    let pages: UIPageControl = try Sample.made(
+      #"<pageControl id="p" numberOfPages="4" currentPage="2"/>"#)
     #expect(pages.numberOfPages == 4 && pages.currentPage == 2)
-    let progress: UIProgressView = try #require(
-      Sample.made("<progressView id=\"p\" progress=\"0.25\" progressViewStyle=\"bar\"/>"))
+    let progress: UIProgressView = try Sample.made(
+      #"<progressView id="p" progress="0.25" progressViewStyle="bar"/>"#)
     #expect(progress.progress == 0.25)
     #expect(progress.progressViewStyle == .bar)
-    let on: UISwitch = try #require(Sample.made("<switch id=\"s\" on=\"YES\"/>"))
+    let on: UISwitch = try Sample.made(#"<switch id="s" on="YES"/>"#)
     #expect(on.isOn)
   }
 
   @Test func `Numbers have defaults`() throws {
-    let slider: UISlider = try #require(Sample.made("<slider id=\"s\"/>"))
+    let slider: UISlider = try Sample.made(#"<slider id="s"/>"#)
     #expect([slider.minimumValue, slider.maximumValue, slider.value] == [0, 1, 0])
-    let stepper: UIStepper = try #require(Sample.made("<stepper id=\"s\"/>"))
+    let stepper: UIStepper = try Sample.made(#"<stepper id="s"/>"#)
     #expect(
       [stepper.minimumValue, stepper.maximumValue, stepper.stepValue, stepper.value]
         == [0, 100, 1, 0])
-    let pages: UIPageControl = try #require(Sample.made("<pageControl id=\"p\"/>"))
+    let pages: UIPageControl = try Sample.made(#"<pageControl id="p"/>"#)
     #expect(pages.numberOfPages == 0)
-    let progress: UIProgressView = try #require(Sample.made("<progressView id=\"p\"/>"))
+    let progress: UIProgressView = try Sample.made(#"<progressView id="p"/>"#)
     #expect(progress.progress == 0)
-    let off: UISwitch = try #require(Sample.made("<switch id=\"s\"/>"))
+    let off: UISwitch = try Sample.made(#"<switch id="s"/>"#)
     #expect(!off.isOn)
   }
 
   @Test func `A wheel turns or is hidden`() throws {
-    let wheel: UIActivityIndicatorView = try #require(
-      Sample.made(
-        "<activityIndicatorView id=\"w\" style=\"whiteLarge\" hidesWhenStopped=\"YES\"/>"))
+    let wheel: UIActivityIndicatorView = try Sample.made(
+      #"<activityIndicatorView id="w" style="whiteLarge" hidesWhenStopped="YES"/>"#)
     #expect(wheel.style == .large)
     #expect(wheel.hidesWhenStopped && wheel.isHidden)
-    let turning: UIActivityIndicatorView = try #require(
-      Sample.made(
-        "<activityIndicatorView id=\"w\" animating=\"YES\" hidesWhenStopped=\"YES\"/>"))
+    let turning: UIActivityIndicatorView = try Sample.made(
+      #"<activityIndicatorView id="w" animating="YES" hidesWhenStopped="YES"/>"#)
     #expect(turning.style == .medium)
     #expect(turning.isAnimating && !turning.isHidden)
   }
 
   @Test func `A control has its segments`() throws {
-    let control: UISegmentedControl = try #require(
-      Sample.made(
-        """
-        <segmentedControl id="s" apportionsSegmentWidthsByContent="YES" selectedSegmentIndex="1">
-        <segments><segment title="One"/><segment title="Two"/><segment/></segments>
-        </segmentedControl>
-        """))
+    let control: UISegmentedControl = try Sample.made(
+      """
+      <segmentedControl id="s" apportionsSegmentWidthsByContent="YES" selectedSegmentIndex="1">
+      <segments><segment title="One"/><segment title="Two"/><segment/></segments>
+      </segmentedControl>
+      """)
     #expect((0..<4).map { control.titleForSegment(at: $0) } == ["One", "Two", "", nil])
     #expect(control.selectedSegmentIndex == 1)
     #expect(control.apportionsSegmentWidthsByContent)
-    let plain: UISegmentedControl = try #require(Sample.made("<segmentedControl id=\"s\"/>"))
+    let plain: UISegmentedControl = try Sample.made(#"<segmentedControl id="s"/>"#)
     #expect(plain.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
@@ -147,7 +139,7 @@ struct ControlReadingTests {
   func `Views of the system have its sizes`(_ element: String, _ width: Double, _ height: Double)
     throws
   {
-    let view: UIView = try #require(Sample.made("<\(element) id=\"v\"/>"))
+    let view: UIView = try Sample.made("<\(element) id=\"v\"/>")
     #expect(view.intrinsicContentSize == CGSize(width: width, height: height))
   }
 

@@ -10,19 +10,18 @@ import UIKit
 @Suite
 struct TableReadingTests {
   @Test func `Lengths and looks`() throws {
-    let table: UITableView = try #require(
-      Sample.made(
-        """
-        <tableView id="t" style="insetGrouped" rowHeight="60" estimatedRowHeight="61" \
-        sectionHeaderHeight="20" sectionFooterHeight="21" estimatedSectionHeaderHeight="22" \
-        estimatedSectionFooterHeight="-1" separatorStyle="none" allowsSelection="NO" \
-        allowsMultipleSelection="YES">
-        <inset key="separatorInset" minX="9" minY="0" maxX="8" maxY="0"/>
-        <view key="tableHeaderView" tag="1" id="h">
-        <rect key="frame" x="0" y="0" width="10" height="44"/></view>
-        <view key="tableFooterView" tag="2" id="f">
-        <rect key="frame" x="0" y="0" width="10" height="33"/></view></tableView>
-        """))
+    let table: UITableView = try Sample.made(
+      """
+      <tableView id="t" style="insetGrouped" rowHeight="60" estimatedRowHeight="61" \
+      sectionHeaderHeight="20" sectionFooterHeight="21" estimatedSectionHeaderHeight="22" \
+      estimatedSectionFooterHeight="-1" separatorStyle="none" allowsSelection="NO" \
+      allowsMultipleSelection="YES">
+      <inset key="separatorInset" minX="9" minY="0" maxX="8" maxY="0"/>
+      <view key="tableHeaderView" tag="1" id="h">
+      <rect key="frame" x="0" y="0" width="10" height="44"/></view>
+      <view key="tableFooterView" tag="2" id="f">
+      <rect key="frame" x="0" y="0" width="10" height="33"/></view></tableView>
+      """)
     #expect(table.style == .insetGrouped)
     #expect(table.rowHeight == 60 && table.estimatedRowHeight == 61)
     #expect(table.sectionHeaderHeight == 20 && table.sectionFooterHeight == 21)
@@ -44,17 +43,16 @@ struct TableReadingTests {
   }
 
   @Test func `Listed rows are shown`() throws {
-    let table: UITableView = try #require(
-      Sample.made(
-        """
-        <tableView id="t" rowHeight="50" separatorStyle="none">
-        <rect key="frame" x="0" y="0" width="300" height="600"/>
-        <sections>
-        <tableViewSection headerTitle="First" footerTitle="End" id="s1"><cells>
-        \(cell(1))\(cell(2, "rowHeight=\"70\""))</cells></tableViewSection>
-        <tableViewSection id="s2"><cells>\(cell(3))</cells></tableViewSection>
-        </sections></tableView>
-        """))
+    let table: UITableView = try Sample.made(
+      """
+      <tableView id="t" rowHeight="50" separatorStyle="none">
+      <rect key="frame" x="0" y="0" width="300" height="600"/>
+      <sections>
+      <tableViewSection headerTitle="First" footerTitle="End" id="s1"><cells>
+      \(cell(1))\(cell(2, "rowHeight=\"70\""))</cells></tableViewSection>
+      <tableViewSection id="s2"><cells>\(cell(3))</cells></tableViewSection>
+      </sections></tableView>
+      """)
     let window = Window(size: CGSize(width: 300, height: 600))
     window.addSubview(table)
     window.layoutIfNeeded()
@@ -111,15 +109,14 @@ struct TableReadingTests {
     ("IBUITableViewCellStyleValue1", true), ("IBUITableViewCellStyleValue2", true),
   ])
   func `Texts of cells`(_ style: String, _ hasDetail: Bool) throws {
-    let made: UITableViewCell = try #require(
-      Sample.made(
-        """
-        <tableViewCell id="c" style="\(style)" textLabel="a" detailTextLabel="b" imageView="i">
-        <tableViewCellContentView key="contentView" id="content"><subviews>
-        <label text="Title" id="a"/><label text="Detail" id="b"/>
-        <imageView image="photo" id="i"/><label text="Own" id="o"/></subviews>
-        </tableViewCellContentView></tableViewCell>
-        """))
+    let made: UITableViewCell = try Sample.made(
+      """
+      <tableViewCell id="c" style="\(style)" textLabel="a" detailTextLabel="b" imageView="i">
+      <tableViewCellContentView key="contentView" id="content"><subviews>
+      <label text="Title" id="a"/><label text="Detail" id="b"/>
+      <imageView image="photo" id="i"/><label text="Own" id="o"/></subviews>
+      </tableViewCellContentView></tableViewCell>
+      """)
     #expect(made.textLabel?.text == "Title")
     #expect(made.detailTextLabel?.text == (hasDetail ? "Detail" : nil))
     #expect(made.imageView?.image?.size == CGSize(width: 20, height: 30))
@@ -128,15 +125,14 @@ struct TableReadingTests {
   }
 
   @Test func `Headers and footers have contents`() throws {
-    let view: UITableViewHeaderFooterView = try #require(
-      Sample.made(
-        """
-        <tableViewHeaderFooterView id="h"><view key="contentView" id="c"><subviews>
-        <view tag="4" id="d"/></subviews></view></tableViewHeaderFooterView>
-        """))
+    let view: UITableViewHeaderFooterView = try Sample.made(
+      """
+      <tableViewHeaderFooterView id="h"><view key="contentView" id="c"><subviews>
+      <view tag="4" id="d"/></subviews></view></tableViewHeaderFooterView>
+      """)
     #expect(view.contentView.subviews.map(\.tag) == [4])
-    let empty: UITableViewHeaderFooterView = try #require(
-      Sample.made("<tableViewHeaderFooterView id=\"h\"/>"))
+    let empty: UITableViewHeaderFooterView = try Sample.made(
+      #"<tableViewHeaderFooterView id="h"/>"#)
     #expect(empty.contentView.subviews.isEmpty)
   }
 
@@ -160,17 +156,16 @@ struct TableReadingTests {
   }
 
   @Test func `A flow layout has its sizes and spacings`() throws {
-    let view: UICollectionView = try #require(
-      Sample.made(
-        """
-        <collectionView id="c"><collectionViewFlowLayout key="collectionViewLayout" \
-        scrollDirection="horizontal" minimumLineSpacing="3" minimumInteritemSpacing="4" id="f">
-        <size key="itemSize" width="50" height="60"/>
-        <size key="headerReferenceSize" width="5" height="6"/>
-        <size key="footerReferenceSize" width="7" height="8"/>
-        <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
-        </collectionViewFlowLayout></collectionView>
-        """))
+    let view: UICollectionView = try Sample.made(
+      """
+      <collectionView id="c"><collectionViewFlowLayout key="collectionViewLayout" \
+      scrollDirection="horizontal" minimumLineSpacing="3" minimumInteritemSpacing="4" id="f">
+      <size key="itemSize" width="50" height="60"/>
+      <size key="headerReferenceSize" width="5" height="6"/>
+      <size key="footerReferenceSize" width="7" height="8"/>
+      <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
+      </collectionViewFlowLayout></collectionView>
+      """)
     let layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
     #expect(layout.scrollDirection == .horizontal)
     #expect(layout.minimumLineSpacing == 3 && layout.minimumInteritemSpacing == 4)
@@ -181,18 +176,17 @@ struct TableReadingTests {
   }
 
   @Test func `Cells of collections are made again`() throws {
-    let view: UICollectionView = try #require(
-      Sample.made(
-        """
-        <collectionView id="c"><rect key="frame" x="0" y="0" width="200" height="200"/>
-        <collectionViewFlowLayout key="collectionViewLayout" id="f">
-        <size key="itemSize" width="50" height="50"/></collectionViewFlowLayout>
-        <cells><collectionViewCell tag="6" reuseIdentifier="tile" id="t">
-        <view key="contentView" id="content"><subviews><view tag="7" id="d"/></subviews></view>
-        </collectionViewCell></cells>
-        <collectionReusableView key="sectionHeaderView" reuseIdentifier="head" id="h"/>
-        </collectionView>
-        """))
+    let view: UICollectionView = try Sample.made(
+      """
+      <collectionView id="c"><rect key="frame" x="0" y="0" width="200" height="200"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="f">
+      <size key="itemSize" width="50" height="50"/></collectionViewFlowLayout>
+      <cells><collectionViewCell tag="6" reuseIdentifier="tile" id="t">
+      <view key="contentView" id="content"><subviews><view tag="7" id="d"/></subviews></view>
+      </collectionViewCell></cells>
+      <collectionReusableView key="sectionHeaderView" reuseIdentifier="head" id="h"/>
+      </collectionView>
+      """)
     final class Source: NSObject, UICollectionViewDataSource {
       func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import InterfaceCanvas
+import Testing
 import UIKit
 
 /// Documents of the tests' own, put together from their parts.
@@ -88,6 +89,13 @@ enum Sample {
     }.joined()
   }
 
+  /// The text of a document in the folder `Documents`, empty if there is none.
+  static func text(_ name: String) -> String {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = folder.appendingPathComponent("../../InterfaceBuilderTests/Documents/\(name)")
+    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }
+
   /// A document of a text as it stands.
   static func document(whole text: String) -> InterfaceDocument {
     InterfaceDocument(data: Data(text.utf8), file: "Sample.xib")
@@ -142,10 +150,10 @@ enum Sample {
     return view
   }
 
-  /// The view of one element as a program has it.
-  static func made<Kind: UIView>(_ element: String, as type: Kind.Type = Kind.self) -> Kind? {
+  /// The view of one element as a program has it; a failure if it is none of the class.
+  static func made<Kind: UIView>(_ element: String, as type: Kind.Type = Kind.self) throws -> Kind {
     var problems: [String] = []
-    return made(element, as: type, problems: &problems)
+    return try #require(made(element, as: type, problems: &problems))
   }
 
   /// What is written in Swift about the view labelled `it`, which no constraint places.

@@ -10,7 +10,7 @@ import UIKit
 struct NothingLostTests {
   private static let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"40\"/>"
 
-  @Test(arguments: try Fixture.cases("frames.txt"))
+  @Test(arguments: try Fixtures.cases("frames.txt"))
   func `Every frame is in the tree or named`(_ row: TextCase) throws {
     let objects = try row.text(0).replacing("@", with: Self.frame)
     let told = try row.values(1)

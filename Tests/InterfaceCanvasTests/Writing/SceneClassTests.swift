@@ -14,7 +14,7 @@ struct SceneClassTests {
     }
   }
 
-  @Test(arguments: try Fixture.cases("classes.txt"))
+  @Test(arguments: try Fixtures.cases("classes.txt"))
   func `A scene's class derives from its root's`(_ row: TextCase) throws {
     var rest = Self.lines(Sample.document(try row.text(0)))[...]
     for line in try row.lines(1) {

@@ -16,7 +16,7 @@ struct StatementTests {
     return lines.filter { $0.hasSuffix("make {") || $0.hasPrefix("$0.") }
   }
 
-  @Test(arguments: try Fixture.cases("statements.txt"))
+  @Test(arguments: try Fixtures.cases("statements.txt"))
   func `Constraints are written as statements`(_ row: TextCase) throws {
     let document = Sample.document(
       """

@@ -18,7 +18,7 @@ struct SwiftFormTests {
     <view translatesAutoresizingMaskIntoConstraints="NO" id="b" userLabel="b"/>
     """
 
-  @Test(arguments: try Fixture.cases("forms.txt"))
+  @Test(arguments: try Fixtures.cases("forms.txt"))
   func `Constraints are written`(_ row: TextCase) throws {
     let document = Sample.view(
       Self.views, constraints: "<constraint \(try row.text(0)) id=\"k\"/>")

@@ -15,7 +15,7 @@ struct LoggedConflict: Sendable, CustomStringConvertible {
 
   /// The logs of `Fixtures/logs.txt`.
   static func all() throws -> [LoggedConflict] {
-    try Fixture.cases("logs.txt").map { log in
+    try Fixtures.cases("logs.txt").map { log in
       let lines = try log.lines(0)
       let told = try log.values(1)
       let constraints = lines.map { String($0.dropFirst(2)) }

@@ -7,9 +7,9 @@ import TreeTestSupport
 /// Whatever the program does where the library calls it, the tree stays whole.
 ///
 /// An access that is still open there would end the process, in release builds too; so would an
-/// index that no longer fits. All rows of ``CallOut`` are run with all columns of ``HostileEdit``.
+/// index that no longer fits. All rows of ``CallOut/all()`` are run with all columns of ``HostileEdit``.
 @Suite(.makesMistakes, .timeLimit(.minutes(15))) struct HostileHookTests {
-  @Test(arguments: CallOut.all)
+  @Test(arguments: try CallOut.all())
   func `Each call out of the library is made`(callOut: CallOut) {
     let scene = HostileScene(callOut.name, nil)
     for step in callOut.steps { scene.take(step) }
@@ -17,9 +17,9 @@ import TreeTestSupport
     #expect(brokenParts(of: scene) == [])
   }
 
-  @Test(arguments: CallOut.all.indices)
-  func `No hook does harm, whatever it does`(index: Int) {
-    let callOut = CallOut.all[index]
+  @Test(arguments: try CallOut.all().indices)
+  func `No hook does harm, whatever it does`(index: Int) throws {
+    let callOut = try CallOut.all()[index]
     // Another part of the edits for each, as there may be time for a part only.
     let edits = HostileEdit.all.indices.map {
       HostileEdit.all[($0 + index) % HostileEdit.all.count]

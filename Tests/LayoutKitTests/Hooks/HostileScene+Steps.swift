@@ -3,7 +3,7 @@ import LayoutKit
 
 /// What a program does, step by step, that makes the library call it.
 extension HostileScene {
-  enum Step: CaseIterable {
+  enum Step: String {
     case layout, moves, content, containers, surroundings, scrolling, table, tableUpdates
     case controllers, statements, mistakes, measuring, releases, inspection
   }

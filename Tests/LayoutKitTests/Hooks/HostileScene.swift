@@ -3,7 +3,7 @@ import LayoutKit
 
 /// A tree with one of everything that calls the program, each of which may misbehave.
 ///
-/// Whatever the library calls tells the scene, by the name of a row in ``CallOut/all``. What the row
+/// Whatever the library calls tells the scene, by the name of a row in ``CallOut/all()``. What the row
 /// under test calls makes one of the ``HostileEdit``s there and then, a few times at most.
 final class HostileScene {
   let window = Window(size: CGSize(width: 200, height: 160))

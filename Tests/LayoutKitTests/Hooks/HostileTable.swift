@@ -1,15 +1,9 @@
 import Foundation
 import LayoutKit
 
-final class HostileTable: TableView {
+final class HostileTable: TableView, Hostile {
+  static let kind = "TableView"
   weak var scene: HostileScene?
-
-  private func hit(_ member: String) { scene?.hit("TableView." + member, self) }
-
-  private func after<Value>(_ member: String, _ value: () -> Value) -> Value {
-    hit(member)
-    return value()
-  }
 
   override var rowHeight: CGFloat {
     get { after("rowHeight") { super.rowHeight } }
@@ -38,15 +32,9 @@ final class HostileTable: TableView {
   }
 }
 
-final class HostileCell: TableViewCell {
+final class HostileCell: TableViewCell, Hostile {
+  static let kind = "TableViewCell"
   weak var scene: HostileScene?
-
-  private func hit(_ member: String) { scene?.hit("TableViewCell." + member, self) }
-
-  private func after<Value>(_ member: String, _ value: () -> Value) -> Value {
-    hit(member)
-    return value()
-  }
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

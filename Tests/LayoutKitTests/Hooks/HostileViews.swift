@@ -1,17 +1,27 @@
 import Foundation
 import LayoutKit
 
-/// A view that tells its scene of everything it is called for.
-final class HostileView: View {
-  weak var scene: HostileScene?
-  var size = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+/// What tells its scene of everything it is called for.
+protocol Hostile: View {
+  /// The type's name in ``CallOut/all()``.
+  static var kind: String { get }
+  var scene: HostileScene? { get }
+}
 
-  private func hit(_ member: String) { scene?.hit("View." + member, self) }
+extension Hostile {
+  func hit(_ member: String) { scene?.hit("\(Self.kind).\(member)", self) }
 
-  private func after<Value>(_ member: String, _ value: () -> Value) -> Value {
+  func after<Value>(_ member: String, _ value: () -> Value) -> Value {
     hit(member)
     return value()
   }
+}
+
+/// A view that tells its scene of everything it is called for.
+final class HostileView: View, Hostile {
+  static let kind = "View"
+  weak var scene: HostileScene?
+  var size = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
 
   deinit { scene?.hit("View.deinit") }
 
@@ -168,15 +178,9 @@ final class HostileItem: LayoutItem {
   }
 }
 
-final class HostileLabel: Label {
+final class HostileLabel: Label, Hostile {
+  static let kind = "Label"
   weak var scene: HostileScene?
-
-  private func hit(_ member: String) { scene?.hit("Label." + member, self) }
-
-  private func after<Value>(_ member: String, _ value: () -> Value) -> Value {
-    hit(member)
-    return value()
-  }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var font: Font! {
@@ -197,15 +201,9 @@ final class HostileLabel: Label {
   }
 }
 
-final class HostileStack: StackView {
+final class HostileStack: StackView, Hostile {
+  static let kind = "StackView"
   weak var scene: HostileScene?
-
-  private func hit(_ member: String) { scene?.hit("StackView." + member, self) }
-
-  private func after<Value>(_ member: String, _ value: () -> Value) -> Value {
-    hit(member)
-    return value()
-  }
 
   override func addSubview(_ view: View) {
     super.addSubview(view)
@@ -253,15 +251,9 @@ final class HostileStack: StackView {
   }
 }
 
-final class HostileFlow: FlowStack {
+final class HostileFlow: FlowStack, Hostile {
+  static let kind = "FlowStack"
   weak var scene: HostileScene?
-
-  private func hit(_ member: String) { scene?.hit("FlowStack." + member, self) }
-
-  private func after<Value>(_ member: String, _ value: () -> Value) -> Value {
-    hit(member)
-    return value()
-  }
 
   override var axis: LayoutConstraint.Axis {
     get { after("axis") { super.axis } }
@@ -281,15 +273,9 @@ final class HostileFlow: FlowStack {
   }
 }
 
-final class HostileScroll: ScrollView {
+final class HostileScroll: ScrollView, Hostile {
+  static let kind = "ScrollView"
   weak var scene: HostileScene?
-
-  private func hit(_ member: String) { scene?.hit("ScrollView." + member, self) }
-
-  private func after<Value>(_ member: String, _ value: () -> Value) -> Value {
-    hit(member)
-    return value()
-  }
 
   override var contentOffset: CGPoint {
     get { after("contentOffset") { super.contentOffset } }

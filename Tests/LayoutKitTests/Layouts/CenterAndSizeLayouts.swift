@@ -3,86 +3,57 @@ import LayoutKit
 
 extension LayoutCase {
   static let centersAndSizes = [
-    LayoutCase("centered with a size", a: [100, 75, 100, 50]) { s in
-      s.a.layout.make {
-        $0.center.equalToSuperview()
-        $0.size.equalTo(CGSize(width: 100, height: 50))
-      }
+    made("centered with a size", a: [100, 75, 100, 50]) {
+      $0.center.equalToSuperview()
+      $0.size.equalTo(CGSize(width: 100, height: 50))
     },
     // The superview's center is 150, 100.
-    LayoutCase("center against a point counts from the middle", a: [110, 70, 100, 50]) { s in
-      s.a.layout.make {
-        $0.center.equalTo(CGPoint(x: 10, y: -5))
-        $0.size.equalTo(CGSize(width: 100, height: 50))
-      }
+    made("center against a point counts from the middle", a: [110, 70, 100, 50]) {
+      $0.center.equalTo(CGPoint(x: 10, y: -5))
+      $0.size.equalTo(CGSize(width: 100, height: 50))
     },
-    LayoutCase("centerX against a number counts from the middle", a: [125, 0, 50, 50]) { s in
-      s.a.layout.make {
-        $0.centerX.equalTo(0)
-        $0.top.equalTo(0)
-        $0.width.height.equalTo(50)
-      }
+    made("centerX against a number counts from the middle", a: [125, 0, 50, 50]) {
+      $0.centerX.equalTo(0)
+      $0.top.equalTo(0)
+      $0.width.height.equalTo(50)
     },
-    LayoutCase("center offset by a point", a: [107, 79, 100, 50]) { s in
-      s.a.layout.make {
-        $0.center.equalToSuperview().offset(CGPoint(x: 7, y: 4))
-        $0.size.equalTo(CGSize(width: 100, height: 50))
-      }
+    made("center offset by a point", a: [107, 79, 100, 50]) {
+      $0.center.equalToSuperview().offset(CGPoint(x: 7, y: 4))
+      $0.size.equalTo(CGSize(width: 100, height: 50))
     },
     // Insets of 30 and 10 move the middle by (30 - 10) / 2.
-    LayoutCase("center of the inset box", a: [110, 75, 100, 50]) { s in
-      s.a.layout.make {
-        $0.center.equalToSuperview().inset(EdgeInsets(left: 30, right: 10))
-        $0.size.equalTo(CGSize(width: 100, height: 50))
-      }
+    made("center of the inset box", a: [110, 75, 100, 50]) {
+      $0.center.equalToSuperview().inset(EdgeInsets(left: 30, right: 10))
+      $0.size.equalTo(CGSize(width: 100, height: 50))
     },
     LayoutCase("center of a sibling", a: [20, 20, 100, 60], b: [60, 40, 20, 20]) { s in
-      s.a.layout.make {
-        $0.left.top.equalTo(20)
-        $0.size.equalTo(CGSize(width: 100, height: 60))
-      }
+      s.place(s.a, 20, 20, 100, 60)
       s.b.layout.make {
         $0.center.equalTo(s.a.layout.center)
         $0.size.equalTo(CGSize(width: 20, height: 20))
       }
     },
     // 300 - 2 · 10, 200 - 2 · 10.
-    LayoutCase("size of the inset box", a: [0, 0, 280, 180]) { s in
-      s.a.layout.make {
-        $0.left.top.equalToSuperview()
-        $0.size.equalToSuperview().inset(10)
-      }
+    made("size of the inset box", a: [0, 0, 280, 180]) {
+      $0.left.top.equalToSuperview()
+      $0.size.equalToSuperview().inset(10)
     },
     LayoutCase("size of a sibling and more", a: [0, 0, 40, 30], b: [0, 0, 50, 50]) { s in
-      s.a.layout.make {
-        $0.left.top.equalToSuperview()
-        $0.size.equalTo(CGSize(width: 40, height: 30))
-      }
+      s.place(s.a, 0, 0, 40, 30)
       s.b.layout.make {
         $0.left.top.equalToSuperview()
         $0.size.equalTo(s.a).offset(CGSize(width: 10, height: 20))
       }
     },
-    LayoutCase("a number and an offset add up", a: [0, 0, 60, 45]) { s in
-      s.a.layout.make {
-        $0.left.top.equalTo(0)
-        $0.width.equalTo(50).offset(10)
-        $0.height.equalTo(50).offset(-5)
-      }
-    },
-    LayoutCase("half the superview", a: [0, 0, 150, 100]) { s in
-      s.a.layout.make {
-        $0.left.top.equalToSuperview()
-        $0.size.equalToSuperview().multipliedBy(0.5)
-      }
+    made("half the superview", a: [0, 0, 150, 100]) {
+      $0.left.top.equalToSuperview()
+      $0.size.equalToSuperview().multipliedBy(0.5)
     },
     // 300 / 3 + 8, 200 · 3 / 4.
-    LayoutCase("a third and eight, three quarters", a: [0, 0, 108, 150]) { s in
-      s.a.layout.make {
-        $0.left.top.equalToSuperview()
-        $0.width.equalToSuperview().dividedBy(3).offset(8)
-        $0.height.equalToSuperview().multipliedBy(3).dividedBy(4)
-      }
+    made("a third and eight, three quarters", a: [0, 0, 108, 150]) {
+      $0.left.top.equalToSuperview()
+      $0.width.equalToSuperview().dividedBy(3).offset(8)
+      $0.height.equalToSuperview().multipliedBy(3).dividedBy(4)
     },
     LayoutCase("twice as wide as high", a: [0, 0, 120, 60]) { s in
       s.a.layout.make {
@@ -102,27 +73,20 @@ extension LayoutCase {
       }
     },
     // centerX at 150 / 2.
-    LayoutCase("center at a quarter", a: [50, 0, 50, 50]) { s in
-      s.a.layout.make {
-        $0.centerX.equalToSuperview().multipliedBy(0.5)
-        $0.top.equalToSuperview()
-        $0.width.height.equalTo(50)
-      }
+    made("center at a quarter", a: [50, 0, 50, 50]) {
+      $0.centerX.equalToSuperview().multipliedBy(0.5)
+      $0.top.equalToSuperview()
+      $0.width.height.equalTo(50)
     },
     // right at 300 / 2 - 10.
-    LayoutCase("right at the middle less ten", a: [100, 0, 40, 50]) { s in
-      s.a.layout.make {
-        $0.right.equalToSuperview().multipliedBy(0.5).offset(-10)
-        $0.top.equalToSuperview()
-        $0.size.equalTo(CGSize(width: 40, height: 50))
-      }
+    made("right at the middle less ten", a: [100, 0, 40, 50]) {
+      $0.right.equalToSuperview().multipliedBy(0.5).offset(-10)
+      $0.top.equalToSuperview()
+      $0.size.equalTo(CGSize(width: 40, height: 50))
     },
     LayoutCase("left of one at the middle of another", a: [0, 0, 100, 20], b: [50, 20, 30, 20]) {
       s in
-      s.a.layout.make {
-        $0.left.top.equalTo(0)
-        $0.size.equalTo(CGSize(width: 100, height: 20))
-      }
+      s.place(s.a, 0, 0, 100, 20)
       s.b.layout.make {
         $0.left.equalTo(s.a.layout.centerX)
         $0.top.equalTo(s.a.layout.bottom)

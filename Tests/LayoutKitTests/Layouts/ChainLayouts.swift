@@ -27,11 +27,7 @@ extension LayoutCase {
     },
     // inset draws in the box that is read: 50 - 8, and 50 + 8 - 20.
     LayoutCase("inset against the opposite edge", a: [0, 50, 30, 0], b: [0, 42, 30, 20]) { s in
-      s.a.layout.make {
-        $0.left.equalTo(0)
-        $0.top.equalTo(50)
-        $0.size.equalTo(CGSize(width: 30, height: 0))
-      }
+      s.place(s.a, 0, 50, 30, 0)
       s.b.layout.make {
         $0.left.equalTo(0)
         $0.top.equalTo(s.a.layout.bottom).inset(8)
@@ -39,11 +35,7 @@ extension LayoutCase {
       }
     },
     LayoutCase("inset of a bottom below a top", a: [0, 50, 30, 10], b: [0, 38, 30, 20]) { s in
-      s.a.layout.make {
-        $0.left.equalTo(0)
-        $0.top.equalTo(50)
-        $0.size.equalTo(CGSize(width: 30, height: 10))
-      }
+      s.place(s.a, 0, 50, 30, 10)
       s.b.layout.make {
         $0.left.equalTo(0)
         $0.bottom.equalTo(s.a.layout.top).inset(8)
@@ -118,10 +110,7 @@ extension LayoutCase {
   ]
 
   private static let thirdsOfAHundred: @Sendable (Stage) -> Void = { s in
-    s.d.layout.make {
-      $0.left.top.equalToSuperview()
-      $0.size.equalTo(CGSize(width: 100, height: 10))
-    }
+    s.place(s.d, 0, 0, 100, 10)
     for view in [s.a, s.b, s.c] {
       view.layout.make {
         $0.verticalEdges.equalTo(s.d)

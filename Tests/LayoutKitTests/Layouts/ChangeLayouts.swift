@@ -55,16 +55,6 @@ extension LayoutCase {
       wide.deactivate()
       tall.activate()
     },
-    change("move to another superview and make again", a: [5, 5, 90, 40], b: [0, 100, 100, 50]) {
-      s in
-      s.b.layout.make {
-        $0.left.equalTo(0)
-        $0.top.equalTo(100)
-        $0.size.equalTo(CGSize(width: 100, height: 50))
-      }
-      s.b.addSubview(s.a)
-      s.a.layout.remake { $0.edges.equalToSuperview().inset(5) }
-    },
     change("content that changes", a: [10, 10, 140, 30]) { s in
       s.a.layout.remake { $0.left.top.equalTo(10) }
       s.a.content = CGSize(width: 40, height: 30)
@@ -83,7 +73,7 @@ extension LayoutCase {
     },
   ]
 
-  private static func change(
+  static func change(
     _ name: String, a: Frame, b: Frame? = nil, layout: @escaping @Sendable (Stage) -> Void
   ) -> LayoutCase {
     LayoutCase(name, a: a, b: b) { s in

@@ -3,54 +3,42 @@ import LayoutKit
 
 extension LayoutCase {
   static let inequalitiesAndPriorities = [
-    LayoutCase("at least beats a weaker wish", a: [0, 0, 100, 10]) { s in
-      s.a.layout.make {
-        $0.left.top.equalTo(0)
-        $0.height.equalTo(10)
-        $0.width.greaterThanOrEqualTo(100)
-        $0.width.equalTo(50).priority(.high)
-      }
+    made("at least beats a weaker wish", a: [0, 0, 100, 10]) {
+      $0.left.top.equalTo(0)
+      $0.height.equalTo(10)
+      $0.width.greaterThanOrEqualTo(100)
+      $0.width.equalTo(50).priority(.high)
     },
-    LayoutCase("at most beats a weaker wish", a: [0, 0, 100, 10]) { s in
-      s.a.layout.make {
-        $0.left.top.equalTo(0)
-        $0.height.equalTo(10)
-        $0.width.lessThanOrEqualTo(100)
-        $0.width.equalTo(500).priority(.low)
-      }
+    made("at most beats a weaker wish", a: [0, 0, 100, 10]) {
+      $0.left.top.equalTo(0)
+      $0.height.equalTo(10)
+      $0.width.lessThanOrEqualTo(100)
+      $0.width.equalTo(500).priority(.low)
     },
-    LayoutCase("the stronger of two wishes", a: [0, 0, 80, 40]) { s in
-      s.a.layout.make {
-        $0.left.top.equalTo(0)
-        $0.width.equalTo(50).priority(750)
-        $0.width.equalTo(80).priority(751)
-        $0.height.equalTo(40).priority(.high)
-        $0.height.equalTo(60).priority(.high - 1)
-      }
+    made("the stronger of two wishes", a: [0, 0, 80, 40]) {
+      $0.left.top.equalTo(0)
+      $0.width.equalTo(50).priority(750)
+      $0.width.equalTo(80).priority(751)
+      $0.height.equalTo(40).priority(.high)
+      $0.height.equalTo(60).priority(.high - 1)
     },
-    LayoutCase("fractions are priorities too", a: [0, 0, 80, 60]) { s in
-      s.a.layout.make {
-        $0.left.top.equalTo(0)
-        $0.width.equalTo(50).priority(999.25)
-        $0.width.equalTo(80).priority(999.5)
-        $0.height.equalTo(60).priority(.medium + 0.5)
-        $0.height.equalTo(40).priority(.medium)
-      }
+    made("fractions are priorities too", a: [0, 0, 80, 60]) {
+      $0.left.top.equalTo(0)
+      $0.width.equalTo(50).priority(999.25)
+      $0.width.equalTo(80).priority(999.5)
+      $0.height.equalTo(60).priority(.medium + 0.5)
+      $0.height.equalTo(40).priority(.medium)
     },
     // Wants 1000 × 1000, may have what is left inside of 10 points all round.
-    LayoutCase("contained by an inset on every edge", a: [10, 10, 280, 180]) { s in
-      s.a.layout.make {
-        $0.center.equalToSuperview()
-        $0.edges.containedInSuperview().inset(10)
-        $0.width.height.equalTo(1000).priority(.low)
-      }
+    made("contained by an inset on every edge", a: [10, 10, 280, 180]) {
+      $0.center.equalToSuperview()
+      $0.edges.containedInSuperview().inset(10)
+      $0.width.height.equalTo(1000).priority(.low)
     },
-    LayoutCase("contained by insets of its own on each edge", a: [4, 3, 290, 190]) { s in
-      s.a.layout.make {
-        $0.edges.containedInSuperview().inset(EdgeInsets(top: 3, left: 4, bottom: 7, right: 6))
-        $0.width.height.equalTo(1000).priority(.high)
-        $0.left.top.equalToSuperview().priority(.low)
-      }
+    made("contained by insets of its own on each edge", a: [4, 3, 290, 190]) {
+      $0.edges.containedInSuperview().inset(EdgeInsets(top: 3, left: 4, bottom: 7, right: 6))
+      $0.width.height.equalTo(1000).priority(.high)
+      $0.left.top.equalToSuperview().priority(.low)
     },
     // Right is at most at 290, and the label at most 40 wide: it keeps its width and stays left.
     LayoutCase("trailing stays clear by an inset", a: [10, 0, 40, 10], b: [10, 20, 280, 10]) { s in
@@ -67,27 +55,19 @@ extension LayoutCase {
       [s.a, s.b].layout.make { $0.height.equalTo(10) }
     },
     // An offset with an inequality is as written: right of a at most at 290.
-    LayoutCase("trailing stays clear by an offset", a: [10, 0, 280, 10]) { s in
-      s.a.layout.make {
-        $0.top.equalTo(0)
-        $0.height.equalTo(10)
-        $0.leading.equalTo(10)
-        $0.trailing.lessThanOrEqualToSuperview().offset(-10)
-        $0.width.equalTo(400).priority(.low)
-      }
+    made("trailing stays clear by an offset", a: [10, 0, 280, 10]) {
+      $0.top.equalTo(0)
+      $0.height.equalTo(10)
+      $0.leading.equalTo(10)
+      $0.trailing.lessThanOrEqualToSuperview().offset(-10)
+      $0.width.equalTo(400).priority(.low)
     },
     LayoutCase(
       "the size of the larger of two", a: [0, 0, 40, 70], b: [0, 0, 90, 20], c: [0, 0, 90, 70]
     ) {
       s in
-      s.a.layout.make {
-        $0.left.top.equalTo(0)
-        $0.size.equalTo(CGSize(width: 40, height: 70))
-      }
-      s.b.layout.make {
-        $0.left.top.equalTo(0)
-        $0.size.equalTo(CGSize(width: 90, height: 20))
-      }
+      s.place(s.a, 0, 0, 40, 70)
+      s.place(s.b, 0, 0, 90, 20)
       s.c.layout.make {
         $0.left.top.equalTo(0)
         $0.size.greaterThanOrEqualTo(s.a)
@@ -95,13 +75,11 @@ extension LayoutCase {
         $0.size.equalTo(CGSize.zero).priority(.low)
       }
     },
-    LayoutCase("optional edges give way to a required width", a: [0, 0, 120, 10]) { s in
-      s.a.layout.make {
-        $0.left.top.equalTo(0)
-        $0.height.equalTo(10)
-        $0.right.equalToSuperview().priority(.high)
-        $0.width.lessThanOrEqualTo(120)
-      }
+    made("optional edges give way to a required width", a: [0, 0, 120, 10]) {
+      $0.left.top.equalTo(0)
+      $0.height.equalTo(10)
+      $0.right.equalToSuperview().priority(.high)
+      $0.width.lessThanOrEqualTo(120)
     },
   ]
 

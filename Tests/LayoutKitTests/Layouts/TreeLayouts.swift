@@ -25,10 +25,7 @@ extension LayoutCase {
       "a guide as the space between", a: [0, 0, 60, 10], b: [260, 0, 40, 10],
       guide: [60, 0, 200, 10]
     ) { s in
-      s.a.layout.make {
-        $0.left.top.equalToSuperview()
-        $0.size.equalTo(CGSize(width: 60, height: 10))
-      }
+      s.place(s.a, 0, 0, 60, 10)
       s.b.layout.make {
         $0.right.top.equalToSuperview()
         $0.size.equalTo(CGSize(width: 40, height: 10))
@@ -55,26 +52,20 @@ extension LayoutCase {
 
   static let rightToLeft = [
     // 300 - 10 - 50.
-    LayoutCase("leading is at the right", direction: .rightToLeft, a: [240, 0, 50, 20]) { s in
-      s.a.layout.make {
-        $0.leading.equalToSuperview().offset(10)
-        $0.top.equalToSuperview()
-        $0.size.equalTo(CGSize(width: 50, height: 20))
-      }
+    made("leading is at the right", .rightToLeft, a: [240, 0, 50, 20]) {
+      $0.leading.equalToSuperview().offset(10)
+      $0.top.equalToSuperview()
+      $0.size.equalTo(CGSize(width: 50, height: 20))
     },
-    LayoutCase("trailing is at the left", direction: .rightToLeft, a: [10, 0, 50, 20]) { s in
-      s.a.layout.make {
-        $0.trailing.equalToSuperview().inset(10)
-        $0.top.equalToSuperview()
-        $0.size.equalTo(CGSize(width: 50, height: 20))
-      }
+    made("trailing is at the left", .rightToLeft, a: [10, 0, 50, 20]) {
+      $0.trailing.equalToSuperview().inset(10)
+      $0.top.equalToSuperview()
+      $0.size.equalTo(CGSize(width: 50, height: 20))
     },
-    LayoutCase("left stays left", direction: .rightToLeft, a: [10, 0, 50, 20]) { s in
-      s.a.layout.make {
-        $0.left.equalToSuperview().offset(10)
-        $0.top.equalToSuperview()
-        $0.size.equalTo(CGSize(width: 50, height: 20))
-      }
+    made("left stays left", .rightToLeft, a: [10, 0, 50, 20]) {
+      $0.left.equalToSuperview().offset(10)
+      $0.top.equalToSuperview()
+      $0.size.equalTo(CGSize(width: 50, height: 20))
     },
     LayoutCase(
       "a row runs from the right", direction: .rightToLeft, a: [260, 0, 40, 20],
@@ -91,25 +82,16 @@ extension LayoutCase {
       }
     },
     // Leading 2 is at the right, trailing 4 at the left.
-    LayoutCase("directional insets mirror", direction: .rightToLeft, a: [4, 1, 294, 196]) { s in
-      s.a.layout.make {
-        $0.directionalEdges.equalToSuperview()
-          .inset(DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-      }
+    made("directional insets mirror", .rightToLeft, a: [4, 1, 294, 196]) {
+      $0.directionalEdges.equalToSuperview()
+        .inset(DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     },
-    LayoutCase(
-      "directional insets on left and right", direction: .rightToLeft, a: [4, 1, 294, 196]
-    ) { s in
-      s.a.layout.make {
-        $0.edges.equalTo(DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-      }
+    made("directional insets on left and right", .rightToLeft, a: [4, 1, 294, 196]) {
+      $0.edges.equalTo(DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     },
-    LayoutCase("plain insets stay where they are", direction: .rightToLeft, a: [2, 1, 294, 196]) {
-      s in
-      s.a.layout.make {
-        $0.directionalEdges.equalToSuperview()
-          .inset(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-      }
+    made("plain insets stay where they are", .rightToLeft, a: [2, 1, 294, 196]) {
+      $0.directionalEdges.equalToSuperview()
+        .inset(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     },
     // Stated while the window still reads rightwards.
     LayoutCase("a direction that changes later", a: [4, 1, 294, 196], b: [2, 1, 294, 196]) { s in
@@ -123,13 +105,9 @@ extension LayoutCase {
       s.window.userInterfaceLayoutDirection = .rightToLeft
     },
     // Insets of 30 and 10 move the middle by (30 - 10) / 2, to the left where leading is right.
-    LayoutCase(
-      "a center in directional insets", direction: .rightToLeft, a: [90, 75, 100, 50]
-    ) { s in
-      s.a.layout.make {
-        $0.center.equalToSuperview().inset(DirectionalEdgeInsets(leading: 30, trailing: 10))
-        $0.size.equalTo(CGSize(width: 100, height: 50))
-      }
+    made("a center in directional insets", .rightToLeft, a: [90, 75, 100, 50]) {
+      $0.center.equalToSuperview().inset(DirectionalEdgeInsets(leading: 30, trailing: 10))
+      $0.size.equalTo(CGSize(width: 100, height: 50))
     },
     // The view reads leftwards in a window that doesn't and holds the constraints, as in UIKit.
     LayoutCase("a view with a direction of its own", a: [10, 0, 50, 20]) { s in
@@ -164,11 +142,7 @@ extension LayoutCase {
     },
     LayoutCase("a superview constrained to its child", a: [0, 0, 45, 30], b: [5, 0, 40, 30]) { s in
       s.a.addSubview(s.b)
-      s.b.layout.make {
-        $0.left.equalTo(5)
-        $0.top.equalTo(0)
-        $0.size.equalTo(CGSize(width: 40, height: 30))
-      }
+      s.place(s.b, 5, 0, 40, 30)
       s.a.layout.make {
         $0.left.top.equalToSuperview()
         $0.right.bottom.equalTo(s.b)
@@ -181,16 +155,8 @@ extension LayoutCase {
     ) { s in
       s.nest(s.b, in: s.a)
       s.c.addSubview(s.d)
-      s.b.layout.make {
-        $0.left.equalTo(10)
-        $0.top.equalTo(0)
-        $0.width.height.equalTo(20)
-      }
-      s.c.layout.make {
-        $0.left.equalTo(20)
-        $0.top.equalTo(0)
-        $0.size.equalTo(CGSize(width: 200, height: 20))
-      }
+      s.place(s.b, 10, 0, 20, 20)
+      s.place(s.c, 20, 0, 200, 20)
       s.d.layout.make {
         $0.left.equalTo(s.b)
         $0.top.equalToSuperview()
@@ -213,11 +179,7 @@ extension LayoutCase {
     LayoutCase("first baselines align", a: [0, 10, 50, 40], b: [50, 25, 50, 20]) { s in
       s.a.textLine = BaselinePosition(heightFraction: 0, offset: 30)
       s.b.textLine = BaselinePosition(heightFraction: 0, offset: 15)
-      s.a.layout.make {
-        $0.left.equalTo(0)
-        $0.top.equalTo(10)
-        $0.size.equalTo(CGSize(width: 50, height: 40))
-      }
+      s.place(s.a, 0, 10, 50, 40)
       s.b.layout.make {
         $0.left.equalTo(s.a.layout.right)
         $0.firstBaseline.equalTo(s.a)
@@ -234,21 +196,16 @@ extension LayoutCase {
       }
     },
     // Without text the last baseline is the bottom: 200 - 20 - 40.
-    LayoutCase("a last baseline without text", a: [0, 140, 50, 40]) { s in
-      s.a.layout.make {
-        $0.left.equalTo(0)
-        $0.lastBaseline.equalToSuperview().inset(20)
-        $0.size.equalTo(CGSize(width: 50, height: 40))
-      }
+    made("a last baseline without text", a: [0, 140, 50, 40]) {
+      $0.left.equalTo(0)
+      $0.lastBaseline.equalToSuperview().inset(20)
+      $0.size.equalTo(CGSize(width: 50, height: 40))
     },
     // b's first line 24 below a's last: 30 + 24 - 15.
     LayoutCase("lines at a distance", a: [0, 0, 50, 40], b: [0, 39, 50, 20]) { s in
       s.a.textLine = BaselinePosition(heightFraction: 0, offset: 30)
       s.b.textLine = BaselinePosition(heightFraction: 0, offset: 15)
-      s.a.layout.make {
-        $0.left.top.equalTo(0)
-        $0.size.equalTo(CGSize(width: 50, height: 40))
-      }
+      s.place(s.a, 0, 0, 50, 40)
       s.b.layout.make {
         $0.left.equalTo(0)
         $0.firstBaseline.equalTo(s.a.layout.lastBaseline).offset(24)

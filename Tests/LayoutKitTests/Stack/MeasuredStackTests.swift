@@ -1,5 +1,6 @@
 import Foundation
 import LayoutKit
+import TestSupport
 import Testing
 
 /// Stacks in UIKit's mode have the frames that UIKit gave them.
@@ -73,7 +74,8 @@ struct MeasuredLayout: CustomTestStringConvertible {
 
   var testDescription: String { line }
 
-  static let all = Fixture.lines(of: "measured-on-uikit.txt").compactMap(MeasuredLayout.init)
+  static let all = ((try? Fixtures.lines("measured-on-uikit.txt")) ?? [])
+    .compactMap(MeasuredLayout.init)
 
   init?(_ line: String) {
     let halves = line.split(separator: "|")
@@ -128,16 +130,5 @@ struct MeasuredLayout: CustomTestStringConvertible {
     let stage = StackStage(stack, at: CGPoint(x: 10, y: 20))
     if isSized { stage.size(400, 300) }
     return (stage, [stack] + children.flatMap { [$0] + $0.subviews })
-  }
-}
-
-/// Files of expected frames beside the tests.
-enum Fixture {
-  /// The lines of a file, without empty ones and those that begin with `#`.
-  static func lines(of name: String, file: String = #filePath) -> [String] {
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    let url = folder.appendingPathComponent("Fixtures").appendingPathComponent(name)
-    guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
-    return text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutKit
+import TestSupport
 import Testing
 
 /// A stack at 0, 0 whose frames have been worked out by hand, or measured on UIKit.
@@ -18,10 +19,7 @@ struct WorkedStack: Sendable, CustomTestStringConvertible {
 
   /// The lines of `Fixtures/worked.txt`; one for both modes is two.
   static let all: [WorkedStack] = {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/worked.txt")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.flatMap { line in
+    ((try? Fixtures.lines("worked.txt")) ?? []).filter { !$0.isEmpty }.flatMap { line in
       let fields = line.split(separator: "|", omittingEmptySubsequences: false)
         .map { $0.trimmingCharacters(in: .whitespaces) }
       let modes: [StackCompatibility] =
@@ -133,10 +131,15 @@ struct WorkedWords {
       stack.alignment = alignment
     } else if let spacing = Double(word) {
       stack.spacing = spacing
+    } else if name == "minimum" {
+      stack.minimumSpacing = values.first ?? .nan
+    } else if name == "maximum" {
+      stack.maximumSpacing = values.first ?? .nan
+    } else if name == "insets", values.count == 4 {
+      stack.insets = insets(values)
     } else if name == "margins", values.count == 4 {
       stack.isLayoutMarginsRelativeArrangement = true
-      stack.directionalLayoutMargins = DirectionalEdgeInsets(
-        top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
+      stack.directionalLayoutMargins = insets(values)
     } else {
       switch word {
       case "system": stack.spacing = StackView.spacingUseSystem
@@ -149,8 +152,22 @@ struct WorkedWords {
     }
   }
 
-  /// A box such as `40x20,ascent=15`, or `-` without a size of its own.
+  /// Top, leading, bottom and trailing.
+  private static func insets(_ values: [Double]) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
+  }
+
+  private static let spacers: [Substring: StackSpacer.Length] = [
+    "spacer": .flexible(minimum: 0), "spacer=5": .fixed(5), "spacer>=20": .flexible(minimum: 20),
+  ]
+
+  /// A box such as `40x20,ascent=15`, or `-` without a size of its own; or a spacer.
   private static func addBox(_ word: Substring, to stack: StackView) throws {
+    if let length = spacers[word] {
+      stack.addSpacer(StackSpacer(length))
+      return
+    }
     let options = word.split(separator: ",")
     let size = options[0].split(separator: "x").compactMap { Double($0) }
     guard size.count == 2 || options[0] == "-" else { throw Unknown(word: word) }
@@ -159,6 +176,10 @@ struct WorkedWords {
     stack.addArrangedSubview(box)
     for option in options.dropFirst() where option != "hidden" {
       let (name, values) = parts(of: option)
+      if name == "align", let alignment = alignments[option.dropFirst(6)] {
+        stack.setAlignment(alignment, for: box)
+        continue
+      }
       guard let value = values.first else { throw Unknown(word: word) }
       let priority = LayoutPriority(values.count == 2 ? Float(values[1]) : 1000)
       switch name {
@@ -169,6 +190,9 @@ struct WorkedWords {
       case "width": box.layout.make { $0.width.equalTo(value).priority(priority) }
       case "height": box.layout.make { $0.height.equalTo(value).priority(priority) }
       case "after": stack.setCustomSpacing(value, after: box)
+      case "weight": stack.setWeight(value, for: box)
+      case "grow": stack.setFlex(grow: value, for: box)
+      case "insets" where values.count == 4: stack.setInsets(insets(values), for: box)
       default: throw Unknown(word: word)
       }
     }

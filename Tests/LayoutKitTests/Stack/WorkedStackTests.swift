@@ -9,7 +9,7 @@ import Testing
     try example.check()
   }
 
-  @Test func `All examples are read`() { #expect(WorkedStack.all.count == 153) }
+  @Test func `All examples are read`() { #expect(WorkedStack.all.count == 171) }
 
   @Test(arguments: [StackCompatibility.uikit, .improved])
   func `A share that the program states`(_ mode: StackCompatibility) throws {

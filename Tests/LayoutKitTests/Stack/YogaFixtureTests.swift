@@ -1,13 +1,12 @@
 import Foundation
 import LayoutKit
+import TestSupport
 import Testing
 
 /// Yoga's fixtures as far as stack views can say them: rows and columns, gaps, padding, sizes with limits and parts of the
 /// parent's, shares of the room, and where children stand along and across.
 @Suite struct YogaFixtureTests {
-  static let fixtures = YogaFixtures.text.split(separator: "\n").map { String($0) }
-
-  @Test(arguments: fixtures)
+  @Test(arguments: try Fixtures.lines("yoga.txt"))
   func `Frames are yogas`(_ text: String) throws {
     let fixture = try YogaFixture(text)
     let directions: [UserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]

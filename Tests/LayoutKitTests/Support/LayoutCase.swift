@@ -31,6 +31,21 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     self.layout = layout
   }
 
+  /// What statements about a make of it.
+  static func made(
+    _ name: String, _ direction: UserInterfaceLayoutDirection = .leftToRight, a frame: Frame,
+    _ build: @escaping @Sendable (ConstraintMaker, Stage) -> Void
+  ) -> LayoutCase {
+    LayoutCase(name, direction: direction, a: frame) { s in s.a.layout.make { build($0, s) } }
+  }
+
+  static func made(
+    _ name: String, _ direction: UserInterfaceLayoutDirection = .leftToRight, a frame: Frame,
+    _ build: @escaping @Sendable (ConstraintMaker) -> Void
+  ) -> LayoutCase {
+    LayoutCase(name, direction: direction, a: frame) { s in s.a.layout.make(build) }
+  }
+
   var testDescription: String { name }
 
   /// Lays the case out and compares every frame it names.

@@ -27,6 +27,24 @@ final class Stage {
     return diagnostics.map(\.description)
   }
 
+  /// States where a view is and how large.
+  func place(_ view: View, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    view.layout.make { frame($0, x, y, width, height) }
+  }
+
+  /// States where a guide is and how large.
+  func place(_ guide: LayoutGuide, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat)
+  { guide.layout.make { frame($0, x, y, width, height) } }
+
+  private func frame(
+    _ make: ConstraintMaker, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+  ) {
+    make.left.equalTo(x)
+    make.top.equalTo(y)
+    make.width.equalTo(width)
+    make.height.equalTo(height)
+  }
+
   /// Lays out and gives the frame of a view as x, y, width, height.
   func frame(of view: View) -> [Double] {
     window.layoutIfNeeded()

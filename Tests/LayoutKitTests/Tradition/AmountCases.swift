@@ -4,14 +4,10 @@ import LayoutKit
 extension LayoutCase {
   /// Insets, offsets, factors: what the two libraries do differently among them.
   static let traditionalAmounts = [
-    LayoutCase("28: an inset on edges", a: [10, 10, 280, 180]) { s in
-      s.a.layout.make { $0.edges.equalToSuperview().inset(10) }
-    },
-    LayoutCase("28: an inset on the size, the center stays", a: [10, 10, 280, 180]) { s in
-      s.a.layout.make {
-        $0.size.equalToSuperview().inset(10)
-        $0.center.equalToSuperview().inset(10)
-      }
+    made("28: an inset on edges", a: [10, 10, 280, 180]) { $0.edges.equalToSuperview().inset(10) },
+    made("28: an inset on the size, the center stays", a: [10, 10, 280, 180]) {
+      $0.size.equalToSuperview().inset(10)
+      $0.center.equalToSuperview().inset(10)
     },
     // The line is 15 below the top: 10 - 15, and 200 - 10 - 15.
     LayoutCase("28: an inset on baselines", a: [0, -5, 20, 20], b: [0, 175, 20, 20]) { s in
@@ -54,73 +50,55 @@ extension LayoutCase {
       }
     },
     // 10 + 3 + 1.
-    LayoutCase("33: amounts add up", a: [14, 0, 20, 20]) { s in
-      s.a.layout.make {
-        $0.left.equalToSuperview().offset(10).inset(3).offset(1)
-        $0.top.equalToSuperview()
-        $0.size.equalTo(20)
-      }
+    made("33: amounts add up", a: [14, 0, 20, 20]) {
+      $0.left.equalToSuperview().offset(10).inset(3).offset(1)
+      $0.top.equalToSuperview()
+      $0.size.equalTo(20)
     },
-    LayoutCase("34: a number and an offset", a: [0, 0, 60, 45]) { s in
-      s.a.layout.make {
-        $0.left.top.equalTo(0)
-        $0.width.equalTo(50).offset(10)
-        $0.height.equalTo(CGFloat(55)).offset(-10)
-      }
+    made("34: a number and an offset", a: [0, 0, 60, 45]) {
+      $0.left.top.equalTo(0)
+      $0.width.equalTo(50).offset(10)
+      $0.height.equalTo(CGFloat(55)).offset(-10)
     },
-    LayoutCase("37: offsets by a point and a size", a: [110, 95, 110, 60]) { s in
-      s.a.layout.make {
-        $0.center.equalToSuperview().offset(CGPoint(x: 15, y: 25))
-        $0.size.equalTo(CGSize(width: 100, height: 40)).offset(CGSize(width: 10, height: 20))
-      }
+    made("37: offsets by a point and a size", a: [110, 95, 110, 60]) {
+      $0.center.equalToSuperview().offset(CGPoint(x: 15, y: 25))
+      $0.size.equalTo(CGSize(width: 100, height: 40)).offset(CGSize(width: 10, height: 20))
     },
     // The far edges are at least at 300 - 10 and 200 - 10, the size is what it wants to be.
-    LayoutCase("38: at least, with an inset", a: [10, 10, 1000, 1000]) { s in
-      s.a.layout.make {
-        $0.edges.greaterThanOrEqualToSuperview().inset(10)
-        $0.left.top.lessThanOrEqualToSuperview().inset(10)
-        $0.size.equalTo(1000).priority(.low)
-      }
+    made("38: at least, with an inset", a: [10, 10, 1000, 1000]) {
+      $0.edges.greaterThanOrEqualToSuperview().inset(10)
+      $0.left.top.lessThanOrEqualToSuperview().inset(10)
+      $0.size.equalTo(1000).priority(.low)
     },
     // Every edge at most at 10 inside: the view is as far right and down as that lets it be.
-    LayoutCase("38: at most, with an inset", a: [10, 10, 280, 180]) { s in
-      s.a.layout.make {
-        $0.edges.lessThanOrEqualToSuperview().inset(10)
-        $0.left.top.equalTo(50).priority(.high)
-        $0.size.equalTo(1000).priority(.low)
-      }
+    made("38: at most, with an inset", a: [10, 10, 280, 180]) {
+      $0.edges.lessThanOrEqualToSuperview().inset(10)
+      $0.left.top.equalTo(50).priority(.high)
+      $0.size.equalTo(1000).priority(.low)
     },
-    LayoutCase("38: at most to 16 before the edge", a: [0, 0, 40, 20]) { s in
-      s.a.layout.make {
-        $0.trailing.lessThanOrEqualToSuperview().inset(16)
-        $0.left.top.equalTo(0)
-        $0.width.equalTo(40).priority(.low)
-        $0.height.equalTo(20)
-      }
+    made("38: at most to 16 before the edge", a: [0, 0, 40, 20]) {
+      $0.trailing.lessThanOrEqualToSuperview().inset(16)
+      $0.left.top.equalTo(0)
+      $0.width.equalTo(40).priority(.low)
+      $0.height.equalTo(20)
     },
-    LayoutCase("38: an offset compares as written", a: [0, 0, 284, 20]) { s in
-      s.a.layout.make {
-        $0.trailing.lessThanOrEqualToSuperview().offset(-16)
-        $0.left.top.equalTo(0)
-        $0.width.equalTo(1000).priority(.low)
-        $0.height.equalTo(20)
-      }
+    made("38: an offset compares as written", a: [0, 0, 284, 20]) {
+      $0.trailing.lessThanOrEqualToSuperview().offset(-16)
+      $0.left.top.equalTo(0)
+      $0.width.equalTo(1000).priority(.low)
+      $0.height.equalTo(20)
     },
-    LayoutCase("multipliedBy, dividedBy", a: [0, 0, 150, 50]) { s in
-      s.a.layout.make {
-        $0.left.top.equalTo(0)
-        $0.width.equalToSuperview().multipliedBy(0.5)
-        $0.height.equalToSuperview().dividedBy(4)
-      }
+    made("multipliedBy, dividedBy", a: [0, 0, 150, 50]) {
+      $0.left.top.equalTo(0)
+      $0.width.equalToSuperview().multipliedBy(0.5)
+      $0.height.equalToSuperview().dividedBy(4)
     },
     // Two thirds of 300, and a location: 300 / 4 + 5.
-    LayoutCase("a factor and an offset, on locations too", a: [80, 0, 210, 20]) { s in
-      s.a.layout.make {
-        $0.left.equalTo(s.window.layout.right).dividedBy(4).offset(5)
-        $0.top.equalTo(0)
-        $0.width.equalToSuperview().multipliedBy(2).dividedBy(3).offset(10)
-        $0.height.equalTo(20)
-      }
+    made("a factor and an offset, on locations too", a: [80, 0, 210, 20]) {
+      $0.left.equalTo($1.window.layout.right).dividedBy(4).offset(5)
+      $0.top.equalTo(0)
+      $0.width.equalToSuperview().multipliedBy(2).dividedBy(3).offset(10)
+      $0.height.equalTo(20)
     },
     LayoutCase("numbers of every type", a: [3, 4, 60, 70]) { s in
       let (double, float, unsigned, real): (Double, Float, UInt, CGFloat) = (1, 2, 60, 70)
@@ -198,12 +176,10 @@ extension LayoutCase {
           s.window.layoutIfNeeded()
         }
       },
-      LayoutCase("Masonry's order of steps: priority last", a: [0, 0, 110, 10]) { s in
-        s.a.layout.make {
-          $0.left.top.equalTo(0)
-          $0.height.equalTo(10)
-          $0.width.equalTo(100).offset(10).priority(.high).labeled("width").id("w")
-        }
+      made("Masonry's order of steps: priority last", a: [0, 0, 110, 10]) {
+        $0.left.top.equalTo(0)
+        $0.height.equalTo(10)
+        $0.width.equalTo(100).offset(10).priority(.high).labeled("width").id("w")
       },
     ]
   }()

@@ -47,45 +47,45 @@ extension LayoutCase {
       make.leftMargin.equalToSuperview()
     },
 
-    set("edges", a: [1, 1, 298, 198]) { $0.edges.equalToSuperview().inset(1) },
-    set("directionalEdges", a: [1, 1, 298, 198]) {
+    made("edges", a: [1, 1, 298, 198]) { $0.edges.equalToSuperview().inset(1) },
+    made("directionalEdges", a: [1, 1, 298, 198]) {
       $0.directionalEdges.equalToSuperview().inset(1)
     },
-    set("horizontalEdges, verticalEdges", a: [2, 3, 296, 194]) {
+    made("horizontalEdges, verticalEdges", a: [2, 3, 296, 194]) {
       $0.horizontalEdges.equalToSuperview().inset(2)
       $0.verticalEdges.equalToSuperview().inset(3)
     },
-    set("directionalHorizontalEdges, directionalVerticalEdges", a: [2, 3, 296, 194]) {
+    made("directionalHorizontalEdges, directionalVerticalEdges", a: [2, 3, 296, 194]) {
       $0.directionalHorizontalEdges.equalToSuperview().inset(2)
       $0.directionalVerticalEdges.equalToSuperview().inset(3)
     },
-    set("size and center", a: [125, 80, 50, 40]) {
+    made("size and center", a: [125, 80, 50, 40]) {
       $0.size.equalTo(CGSize(width: 50, height: 40))
       $0.center.equalToSuperview()
     },
-    set("a set by name", a: [9, 9, 50, 50]) {
+    made("a set by name", a: [9, 9, 50, 50]) {
       $0.attributes([.left, .top]).equalTo(9)
       $0.attributes([.width, .height]).equalTo(50)
     },
-    set("2: duplicates collapse", a: [4, 4, 296, 196]) {
+    made("2: duplicates collapse", a: [4, 4, 296, 196]) {
       $0.left.left.top.equalTo(4)
       $0.edges.right.equalToSuperview().priority(.low)
     },
-    set("excluding an edge", a: [5, 5, 290, 60]) {
+    made("excluding an edge", a: [5, 5, 290, 60]) {
       $0.edges(excluding: .bottom).equalToSuperview().inset(5)
       $0.height.equalTo(60)
     },
-    set("excluding directional edges", a: [5, 0, 60, 200]) {
+    made("excluding directional edges", a: [5, 0, 60, 200]) {
       $0.directionalEdges(excluding: [.trailing, .top, .bottom]).equalToSuperview().inset(5)
       $0.verticalEdges.equalToSuperview()
       $0.width.equalTo(60)
     },
-    set("aspect ratio", a: [0, 0, 160, 90]) {
+    made("aspect ratio", a: [0, 0, 160, 90]) {
       $0.left.top.equalToSuperview()
       $0.aspectRatio(16, 9)
       $0.height.equalTo(90)
     },
-    set("aspect ratio of fractions", a: [0, 0, 50, 20]) {
+    made("aspect ratio of fractions", a: [0, 0, 50, 20]) {
       $0.left.top.equalToSuperview()
       $0.aspectRatio(2.5, 1)
       $0.width.equalTo(50)
@@ -118,11 +118,5 @@ extension LayoutCase {
         build($0, s)
       }
     }
-  }
-
-  private static func set(
-    _ name: String, a: Frame, _ build: @escaping @Sendable (ConstraintMaker) -> Void
-  ) -> LayoutCase {
-    LayoutCase(name, a: a) { s in s.a.layout.make(build) }
   }
 }

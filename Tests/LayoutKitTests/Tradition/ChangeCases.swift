@@ -77,9 +77,7 @@ extension LayoutCase {
       width.isActive = true
     },
     change("62: all of a handle are active, or it isn't", a: [10, 10, 100, 50]) { s in
-      let size = s.a.layout.make {
-        $0.size.equalTo(CGSize(width: 100, height: 50)).labeled("size")
-      }
+      let size = s.a.layout.make { $0.size.equalTo(CGSize(width: 100, height: 50)).labeled("size") }
       size[.width].deactivate()
       if size.isActive { s.a.layout.remove() }
     },
@@ -121,17 +119,11 @@ extension LayoutCase {
       }
     },
     change("67: stated twice holds twice", a: [10, 10, 100, 50]) { s in
-      for label in ["one", "two"] {
-        s.a.layout.make { $0.width.equalTo(100).labeled(label) }
-      }
+      for label in ["one", "two"] { s.a.layout.make { $0.width.equalTo(100).labeled(label) } }
       s.a.layout.update { $0.width.equalTo(100) }
     },
     change("73: another superview", a: [5, 5, 90, 40], b: [0, 100, 100, 50]) { s in
-      s.b.layout.make {
-        $0.left.equalTo(0)
-        $0.top.equalTo(100)
-        $0.size.equalTo(CGSize(width: 100, height: 50))
-      }
+      s.place(s.b, 0, 100, 100, 50)
       s.b.addSubview(s.a)
       s.a.layout.remake { $0.edges.equalToSuperview().inset(5) }
     },
@@ -146,10 +138,6 @@ extension LayoutCase {
         temporary.removeFromSuperview()
       }
       s.a.layout.update { $0.left.equalTo(10) }
-    },
-    change("removed, then made", a: [0, 0, 300, 200]) { s in
-      s.a.layout.remove()
-      s.a.layout.make { $0.edges.equalToSuperview() }
     },
   ]
 
@@ -198,12 +186,10 @@ extension LayoutCase {
       let prepared = s.a.layout.prepare { $0.edges.equalToSuperview() }
       prepared.activate()
     },
-    LayoutCase("inactive inside make", a: [0, 0, 40, 40]) { s in
-      s.a.layout.make {
-        $0.left.top.equalToSuperview()
-        $0.size.equalTo(40)
-        $0.right.equalToSuperview().id("right").inactive()
-      }
+    made("inactive inside make", a: [0, 0, 40, 40]) {
+      $0.left.top.equalToSuperview()
+      $0.size.equalTo(40)
+      $0.right.equalToSuperview().id("right").inactive()
     },
     LayoutCase("conditionals", a: [0, 0, 40, 20]) { s in
       let isWide = false
@@ -231,10 +217,7 @@ extension LayoutCase {
       s.a.layout.contentCompressionResistanceVerticalPriority = .high + 1
     },
     LayoutCase("an animation ends where the layout is", a: [100, 0, 20, 20]) { s in
-      s.a.layout.make {
-        $0.left.top.equalTo(0)
-        $0.size.equalTo(20)
-      }
+      s.place(s.a, 0, 0, 20, 20)
       s.window.layoutIfNeeded()
       s.window.animate(duration: 1) {
         s.a.layout.update { $0.left.equalTo(100) }
@@ -242,20 +225,6 @@ extension LayoutCase {
       }
     },
   ]
-
-  private static func change(
-    _ name: String, a: Frame, b: Frame? = nil, layout: @escaping @Sendable (Stage) -> Void
-  ) -> LayoutCase {
-    LayoutCase(name, a: a, b: b) { s in
-      s.a.layout.make {
-        $0.left.top.equalToSuperview().offset(10)
-        $0.width.equalTo(100)
-        $0.height.equalTo(50)
-      }
-      s.window.layoutIfNeeded()
-      layout(s)
-    }
-  }
 }
 
 extension Stage {

@@ -16,39 +16,25 @@ extension LayoutCase {
     snapKit(
       "edges.equalToSuperview().inset(directionalInsets)", [2, 1, 294, 196],
       rightToLeft: [4, 1, 294, 196]
-    ) { make, _ in
-      make.edges.equalToSuperview().inset(directionalInsets)
-    },
+    ) { make, _ in make.edges.equalToSuperview().inset(directionalInsets) },
     snapKit(
       "directionalEdges.equalToSuperview().inset(directionalInsets)", [2, 1, 294, 196],
       rightToLeft: [4, 1, 294, 196]
-    ) { make, _ in
-      make.directionalEdges.equalToSuperview().inset(directionalInsets)
-    },
+    ) { make, _ in make.directionalEdges.equalToSuperview().inset(directionalInsets) },
     snapKit("directionalEdges.equalToSuperview().inset(insets)", [2, 1, 294, 196]) { make, _ in
       make.directionalEdges.equalToSuperview().inset(insets)
     },
     snapKit("leading.trailing.equalToSuperview().inset(insets)", [2, 23, 294, 37]) { make, _ in
       make.leading.trailing.equalToSuperview().inset(insets)
     },
-    snapKit("edges.equalTo(5)", [5, 5, 300, 200]) { make, _ in
-      make.edges.equalTo(5)
-    },
-    snapKit("edges.equalTo(insets)", [2, 1, 294, 196]) { make, _ in
-      make.edges.equalTo(insets)
-    },
+    snapKit("edges.equalTo(5)", [5, 5, 300, 200]) { make, _ in make.edges.equalTo(5) },
+    snapKit("edges.equalTo(insets)", [2, 1, 294, 196]) { make, _ in make.edges.equalTo(insets) },
     snapKit(
       "directionalEdges.equalTo(directionalInsets)", [2, 1, 294, 196],
       rightToLeft: [4, 1, 294, 196]
-    ) { make, _ in
-      make.directionalEdges.equalTo(directionalInsets)
-    },
-    snapKit("left.top.equalTo(20)", [20, 20, 61, 37]) { make, _ in
-      make.left.top.equalTo(20)
-    },
-    snapKit("right.equalTo(-20)", [17, 23, 263, 37]) { make, _ in
-      make.right.equalTo(-20)
-    },
+    ) { make, _ in make.directionalEdges.equalTo(directionalInsets) },
+    snapKit("left.top.equalTo(20)", [20, 20, 61, 37]) { make, _ in make.left.top.equalTo(20) },
+    snapKit("right.equalTo(-20)", [17, 23, 263, 37]) { make, _ in make.right.equalTo(-20) },
     snapKit("trailing.equalTo(-20)", [17, 23, 263, 37], rightToLeft: [20, 23, 61, 37]) { make, _ in
       make.trailing.equalTo(-20)
     },
@@ -90,14 +76,10 @@ extension LayoutCase {
     },
     snapKit(
       "leading.equalTo(b.trailing).inset(-4)", [134, 23, 61, 37], rightToLeft: [17, 23, 19, 37]
-    ) { make, s in
-      make.leading.equalTo(s.b.layout.trailing).inset(-4)
-    },
+    ) { make, s in make.leading.equalTo(s.b.layout.trailing).inset(-4) },
     snapKit(
       "trailing.equalTo(b.leading).offset(-4)", [17, 23, 19, 37], rightToLeft: [134, 23, 61, 37]
-    ) { make, s in
-      make.trailing.equalTo(s.b.layout.leading).offset(-4)
-    },
+    ) { make, s in make.trailing.equalTo(s.b.layout.leading).offset(-4) },
     snapKit("top.equalTo(b.bottom).inset(-8)", [17, 88, 61, 37]) { make, s in
       make.top.equalTo(s.b.layout.bottom).inset(-8)
     },
@@ -112,25 +94,17 @@ extension LayoutCase {
     },
     snapKit(
       "leading.equalTo(b.centerX).offset(9)", [94, 23, 61, 37], rightToLeft: [17, 23, 59, 37]
-    ) { make, s in
-      make.leading.equalTo(s.b.layout.centerX).offset(9)
-    },
+    ) { make, s in make.leading.equalTo(s.b.layout.centerX).offset(9) },
     snapKit(
       "trailing.equalToSuperview().inset(16)", [17, 23, 267, 37], rightToLeft: [16, 23, 61, 37]
-    ) { make, _ in
-      make.trailing.equalToSuperview().inset(16)
-    },
+    ) { make, _ in make.trailing.equalToSuperview().inset(16) },
     snapKit(
       "trailing.lessThanOrEqualToSuperview().inset(240)", [17, 23, 43, 37],
       rightToLeft: [240, 23, 61, 37]
-    ) { make, _ in
-      make.trailing.lessThanOrEqualToSuperview().inset(240)
-    },
+    ) { make, _ in make.trailing.lessThanOrEqualToSuperview().inset(240) },
     snapKit(
       "trailing.lessThanOrEqualTo(b).inset(60)", [17, 23, 53, 37], rightToLeft: [100, 23, 61, 37]
-    ) { make, s in
-      make.trailing.lessThanOrEqualTo(s.b).inset(60)
-    },
+    ) { make, s in make.trailing.lessThanOrEqualTo(s.b).inset(60) },
     snapKit("right.lessThanOrEqualTo(b.left).inset(insets)", [17, 23, 25, 37]) { make, s in
       make.right.lessThanOrEqualTo(s.b.layout.left).inset(insets)
     },
@@ -220,16 +194,8 @@ extension LayoutCase {
     let directions: [UserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
     return zip(directions, [frame, rightToLeft ?? frame]).map { direction, frame in
       LayoutCase("\(name), \(direction)", direction: direction, a: frame) { s in
-        s.b.layout.make {
-          $0.left.equalTo(40)
-          $0.top.equalTo(30)
-          $0.size.equalTo(CGSize(width: 90, height: 50))
-        }
-        s.guide.layout.make {
-          $0.left.equalTo(150)
-          $0.top.equalTo(90)
-          $0.size.equalTo(CGSize(width: 60, height: 40))
-        }
+        s.place(s.b, 40, 30, 90, 50)
+        s.place(s.guide, 150, 90, 60, 40)
         s.a.layout.make {
           $0.left.equalTo(17).priority(10)
           $0.top.equalTo(23).priority(10)

@@ -52,12 +52,8 @@ extension LayoutCase {
       $0.right.equalTo($1.guide.layout.rightMargin)
       $0.bottom.equalTo($1.guide.layout.bottomMargin)
     },
-    target("17: edges and margins", a: [58, 48, 84, 64]) {
-      $0.edges.equalTo($1.b.layout.margins)
-    },
-    target("17: margins and edges", a: [42, 32, 116, 96]) {
-      $0.margins.equalTo($1.b.layout.edges)
-    },
+    target("17: edges and margins", a: [58, 48, 84, 64]) { $0.edges.equalTo($1.b.layout.margins) },
+    target("17: margins and edges", a: [42, 32, 116, 96]) { $0.margins.equalTo($1.b.layout.edges) },
     target("17: directional edges and margins", a: [58, 48, 84, 64]) {
       $0.directionalEdges.equalTo($1.b.layout.directionalMargins)
     },
@@ -179,16 +175,8 @@ extension LayoutCase {
     c: Frame? = nil, _ build: @escaping @Sendable (ConstraintMaker, Stage) -> Void
   ) -> LayoutCase {
     LayoutCase(name, direction: direction, a: a, c: c) { s in
-      s.b.layout.make {
-        $0.left.equalTo(50)
-        $0.top.equalTo(40)
-        $0.size.equalTo(CGSize(width: 100, height: 80))
-      }
-      s.guide.layout.make {
-        $0.left.equalTo(200)
-        $0.top.equalTo(20)
-        $0.size.equalTo(CGSize(width: 60, height: 100))
-      }
+      s.place(s.b, 50, 40, 100, 80)
+      s.place(s.guide, 200, 20, 60, 100)
       s.a.layout.make { build($0, s) }
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutKit
+import TestSupport
 import Testing
 
 /// Layouts that androidx's ConstraintLayout is tested with, said by constraints of our own: widgets between two edges, chains,
@@ -10,17 +11,11 @@ import Testing
 /// tests in that folder. Of the others 44 test sums and rows of numbers, 14 run loops or helpers of their own, 11 expect
 /// nothing; 11 layouts have a meaning of its own. The script counts them.
 @Suite struct ConstraintLayoutTests {
-  private static func rows() throws -> [String] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Fixtures/constraint-layout-rows.txt")
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
-  }
-
   @Test func `There are 318 layouts`() throws {
-    #expect(try Self.rows().count == 318)
+    #expect(try Fixtures.lines("constraint-layout-rows.txt").count == 318)
   }
 
-  @Test(arguments: try rows())
+  @Test(arguments: try Fixtures.lines("constraint-layout-rows.txt"))
   func `Expectations hold`(_ text: String) throws {
     let row = try WidgetRow(text)
     let window = Window(size: CGSize(width: 4000, height: 4000), scale: 64)

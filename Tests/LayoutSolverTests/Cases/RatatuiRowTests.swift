@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSolver
+import TestSupport
 import Testing
 
 /// The rows that ratatui's layouts are tested with, as priorities of their own instead of weights.
@@ -13,10 +14,7 @@ import Testing
 @Suite struct RatatuiRowTests {
   @Test func `Determined rows are equal and the others no better`() throws {
     var (equal, determined) = (0, 0)
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Fixtures/ratatui-rows.txt")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    let rows = try text.split(separator: "\n").map { try RatatuiRow($0) }
+    let rows = try Fixtures.lines("ratatui-rows.txt").map { try RatatuiRow($0[...]) }
     for row in rows {
       var line = try RatatuiLine(row)
       line.solver.solve()

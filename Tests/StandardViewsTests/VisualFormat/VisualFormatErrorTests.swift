@@ -23,20 +23,12 @@ import ViewTree
     } catch { return error }
   }
 
-  @Test(arguments: try mistakes())
+  @Test(arguments: try Fixtures.pairs("mistakes.txt"))
   func `What is wrong, where, and how to mend it`(_ format: String, _ marked: String) {
-    let error = error(format)
+    let error = error(
+      format.replacing("\\n", with: "\n").replacing("\\u{1B}", with: "\u{1B}"))
     let caret = String(repeating: " ", count: error?.position ?? 0) + "^"
     #expect(error.map { "\(caret) \($0.message) \($0.hint)" } == marked)
-  }
-
-  /// The formats of the fixture, and the line below each.
-  private static func mistakes() throws -> [(format: String, marked: String)] {
-    let lines = try Fixture.lines("mistakes.txt")
-    return stride(from: 0, to: lines.count - 1, by: 2).map {
-      let format = lines[$0].replacing("\\n", with: "\n").replacing("\\u{1B}", with: "\u{1B}")
-      return (format, lines[$0 + 1])
-    }
   }
 
   @Test func `The caret stands below the character`() {

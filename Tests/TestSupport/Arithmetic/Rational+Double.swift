@@ -20,6 +20,8 @@ extension Rational {
   }
 
   /// Whether it shows what a number was written as: it has few binary digits, or is a decimal or a short
+  /// fraction.
+  ///
   /// Any other may have been rounded, and is known to half a unit in its last place.
   package static func isWritten(_ number: Double) -> Bool {
     let isShort = number.significandBitPattern.trailingZeroBitCount >= 12

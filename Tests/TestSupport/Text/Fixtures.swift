@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Where a test compares texts, its cases read better in such a file than between quotation marks. Lines that begin
 /// with `#` say what is in the file and where it comes from.
-package enum Fixture {
+package enum Fixtures {
   /// The lines but for those that begin with `# `.
   package static func lines(_ name: String, beside test: String = #filePath) throws -> [String] {
     let file = URL(fileURLWithPath: test).deletingLastPathComponent()
@@ -12,6 +12,22 @@ package enum Fixture {
     return try String(contentsOf: file, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false
     ).dropLast().filter { $0 != "#" && !$0.hasPrefix("# ") }.map(String.init)
+  }
+
+  /// A text as it stands, but for lines that begin with `# `.
+  package static func text(_ name: String, beside test: String = #filePath) throws -> String {
+    try lines(name, beside: test).joined(separator: "\n")
+  }
+
+  /// The lines in pairs, each of which is one case.
+  package static func pairs(
+    _ name: String, beside test: String = #filePath
+  ) throws -> [(first: String, second: String)] {
+    let lines = try lines(name, beside: test)
+    guard !lines.isEmpty, lines.count.isMultiple(of: 2) else {
+      throw TextCase.Missing(parts: lines.count)
+    }
+    return stride(from: 0, to: lines.count, by: 2).map { (lines[$0], lines[$0 + 1]) }
   }
 
   /// Cases, each below a line such as `=== what it shows`.
