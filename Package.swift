@@ -246,7 +246,7 @@ let package = Package(
       dependencies: [
         "CoreGraphics", "SnapKit", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
-      exclude: ["Shapes/Overridable.txt"], swiftSettings: treeSettings),
+      exclude: ["Shapes/Fixtures", "Shapes/Overridable.txt"], swiftSettings: treeSettings),
     .testTarget(
       name: "UIKitDrawingTests",
       dependencies: [

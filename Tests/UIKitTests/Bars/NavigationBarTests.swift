@@ -83,9 +83,7 @@ struct NavigationBarTests {
       }
       let navigation = UINavigationController(rootViewController: page)
       navigation.navigationBar.prefersLargeTitles = prefersLarge
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-      window.rootViewController = navigation
-      window.makeKeyAndVisible()
+      let window = show(navigation)
       window.layoutIfNeeded()
       #expect(navigation.navigationBar.frame.height == height)
       let shown = labels(navigation.navigationBar).first
@@ -100,9 +98,7 @@ struct NavigationBarTests {
   @Test func `The title of a controller is that of its item, whenever it is set`() {
     let page = UIViewController()
     let navigation = UINavigationController(rootViewController: page)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    let window = show(navigation)
     window.layoutIfNeeded()
     page.title = "Later"
     window.layoutIfNeeded()
@@ -120,9 +116,7 @@ struct NavigationBarTests {
     let page = UIViewController()
     page.toolbarItems = [UIBarButtonItem(title: "One", style: .plain, target: nil, action: nil)]
     let navigation = UINavigationController(rootViewController: page)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    let window = show(navigation)
     window.layoutIfNeeded()
     let bottom = page.view.safeAreaInsets.bottom
     navigation.setToolbarHidden(false, animated: false)

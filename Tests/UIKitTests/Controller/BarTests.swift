@@ -61,13 +61,6 @@ struct BarTests {
       inset: 34),
   ]
 
-  private func show(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    return window
-  }
-
   private func page(_ test: Case) -> UIViewController {
     let page = UIViewController()
     page.edgesForExtendedLayout = test.edges

@@ -22,13 +22,6 @@ struct ContainerChangeTests {
     }
   }
 
-  private func show(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    return window
-  }
-
   @Test func `A navigation controller has its controllers in the order they are given`() {
     let pages = pages(3)
     let navigation = UINavigationController(nibName: nil, bundle: nil)
@@ -156,20 +149,6 @@ struct ContainerChangeTests {
     page.tabBarItem = UITabBarItem(title: "Sky", image: day, selectedImage: night)
     #expect(page.tabBarItem.title == "Sky" && page.tabBarItem.tag == 0)
     #expect(page.tabBarItem.image == day && page.tabBarItem.selectedImage == night)
-  }
-
-  @Test func `What is only remembered of a controller`() {
-    let page = UIViewController()
-    #expect(!page.hidesBottomBarWhenPushed && !page.isEditing)
-    #expect(!page.isModalInPresentation && !page.definesPresentationContext)
-    #expect(!page.prefersStatusBarHidden && !page.prefersHomeIndicatorAutoHidden)
-    #expect(page.shouldAutorotate)
-    page.hidesBottomBarWhenPushed = true
-    page.isEditing = true
-    page.isModalInPresentation = true
-    page.definesPresentationContext = true
-    #expect(page.hidesBottomBarWhenPushed && page.isEditing)
-    #expect(page.isModalInPresentation && page.definesPresentationContext)
   }
 
   @Test func `A controller presents one other, once, and from a window`() {

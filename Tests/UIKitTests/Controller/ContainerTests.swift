@@ -19,13 +19,6 @@ struct ContainerTests {
     }
   }
 
-  private func show(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    return window
-  }
-
   @Test
   func `A navigation bar is 44 points high below the status bar, and part of the safe area inside`()
   {

@@ -5,6 +5,10 @@ import UIKit
 /// What nothing is laid out or drawn by: values that a program sets and asks for again.
 @Suite
 struct RememberedValueTests {
+  private func two<Object>(_ make: @autoclosure () -> Object) -> (Object, Object) {
+    (make(), make())
+  }
+
   /// Asks for a value's first, sets another one, and looks at another object.
   private func remember<Object: AnyObject, Value: Equatable>(
     _ objects: (Object, Object), _ value: ReferenceWritableKeyPath<Object, Value>, _ first: Value,
@@ -19,13 +23,17 @@ struct RememberedValueTests {
     #expect(objects.0[keyPath: value] == first, sourceLocation: here)
   }
 
-  @Test func `values of UIWindow`() {
-    let objects = (UIWindow(frame: .zero), UIWindow(frame: .zero))
-    remember(objects, \.canResizeToFitContent, false, true)
+  @Test func `values of UIWindow, UIToolbar, UIControl and UITableViewCell`() {
+    remember(two(UIWindow(frame: .zero)), \.canResizeToFitContent, false, true)
+    remember(two(UIToolbar()), \.barStyle, .default, .black)
+    remember(two(UIControl()), \.isSymbolAnimationEnabled, false, true)
+    remember(
+      two(UITableViewCell(style: .default, reuseIdentifier: nil)),
+      \.userInteractionEnabledWhileDragging, false, true)
   }
 
   @Test func `values of UINavigationBar`() {
-    let objects = (UINavigationBar(), UINavigationBar())
+    let objects = two(UINavigationBar())
     let picture = UIImage()
     remember(objects, \.barStyle, .default, .black)
     remember(objects, \.shadowImage, nil, picture)
@@ -37,13 +45,8 @@ struct RememberedValueTests {
     #expect(objects.1.backgroundImage(for: .compact) == nil)
   }
 
-  @Test func `values of UIToolbar`() {
-    let objects = (UIToolbar(), UIToolbar())
-    remember(objects, \.barStyle, .default, .black)
-  }
-
   @Test func `values of UITabBar`() {
-    let objects = (UITabBar(), UITabBar())
+    let objects = two(UITabBar())
     let picture = UIImage()
     remember(objects, \.barStyle, .default, .black)
     remember(objects, \.unselectedItemTintColor, nil, .red)
@@ -55,15 +58,13 @@ struct RememberedValueTests {
   }
 
   @Test func `values of UITabBarItem`() {
-    let objects = (
-      UITabBarItem(title: nil, image: nil, tag: 0), UITabBarItem(title: nil, image: nil, tag: 0)
-    )
+    let objects = two(UITabBarItem(title: nil, image: nil, tag: 0))
     remember(objects, \.badgeColor, nil, .red)
     remember(objects, \.titlePositionAdjustment, UIOffset(), UIOffset(horizontal: 1, vertical: 2))
   }
 
   @Test func `values of UIBarButtonItem`() {
-    let objects = (UIBarButtonItem(), UIBarButtonItem())
+    let objects = two(UIBarButtonItem())
     remember(objects, \.isSelected, false, true)
     remember(objects, \.isSpringLoaded, false, true)
     remember(objects, \.changesSelectionAsPrimaryAction, false, true)
@@ -72,14 +73,14 @@ struct RememberedValueTests {
   }
 
   @Test func `values of UINavigationItem`() {
-    let objects = (UINavigationItem(title: "x"), UINavigationItem(title: "x"))
+    let objects = two(UINavigationItem(title: "x"))
     remember(objects, \.hidesSearchBarWhenScrolling, true, false)
     remember(objects, \.subtitle, nil, "text")
     remember(objects, \.largeTitle, nil, "text")
   }
 
   @Test func `values of UISearchBar`() {
-    let objects = (UISearchBar(), UISearchBar())
+    let objects = two(UISearchBar())
     let picture = UIImage()
     remember(objects, \.showsBookmarkButton, false, true)
     remember(objects, \.showsSearchResultsButton, false, true)
@@ -105,10 +106,7 @@ struct RememberedValueTests {
   }
 
   @Test func `values of UISearchController`() {
-    let objects = (
-      UISearchController(searchResultsController: nil),
-      UISearchController(searchResultsController: nil)
-    )
+    let objects = two(UISearchController(searchResultsController: nil))
     remember(objects, \.dimsBackgroundDuringPresentation, true, false)
     remember(objects, \.automaticallyShowsScopeBar, true, false)
     remember(objects, \.showsSearchResultsController, false, true)
@@ -117,20 +115,22 @@ struct RememberedValueTests {
   }
 
   @Test func `values of UIViewController`() {
-    let objects = (
-      UIViewController(nibName: nil, bundle: nil), UIViewController(nibName: nil, bundle: nil)
-    )
+    let objects = two(UIViewController(nibName: nil, bundle: nil))
     remember(objects, \.restoresFocusAfterTransition, true, false)
     remember(objects, \.providesPresentationContextTransitionStyle, false, true)
     remember(objects, \.automaticallyAdjustsScrollViewInsets, true, false)
     remember(objects, \.focusGroupIdentifier, nil, "text")
+    remember(objects, \.hidesBottomBarWhenPushed, false, true)
+    remember(objects, \.isEditing, false, true)
+    remember(objects, \.isModalInPresentation, false, true)
+    remember(objects, \.definesPresentationContext, false, true)
+    let page = objects.0
+    #expect(!page.prefersStatusBarHidden && !page.prefersHomeIndicatorAutoHidden)
+    #expect(page.shouldAutorotate)
   }
 
   @Test func `values of UINavigationController`() {
-    let objects = (
-      UINavigationController(rootViewController: UIViewController()),
-      UINavigationController(rootViewController: UIViewController())
-    )
+    let objects = two(UINavigationController(rootViewController: UIViewController()))
     remember(objects, \.hidesBarsOnSwipe, false, true)
     remember(objects, \.hidesBarsOnTap, false, true)
     remember(objects, \.hidesBarsWhenKeyboardAppears, false, true)
@@ -138,7 +138,7 @@ struct RememberedValueTests {
   }
 
   @Test func `values of UISwitch`() {
-    let objects = (UISwitch(), UISwitch())
+    let objects = two(UISwitch())
     let picture = UIImage()
     remember(objects, \.title, nil, "text")
     remember(objects, \.onImage, nil, picture)
@@ -146,14 +146,14 @@ struct RememberedValueTests {
   }
 
   @Test func `values of UIProgressView`() {
-    let objects = (UIProgressView(), UIProgressView())
+    let objects = two(UIProgressView())
     let picture = UIImage()
     remember(objects, \.progressImage, nil, picture)
     remember(objects, \.trackImage, nil, picture)
   }
 
   @Test func `values of UIPageControl`() {
-    let objects = (UIPageControl(), UIPageControl())
+    let objects = two(UIPageControl())
     let picture = UIImage()
     remember(objects, \.preferredIndicatorImage, nil, picture)
     remember(objects, \.preferredCurrentPageIndicatorImage, nil, picture)
@@ -162,33 +162,28 @@ struct RememberedValueTests {
   }
 
   @Test func `values of UILabel`() {
-    let objects = (UILabel(), UILabel())
+    let objects = two(UILabel())
     remember(objects, \.showsExpansionTextWhenTruncated, false, true)
     remember(objects, \.minimumFontSize, 0, 7)
     remember(objects, \.preferredVibrancy, 0, 7)
   }
 
   @Test func `values of UIImageView`() {
-    let objects = (UIImageView(image: nil), UIImageView(image: nil))
+    let objects = two(UIImageView(image: nil))
     remember(objects, \.animationRepeatCount, 0, 7)
     remember(objects, \.adjustsImageSizeForAccessibilityContentSizeCategory, false, true)
   }
 
   @Test func `values of UIButton`() {
-    let objects = (UIButton(), UIButton())
+    let objects = two(UIButton())
     remember(objects, \.reversesTitleShadowWhenHighlighted, false, true)
     remember(objects, \.automaticallyUpdatesConfiguration, true, false)
     remember(objects, \.isHeld, false, true)
     remember(objects, \.isHovered, false, true)
   }
 
-  @Test func `values of UIControl`() {
-    let objects = (UIControl(), UIControl())
-    remember(objects, \.isSymbolAnimationEnabled, false, true)
-  }
-
   @Test func `values of CALayer`() {
-    let objects = (CALayer(), CALayer())
+    let objects = two(CALayer())
     remember(objects, \.speed, 1, 7)
     remember(objects, \.timeOffset, 0, 7)
     remember(objects, \.beginTime, 0, 7)
@@ -212,7 +207,7 @@ struct RememberedValueTests {
   }
 
   @Test func `values of UIScrollView`() {
-    let objects = (UIScrollView(), UIScrollView())
+    let objects = two(UIScrollView())
     remember(objects, \.isZooming, false, true)
     remember(objects, \.isZoomBouncing, false, true)
     remember(objects, \.allowsKeyboardScrolling, true, false)
@@ -221,10 +216,18 @@ struct RememberedValueTests {
     remember(objects, \.transfersVerticalScrollingToParent, true, false)
     remember(objects, \.transfersHorizontalScrollingToParent, true, false)
     remember(objects, \.zoomScale, 1, 7)
+    remember(objects, \.isPagingEnabled, false, true)
+    remember(objects, \.bounces, true, false)
+    remember(objects, \.delaysContentTouches, true, false)
+    remember(objects, \.showsHorizontalScrollIndicator, true, false)
+    remember(objects, \.showsVerticalScrollIndicator, true, false)
+    remember(objects, \.keyboardDismissMode, .none, .interactive)
+    remember(objects, \.minimumZoomScale, 1, 0.5)
+    remember(objects, \.maximumZoomScale, 1, 2)
   }
 
   @Test func `values of UITableView`() {
-    let objects = (UITableView(), UITableView())
+    let objects = two(UITableView())
     remember(objects, \.cellLayoutMarginsFollowReadableWidth, false, true)
     remember(objects, \.isPrefetchingEnabled, true, false)
     remember(objects, \.dragInteractionEnabled, true, false)
@@ -240,19 +243,9 @@ struct RememberedValueTests {
     remember(objects, \.isSpringLoaded, false, true)
   }
 
-  @Test func `values of UITableViewCell`() {
-    let objects = (
-      UITableViewCell(style: .default, reuseIdentifier: nil),
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    )
-    remember(objects, \.userInteractionEnabledWhileDragging, false, true)
-  }
-
   @Test func `values of UICollectionView`() {
-    let objects = (
-      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
-      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    )
+    let objects = two(
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
     remember(objects, \.isPrefetchingEnabled, true, false)
     remember(objects, \.dragInteractionEnabled, true, false)
     remember(objects, \.remembersLastFocusedIndexPath, false, true)
@@ -265,20 +258,20 @@ struct RememberedValueTests {
   }
 
   @Test func `values of UITextField`() {
-    let objects = (UITextField(), UITextField())
+    let objects = two(UITextField())
     let picture = UIImage()
     remember(objects, \.disabledBackground, nil, picture)
     remember(objects, \.inlinePredictionType, 0, 7)
   }
 
   @Test func `values of UITextView`() {
-    let objects = (UITextView(), UITextView())
+    let objects = two(UITextView())
     remember(objects, \.usesStandardTextScaling, false, true)
     remember(objects, \.isFindInteractionEnabled, false, true)
   }
 
   @Test func `values of UIView`() {
-    let objects = (UIView(), UIView())
+    let objects = two(UIView())
     let picture = UIImage()
     remember(objects, \.showsLargeContentViewer, false, true)
     remember(objects, \.largeContentTitle, nil, "text")
@@ -292,5 +285,12 @@ struct RememberedValueTests {
     remember(objects, \.maximumContentSizeCategory, nil, .large)
     remember(objects, \.accessibilityIgnoresInvertColors, false, true)
     remember(objects, \.isFocused, false, true)
+    remember(objects, \.isOpaque, true, false)
+    remember(objects, \.isMultipleTouchEnabled, false, true)
+    remember(objects, \.isExclusiveTouch, false, true)
+    remember(objects, \.contentScaleFactor, 0, 2)
+    remember(objects, \.transform, .identity, CGAffineTransform(scaleX: 2, y: 2))
+    #expect(!UIView.requiresConstraintBasedLayout)
+    #expect(objects.0.debugDescription == objects.0.description)
   }
 }

@@ -5,21 +5,6 @@ import UIKit
 /// What has no part in the layout is remembered.
 @Suite
 struct LookTests {
-  @Test func `Looks of views`() {
-    let view = UIView()
-    #expect(view.isOpaque && !view.isMultipleTouchEnabled && !view.isExclusiveTouch)
-    #expect(view.contentScaleFactor == 0 && view.transform == .identity)
-    view.isOpaque = false
-    view.isMultipleTouchEnabled = true
-    view.isExclusiveTouch = true
-    view.contentScaleFactor = 2
-    view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(!view.isOpaque && view.isMultipleTouchEnabled && view.isExclusiveTouch)
-    #expect(view.contentScaleFactor == 2 && view.transform == CGAffineTransform(scaleX: 2, y: 2))
-    #expect(!UIView.requiresConstraintBasedLayout)
-    #expect(view.debugDescription == view.description)
-  }
-
   @Test func `A tint colour comes from the closest view that has one`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
@@ -152,26 +137,6 @@ struct LookTests {
     #expect(view.alpha == 1)
     UIView.transition(with: view, duration: 1, animations: nil) { isDone = !$0 }
     #expect(!isDone)
-  }
-
-  @Test func `What fingers would do to a scroll view`() {
-    let view = UIScrollView()
-    #expect(!view.isPagingEnabled && view.bounces && view.delaysContentTouches)
-    #expect(view.showsHorizontalScrollIndicator && view.showsVerticalScrollIndicator)
-    #expect(view.keyboardDismissMode == .none)
-    #expect(view.minimumZoomScale == 1 && view.maximumZoomScale == 1)
-    view.isPagingEnabled = true
-    view.bounces = false
-    view.delaysContentTouches = false
-    view.showsHorizontalScrollIndicator = false
-    view.showsVerticalScrollIndicator = false
-    view.keyboardDismissMode = .interactive
-    view.minimumZoomScale = 0.5
-    view.maximumZoomScale = 2
-    #expect(view.isPagingEnabled && !view.bounces && !view.delaysContentTouches)
-    #expect(!view.showsHorizontalScrollIndicator && !view.showsVerticalScrollIndicator)
-    #expect(view.keyboardDismissMode == .interactive)
-    #expect(view.minimumZoomScale == 0.5 && view.maximumZoomScale == 2)
   }
 
   @Test func `Views may stand in constraints as anything, also as optionals`() {
