@@ -163,6 +163,7 @@ let package = Package(
     .testTarget(
       name: "GalleryScreensTests",
       dependencies: ["GalleryScreens", "LayoutInspector", "LayoutKit", "TestSupport"],
+      exclude: ["Fixtures"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
