@@ -23,7 +23,7 @@ were counted once; those marked `opened` were read then and later, the other one
 layout files of `random.Random(422411).shuffle` of the sorted lines of `census-pool.txt` whose apps weren't named before, were counted in two
 lots of eight before anything was read; in each lot four, `random.Random(422411).sample` of the eight in that order, were opened. Four more were
 drawn the same way by the seed 422412, of those left, and counted once before anything was read; two, `random.Random(422412).sample` of the
-four, were opened. The apps drawn by these three seeds are counted with the products built with the trait `MainActor`, as the article's manifest has it. `census-files.tsv` has each layout file with what it needs and whether it compiled.
+four, were opened; so were four by the seed 422713. The apps drawn by these four seeds are counted with the products built with the trait `MainActor`, as the article's manifest has it. `census-files.tsv` has each layout file with what it needs and whether it compiled.
 """
 import argparse
 import collections
