@@ -68,6 +68,7 @@ extension Simplex {
   private mutating func measure(_ part: inout Part) -> Bool {
     var isChanged = false
     isUnclear = false
+    isCrossed = false
     for index in part.rows.indices {
       let row = part.rows[index]
       let constant = row.constant + shift[index]
@@ -88,6 +89,7 @@ extension Simplex {
         if !isAtConstant, (sum.value < 0) != (row.side < 0) {
           part.rows[index].side = sum.value < 0 ? -1 : 1
           isChanged = true
+          isCrossed = true
         }
       }
       if isAtConstant != row.isAtConstant {

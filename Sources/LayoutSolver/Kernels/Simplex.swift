@@ -56,6 +56,8 @@ struct Simplex: MadeEmpty {
   var isDoubtful = false
   /// Whether a row of the part is so near its constant that it may be at it or not.
   var isUnclear = false
+  /// Whether a row of the part was found on another side of its constant than before.
+  var isCrossed = false
 
   /// One edge that leaves the vertex: the tight row at the place moves off, up or down.
   struct Edge: BitwiseCopyable {
@@ -131,6 +133,7 @@ struct Simplex: MadeEmpty {
     let limit = Self.walkLimit(variables: part.size, rows: part.rows.count)
     var standing = 0
     var taken = 0
+    var located = 0
     defer { largestShare = max(largestShare, Double(taken) / Double(limit)) }
     while taken < limit {
       if factors.isWorn {
@@ -142,7 +145,12 @@ struct Simplex: MadeEmpty {
           unshiftConstants(&part)
           continue
         }
-        if taken > 0 { locate(&part) }
+        // Rows were made tight that were at their constants but for rounding, which may be more in others.
+        if taken > located {
+          located = taken
+          locate(&part)
+          if isCrossed { continue }
+        }
         return true
       }
       taken += 1

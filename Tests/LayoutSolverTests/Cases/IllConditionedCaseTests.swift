@@ -256,4 +256,22 @@ import Testing
     #expect(solver.illConditioned.isEmpty)
     expectMultiples(of: 3)
   }
+
+  /// What y exceeds 0 by is within its rounding, and 2³⁰ times as much in the row above it.
+  @Test(arguments: [1.05, 1.1, 2, 10, 30, 100, 1e3], [0, 10, 15, 19, 20, 21, 25, 30])
+  func `A small number beside large coefficients holds, also where others rest`(
+    constant: Double, exponent: Int
+  ) throws {
+    var solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    let large = 0x1p30
+    try solver.addRow([Term(x, large)], .greaterThanOrEqual, constant)
+    try solver.addRow(
+      [Term(x, pow(2, Double(exponent))), Term(y, large)], .greaterThanOrEqual, 0, priority: 900)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver.illConditioned.isEmpty)
+    #expect((solver[x] * large - constant).magnitude <= 1e-9 * constant)
+    #expect(solver[y].magnitude <= 1e-9)
+  }
 }
