@@ -20,7 +20,7 @@ function fill(element, ...children) {
 }
 
 const STATES = {
-  holds: "holds", violated: "not met", leftOut: "left out", inactive: "inactive",
+  holds: "met", violated: "not met", leftOut: "left out", inactive: "inactive",
 };
 
 // A list that makes elements only for what is in sight, so that any length is quick.
