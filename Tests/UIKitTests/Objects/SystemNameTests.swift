@@ -6,7 +6,7 @@ import UIKit
 /// What Foundation, Dispatch and Core Graphics have on Apple's systems alone.
 @Suite
 struct SystemNameTests {
-  private static let turned = CGAffineTransform(rotationAngle: 1)
+  private nonisolated static let turned = CGAffineTransform(rotationAngle: 1)
 
   @Test(arguments: [
     ("points", __CGPointEqualToPoint(CGPoint(x: 1, y: 2), CGPoint(x: 1, y: 2)), true),
