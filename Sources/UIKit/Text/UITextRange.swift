@@ -9,8 +9,9 @@ open class UITextPosition: NSObject {
   /// How many UTF-16 units stand before it.
   final let place: Int
 
+  /// Makes a place; one before the text is its beginning.
   init(_ place: Int) {
-    self.place = place
+    self.place = max(place, 0)
     super.init()
   }
 
@@ -30,8 +31,11 @@ open class UITextPosition: NSObject {
 open class UITextRange: NSObject {
   final let range: NSRange
 
+  /// Makes a part of a range that may be anything, as programs choose it: no sum of its numbers overflows.
   init(_ range: NSRange) {
-    self.range = range
+    let location = max(range.location, 0)
+    self.range = NSRange(
+      location: location, length: min(max(range.length, 0), .max - location))
     super.init()
   }
 

@@ -157,6 +157,34 @@ struct TextPlaceTests {
     func characterRange(at point: CGPoint) -> UITextRange? { nil }
   }
 
+  /// A program chooses any range: its numbers are remembered, and no sum of them ends the program.
+  @Test(arguments: [
+    NSRange(location: NSNotFound, length: 0), NSRange(location: .max, length: .max),
+    NSRange(location: 1, length: .max), NSRange(location: .min, length: 3),
+    NSRange(location: 2, length: -1), NSRange(location: .min, length: .min),
+  ])
+  func `A range outside of the text is nothing of it`(range: NSRange) throws {
+    let view = Self.view("abc")
+    let field = Self.field("abc")
+    view.selectedRange = range
+    let chosen = try #require(view.selectedTextRange)
+    field.selectedTextRange = chosen
+    #expect(view.selectedRange == range)
+    let end = view.offset(from: view.beginningOfDocument, to: chosen.end)
+    #expect(end >= 0 && view.offset(from: chosen.start, to: chosen.end) >= 0)
+    #expect((view.text(in: chosen) != nil) == (end <= 3))
+    #expect(
+      view.caretRect(for: chosen.end).width == 2 && field.caretRect(for: chosen.end).width == 2)
+    #expect(view.firstRect(for: chosen).maxX <= 200 && field.firstRect(for: chosen).maxX <= 200)
+    #expect(view.selectionRects(for: chosen).count == field.selectionRects(for: chosen).count)
+    _ = view.closestPosition(to: CGPoint(x: CGFloat.nan, y: CGFloat.infinity), within: chosen)
+    if end > 3 {
+      view.replace(chosen, withText: "x")
+      field.replace(chosen, withText: "x")
+      #expect(view.text == "abc" && field.text == "abc")
+    }
+  }
+
   @Test func `A control of the program's can be written in`() {
     let control = CodeControl()
     control.setMarkedText("12", selectedRange: NSRange(location: 0, length: 0))
