@@ -9,8 +9,6 @@ struct LayoutEdit {
   let item: any LayoutItem
   let task: Task
   private let owner: Owner
-  /// Whether a container states what its settings ask for, so that no line of the program does.
-  private let isSetting: Bool
   private var recorder: Recorder
   private var mistakes: [(statement: Statement, mistake: StatementMistake)] = []
   /// What is stated that was stated before, with the line of then.
@@ -36,30 +34,23 @@ struct LayoutEdit {
     case item(ConstraintNote.Section?)
     /// Those given, which somebody else keeps.
     case group([LayoutConstraint])
-    /// Those given, by which a container arranges what is inside it, and what the first of them is to
-    /// it. Whether frames place the container itself isn't theirs to say.
-    case container([LayoutConstraint], ContainerStatement)
   }
 
   /// Runs the closure.
   init(
-    _ task: Task, _ item: any LayoutItem, of owner: Owner = .item(nil), isSetting: Bool = false,
-    source: CodeLocation, _ build: (ConstraintMaker) -> Void
+    _ task: Task, _ item: any LayoutItem, of owner: Owner = .item(nil), source: CodeLocation,
+    _ build: (ConstraintMaker) -> Void
   ) {
     let recorder = Recorder.open(for: item, source)
     recorder.record(build)
-    self.init(task, item, of: owner, isSetting: isSetting, recorder)
+    self.init(task, item, of: owner, recorder)
   }
 
   /// Takes over what closures have stated.
-  init(
-    _ task: Task, _ item: any LayoutItem, of owner: Owner, isSetting: Bool = false,
-    _ recorder: Recorder
-  ) {
+  init(_ task: Task, _ item: any LayoutItem, of owner: Owner, _ recorder: Recorder) {
     self.task = task
     self.item = item
     self.owner = owner
-    self.isSetting = isSetting
     self.recorder = recorder
   }
 
@@ -195,7 +186,7 @@ extension LayoutEdit {
 
   private func findCandidates(_ candidates: inout [LayoutConstraint], _ names: Set<String>) {
     switch owner {
-    case .group(let members), .container(let members, _):
+    case .group(let members):
       candidates.append(contentsOf: members)
     case .item(let section):
       item.layoutElement.withStatedConstraints { stated in
@@ -244,17 +235,12 @@ extension LayoutEdit {
     var stated: [LayoutConstraint] = []
     element.exchangeStatedConstraints(&stated)
     for place in records.indices {
-      let standing = standing(of: place)
       let constraint =
         if let match = records[place].match {
-          rewritten(candidates[match], by: &records[place], standing)
+          rewritten(candidates[match], by: &records[place])
         } else {
-          added(for: &records[place], standing, to: &stated)
+          added(for: &records[place], to: &stated)
         }
-      if isSetting {
-        constraint.isSetting = true
-        constraint.source = nil
-      }
       constraints.append(constraint)
       records[place].pending?.constraints.append(constraint)
     }
@@ -264,9 +250,8 @@ extension LayoutEdit {
 
   /// Makes the constraint that a record is about say what the record says.
   private func rewritten(
-    _ constraint: LayoutConstraint, by record: inout Record, _ standing: ContainerStatement?
+    _ constraint: LayoutConstraint, by record: inout Record
   ) -> LayoutConstraint {
-    if let standing { constraint.setContainerStatement(standing) }
     record.rewrite(constraint, keepingUnstated: task.keepsUnstated)
     if record.isInactive {
       constraint.isActive = false
@@ -277,10 +262,9 @@ extension LayoutEdit {
   }
 
   private mutating func added(
-    for record: inout Record, _ standing: ContainerStatement?, to stated: inout [LayoutConstraint]
+    for record: inout Record, to stated: inout [LayoutConstraint]
   ) -> LayoutConstraint {
     let constraint = record.makeConstraint(for: item, in: ownSection)
-    if let standing { constraint.setContainerStatement(standing) }
     let comesIntoForce = task.comesIntoForce && !record.isInactive
     if case .item(nil) = owner, record.name == nil {
       if case .make = task, comesIntoForce { noteRepetition(by: constraint, in: stated) }
@@ -316,20 +300,11 @@ extension LayoutEdit {
     }
   }
 
-  /// What the constraint of a record is to the container, if it is one's.
-  private func standing(of place: Int) -> ContainerStatement? {
-    guard case .container(_, var standing) = owner else { return nil }
-    standing.place += Int32(truncatingIfNeeded: place)
-    return standing
-  }
-
   private var ownSection: ConstraintNote.Section? {
     if case .item(let section) = owner { section } else { nil }
   }
 
   func stopTranslating() {
-    // A container speaks of itself too, and may be placed by its frame.
-    if case .container = owner { return }
     if case .view(let view) = item.layoutElement, view.translatesAutoresizingMaskIntoConstraints {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
@@ -346,7 +321,7 @@ extension LayoutEdit {
       recorder.rest()
       item.itemView?.keep(recorder)
     }
-    Self.report(mistakes, about: item, isSetting)
+    Self.report(mistakes, about: item)
     for (constraint, before) in repetitions { constraint.reportAsRepeated(before) }
   }
 }
@@ -354,16 +329,8 @@ extension LayoutEdit {
 extension LayoutEdit {
   /// Reports mistakes, those of one cause as one.
   private static func report(
-    _ mistakes: [(statement: Statement, mistake: StatementMistake)], about item: any LayoutItem,
-    _ isSetting: Bool
+    _ mistakes: [(statement: Statement, mistake: StatementMistake)], about item: any LayoutItem
   ) {
-    if isSetting {
-      // One is enough: all follow from the settings of one container.
-      if let (statement, mistake) = mistakes.first {
-        mistake.report(inSetting: statement, of: item)
-      }
-      return
-    }
     let culprits = mistakes.map { $0.mistake.culprit(in: $0.statement, about: item) }
     for (place, (statement, mistake)) in mistakes.enumerated() {
       guard let culprit = culprits[place] else {

@@ -47,8 +47,8 @@ extension StatementMistake {
   }
 
   /// Tells the nearest handler of a mistake in what a container states, as its settings ask for.
-  func report(inSetting statement: Statement, of item: any LayoutItem) {
-    var diagnostic = diagnostic(item, statement.namedTarget(of: item))
+  func report(inSettingAbout item: any LayoutItem, _ other: (any LayoutItem)?) {
+    var diagnostic = diagnostic(item, other ?? item.containingView)
     let container = item.itemView?.arranger ?? item.containingView
     if let container { diagnostic.message = "In \(container.itemName): \(diagnostic.message)" }
     diagnostic.itemNames = [item.itemName, container?.itemName].compactMap { $0 }

@@ -7,6 +7,8 @@ final class ArrangedItem {
   let item: any LayoutItem
   /// The item if it is a view.
   let view: View?
+  /// The view if it is a stack.
+  let stack: StackView?
   /// The item if it is a spacer.
   let spacer: StackSpacer?
   /// Tells the item from all others that the stack has ever arranged.
@@ -17,6 +19,8 @@ final class ArrangedItem {
 
   /// What the statements below follow from; nil if nothing is stated.
   var place: Place?
+  /// The views whose text the item is lined up by, nil if it is by none.
+  var texts: Place.Texts?
   /// What is stated about the item.
   let statements = StackLedger(.item)
   /// What is stated about the view inside whose text the item's baseline is, if it is another.
@@ -41,15 +45,15 @@ final class ArrangedItem {
   init(_ item: any LayoutItem, number: Int) {
     self.item = item
     switch item.layoutElement {
-    case .view(let view): (self.view, spacer) = (view, nil)
-    case .guide(let guide): (view, spacer) = (nil, guide as? StackSpacer)
+    case .view(let view): (self.view, stack, spacer) = (view, view as? StackView, nil)
+    case .guide(let guide): (view, stack, spacer) = (nil, nil, guide as? StackSpacer)
     }
     self.number = number
   }
 
-  /// Whether what is stated about the item follows from a place, and all of it holds.
-  func stands(at place: Place) -> Bool {
-    self.place == place && baselineStatements.isWhole
+  /// Whether what is stated about the item follows from a place and texts, and all of it holds.
+  func stands(at place: Place, by texts: Place.Texts?) -> Bool {
+    self.place == place && self.texts == texts && (texts == nil || baselineStatements.isWhole)
   }
 
   /// Takes everything back that is stated about the item.

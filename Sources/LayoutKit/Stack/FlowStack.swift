@@ -193,18 +193,24 @@ open class FlowStack: View {
       shownBoxes(within: room), within: room, breakingAt: isRows ? solvedWidth : nil
     ).places
     for view in arrangedSubviews where view.isHidden {
-      ledger(of: view)?.restate(view) {
-        $0.leading.top.equalToSuperview()
-        $0.size.equalTo(CGSize.zero)
-      }
+      restate(view, CGRect.zero)
     }
     for (view, place) in zip(views, places) {
-      ledger(of: view)?.restate(view) {
-        $0.leading.equalToSuperview().offset(isRows ? place.start : place.top)
-        $0.top.equalToSuperview().offset(isRows ? place.top : place.start)
-        $0.width.equalTo(isRows ? place.length : place.depth)
-        $0.height.equalTo(isRows ? place.depth : place.length)
-      }
+      restate(
+        view,
+        isRows
+          ? CGRect(x: place.start, y: place.top, width: place.length, height: place.depth)
+          : CGRect(x: place.top, y: place.start, width: place.depth, height: place.length))
+    }
+  }
+
+  /// States where a view is, with the x-coordinate from the leading edge, and how large it is.
+  private final func restate(_ view: View, _ frame: CGRect) {
+    ledger(of: view)?.restate(view, in: self) {
+      $0.state(.leading, .equal, at(.leading), plus: frame.minX)
+      $0.state(.top, .equal, at(.top), plus: frame.minY)
+      $0.state(.width, .equal, frame.width)
+      $0.state(.height, .equal, frame.height)
     }
   }
 

@@ -50,9 +50,11 @@ open class ScrollStack: ScrollView {
     if stack.ownSuperview === self {
       stack.translatesAutoresizingMaskIntoConstraints = false
       let cross = AxisNames(stack.axis == .horizontal ? .vertical : .horizontal)
-      ledger.restate(stack) {
-        $0.directionalEdges.equalTo(contentLayoutGuide).labeled("content")
-        $0[cross.size].equalTo(frameLayoutGuide.at(cross.size)).labeled("frame")
+      ledger.restate(stack, in: self) {
+        for edge in [LayoutConstraint.Attribute.top, .bottom, .leading, .trailing] {
+          $0.state(edge, .equal, contentLayoutGuide.at(edge), "content")
+        }
+        $0.state(cross.size, .equal, frameLayoutGuide.at(cross.size), "frame")
       }
     }
     super.updateConstraints()

@@ -49,40 +49,36 @@ final class SharedGuides {
   }
 
   /// Makes the guides that are needed and removes the others.
-  func prepare(in stack: StackView, _ rules: StackRules) {
-    guard let needs else { return }
+  func prepare(_ needs: Needs, in stack: StackView) {
+    self.needs = needs
+    let rules = needs.rules
+    var (added, removed): ([GuideHelper], [GuideHelper]) = ([], [])
+    func set(_ helper: inout GuideHelper?, _ identifier: String, if isNeeded: Bool) {
+      guard isNeeded != (helper != nil) else { return }
+      if let helper { removed.append(helper) }
+      helper = isNeeded ? GuideHelper(identifier) : nil
+      if let helper { added.append(helper) }
+    }
     let isShared = rules.hasShown
-    set(\.inner, "UISV-canvas", in: stack, if: rules.canvas == .inner)
+    set(&inner, "UISV-canvas", if: rules.canvas == .inner)
     set(
-      \.unit, "UISV-unit", in: stack,
+      &unit, "UISV-unit",
       if: isShared && (rules.sharing == .equal || rules.sharing == .proportional))
-    set(\.pitch, "UISV-pitch", in: stack, if: isShared && rules.gaps != .fixed)
-    set(\.spring, "UISV-spring", in: stack, if: needs.hasSprings)
-    set(\.surplus, "UISV-surplus", in: stack, if: isShared && rules.sharing == .flex)
-    set(\.deficit, "UISV-deficit", in: stack, if: isShared && rules.sharing == .flex)
-    set(\.box, "UISV-alignment-spanner", in: stack, if: needs.hasBaselines)
-    set(\.baselineLine, "UISV-baseline", in: stack, if: needs.hasBaselines)
-    set(\.edgeLine, "UISV-edges", in: stack, if: needs.hasBaselines && needs.hasEdgeLine)
+    set(&pitch, "UISV-pitch", if: isShared && rules.gaps != .fixed)
+    set(&spring, "UISV-spring", if: needs.hasSprings)
+    set(&surplus, "UISV-surplus", if: isShared && rules.sharing == .flex)
+    set(&deficit, "UISV-deficit", if: isShared && rules.sharing == .flex)
+    set(&box, "UISV-alignment-spanner", if: needs.hasBaselines)
+    set(&baselineLine, "UISV-baseline", if: needs.hasBaselines)
+    set(&edgeLine, "UISV-edges", if: needs.hasBaselines && needs.hasEdgeLine)
+    // Now that all is noted, as the stack may hear of its guides.
+    for helper in removed { helper.withdraw(from: stack) }
+    for helper in added { stack.addLayoutGuide(helper.guide) }
   }
 
   /// The guides that there are, in an order of their own.
   var guides: [LayoutGuide] {
     [inner, unit, pitch, spring, surplus, deficit, box, baselineLine, edgeLine]
       .compactMap { $0?.guide }
-  }
-
-  private func set(
-    _ helper: ReferenceWritableKeyPath<SharedGuides, GuideHelper?>, _ identifier: String,
-    in stack: StackView, if isNeeded: Bool
-  ) {
-    let old = self[keyPath: helper]
-    if isNeeded, old == nil {
-      let new = GuideHelper(identifier)
-      self[keyPath: helper] = new
-      stack.addLayoutGuide(new.guide)
-    } else if !isNeeded, let old {
-      self[keyPath: helper] = nil
-      old.withdraw(from: stack)
-    }
   }
 }

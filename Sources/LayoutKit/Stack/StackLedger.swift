@@ -9,8 +9,6 @@ final class StackLedger {
   private(set) var constraints: [LayoutConstraint] = []
   /// What the statements are about.
   private let topic: Topic
-  /// Counts how often all was taken back.
-  private var withdrawals = 0
 
   /// What statements are about, in the order in which they count.
   enum Topic: Int32 {
@@ -29,20 +27,26 @@ final class StackLedger {
   /// The result is that of taking back all and making again, but only what differs is touched. Where
   /// several containers state something about one item, those of a lower rank count first; it is
   /// at most 255.
+  ///
+  /// - Parameters:
+  ///   - item: The container, or what is in it.
+  ///   - container: Who states it; the items that are compared are in it as well.
+  ///   - rank: The place among all containers that state something about the item.
+  ///   - write: Makes the statements, and calls nothing of the program's.
   func restate(
-    _ item: any LayoutItem, rank: Int = 0, _ build: (ConstraintMaker) -> Void
+    _ item: any LayoutItem, in container: View, rank: Int = 0,
+    _ write: (inout StackWriter) -> Void
   ) {
     if let former = constraints.first, former.first.item !== item { withdraw() }
-    let withdrawals = withdrawals
     let place = topic.rawValue << 16 | Int32(min(max(rank, 0), 255)) << 8
-    let statement = ContainerStatement(place: place, givesRoom: topic != .container)
-    let edit = LayoutEdit(
-      .replace(isActive: true), item, of: .container(constraints, statement), isSetting: true,
-      source: CodeLocation(fileID: #fileID, line: #line), build)
-    edit.carryOut { made in
-      constraints = made.constraints
-      if withdrawals != self.withdrawals { withdraw() }
-    }
+    var writer = StackWriter(
+      about: item, in: container,
+      as: ContainerStatement(place: place, givesRoom: topic != .container), over: constraints)
+    write(&writer)
+    constraints = writer.constraints
+    LayoutConstraint.deactivate(writer.former)
+    // The program may hear of it, so that it comes last.
+    if let mistake = writer.mistake { mistake.what.report(inSettingAbout: item, mistake.other) }
   }
 
   /// Takes back what is stated of widths and heights, until the next statements.
@@ -53,7 +57,6 @@ final class StackLedger {
 
   /// Takes all back.
   func withdraw() {
-    withdrawals += 1
     let old = constraints
     constraints = []
     LayoutConstraint.deactivate(old)

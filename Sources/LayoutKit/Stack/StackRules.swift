@@ -24,6 +24,9 @@ struct StackRules: Equatable {
   /// What gaps are measured beyond: the amount by which neighbours may overlap, 0 or less.
   var overlap: CGFloat = 0
 
+  /// Whether there are guides between items.
+  var hasItemGuides: Bool { gaps != .fixed || separators != nil }
+
   /// How the room along the axis is shared out.
   enum Sharing: Equatable {
     case fill
@@ -61,8 +64,10 @@ struct StackRules: Equatable {
   var cross: AxisNames { AxisNames(axis == .horizontal ? .vertical : .horizontal) }
 }
 
-/// What the statements about one item follow from, beside the rules: as long as both are the same, they
-/// stand.
+/// What the statements about one item follow from, beside the rules and the views whose text it is lined
+/// up by: as long as all are the same, they stand.
+///
+/// It is made for each item whenever one changes, so there are numbers in it and no references.
 struct Place: Equatable {
   var alignment: StackView.Alignment
   var insets: AxisInsets
@@ -84,10 +89,6 @@ struct Place: Equatable {
   var hasGap = false
   /// How the item keeps its distance from the one before.
   var gaps = StackRules.Gaps.fixed
-  /// The view inside with the text that the item's baseline is that of, if it is another.
-  var stand = Stand()
-  /// The same of the item before.
-  var standBefore = Stand()
 
   /// Where an item begins along the axis.
   enum Start: Equatable {
@@ -128,6 +129,14 @@ struct Place: Equatable {
     case fixed(CGFloat)
     /// At least so many points, and parts of what is left over.
     case spring(CGFloat, weight: CGFloat)
+  }
+
+  /// The views whose text an item is lined up by.
+  struct Texts: Equatable {
+    /// The view inside with the text that the item's baseline is that of, if it is another.
+    var own = Stand()
+    /// The same of the item before.
+    var before = Stand()
   }
 
   /// A view that stands for one around it.

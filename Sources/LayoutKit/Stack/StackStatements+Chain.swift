@@ -4,38 +4,35 @@ import ViewTree
 /// Along the axis: the first item shown begins where the canvas does, each other one after the one
 /// before, the last ends where the canvas does.
 extension StackStatements {
-  func stateChain(_ place: Place, after previous: (any LayoutItem)?, _ make: ConstraintMaker) {
+  func stateChain(_ change: StackSurvey.Change, _ writer: inout StackWriter) {
+    let place = change.place
     if case .edge = place.start {
-      make[main.near].equalTo(canvas.at(main.near)).offset(place.insets.min)
-        .labeled("UISV-canvas-connection")
+      writer.state(
+        main.near, .equal, canvas.at(main.near), plus: place.insets.min, "UISV-canvas-connection")
     }
-    if case .after(_, let distance) = place.start, let previous, !runsAlongBaselines(place) {
-      stateDistance(make, main.near, from: previous.at(main.far), distance, place)
+    if !runsAlongBaselines(place), let before = change.before {
+      stateDistance(main.near, from: before.at(main.far), place, &writer)
     }
     if place.isLast {
-      make[main.far].equalTo(canvas.at(main.far)).offset(-place.insets.max)
-        .labeled("UISV-canvas-connection")
+      writer.state(
+        main.far, .equal, canvas.at(main.far), plus: -place.insets.max, "UISV-canvas-connection")
     }
   }
 
   /// The same where spacing runs from baseline to baseline.
-  func stateBaselineChain(
-    _ place: Place, after previous: (any LayoutItem)?, _ make: ConstraintMaker
-  ) {
-    guard case .after(_, let distance) = place.start, let previous, runsAlongBaselines(place)
-    else { return }
-    let before = place.standBefore.view ?? previous
-    stateDistance(make, .firstBaseline, from: before.at(.lastBaseline), distance, place)
+  func stateBaselineChain(_ change: StackSurvey.Change, _ writer: inout StackWriter) {
+    guard runsAlongBaselines(change.place), let before = change.textBefore else { return }
+    stateDistance(.firstBaseline, from: before.at(.lastBaseline), change.place, &writer)
   }
 
   private func stateDistance(
-    _ make: ConstraintMaker, _ start: AttributeSet, from end: ItemAnchor<AttributeSet.Mixed>,
-    _ distance: CGFloat, _ place: Place
+    _ start: LayoutConstraint.Attribute, from end: StackWriter.Side, _ place: Place,
+    _ writer: inout StackWriter
   ) {
+    guard case .after(_, let distance) = place.start else { return }
     switch place.gaps {
-    case .fixed: make[start].equalTo(end).offset(distance).labeled("UISV-spacing")
-    case .centered:
-      make[start].greaterThanOrEqualTo(end).offset(distance).labeled("UISV-spacing")
+    case .fixed: writer.state(start, .equal, end, plus: distance, "UISV-spacing")
+    case .centered: writer.state(start, .greaterThanOrEqual, end, plus: distance, "UISV-spacing")
     case .equal, .elastic: break
     }
   }
@@ -46,20 +43,21 @@ extension StackStatements {
   }
 
   /// The guides of the gap before an item, where there is need of them, and the separator.
-  func restateGap(of item: ArrangedItem, after previous: (any LayoutItem)?, at place: Place) {
-    guard place.start.isShown, place.hasGap, let previous else {
+  func restateGap(_ change: StackSurvey.Change) {
+    let (item, place) = (change.item, change.place)
+    guard place.start.isShown, place.hasGap, change.before != nil else {
       item.withdrawGap(from: stack)
       item.withdrawPitch(from: stack)
       item.withdrawSeparator()
       return
     }
     if place.gaps == .equal || place.gaps == .elastic || rules.separators != nil {
-      stateGap(of: item, after: previous, at: place)
+      stateGap(change)
     } else {
       item.withdrawGap(from: stack)
     }
     if place.gaps == .centered {
-      statePitch(of: item, after: previous)
+      statePitch(change)
     } else {
       item.withdrawPitch(from: stack)
     }
@@ -67,40 +65,41 @@ extension StackStatements {
   }
 
   /// A gap reaches from one item to the next; all gaps are of a size.
-  private func stateGap(
-    of item: ArrangedItem, after previous: any LayoutItem, at place: Place
-  ) {
+  private func stateGap(_ change: StackSurvey.Change) {
+    let (item, place) = (change.item, change.place)
+    guard let before = change.before, let textBefore = change.textBefore else { return }
     let byBaselines = runsAlongBaselines(place)
-    let start =
-      byBaselines
-      ? (place.standBefore.view ?? previous).at(.lastBaseline) : previous.at(main.far)
+    let start = byBaselines ? textBefore.at(.lastBaseline) : before.at(main.far)
     let end =
       byBaselines
-      ? (place.stand.view ?? item.item).at(.firstBaseline) : item.item.at(main.near)
+      ? (change.texts?.own.view ?? item.item).at(.firstBaseline) : item.item.at(main.near)
     let isFree = place.gaps == .fixed || place.gaps == .centered
     let insetAfter = byBaselines ? 0 : place.insets.min
     let insetBefore = byBaselines ? 0 : place.insetBefore
     let gap = item.demandGap(in: stack)
-    gap.statements.restate(gap.guide) { make in
-      make[main.near].equalTo(start).offset(insetBefore + rules.overlap)
-        .labeled("UISV-distributing-edge")
-      make[main.far].equalTo(end).offset(-insetAfter).labeled("UISV-distributing-edge")
+    gap.statements.restate(gap.guide, in: stack) { writer in
+      writer.state(
+        main.near, .equal, start, plus: insetBefore + rules.overlap, "UISV-distributing-edge")
+      writer.state(main.far, .equal, end, plus: -insetAfter, "UISV-distributing-edge")
       if !isFree, let pitch = sharedGuides.pitch {
-        make[main.size].equalTo(pitch.guide).labeled("UISV-fill-equally")
+        writer.state(main.size, .equal, pitch.guide.at(main.size), "UISV-fill-equally")
       }
     }
   }
 
   /// A pitch reaches from the middle of one item to that of the next; all are of a size if the
   /// spacing allows.
-  private func statePitch(of item: ArrangedItem, after previous: any LayoutItem) {
-    let pitch = item.demandPitch(in: stack)
-    pitch.statements.restate(pitch.guide) { make in
-      make[main.near].equalTo(previous.at(main.center)).labeled("UISV-distributing-edge")
-      make[main.far].equalTo(item.item.at(main.center)).labeled("UISV-distributing-edge")
+  private func statePitch(_ change: StackSurvey.Change) {
+    guard let before = change.before else { return }
+    let pitch = change.item.demandPitch(in: stack)
+    pitch.statements.restate(pitch.guide, in: stack) { writer in
+      writer.state(main.near, .equal, before.at(main.center), "UISV-distributing-edge")
+      writer.state(
+        main.far, .equal, change.item.item.at(main.center), "UISV-distributing-edge")
       if let common = sharedGuides.pitch {
-        make[main.size].equalTo(common.guide).priority(Priority.centering)
-          .labeled("UISV-fill-equally")
+        writer.state(
+          main.size, .equal, common.guide.at(main.size), at: Priority.centering,
+          "UISV-fill-equally")
       }
     }
   }
@@ -126,10 +125,11 @@ extension StackStatements {
     guard let line = item.separator?.view else { return }
     line.setThickness(style.thickness, along: rules.axis)
     line.translatesAutoresizingMaskIntoConstraints = false
-    item.separator?.statements.restate(line) { make in
-      make[main.center].equalTo(gap.guide).labeled("separator")
-      make[cross.near].equalTo(canvas.at(cross.near)).offset(insets.crossMin).labeled("separator")
-      make[cross.far].equalTo(canvas.at(cross.far)).offset(-insets.crossMax).labeled("separator")
+    item.separator?.statements.restate(line, in: stack) { writer in
+      writer.state(main.center, .equal, gap.guide.at(main.center), "separator")
+      writer.state(
+        cross.near, .equal, canvas.at(cross.near), plus: insets.crossMin, "separator")
+      writer.state(cross.far, .equal, canvas.at(cross.far), plus: -insets.crossMax, "separator")
     }
   }
 }

@@ -19,18 +19,23 @@ struct StackStatements {
   let stack: StackView
   let sharedGuides: SharedGuides
   let needs: SharedGuides.Needs
+  let main: AxisNames
+  let cross: AxisNames
+  /// The rectangle that items are arranged in.
+  let canvas: any LayoutItem
+
+  /// Takes over what a stack needs, and makes the guides for it.
+  init(of stack: StackView, _ needs: SharedGuides.Needs) {
+    self.stack = stack
+    self.needs = needs
+    sharedGuides = stack.sharedGuides
+    main = needs.rules.main
+    cross = needs.rules.cross
+    sharedGuides.prepare(needs, in: stack)
+    canvas = needs.rules.canvas == .inner ? sharedGuides.inner?.guide ?? stack : stack
+  }
 
   var rules: StackRules { needs.rules }
-  var main: AxisNames { rules.main }
-  var cross: AxisNames { rules.cross }
-
-  /// The rectangle that items are arranged in.
-  var canvas: any LayoutItem {
-    switch rules.canvas {
-    case .stack: stack
-    case .inner: sharedGuides.inner?.guide ?? stack
-    }
-  }
 
   /// Priorities that make up the recipe, from strong to weak.
   enum Priority {
@@ -64,91 +69,74 @@ struct StackStatements {
 extension StackStatements {
   /// Makes what is stated about an item, and about what stands between it and the one before,
   /// follow from its place.
-  func restate(_ item: ArrangedItem, after previous: (any LayoutItem)?, at place: Place) {
+  func restate(_ change: StackSurvey.Change) {
+    let (item, place) = (change.item, change.place)
     // Whoever was asked for its size meanwhile may have taken the item out.
     guard item.item.containingView === stack else { return }
     item.place = place
+    item.texts = change.texts
     item.view?.givesWayLaterAlong = place.givesWayLater ? rules.axis : nil
-    restateGap(of: item, after: previous, at: place)
+    restateGap(change)
     guard item.isArranged else { return }
-    item.statements.restate(item.item) { make in
+    item.statements.restate(item.item, in: stack) { writer in
       if place.start.isShown {
-        stateChain(place, after: previous, make)
-        stateShare(place, make)
-        stateAlignment(place, isSpacer: item.view == nil, make)
+        stateChain(change, &writer)
+        stateShare(place, &writer)
+        stateAlignment(place, &writer)
       } else {
-        stateHiding(place, after: previous, make)
+        stateHiding(change, &writer)
       }
     }
     // Who hears of a mistake may have taken the item out.
     guard item.isArranged else { return }
     guard place.hasBaseline || runsAlongBaselines(place) || !item.baselineStatements.isEmpty
     else { return }
-    let stand: any LayoutItem = place.stand.view ?? item.item
+    let stand = change.texts?.own.view
     // Stacks around this one may speak of the same text.
-    let rank = place.stand.view == nil ? 255 : stack.nestingDepth
-    item.baselineStatements.restate(stand, rank: rank) { make in
+    let rank = stand == nil ? 255 : stack.nestingDepth
+    item.baselineStatements.restate(stand ?? item.item, in: stack, rank: rank) { writer in
       guard place.start.isShown || rules.isUIKit else { return }
-      stateBaselineChain(place, after: previous, make)
-      stateBaseline(place, make)
+      stateBaselineChain(change, &writer)
+      stateBaseline(place, &writer)
     }
   }
 }
 
-extension ConstraintMaker {
-  /// Begins a statement with attributes that depend on an axis.
-  subscript(attributes: AttributeSet) -> ConstraintMaker.AttributeStep<AttributeSet.Mixed> {
-    self.attributes(attributes)
-  }
-}
-
-extension LayoutItem {
-  /// Attributes that depend on an axis, to relate to.
-  func at(_ attributes: AttributeSet) -> ItemAnchor<AttributeSet.Mixed> {
-    ItemAnchor(item: self, attributes: attributes)
-  }
-}
-
-nonisolated extension AttributeSet {
-  /// The four sides inside the margins, by the reading direction.
-  static let sidesWithinMargins: AttributeSet = [
-    AttributeSet(.topMargin), AttributeSet(.bottomMargin), AttributeSet(.leadingMargin),
-    AttributeSet(.trailingMargin),
-  ]
-}
-
 /// What each item has of the room along the axis.
 extension StackStatements {
-  func stateShare(_ place: Place, _ make: ConstraintMaker) {
+  func stateShare(_ place: Place, _ writer: inout StackWriter) {
     switch place.share {
     case .none:
       break
     case .slack:
-      make[main.size].equalTo(0).priority(Priority.ambiguitySuppression)
-        .labeled("UISV-ambiguity-suppression")
+      writer.state(
+        main.size, .equal, 0, at: Priority.ambiguitySuppression, "UISV-ambiguity-suppression")
     case .equal:
       guard let unit = sharedGuides.unit?.guide else { return }
-      make[main.size].equalTo(unit).labeled("UISV-fill-equally")
+      writer.state(main.size, .equal, unit.at(main.size), "UISV-fill-equally")
     case .parts(let parts, let priority):
       guard let unit = sharedGuides.unit?.guide, parts > 0 else {
-        make[main.size].equalTo(0).labeled("UISV-fill-proportionally")
-        return
+        return writer.state(main.size, .equal, 0, "UISV-fill-proportionally")
       }
-      make[main.size].equalTo(unit).multipliedBy(parts).priority(priority)
-        .labeled("UISV-fill-proportionally")
+      writer.state(
+        main.size, .equal, unit.at(main.size), times: parts, at: priority,
+        "UISV-fill-proportionally")
     case .flex(let basis, let grow, let shrink):
       guard let surplus = sharedGuides.surplus?.guide, let deficit = sharedGuides.deficit?.guide
       else { return }
-      make[main.size].lessThanOrEqualTo(surplus).multipliedBy(grow).offset(basis)
-        .priority(Priority.growing(rules.depth)).labeled("grow")
-      make[main.size].greaterThanOrEqualTo(deficit).multipliedBy(-shrink * basis).offset(basis)
-        .priority(Priority.shrinking(rules.depth)).labeled("shrink")
+      writer.state(
+        main.size, .lessThanOrEqual, surplus.at(main.size), times: grow, plus: basis,
+        at: Priority.growing(rules.depth), "grow")
+      writer.state(
+        main.size, .greaterThanOrEqual, deficit.at(main.size), times: -shrink * basis, plus: basis,
+        at: Priority.shrinking(rules.depth), "shrink")
     case .fixed(let length):
-      make[main.size].equalTo(length).priority(Priority.share).labeled("spacer")
+      writer.state(main.size, .equal, length, at: Priority.share, "spacer")
     case .spring(let minimum, let weight):
       guard let spring = sharedGuides.spring?.guide else { return }
-      make[main.size].equalTo(spring).multipliedBy(weight).offset(minimum)
-        .priority(Priority.share).labeled("spacer")
+      writer.state(
+        main.size, .equal, spring.at(main.size), times: weight, plus: minimum, at: Priority.share,
+        "spacer")
     }
   }
 }
@@ -156,36 +144,36 @@ extension StackStatements {
 /// Where hidden items are: without extent along the axis, in the middle of the gap that closes
 /// over them. Ours are without extent across the axis too; UIKit's keep their place there.
 extension StackStatements {
-  func stateHiding(_ place: Place, after previous: (any LayoutItem)?, _ make: ConstraintMaker) {
-    make[main.size].equalTo(0).priority(Priority.hiding).labeled("UISV-hiding")
-    stateRefuge(place, after: previous, make)
-    if rules.isUIKit && rules.hasShown {
-      stateHiddenAlignment(place, make)
-      return
+  func stateHiding(_ change: StackSurvey.Change, _ writer: inout StackWriter) {
+    writer.state(main.size, .equal, 0, at: Priority.hiding, "UISV-hiding")
+    if let refuge = refuge(change) {
+      writer.state(
+        main.near, .equal, refuge.side, plus: refuge.distance, at: Priority.hiddenPosition,
+        "UISV-spacing-hidden")
     }
-    make[cross.size].equalTo(0).priority(Priority.hiding).labeled("UISV-hiding")
-    make[cross.near].equalTo(canvas.at(cross.near)).priority(Priority.hiddenPosition)
-      .labeled("UISV-hiding")
+    if rules.isUIKit && rules.hasShown {
+      return stateHiddenAlignment(change.place, &writer)
+    }
+    writer.state(cross.size, .equal, 0, at: Priority.hiding, "UISV-hiding")
+    writer.state(
+      cross.near, .equal, canvas.at(cross.near), at: Priority.hiddenPosition, "UISV-hiding")
   }
 
-  private func stateRefuge(
-    _ place: Place, after previous: (any LayoutItem)?, _ make: ConstraintMaker
-  ) {
-    let statement: ConstraintMaker.AmountStep<AttributeSet.Mixed, any LayoutItem>
-    switch place.start {
-    case .edge, .after: return
-    case .atNearEdge: statement = make[main.near].equalTo(canvas.at(main.near))
-    case .atFarEdge: statement = make[main.near].equalTo(canvas.at(main.far))
+  /// Where a hidden item begins along the axis.
+  private func refuge(
+    _ change: StackSurvey.Change
+  ) -> (side: StackWriter.Side, distance: CGFloat)? {
+    switch change.place.start {
+    case .edge, .after: return nil
+    case .atNearEdge: return (canvas.at(main.near), 0)
+    case .atFarEdge: return (canvas.at(main.far), 0)
     case .behind(_, let distance):
-      guard let previous else { return }
-      let byBaselines = rules.isBaselineRelative && place.hasGap
-      let before = byBaselines ? place.standBefore.view ?? previous : previous
-      statement = make[main.near].equalTo(before.at(byBaselines ? .lastBaseline : main.far))
-        .offset(distance)
+      if runsAlongBaselines(change.place) {
+        return change.textBefore.map { ($0.at(.lastBaseline), distance) }
+      }
+      return change.before.map { ($0.at(main.far), distance) }
     case .with:
-      guard let previous else { return }
-      statement = make[main.near].equalTo(previous.at(main.near))
+      return change.before.map { ($0.at(main.near), 0) }
     }
-    statement.priority(Priority.hiddenPosition).labeled("UISV-spacing-hidden")
   }
 }

@@ -2,28 +2,56 @@ import Foundation
 import ViewTree
 
 /// One look at a stack and all it arranges, from which every statement follows.
+///
+/// Whatever changes, all items are looked at. So what is looked at again and again are plain numbers, and
+/// only the places that are other ones than before are kept.
 struct StackSurvey {
   let items: [ArrangedItem]
   private(set) var needs: SharedGuides.Needs
-  private(set) var places: [Place] = []
+  /// What is to be stated anew, in the order of the items.
+  var changes: [Change] = []
 
-  private let stack: StackView
-  /// For each item whether it is shown.
-  private var isShown: [Bool] = []
+  let stack: StackView
+  let alignment: StackView.Alignment
+  let spacing: CGFloat
+  private(set) var entries: [Entry] = []
   /// For each item its weight, where weights count.
-  private var weights: [CGFloat] = []
+  private(set) var weights: [CGFloat] = []
   /// The items that are shown, by their places.
-  private var shown: [Int] = []
+  private(set) var shown: [Int] = []
   /// The first view that is shown.
-  private var firstView: Int?
+  private(set) var firstView: Int?
   /// Whether one weight takes all the room.
-  private var isOnlyPart = false
+  private(set) var isOnlyPart = false
   /// The item that leads a row of baselines.
-  private var leader: Int?
+  private(set) var leader: Int?
+
+  /// An item with another place than before, and the item that it stands by.
+  struct Change {
+    let item: ArrangedItem
+    let neighbour: ArrangedItem?
+    let place: Place
+    let texts: Place.Texts?
+
+    /// The view or spacer that the item stands by.
+    var before: (any LayoutItem)? { neighbour?.item }
+    /// The view with its text.
+    var textBefore: (any LayoutItem)? { texts?.before.view ?? before }
+  }
+
+  /// What of an item is looked at again and again.
+  struct Entry {
+    let number: Int
+    let isView: Bool
+    var isShown: Bool
+    let options: ArrangedItem.Options
+  }
 
   init(of stack: StackView) {
     self.stack = stack
     items = stack.arranged
+    alignment = stack.alignment
+    spacing = stack.spacing
     needs = SharedGuides.Needs(
       rules: StackRules(
         axis: stack.axis, sharing: .fill, isUIKit: stack.compatibility == .uikit,
@@ -34,7 +62,7 @@ struct StackSurvey {
     findGaps()
     findNeeds()
     findLeader()
-    findPlaces()
+    findChanges()
   }
 
   private(set) var rules: StackRules {
@@ -47,21 +75,33 @@ struct StackSurvey {
 
 extension StackSurvey {
   private mutating func findShown() {
-    isShown = items.map { !isHidden($0) }
-    let hasViews = zip(items, isShown).contains { $0.view != nil && $1 }
-    if !hasViews || stack.isSuspended { isShown = isShown.map { _ in false } }
-    shown = items.indices.filter { isShown[$0] }
-    firstView = shown.first { items[$0].view != nil }
+    let isSuspended = stack.isSuspended
+    entries.reserveCapacity(items.count)
+    shown.reserveCapacity(items.count)
+    for (index, item) in items.enumerated() {
+      let isShown = !isSuspended && !isHidden(item)
+      entries.append(
+        Entry(
+          number: item.number, isView: item.view != nil, isShown: isShown, options: item.options))
+      guard isShown else { continue }
+      shown.append(index)
+      if firstView == nil, item.view != nil { firstView = index }
+    }
+    // Spacers alone show nothing.
+    if firstView == nil {
+      for index in shown { entries[index].isShown = false }
+      shown = []
+    }
     rules.hasShown = !shown.isEmpty
     let isInset = stack.isLayoutMarginsRelativeArrangement || stack.settings.insets != .zero
-    rules.canvas = isInset && !stack.isSuspended ? .inner : .stack
+    rules.canvas = isInset && !isSuspended ? .inner : .stack
   }
 
   private func isHidden(_ item: ArrangedItem) -> Bool {
     guard let view = item.view else { return false }
     if view.isHidden { return true }
-    guard !rules.isUIKit, let inner = view as? StackView else { return false }
-    return inner.collapsesWhenEmpty && inner.wasEmpty
+    guard !rules.isUIKit, let inner = item.stack else { return false }
+    return inner.wasEmpty && inner.collapsesWhenEmpty
   }
 }
 
@@ -72,13 +112,13 @@ extension StackSurvey {
     switch stack.distribution {
     case .fill:
       let hasFlex = shown.contains {
-        items[$0].options.grow != nil || items[$0].options.shrink != nil
+        entries[$0].options.grow != nil || entries[$0].options.shrink != nil
       }
       rules.sharing = hasFlex ? .flex : .fill
       if hasFlex { rules.depth = stack.nestingDepth }
     case .fillEqually: rules.sharing = .equal
     case .fillProportionally:
-      weights = items.indices.map { isShown[$0] ? weight(of: items[$0]) : 0 }
+      weights = items.indices.map { entries[$0].isShown ? weight(of: items[$0]) : 0 }
       rules.sharing = weights.contains { $0 > 0 } ? .proportional : .equal
     case .equalSpacing: rules.sharing = .equalSpacing
     case .equalCentering: rules.sharing = .equalCentering
@@ -93,7 +133,7 @@ extension StackSurvey {
   }
 
   /// The extent that the content of a view would like along the axis, 0 if it has no wish.
-  private func contentExtent(of view: View) -> CGFloat {
+  func contentExtent(of view: View) -> CGFloat {
     let size = view.intrinsicContentSize
     let extent = rules.axis == .horizontal ? size.width : size.height
     if extent >= 0 { return extent.isFinite ? extent : 0 }
@@ -125,7 +165,7 @@ extension StackSurvey {
   /// The largest of the spacings that gaps of one size are to have at least, nil if that is none.
   private var widestSpacing: CGFloat? {
     let widest = zip(shown, shown.dropFirst()).compactMap { former, latter -> CGFloat? in
-      guard items[former].view != nil, items[latter].view != nil else { return nil }
+      guard entries[former].isView, entries[latter].isView else { return nil }
       return distance(from: former, to: latter) - insetsWithin(from: former, to: latter)
     }.max()
     return widest.map { $0 - rules.overlap }.flatMap { $0 > 0 ? $0 : nil }
@@ -138,10 +178,12 @@ extension StackSurvey {
     needs.hasBaselines = rules.hasShown && rowAlignment != nil
     needs.alignsLastBaselines = rowAlignment == .lastBaseline
     needs.fitsAcross =
-      rules.hasShown && shown.contains { items[$0].view != nil && alignment(of: items[$0]).isSlack }
+      rules.hasShown && shown.contains { entries[$0].isView && alignment(of: $0).isSlack }
     needs.fitsAlong =
       rules.hasShown && (rules.sharing == .equalSpacing || rules.sharing == .equalCentering)
-    needs.hasSprings = shown.contains { items[$0].spacer?.length.isFlexible ?? false }
+    needs.hasSprings = shown.contains {
+      !entries[$0].isView && items[$0].spacer?.length.isFlexible == true
+    }
     if rules.isUIKit && rules.sharing == .proportional {
       let spacings = zip(shown, shown.dropFirst()).map { distance(from: $0, to: $1) }
       let total = weights.reduce(0, +) + spacings.reduce(0, +)
@@ -151,15 +193,14 @@ extension StackSurvey {
   }
 
   /// The alignment of a row by baselines, nil if the stack is none.
-  private var rowAlignment: StackView.Alignment? {
-    guard stack.axis == .horizontal, stack.alignment.isBaseline else { return nil }
-    return stack.alignment
+  var rowAlignment: StackView.Alignment? {
+    rules.axis == .horizontal && alignment.isBaseline ? alignment : nil
   }
 
   /// The alignment that is carried out for an item; columns have no baselines to align.
-  private func alignment(of item: ArrangedItem) -> StackView.Alignment {
-    if item.view == nil { return .fill }
-    let alignment = item.options.alignment ?? stack.alignment
+  func alignment(of index: Int) -> StackView.Alignment {
+    guard entries[index].isView else { return .fill }
+    let alignment = entries[index].options.alignment ?? alignment
     return alignment.isBaseline && rowAlignment != alignment ? .leading : alignment
   }
 }
@@ -172,7 +213,7 @@ extension StackSurvey {
   private mutating func findLeader() {
     guard let rowAlignment, rules.hasShown else { return }
     let aligned = items.indices.filter {
-      (isShown[$0] || rules.isUIKit) && alignment(of: items[$0]) == rowAlignment
+      (entries[$0].isShown || rules.isUIKit) && alignment(of: $0) == rowAlignment
     }
     let texts = aligned.filter { hasBaseline(items[$0]) }
     leader = rules.isUIKit ? aligned.first : texts.first ?? aligned.first
@@ -182,146 +223,22 @@ extension StackSurvey {
       || (rules.isUIKit && !rules.leaderHasBaseline)
   }
 
-  private func hasBaseline(_ item: ArrangedItem) -> Bool {
-    guard let view = item.view else { return false }
-    let stand = stand(for: view, last: needs.alignsLastBaselines)
-    return (needs.alignsLastBaselines ? stand.lastBaselinePosition : stand.firstBaselinePosition)
+  func hasBaseline(_ item: ArrangedItem) -> Bool {
+    let stand = textView(of: item, last: needs.alignsLastBaselines)
+    return (needs.alignsLastBaselines ? stand?.lastBaselinePosition : stand?.firstBaselinePosition)
       != nil
   }
 
   /// The view whose text stands for a view: itself, unless it is a stack, and UIKit's rules, which
   /// take a stack for a view without text, don't hold.
-  private func stand(for view: View, last: Bool) -> View {
-    guard !rules.isUIKit, let inner = view as? StackView else { return view }
+  private func textView(of item: ArrangedItem, last: Bool) -> View? {
+    guard !rules.isUIKit, let inner = item.stack else { return item.view }
     return inner.baselineView(last: last)
   }
 
-  private func stand(for item: ArrangedItem, last: Bool) -> Place.Stand {
-    guard let view = item.view else { return Place.Stand() }
-    let stand = stand(for: view, last: last)
-    return Place.Stand(view: stand === view ? nil : stand)
-  }
-}
-
-// MARK: - Distances
-
-extension StackSurvey {
-  /// How far an item stays from the one before, insets included.
-  private func distance(from former: Int, to latter: Int) -> CGFloat {
-    let insets =
-      inset(after: items[former])
-      + AxisInsets(items[latter].options.insets, along: rules.axis).min
-    guard let view = items[former].view, let next = items[latter].view else { return insets }
-    return insets + stack.spacing(after: view, items[former].options.customSpacing, before: next)
-  }
-
-  /// What of that distance is insets, and none of the gap's: between baselines it all is the gap's.
-  private func insetsWithin(from former: Int, to latter: Int) -> CGFloat {
-    if rules.isBaselineRelative { return 0 }
-    return inset(after: items[former])
-      + AxisInsets(items[latter].options.insets, along: rules.axis).min
-  }
-
-  private func inset(after item: ArrangedItem) -> CGFloat {
-    AxisInsets(item.options.insets, along: rules.axis).max
-  }
-}
-
-// MARK: - Places
-
-extension StackSurvey {
-  private mutating func findPlaces() {
-    places.reserveCapacity(items.count)
-    var previous: Int?
-    for index in items.indices {
-      var place = Place(
-        alignment: alignment(of: items[index]),
-        insets: AxisInsets(items[index].options.insets, along: rules.axis),
-        start: start(of: index, after: previous))
-      place.isFirst = index == 0 && rules.isUIKit && rowAlignment != nil
-      if isShown[index] {
-        place.isLast = index == shown.last
-        place.share = share(of: index)
-        place.givesWayLater = givesWayLater(index)
-      }
-      if let previous, items[previous].view != nil, items[index].view != nil {
-        place.hasGap = true
-        place.gaps = rules.gaps
-        place.insetBefore = inset(after: items[previous])
-        if rules.gaps == .elastic && items[previous].options.customSpacing != nil {
-          place.gaps = .fixed
-        }
-      }
-      addBaselines(to: &place, of: index, after: previous)
-      places.append(place)
-      if isShown[index] { previous = index }
-    }
-  }
-
-  private func start(of index: Int, after previous: Int?) -> Place.Start {
-    if isShown[index] {
-      guard let previous else { return .edge }
-      return .after(items[previous].number, distance(from: previous, to: index))
-    }
-    if index > 0 && !isShown[index - 1] { return .with(items[index - 1].number) }
-    guard rules.hasShown else { return .atFarEdge }
-    guard let previous else { return .atNearEdge }
-    let next = items.indices[index...].first { isShown[$0] }
-    let distance = next.map { hiddenDistance(after: previous, before: $0) } ?? 0
-    return .behind(items[previous].number, distance)
-  }
-
-  /// Half of the spacing that closes over what is hidden.
-  private func hiddenDistance(after previous: Int, before next: Int) -> CGFloat {
-    guard let view = items[previous].view, let following = items[next].view else { return 0 }
-    let spacing = stack.spacing(
-      after: view, items[previous].options.customSpacing, before: following)
-    return inset(after: items[previous]) + spacing / 2
-  }
-
-  /// Where sizes are left to hugging and compression resistance, the first view stretches and
-  /// shrinks before the others.
-  private func givesWayLater(_ index: Int) -> Bool {
-    switch rules.sharing {
-    case .fill, .equalSpacing, .equalCentering: items[index].view != nil && index != firstView
-    case .flex, .equal, .proportional: false
-    }
-  }
-
-  private func share(of index: Int) -> Place.Share {
-    let item = items[index]
-    if let spacer = item.spacer { return spacer.length.share }
-    switch rules.sharing {
-    case .fill: return .none
-    case .equalSpacing, .equalCentering: return rules.isUIKit ? .none : .slack
-    case .equal: return .equal
-    case .proportional: return .parts(weights[index], priority(ofShare: index))
-    case .flex:
-      guard let view = item.view else { return .none }
-      return .flex(
-        basis: min(contentExtent(of: view), 1e9), grow: item.options.grow ?? 0,
-        shrink: item.options.shrink ?? 1)
-    }
-  }
-
-  /// UIKit's shares don't add up to the stack where there is spacing; the last one gives way.
-  private func priority(ofShare index: Int) -> LayoutPriority {
-    guard rules.isUIKit else { return StackStatements.Priority.share }
-    if isOnlyPart { return .required }
-    return index == shown.last
-      ? StackStatements.Priority.lastShare : StackStatements.Priority.share
-  }
-
-  private func addBaselines(to place: inout Place, of index: Int, after previous: Int?) {
-    let item = items[index]
-    if let rowAlignment, place.alignment == rowAlignment {
-      place.hasBaseline = rules.leaderHasBaseline && hasBaseline(item)
-      place.leadsEdges = index == leader && needs.hasEdgeLine
-      place.stand = stand(for: item, last: rowAlignment == .lastBaseline)
-    } else if rules.isBaselineRelative {
-      place.stand = stand(for: item, last: false)
-      if let previous { place.standBefore = stand(for: items[previous], last: true) }
-    }
+  func stand(for item: ArrangedItem, last: Bool) -> Place.Stand {
+    let view = textView(of: item, last: last)
+    return Place.Stand(view: view === item.view ? nil : view)
   }
 }
 
@@ -335,17 +252,5 @@ nonisolated extension StackView.Alignment {
 nonisolated extension StackSpacer.Length {
   fileprivate var isFlexible: Bool {
     if case .flexible = self { true } else { false }
-  }
-
-  fileprivate var share: Place.Share {
-    switch self {
-    case .fixed(let length): .fixed(Self.usable(length))
-    case .flexible(let minimum, let weight):
-      .spring(Self.usable(minimum), weight: Self.usable(weight))
-    }
-  }
-
-  private static func usable(_ number: CGFloat) -> CGFloat {
-    number.isFinite && number > 1e-6 && number <= 1e9 ? number : 0
   }
 }

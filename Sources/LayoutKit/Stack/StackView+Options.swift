@@ -116,7 +116,10 @@ extension StackView {
     }
     let item = arranged[index]
     guard item.options[keyPath: option] != value else { return }
-    item.options[keyPath: option] = value
+    // Changed apart, so that nothing has to be checked where the options are read.
+    var options = item.options
+    options[keyPath: option] = value
+    item.options = options
     setNeedsArrangement()
   }
 

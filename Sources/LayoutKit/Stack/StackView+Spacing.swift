@@ -68,11 +68,8 @@ extension StackView {
     }
   }
 
-  /// The points between two neighbours.
-  final func spacing(after view: View, _ custom: CGFloat?, before next: View) -> CGFloat {
-    let wanted = custom ?? spacing
-    if wanted == Self.spacingUseDefault { return plainSpacing }
-    guard wanted == Self.spacingUseSystem else { return wanted }
+  /// The system's spacing between two neighbours, or 8 if it is no usable number.
+  final func usableSystemSpacing(after view: View, before next: View) -> CGFloat {
     let points = systemSpacing(after: view, before: next)
     return points.isFinite && points.magnitude <= 1e9 ? points : 8
   }

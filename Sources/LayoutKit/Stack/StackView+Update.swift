@@ -39,23 +39,16 @@ extension StackView {
       wasEmpty = !survey.rules.hasShown
       emptinessDidChange()
     }
-    let statements = StackStatements(stack: self, sharedGuides: sharedGuides, needs: survey.needs)
-    let haveOtherRules = survey.rules != sharedGuides.needs?.rules
-    if survey.needs != sharedGuides.needs { statements.restateFixtures() }
-    var previous: ArrangedItem?
-    var latest: ArrangedItem?
-    for (item, place) in zip(survey.items, survey.places) {
-      if haveOtherRules || !item.stands(at: place) {
-        let before = if case .with = place.start { latest } else { previous }
-        // The program may have taken one out meanwhile; then all is arranged once more.
-        guard item.isArranged, before?.isArranged != false else {
-          item.place = nil
-          continue
-        }
-        statements.restate(item, after: before?.item, at: place)
+    let haveOtherNeeds = survey.needs != sharedGuides.needs
+    let statements = StackStatements(of: self, survey.needs)
+    if haveOtherNeeds { statements.restateFixtures() }
+    for change in survey.changes {
+      // The program may have taken one out meanwhile; then all is arranged once more.
+      guard change.item.isArranged, change.neighbour?.isArranged != false else {
+        change.item.place = nil
+        continue
       }
-      if place.start.isShown { previous = item }
-      latest = item
+      statements.restate(change)
     }
     updateGuideOrder()
     updateBaselineViews()
@@ -83,10 +76,12 @@ extension StackView {
   /// Ranks the shared guides, then the others in the order of the items they belong to.
   private func updateGuideOrder() {
     var guides = sharedGuides.guides
-    for item in arranged {
-      if let gap = item.gap { guides.append(gap.guide) }
-      if let pitch = item.pitch { guides.append(pitch.guide) }
-      if let spacer = item.spacer { guides.append(spacer) }
+    if spacerCount > 0 || sharedGuides.needs?.rules.hasItemGuides == true {
+      for item in arranged {
+        if let gap = item.gap { guides.append(gap.guide) }
+        if let pitch = item.pitch { guides.append(pitch.guide) }
+        if let spacer = item.spacer { guides.append(spacer) }
+      }
     }
     guard !ownGuides.suffix(guides.count).elementsEqual(guides, by: ===) else { return }
     setGuideOrder(guides)
