@@ -159,7 +159,7 @@ extension Solver {
     if coefficientDoubt(of: group) != .none {
       let crossing = solution.rowsAtConstants.filter { $0 < group.rows.count }
       let rows = crossing.map { group.rows[$0] }
-      if NearlyParallelRows.exist(among: rows, problem.rows) { return nil }
+      if NearlyParallelRows.exist(among: rows, problem.rows, fixed) { return nil }
     }
     group.answer = DoubtfulGroup.Answer(
       basis: solution.basis.map { row in

@@ -40,8 +40,8 @@ extension LayoutEngine {
       clearRow(.frameWidth, at: slot)
       clearRow(.frameHeight, at: slot)
     } else {
-      setRow(.frameWidth, at: slot, to: Double(size.width))
-      setRow(.frameHeight, at: slot, to: Double(size.height))
+      setRow(.frameWidth, at: slot, to: max(0, Double(size.width)))
+      setRow(.frameHeight, at: slot, to: max(0, Double(size.height)))
     }
   }
 
@@ -64,7 +64,7 @@ extension LayoutEngine {
   }
 
   /// Adds or changes a row of a frame, which is in terms of frames, where variables are in terms
-  /// of alignment rectangles.
+  /// of alignment rectangles: of one that is smaller than its insets the size is 0.
   private func setFrameRow(
     _ kind: SystemRow, at slot: Int32, to frameRow: AxisFlexibility.FrameRow
   ) {
@@ -75,7 +75,7 @@ extension LayoutEngine {
     let key = FrameRowKey(slot: slot, kind: kind)
     if frameRow.isPlain, frameRow.origin + frameRow.extent == 1 {
       if flexibleRows.removeValue(forKey: key) != nil { clearRow(kind, at: slot) }
-      setRow(kind, at: slot, to: constant)
+      setRow(kind, at: slot, to: frameRow.extent == 1 ? max(0, constant) : constant)
       return
     }
     guard let superview = view.ownSuperview else { return }

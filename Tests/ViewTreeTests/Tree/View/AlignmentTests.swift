@@ -93,6 +93,31 @@ import ViewTree
     #expect(follower.frame == rect(12, 41, 44, 36))
   }
 
+  /// Insets of 2 + 4 and 1 + 3: of what is smaller nothing is left, which contradicts nothing.
+  @Test(arguments: [0, 1, 3, 4, 5, 6, 7, 40])
+  func `A frame that is smaller than its insets has an alignment rectangle of size 0`(
+    length: Double
+  ) {
+    let reports = Reports(of: container)
+    let view = Badged(insets, in: container)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = rect(10, 10, length, length)
+    let follower = box(in: container)
+    pin(follower, to: view)
+    let beside = box(in: container)
+    constrain(beside, .left, .equal, view, .right)
+    constrain(beside, .top, .equal, view, .bottom)
+    constrain(beside, .width, .equal, view)
+    constrain(beside, .height, .equal, view)
+    container.layoutIfNeeded()
+    let (width, height) = (max(0, length - 6), max(0, length - 4))
+    #expect(view.frame == rect(10, 10, length, length))
+    #expect(follower.frame == rect(12, 11, width, height))
+    #expect(beside.frame == rect(12 + width, 11 + height, width, height))
+    #expect(reports.all.isEmpty)
+    #expect(container.brokenInvariants() == [])
+  }
+
   @Test(arguments: [true, false])
   func `A root's own insets`(translates: Bool) {
     let root = Badged(insets, in: container)
@@ -109,6 +134,21 @@ import ViewTree
     root.layoutIfNeeded()
     #expect(root.frame == rect(0, 0, 50, 50))
     #expect(child.frame == rect(2, 1, 44, 46))
+  }
+
+  @Test(arguments: [0, 3, 5])
+  func `A root that is smaller than its insets has nothing inside`(length: Double) {
+    let root = Badged(insets, in: container)
+    root.removeFromSuperview()
+    root.translatesAutoresizingMaskIntoConstraints = true
+    root.frame = rect(0, 0, length, length)
+    var kinds: [LayoutDiagnostic.Kind] = []
+    root.onDiagnostic = { kinds.append($0.kind) }
+    let child = box(in: root)
+    pin(child, to: root)
+    root.layoutIfNeeded()
+    #expect(child.frame == rect(2, 1, 0, max(0, length - 4)))
+    #expect(kinds.isEmpty)
   }
 
   @Test func `A measured size is that of the frame`() {
