@@ -161,6 +161,15 @@ extension View {
     }
   }
 
+  /// The same, where the view has another place in its superview, or that has other surroundings.
+  final func surroundingsMayFollow() {
+    if hierarchy?.hasSafeAreas ?? false || surroundings?.preservesSuperviewLayoutMargins ?? false
+      || flags.contains(.isWindow)
+    {
+      surroundingsMayHaveChanged()
+    }
+  }
+
   /// Whether any of the superview's safe area, as far as it is known, reaches the view.
   private var isReachedBySafeArea: Bool {
     guard hierarchy?.hasSafeAreas ?? false, let superview = container else { return false }
@@ -217,7 +226,7 @@ extension View {
     hierarchy?.visits += children.count
     let hasSafeArea = knownSafeArea != .zero
     for view in children where hasSafeArea || view.surroundings != nil {
-      view.surroundingsMayHaveChanged()
+      view.surroundingsMayFollow()
     }
   }
 

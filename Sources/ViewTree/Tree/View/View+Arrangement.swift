@@ -123,8 +123,12 @@ extension View {
   /// The subviews in the order of their ranks.
   final var subviewsInOrder: [View] {
     guard !arrangedOrder.isEmpty else { return children }
+    if arrangedOrder.count == children.count,
+      arrangedOrder.allSatisfy({ $0.isSubview(of: self) })
+    {
+      return arrangedOrder
+    }
     let ordered = arrangedOrder.filter { $0.isSubview(of: self) }
-    if ordered.count == children.count { return ordered }
     let places = Set(ordered.map { ObjectIdentifier($0) })
     return ordered + children.filter { !places.contains(ObjectIdentifier($0)) }
   }

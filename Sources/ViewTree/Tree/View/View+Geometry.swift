@@ -9,7 +9,7 @@ extension View {
     noteChange()
     storedFrame = frame
     if frame.size != old { raise(.wholeLayout) }
-    surroundingsMayHaveChanged()
+    surroundingsMayFollow()
     // Asked for first, as a subclass may answer, and take the view out of the tree.
     let standsForConstraints = translatesAutoresizingMaskIntoConstraints
     if participation.takesPart {
