@@ -26,11 +26,7 @@ extension StackSurvey {
   }
 
   private func insets(from former: Int, to latter: Int) -> CGFloat {
-    insets(of: former).max + insets(of: latter).min
-  }
-
-  private func insets(of index: Int) -> AxisInsets {
-    AxisInsets(entries[index].options.insets, along: rules.axis)
+    entries[former].insets.max + entries[latter].insets.min
   }
 }
 
@@ -55,7 +51,7 @@ extension StackSurvey {
 
   private func place(of index: Int, after previous: Int?) -> Place {
     var place = Place(
-      alignment: alignment(of: index), insets: insets(of: index),
+      alignment: alignment(of: index), insets: entries[index].insets,
       start: start(of: index, after: previous))
     place.isFirst = index == 0 && rules.isUIKit && rowAlignment != nil
     if entries[index].isShown {
@@ -66,7 +62,7 @@ extension StackSurvey {
     if let previous, entries[previous].isView, entries[index].isView {
       place.hasGap = true
       place.gaps = rules.gaps
-      place.insetBefore = insets(of: previous).max
+      place.insetBefore = entries[previous].insets.max
       if rules.gaps == .elastic && entries[previous].options.customSpacing != nil {
         place.gaps = .fixed
       }
@@ -90,7 +86,7 @@ extension StackSurvey {
   /// Half of the spacing that closes over what is hidden.
   private func hiddenDistance(after previous: Int, before next: Int) -> CGFloat {
     guard entries[previous].isView, entries[next].isView else { return 0 }
-    return insets(of: previous).max + spacing(from: previous, to: next) / 2
+    return entries[previous].insets.max + spacing(from: previous, to: next) / 2
   }
 
   /// Where sizes are left to hugging and compression resistance, the first view stretches and

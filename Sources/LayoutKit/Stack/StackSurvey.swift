@@ -45,6 +45,7 @@ struct StackSurvey {
     let isView: Bool
     var isShown: Bool
     let options: ArrangedItem.Options
+    let insets: AxisInsets
   }
 
   init(of stack: StackView) {
@@ -80,9 +81,11 @@ extension StackSurvey {
     shown.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
       let isShown = !isSuspended && !isHidden(item)
+      let options = item.options
       entries.append(
         Entry(
-          number: item.number, isView: item.view != nil, isShown: isShown, options: item.options))
+          number: item.number, isView: item.view != nil, isShown: isShown, options: options,
+          insets: AxisInsets(options.insets, along: rules.axis)))
       guard isShown else { continue }
       shown.append(index)
       if firstView == nil, item.view != nil { firstView = index }

@@ -105,10 +105,15 @@ open class StackView: View {
   ) {
     self.init(frame: .zero)
     settingSource = CodeLocation(fileID: fileID, line: line)
-    var known: Set<ObjectIdentifier> = []
-    let distinct = views.filter { known.insert(ObjectIdentifier($0)).inserted }
-    if distinct.count < views.count { reportDuplicates(in: views, fileID, line) }
-    for view in distinct { addArrangedSubview(view) }
+    var areDistinct = true
+    for view in views {
+      if view.isArranged(by: self) {
+        areDistinct = false
+      } else {
+        addArrangedSubview(view)
+      }
+    }
+    if !areDistinct { reportDuplicates(in: views, fileID, line) }
   }
 
   /// Makes a stack of views along an axis, which become its subviews.
