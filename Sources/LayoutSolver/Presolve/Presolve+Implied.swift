@@ -109,8 +109,9 @@ extension Presolve {
     var pivot = matrix.first(row: equality)
     while pivot >= 0 {
       let column = matrix.column(pivot)
-      if matrix.count(column: column) == 1, columns[column].deferred == 0, isSafePivot(pivot),
-        let singles = impliedBounds(of: pivot, rows, variables)
+      // All of the row is looked at last, so that a long one isn't for each of its variables.
+      if matrix.count(column: column) == 1, columns[column].deferred == 0,
+        let singles = impliedBounds(of: pivot, rows, variables), isSafePivot(pivot)
       {
         fresh.removeAll()
         eliminate(pivot)
