@@ -18,10 +18,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The frame that constraints give a view, rounded to pixels; nil where they give none.
-  func frame(of view: View, on grid: PixelGrid) -> CGRect? {
-    itemTable.frame(at: Int(slot(of: view))).map { grid.frame(for: $0) }
-  }
+  /// The frame that constraints give a view, not rounded; nil where they give none.
+  func solvedFrame(of view: View) -> SolvedRect? { itemTable.frame(at: Int(slot(of: view))) }
 
   /// Gives a root that leaves its size to constraints the size they give it.
   func takeSolvedSize(_ root: View) {
@@ -65,12 +63,17 @@ extension View {
     else { return }
     if !view.participation.takesPart {
       view.takeProgramFrame()
-    } else if let frame = engine.frame(of: view, on: grid), frame != view.storedFrame {
-      view.takeSolvedFrame(frame)
-      // Where the program's own code wants it otherwise, the next layout tries again.
-      guard view.hierarchy?.engine === engine else { return }
-      let frame = engine.frame(of: view, on: grid)
-      guard frame == nil || frame == view.storedFrame else { return }
+    } else if let solved = engine.solvedFrame(of: view) {
+      let frame = grid.frame(for: solved)
+      if !view.storedFrame.isSame(as: frame) {
+        view.takeSolvedFrame(frame)
+        // Where the program's own code wants it otherwise, the next layout tries again.
+        guard view.hierarchy?.engine === engine else { return }
+        if let now = engine.solvedFrame(of: view) {
+          let frame = now == solved ? frame : grid.frame(for: now)
+          guard view.storedFrame.isSame(as: frame) else { return }
+        }
+      }
     }
     view.flags.remove(.needsFrame)
   }

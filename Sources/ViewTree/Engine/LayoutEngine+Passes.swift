@@ -116,7 +116,7 @@ extension LayoutEngine {
         continue
       }
       if !view.flags.isDisjoint(with: [.needsLayout, .needsSurroundings]) {
-        view.updateSurroundings()
+        view.updateSurroundings(isInPass: true)
       }
       if view.flags.contains(.needsLayout) {
         view.flags.remove(.needsLayout)

@@ -61,7 +61,7 @@ extension LayoutEngine {
   /// - Complexity: O(1); O(*d*) for the view's depth *d* where a pixel is a cell.
   func grid(inside view: View) -> PixelGrid {
     var grid = PixelGrid(scale: Double(view.pixelsPerPoint))
-    if view.hierarchy?.window?.countsCells == true { grid.place = place(of: view, grid) }
+    if view.hierarchy?.windowSettings?.countsCells == true { grid.place = place(of: view, grid) }
     return grid
   }
 
@@ -91,7 +91,7 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*n* *d*) for *n* items at a depth of *d*; O(1) where a pixel is none.
   func announceShifted() {
-    guard let root, root.hierarchy?.window?.countsCells == true else { return }
+    guard let root, root.hierarchy?.windowSettings?.countsCells == true else { return }
     for slot in entries.indices {
       guard case .view(let view) = items[slot], let superview = view.superview,
         let rect = itemTable.frame(at: slot),

@@ -3,7 +3,7 @@ public import Foundation
 extension View {
   /// The number of pixels along a point of the window, or without one of the screen.
   package final var pixelsPerPoint: CGFloat {
-    hierarchy?.window?.scale ?? LayoutEnvironment.screen.usableScale
+    hierarchy?.windowSettings?.pixelsPerPoint ?? LayoutEnvironment.screen.usableScale
   }
 
   /// The view's width before it was rounded to pixels, where constraints gave it; else that of its bounds.

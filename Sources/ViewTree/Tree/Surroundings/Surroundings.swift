@@ -21,6 +21,8 @@ final class Surroundings {
   var safeArea = EdgeInsets.zero
   /// The margins that subviews, guides, rows and hooks know of.
   var effectiveMargins: EdgeInsets
+  /// Whether rows rest on these margins, or ever have.
+  var isReadByRows = false
 
   var marginsGuide: SystemLayoutGuide?
   var safeAreaGuide: SystemLayoutGuide?
@@ -41,7 +43,7 @@ extension View {
 
   /// The margins of a view that doesn't set its own, outside of a safe area.
   final var standardMargins: EdgeInsets {
-    hierarchy?.window?.environmentMargins ?? Self.marginsWithoutWindow
+    hierarchy?.windowSettings?.margins ?? Self.marginsWithoutWindow
   }
 
   private static var marginsWithoutWindow: EdgeInsets {
@@ -93,12 +95,12 @@ extension View {
     var reaching = EdgeInsets.zero
     if flags.contains(.isWindow) {
       reaching = hierarchy?.window?.environmentSafeArea ?? .zero
-    } else if let superview = container, inherited != .zero {
+    } else if let superview, inherited != .zero {
       reaching = inherited.remainder(for: storedFrame, in: superview.bounds)
     }
     // Most views are where none reaches.
     if reaching == .zero, added == .zero { return .zero }
-    guard hierarchy?.window != nil else { return .zero }
+    guard hierarchy?.windowSettings != nil else { return .zero }
     return added == .zero ? reaching : reaching.merged(added) { max(0, $0 + $1) }
   }
 
@@ -112,7 +114,7 @@ extension View {
     if surroundings.insetsLayoutMarginsFromSafeArea {
       margins = Self.margins(margins, in: safeArea)
     }
-    guard surroundings.preservesSuperviewLayoutMargins, let superview = container else {
+    guard surroundings.preservesSuperviewLayoutMargins, let superview else {
       return margins
     }
     return margins.merged(inherited().remainder(for: storedFrame, in: superview.bounds), max)
@@ -186,8 +188,11 @@ extension View {
     flags.contains(.needsSurroundings) && nextSurroundings != nil
   }
 
-  /// Tells guides, rows and hooks of changed surroundings; called from the top down.
-  final func updateSurroundings() {
+  /// Tells guides, rows and hooks of changed surroundings, which call for a layout; called from the
+  /// top down.
+  ///
+  /// - Parameter isInPass: Whether that layout is about to happen, so that nobody above has to know.
+  final func updateSurroundings(isInPass: Bool = false) {
     flags.remove(.needsSurroundings)
     guard let new = nextSurroundings else { return }
     let own = ownSurroundings
@@ -195,7 +200,7 @@ extension View {
     own.safeArea = new.safeArea
     if new.safeArea != .zero { hierarchy?.hasSafeAreas = true }
     own.effectiveMargins = new.margins
-    raise(.wholeLayout)
+    if isInPass { flags.formUnion(.wholeLayout) } else { raise(.wholeLayout) }
     if new.margins != old.margins { marginConstantsDidChange() }
     if new.safeArea != old.safeArea {
       own.safeAreaGuide?.updateConstants()
@@ -232,7 +237,7 @@ extension View {
 
   private func marginConstantsDidChange() {
     fittingSizesMayHaveChanged()
-    guard let engine = hierarchy?.engine else { return }
+    guard surroundings?.isReadByRows == true, let engine = hierarchy?.engine else { return }
     for entry in mentions.entries where entry.constraint.attribute(as: entry.role).isMargin {
       engine.constantDidChange(of: entry.constraint)
     }

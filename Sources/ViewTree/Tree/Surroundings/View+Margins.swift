@@ -24,6 +24,7 @@ extension View {
     if let guide = surroundings?.readableGuide { return guide }
     let guide = SystemLayoutGuide(.readableContent, in: self)
     ownSurroundings.readableGuide = guide
+    joinedHierarchy.hasFollowersOfWindow = true
     guide.install()
     return guide
   }
@@ -43,7 +44,9 @@ extension View {
   /// The margins in effect, as rows know them.
   final var effectiveLayoutMargins: EdgeInsets {
     // From here on the view has to be told when its margins change.
-    ownSurroundings.effectiveMargins
+    let own = ownSurroundings
+    own.isReadByRows = true
+    return own.effectiveMargins
   }
 
   final func setMargins(_ margins: Surroundings.OwnMargins, _ numbers: EdgeInsets) {

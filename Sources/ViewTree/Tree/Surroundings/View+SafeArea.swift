@@ -13,6 +13,7 @@ extension View {
     if let guide = surroundings?.keyboardGuide { return guide }
     let guide = KeyboardLayoutGuide(in: self)
     ownSurroundings.keyboardGuide = guide
+    joinedHierarchy.hasFollowersOfWindow = true
     guide.install()
     return guide
   }

@@ -7,8 +7,8 @@ import Foundation
 /// it is put together.
 final class Hierarchy {
   private var rootReference: ItemReference?
-  /// Whether the root is a window.
-  private var hasWindow = false
+  /// What the window at the top says to all views; nil if there is none.
+  var windowSettings: WindowSettings?
   var viewCount = 1
   /// How many subviews passes have looked at.
   var visits = 0
@@ -20,6 +20,8 @@ final class Hierarchy {
   var collected: [LayoutDiagnostic]?
   /// Whether the inside of any view has ever been measured for a container.
   var hasMeasuredViews = false
+  /// Whether any view has ever had a controller, or a guide that follows the window's environment.
+  var hasFollowersOfWindow = false
   /// Whether any view has ever had a safe area.
   var hasSafeAreas = false
   /// The traits of the window that the tree, or a part of it, has left last; nil if there was none.
@@ -41,7 +43,7 @@ final class Hierarchy {
 
   init(root: View) {
     rootReference = root.reference
-    hasWindow = root.flags.contains(.isWindow)
+    if root.flags.contains(.isWindow) { windowSettings = (root as? Window)?.settings }
   }
 
   /// The topmost view, as ``ItemReference/view``.
@@ -51,10 +53,10 @@ final class Hierarchy {
   var rootToKeep: View? { rootReference?.viewToKeep }
 
   /// The topmost view, if it is a window, as ``ItemReference/view``.
-  var window: Window? { hasWindow ? root as? Window : nil }
+  var window: Window? { windowSettings == nil ? nil : root as? Window }
 
   /// The topmost view, if it is a window, nil in its deinitialisers.
-  var windowToKeep: Window? { hasWindow ? rootToKeep as? Window : nil }
+  var windowToKeep: Window? { windowSettings == nil ? nil : rootToKeep as? Window }
 
   /// Whether the reference is to the topmost view.
   func isRooted(in reference: ItemReference?) -> Bool { rootReference === reference }
@@ -122,6 +124,7 @@ final class Hierarchy {
   func remember(_ other: Hierarchy) {
     activations = max(activations, other.activations)
     hasMeasuredViews = hasMeasuredViews || other.hasMeasuredViews
+    hasFollowersOfWindow = hasFollowersOfWindow || other.hasFollowersOfWindow
     hasSafeAreas = hasSafeAreas || other.hasSafeAreas
     overridesTraits = overridesTraits || other.overridesTraits
     formerTraits = formerTraits ?? other.formerTraits
@@ -141,7 +144,7 @@ final class Hierarchy {
 
   private func inherit(from other: Hierarchy) {
     rootReference = other.rootReference
-    hasWindow = other.hasWindow
+    windowSettings = other.windowSettings
     engine = other.engine
     viewCount += other.viewCount
     inherit(historyOf: other)
@@ -150,7 +153,7 @@ final class Hierarchy {
     other.collected = nil
     other.engine = nil
     other.rootReference = nil
-    other.hasWindow = false
+    other.windowSettings = nil
   }
 }
 

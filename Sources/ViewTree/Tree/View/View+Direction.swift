@@ -1,7 +1,7 @@
 extension View {
   final var resolvedLayoutDirection: UserInterfaceLayoutDirection {
     switch semanticContentAttribute {
-    case .unspecified: hierarchy?.window?.userInterfaceLayoutDirection ?? .leftToRight
+    case .unspecified: hierarchy?.windowSettings?.direction ?? .leftToRight
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }

@@ -36,7 +36,8 @@ extension View {
   /// Makes a tree of its own of a view whose superview is gone.
   private final func becomeSurvivor() {
     leaveGoneArranger()
-    if children.isEmpty, heldConstraints.isEmpty, ownGuides.isEmpty, looks?.traits == nil,
+    if children.isEmpty, heldConstraints.isEmpty, ownGuides.isEmpty, !hasOwner,
+      looks?.traits == nil,
       hierarchy?.undelivered.isEmpty != false, hierarchy?.prepared.isEmpty != false
     {
       // It is alone, and holds nothing that a tree would have to know of.

@@ -4,7 +4,7 @@ extension View {
   final func setFrame(_ new: CGRect) {
     guard let frame = checkedFrame(new) else { return }
     programFrame = nil
-    guard frame != storedFrame else { return }
+    guard !frame.isSame(as: storedFrame) else { return }
     let old = storedFrame.size
     noteChange()
     storedFrame = frame
@@ -17,7 +17,8 @@ extension View {
         hierarchy?.engine?.frameDidChange(of: self)
       } else {
         // It says nothing new to the engine, which gives the view its own again in the next layout.
-        raiseFrame()
+        // Where it comes from there, that is what the view waits for.
+        if !flags.contains(.needsFrame) { raiseFrame() }
         if hierarchy?.engine?.pass.depth == 0 { container?.raise(.needsLayout) }
       }
     }

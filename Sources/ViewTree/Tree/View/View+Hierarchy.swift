@@ -80,7 +80,7 @@ extension View {
     joinedHierarchy.join(view)
     if surroundings != nil || view.surroundings != nil { view.surroundingsMayHaveChanged() }
     view.announceFlags()
-    if view.programFrame != nil { view.raiseFrame() }
+    if view.programFrame != nil || view.flags.contains(.needsFrame) { view.raiseFrame() }
     raise(.needsLayout)
     call(.didAddSubview, with: view) { didAddSubview(view) }
     view.call(.didMoveToSuperview, with: self) { view.didMoveToSuperview() }

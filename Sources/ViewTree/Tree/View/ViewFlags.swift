@@ -95,7 +95,8 @@ extension View {
     flags.insert(.needsFrame)
     guard let superview = container else { return }
     superview.list(self)
-    superview.raise(.needsLayout)
+    // Those above know of it already where it is so.
+    if !superview.flags.contains(.needsLayout) { superview.raise(.needsLayout) }
   }
 
   /// Has the superview's next layout look at the view's frame.

@@ -54,6 +54,7 @@ extension View {
     if let owner {
       ownSurroundings.owner = owner
       flags.insert(.hasController)
+      joinedHierarchy.hasFollowersOfWindow = true
       return
     }
     flags.remove(.hasController)

@@ -73,9 +73,7 @@ open class Window: View {
 
   private var storedEnvironment = LayoutEnvironment(size: .zero)
   final var environmentMeasurer: AnyTextMeasurer { storedEnvironment.measurer }
-  /// Whether a pixel is a cell, as text is measured in cells.
-  private(set) final var countsCells = false
-  final var environmentMargins: EdgeInsets { storedEnvironment.defaultLayoutMargins }
+  final var settings: WindowSettings { WindowSettings(storedEnvironment) }
   final var environmentSafeArea: EdgeInsets { storedEnvironment.safeAreaInsets }
   /// The controller whose view fills the window.
   package final var rootOwner: (any ViewOwner)?
@@ -150,7 +148,7 @@ open class Window: View {
     let new = usable(wanted, insteadOf: old)
     changeSize(to: wanted.size) {
       storedEnvironment = new
-      countsCells = new.textMeasurer.countsCells
+      hierarchy?.windowSettings = settings
       if wanted.size != storedFrame.size {
         setFrame(CGRect(origin: frame.origin, size: wanted.size))
       }
@@ -168,6 +166,10 @@ open class Window: View {
     let haveMarginsChanged = storedEnvironment.defaultLayoutMargins != old.defaultLayoutMargins
     let hasDirectionChanged = storedEnvironment.layoutDirection != old.layoutDirection
     updateSurroundings()
+    guard let hierarchy,
+      haveMarginsChanged || hasDirectionChanged || hierarchy.hasMeasuredViews
+        || hierarchy.hasFollowersOfWindow
+    else { return }
     for view in viewsInside {
       view.fittingSizeMayHaveChanged()
       view.owner?.minimumMarginsMayHaveChanged()
