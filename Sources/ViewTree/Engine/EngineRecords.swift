@@ -113,11 +113,16 @@ extension LayoutEngine {
   /// The rows of all items that exist, by slot and kind.
   struct SystemRows {
     private static var kinds: Int { SystemRow.laterResistanceHeight.rawValue + 1 }
-    private var rows: [Row?] = []
+    /// What stands in the place of a row that doesn't exist.
+    private static var none: Row { Row(index: -1, generation: 0) }
+    private var rows: [Row] = []
 
     subscript(slot: Int, kind: SystemRow) -> Row? {
-      get { rows[slot * Self.kinds + kind.rawValue] }
-      set { rows[slot * Self.kinds + kind.rawValue] = newValue }
+      get {
+        let row = rows[slot * Self.kinds + kind.rawValue]
+        return row.index < 0 ? nil : row
+      }
+      set { rows[slot * Self.kinds + kind.rawValue] = newValue ?? Self.none }
     }
 
     /// Makes room for slots to come.
@@ -125,7 +130,7 @@ extension LayoutEngine {
 
     /// Adds a slot.
     mutating func addSlot() {
-      for _ in 0..<Self.kinds { rows.append(nil) }
+      for _ in 0..<Self.kinds { rows.append(Self.none) }
     }
 
     /// Forgets the rows of a slot.

@@ -6,13 +6,16 @@ import LayoutSolver
 struct RowTable {
   private struct Record {
     var source = LayoutEngine.RowSource.none
-    /// The slots that a constraint's row speaks of.
-    var used = LayoutEngine.UsedSlots()
     /// Whether the row has a part in a conflict, so that its change calls for another attempt.
     var isInConflict = false
+    /// The slots that a constraint's row speaks of, but for those beyond two.
+    var first: Int32 = -1
+    var second: Int32 = -1
   }
 
   private var records: [Record] = []
+  /// The slots beyond two that a few rows speak of, by the row's index.
+  private var others: [Int: [Int32]] = [:]
   /// How many rows with an equality or a wish of the program's have come or gone.
   private(set) var revision = 0
 
@@ -24,7 +27,11 @@ struct RowTable {
 
   func source(of row: Row) -> LayoutEngine.RowSource { records[Int(row.index)].source }
 
-  func used(at index: Int) -> LayoutEngine.UsedSlots { records[index].used }
+  func used(at index: Int) -> LayoutEngine.UsedSlots {
+    let record = records[index]
+    return LayoutEngine.UsedSlots(
+      first: record.first, second: record.second, others: others.isEmpty ? nil : others[index])
+  }
 
   /// Makes room for rows to come.
   mutating func makeRoom(for rows: Int) { records.reserveCapacity(rows) }
@@ -35,8 +42,9 @@ struct RowTable {
     using used: LayoutEngine.UsedSlots = LayoutEngine.UsedSlots()
   ) {
     if case .constraint = source { revision &+= 1 }
-    let record = Record(source: source, used: used)
+    let record = Record(source: source, first: used.first, second: used.second)
     let index = Int(row.index)
+    if let more = used.others { others[index] = more }
     if index == records.count { return records.append(record) }
     while records.count <= index { records.append(Record()) }
     records[index] = record
@@ -46,9 +54,11 @@ struct RowTable {
   ///
   /// - Returns: The slots that it has spoken of.
   mutating func remove(_ row: Row) -> LayoutEngine.UsedSlots {
-    let used = records[Int(row.index)].used
-    if case .constraint = records[Int(row.index)].source { revision &+= 1 }
-    records[Int(row.index)] = Record()
+    let index = Int(row.index)
+    let used = used(at: index)
+    if used.others != nil { others[index] = nil }
+    if case .constraint = records[index].source { revision &+= 1 }
+    records[index] = Record()
     return used
   }
 

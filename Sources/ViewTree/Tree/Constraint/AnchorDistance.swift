@@ -52,8 +52,8 @@ extension AnchorDistance: CustomStringConvertible {
 final class AnchorDistances {
   let first: AnchorDistance?
   let second: AnchorDistance?
-  var firstMention = -1
-  var secondMention = -1
+  var firstMention: Int32 = -1
+  var secondMention: Int32 = -1
 
   init(first: AnchorDistance?, second: AnchorDistance?) {
     self.first = first

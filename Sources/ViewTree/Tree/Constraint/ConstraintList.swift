@@ -13,13 +13,13 @@ struct ConstraintList {
 
   mutating func append(_ constraint: LayoutConstraint) {
     if places.capacity == 0 { places.reserveCapacity(Self.usual) }
-    constraint.heldIndex = places.count
+    constraint.heldIndex = Int32(truncatingIfNeeded: places.count)
     places.append(constraint)
     count += 1
   }
 
   mutating func remove(_ constraint: LayoutConstraint) {
-    let index = constraint.heldIndex
+    let index = Int(constraint.heldIndex)
     guard places.indices.contains(index), places[index] === constraint else { return }
     places[index] = nil
     constraint.heldIndex = -1
@@ -30,7 +30,9 @@ struct ConstraintList {
 
   private mutating func closeGaps() {
     places.removeAll { $0 == nil }
-    for (index, constraint) in places.enumerated() { constraint?.heldIndex = index }
+    for (index, constraint) in places.enumerated() {
+      constraint?.heldIndex = Int32(truncatingIfNeeded: index)
+    }
   }
 }
 

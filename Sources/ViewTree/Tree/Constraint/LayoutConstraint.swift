@@ -18,8 +18,6 @@ open class LayoutConstraint: NSObject {
   public var secondItem: (any LayoutItem)? { second?.itemToKeep }
   /// The attribute of the second item; ``Attribute/notAnAttribute`` without one.
   public let secondAttribute: Attribute
-  package final let first: ItemReference
-  package final let second: ItemReference?
   /// Whether the right-hand side was made with an item, gone or not.
   package final var hasSecondItem: Bool { second != nil }
 
@@ -71,8 +69,8 @@ open class LayoutConstraint: NSObject {
 
   /// A name for the constraint, shown in its description.
   open var identifier: String? {
-    get { storedIdentifier }
-    set { storedIdentifier = newValue }
+    get { extras?.identifier }
+    set { if newValue != nil || extras != nil { ownExtras.identifier = newValue } }
   }
 
   /// Whether the constraint has a part in the layout.
@@ -100,56 +98,52 @@ open class LayoutConstraint: NSObject {
   /// It is for amounts that follow left and right in a row that follows leading and trailing, or
   /// the other way round. Setting ``constant`` ends it.
   package final var rightToLeftConstant: CGFloat? {
-    get { storedRightToLeftConstant }
+    get { extras?.rightToLeftConstant }
     set {
-      guard newValue != storedRightToLeftConstant else { return }
-      storedRightToLeftConstant = newValue
+      guard newValue != rightToLeftConstant else { return }
+      ownExtras.rightToLeftConstant = newValue
       didChangeConstant()
     }
   }
 
   /// What the DSL has noted on the constraint, nil where there is nothing to note.
   package final var note: ConstraintNote? {
-    get { storedNote }
-    set { storedNote = newValue }
+    get { extras?.note }
+    set { if newValue != nil || extras != nil { ownExtras.note = newValue } }
   }
-  final var attachments: Attachments?
-  /// Who made the constraint, and from what.
-  final var origin = Origin.program
   /// What the constraint is to the container that states it; nil for the program's own.
   package final var containerStatement: ContainerStatement? { storedContainerStatement }
 
-  /// What the constraint compares in the place of widths and heights, if anything.
-  final var distances: AnchorDistances?
-  /// What alignment insets add to the left-hand side of the row.
-  final var alignment = 0.0
-
   // What others see is computed from these: checks that nothing else looks at a property while it is
-  // written are left out only where no other module can reach it.
+  // written are left out only where no other module can reach it. They stand in an order that leaves
+  // few gaps between them, as a tree has more constraints than anything else.
   final var storedRelation: Relation
-  final var storedMultiplier: CGFloat
-  final var storedConstant: CGFloat
-  final var storedRightToLeftConstant: CGFloat?
+  final var marks: Marks = []
   final var storedPriority = LayoutPriority.required
   final var storedContainerStatement: ContainerStatement?
+  /// Counts changes of the row, so that one made of what was before is known as such.
+  var revision: Int32 = 0
+  /// The places in the holder's list and in the lists of the items, while active.
+  var heldIndex: Int32 = -1
+  var firstMention: Int32 = -1
+  var secondMention: Int32 = -1
+  package final let first: ItemReference
+  package final let second: ItemReference?
+  final var storedMultiplier: CGFloat
+  final var storedConstant: CGFloat
   final var storedSource: CodeLocation?
-  final var storedIdentifier: String?
-  final var storedNote: ConstraintNote?
-  final var marks: Marks = []
+  /// What alignment insets add to the left-hand side of the row.
+  final var alignment = 0.0
+  /// What few constraints have, made when it is first needed.
+  final var extras: ConstraintExtras?
 
   /// The view that keeps the constraint while it is active.
   package final var holder: View? { holderReference?.view }
   final var holderReference: ItemReference?
   /// Counts activations in the tree: the constraint activated last has the largest number.
   var serial = 0
-  /// Counts changes of the row, so that one made of what was before is known as such.
-  var revision: Int32 = 0
   /// What the engine of the tree has made of the constraint.
   var installation = Installation.none
-  /// The places in the holder's list and in the lists of the items, while active.
-  var heldIndex = -1
-  var firstMention = -1
-  var secondMention = -1
 
   /// What an engine has made of a constraint.
   enum Installation: Equatable {
@@ -204,7 +198,7 @@ open class LayoutConstraint: NSObject {
       item: item, attribute: attribute, relatedBy: relation, toItem: secondItem,
       attribute: secondAttribute, multiplier: multiplier, constant: constant,
       fileID: source.fileID, line: source.line)
-    self.distances = distances
+    ownExtras.distances = distances
   }
 
   /// Makes a constraint about nothing, for a property that gets another one later; activating it is

@@ -80,14 +80,15 @@ struct Mentions {
 extension LayoutConstraint {
   fileprivate func mentionIndex(as role: Mentions.Role) -> Int {
     switch role {
-    case .first: firstMention
-    case .second: secondMention
-    case .firstOrigin: distances?.firstMention ?? -1
-    case .secondOrigin: distances?.secondMention ?? -1
+    case .first: Int(firstMention)
+    case .second: Int(secondMention)
+    case .firstOrigin: Int(distances?.firstMention ?? -1)
+    case .secondOrigin: Int(distances?.secondMention ?? -1)
     }
   }
 
   fileprivate func setMentionIndex(_ index: Int, as role: Mentions.Role) {
+    let index = Int32(truncatingIfNeeded: index)
     switch role {
     case .first: firstMention = index
     case .second: secondMention = index

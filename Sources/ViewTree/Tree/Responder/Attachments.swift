@@ -55,14 +55,13 @@ extension LayoutGuide: AttachmentHolder {
 
 extension LayoutConstraint: AttachmentHolder {
   /// What is kept with the constraint under a key.
-  package final func attachment(forKey key: AnyHashable) -> Any? { attachments?[key] }
+  package final func attachment(forKey key: AnyHashable) -> Any? { extras?.attachments[key] }
 
   /// Keeps a value with the constraint.
   package final func setAttachment(_ value: Any?, forKey key: AnyHashable) {
-    if value == nil, attachments == nil { return }
-    let old = attachments?[key]
-    attachments = attachments ?? Attachments()
-    attachments?[key] = value
+    if value == nil, extras == nil { return }
+    let old = extras?.attachments[key]
+    ownExtras.attachments[key] = value
     withExtendedLifetime(old) {}
   }
 }
